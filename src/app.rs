@@ -1,7 +1,7 @@
 //! The root component: contexts, router and footer.
 
 use crate::components::{ErrorPage, Footer};
-use crate::context::{ContextProviders, StoreHandle, use_words};
+use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{is_typing, set_title, use_window_event};
@@ -13,7 +13,7 @@ use crate::pages::{
 use crate::route::{Route, use_route};
 use crate::settings::Settings;
 use crate::store::Store;
-use crate::text::Words;
+use crate::text::Locale;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -110,12 +110,12 @@ fn Router(props: &RouterProps) -> Html {
 /// the top and focuses the page, so that a screen reader announces it.
 #[hook]
 fn use_page_change(route: &Route) {
-    let words = use_words();
+    let locale = use_locale();
     let is_first = use_mut_ref(|| true);
     use_effect_with(route.clone(), move |route| {
         // A match sets its own title, which says whose turn it is.
         if !matches!(route, Route::Table(_)) {
-            set_title(title(words, route).as_deref());
+            set_title(title(locale, route).as_deref());
         }
         mark_ready(route.name());
         if !is_first.replace(false) {
@@ -126,13 +126,13 @@ fn use_page_change(route: &Route) {
 }
 
 /// The title of a page; the home page has the app's name only.
-fn title(words: Words, route: &Route) -> Option<String> {
+fn title(locale: Locale, route: &Route) -> Option<String> {
     let title = match route {
         Route::Home | Route::Table(_) => return None,
-        Route::Learn(game) => format!("Learn {}", words.game(*game).name),
-        Route::Puzzles(game) => format!("Puzzles of {}", words.game(*game).name),
-        Route::Puzzle(game, number) => format!("Puzzle {number} of {}", words.game(*game).name),
-        Route::New(game) | Route::Rules(game) => words.game(*game).name.to_owned(),
+        Route::Learn(game) => format!("Learn {}", locale.game(*game).name),
+        Route::Puzzles(game) => format!("Puzzles of {}", locale.game(*game).name),
+        Route::Puzzle(game, number) => format!("Puzzle {number} of {}", locale.game(*game).name),
+        Route::New(game) | Route::Rules(game) => locale.game(*game).name.to_owned(),
         Route::Share(_) => "Send this game".to_owned(),
         Route::Games => "Your games".to_owned(),
         Route::Open(_) => "Open a game".to_owned(),

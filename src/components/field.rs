@@ -89,9 +89,9 @@ pub fn Select(props: &SelectProps) -> Html {
             on_pick.emit(place);
         }
     };
-    let options = props.options.iter().map(|(value, words)| {
+    let options = props.options.iter().map(|(value, locale)| {
         html! {
-            <option value={value.clone()} selected={*value == props.picked}>{ words.clone() }</option>
+            <option value={value.clone()} selected={*value == props.picked}>{ locale.clone() }</option>
         }
     });
     html! {

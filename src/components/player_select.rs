@@ -1,7 +1,7 @@
 //! Selection of a seat's player.
 
 use super::Select;
-use crate::context::use_words;
+use crate::context::use_locale;
 use records::Player;
 use rules::GameId;
 use yew::prelude::*;
@@ -27,11 +27,11 @@ pub struct PlayerSelectProps {
 /// A list to select a seat's player: a person, or a computer player of some level.
 #[component]
 pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let players = || Player::ALL.into_iter();
     let option = |player: Player| {
-        let words: AttrValue = words.player(props.game, player).into();
-        (AttrValue::from(player.id()), words)
+        let label: AttrValue = locale.player(props.game, player).into();
+        (AttrValue::from(player.id()), label)
     };
     let on_pick = props.on_pick.clone();
     let on_pick = move |place| {

@@ -8,7 +8,7 @@ pub use settings::use_settings;
 pub use store::{StoreHandle, use_store};
 
 use crate::settings::Settings;
-use crate::text::Words;
+use crate::text::Locale;
 use settings::SettingsProvider;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -28,18 +28,18 @@ pub struct ContextProvidersProps {
 #[component]
 pub fn ContextProviders(props: &ContextProvidersProps) -> Html {
     html! {
-        <ContextProvider<Words> context={Words::english()}>
+        <ContextProvider<Locale> context={Locale::english()}>
             <ContextProvider<StoreHandle> context={props.store.clone()}>
                 <SettingsProvider store={props.store.clone()} settings={props.settings.clone()}>
                     { props.children.clone() }
                 </SettingsProvider>
             </ContextProvider<StoreHandle>>
-        </ContextProvider<Words>>
+        </ContextProvider<Locale>>
     }
 }
 
 /// The texts in the player's language.
 #[hook]
-pub fn use_words() -> Words {
-    use_context().unwrap_or(Words::english())
+pub fn use_locale() -> Locale {
+    use_context().unwrap_or(Locale::english())
 }

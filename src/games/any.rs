@@ -3,7 +3,7 @@
 use super::practice::Practice;
 use super::{BoardProps, GameUi, ViewOptions};
 use crate::components::Shared;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use core::marker::PhantomData;
 use records::Colour;
 use rules::{Action, EndReason, Event, IllegalAction, ScoreItem, Seat, State};
@@ -37,7 +37,7 @@ impl PartialEq for BoardView {
 
 /// The object-safe counterpart of [`GameUi`]. Values that belong to another game give
 /// empty results.
-pub trait AnyGame {
+pub trait AnyGameUi {
     /// The board with its controls.
     fn board(&self, shown: BoardView) -> Html;
     /// The panel beside the board.
@@ -53,7 +53,7 @@ pub trait AnyGame {
     /// Duration of an action's animation, in milliseconds.
     fn duration(&self, events: &[Event]) -> u32;
     /// Short description.
-    fn words(&self) -> GameWords;
+    fn text(&self) -> GameText;
     /// Description of the notation.
     fn notation(&self) -> &'static str;
     /// The tie-breaker.
@@ -67,25 +67,25 @@ pub trait AnyGame {
     /// Lesson and puzzles, if there are any.
     fn practice(&self) -> Option<&'static Practice>;
     /// Texts of a setup option.
-    fn option(&self, id: &str) -> OptionWords;
+    fn option(&self, id: &str) -> OptionText;
     /// The steps of a first turn, for this number of players.
     fn first_turn(&self, players: u8) -> &'static [&'static str];
     /// What the seat to act has to do.
-    fn task(&self, words: Words, state: &State) -> String;
+    fn task(&self, locale: Locale, state: &State) -> String;
     /// Text of a legal action.
-    fn action(&self, words: Words, state: &State, action: Action) -> String;
+    fn action(&self, locale: Locale, state: &State, action: Action) -> String;
     /// Sentences about the events of an action.
-    fn sentences(&self, words: Words, events: &[Event], names: &[String]) -> Vec<String>;
+    fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String>;
     /// Whether an event is a consequence of an action.
     fn follows(&self, event: &Event) -> bool;
     /// Why an action is illegal.
-    fn refusal(&self, refusal: &IllegalAction) -> String;
+    fn illegal_action(&self, illegal: &IllegalAction) -> String;
     /// Label of a source of points.
-    fn source(&self, words: Words, source: &ScoreItem) -> String;
+    fn score_item(&self, locale: Locale, score_item: &ScoreItem) -> String;
     /// Why the game ended.
     fn reason(&self, reason: EndReason) -> &'static str;
     /// Result of a solo game.
-    fn solo_result(&self, words: Words, state: &State) -> String;
+    fn solo_result(&self, locale: Locale, state: &State) -> String;
 }
 
 /// Adapter from the typed [`GameUi`] to [`AnyGame`].
@@ -103,7 +103,7 @@ fn own_events<G: GameUi>(events: &[Event]) -> impl Iterator<Item = G::Event> {
         .filter_map(|event| G::from_event(event).cloned())
 }
 
-impl<G: GameUi> AnyGame for Ui<G> {
+impl<G: GameUi> AnyGameUi for Ui<G> {
     fn board(&self, shown: BoardView) -> Html {
         html! { <Typed<G> {shown} part={Part::Board} /> }
     }
@@ -135,8 +135,8 @@ impl<G: GameUi> AnyGame for Ui<G> {
         G::duration(&own_events::<G>(events).collect::<Vec<_>>())
     }
 
-    fn words(&self) -> GameWords {
-        G::WORDS
+    fn text(&self) -> GameText {
+        G::TEXT
     }
 
     fn notation(&self) -> &'static str {
@@ -163,7 +163,7 @@ impl<G: GameUi> AnyGame for Ui<G> {
         G::PRACTICE
     }
 
-    fn option(&self, id: &str) -> OptionWords {
+    fn option(&self, id: &str) -> OptionText {
         G::option(id)
     }
 
@@ -171,35 +171,35 @@ impl<G: GameUi> AnyGame for Ui<G> {
         G::first_turn(players)
     }
 
-    fn task(&self, words: Words, state: &State) -> String {
+    fn task(&self, locale: Locale, state: &State) -> String {
         let state = G::from_state(state);
-        state.map(|state| state.task(words)).unwrap_or_default()
+        state.map(|state| state.task(locale)).unwrap_or_default()
     }
 
-    fn action(&self, words: Words, state: &State, action: Action) -> String {
+    fn action(&self, locale: Locale, state: &State, action: Action) -> String {
         let both = G::from_state(state).zip(G::from_action(action));
-        both.map(|(state, action)| state.action(words, action))
+        both.map(|(state, action)| state.action(locale, action))
             .unwrap_or_default()
     }
 
-    fn sentences(&self, words: Words, events: &[Event], names: &[String]) -> Vec<String> {
-        G::sentences(words, &own_events::<G>(events).collect::<Vec<_>>(), names)
+    fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        G::sentences(locale, &own_events::<G>(events).collect::<Vec<_>>(), names)
     }
 
     fn follows(&self, event: &Event) -> bool {
         G::from_event(event).is_some_and(G::follows)
     }
 
-    fn refusal(&self, refusal: &IllegalAction) -> String {
-        G::from_illegal_action(refusal)
-            .map(G::refusal)
+    fn illegal_action(&self, illegal: &IllegalAction) -> String {
+        G::from_illegal_action(illegal)
+            .map(G::illegal_action)
             .unwrap_or_default()
     }
 
-    fn source(&self, words: Words, source: &ScoreItem) -> String {
-        let source = G::from_score_item(source);
-        source
-            .map(|source| G::source(words, source))
+    fn score_item(&self, locale: Locale, score_item: &ScoreItem) -> String {
+        let score_item = G::from_score_item(score_item);
+        score_item
+            .map(|score_item| G::score_item(locale, score_item))
             .unwrap_or_default()
     }
 
@@ -207,10 +207,10 @@ impl<G: GameUi> AnyGame for Ui<G> {
         G::from_end_reason(reason).map_or("", <G as GameUi>::end_reason)
     }
 
-    fn solo_result(&self, words: Words, state: &State) -> String {
+    fn solo_result(&self, locale: Locale, state: &State) -> String {
         let state = G::from_state(state);
         state
-            .map(|state| state.solo_result(words))
+            .map(|state| state.solo_result(locale))
             .unwrap_or_default()
     }
 }

@@ -3,6 +3,7 @@
 
 mod any;
 pub mod argonauts_wheel;
+mod game_texts;
 mod links;
 #[cfg(feature = "sample-game")]
 mod noughts;
@@ -13,16 +14,15 @@ mod rules_page;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
-mod words;
 pub mod world_wonders;
 
-pub use any::{AnyGame, BoardView};
+pub use any::{AnyGameUi, BoardView};
 pub use links::{learn_link, practice_links};
 pub use props::{BoardProps, ViewOptions};
 
 use crate::components::GameAssets;
 use crate::components::SeatMark;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use any::Ui;
 use practice::Practice;
 use records::Colour;
@@ -48,7 +48,7 @@ pub trait GameUi: RegisteredGame {
     type Thumbnail: Serialize + DeserializeOwned;
 
     /// Short description.
-    const WORDS: GameWords;
+    const TEXT: GameText;
     /// Description of the notation.
     const NOTATION: &'static str;
     /// The tie-breaker.
@@ -79,41 +79,41 @@ pub trait GameUi: RegisteredGame {
     fn duration(events: &[Self::Event]) -> u32;
 
     /// Texts of a setup option, with its choices in order.
-    fn option(id: &str) -> OptionWords;
+    fn option(id: &str) -> OptionText;
 
     /// The steps of a first turn, for this number of players.
     fn first_turn(players: u8) -> &'static [&'static str];
 
     /// What the seat to act has to do.
-    fn task(&self, words: Words) -> String;
+    fn task(&self, locale: Locale) -> String;
 
     /// Text of a legal action, such as `move a disc from 1 to 7`.
-    fn action(&self, words: Words, action: Self::Action) -> String;
+    fn action(&self, locale: Locale, action: Self::Action) -> String;
 
     /// Sentences about the events of an action.
-    fn sentences(words: Words, events: &[Self::Event], names: &[String]) -> Vec<String>;
+    fn sentences(locale: Locale, events: &[Self::Event], names: &[String]) -> Vec<String>;
 
     /// Whether an event is a consequence of an action, rather than the action itself.
     /// Hints mention consequences.
     fn follows(event: &Self::Event) -> bool;
 
     /// Why an action is illegal.
-    fn refusal(refusal: &Self::IllegalAction) -> String;
+    fn illegal_action(illegal: &Self::IllegalAction) -> String;
 
     /// Label of a source of points.
-    fn source(words: Words, source: &Self::ScoreItem) -> String;
+    fn score_item(locale: Locale, score_item: &Self::ScoreItem) -> String;
 
     /// Why the game ended.
     fn end_reason(reason: Self::EndReason) -> &'static str;
 
     /// Result of a solo game; empty in games without solo mode.
-    fn solo_result(&self, _words: Words) -> String {
+    fn solo_result(&self, _locale: Locale) -> String {
         String::new()
     }
 }
 
 /// The user interface of a game. A new game adds one line here.
-pub fn ui(game: GameId) -> &'static dyn AnyGame {
+pub fn ui(game: GameId) -> &'static dyn AnyGameUi {
     match game {
         GameId::TurnOfTime => &Ui::<TurnOfTime>::NEW,
         GameId::ArgonautsWheel => &Ui::<ArgonautsWheel>::NEW,

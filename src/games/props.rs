@@ -1,7 +1,7 @@
 //! Props of boards and panels, typed by the game.
 
 use super::GameUi;
-use crate::text::Words;
+use crate::text::Locale;
 use records::Colour;
 use rules::Seat;
 use std::rc::Rc;
@@ -32,7 +32,7 @@ pub struct ViewOptions {
     /// Incremented to clear an unfinished selection on the board.
     pub escapes: u32,
     /// Texts in the player's language.
-    pub words: Words,
+    pub locale: Locale,
 }
 
 impl ViewOptions {

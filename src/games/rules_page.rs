@@ -29,7 +29,7 @@ impl RulesPage {
     }
 
     /// Its text.
-    pub fn words(&self) -> String {
+    pub fn text(&self) -> String {
         plain(self.0)
     }
 }
@@ -43,13 +43,13 @@ pub fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
 
 /// Text without markup and with single spaces.
 pub fn plain(html: &str) -> String {
-    let mut words = String::new();
+    let mut plain = String::new();
     for (number, part) in html.split('<').enumerate() {
         let text = match number {
             0 => part,
             _ => part.split_once('>').expect(part).1,
         };
-        words.push_str(text);
+        plain.push_str(text);
     }
-    words.split_whitespace().collect::<Vec<_>>().join(" ")
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }

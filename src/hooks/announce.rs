@@ -2,9 +2,9 @@
 
 /// The new text of a live region. Screen readers ignore text that does not change,
 /// so repeated text gets an inaudible no-break space.
-pub fn announcement(place: &mut String, words: &str) {
-    let again = place == words;
-    words.clone_into(place);
+pub fn announcement(place: &mut String, locale: &str) {
+    let again = place == locale;
+    locale.clone_into(place);
     if again {
         place.push('\u{a0}');
     }

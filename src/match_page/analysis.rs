@@ -2,7 +2,7 @@
 
 use super::{SessionHandle, does, use_handle};
 use crate::components::Shared;
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::session::{Action, share};
 use protocol::Suggestion;
 use rules::Seat;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// The switch for the evaluation display.
 pub fn analysis_switch(handle: &SessionHandle) -> Html {
-    if !handle.session.played().table_rules().aids {
+    if !handle.session.match_().table_rules().aids {
         return html! {};
     }
     html! {
@@ -29,23 +29,23 @@ pub fn analysis_switch(handle: &SessionHandle) -> Html {
 /// The evaluation display, while it is switched on.
 #[component]
 pub fn Analysis() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    if !session.is_analysing() || !session.played().table_rules().aids {
+    if !session.is_analysing() || !session.match_().table_rules().aids {
         return html! {};
     }
-    let state = session.played().state();
+    let state = session.match_().state();
     let known = session.evaluation().map(|known| known.ideas.clone());
     let best = known.as_ref().and_then(|ideas| ideas.first());
-    let inside = match (session.played().position().to_act(), known.as_ref(), best) {
+    let inside = match (session.match_().position().to_act(), known.as_ref(), best) {
         (None, ..) => html! { <p class="quiet">{ "This game is over." }</p> },
         (Some(seat), Some(ideas), Some(best)) => {
             let own = best.forced.map_or(best.value.min(100), share);
             let first = if seat == Seat::FIRST { own } else { 100 - own };
             html! {
                 <div id="reading">
-                    <p id="verdict">{ words.verdict(&handle.names, seat, best) }</p>
+                    <p id="verdict">{ locale.verdict(&handle.names, seat, best) }</p>
                     if state.players() == 2 { { share_bar(first, &handle.names) } }
                     <IdeasList ideas={Shared(ideas.clone())} />
                 </div>
@@ -65,15 +65,15 @@ pub struct IdeasListProps {
 /// A list of actions and what each leads to.
 #[component]
 pub fn IdeasList(props: &IdeasListProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
-    let state = handle.session.played().state();
+    let state = handle.session.match_().state();
     let items = props.ideas.iter().filter_map(|idea| {
         let action = state.parse_action(&idea.action).ok()?;
         Some(html! {
             <li>
-                <span>{ words.action(state, action) }</span>
-                <strong>{ words.leads_to(idea) }</strong>
+                <span>{ locale.action(state, action) }</span>
+                <strong>{ locale.leads_to(idea) }</strong>
             </li>
         })
     });

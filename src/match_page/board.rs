@@ -1,8 +1,8 @@
 //! The board and panel of the match's game, connected to the session.
 
 use super::use_handle;
-use crate::context::use_words;
-use crate::games::{self, AnyGame, BoardView, ViewOptions};
+use crate::context::use_locale;
+use crate::games::{self, AnyGameUi, BoardView, ViewOptions};
 use crate::session::Action;
 use rules::Seat;
 use std::rc::Rc;
@@ -10,21 +10,21 @@ use yew::prelude::*;
 
 /// Computes the props of board and panel.
 #[hook]
-fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
-    let words = use_words();
+fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
+    let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let played = session.played();
-    let state = played.state();
+    let match_ = session.match_();
+    let state = match_.state();
     let (actor, alone) = (session.actor(), session.only_person());
     let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
     // The state as the viewer may know it, memoized so that the props stay equal.
     let seen = use_memo((state.hash(), viewer), |(_, viewer)| {
         Rc::new(state.redacted_for(*viewer))
     });
-    let seats = || Seat::all(played.setup().players());
+    let seats = || Seat::all(match_.setup().players());
     let colours = use_memo(
-        seats().map(|seat| played.colour(seat)).collect::<Vec<_>>(),
+        seats().map(|seat| match_.colour(seat)).collect::<Vec<_>>(),
         Clone::clone,
     );
     let on_action = use_callback(handle.dispatch.clone(), |action, dispatch| {
@@ -38,12 +38,12 @@ fn use_board_view() -> (&'static dyn AnyGame, BoardView) {
         // While browsing, the cards of the seat to act stay visible.
         viewer: alone.or(state.to_act()),
         alone,
-        ply: played.ply(),
-        line: played.active_line(),
+        ply: match_.ply(),
+        line: match_.active_line(),
         moving: session.is_animating(),
-        aids: played.table_rules().aids,
+        aids: match_.table_rules().aids,
         escapes: session.escapes(),
-        words,
+        locale,
     };
     let view = BoardView {
         state: (*seen).clone(),

@@ -153,7 +153,7 @@ impl Effects {
 
     fn search(&self, job: &SearchJob) {
         self.progress.tell(0);
-        let asked = self.worker.ask(&job.played, job.level, job.seed);
+        let asked = self.worker.ask(&job.match_, job.level, job.seed);
         self.asked.set(Some((asked, job.id)));
     }
 
@@ -175,7 +175,7 @@ impl Effects {
         self.dispatch.emit(match self.store.get(&self.id) {
             Ok(found) => {
                 self.revision.set(found.revision);
-                Action::Reloaded(Box::new(found.played), found.title)
+                Action::Reloaded(Box::new(found.match_), found.title)
             }
             Err(why) => Action::ReloadFailed(why),
         });
@@ -186,7 +186,7 @@ impl Effects {
     fn check_title(&self, session: &Session) {
         if let Ok(found) = self.store.get(&self.id)
             && found.title != *session.title()
-            && found.played.compared_to(session.played()) == Relation::Same
+            && found.match_.compared_to(session.match_()) == Relation::Same
         {
             self.revision.set(found.revision);
             self.dispatch.emit(Action::Retitled(found.title));

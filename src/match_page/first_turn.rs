@@ -2,7 +2,7 @@
 
 use super::use_handle;
 use crate::components::{Button, LinkButton};
-use crate::context::{use_settings, use_words};
+use crate::context::{use_locale, use_settings};
 use crate::games::learn_link;
 use crate::route::Route;
 use crate::settings::SettingsChange;
@@ -11,25 +11,25 @@ use yew::prelude::*;
 /// The steps of a first turn, shown until they are dismissed.
 #[component]
 pub fn FirstTurn() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let settings = use_settings();
     let handle = use_handle();
     let session = &handle.session;
-    let played = session.played();
-    let setup = played.setup();
+    let match_ = session.match_();
+    let setup = match_.setup();
     let game = setup.game();
-    let early = played.ply() < 2 * usize::from(setup.players());
+    let early = match_.ply() < 2 * usize::from(setup.players());
     // On a small screen, this and a hint together would leave no room for the board.
     let wanted = early
         && session.hint().is_empty()
         && session.actor().is_some()
         && !session.is_variation()
-        && played.table_rules().aids
+        && match_.table_rules().aids
         && !settings.now.helped.contains(&game);
     if !wanted {
         return html! {};
     }
-    let steps = words.first_turn(game, setup.players()).iter();
+    let steps = locale.first_turn(game, setup.players()).iter();
     let read = settings
         .change
         .reform(move |_: MouseEvent| SettingsChange::Helped(game));
@@ -38,7 +38,7 @@ pub fn FirstTurn() -> Html {
             <ol>{ for steps.map(|step| html! { <li>{ *step }</li> }) }</ol>
             <p class="buttons">
                 <Button id="helped" onclick={read}>{ "Got it" }</Button>
-                { learn_link(game, words.game(game).name) }
+                { learn_link(game, locale.game(game).name) }
                 <LinkButton to={Route::Rules(game)} class="plain">{ "All the rules" }</LinkButton>
             </p>
         </section>

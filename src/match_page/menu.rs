@@ -3,7 +3,7 @@
 
 use super::{does, use_handle};
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::games;
 use crate::route::Route;
 use crate::session::{Action, Closing, Mistyped};
@@ -19,10 +19,10 @@ pub fn match_menu() -> Html {
 /// The field for typing an action in notation.
 #[component]
 fn TypeAction() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let played = session.played();
+    let match_ = session.match_();
     let field = use_node_ref();
     let onsubmit = use_callback(
         (handle.dispatch.clone(), field.clone()),
@@ -32,10 +32,10 @@ fn TypeAction() -> Html {
             dispatch.emit(Action::Type(typed.unwrap_or_default()));
         },
     );
-    let example = words.notation(played.setup().game());
+    let example = locale.notation(match_.setup().game());
     let mistyped = session.mistyped().map(|mistyped| match mistyped {
-        Mistyped::Unreadable(error) => words.not_read(played.state(), error),
-        Mistyped::Refused(refused) => words.entry_refused(refused),
+        Mistyped::Unreadable(error) => locale.not_read(match_.state(), error),
+        Mistyped::Refused(refused) => locale.entry_refused(refused),
     });
     let disabled = session.actor().is_none();
     html! {
@@ -47,7 +47,7 @@ fn TypeAction() -> Html {
                     ref={field}
                     type="text"
                     id="notation"
-                    key={played.ply()}
+                    key={match_.ply()}
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
@@ -65,22 +65,22 @@ fn TypeAction() -> Html {
 fn Seats() -> Html {
     let handle = use_handle();
     let session = &handle.session;
-    let played = session.played();
-    let game = played.setup().game();
-    let seats = Seat::all(played.setup().players()).zip(played.seats());
-    let rows = seats.map(|(seat, sitter)| {
+    let match_ = session.match_();
+    let game = match_.setup().game();
+    let seats = Seat::all(match_.setup().players()).zip(match_.seats());
+    let rows = seats.map(|(seat, config)| {
         let name = handle.names.get(seat.index()).cloned().unwrap_or_default();
         let on_pick = handle
             .dispatch
             .reform(move |player| Action::SetPlayer(seat, player));
         html! {
             <li key={seat.number()} class="seat-row">
-                <span class="seat-name">{ games::ui(game).seat_mark(seat, played.colour(seat)) }<span>{ name.clone() }</span></span>
+                <span class="seat-name">{ games::ui(game).seat_mark(seat, match_.colour(seat)) }<span>{ name.clone() }</span></span>
                 <PlayerSelect
                     {game}
                     name={format!("seat-{}", seat.number())}
                     label={format!("Who plays for {name}")}
-                    player={sitter.player}
+                    player={config.player}
                     disabled={!session.is_mine()}
                     {on_pick}
                 />
@@ -99,14 +99,14 @@ fn Seats() -> Html {
 /// Links to other pages, and buttons to end the match early.
 #[component]
 fn GameTools() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let setup = session.played().setup();
+    let setup = session.match_().setup();
     let ask = |closing| does(&handle.dispatch, Action::Confirm(Some(closing)));
     let confirming = session.confirming().map(|closing| {
         let resigns = session.can_resign();
-        let (say, label) = words.closing(
+        let (say, label) = locale.closing(
             resigns.filter(|_| closing == Closing::Resign),
             &handle.names,
         );
@@ -131,7 +131,7 @@ fn GameTools() -> Html {
                 if session.can_resign().is_some() { <Button id="resign" onclick={ask(Closing::Resign)}>{ "Resign …" }</Button> }
             </div>
             { for confirming }
-            <p class="quiet seed">{ words.table_rules(session.played().table_rules()) }</p>
+            <p class="quiet seed">{ locale.table_rules(session.match_().table_rules()) }</p>
             if setup.game().setup_rules().seeded {
                 <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
             }

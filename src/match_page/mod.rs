@@ -18,7 +18,7 @@ mod status;
 mod use_session;
 
 use crate::components::{Button, ErrorPage, GameAssets, LiveRegion, Shared, TopBar};
-use crate::context::{use_store, use_words};
+use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::set_title;
 use crate::session::Action;
@@ -59,7 +59,7 @@ pub struct MatchPageProps {
 /// The page of a stored match, or an error page.
 #[component]
 pub fn MatchPage(props: &MatchPageProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let store = use_store();
     let opened = use_memo(props.id.clone(), |id| store.get(id).map(Rc::new));
     let found = opened.is_ok();
@@ -73,7 +73,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} />
         },
         Err(why) => html! {
-            <ErrorPage title="This game cannot be shown" why={words.not_there(why)} />
+            <ErrorPage title="This game cannot be shown" why={locale.not_there(why)} />
         },
     }
 }
@@ -87,14 +87,14 @@ struct OpenedMatchProps {
 /// The page of an opened match.
 #[component]
 fn OpenedMatch(props: &OpenedMatchProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_session(&props.id, &props.opened.0);
     use_shortcuts(&handle);
     let session = &handle.session;
-    let title = window_title(words, &handle);
+    let title = window_title(locale, &handle);
     use_effect_with(title, |title| set_title(Some(title)));
 
-    let game = session.played().setup().game();
+    let game = session.match_().setup().game();
     let elsewhere = session.is_browsing() || session.is_variation();
     // The end of a variation is not the end of the match.
     let is_end = session.is_over() && !elsewhere;
@@ -109,10 +109,10 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 id="main"
                 tabindex="-1"
                 class={classes!("table", games::class(game))}
-                data-ply={session.played().ply().to_string()}
+                data-ply={session.match_().ply().to_string()}
                 data-turn={turn_mark(session)}
             >
-                <h1 class="unseen">{ words.game(game).name }</h1>
+                <h1 class="unseen">{ locale.game(game).name }</h1>
                 <div class={classes!("table-main", elsewhere.then_some("elsewhere"))}>
                     <StatusBar />
                     <Notices />

@@ -2,31 +2,31 @@
 
 use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Notice};
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::session::{Action, Purpose, Refused, WindowRole};
 use yew::prelude::*;
 
 /// All current error messages.
 #[component]
 pub fn Notices() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
     let refused = session.refused().map(|refused| match refused {
-        Refused::Entry(refused) => words.entry_refused(refused),
+        Refused::Entry(refused) => locale.entry_refused(refused),
         Refused::NoRoomForVariation => {
             "There is no room for another line. Forget one that you have tried out.".to_owned()
         }
-        Refused::Unreadable(why) => words.not_there(why),
+        Refused::Unreadable(why) => locale.not_there(why),
     });
     html! {
         <>
             if let Some(error) = session.save_error() {
-                <Notice id="not-kept">{ words.shelf_error(error) }</Notice>
+                <Notice id="not-kept">{ locale.shelf_error(error) }</Notice>
             }
             if let Some(refused) = refused { <Notice id="refused">{ refused }</Notice> }
             if let Some(purpose) = session.failed_search() {
-                <Notice id="puzzled">{ words.puzzled(purpose == Purpose::Turn) }</Notice>
+                <Notice id="puzzled">{ locale.puzzled(purpose == Purpose::Turn) }</Notice>
             }
             { other_windows(&handle) }
         </>

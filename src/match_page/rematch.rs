@@ -3,7 +3,7 @@
 use super::review::ReviewSection;
 use super::use_handle;
 use crate::components::LinkButton;
-use crate::context::{use_store, use_words};
+use crate::context::{use_locale, use_store};
 use crate::random::fresh_seed;
 use crate::route::Route;
 use crate::session::rematch_choices;
@@ -13,14 +13,14 @@ use yew::prelude::*;
 /// Rematch, share, home, and review.
 #[component]
 pub fn AfterTheEnd() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
-    let played = handle.session.played();
-    let choices = rematch_choices(played);
-    let places = played.position().places();
+    let match_ = handle.session.match_();
+    let choices = rematch_choices(match_);
+    let places = match_.position().places();
     let lost = places.iter().find(|(_, place)| **place == 2);
     let loser = lost.and_then(|(seat, _)| handle.names.get(seat.index()));
-    let chooses = choices.and(loser).map(|loser| words.loser_chooses(loser));
+    let chooses = choices.and(loser).map(|loser| locale.loser_chooses(loser));
     let send = Route::Share(handle.id.to_string());
     html! {
         <>
@@ -52,19 +52,19 @@ struct RematchButtonProps {
 /// Starts a rematch.
 #[component]
 fn RematchButton(props: &RematchButtonProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let store = use_store();
     let handle = use_handle();
     let begins = props.place;
     let label = match begins {
-        None => words
-            .again(handle.session.played().setup().players())
+        None => locale
+            .again(handle.session.match_().setup().players())
             .to_owned(),
         Some(place) => {
             // Seats rotate: the second player moves to the first seat.
             let next = (usize::from(place) + 1) % handle.names.len().max(1);
             let name = handle.names.get(next).map_or("", String::as_str);
-            words.again_begins(name)
+            locale.again_begins(name)
         }
     };
     let id = match props.id {

@@ -1,7 +1,7 @@
 //! The result: ranks, points and their sources.
 
 use super::use_handle;
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::games;
 use records::Position;
 use rules::{Score, Seat};
@@ -10,21 +10,21 @@ use yew::prelude::*;
 /// The result card, if the match is over.
 #[component]
 pub fn ResultCard() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
-    let played = handle.session.played();
-    let position = played.position();
+    let match_ = handle.session.match_();
+    let position = match_.position();
     let Some(ending) = position.ending() else {
         return html! {};
     };
     let state = position.state();
     let alone = state.players() == 1;
     let why = if alone {
-        words.solo_result(state)
+        locale.solo_result(state)
     } else {
-        words.ending(ending)
+        locale.ending(ending)
     };
-    let counts = words.counts_points(state.game());
+    let counts = locale.counts_points(state.game());
     let score = state.score();
     let tied = !alone && counts && is_tied(position, &score);
     let sources = state.score_items();
@@ -33,17 +33,17 @@ pub fn ResultCard() -> Html {
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place));
     let rows = order.map(|seat| {
         let own = sources.iter().filter(|(of, _, _)| *of == seat);
-        let from = own.map(|(_, points, source)| {
-            html! { <li>{ words.source(source) }{ ": " }<strong>{ *points }</strong></li> }
+        let from = own.map(|(_, points, score_item)| {
+            html! { <li>{ locale.score_item(score_item) }{ ": " }<strong>{ *points }</strong></li> }
         });
         html! {
             <li key={seat.index()} class="result-seat" data-place={places[seat].to_string()}>
                 <p>
-                    <span class="result-place">{ words.ordinal(places[seat]) }</span>
-                    { games::ui(state.game()).seat_mark(seat, played.colour(seat)) }
+                    <span class="result-place">{ locale.ordinal(places[seat]) }</span>
+                    { games::ui(state.game()).seat_mark(seat, match_.colour(seat)) }
                     <strong>{ handle.names.get(seat.index()).cloned().unwrap_or_default() }</strong>
                     if counts {
-                        <span class="result-points">{ words.points(score.points[seat]) }</span>
+                        <span class="result-points">{ locale.points(score.points[seat]) }</span>
                     }
                 </p>
                 if counts { <ul>{ for from }</ul> }
@@ -52,9 +52,9 @@ pub fn ResultCard() -> Html {
     });
     html! {
         <section class="result" aria-labelledby="result-title" id="result">
-            <h2 id="result-title">{ words.headline(played, &handle.names) }</h2>
+            <h2 id="result-title">{ locale.headline(match_, &handle.names) }</h2>
             <p>{ why }</p>
-            if tied { <p class="quiet">{ words.equal_points(state.game()) }</p> }
+            if tied { <p class="quiet">{ locale.equal_points(state.game()) }</p> }
             if !alone {
                 <ol class="result-seats">{ for rows }</ol>
             }

@@ -2,7 +2,7 @@
 
 use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Section};
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::session::{Action, Review, share};
 use rules::Seat;
 use yew::prelude::*;
@@ -10,11 +10,11 @@ use yew::prelude::*;
 /// The section below the result.
 #[component]
 pub fn ReviewSection() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let played = session.played();
-    if !bots::is_solved(played.setup().game()) || !played.table_rules().aids {
+    let match_ = session.match_();
+    if !bots::is_solved(match_.setup().game()) || !match_.table_rules().aids {
         return html! {};
     }
     let Some(review) = session.review() else {
@@ -34,7 +34,7 @@ pub fn ReviewSection() -> Html {
     let items = points.iter().map(|point| {
         let name = handle.names.get(point.seat.index());
         let name = name.map_or("", String::as_str);
-        let said = words.turning_point(name, point.ply, point.before, point.after);
+        let said = locale.turning_point(name, point.ply, point.before, point.after);
         let onclick = does(&handle.dispatch, Action::LookAt(point.ply));
         html! { <li><button type="button" class="button" {onclick}>{ said }</button></li> }
     });

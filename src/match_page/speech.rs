@@ -2,22 +2,22 @@
 
 use super::use_session::SessionHandle;
 use crate::session::{Announcement, LogEntry, Session, WindowRole};
-use crate::text::Words;
+use crate::text::Locale;
 use records::{Entry, Player};
 
 /// The text of an announcement.
-pub fn spoken(words: Words, session: &Session, names: &[String], what: Announcement) -> String {
+pub fn spoken(locale: Locale, session: &Session, names: &[String], what: Announcement) -> String {
     match what {
-        Announcement::Everything => everything(words, session, names),
-        Announcement::Status => status_words(words, session, names),
+        Announcement::Everything => everything(locale, session, names),
+        Announcement::Status => status_text(locale, session, names),
         Announcement::Place => {
-            let played = session.played();
-            let place = words.place(played.ply(), played.entries().len());
-            format!("{place} {}", everything(words, session, names))
+            let match_ = session.match_();
+            let place = locale.place(match_.ply(), match_.entries().len());
+            format!("{place} {}", everything(locale, session, names))
         }
         Announcement::Hint => {
             let idea = session.hint().first();
-            idea.map(|idea| words.hint(session.played().state(), idea, names))
+            idea.map(|idea| locale.hint(session.match_().state(), idea, names))
                 .unwrap_or_default()
         }
         Announcement::Variation => "You are trying something out.".to_owned(),
@@ -25,11 +25,11 @@ pub fn spoken(words: Words, session: &Session, names: &[String], what: Announcem
 }
 
 /// What happened last, and what to do now.
-fn everything(words: Words, session: &Session, names: &[String]) -> String {
-    let happened = session.log().at(session.played().ply());
-    let happened = happened.map(|entry| sentences(words, entry, names));
+fn everything(locale: Locale, session: &Session, names: &[String]) -> String {
+    let happened = session.log().at(session.match_().ply());
+    let happened = happened.map(|entry| sentences(locale, entry, names));
     let mut said = happened.unwrap_or_default();
-    let now = status_words(words, session, names);
+    let now = status_text(locale, session, names);
     if !said.is_empty() && !now.is_empty() {
         said.push(' ');
     }
@@ -38,55 +38,55 @@ fn everything(words: Words, session: &Session, names: &[String]) -> String {
 }
 
 /// An entry of the log in words.
-pub fn sentences(words: Words, entry: &LogEntry, names: &[String]) -> String {
+pub fn sentences(locale: Locale, entry: &LogEntry, names: &[String]) -> String {
     match entry.entry {
         Entry::Action(_) => {
-            let mut said = words.sentences(&entry.events, names);
+            let mut said = locale.sentences(&entry.events, names);
             // Every entry has a text, even if nothing happened.
             if said.is_empty()
                 && let Some(seat) = entry.to_act
             {
-                said.push(words.ends_turn(names, seat));
+                said.push(locale.ends_turn(names, seat));
             }
             said.join(" ")
         }
-        Entry::Resign(seat) => words.resigns(names, seat),
-        Entry::AgreedDraw => words.agreed_draw().to_owned(),
+        Entry::Resign(seat) => locale.resigns(names, seat),
+        Entry::AgreedDraw => locale.agreed_draw().to_owned(),
     }
 }
 
 /// The status, in one sentence.
-pub fn status_words(words: Words, session: &Session, names: &[String]) -> String {
-    let played = session.played();
-    let state = played.state();
-    let Some(seat) = played.position().to_act() else {
-        return words.headline(played, names);
+pub fn status_text(locale: Locale, session: &Session, names: &[String]) -> String {
+    let match_ = session.match_();
+    let state = match_.state();
+    let Some(seat) = match_.position().to_act() else {
+        return locale.headline(match_, names);
     };
     let name = names.get(seat.index()).map_or("", String::as_str);
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {
-            words.turn_of(state, names, seat)
+            locale.turn_of(state, names, seat)
         }
-        _ if session.is_browsing() => words.turn_of(state, names, seat),
-        (_, Player::Human) if played.setup().players() == 1 => words.your_task(state),
-        (_, Player::Human) => words.task_of(name, state),
-        (_, Player::Bot(_)) if session.is_paused() => words.waits(names, seat),
-        (_, Player::Bot(_)) => words.thinks(names, seat),
+        _ if session.is_browsing() => locale.turn_of(state, names, seat),
+        (_, Player::Human) if match_.setup().players() == 1 => locale.your_task(state),
+        (_, Player::Human) => locale.task_of(name, state),
+        (_, Player::Bot(_)) if session.is_paused() => locale.waits(names, seat),
+        (_, Player::Bot(_)) => locale.thinks(names, seat),
     }
 }
 
 /// The window title: the game, and whose turn it is if it is a person's.
-pub fn window_title(words: Words, handle: &SessionHandle) -> String {
+pub fn window_title(locale: Locale, handle: &SessionHandle) -> String {
     let session = &handle.session;
-    let game = words.game(session.played().setup().game()).name;
+    let game = locale.game(session.match_().setup().game()).name;
     let Some(seat) = session.actor() else {
         return game.to_owned();
     };
     let turn = if session.only_person() == Some(seat) {
-        words.your_turn().to_owned()
+        locale.your_turn().to_owned()
     } else {
         let name = handle.names.get(seat.index()).map_or("", String::as_str);
-        words.turn_of_somebody(name)
+        locale.turn_of_somebody(name)
     };
     format!("{turn} - {game}")
 }

@@ -3,10 +3,10 @@
 use super::analysis::IdeasList;
 use super::history::browsing_tools;
 use super::search_progress::SearchProgress;
-use super::speech::status_words;
+use super::speech::status_text;
 use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Shared};
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::session::{Action, Purpose, Session};
 use crate::settings::Pace;
 use yew::prelude::*;
@@ -32,12 +32,12 @@ pub fn turn_mark(session: &Session) -> &'static str {
 /// The bar above the board.
 #[component]
 pub fn StatusBar() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let played = session.played();
+    let match_ = session.match_();
     let place = if session.is_browsing() {
-        words.place(played.ply(), played.entries().len())
+        locale.place(match_.ply(), match_.entries().len())
     } else if session.is_variation() {
         "You are trying something out; the game waits. You act for everybody.".to_owned()
     } else {
@@ -47,12 +47,12 @@ pub fn StatusBar() -> Html {
     let said = match hint.first() {
         Some(idea) => html! {
                     <>
-                        <p id="hint-said">{ words.hint(played.state(), idea, &handle.names) }</p>
+                        <p id="hint-said">{ locale.hint(match_.state(), idea, &handle.names) }</p>
         // In a solved game, list all suggestions with their results.
                         if idea.forced.is_some() { <IdeasList ideas={Shared(hint.clone())} /> }
                     </>
                 },
-        None => html! { <p>{ status_words(words, session, &handle.names) }</p> },
+        None => html! { <p>{ status_text(locale, session, &handle.names) }</p> },
     };
     html! {
         <div class="status" id="status" tabindex="-1">
@@ -91,7 +91,7 @@ fn turn_tools(handle: &SessionHandle) -> Html {
                 </>
             }
         }
-        None if session.actor().is_some() && session.played().table_rules().aids => {
+        None if session.actor().is_some() && session.match_().table_rules().aids => {
             html! { <Button id="hint" onclick={act(Action::Hint)}>{ "Hint" }</Button> }
         }
         None if session.is_paused() && session.bot_to_act().is_some() => {

@@ -3,7 +3,7 @@
 use super::effects::Effects;
 use super::search_progress::ProgressFeed;
 use super::speech::spoken;
-use crate::context::{use_settings, use_store, use_words};
+use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{announcement, focus};
 use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
@@ -127,15 +127,15 @@ fn animation_ms(events: &[Event]) -> u32 {
 /// Opens the session of a stored match and performs its effects.
 #[hook]
 pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
-    let words = use_words();
+    let locale = use_locale();
     let store = use_store();
     let pace = use_settings().now.pace;
     let state = {
         let opened = opened.clone();
         use_reducer(move || {
             let config = SessionConfig { animation_ms, pace };
-            let Opened { played, title, .. } = &*opened;
-            let (session, effects) = Session::open(played.clone(), title.clone(), config);
+            let Opened { match_, title, .. } = &*opened;
+            let (session, effects) = Session::open(match_.clone(), title.clone(), config);
             let session = Rc::new(session);
             let outbox = Rc::<Outbox>::default();
             outbox.push(&session, effects);
@@ -165,13 +165,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         })
     };
     let names = use_memo(
-        (words, state.session.played().seats().to_vec()),
-        |(words, _)| words.names_of(state.session.played()),
+        (locale, state.session.match_().seats().to_vec()),
+        |(locale, _)| locale.names_of(state.session.match_()),
     );
     let said = use_mut_ref(String::new);
     let spoken = use_memo(state.announced, |(_, what)| {
         if let Some(what) = what {
-            let text = spoken(words, &state.session, &names, *what);
+            let text = spoken(locale, &state.session, &names, *what);
             announcement(&mut said.borrow_mut(), &text);
         }
         AttrValue::from(said.borrow().clone())

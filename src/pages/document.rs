@@ -1,7 +1,7 @@
 //! Text pages, fetched from files on demand.
 
 use crate::components::{GameAssets, LinkButton, Notice, Page};
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::games::practice_links;
 use crate::hooks::{Fetched, use_fetched_text};
 use crate::route::Route;
@@ -28,16 +28,16 @@ pub struct RulesPageProps {
 /// The rules of a game.
 #[component]
 pub fn RulesPage(props: &RulesPageProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let game = props.game;
     html! {
-        <Page title={words.game(game).name}>
+        <Page title={locale.game(game).name}>
             <GameAssets {game} />
             <link rel="stylesheet" href="rules/rules.css" />
             <Document class={classes!(format!("game-{}", game.id()))} src={format!("rules/{}.html", game.id())} />
             <p class="buttons">
                 <LinkButton to={Route::New(game)} class="primary">{ "New game" }</LinkButton>
-                { practice_links(game, words.game(game).name) }
+                { practice_links(game, locale.game(game).name) }
             </p>
         </Page>
     }

@@ -4,7 +4,7 @@ use super::match_list::{
     ListedMatch, MatchPicture, MatchRow, name_of, names_in, standing, use_match_list,
 };
 use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::games;
 use crate::games::practice_links;
 use crate::route::Route;
@@ -17,10 +17,10 @@ const SHOWN: usize = 3;
 /// The home page. Rendered on a server, it shows no matches.
 #[component]
 pub fn HomePage() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let (list, _) = use_match_list();
     let lost = list.lost.iter().map(|(id, why)| {
-        html! { <Notice key={id.clone()} id="lost">{ words.not_there(why) }</Notice> }
+        html! { <Notice key={id.clone()} id="lost">{ locale.not_there(why) }</Notice> }
     });
     let is_under_way = |listed: &&ListedMatch| !listed.stored.summary.over;
     // The last played match is featured, if it is under way.
@@ -82,16 +82,16 @@ struct ContinueCardProps {
 /// The featured match, to continue.
 #[component]
 fn ContinueCard(props: &ContinueCardProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let ListedMatch { id, stored } = &props.listed;
     html! {
         <Section class="go-on-home" id="go-on-title" title="Where you left">
             <a href={Route::Table(id.to_string()).href()} class={classes!("go-on-card", stored.game.id())}>
                 <span class="go-on-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
                 <span class="go-on-words">
-                    <strong>{ name_of(words, stored) }</strong>
-                    <span>{ words.list(&names_in(words, stored)) }</span>
-                    <span class="quiet">{ standing(words, stored) }</span>
+                    <strong>{ name_of(locale, stored) }</strong>
+                    <span>{ locale.list(&names_in(locale, stored)) }</span>
+                    <span class="quiet">{ standing(locale, stored) }</span>
                     <span class="button primary">{ "Go on" }</span>
                 </span>
             </a>
@@ -109,7 +109,7 @@ struct GameCardProps {
 #[component]
 fn GameCard(props: &GameCardProps) -> Html {
     let game = props.game;
-    let about = use_words().game(game);
+    let about = use_locale().game(game);
     let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
     html! {
         <li class={classes!("game-card", games::class(game))}>

@@ -1,11 +1,11 @@
 //! Lists of stored matches.
 
 use crate::browser;
-use crate::context::{use_store, use_words};
+use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::route::Route;
 use crate::store::{OpenError, StoredSummary};
-use crate::text::Words;
+use crate::text::Locale;
 use records::Match;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -53,27 +53,27 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
 }
 
 /// The name of a match: its title, or else its game.
-pub fn name_of(words: Words, stored: &StoredSummary) -> String {
+pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
     match stored.summary.title.as_str() {
-        "" => words.game(stored.game).name.to_owned(),
+        "" => locale.game(stored.game).name.to_owned(),
         title => title.to_owned(),
     }
 }
 
 /// Names of a stored match's seats.
-pub fn names_in(words: Words, stored: &StoredSummary) -> Vec<String> {
-    words.seat_names(stored.game, &stored.summary.seats)
+pub fn names_in(locale: Locale, stored: &StoredSummary) -> Vec<String> {
+    locale.seat_names(stored.game, &stored.summary.seats)
 }
 
 /// Progress or result of a stored match.
-pub fn standing(words: Words, stored: &StoredSummary) -> String {
+pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
     let Some(standing) = &stored.summary.standing else {
         return String::new();
     };
-    let names = names_in(words, stored);
+    let names = names_in(locale, stored);
     match standing.to_act {
-        Some(seat) => words.turn_number(standing.turn, &names, seat),
-        None => words.headline_of(stored.game, &standing.places, &names),
+        Some(seat) => locale.turn_number(standing.turn, &names, seat),
+        None => locale.headline_of(stored.game, &standing.places, &names),
     }
 }
 
@@ -99,19 +99,19 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
             .and_then(|thumbnail| game.stored_picture(thumbnail))
             .or_else(|| {
                 let opened = store.get(id).ok()?;
-                Some(game.small(opened.played.main_position().state()))
+                Some(game.small(opened.match_.main_position().state()))
             })
     });
     Option::clone(&picture).unwrap_or_default()
 }
 
 /// Progress or result of a match.
-pub fn how_it_stands(words: Words, played: &Match) -> String {
-    let position = played.position();
-    let names = words.names_of(played);
+pub fn how_it_stands(locale: Locale, match_: &Match) -> String {
+    let position = match_.position();
+    let names = locale.names_of(match_);
     match position.to_act() {
-        Some(seat) => words.turn_of(played.state(), &names, seat),
-        None => words.headline(played, &names),
+        Some(seat) => locale.turn_of(match_.state(), &names, seat),
+        None => locale.headline(match_, &names),
     }
 }
 
@@ -128,7 +128,7 @@ pub struct MatchRowProps {
 /// A match in a list, with a link to its page.
 #[component]
 pub fn MatchRow(props: &MatchRowProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let ListedMatch { id, stored } = &props.listed;
     let over = stored.summary.over;
     html! {
@@ -136,9 +136,9 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
             <a href={Route::Table(id.to_string()).href()} class="match-link">
                 <span class="match-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
                 <span class="match-words">
-                    <strong>{ name_of(words, stored) }</strong>
-                    <span>{ words.list(&names_in(words, stored)) }</span>
-                    <span class="quiet">{ standing(words, stored) }</span>
+                    <strong>{ name_of(locale, stored) }</strong>
+                    <span>{ locale.list(&names_in(locale, stored)) }</span>
+                    <span class="quiet">{ standing(locale, stored) }</span>
                     <span class="quiet">{ browser::format_time(stored.summary.last_played) }</span>
                 </span>
                 <span class="match-go">{ if over { "Look at it" } else { "Go on" } }</span>

@@ -1,7 +1,7 @@
 //! The list of a game's puzzles.
 
 use crate::components::{GameAssets, LinkButton, Page, Picture, Stylesheet};
-use crate::context::{use_settings, use_words};
+use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice::{Task, of};
 use crate::route::Route;
@@ -19,7 +19,7 @@ pub struct GameProps {
 #[component]
 pub fn PuzzlesPage(props: &GameProps) -> Html {
     let settings = use_settings();
-    let words = use_words();
+    let locale = use_locale();
     let game = props.game;
     let Some(practice) = of(game) else {
         return html! {};
@@ -34,7 +34,7 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     let cards: Vec<Html> = cards.collect();
     let count = format!("{solved} of {} solved.", cards.len());
     html! {
-        <Page title={format!("Puzzles of {}", words.game(game).name)}>
+        <Page title={format!("Puzzles of {}", locale.game(game).name)}>
             <GameAssets {game} />
             <Stylesheet name="practice" />
             <p class="lead">{ practice.ask }</p>

@@ -2,7 +2,7 @@
 
 use crate::browser;
 use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, Shared};
-use crate::context::{use_store, use_words};
+use crate::context::{use_locale, use_store};
 use crate::hooks::announcement;
 use crate::route::Route;
 use crate::store::Opened;
@@ -32,7 +32,7 @@ struct MatchForms {
 impl MatchForms {
     /// Variations are not shared.
     fn new(opened: Opened) -> Self {
-        let main = opened.played.main_only();
+        let main = opened.match_.main_only();
         Self {
             address: link::write(&main)
                 .map(|link| format!("{}{}", browser::address(), Route::Open(link).href()))
@@ -45,13 +45,13 @@ impl MatchForms {
     /// Offers the match as a download; returns whether the browser accepted it.
     fn save_file(&self, id: &str) -> bool {
         let Opened {
-            played,
+            match_,
             title,
             touched,
             ..
         } = &self.opened;
-        let name = format!("{}-{id}.wheelhouse", played.setup().game().id());
-        let stored = StoredMatch::of(played, title.clone(), *touched);
+        let name = format!("{}-{id}.wheelhouse", match_.setup().game().id());
+        let stored = StoredMatch::of(match_, title.clone(), *touched);
         let sealed = stored
             .write()
             .map(|text| Envelope { revision: 1, text }.encode());
@@ -62,7 +62,7 @@ impl MatchForms {
 /// The page.
 #[component]
 pub fn SharePage(props: &SharePageProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let store = use_store();
     let found = use_memo(props.id.clone(), move |id| {
         store.get(id).map(|opened| Rc::new(MatchForms::new(opened)))
@@ -70,7 +70,7 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <ErrorPage title="This game cannot be shown" why={words.not_there(why)} /> }
+            html! { <ErrorPage title="This game cannot be shown" why={locale.not_there(why)} /> }
         }
     }
 }
@@ -85,7 +85,7 @@ struct ShareFormsProps {
 /// The forms in which the match can be shared, and feedback.
 #[component]
 fn ShareForms(props: &ShareFormsProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let said = use_state(String::new);
     let report = {
         let said = said.clone();
@@ -103,9 +103,9 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         move |_: MouseEvent| browser::copy(&what, tell.clone())
     };
     let send = {
-        let (forms, tells) = (props.forms.clone(), words);
+        let (forms, tells) = (props.forms.clone(), locale);
         move |_: MouseEvent| {
-            let game = forms.opened.played.setup().game();
+            let game = forms.opened.match_.setup().game();
             browser::share(&tells.a_game_of(game), &forms.address);
         }
     };

@@ -189,7 +189,7 @@ pub struct SearchJob {
     /// Number of the search, repeated in the answer; grows with each search.
     pub id: u32,
     /// The match, at the position to search.
-    pub played: Match,
+    pub match_: Match,
     /// Strength level.
     pub level: Level,
     /// Seed of the bot's random choices.

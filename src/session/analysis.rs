@@ -62,32 +62,32 @@ impl Session {
     /// The evaluation of the shown position, if known.
     #[must_use]
     pub fn evaluation(&self) -> Option<&Evaluation> {
-        let hash = self.played.state().hash().to_string();
+        let hash = self.match_.state().hash().to_string();
         self.evaluation.as_ref().filter(|known| known.hash == hash)
     }
 
     /// The review of the current match, if one has been started.
     #[must_use]
     pub fn review(&self) -> Option<&Review> {
-        let entries = self.played.entries();
+        let entries = self.match_.entries();
         self.review.as_ref().filter(|of| of.entries == entries)
     }
 
     /// Starts the next search for evaluation or review, unless another one is running.
     pub(super) fn continue_analysis(&mut self) {
-        if self.search.is_some() || !self.played.table_rules().aids {
+        if self.search.is_some() || !self.match_.table_rules().aids {
             return;
         }
         let known = self.evaluation().is_some();
-        if self.analysing && !known && self.played.position().to_act().is_some() {
-            self.start_search(Purpose::Evaluation, Level::Expert, 0, self.played.clone());
+        if self.analysing && !known && self.match_.position().to_act().is_some() {
+            self.start_search(Purpose::Evaluation, Level::Expert, 0, self.match_.clone());
             return;
         }
         let Some(ply) = self.review().map(|review| review.ends.len()) else {
             return;
         };
         if ply < self.positions_to_review() {
-            let mut there = self.played.clone();
+            let mut there = self.match_.clone();
             there.go_to(ply);
             self.start_search(Purpose::Review, Level::Expert, 0, there);
         }
@@ -102,7 +102,7 @@ impl Session {
             .iter()
             .take_while(|entry| matches!(entry.entry, Entry::Action(_)))
             .count();
-        actions + usize::from(self.played.to_act_before(actions).is_some())
+        actions + usize::from(self.match_.to_act_before(actions).is_some())
     }
 
     pub(super) fn evaluated(&mut self, hash: String, ideas: Vec<Suggestion>) {
@@ -127,7 +127,7 @@ impl Session {
 
     pub(super) fn start_review(&mut self) {
         self.review = Some(Review {
-            entries: self.played.entries().to_vec(),
+            entries: self.match_.entries().to_vec(),
             ends: Vec::new(),
         });
         self.analysing = true;
@@ -137,7 +137,7 @@ impl Session {
     /// The seat that had to act at a ply.
     #[must_use]
     pub fn to_act_at(&self, ply: usize) -> Option<Seat> {
-        self.played.to_act_before(ply)
+        self.match_.to_act_before(ply)
     }
 
     /// The forced result after each action, for the seat that acted.
@@ -145,7 +145,7 @@ impl Session {
         if let Some(next) = review.ends.get(ply + 1) {
             return Some(for_the_other(*next));
         }
-        let end = self.played.position_at(ply + 1);
+        let end = self.match_.position_at(ply + 1);
         match end.ending() {
             Some(Ending::Rules(_)) => Some(match end.places().as_slice() {
                 [1, 1] => Forced::Draws,

@@ -52,7 +52,7 @@ impl Session {
     /// The level of the bot to act, if it is a bot's turn.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
-        let seat = self.played.position().to_act()?;
+        let seat = self.match_.position().to_act()?;
         match self.player(seat) {
             Player::Bot(level) => Some((seat, level)),
             Player::Human => None,
@@ -87,14 +87,14 @@ impl Session {
         purpose: Purpose,
         level: Level,
         seed: u64,
-        played: Match,
+        match_: Match,
     ) {
         self.searches += 1;
         let id = self.searches;
         self.search = Some(Search { id, purpose });
         self.effects.push(Effect::Search(Box::new(SearchJob {
             id,
-            played,
+            match_,
             level,
             seed,
         })));
@@ -121,19 +121,19 @@ impl Session {
         if let Some((_, level)) = self.bot_to_act() {
             // The bot's seed is independent of the game's, but reproducible.
             let seed = self
-                .played
+                .match_
                 .setup()
                 .seed()
                 .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                .wrapping_add(self.played.ply() as u64);
-            self.start_search(Purpose::Turn, level, seed, self.played.clone());
+                .wrapping_add(self.match_.ply() as u64);
+            self.start_search(Purpose::Turn, level, seed, self.match_.clone());
         }
     }
 
     pub(super) fn ask_hint(&mut self) {
-        if self.actor().is_some() && self.played.table_rules().aids {
+        if self.actor().is_some() && self.match_.table_rules().aids {
             self.failed_search = None;
-            self.start_search(Purpose::Hint, Level::Expert, 0, self.played.clone());
+            self.start_search(Purpose::Hint, Level::Expert, 0, self.match_.clone());
         }
     }
 
@@ -154,7 +154,7 @@ impl Session {
             self.reviewed(best.forced);
             return;
         }
-        if hash != self.played.state().hash().to_string() {
+        if hash != self.match_.state().hash().to_string() {
             self.search_failed(search.purpose);
             return;
         }
@@ -214,7 +214,7 @@ impl Session {
         let Some(decision) = self.decision.take() else {
             return;
         };
-        let state = self.played.state();
+        let state = self.match_.state();
         if self.bot_to_act().is_none() || state.hash().to_string() != decision.hash {
             return;
         }

@@ -6,15 +6,15 @@ use records::{Entry, Match, Player};
 impl Session {
     /// Shows another position of the line, without animation.
     pub(super) fn show(&mut self, ply: usize) {
-        self.played.go_to(ply);
-        self.events = self.log.events_before(self.played.ply());
+        self.match_.go_to(ply);
+        self.events = self.log.events_before(self.match_.ply());
         self.animating = false;
     }
 
     /// Browses to another position; the head of the match does not move.
     pub(super) fn look_at(&mut self, ply: usize) {
-        let ply = ply.min(self.played.entries().len());
-        if ply == self.played.ply() {
+        let ply = ply.min(self.match_.entries().len());
+        if ply == self.match_.ply() {
             return;
         }
         self.show(ply);
@@ -26,21 +26,21 @@ impl Session {
         if along_log {
             self.effects.push(Effect::FocusLog);
         }
-        let to = self.played.ply().checked_add_signed(by).unwrap_or(0);
+        let to = self.match_.ply().checked_add_signed(by).unwrap_or(0);
         self.look_at(to);
         self.announce(Announcement::Place);
     }
 
     /// Makes the shown position the head.
     pub(super) const fn stand_here(&mut self) {
-        self.head = self.played.ply();
+        self.head = self.match_.ply();
         self.browsing = false;
     }
 
     /// The match as it is saved: at its head, whatever position is shown.
     #[must_use]
     pub fn as_it_stands(&self) -> Match {
-        let mut stored = self.played.clone();
+        let mut stored = self.match_.clone();
         stored.go_to(self.head);
         stored
     }
@@ -48,7 +48,7 @@ impl Session {
     /// The main line at its head, without variations.
     #[must_use]
     pub fn main_line(&self) -> Match {
-        let mut main = self.played.main_only();
+        let mut main = self.match_.main_only();
         main.go_to(if self.is_variation() {
             self.main_head
         } else {
@@ -60,7 +60,7 @@ impl Session {
     /// Whether the match may continue from the shown position.
     #[must_use]
     pub fn may_play_on_here(&self) -> bool {
-        self.role == WindowRole::Owner && self.played.can_undo_to(self.played.ply())
+        self.role == WindowRole::Owner && self.match_.can_undo_to(self.match_.ply())
     }
 
     pub(super) fn play_on_here(&mut self) {
@@ -77,15 +77,15 @@ impl Session {
     /// back one entry at a time.
     #[must_use]
     pub fn undo_to(&self) -> Option<usize> {
-        let here = self.played.ply();
+        let here = self.match_.ply();
         let before = here.checked_sub(1)?;
         if self.browsing {
             return Some(before);
         }
-        let is_action = matches!(self.played.entries().get(before), Some(Entry::Action(_)));
+        let is_action = matches!(self.match_.entries().get(before), Some(Entry::Action(_)));
         let persons_turn = (0..here).rev().find(|ply| self.person_acts_at(*ply));
         let to = persons_turn.filter(|_| is_action).unwrap_or(before);
-        (self.played.can_undo_to(to) && self.is_mine()).then_some(to)
+        (self.match_.can_undo_to(to) && self.is_mine()).then_some(to)
     }
 
     pub(super) fn undo(&mut self) {
@@ -105,16 +105,16 @@ impl Session {
     }
 
     pub(super) fn redo(&mut self) {
-        let here = self.played.ply();
-        let end = self.played.entries().len();
+        let here = self.match_.ply();
+        let end = self.match_.entries().len();
         if here >= end {
             return;
         }
         if self.browsing {
             self.look_at(here + 1);
         } else if self.is_mine() {
-            let sitters = self.played.seats();
-            let has_person = sitters.iter().any(|sitter| sitter.player == Player::Human);
+            let seats = self.match_.seats();
+            let has_person = seats.iter().any(|seat| seat.player == Player::Human);
             let next = if has_person {
                 (here + 1..end).find(|ply| self.person_acts_at(*ply))
             } else {
@@ -122,7 +122,7 @@ impl Session {
             };
             self.show(next.unwrap_or(end));
             self.stand_here();
-            self.paused = self.played.ply() < end;
+            self.paused = self.match_.ply() < end;
             self.match_changed();
         }
         self.announce(Announcement::Place);

@@ -73,8 +73,8 @@ impl Log {
 
     /// Synchronizes the log with the match. Only entries missing from the log are
     /// replayed, each once.
-    pub(super) fn follow(&mut self, played: &Match) {
-        let entries = played.entries();
+    pub(super) fn follow(&mut self, match_: &Match) {
+        let entries = match_.entries();
         let same = self
             .entries
             .iter()
@@ -85,7 +85,7 @@ impl Log {
             return;
         }
         self.truncate(same);
-        for step in played.replay_from(same) {
+        for step in match_.replay_from(same) {
             self.add(LogEntry {
                 entry: step.entry,
                 to_act: step.to_act,

@@ -68,7 +68,7 @@ pub enum Mistyped {
 #[derive(Clone, Debug)]
 pub struct Session {
     config: SessionConfig,
-    played: Match,
+    match_: Match,
     title: Title,
     /// Ply of the match's current position; another position may be shown.
     head: usize,
@@ -103,10 +103,10 @@ pub struct Session {
 impl Session {
     /// Opens a stored match; returns the session and its first effects.
     #[must_use]
-    pub fn open(played: Match, title: Title, config: SessionConfig) -> (Self, Vec<Effect>) {
+    pub fn open(match_: Match, title: Title, config: SessionConfig) -> (Self, Vec<Effect>) {
         let mut session = Self {
             config,
-            played,
+            match_,
             title,
             head: 0,
             main_head: usize::MAX,
@@ -151,8 +151,8 @@ impl Session {
 
     /// The match, at the shown position.
     #[must_use]
-    pub const fn played(&self) -> &Match {
-        &self.played
+    pub const fn match_(&self) -> &Match {
+        &self.match_
     }
 
     /// The match's title.
@@ -194,19 +194,19 @@ impl Session {
     /// Whether a variation is shown.
     #[must_use]
     pub const fn is_variation(&self) -> bool {
-        self.played.active_line() != 0
+        self.match_.active_line() != 0
     }
 
     /// Whether the match is over in the shown position.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.played.position().ending().is_some()
+        self.match_.position().ending().is_some()
     }
 
     /// Whether there are entries after the shown position.
     #[must_use]
     pub fn can_go_forward(&self) -> bool {
-        self.played.ply() < self.played.entries().len()
+        self.match_.ply() < self.match_.entries().len()
     }
 
     /// The hint's suggestions, best first; empty without a hint.
@@ -265,14 +265,14 @@ impl Session {
 
     /// Starts over with the current match.
     fn sit_down(&mut self) {
-        self.head = self.played.ply();
+        self.head = self.match_.ply();
         self.animating = false;
         self.browsing = false;
         // Keep what was undone; bots wait.
         self.paused = self.can_go_forward();
         self.log = Log::default();
         self.settle();
-        self.events = self.log.events_before(self.played.ply());
+        self.events = self.log.events_before(self.match_.ply());
     }
 
     /// The position has changed: resets everything that depends on it and lets bots
@@ -284,7 +284,7 @@ impl Session {
         self.failed_search = None;
         self.confirming = None;
         self.stop_search();
-        self.log.follow(&self.played);
+        self.log.follow(&self.match_);
         if self.actor().is_some() || self.is_over() {
             self.fast_forward = false;
         }
@@ -306,9 +306,9 @@ impl Session {
 
     /// Applies an entry at the shown position; returns whether it was allowed.
     fn enter(&mut self, entry: Entry, animated: bool) -> bool {
-        let to_act = self.played.position().to_act();
-        let ply = self.played.ply();
-        match self.played.apply_entry(entry) {
+        let to_act = self.match_.position().to_act();
+        let ply = self.match_.ply();
+        match self.match_.apply_entry(entry) {
             Ok(events) => {
                 let takes = if animated {
                     (self.config.animation_ms)(&events)
@@ -341,7 +341,7 @@ impl Session {
         if self.actor().is_none() {
             return;
         }
-        match self.played.state().parse_action(text.trim()) {
+        match self.match_.state().parse_action(text.trim()) {
             Ok(action) => {
                 if !self.enter(Entry::Action(action), true)
                     && let Some(Refused::Entry(refused)) = self.refused.take()
@@ -382,7 +382,7 @@ impl Session {
             Action::StartVariation => self.start_variation(),
             Action::ShowLine(line) => self.show_line(line),
             Action::DropVariation => {
-                self.played.discard_variation();
+                self.match_.discard_variation();
                 self.show_line(0);
             }
             Action::PromoteVariation => self.promote_variation(),
@@ -399,7 +399,7 @@ impl Session {
             Action::Confirm(closing) => self.confirming = closing,
             Action::Close(closing) => self.close(closing),
             Action::SetPlayer(seat, player) => {
-                if self.played.set_player(seat, player) {
+                if self.match_.set_player(seat, player) {
                     self.match_changed();
                 }
             }
@@ -415,7 +415,7 @@ impl Session {
             Action::TakeOver => self.effects.push(Effect::Lock(LockRequest::TakeOver)),
             Action::StoredElsewhere => self.stored_elsewhere(),
             Action::Retitled(title) => self.title = title,
-            Action::Reloaded(played, title) => self.reloaded(*played, title),
+            Action::Reloaded(match_, title) => self.reloaded(*match_, title),
             Action::ReloadFailed(why) => self.reload_failed(why),
         }
     }

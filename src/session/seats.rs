@@ -12,9 +12,9 @@ impl Session {
         if self.is_variation() {
             return Player::Human;
         }
-        match self.played.seat_config(seat) {
+        match self.match_.seat_config(seat) {
             Some(_) if resigned => Player::Bot(Level::Casual),
-            Some(sitter) => sitter.player,
+            Some(seat) => seat.player,
             None => Player::Human,
         }
     }
@@ -22,13 +22,13 @@ impl Session {
     /// The player of a seat in the shown position.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Player {
-        self.player_of(seat, self.played.position().resigned()[seat])
+        self.player_of(seat, self.match_.position().resigned()[seat])
     }
 
     /// Whether a person had to act at a ply.
     pub(super) fn person_acts_at(&self, ply: usize) -> bool {
-        self.played.to_act_before(ply).is_some_and(|seat| {
-            let resigned = self.played.has_resigned_before(ply, seat);
+        self.match_.to_act_before(ply).is_some_and(|seat| {
+            let resigned = self.match_.has_resigned_before(ply, seat);
             self.player_of(seat, resigned) == Player::Human
         })
     }
@@ -42,7 +42,7 @@ impl Session {
     /// The person who may act on the board now.
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
-        let seat = self.played.position().to_act()?;
+        let seat = self.match_.position().to_act()?;
         let may = !self.browsing && self.is_mine() && self.player(seat) == Player::Human;
         may.then_some(seat)
     }
@@ -50,9 +50,9 @@ impl Session {
     /// The seat of the only person in the match, if there is exactly one.
     #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
-        let sitters = self.played.seats().iter();
-        let seats = Seat::all(self.played.setup().players()).zip(sitters);
-        let mut people = seats.filter(|(_, sitter)| sitter.player == Player::Human);
+        let seats = self.match_.seats().iter();
+        let seats = Seat::all(self.match_.setup().players()).zip(seats);
+        let mut people = seats.filter(|(_, config)| config.player == Player::Human);
         let (seat, _) = people.next()?;
         people.next().is_none().then_some(seat)
     }
@@ -61,7 +61,7 @@ impl Session {
     #[must_use]
     pub fn can_resign(&self) -> Option<Seat> {
         let seat = self.actor().or(self.only_person())?;
-        let gone = self.played.position().resigned()[seat];
+        let gone = self.match_.position().resigned()[seat];
         let open = !self.is_over() && !gone && !self.is_variation() && !self.browsing;
         (open && self.is_mine()).then_some(seat)
     }
@@ -69,10 +69,10 @@ impl Session {
     /// Whether a draw can be agreed on now; that takes two or more people.
     #[must_use]
     pub fn can_draw(&self) -> bool {
-        let sitters = self.played.seats();
+        let seats = self.match_.seats();
         self.can_resign().is_some()
-            && sitters.len() > 1
-            && sitters.iter().all(|sitter| sitter.player == Player::Human)
+            && seats.len() > 1
+            && seats.iter().all(|seat| seat.player == Player::Human)
     }
 
     pub(super) fn close(&mut self, closing: Closing) {
@@ -91,12 +91,12 @@ impl Session {
     pub fn rematch(&self, seed: u64, begins: Option<u8>) -> Option<Match> {
         // A rematch starts from the usual initial state.
         let mut setup = self
-            .played
+            .match_
             .setup()
             .clone()
             .without_position()
             .with_seed(seed);
-        let choice = rematch_choices(&self.played)
+        let choice = rematch_choices(&self.match_)
             .zip(begins)
             .and_then(|(option, place)| option.choices.get(usize::from(place)));
         if let Some(choice) = choice
@@ -106,15 +106,15 @@ impl Session {
         }
         // Draws given in advance would repeat the same game.
         let setup = setup.with_draws(Vec::new()).ok()?;
-        let mut sitters = self.played.seats().to_vec();
+        let mut seats = self.match_.seats().to_vec();
         // The first player moves to the last seat.
-        sitters.rotate_left(1);
-        let mut next = Match::new(setup, sitters)
+        seats.rotate_left(1);
+        let mut next = Match::new(setup, seats)
             .ok()?
-            .with_table_rules(self.played.table_rules());
+            .with_table_rules(self.match_.table_rules());
         // Players keep their colours.
-        let players = self.played.setup().players();
-        let colours = Seat::all(players).map(|seat| self.played.colour(seat));
+        let players = self.match_.setup().players();
+        let colours = Seat::all(players).map(|seat| self.match_.colour(seat));
         let mut colours: Vec<Colour> = colours.collect();
         colours.rotate_left(1);
         for (seat, colour) in Seat::all(players).zip(colours) {
@@ -126,8 +126,8 @@ impl Session {
 
 /// The setup option that says who goes first, if the game has one.
 #[must_use]
-pub fn rematch_choices(played: &Match) -> Option<&'static GameOption> {
-    let options = played.setup().game().setup_rules().options;
+pub fn rematch_choices(match_: &Match) -> Option<&'static GameOption> {
+    let options = match_.setup().game().setup_rules().options;
     options
         .iter()
         .find(|option| option.id == FIRST_PLAYER_OPTION)

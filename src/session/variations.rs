@@ -6,7 +6,7 @@ impl Session {
     pub(super) fn start_variation(&mut self) {
         let was_variation = self.is_variation();
         let begun = was_variation && !self.can_go_forward();
-        if begun || self.played.start_variation() {
+        if begun || self.match_.start_variation() {
             if !was_variation {
                 self.main_head = self.head;
             }
@@ -22,18 +22,18 @@ impl Session {
     /// Shows a line: the end of a variation, or the head of the main line. A variation
     /// without entries of its own is discarded when it is left.
     pub(super) fn show_line(&mut self, line: usize) {
-        let left = self.played.active_line();
+        let left = self.match_.active_line();
         if left == 0 && line != 0 {
             self.main_head = self.head;
         }
-        let empty = left != 0 && self.played.fork_ply(left) == self.played.entries().len();
+        let empty = left != 0 && self.match_.fork_ply(left) == self.match_.entries().len();
         let mut to = line;
         if empty && line != left {
-            self.played.discard_variation();
+            self.match_.discard_variation();
             to -= usize::from(line > left);
         }
-        self.played.switch_to_line(to);
-        self.log.follow(&self.played);
+        self.match_.switch_to_line(to);
+        self.log.follow(&self.match_);
         self.show(if to == 0 { self.main_head } else { usize::MAX });
         self.stand_here();
         // Keep what was undone; bots wait.
@@ -43,7 +43,7 @@ impl Session {
     }
 
     pub(super) fn promote_variation(&mut self) {
-        if self.played.promote_variation() {
+        if self.match_.promote_variation() {
             self.stand_here();
             self.match_changed();
             self.announce(Announcement::Everything);

@@ -50,15 +50,15 @@ impl Session {
     }
 
     /// Adopts the reloaded match. A person who is browsing keeps browsing.
-    pub(super) fn reloaded(&mut self, played: Match, title: Title) {
-        let looked_at = self.browsing.then_some(self.played.ply());
-        let line = self.played.active_line();
-        self.played = played;
+    pub(super) fn reloaded(&mut self, match_: Match, title: Title) {
+        let looked_at = self.browsing.then_some(self.match_.ply());
+        let line = self.match_.active_line();
+        self.match_ = match_;
         self.title = title;
         self.sit_down();
         match looked_at {
             Some(ply)
-                if self.role == WindowRole::Spectator && line == self.played.active_line() =>
+                if self.role == WindowRole::Spectator && line == self.match_.active_line() =>
             {
                 self.look_at(ply);
             }

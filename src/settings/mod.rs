@@ -206,7 +206,7 @@ impl Settings {
     /// Reads the output of [`Self::write`], or the older form
     /// `theme=dark text=large`.
     pub fn read(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or_else(|_| stored::read_words(text))
+        serde_json::from_str(text).unwrap_or_else(|_| stored::read_text(text))
     }
 
     /// The settings as JSON, without default values.

@@ -70,7 +70,7 @@ fn list<T: PartialEq>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<
 }
 
 /// Reads the form of earlier versions: `key=value` words separated by spaces.
-pub(super) fn read_words(text: &str) -> Settings {
+pub(super) fn read_text(text: &str) -> Settings {
     let mut settings = Settings::default();
     for word in text.split(' ') {
         let Some((key, value)) = word.split_once('=') else {

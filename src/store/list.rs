@@ -49,14 +49,14 @@ impl Store {
 
     /// The stored match that is most closely related to this one, and their relation.
     /// Only matches with the same deal and players are opened.
-    pub fn related(&self, played: &Match) -> Option<(String, Relation)> {
-        let fingerprint = played.fingerprint();
+    pub fn related(&self, match_: &Match) -> Option<(String, Relation)> {
+        let fingerprint = match_.fingerprint();
         let alike = self.list().matches.into_iter();
         alike
             .filter(|stored| stored.summary.fingerprint == fingerprint)
             .filter_map(|stored| {
                 let kept = self.get(&stored.id).ok()?;
-                Some((stored.id, kept.played.compared_to(played)))
+                Some((stored.id, kept.match_.compared_to(match_)))
             })
             .filter(|(_, relation)| *relation != Relation::Other)
             .min_by_key(|(_, relation)| match relation {
@@ -113,8 +113,8 @@ impl Store {
             return Ok(summary);
         }
         let opened = self.get(id)?;
-        let summary = Summary::of(&opened.played, opened.title, opened.touched);
-        let summary = summary.with_picture(self.thumbnail_of(&opened.played));
+        let summary = Summary::of(&opened.match_, opened.title, opened.touched);
+        let summary = summary.with_picture(self.thumbnail_of(&opened.match_));
         if let Ok(text) = summary.write() {
             // If there is no room for it, the match is opened again for the next list.
             let _ = LocalStorage.set(&key, &Envelope { revision, text }.encode());

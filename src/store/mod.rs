@@ -43,7 +43,7 @@ impl PartialEq for Store {
 /// A stored match, opened.
 pub struct Opened {
     /// The match.
-    pub played: Match,
+    pub match_: Match,
     /// Title.
     pub title: Title,
     /// Stored revision; 0 if it is only in memory.
@@ -94,8 +94,8 @@ impl Store {
         self
     }
 
-    fn thumbnail_of(&self, played: &Match) -> Option<Vec<u8>> {
-        (self.thumbnail)(played.main_position().state())
+    fn thumbnail_of(&self, match_: &Match) -> Option<Vec<u8>> {
+        (self.thumbnail)(match_.main_position().state())
     }
 
     /// A number that no match has.
@@ -130,20 +130,20 @@ impl Store {
     pub fn save(
         &self,
         id: &str,
-        played: &Match,
+        match_: &Match,
         title: &Title,
         after: Option<u64>,
     ) -> Result<u64, StoreError> {
         let now = js_sys::Date::now() as u64;
-        let kept = StoredMatch::of(played, title.clone(), now);
-        self.restore(id, kept.with_picture(self.thumbnail_of(played)), after)
+        let kept = StoredMatch::of(match_, title.clone(), now);
+        self.restore(id, kept.with_picture(self.thumbnail_of(match_)), after)
     }
 
     /// Saves a new match and returns its number. If the browser denies storage, the match
     /// page reports it.
-    pub fn save_new(&self, played: &Match, title: &Title) -> String {
+    pub fn save_new(&self, match_: &Match, title: &Title) -> String {
         let id = self.new_id();
-        let _ = self.save(&id, played, title, None);
+        let _ = self.save(&id, match_, title, None);
         id
     }
 
@@ -212,7 +212,7 @@ impl Store {
     pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
         let (kept, revision) = self.load(id)?;
         Ok(Opened {
-            played: kept.open().map_err(OpenError::Record)?,
+            match_: kept.open().map_err(OpenError::Record)?,
             title: kept.summary.title,
             revision,
             touched: kept.summary.last_played,

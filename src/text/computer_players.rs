@@ -1,11 +1,11 @@
 //! Texts about computer players and their results: hints, evaluation, turning points.
 
-use super::{Language, Words, name};
+use super::{Language, Locale, name};
 use bots::Forced;
 use protocol::Suggestion;
 use rules::{Event, Seat, State};
 
-impl Words {
+impl Locale {
     /// A bot is thinking.
     pub fn thinks(self, names: &[String], seat: Seat) -> String {
         match names {

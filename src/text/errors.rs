@@ -1,6 +1,6 @@
 //! Error messages.
 
-use super::Words;
+use super::Locale;
 use crate::store::OpenError;
 use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
@@ -11,7 +11,7 @@ use rules::{IllegalAction, State};
 const NEWER: &str =
     "This game was saved by a newer Wheelhouse. Reload the page to get the new version.";
 
-impl Words {
+impl Locale {
     /// Why a typed text is not an action.
     pub fn not_read(self, state: &State, error: &ParseActionError<IllegalAction>) -> String {
         match error {
@@ -20,7 +20,7 @@ impl Words {
                 at + 1,
                 self.notation(state.game())
             ),
-            ParseActionError::Illegal(refusal) => self.refusal(refusal),
+            ParseActionError::Illegal(illegal) => self.illegal_action(illegal),
         }
     }
 
@@ -74,12 +74,12 @@ impl Words {
             RecordError::Entry {
                 number,
                 written,
-                illegal: refusal,
+                illegal,
                 ..
             } => {
-                let why = refusal
+                let why = illegal
                     .as_ref()
-                    .map(|refusal| self.refusal(refusal))
+                    .map(|illegal| self.illegal_action(illegal))
                     .unwrap_or_default();
                 format!("Action {number}, {written}, cannot follow. {why}")
                     .trim_end()
@@ -120,7 +120,7 @@ impl Words {
     pub fn entry_refused(self, refused: &EntryError) -> String {
         match refused {
             EntryError::MatchOver => "The game is over.".to_owned(),
-            EntryError::Rules(refusal) => self.refusal(refusal),
+            EntryError::Rules(illegal) => self.illegal_action(illegal),
             EntryError::CannotResign(_) => "This seat cannot resign.".to_owned(),
             EntryError::NobodyToAgree => "There is nobody to agree with.".to_owned(),
             EntryError::CannotUndo => {

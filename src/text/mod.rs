@@ -16,12 +16,12 @@ pub enum Language {
 
 /// The texts of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words {
+pub struct Locale {
     language: Language,
 }
 
 /// A short description of a game.
-pub struct GameWords {
+pub struct GameText {
     /// Name.
     pub name: &'static str,
     /// Teaser, one sentence.
@@ -33,9 +33,9 @@ pub struct GameWords {
 }
 
 /// Texts of a setup option: its question, and label and explanation of each choice.
-pub type OptionWords = (&'static str, &'static [(&'static str, &'static str)]);
+pub type OptionText = (&'static str, &'static [(&'static str, &'static str)]);
 
-impl Words {
+impl Locale {
     /// English.
     pub const fn english() -> Self {
         Self {
@@ -279,17 +279,17 @@ impl Words {
     }
 
     /// Names of a match's seats, in turn order.
-    pub fn names_of(self, played: &Match) -> Vec<String> {
-        self.seat_names(played.setup().game(), played.seats())
+    pub fn names_of(self, match_: &Match) -> Vec<String> {
+        self.seat_names(match_.setup().game(), match_.seats())
     }
 
     /// Names of a game's seats, in turn order.
-    pub fn seat_names(self, game: GameId, sitters: &[SeatConfig]) -> Vec<String> {
+    pub fn seat_names(self, game: GameId, seats: &[SeatConfig]) -> Vec<String> {
         Seat::all(u8::MAX)
-            .zip(sitters)
-            .map(|(seat, sitter)| match sitter.name.as_str() {
-                "" if sitters.len() == 1 => self.alone().to_owned(),
-                "" => self.unnamed(game, seat, sitter.player),
+            .zip(seats)
+            .map(|(seat, config)| match config.name.as_str() {
+                "" if seats.len() == 1 => self.alone().to_owned(),
+                "" => self.unnamed(game, seat, config.player),
                 name => name.to_owned(),
             })
             .collect()
@@ -313,11 +313,11 @@ impl Words {
 }
 
 /// The text with its first letter capitalized.
-pub fn capital(mut words: String) -> String {
-    if let Some(first) = words.get_mut(..1) {
+pub fn capital(mut text: String) -> String {
+    if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
     }
-    words
+    text
 }
 
 /// The name of a seat.

@@ -10,7 +10,7 @@ mod wheel_snapshot;
 
 use super::GameUi;
 use crate::games::practice::Practice;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use records::Colour;
 use rules::Seat;
 use rules::games::argonauts_wheel::{
@@ -27,7 +27,7 @@ impl GameUi for ArgonautsWheel {
     type Panel = panel::Panel;
     type Thumbnail = Thumbnail;
 
-    const WORDS: GameWords = text::GAME;
+    const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
     const COUNTS_POINTS: bool = false;
@@ -51,7 +51,7 @@ impl GameUi for ArgonautsWheel {
         board::duration(events)
     }
 
-    fn option(id: &str) -> OptionWords {
+    fn option(id: &str) -> OptionText {
         text::option(id)
     }
 
@@ -59,15 +59,15 @@ impl GameUi for ArgonautsWheel {
         text::FIRST_TURN
     }
 
-    fn task(&self, _: Words) -> String {
+    fn task(&self, _: Locale) -> String {
         text::task(self)
     }
 
-    fn action(&self, _: Words, action: Action) -> String {
+    fn action(&self, _: Locale, action: Action) -> String {
         text::action(action)
     }
 
-    fn sentences(_: Words, events: &[Event], names: &[String]) -> Vec<String> {
+    fn sentences(_: Locale, events: &[Event], names: &[String]) -> Vec<String> {
         let sentences = events.iter().filter_map(|event| text::event(event, names));
         sentences.collect()
     }
@@ -76,12 +76,12 @@ impl GameUi for ArgonautsWheel {
         text::follows(event)
     }
 
-    fn refusal(illegal: &IllegalAction) -> String {
+    fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
-    fn source(words: Words, _: &ScoreItem) -> String {
-        text::source(words)
+    fn score_item(locale: Locale, _: &ScoreItem) -> String {
+        text::score_item(locale)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {

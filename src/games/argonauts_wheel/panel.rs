@@ -6,7 +6,7 @@ use super::board::occupants_view::{lone_cone, occupants_icon};
 use super::board::time_ring::time_ring;
 use super::text;
 use crate::games::BoardProps;
-use crate::text::Words;
+use crate::text::Locale;
 use rules::games::argonauts_wheel::{
     ArgonautsWheel, Occupants, Side, Station, TURNS_PER_REVOLUTION,
 };
@@ -18,14 +18,14 @@ pub fn Panel(props: &BoardProps<ArgonautsWheel>) -> Html {
     let BoardProps { state, view, .. } = props;
     html! {
         <div class={classes!(ROOT_CLASS, "panel")}>
-            { time_stone(state, view.words) }
+            { time_stone(state, view.locale) }
             { piece_list(state, &view.names) }
         </div>
     }
 }
 
 /// The turns remaining to the next revolution, and what happens then.
-fn time_stone(state: &ArgonautsWheel, words: Words) -> Html {
+fn time_stone(state: &ArgonautsWheel, locale: Locale) -> Html {
     let idle = state.idle();
     let revolutions = text::REVOLUTIONS
         .iter()
@@ -46,7 +46,7 @@ fn time_stone(state: &ArgonautsWheel, words: Words) -> Html {
                 <svg class="aw-dial" viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
                     { time_ring(idle) }
                 </svg>
-                <p>{ text::time(words, idle) }</p>
+                <p>{ text::time(locale, idle) }</p>
             </div>
             <ul class="aw-revolutions">{ for revolutions }</ul>
             if state.side_to_move().is_some() {
@@ -99,13 +99,13 @@ fn piece_list(state: &ArgonautsWheel, names: &[String]) -> Html {
 /// A side's cone and discs, each with a picture and a label.
 fn pieces_of(state: &ArgonautsWheel, side: Side) -> Vec<(Occupants, String)> {
     let lives = state.winner().is_none_or(|winner| winner == side);
-    let words = if lives {
+    let cone_label = if lives {
         let at = state.wheel().cone_station(side);
         text::cone_label(at, state.wheel().occupants(at))
     } else {
         text::CONE_KILLED.to_owned()
     };
-    let mut pieces = vec![(lone_cone(side), words)];
+    let mut pieces = vec![(lone_cone(side), cone_label)];
     for station in Station::all() {
         let occupants = state.wheel().occupants(station);
         if let Some(discs) = occupants.discs.filter(|discs| discs.side == side) {

@@ -1,7 +1,7 @@
 //! The texts of Argonaut's Wheel for players.
 
 use crate::games::argonauts_wheel::board::MoveEffect;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, Discs, EndReason, Event, Move, Occupants, Piece, Side, Station,
@@ -10,7 +10,7 @@ use rules::games::argonauts_wheel::{
 use rules::setup::FIRST_PLAYER_OPTION;
 
 /// The game in a few words.
-pub const GAME: GameWords = GameWords {
+pub const GAME: GameText = GameText {
     name: "Argonaut's Wheel",
     pitch: "Cones and discs ride on a turning wheel. Every turn carries them on, towards you or away, until one cone catches the other.",
     players: "2 players",
@@ -32,7 +32,7 @@ pub const FIRST_TURN: &[&str] = &[
 pub const NOTATION: &str = "Stations are 0 to 7, clockwise from the one in front of Black. 1-7 moves a disc or cone from 1 to 7, from a stack the top disc; 1=7 moves a whole stack or spire, ^1-7 the cone off its spire, R turns the wheel.";
 
 /// An option: its question, and name and explanation of each choice.
-pub fn option(id: &str) -> OptionWords {
+pub fn option(id: &str) -> OptionText {
     match id {
         FIRST_PLAYER_OPTION => (
             "Who begins",
@@ -185,7 +185,7 @@ pub fn time_stone(at: Station) -> String {
 
 /// The turns of the wheel since a piece was moved, and those remaining to the next
 /// revolution.
-pub fn time(words: Words, idle: u8) -> String {
+pub fn time(locale: Locale, idle: u8) -> String {
     if idle >= TURNS_TO_DRAW {
         return "Three revolutions without a moved piece.".to_owned();
     }
@@ -195,14 +195,14 @@ pub fn time(words: Words, idle: u8) -> String {
             "No turn of the wheel since a piece moved; {remaining} left to {revolution}."
         );
     }
-    let turns = words.count(idle, "turn", "turns");
+    let turns = locale.count(idle, "turn", "turns");
     format!("{turns} of the wheel since a piece moved; {remaining} left to {revolution}.")
 }
 
 /// The turns of the wheel remaining to the next revolution.
-pub fn time_left(words: Words, idle: u8) -> String {
+pub fn time_left(locale: Locale, idle: u8) -> String {
     let (remaining, revolution) = to_revolution(idle);
-    let turns = words.count(remaining, "turn", "turns");
+    let turns = locale.count(remaining, "turn", "turns");
     format!("{turns} of the wheel left to {revolution}.")
 }
 
@@ -376,7 +376,7 @@ pub fn task(state: &ArgonautsWheel) -> String {
 }
 
 /// Where points come from.
-pub fn source(_: Words) -> String {
+pub fn score_item(_: Locale) -> String {
     "The opposing cone is killed".to_owned()
 }
 

@@ -7,7 +7,7 @@ mod tests;
 mod text;
 
 use super::{BoardProps, GameUi};
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use board::Marks;
 use rules::Seat;
 use rules::games::noughts::{Cell, EndReason, IllegalAction, Marked, Noughts, ScoreItem};
@@ -18,7 +18,7 @@ impl GameUi for Noughts {
     type Panel = Panel;
     type Thumbnail = Marks;
 
-    const WORDS: GameWords = text::GAME;
+    const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const COUNTS_POINTS: bool = false;
     const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
@@ -37,7 +37,7 @@ impl GameUi for Noughts {
         0
     }
 
-    fn option(_: &str) -> OptionWords {
+    fn option(_: &str) -> OptionText {
         ("", &[])
     }
 
@@ -45,15 +45,15 @@ impl GameUi for Noughts {
         text::FIRST_TURN
     }
 
-    fn task(&self, _: Words) -> String {
+    fn task(&self, _: Locale) -> String {
         text::TASK.to_owned()
     }
 
-    fn action(&self, _: Words, cell: Cell) -> String {
+    fn action(&self, _: Locale, cell: Cell) -> String {
         format!("mark {cell}")
     }
 
-    fn sentences(_: Words, events: &[Marked], names: &[String]) -> Vec<String> {
+    fn sentences(_: Locale, events: &[Marked], names: &[String]) -> Vec<String> {
         let sentences = events.iter().map(|marked| text::marked(marked, names));
         sentences.collect()
     }
@@ -62,11 +62,11 @@ impl GameUi for Noughts {
         false
     }
 
-    fn refusal(illegal: &IllegalAction) -> String {
+    fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
-    fn source(_: Words, _: &ScoreItem) -> String {
+    fn score_item(_: Locale, _: &ScoreItem) -> String {
         text::SOURCE.to_owned()
     }
 

@@ -2,7 +2,7 @@
 //! links, saves, bots and texts.
 
 use super::super::ui;
-use crate::text::Words;
+use crate::text::Locale;
 use records::{Match, Name, Player, SeatConfig, StoredMatch, Title, link, text};
 use rules::games::noughts::Noughts;
 use rules::registry::RegisteredGame;
@@ -20,22 +20,22 @@ fn begin() -> Match {
 }
 
 /// A match of bots of these levels, played to the end.
-fn played(levels: [Level; 2]) -> Match {
-    let mut played = begin();
-    while let Some(seat) = played.state().to_act() {
+fn finished_match(levels: [Level; 2]) -> Match {
+    let mut match_ = begin();
+    while let Some(seat) = match_.state().to_act() {
         let level = levels[seat.index()];
-        let search = bots::search(played.state(), level, 5);
+        let search = bots::search(match_.state(), level, 5);
         let choice = search.and_then(|mut search| search.finish());
         let action = choice.unwrap_or_else(|| unreachable!("somebody is to act"));
-        assert!(played.apply(action).is_ok());
+        assert!(match_.apply(action).is_ok());
     }
-    played
+    match_
 }
 
 #[test]
 fn two_experts_draw_and_an_expert_does_not_lose() {
     let points = |levels| {
-        let state = played(levels);
+        let state = finished_match(levels);
         let score = state.state().score();
         score
             .points
@@ -49,15 +49,15 @@ fn two_experts_draw_and_an_expert_does_not_lose() {
 
 #[test]
 fn a_match_goes_through_texts_links_and_saves() {
-    let played = played([Level::Casual, Level::Skilled]);
+    let match_ = finished_match([Level::Casual, Level::Skilled]);
     let same = |opened: Match| {
-        assert_eq!(opened.entries(), played.entries());
-        assert_eq!(opened.state(), played.state());
+        assert_eq!(opened.entries(), match_.entries());
+        assert_eq!(opened.state(), match_.state());
     };
-    let fragment = link::write(&played).unwrap_or_default();
+    let fragment = link::write(&match_).unwrap_or_default();
     assert!(link::read(&fragment).map(same).is_ok());
-    assert!(text::read(&text::write(&played)).map(same).is_ok());
-    let saved = StoredMatch::of(&played, Title::default(), 1).write();
+    assert!(text::read(&text::write(&match_)).map(same).is_ok());
+    let saved = StoredMatch::of(&match_, Title::default(), 1).write();
     let opened = saved
         .ok()
         .and_then(|saved| StoredMatch::read(&saved).ok())
@@ -67,19 +67,19 @@ fn a_match_goes_through_texts_links_and_saves() {
 
 #[test]
 fn every_text_is_there() {
-    let words = Words::english();
+    let locale = Locale::english();
     let mut state = begin().state().clone();
     let game = ui(GameId::Noughts);
-    assert_eq!(game.words().name, "Noughts and Crosses");
-    assert_eq!(game.task(words, &state), "mark an empty cell");
+    assert_eq!(game.text().name, "Noughts and Crosses");
+    assert_eq!(game.task(locale, &state), "mark an empty cell");
     let action = state.legal_actions()[4];
-    assert_eq!(game.action(words, &state, action), "mark b2");
+    assert_eq!(game.action(locale, &state, action), "mark b2");
     let events = state.apply(action).unwrap_or_default();
     let names = ["Ada".to_owned(), "Ben".to_owned()];
-    let sentences = game.sentences(words, &events, &names);
+    let sentences = game.sentences(locale, &events, &names);
     assert_eq!(sentences, ["Ada marks b2."]);
     let illegal = state.apply(action).err();
-    let sentence = illegal.map(|illegal| game.refusal(&illegal));
+    let sentence = illegal.map(|illegal| game.illegal_action(&illegal));
     assert_eq!(sentence.as_deref(), Some("b2 is marked already."));
     assert!(Noughts::from_state(&state).is_some());
 }

@@ -1,9 +1,9 @@
 //! The texts of noughts and crosses for players.
 
-use crate::text::GameWords;
+use crate::text::GameText;
 use rules::games::noughts::{EndReason, Marked};
 
-pub const GAME: GameWords = GameWords {
+pub const GAME: GameText = GameText {
     name: "Noughts and Crosses",
     pitch: "Three in a line win. Everybody knows it, and nobody ever loses it twice.",
     players: "2 players",

@@ -8,7 +8,7 @@ pub mod thumbnail;
 mod viewport;
 
 use super::GameUi;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
@@ -21,7 +21,7 @@ impl GameUi for TurnOfTime {
     type Panel = panel::Panel;
     type Thumbnail = Thumbnail;
 
-    const WORDS: GameWords = text::GAME;
+    const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
@@ -37,7 +37,7 @@ impl GameUi for TurnOfTime {
         board::duration(events)
     }
 
-    fn option(id: &str) -> OptionWords {
+    fn option(id: &str) -> OptionText {
         text::option(id)
     }
 
@@ -48,15 +48,15 @@ impl GameUi for TurnOfTime {
         }
     }
 
-    fn task(&self, _: Words) -> String {
+    fn task(&self, _: Locale) -> String {
         text::task(self)
     }
 
-    fn action(&self, _: Words, action: Action) -> String {
+    fn action(&self, _: Locale, action: Action) -> String {
         text::action(action)
     }
 
-    fn sentences(_: Words, events: &[Event], names: &[String]) -> Vec<String> {
+    fn sentences(_: Locale, events: &[Event], names: &[String]) -> Vec<String> {
         let sentences = events.iter().filter_map(|event| text::event(event, names));
         sentences.collect()
     }
@@ -65,19 +65,19 @@ impl GameUi for TurnOfTime {
         text::follows(event)
     }
 
-    fn refusal(illegal: &IllegalAction) -> String {
+    fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
-    fn source(words: Words, source: &ScoreItem) -> String {
-        text::source(words, source)
+    fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
+        text::score_item(locale, score_item)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 
-    fn solo_result(&self, words: Words) -> String {
-        text::solo_result(words, self)
+    fn solo_result(&self, locale: Locale) -> String {
+        text::solo_result(locale, self)
     }
 }

@@ -1,6 +1,6 @@
 //! The texts of Turn of Time for players.
 
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, Meeting, Neighbour,
     ScoreItem, Season, Side, TurnOfTime,
@@ -8,7 +8,7 @@ use rules::games::turn_of_time::{
 use rules::{Seat, game::Game as _};
 
 /// The game in a few words.
-pub const GAME: GameWords = GameWords {
+pub const GAME: GameText = GameText {
     name: "Turn of Time",
     pitch: "Sixteen cards, four seasons. Each season turns the one before it, and opposites turn each other: lay yours so that the year ends in your favour.",
     players: "1 to 4 players",
@@ -35,7 +35,7 @@ pub const FIRST_TURN_ALONE: &[&str] = &[
 pub const NOTATION: &str = "Sp/Su@m13 lays Spring with Summer below on column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws.";
 
 /// An option: its question, and name and explanation of each choice.
-pub fn option(id: &str) -> OptionWords {
+pub fn option(id: &str) -> OptionText {
     match id {
         "goal" => (
             "Your goal",
@@ -110,7 +110,7 @@ pub fn meet_next(neighbour: Neighbour) -> String {
 
 /// The outcome of a card's meetings: the season it shows in the end and the cards
 /// that it flips.
-pub fn outcome(words: Words, placed: Card, met: &[Meeting]) -> String {
+pub fn outcome(locale: Locale, placed: Card, met: &[Meeting]) -> String {
     let shows = met.last().map_or(placed.up, |last| last.new);
     let own = if shows == placed.up {
         format!("Stays {}", season(shows))
@@ -136,7 +136,7 @@ pub fn outcome(words: Words, placed: Card, met: &[Meeting]) -> String {
     if turned.is_empty() {
         format!("{own}.")
     } else {
-        format!("{own}; {}.", words.list(&turned))
+        format!("{own}; {}.", locale.list(&turned))
     }
 }
 
@@ -235,12 +235,12 @@ pub fn task(state: &TurnOfTime) -> String {
 }
 
 /// Where points come from.
-pub fn source(words: Words, source: &ScoreItem) -> String {
-    match *source {
+pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
+    match *score_item {
         ScoreItem::Rank(standing) => format!(
             "{}: {}, largest group {}",
             season(standing.season),
-            words.count(standing.cards, "card", "cards"),
+            locale.count(standing.cards, "card", "cards"),
             standing.group
         ),
         ScoreItem::LargestGroup {
@@ -248,7 +248,7 @@ pub fn source(words: Words, source: &ScoreItem) -> String {
             cards: count,
         } => format!(
             "Largest group: {} of {}, {} needed",
-            words.count(count, "card", "cards"),
+            locale.count(count, "card", "cards"),
             season(of),
             DOMINANCE_GROUP
         ),
@@ -260,7 +260,7 @@ pub fn source(words: Words, source: &ScoreItem) -> String {
 }
 
 /// How close a lone player came to the goal.
-pub fn solo_result(words: Words, state: &TurnOfTime) -> String {
+pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
     let score = state.score();
     let points = score.points[Seat::FIRST];
     match (state.goal(), score.places[Seat::FIRST] == 1) {
@@ -271,7 +271,7 @@ pub fn solo_result(words: Words, state: &TurnOfTime) -> String {
         (Some(Goal::Balance), true) => "Four cards of each season.".to_owned(),
         (Some(Goal::Balance), false) => {
             let off = 4 * i32::from(BALANCE_CARDS) - points;
-            let cards = words.count(off.unsigned_abs(), "card", "cards");
+            let cards = locale.count(off.unsigned_abs(), "card", "cards");
             format!("{cards} too many of one season or another: so near you came.")
         }
         (None, _) => String::new(),

@@ -7,7 +7,7 @@ mod thumbnail;
 pub use thumbnail::Thumbnail;
 
 use super::GameUi;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use rules::games::wheel_of_fortune::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WheelOfFortune,
 };
@@ -22,7 +22,7 @@ impl GameUi for WheelOfFortune {
     type Panel = board::Panel;
     type Thumbnail = Thumbnail;
 
-    const WORDS: GameWords = text::GAME;
+    const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
@@ -38,7 +38,7 @@ impl GameUi for WheelOfFortune {
         board::duration(events)
     }
 
-    fn option(id: &str) -> OptionWords {
+    fn option(id: &str) -> OptionText {
         text::option(id)
     }
 
@@ -46,28 +46,28 @@ impl GameUi for WheelOfFortune {
         text::FIRST_TURN
     }
 
-    fn task(&self, _: Words) -> String {
+    fn task(&self, _: Locale) -> String {
         text::task(self)
     }
 
-    fn action(&self, words: Words, action: Action) -> String {
-        text::action_in(words, self, action)
+    fn action(&self, locale: Locale, action: Action) -> String {
+        text::action_in(locale, self, action)
     }
 
-    fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
-        text::sentences(words, events, names)
+    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        text::sentences(locale, events, names)
     }
 
     fn follows(event: &Event) -> bool {
         text::adds_to_action(event)
     }
 
-    fn refusal(illegal: &IllegalAction) -> String {
+    fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
-    fn source(words: Words, source: &ScoreItem) -> String {
-        text::score_item(words, source)
+    fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
+        text::score_item(locale, score_item)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {

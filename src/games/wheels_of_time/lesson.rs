@@ -138,7 +138,7 @@ const LESSON: [Task; 14] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Words;
+    use crate::text::Locale;
     use rules::game::Game as _;
     use rules::games::wheels_of_time::{Development, EndReason, Event, Good};
     use rules::{Event as Any, Seat};
@@ -238,7 +238,7 @@ mod tests {
                 for action in state.legal_actions() {
                     let mut tried = state.clone();
                     let events: Vec<Any> = tried.apply(action).unwrap_or_default();
-                    let sentences = Words::english().sentences(&events, &["".into(), "".into()]);
+                    let sentences = Locale::english().sentences(&events, &["".into(), "".into()]);
                     assert!(!sentences.is_empty() || action == wanted, "{}", task.title);
                 }
                 assert!(state.apply(wanted).is_ok());

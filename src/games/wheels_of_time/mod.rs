@@ -7,7 +7,7 @@ pub mod thumbnail;
 
 use super::GameUi;
 use crate::games::practice::Practice;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use rules::games::wheels_of_time::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WheelsOfTime,
 };
@@ -19,7 +19,7 @@ impl GameUi for WheelsOfTime {
     type Panel = board::Panel;
     type Thumbnail = Thumbnail;
 
-    const WORDS: GameWords = text::GAME;
+    const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
     const COUNTS_POINTS: bool = false;
@@ -37,7 +37,7 @@ impl GameUi for WheelsOfTime {
         board::Movement::of(events).duration()
     }
 
-    fn option(id: &str) -> OptionWords {
+    fn option(id: &str) -> OptionText {
         text::option(id)
     }
 
@@ -48,35 +48,35 @@ impl GameUi for WheelsOfTime {
         }
     }
 
-    fn task(&self, words: Words) -> String {
-        text::task(words, self)
+    fn task(&self, locale: Locale) -> String {
+        text::task(locale, self)
     }
 
-    fn action(&self, _: Words, action: Action) -> String {
+    fn action(&self, _: Locale, action: Action) -> String {
         text::action(action)
     }
 
-    fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
-        text::sentences(words, events, names)
+    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        text::sentences(locale, events, names)
     }
 
     fn follows(event: &Event) -> bool {
         text::follows(event)
     }
 
-    fn refusal(refusal: &IllegalAction) -> String {
-        refusal.to_string()
+    fn illegal_action(illegal: &IllegalAction) -> String {
+        illegal.to_string()
     }
 
-    fn source(words: Words, source: &ScoreItem) -> String {
-        text::source(words, source)
+    fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
+        text::score_item(locale, score_item)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 
-    fn solo_result(&self, words: Words) -> String {
-        text::solo_result(words, self)
+    fn solo_result(&self, locale: Locale) -> String {
+        text::solo_result(locale, self)
     }
 }

@@ -5,7 +5,7 @@ mod text;
 pub mod thumbnail;
 
 use super::GameUi;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use rules::games::world_wonders::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WorldWonders,
 };
@@ -17,7 +17,7 @@ impl GameUi for WorldWonders {
     type Panel = board::Panel;
     type Thumbnail = Thumbnail;
 
-    const WORDS: GameWords = text::GAME;
+    const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
 
@@ -33,7 +33,7 @@ impl GameUi for WorldWonders {
         board::duration(events)
     }
 
-    fn option(id: &str) -> OptionWords {
+    fn option(id: &str) -> OptionText {
         text::option(id)
     }
 
@@ -44,35 +44,35 @@ impl GameUi for WorldWonders {
         }
     }
 
-    fn task(&self, words: Words) -> String {
-        text::task(words, self)
+    fn task(&self, locale: Locale) -> String {
+        text::task(locale, self)
     }
 
-    fn action(&self, words: Words, action: Action) -> String {
-        text::action_in(words, self, action)
+    fn action(&self, locale: Locale, action: Action) -> String {
+        text::action_in(locale, self, action)
     }
 
-    fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
-        text::sentences(words, events, names)
+    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        text::sentences(locale, events, names)
     }
 
     fn follows(event: &Event) -> bool {
         text::follows(event)
     }
 
-    fn refusal(illegal: &IllegalAction) -> String {
+    fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
-    fn source(words: Words, source: &ScoreItem) -> String {
-        text::source(words, source)
+    fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
+        text::score_item(locale, score_item)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
         text::reason(reason)
     }
 
-    fn solo_result(&self, words: Words) -> String {
-        text::solo_result(words, self)
+    fn solo_result(&self, locale: Locale) -> String {
+        text::solo_result(locale, self)
     }
 }

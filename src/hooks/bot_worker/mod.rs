@@ -18,7 +18,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 /// Maximum number of workers started for one request.
-const MOST_STARTS: u32 = 3;
+const MAX_STARTS: u32 = 3;
 
 struct Running {
     worker: Worker,
@@ -56,12 +56,12 @@ impl BotClient {
     }
 
     /// Requests a search of the match's current position, replacing an open request.
-    pub fn ask(&self, played: &Match, level: Level, seed: u64) -> RequestId {
+    pub fn ask(&self, match_: &Match, level: Level, seed: u64) -> RequestId {
         self.stop();
         let id = {
             let mut inner = self.0.borrow_mut();
             inner.starts = 0;
-            inner.requests.ask(played, level, seed)
+            inner.requests.ask(match_, level, seed)
         };
         self.send_open();
         id
@@ -167,7 +167,7 @@ impl BotClient {
             if let Some(running) = inner.running.take() {
                 running.worker.terminate();
             }
-            inner.requests.open().is_some() && inner.starts < MOST_STARTS
+            inner.requests.open().is_some() && inner.starts < MAX_STARTS
         };
         if again {
             self.send_open();

@@ -49,14 +49,14 @@ pub(super) struct Requests {
 
 impl Requests {
     /// Opens a request for the match's current position.
-    pub(super) fn ask(&mut self, played: &Match, level: Level, seed: u64) -> RequestId {
+    pub(super) fn ask(&mut self, match_: &Match, level: Level, seed: u64) -> RequestId {
         self.last = RequestId(self.last.0 + 1);
-        let (keep, ply) = self.follow(played);
+        let (keep, ply) = self.follow(match_);
         self.open = Some(Open {
             id: self.last,
             keep,
             ply,
-            hash: played.state().hash(),
+            hash: match_.state().hash(),
             level,
             seed,
             whole: false,
@@ -66,8 +66,8 @@ impl Requests {
 
     /// Adopts the match's line. Returns how many actions of the previous line are
     /// kept, and the ply of the position.
-    fn follow(&mut self, played: &Match) -> (usize, usize) {
-        let entries = played.entries().iter().take(played.ply());
+    fn follow(&mut self, match_: &Match) -> (usize, usize) {
+        let entries = match_.entries().iter().take(match_.ply());
         // Resignations and agreed draws do not change the state.
         let mut wanted = entries
             .filter_map(|entry| match entry {
@@ -78,13 +78,13 @@ impl Requests {
         if self
             .line
             .as_ref()
-            .is_none_or(|line| line.setup != *played.setup())
+            .is_none_or(|line| line.setup != *match_.setup())
         {
             self.line = None;
             self.synced = false;
         }
         let line = self.line.get_or_insert_with(|| Line {
-            setup: played.setup().clone(),
+            setup: match_.setup().clone(),
             actions: Vec::new(),
         });
         let mut shared = 0;

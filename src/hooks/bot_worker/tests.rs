@@ -7,21 +7,21 @@ use records::{Entry, Match, Name, Player, SeatConfig};
 use rules::{GameId, Level, Seat, Setup, StateHash};
 
 fn begin(seed: u64) -> Match {
-    let sitter = SeatConfig {
+    let seat = SeatConfig {
         name: Name::default(),
         player: Player::Human,
     };
     Setup::new(GameId::TurnOfTime, 2, seed)
         .ok()
-        .and_then(|setup| Match::new(setup, vec![sitter; 2]).ok())
+        .and_then(|setup| Match::new(setup, vec![seat; 2]).ok())
         .unwrap_or_else(|| unreachable!("two can play"))
 }
 
 /// Plays the first legal action several times.
-fn play(played: &mut Match, picks: &[usize]) {
+fn play(match_: &mut Match, picks: &[usize]) {
     for pick in picks {
-        let legal = played.state().legal_actions();
-        assert!(played.apply(legal[pick % legal.len()]).is_ok());
+        let legal = match_.state().legal_actions();
+        assert!(match_.apply(legal[pick % legal.len()]).is_ok());
     }
 }
 
@@ -37,8 +37,8 @@ fn sent(message: &PageMessage) -> (Option<u32>, usize, u32) {
 }
 
 /// Sends a request, lets the worker answer, and returns what was sent.
-fn ask(requests: &mut Requests, worker: &mut Worker, played: &Match) -> (Option<u32>, usize, u32) {
-    let id = requests.ask(played, Level::Novice, 5);
+fn ask(requests: &mut Requests, worker: &mut Worker, match_: &Match) -> (Option<u32>, usize, u32) {
+    let id = requests.ask(match_, Level::Novice, 5);
     let message = requests.message();
     let message = message.unwrap_or_else(|| unreachable!("something is open"));
     let answer = answer_of(worker, message.clone());
@@ -46,9 +46,9 @@ fn ask(requests: &mut Requests, worker: &mut Worker, played: &Match) -> (Option<
     let Heard::Event(WorkerEvent::Answer(answer)) = heard else {
         unreachable!("{heard:?}");
     };
-    assert_eq!((answer.request, answer.hash), (id, played.state().hash()));
+    assert_eq!((answer.request, answer.hash), (id, match_.state().hash()));
     let first = answer.suggestions.first();
-    assert!(first.is_some_and(|first| played.state().parse_action(&first.action).is_ok()));
+    assert!(first.is_some_and(|first| match_.state().parse_action(&first.action).is_ok()));
     assert_eq!(requests.open(), None);
     sent(&message)
 }
@@ -65,65 +65,65 @@ fn answer_of(worker: &mut Worker, message: PageMessage) -> WorkerMessage {
 #[test]
 fn a_line_is_sent_once_and_then_what_is_new() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut played = begin(1);
-    play(&mut played, &[0, 1, 2]);
-    assert_eq!(ask(&mut requests, &mut worker, &played), (None, 3, 3));
-    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(3), 0, 3));
-    play(&mut played, &[3]);
-    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(3), 1, 4));
-    play(&mut played, &[0, 0]);
-    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(4), 2, 6));
+    let mut match_ = begin(1);
+    play(&mut match_, &[0, 1, 2]);
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (None, 3, 3));
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(3), 0, 3));
+    play(&mut match_, &[3]);
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(3), 1, 4));
+    play(&mut match_, &[0, 0]);
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(4), 2, 6));
 }
 
 #[test]
 fn any_position_of_the_line_needs_nothing_new() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut played = begin(2);
-    play(&mut played, &[0, 1, 2, 3, 0, 1]);
-    ask(&mut requests, &mut worker, &played);
+    let mut match_ = begin(2);
+    play(&mut match_, &[0, 1, 2, 3, 0, 1]);
+    ask(&mut requests, &mut worker, &match_);
     for ply in [0, 1, 5, 3, 6] {
-        played.go_to(ply);
+        match_.go_to(ply);
         let expected = (Some(6), 0, ply as u32);
-        assert_eq!(ask(&mut requests, &mut worker, &played), expected);
+        assert_eq!(ask(&mut requests, &mut worker, &match_), expected);
     }
 }
 
 #[test]
 fn other_lines_are_sent_from_where_they_part() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut played = begin(3);
-    play(&mut played, &[0, 0, 0, 0]);
-    ask(&mut requests, &mut worker, &played);
+    let mut match_ = begin(3);
+    play(&mut match_, &[0, 0, 0, 0]);
+    ask(&mut requests, &mut worker, &match_);
     // Undone, then another action.
-    played.go_to(2);
-    play(&mut played, &[1]);
-    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(2), 1, 3));
+    match_.go_to(2);
+    play(&mut match_, &[1]);
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(2), 1, 3));
     // A variation.
-    played.go_to(1);
-    assert!(played.start_variation());
-    play(&mut played, &[2, 2, 2]);
-    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(1), 3, 4));
-    played.switch_to_line(0);
-    played.go_to(3);
-    assert_eq!(ask(&mut requests, &mut worker, &played), (Some(1), 2, 3));
+    match_.go_to(1);
+    assert!(match_.start_variation());
+    play(&mut match_, &[2, 2, 2]);
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(1), 3, 4));
+    match_.switch_to_line(0);
+    match_.go_to(3);
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(1), 2, 3));
 }
 
 #[test]
 fn what_is_said_at_the_table_is_not_sent() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     let setup = Setup::new(GameId::TurnOfTime, 3, 1);
-    let sitter = SeatConfig {
+    let seat = SeatConfig {
         name: Name::default(),
         player: Player::Human,
     };
-    let mut played = setup
+    let mut match_ = setup
         .ok()
-        .and_then(|setup| Match::new(setup, vec![sitter; 3]).ok())
+        .and_then(|setup| Match::new(setup, vec![seat; 3]).ok())
         .unwrap_or_else(|| unreachable!("three can play"));
-    play(&mut played, &[0]);
-    assert!(played.apply_entry(Entry::Resign(Seat::FIRST)).is_ok());
-    play(&mut played, &[0]);
-    assert_eq!(ask(&mut requests, &mut worker, &played), (None, 2, 2));
+    play(&mut match_, &[0]);
+    assert!(match_.apply_entry(Entry::Resign(Seat::FIRST)).is_ok());
+    play(&mut match_, &[0]);
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (None, 2, 2));
 }
 
 #[test]
@@ -136,11 +136,11 @@ fn another_match_is_sent_whole() {
 #[test]
 fn a_fresh_worker_is_sent_all() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut played = begin(4);
-    play(&mut played, &[0, 1]);
-    ask(&mut requests, &mut worker, &played);
-    play(&mut played, &[2]);
-    requests.ask(&played, Level::Novice, 0);
+    let mut match_ = begin(4);
+    play(&mut match_, &[0, 1]);
+    ask(&mut requests, &mut worker, &match_);
+    play(&mut match_, &[2]);
+    requests.ask(&match_, Level::Novice, 0);
     assert_eq!(requests.message().as_ref().map(sent), Some((Some(2), 1, 3)));
     // The worker dies; the request goes to the next one.
     requests.worker_lost();
@@ -157,11 +157,11 @@ fn a_fresh_worker_is_sent_all() {
 #[test]
 fn a_worker_that_knows_another_line_is_sent_all_once() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut played = begin(5);
-    play(&mut played, &[0, 1]);
-    ask(&mut requests, &mut worker, &played);
-    play(&mut played, &[2]);
-    let id = requests.ask(&played, Level::Novice, 0);
+    let mut match_ = begin(5);
+    play(&mut match_, &[0, 1]);
+    ask(&mut requests, &mut worker, &match_);
+    play(&mut match_, &[2]);
+    let id = requests.ask(&match_, Level::Novice, 0);
     let message = requests.message();
     // The worker has lost its line.
     let answer = message.map(|message| answer_of(&mut Worker::default(), message));
@@ -177,16 +177,16 @@ fn a_worker_that_knows_another_line_is_sent_all_once() {
         Heard::Event(WorkerEvent::Failed(id))
     );
     assert_eq!(requests.open(), None);
-    assert_eq!(ask(&mut requests, &mut worker, &played), (None, 3, 3));
+    assert_eq!(ask(&mut requests, &mut worker, &match_), (None, 3, 3));
 }
 
 #[test]
 fn late_messages_are_dropped() {
     let mut requests = Requests::default();
-    let played = begin(6);
-    let old = requests.ask(&played, Level::Novice, 0);
+    let match_ = begin(6);
+    let old = requests.ask(&match_, Level::Novice, 0);
     assert_eq!(requests.close(), Some(old));
-    let new = requests.ask(&played, Level::Novice, 0);
+    let new = requests.ask(&match_, Level::Novice, 0);
     assert_ne!(old, new);
     let answer = |request: RequestId| {
         WorkerMessage::Event(WorkerEvent::Answer(Answer {

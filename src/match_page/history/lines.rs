@@ -1,7 +1,7 @@
 //! Variations, and the buttons shown while browsing.
 
 use crate::components::Button;
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::match_page::analysis::analysis_switch;
 use crate::match_page::{SessionHandle, does, use_handle};
 use crate::session::Action;
@@ -10,16 +10,16 @@ use yew::prelude::*;
 /// The list of lines, if there are variations, and the button to start one.
 #[component]
 pub fn Lines() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let played = session.played();
-    let active = played.active_line();
-    let lines = (0..played.line_count()).filter(|_| played.line_count() > 1);
+    let match_ = session.match_();
+    let active = match_.active_line();
+    let lines = (0..match_.line_count()).filter(|_| match_.line_count() > 1);
     let lines = lines.map(|line| {
         let label = match line {
             0 => "The game".to_owned(),
-            line => words.line(line, played.fork_ply(line)),
+            line => locale.line(line, match_.fork_ply(line)),
         };
         html! {
             <button
@@ -67,7 +67,7 @@ pub fn browsing_tools(handle: &SessionHandle) -> Html {
                 if session.is_mine() {
                     <Button id="drop-line" onclick={act(Action::DropVariation)}>{ "Forget this line" }</Button>
                 }
-                if session.is_mine() && session.played().can_promote() {
+                if session.is_mine() && session.match_().can_promote() {
                     <Button id="promote" onclick={act(Action::PromoteVariation)}>{ "Make it the game" }</Button>
                 }
             </>

@@ -1,7 +1,7 @@
 //! The log: every entry in words; each line leads to its position.
 
 use crate::components::Shared;
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::match_page::speech::sentences;
 use crate::match_page::use_handle;
 use crate::session::{Action, LogEntry};
@@ -13,7 +13,7 @@ use yew::prelude::*;
 pub fn LogList() -> Html {
     let handle = use_handle();
     let entries = handle.session.log().entries();
-    let here = handle.session.played().ply();
+    let here = handle.session.match_().ply();
     // A single tab stop; arrow keys move through the lines.
     let stop = if here == 0 { entries.len() } else { here };
     let onkeydown = use_callback(handle.dispatch.clone(), |event: KeyboardEvent, dispatch| {
@@ -82,10 +82,10 @@ struct LogLineProps {
 /// One line of the log.
 #[component]
 fn LogLine(props: &LogLineProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let said = use_memo(
         (props.entry.clone(), props.names.clone()),
-        |(Shared(entry), names)| sentences(words, entry, names),
+        |(Shared(entry), names)| sentences(locale, entry, names),
     );
     let class = match props.place {
         Place::Before => None,

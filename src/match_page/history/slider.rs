@@ -1,6 +1,6 @@
 //! The history slider with its step buttons.
 
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::match_page::{does, use_handle};
 use crate::session::Action;
 use web_sys::HtmlInputElement;
@@ -9,10 +9,10 @@ use yew::prelude::*;
 /// The slider and its buttons.
 #[component]
 pub fn Slider() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let handle = use_handle();
-    let played = handle.session.played();
-    let (here, end) = (played.ply(), played.entries().len());
+    let match_ = handle.session.match_();
+    let (here, end) = (match_.ply(), match_.entries().len());
     let act = |action| does(&handle.dispatch, action);
     let step = |by| {
         act(Action::Step {
@@ -36,7 +36,7 @@ pub fn Slider() -> Html {
                 max={end.to_string()}
                 value={here.to_string()}
                 aria-label="History"
-                aria-valuetext={words.place(here, end)}
+                aria-valuetext={locale.place(here, end)}
                 disabled={end == 0}
                 {oninput}
             />

@@ -1,7 +1,7 @@
 //! Commands for stored matches.
 
 use crate::browser;
-use crate::context::{StoreHandle, use_store, use_words};
+use crate::context::{StoreHandle, use_locale, use_store};
 use records::archive::StoreError;
 use records::{StoredMatch, Title};
 use std::rc::Rc;
@@ -75,14 +75,16 @@ impl Reducible for GamesState {
 /// after each command.
 #[hook]
 pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Callback<Command>) {
-    let words = use_words();
+    let locale = use_locale();
     let store = use_store();
     let state = use_reducer(GamesState::default);
     let on_command = {
         let state = state.clone();
         use_callback((store, refresh), move |command, (store, refresh)| {
             let done = carry_out(store, &state, command);
-            let error = done.err().map(|error| words.shelf_error(&error).to_owned());
+            let error = done
+                .err()
+                .map(|error| locale.shelf_error(&error).to_owned());
             state.dispatch(Outcome::Finished(error));
             refresh.emit(());
         })

@@ -7,7 +7,7 @@ mod row;
 use super::match_list::{ListedMatch, name_of, use_match_list};
 use crate::browser;
 use crate::components::{Button, LinkButton, Notice, Page, Section};
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
 use crate::route::Route;
@@ -23,7 +23,7 @@ const PORTION: usize = 50;
 /// The page.
 #[component]
 pub fn GamesPage() -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let (list, refresh) = use_match_list();
     let (state, on_command) = use_commands(refresh);
     use_focus(&state);
@@ -35,10 +35,10 @@ pub fn GamesPage() -> Html {
     let shown = || list.matches.iter().take(*most_shown);
     let mut names: BTreeMap<String, usize> = BTreeMap::new();
     for listed in shown() {
-        *names.entry(name_of(words, &listed.stored)).or_default() += 1;
+        *names.entry(name_of(locale, &listed.stored)).or_default() += 1;
     }
     let rows = shown().map(|listed| {
-        let mut name = name_of(words, &listed.stored);
+        let mut name = name_of(locale, &listed.stored);
         // Number equal titles, so that buttons have unique names.
         if names.get(&name).is_some_and(|matches| *matches > 1) {
             name = format!(
@@ -59,7 +59,7 @@ pub fn GamesPage() -> Html {
         }
     });
     let lost = list.lost.iter().map(|(id, why)| {
-        let name = words.not_there(why);
+        let name = locale.not_there(why);
 // Data of a newer version is left alone.
         if *why == OpenError::Later {
             return html! {

@@ -1,7 +1,7 @@
 //! Form fields that concern the whole match.
 
 use crate::components::{FieldSet, RadioButton, TextField};
-use crate::text::Words;
+use crate::text::Locale;
 use core::ops::RangeInclusive;
 use records::UndoPolicy;
 use rules::GameId;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// The number of players.
 pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callback<u8>) -> Html {
     let choices = players.map(|players| {
-        let words = match players {
+        let label = match players {
             1 => "1, alone".to_owned(),
             players => players.to_string(),
         };
@@ -23,7 +23,7 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
                 checked={players == chosen}
                 on_choose={on_choose.reform(move |()| players)}
             >
-                { words }
+                { label }
             </RadioButton>
         }
     });
@@ -34,13 +34,13 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
 
 /// An option of the game.
 pub fn option_field(
-    words: Words,
+    locale: Locale,
     game: GameId,
     option: &GameOption,
     chosen: usize,
     on_choose: &Callback<usize>,
 ) -> Html {
-    let (question, names) = words.option(game, option.id);
+    let (question, names) = locale.option(game, option.id);
     let choices = names.iter().zip(option.choices).enumerate();
     let choices = choices.map(|(place, ((name, about), id))| {
         html! {
@@ -63,7 +63,7 @@ pub fn option_field(
 
 /// The undo policy.
 pub fn undo_field(
-    words: Words,
+    locale: Locale,
     seeded: bool,
     chosen: UndoPolicy,
     on_choose: &Callback<UndoPolicy>,
@@ -72,7 +72,7 @@ pub fn undo_field(
     let offered = UndoPolicy::ALL.into_iter();
     let offered = offered.filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {
-        let (name, about) = words.undo(undo);
+        let (name, about) = locale.undo(undo);
         html! {
             <RadioButton
                 key={undo.id()}

@@ -111,7 +111,7 @@ impl NewGameForm {
             }
         }
         let seats = self.names.iter().zip(&self.sitting);
-        let sitters = seats
+        let seats = seats
             .take(usize::from(self.players))
             .map(|(name, player)| SeatConfig {
                 name: Name::new(name),
@@ -122,7 +122,7 @@ impl NewGameForm {
                     *player
                 },
             });
-        let begun = Match::new(setup, sitters.collect()).map_err(|_| REFUSED)?;
+        let begun = Match::new(setup, seats.collect()).map_err(|_| REFUSED)?;
         let mut begun = begun.with_table_rules(TableRules {
             undo: self.undo,
             aids: self.aids.unwrap_or(defaults.aids),

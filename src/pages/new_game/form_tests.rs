@@ -34,7 +34,7 @@ fn every_game_can_be_begun_as_the_form_is_at_first() {
         assert_eq!(begun.setup().players(), 2);
         assert_eq!(begun.setup().seed(), 7);
         assert!(begun.table_rules().aids);
-        let players: Vec<Player> = begun.seats().iter().map(|sitter| sitter.player).collect();
+        let players: Vec<Player> = begun.seats().iter().map(|seat| seat.player).collect();
         assert_eq!(players, [Player::Human, Player::Bot(Level::Casual)]);
     }
 }

@@ -7,7 +7,7 @@ mod form_tests;
 mod seat_field;
 
 use crate::components::{FieldSet, GameAssets, LinkButton, Notice, TopBar};
-use crate::context::{use_settings, use_store, use_words};
+use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::games::practice_links;
 use crate::random::fresh_seed;
@@ -31,7 +31,7 @@ pub struct NewGamePageProps {
 #[component]
 pub fn NewGamePage(props: &NewGamePageProps) -> Html {
     let game = props.game;
-    let about = use_words().game(game);
+    let about = use_locale().game(game);
     html! {
         <>
             <GameAssets {game} />
@@ -58,7 +58,7 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
 #[component]
 fn NewGameFields(props: &NewGamePageProps) -> Html {
     let game = props.game;
-    let words = use_words();
+    let locale = use_locale();
     let aids = use_settings().now.aids == Switch::On;
     let form = use_reducer(|| NewGameForm::new(game));
     let on_change: Callback<FormAction> = form.dispatcher().into();
@@ -93,7 +93,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             option: place,
             choice,
         });
-        option_field(words, game, option, chosen, &on_choose)
+        option_field(locale, game, option, chosen, &on_choose)
     });
     html! {
         <form {onsubmit}>
@@ -104,12 +104,12 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 <FieldSet title="Who sits where">{ for seats }</FieldSet>
             }
             <>{ for options }</>
-            if let Some(known) = words.known(game) {
+            if let Some(known) = locale.known(game) {
                 <p class="quiet">{ known }</p>
             }
             <details>
                 <summary>{ if rules.seeded { "Taking back, aids, seed" } else { "Taking back, aids" } }</summary>
-                { undo_field(words, rules.seeded, form.undo, &on_change.reform(FormAction::Undo)) }
+                { undo_field(locale, rules.seeded, form.undo, &on_change.reform(FormAction::Undo)) }
                 { aids_field(form.aids.unwrap_or(aids), &on_change.reform(FormAction::Aids)) }
                 if rules.seeded {
                     { seed_field(form.seed.clone(), on_change.reform(FormAction::Seed)) }

@@ -2,7 +2,7 @@
 
 use super::FormAction;
 use crate::components::{PlayerSelect, TextField};
-use crate::context::use_words;
+use crate::context::use_locale;
 use crate::games;
 use records::{Colour, Name, Player};
 use rules::{GameId, Seat};
@@ -28,7 +28,7 @@ pub struct SeatFieldProps {
 /// A seat's colour or side, name and player.
 #[component]
 pub fn SeatField(props: &SeatFieldProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let SeatFieldProps {
         game,
         seat,
@@ -37,9 +37,9 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
         ..
     } = *props;
     let number = seat.number();
-    let sides = words.sides(game);
+    let sides = locale.sides(game);
     let side = sides.and_then(|sides| sides.get(seat.index()).copied());
-    let colour_name = words.colour(colour);
+    let colour_name = locale.colour(colour);
     let (title, label, action) = match side {
         Some(side) => (
             side,
@@ -69,7 +69,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("name-{number}")}
                 value={props.name.clone()}
                 max_length={Name::MAX_CHARS}
-                placeholder={words.unnamed(game, seat, player)}
+                placeholder={locale.unnamed(game, seat, player)}
                 on_input={props.on_change.reform(move |typed| FormAction::Name(seat, typed))}
             >
                 <span class="unseen">{ format!("Name of seat {number}") }</span>

@@ -6,7 +6,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// Maximum file size in bytes; match files are much smaller.
-const MOST_BYTES: f64 = 1_048_576.0;
+const MAX_BYTES: f64 = 1_048_576.0;
 
 /// Props of [`OpenForm`].
 #[derive(Properties, PartialEq)]
@@ -80,7 +80,7 @@ fn use_file_reader(
             let Some(file) = files.and_then(|files| files.get(0)) else {
                 return;
             };
-            if file.size() > MOST_BYTES {
+            if file.size() > MAX_BYTES {
                 set_unreadable.set(true);
                 return;
             }

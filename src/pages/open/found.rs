@@ -28,14 +28,14 @@ impl Found {
     /// entries are appended there first, so that stored variations are kept.
     pub fn go_on(&self, store: &Store) -> Option<String> {
         let (id, _) = self.kept.as_ref()?;
-        let played = &self.brought.match_;
+        let match_ = &self.brought.match_;
         // Another window may have continued it since.
         if let Ok(mut opened) = store.get(id)
-            && let Relation::Ahead(_) = opened.played.compared_to(played)
-            && add_entries(&mut opened.played, played)
+            && let Relation::Ahead(_) = opened.match_.compared_to(match_)
+            && add_entries(&mut opened.match_, match_)
         {
             // The match page reports missing storage.
-            let _ = store.save(id, &opened.played, &opened.title, Some(opened.revision));
+            let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
         }
         Some(id.clone())
     }

@@ -6,7 +6,7 @@ mod found;
 mod preview;
 
 use crate::components::{Notice, Page, Shared};
-use crate::context::{use_store, use_words};
+use crate::context::{use_locale, use_store};
 use form::OpenForm;
 use found::Found;
 use preview::Preview;
@@ -27,7 +27,7 @@ type Looked = Option<Result<Rc<Found>, ImportError>>;
 /// The page.
 #[component]
 pub fn OpenPage(props: &OpenPageProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let store = use_store();
     let looked: UseStateHandle<Looked> = {
         let (text, store) = (props.text.as_str(), store.clone());
@@ -53,7 +53,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     html! {
         <Page title="Open a game">
             if let Some(Err(why)) = &*looked {
-                <Notice id="wrong">{ words.not_brought(why) }</Notice>
+                <Notice id="wrong">{ locale.not_brought(why) }</Notice>
             }
             <OpenForm typed={String::clone(&typed)} {on_type} {on_look} />
         </Page>

@@ -2,7 +2,7 @@
 
 use super::Found;
 use crate::components::{Button, GameAssets, LinkButton, Shared};
-use crate::context::{use_store, use_words};
+use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::pages::match_list::how_it_stands;
 use crate::route::Route;
@@ -21,11 +21,11 @@ pub struct PreviewProps {
 /// A preview of the match, with buttons to save or continue it.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
-    let words = use_words();
+    let locale = use_locale();
     let store = use_store();
     let found = &props.found;
-    let played = &found.brought.match_;
-    let game = played.setup().game();
+    let match_ = &found.brought.match_;
+    let game = match_.setup().game();
     let keep = {
         let (found, store) = (found.clone(), store.clone());
         move |_| Route::Table(found.keep(&store)).go_instead()
@@ -43,7 +43,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
             <Button id="keep" class="primary" onclick={keep}>{ "Sit down at this table" }</Button>
         },
         Some((_, relation)) => {
-            let (say, label) = words.relation(relation);
+            let (say, label) = locale.relation(relation);
             html! {
                 <>
                     <p class="notice hint">{ say }</p>
@@ -60,12 +60,12 @@ pub fn Preview(props: &PreviewProps) -> Html {
             <GameAssets {game} />
             <div class="preview" id="preview">
                 <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
-                    { games::ui(game).small(played.state()) }
+                    { games::ui(game).small(match_.state()) }
                 </div>
                 <div>
-                    <h2>{ words.game(game).name }</h2>
-                    <p>{ words.list(&words.names_of(played)) }</p>
-                    <p class="quiet">{ how_it_stands(words, played) }</p>
+                    <h2>{ locale.game(game).name }</h2>
+                    <p>{ locale.list(&locale.names_of(match_)) }</p>
+                    <p class="quiet">{ how_it_stands(locale, match_) }</p>
                 </div>
             </div>
             <div class="buttons">{ choices }</div>

@@ -6,7 +6,7 @@ use crate::games::practice::{ANY, Practice, Task};
 use crate::hooks::announcement;
 use crate::pages::puzzles::goal;
 use crate::settings::Pace;
-use crate::text::Words;
+use crate::text::Locale;
 use rules::{Action, Event, Seat, State};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -66,7 +66,7 @@ pub struct Course {
     /// Whether the tasks are puzzles, to be solved without help.
     pub puzzles: bool,
     /// Texts in the learner's language.
-    pub words: Words,
+    pub locale: Locale,
 }
 
 /// The state of a lesson or puzzle.
@@ -276,7 +276,7 @@ impl LessonState {
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
                 if let Some(reason) = self.state.end_reason() {
-                    add(&mut said, self.course.words.reason(reason));
+                    add(&mut said, self.course.locale.reason(reason));
                 }
                 add(&mut said, self.task().map_or("", |task| task.then));
                 if self.course.puzzles && self.helped {
@@ -320,12 +320,12 @@ impl LessonState {
     fn try_out(&self, action: Action, said: &mut String) {
         match State::clone(&self.state).apply(action) {
             Ok(events) => self.add_events(&events, said),
-            Err(refusal) => add(said, &self.course.words.refusal(&refusal)),
+            Err(illegal) => add(said, &self.course.locale.illegal_action(&illegal)),
         }
     }
 
     fn add_events(&self, events: &[Event], said: &mut String) {
-        for sentence in self.course.words.sentences(events, &self.names) {
+        for sentence in self.course.locale.sentences(events, &self.names) {
             add(said, &sentence);
         }
     }

@@ -1,7 +1,7 @@
 use super::lesson::{Course, Delays, LessonAction, LessonState, Phase};
 use crate::games::practice::{ANY, of};
 use crate::settings::Pace;
-use crate::text::Words;
+use crate::text::Locale;
 use rules::{Action, GameId};
 use std::rc::Rc;
 use yew::Reducible;
@@ -17,7 +17,7 @@ fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
         practice,
         tasks,
         puzzles,
-        words: Words::english(),
+        locale: Locale::english(),
     };
     Rc::new(LessonState::begin(course, at).expect("there is such a task"))
 }

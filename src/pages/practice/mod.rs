@@ -8,7 +8,7 @@ mod task;
 mod tools;
 
 use crate::components::{GameAssets, LinkButton, LiveRegion, Stylesheet, TopBar};
-use crate::context::{use_settings, use_words};
+use crate::context::{use_locale, use_settings};
 use crate::games::practice::of;
 use crate::games::{self, BoardView, ViewOptions};
 use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
@@ -20,7 +20,7 @@ use records::Colour;
 use rules::{Action, GameId};
 use std::cell::RefCell;
 use std::rc::Rc;
-use task::task_words;
+use task::task_text;
 use tools::tools;
 use yew::prelude::*;
 
@@ -38,7 +38,7 @@ pub struct PracticePageProps {
 #[component]
 pub fn PracticePage(props: &PracticePageProps) -> Html {
     let PracticePageProps { game, number } = *props;
-    let words = use_words();
+    let locale = use_locale();
     let first = of(game).and_then(|practice| {
         let course = Course {
             practice,
@@ -47,7 +47,7 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
                 Some(_) => practice.puzzles().collect(),
             },
             puzzles: number.is_some(),
-            words,
+            locale,
         };
         let at = number.map_or(0, |number| usize::from(number).saturating_sub(1));
         LessonState::begin(course, at)
@@ -77,7 +77,7 @@ impl PartialEq for PracticeRunnerProps {
 #[component]
 fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     let PracticeRunnerProps { game, number, .. } = *props;
-    let words = use_words();
+    let locale = use_locale();
     let settings = use_settings();
     let pace = settings.now.pace;
     let lesson = {
@@ -125,7 +125,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
             moving: lesson.moving,
             aids: true,
             escapes: lesson.escapes,
-            words,
+            locale,
         }),
         hint: lesson.hint,
         on_action,
@@ -136,8 +136,8 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         Phase::Done => "done",
     };
     let title = match number {
-        Some(number) => format!("Puzzle {number} of {}", words.game(game).name),
-        None => format!("Learn {}", words.game(game).name),
+        Some(number) => format!("Puzzle {number} of {}", locale.game(game).name),
+        None => format!("Learn {}", locale.game(game).name),
     };
     let solved = number.is_some_and(|number| settings.now.is_solved(game, number));
     html! {
@@ -156,7 +156,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
                 {onkeydown}
             >
                 <h1 class="unseen">{ title }</h1>
-                { task_words(&lesson, solved) }
+                { task_text(&lesson, solved) }
                 <div id="board" tabindex="-1" role="region" aria-label="The board">
                     { games::ui(game).board(board) }
                 </div>

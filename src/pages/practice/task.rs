@@ -5,7 +5,7 @@ use crate::pages::puzzles::solved_mark;
 use yew::prelude::*;
 
 /// Instruction and feedback of a task.
-pub fn task_words(lesson: &LessonState, is_solved: bool) -> Html {
+pub fn task_text(lesson: &LessonState, is_solved: bool) -> Html {
     html! {
         <div class="task" id="task" tabindex="-1">
             <h2>

@@ -16,7 +16,7 @@ fn analysis_follows_the_position_that_is_looked_at() {
     rig.act_times(2).on(Action::ToggleAnalysis);
     assert!(rig.session.is_analysing());
     let job = rig.search.as_ref().unwrap();
-    assert_eq!((job.level, job.played.ply()), (Level::Expert, 2));
+    assert_eq!((job.level, job.match_.ply()), (Level::Expert, 2));
     // The page does not show a running search.
     assert_eq!(rig.session.shown_search(), None);
     assert!(rig.session.evaluation().is_none());
@@ -27,7 +27,7 @@ fn analysis_follows_the_position_that_is_looked_at() {
 
     rig.on(Action::LookAt(1));
     assert!(rig.session.evaluation().is_none());
-    assert_eq!(rig.search.as_ref().unwrap().played.ply(), 1);
+    assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
     rig.worker_answers();
     assert!(rig.session.evaluation().is_some());
     rig.on(Action::ToggleAnalysis).on(Action::LookAt(0));
@@ -113,7 +113,7 @@ fn a_review_asks_about_each_position_once() {
     assert_eq!(rig.session.positions_to_review(), 6);
     for ply in 0..6 {
         let job = rig.search.take().unwrap();
-        assert_eq!(job.played.ply(), ply);
+        assert_eq!(job.match_.ply(), ply);
         assert_eq!(rig.session.review().unwrap().ends.len(), ply);
         rig.on(Rig::forced_answer_to(&job, Some(Forced::Draws)));
     }
@@ -155,10 +155,10 @@ fn a_review_goes_on_while_somebody_looks_elsewhere() {
     answer(&mut rig, &[Forced::Draws; 2]);
     rig.on(Action::LookAt(1));
     // The evaluation of the shown position comes first.
-    assert_eq!(rig.search.as_ref().unwrap().played.ply(), 1);
+    assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
     rig.worker_answers();
     assert!(rig.session.evaluation().is_some());
-    assert_eq!(rig.search.as_ref().unwrap().played.ply(), 2);
+    assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 2);
     answer(&mut rig, &[Forced::Draws; 4]);
     assert_eq!(rig.session.review().unwrap().ends.len(), 6);
 }

@@ -12,7 +12,7 @@ fn a_bot_is_asked_when_its_turn_comes() {
     assert!(rig.search.is_none());
     rig.act();
     let job = rig.search.clone().unwrap();
-    assert_eq!((job.level, job.played.ply()), (Level::Expert, 1));
+    assert_eq!((job.level, job.match_.ply()), (Level::Expert, 1));
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
     assert_eq!(rig.session.actor(), None);
     rig.bot_acts();
@@ -147,7 +147,7 @@ fn an_answer_without_use_is_a_failed_search() {
     // Nothing to do.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let job = rig.search.clone().unwrap();
-    let hash = job.played.state().hash().to_string();
+    let hash = job.match_.state().hash().to_string();
     let nothing = WorkerAnswer::Suggestions(hash.clone(), Vec::new());
     rig.on(Action::Worker(job.id, nothing));
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));

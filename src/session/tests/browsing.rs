@@ -153,5 +153,5 @@ fn bots_go_on_from_there_too() {
     rig.on(Action::LookAt(1));
     assert!(rig.search.is_none());
     rig.on(Action::PlayOnHere);
-    assert_eq!(rig.search.as_ref().unwrap().played.ply(), 1);
+    assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
 }

@@ -9,7 +9,7 @@ fn a_hint_says_what_a_strong_player_would_do() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(2).on(Action::Hint);
     let job = rig.search.as_ref().unwrap();
-    assert_eq!((job.level, job.played.ply()), (Level::Expert, 2));
+    assert_eq!((job.level, job.match_.ply()), (Level::Expert, 2));
     assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
     // The person may act meanwhile.
     assert!(rig.session.actor().is_some());

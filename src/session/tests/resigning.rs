@@ -9,7 +9,7 @@ const RESIGN: Action = Action::Close(Closing::Resign);
 const DRAW: Action = Action::Close(Closing::Draw);
 
 fn ending(rig: &Rig) -> Option<Ending> {
-    rig.session.played().position().ending()
+    rig.session.match_().position().ending()
 }
 
 #[test]
@@ -52,8 +52,8 @@ fn who_gives_up_among_three_is_played_for() {
     rig.act_times(2);
     assert_eq!(rig.session.bot_to_act(), Some((seat(0), Level::Casual)));
     // The seat's player has not changed.
-    let sitters = rig.session.played().seats();
-    assert!(sitters.iter().all(|sitter| sitter.player == HUMAN));
+    let seats = rig.session.match_().seats();
+    assert!(seats.iter().all(|seat| seat.player == HUMAN));
     // Undo goes back beyond the actions taken for Ada, to Cleo's turn.
     rig.bots_act().on(Action::Undo);
     assert_eq!(rig.session.actor(), Some(seat(2)));
@@ -70,7 +70,7 @@ fn the_last_who_stays_has_won() {
     rig.on(RESIGN).bots_act().on(RESIGN);
     assert_eq!(ending(&rig), Some(Ending::Resigned));
     assert!(rig.search.is_none());
-    let places = rig.session.played().position().places();
+    let places = rig.session.match_().position().places();
     assert_eq!(places[seat(2)], 1);
     assert_eq!(rig.session.can_resign(), None);
 }
@@ -113,7 +113,7 @@ fn only_people_agree_on_a_draw() {
     assert!(rig.session.can_draw());
     rig.act_times(3).on(DRAW);
     assert_eq!(ending(&rig), Some(Ending::AgreedDraw));
-    let places = rig.session.played().position().places();
+    let places = rig.session.match_().position().places();
     assert_eq!(places.as_slice(), [1, 1]);
     assert!(!rig.session.can_draw());
 }
@@ -145,24 +145,20 @@ fn a_bot_takes_over_a_seat_and_gives_it_back() {
 
 #[test]
 fn the_next_match_turns_seats_names_and_colours() {
-    let mut played = match_with_undo(&[HUMAN, NOVICE, HUMAN], UndoPolicy::UntilRevealed);
+    let mut match_ = match_with_undo(&[HUMAN, NOVICE, HUMAN], UndoPolicy::UntilRevealed);
     for (number, name) in [(0, "Ada"), (1, "Ben"), (2, "Cleo")] {
-        played.set_name(seat(number), Name::new(name));
+        match_.set_name(seat(number), Name::new(name));
     }
-    played.set_colour(seat(0), Colour::Violet);
-    let rig = Rig::alone(played.clone());
+    match_.set_colour(seat(0), Colour::Violet);
+    let rig = Rig::alone(match_.clone());
     let next = rig.session.rematch(99, None).unwrap();
-    let names: Vec<_> = next
-        .seats()
-        .iter()
-        .map(|sitter| sitter.name.as_str())
-        .collect();
+    let names: Vec<_> = next.seats().iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ben", "Cleo", "Ada"]);
-    let players: Vec<_> = next.seats().iter().map(|sitter| sitter.player).collect();
+    let players: Vec<_> = next.seats().iter().map(|seat| seat.player).collect();
     assert_eq!(players, [NOVICE, HUMAN, HUMAN]);
     let colours = [0, 1, 2].map(|number| next.colour(seat(number)));
     assert_eq!(colours, [Colour::Blue, Colour::Yellow, Colour::Violet]);
-    assert_eq!(next.table_rules(), played.table_rules());
+    assert_eq!(next.table_rules(), match_.table_rules());
     assert_eq!(next.setup().seed(), 99);
     assert!(next.entries().is_empty());
 }
@@ -179,9 +175,9 @@ fn a_match_with_listed_draws_is_followed_by_a_dealt_one() {
 #[test]
 fn who_begins_the_next_match_can_be_chosen_where_the_game_has_that() {
     assert!(rematch_choices(&match_of(GameId::TurnOfTime, &[HUMAN; 2])).is_none());
-    let played = match_of(GameId::ArgonautsWheel, &[HUMAN; 2]);
-    assert_eq!(rematch_choices(&played).unwrap().choices.len(), 2);
-    let rig = Rig::alone(played);
+    let match_ = match_of(GameId::ArgonautsWheel, &[HUMAN; 2]);
+    assert_eq!(rematch_choices(&match_).unwrap().choices.len(), 2);
+    let rig = Rig::alone(match_);
     for (begins, first) in [(None, 0), (Some(0), 0), (Some(1), 1)] {
         let next = rig.session.rematch(1, begins).unwrap();
         assert_eq!(next.position().to_act(), Some(seat(first)), "{begins:?}");

@@ -27,8 +27,8 @@ pub fn new_match(players: &[Player]) -> Match {
 /// A new match of any game.
 pub fn match_of(game: GameId, players: &[Player]) -> Match {
     let setup = Setup::new(game, players.len() as u8, 7).unwrap();
-    let sitters = players.iter().copied().map(SeatConfig::unnamed).collect();
-    Match::new(setup, sitters).unwrap()
+    let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
+    Match::new(setup, seats).unwrap()
 }
 
 /// A match with this undo policy.
@@ -84,12 +84,12 @@ pub struct Rig {
 
 impl Rig {
     /// Opens a match in a window whose lock request is pending.
-    pub fn opened(played: Match) -> Self {
+    pub fn opened(match_: Match) -> Self {
         let config = SessionConfig {
             animation_ms: |_| MOVEMENT_MS,
             pace: Pace::Calm,
         };
-        let (session, effects) = Session::open(played, Title::default(), config);
+        let (session, effects) = Session::open(match_, Title::default(), config);
         let mut rig = Self {
             session,
             effects: Vec::new(),
@@ -104,8 +104,8 @@ impl Rig {
     }
 
     /// Opens a match in the only window, which gets the lock.
-    pub fn alone(played: Match) -> Self {
-        let mut rig = Self::opened(played);
+    pub fn alone(match_: Match) -> Self {
+        let mut rig = Self::opened(match_);
         rig.on(Action::Lock(true));
         rig
     }
@@ -158,7 +158,7 @@ impl Rig {
 
     /// A legal action of the shown position, by its index.
     pub fn legal(&self, number: usize) -> rules::Action {
-        let legal = self.session.played().state().legal_actions();
+        let legal = self.session.match_().state().legal_actions();
         *legal.get(number).expect("so much can be done")
     }
 
@@ -204,7 +204,7 @@ impl Rig {
 
     /// An answer with a forced result.
     pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> Action {
-        let state = job.played.state();
+        let state = job.match_.state();
         let ideas = state.legal_actions().into_iter().take(3);
         let ideas = ideas.map(|action| idea(action, forced)).collect();
         let suggestions = WorkerAnswer::Suggestions(state.hash().to_string(), ideas);
@@ -238,12 +238,12 @@ impl Rig {
 
     /// Ply of the shown position.
     pub fn ply(&self) -> usize {
-        self.session.played().ply()
+        self.session.match_().ply()
     }
 
     /// Entries of the shown line.
     pub fn entries(&self) -> Vec<Entry> {
-        self.session.played().entries().to_vec()
+        self.session.match_().entries().to_vec()
     }
 
     /// Entries of the main line.

@@ -78,10 +78,10 @@ fn with_redo_to_the_end_the_bot_goes_on() {
 
 #[test]
 fn an_opened_match_in_which_something_is_undone_waits() {
-    let mut played = new_match(&[NOVICE, HUMAN]);
-    played.apply(played.state().legal_actions()[0]).unwrap();
-    played.go_to(0);
-    let mut rig = Rig::alone(played);
+    let mut match_ = new_match(&[NOVICE, HUMAN]);
+    match_.apply(match_.state().legal_actions()[0]).unwrap();
+    match_.go_to(0);
+    let mut rig = Rig::alone(match_);
     assert!(rig.session.is_paused());
     assert!(rig.search.is_none());
     rig.on(Action::Resume);

@@ -20,17 +20,17 @@ fn spectator() -> Rig {
     rig
 }
 
-fn reloaded(played: &Match) -> Action {
-    Action::Reloaded(Box::new(played.clone()), Title::default())
+fn reloaded(match_: &Match) -> Action {
+    Action::Reloaded(Box::new(match_.clone()), Title::default())
 }
 
 /// The match with more entries.
 fn played_on(rig: &Rig, times: usize) -> Match {
-    let mut played = rig.session.as_it_stands();
+    let mut match_ = rig.session.as_it_stands();
     for _ in 0..times {
-        played.apply(played.state().legal_actions()[0]).unwrap();
+        match_.apply(match_.state().legal_actions()[0]).unwrap();
     }
-    played
+    match_
 }
 
 #[test]
@@ -192,8 +192,8 @@ fn a_title_may_come_from_elsewhere() {
     assert!(rig.effects.is_empty());
     // It may also come with the lock.
     let mut rig = spectator();
-    let played = played_on(&rig, 0);
-    rig.on(Action::Reloaded(Box::new(played), title.clone()));
+    let match_ = played_on(&rig, 0);
+    rig.on(Action::Reloaded(Box::new(match_), title.clone()));
     assert_eq!(rig.session.title(), &title);
 }
 

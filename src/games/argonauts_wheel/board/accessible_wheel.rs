@@ -2,7 +2,7 @@
 
 use crate::components::Shared;
 use crate::games::argonauts_wheel::text;
-use crate::text::Words;
+use crate::text::Locale;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ pub struct AccessibleWheelProps {
     /// The side that acts here.
     pub actor: Option<Side>,
     /// The player's language.
-    pub words: Words,
+    pub locale: Locale,
 }
 
 /// The eight stations with their zones and occupants, then the time stone.
@@ -44,7 +44,7 @@ pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
                 <tbody>{ for rows }</tbody>
             </table>
             <p>{ text::time_stone(state.time_stone()) }</p>
-            <p>{ text::time(props.words, state.idle()) }</p>
+            <p>{ text::time(props.locale, state.idle()) }</p>
         </div>
     }
 }

@@ -120,13 +120,13 @@ impl Component for Board {
                 </div>
                 if !is_over {
                     <p class="aw-strip" aria-hidden="true">
-                        { text::time_left(view.words, state.idle()) }{ " " }{ text::battle(state.battle()) }
+                        { text::time_left(view.locale, state.idle()) }{ " " }{ text::battle(state.battle()) }
                     </p>
                     <div class="under-board">
                         if actor.is_some() { { self.controls(ctx.props()) } }
                     </div>
                 }
-                <AccessibleWheel state={Shared::from(state)} {actor} words={view.words} />
+                <AccessibleWheel state={Shared::from(state)} {actor} locale={view.locale} />
             </div>
         }
     }

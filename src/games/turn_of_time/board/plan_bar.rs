@@ -14,7 +14,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
     let summary = summary(view, plan, !outcomes.is_empty());
     let outcomes = outcomes.into_iter().filter(|_| view.aids);
     let outcomes = outcomes.map(|(order, met)| {
-        let label = text::outcome(view.words, plan.card, &met);
+        let label = text::outcome(view.locale, plan.card, &met);
         outcome_button(plan, order, label, on_input)
     });
     html! {
@@ -47,7 +47,7 @@ fn summary(view: &ViewOptions, plan: &Plan, order_matters: bool) -> String {
             "The order matters here: tap the neighbours in turn, or choose how it ends.".to_owned()
         }
         (true, false) => "The order matters here: tap the neighbours in turn.".to_owned(),
-        (false, true) => text::outcome(view.words, plan.card, &plan.meetings),
+        (false, true) => text::outcome(view.locale, plan.card, &plan.meetings),
         (false, false) => format!("{} on {}.", text::card(plan.card), text::cell(plan.cell)),
     }
 }

@@ -9,9 +9,9 @@ use super::selection::Change;
 use super::snapshot::Snapshot;
 use super::target::presses;
 use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::board as words;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::hooks::is_typing;
-use crate::text::Words;
+use crate::text::Locale;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -80,7 +80,7 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
                 laid={laid_in(cell)}
                 hinted={hinted == Some(cell)}
                 first={first == Some(cell)}
-                words={view.words}
+                locale={view.locale}
                 on={on.clone()}
                 on_arrow={on_arrow.clone()}
             />
@@ -101,7 +101,7 @@ struct CellTargetProps {
     hinted: bool,
     /// Whether this cell is in the tab order.
     first: bool,
-    words: Words,
+    locale: Locale,
     on: Rc<Callbacks>,
     on_arrow: Callback<(Cell, ArrowKey)>,
 }
@@ -144,7 +144,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             transform={translate(corner(cell))}
             role="button"
             tabindex={if props.first { "0" } else { "-1" }}
-            aria-label={words::cell_label(props.words, cell, props.ways, laid.is_some())}
+            aria-label={board_text::cell_label(props.locale, cell, props.ways, laid.is_some())}
             aria-pressed={laid.is_some().to_string()}
             onclick={takes_click(&props.on.select, Change::Tap(cell))}
             onfocusin={emits(&props.on.select, Change::Focus(cell))}

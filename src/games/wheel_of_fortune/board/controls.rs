@@ -9,7 +9,7 @@ use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
 use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::board as words;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 use yew::prelude::*;
@@ -43,7 +43,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
                 { hand_tile(snapshot, *rotation) }
                 <div class="wf-rows">
                     if snapshot.is_active() {
-                        <p class="wf-task">{ words::task(phase, laid.is_some()) }</p>
+                        <p class="wf-task">{ board_text::task(phase, laid.is_some()) }</p>
                         { decision(snapshot, *laid) }
                     }
                     { last_events(snapshot) }
@@ -57,8 +57,8 @@ pub fn Controls(props: &ControlsProps) -> Html {
 fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     match snapshot.state.phase() {
         Phase::Draw => {
-            let words = html! { "Draw the first tile" };
-            let draw = action_button(snapshot, Action::Draw, "button primary", None, words);
+            let content = html! { "Draw the first tile" };
+            let draw = action_button(snapshot, Action::Draw, "button primary", None, content);
             html! { <div class="wf-ways">{ draw }</div> }
         }
         Phase::Place => placement_buttons(snapshot, laid),
@@ -74,7 +74,7 @@ fn action_button(
     action: Action,
     class: &'static str,
     label: Option<String>,
-    words: Html,
+    content: Html,
 ) -> Html {
     html! {
         <button
@@ -84,7 +84,7 @@ fn action_button(
             aria-label={label}
             onclick={takes_click(&snapshot.on.action, action)}
         >
-            { words }
+            { content }
         </button>
     }
 }
@@ -92,15 +92,15 @@ fn action_button(
 fn placement_buttons(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     let Snapshot { state, on, .. } = snapshot;
     let rotations = laid.and_then(|(cell, _)| Some(state.rotations(state.drawn()?, cell).count()));
-    let words = html! { "Place it here" };
+    let content = html! { "Place it here" };
     let place = match laid {
         Some((cell, rotation)) => {
             let action = Action::Place { cell, rotation };
-            action_button(snapshot, action, "button primary", None, words)
+            action_button(snapshot, action, "button primary", None, content)
         }
         // A key of its own: an enabled button, which may have the focus, is not reused.
         None => html! {
-            <button key="disabled" type="button" class="button primary" disabled=true>{ words }</button>
+            <button key="disabled" type="button" class="button primary" disabled=true>{ content }</button>
         },
     };
     html! {
@@ -128,14 +128,14 @@ fn end_turn_buttons(snapshot: &Snapshot) -> Html {
     } else {
         "button primary"
     };
-    let words = html! { "End turn" };
+    let content = html! { "End turn" };
     html! {
         <>
             if deploys {
                 { crown_buttons(snapshot) }
             }
             <div class="wf-ways">
-                { action_button(snapshot, Action::End, class, None, words) }
+                { action_button(snapshot, Action::End, class, None, content) }
             </div>
             if view.aids {
                 { end_of_turn_scores(snapshot) }
@@ -152,7 +152,7 @@ fn crown_buttons(snapshot: &Snapshot) -> Html {
     }
     let crowns = free_crowns(state).into_iter().map(|sector| {
         let action = Action::Crown(sector);
-        let label = words::crown_label(state.wheel(), sector);
+        let label = board_text::crown_label(state.wheel(), sector);
         let badge = pieces::badge_icon(sector, "wf-crown-badge");
         let button = action_button(snapshot, action, "wf-crown", Some(label), badge);
         html! { <key={sector as u8}>{ button }</> }
@@ -175,19 +175,19 @@ fn plague_buttons(snapshot: &Snapshot) -> Html {
         .filter_map(|(placed, of)| {
             let (seat, segment) = placed.follower?;
             let spot = (placed.cell, segment.index() as u8);
-            let words = html! {
+            let content = html! {
                 <span
                     class="wf-home"
                     onpointerover={emits(&on.select, Change::Enter(spot))}
                     onpointerout={emits(&on.select, Change::Leave(spot))}
                 >
                     { pieces::follower_icon(view.colour(seat), Some(of.kind)) }
-                    <span>{ words::feature_name(view.words, &of) }</span>
+                    <span>{ board_text::feature_name(view.locale, &of) }</span>
                 </span>
             };
             let action = Action::ReturnFollower(placed.cell);
-            let label = words::return_label(view.words, state, placed.cell, &of);
-            let button = action_button(snapshot, action, "button", Some(label), words);
+            let label = board_text::return_label(view.locale, state, placed.cell, &of);
+            let button = action_button(snapshot, action, "button", Some(label), content);
             Some(html! { <key={placed.cell.to_string()}>{ button }</> })
         });
     html! { <div class="wf-ways">{ for buttons }</div> }
@@ -205,7 +205,7 @@ fn end_of_turn_scores(snapshot: &Snapshot) -> Html {
             view,
             *seat,
             *points,
-            words::scored_feature(view.words, feature),
+            board_text::scored_feature(view.locale, feature),
         )
     });
     html! { <p class="wf-due">{ "At the end of the turn: " }{ for chips }</p> }

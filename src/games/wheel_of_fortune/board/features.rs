@@ -8,7 +8,7 @@ use super::selection::Change;
 use super::snapshot::Snapshot;
 use crate::components::Shared;
 use crate::games::ViewOptions;
-use crate::games::wheel_of_fortune::text::board as words;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::games::wheel_of_fortune::FeatureView;
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// its segments.
 pub fn feature_label(snapshot: &Snapshot, spot: Option<SegmentSpot>) -> Html {
     let feature = spot.and_then(|spot| feature(&snapshot.state, spot));
-    let description = feature.map(|feature| in_words(&feature, &snapshot.view));
+    let description = feature.map(|feature| to_text(&feature, &snapshot.view));
     html! { <div class="wf-told" aria-hidden="true">{ description }</div> }
 }
 
@@ -51,7 +51,7 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
                     onfocusin={emits(&on.select, enter)}
                     onfocusout={emits(&on.select, leave)}
                 >
-                    { in_words(&feature, view) }
+                    { to_text(&feature, view) }
                 </button>
             </li>
         })
@@ -69,19 +69,19 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
 }
 
 /// A feature in a line: kind and size, followers, points.
-fn in_words(feature: &FeatureView, view: &ViewOptions) -> Html {
+fn to_text(feature: &FeatureView, view: &ViewOptions) -> Html {
     let there = feature.followers.iter().filter(|(_, count)| **count > 0);
     let there = there.map(|(seat, count)| {
         let icon = |_| pieces::follower_icon(view.colour(seat), Some(feature.kind));
         html! { <span class="wf-there">{ for (0..*count).map(icon) }</span> }
     });
     // Points are an aid that can be switched off.
-    let points = view.aids.then(|| words::points(view.words, feature));
+    let points = view.aids.then(|| board_text::points(view.locale, feature));
     html! {
         <>
-            <span class="wf-told-name">{ words::feature_name(view.words, feature) }</span>
+            <span class="wf-told-name">{ board_text::feature_name(view.locale, feature) }</span>
             { for there }
-            <span class="unseen">{ words::followers_clause(view.words, feature, &view.names) }</span>
+            <span class="unseen">{ board_text::followers_clause(view.locale, feature, &view.names) }</span>
             <span class="wf-told-worth">{ points.unwrap_or_default() }</span>
         </>
     }

@@ -11,7 +11,7 @@ use super::pieces;
 use super::snapshot::Snapshot;
 use super::target::target;
 use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::board as words;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
     Action, Cell, FeatureView, Kind, Phase, PlacedTile, Sector, WheelOfFortune,
@@ -65,7 +65,7 @@ pub fn spot_targets(snapshot: &Snapshot, alone: bool) -> Html {
         let shape = shape(&placed, segment)?;
         let spot = (placed.cell, segment.index() as u8);
         let of = feature(state, spot)?;
-        let label = words::deploy_label(view.words, state, name, &of, &view.names);
+        let label = board_text::deploy_label(view.locale, state, name, &of, &view.names);
         let middle = on_tile(cell, shape.anchor, placed.rotation);
         let (x, y) = middle;
         let road = (name.kind == Kind::Road).then_some("road");
@@ -100,7 +100,7 @@ pub fn crown_targets(snapshot: &Snapshot) -> Html {
     let own = view.colour(state.active());
     let crowns = free_crowns(state).into_iter().map(|sector| {
         let place = crown(sector, state.wheel().followers_on(sector).count());
-        let label = words::crown_label(state.wheel(), sector);
+        let label = board_text::crown_label(state.wheel(), sector);
         let follower = pieces::follower(own, None, place, pieces::GHOST);
         let drawing = target_drawing(place, "wf-spot-place", "20", follower);
         target(snapshot, Action::Crown(sector), None, label, drawing)
@@ -131,7 +131,7 @@ fn return_targets(snapshot: &Snapshot) -> Html {
             let (seat, place, kind) = follower_position(&placed)?;
             let (_, segment) = placed.follower?;
             let spot = (placed.cell, segment.index() as u8);
-            let label = words::return_label(view.words, state, placed.cell, &of);
+            let label = board_text::return_label(view.locale, state, placed.cell, &of);
             let follower = pieces::follower(view.colour(seat), Some(kind), place, "");
             let drawing = target_drawing(place, "wf-spot-place lit", "24", follower);
             let action = Action::ReturnFollower(placed.cell);

@@ -7,7 +7,7 @@ use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
 use crate::components::Picture;
-use crate::games::wheel_of_fortune::text::board as words;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::games::wheel_of_fortune::{Phase, Rotation};
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
     let inside = match (state.drawn(), placed) {
         (Some(tile), _) => {
             let picture = pieces::tile_picture(tile, rotation, "wf-hand-tile", Html::default());
-            let name = words::tile_name(view.words, tile);
+            let name = board_text::tile_name(view.locale, tile);
             if snapshot.is_active() && state.phase() == Phase::Place {
                 let onclick = takes_click(&on.select, Change::Turn);
                 let label = format!("{name}. Turn it.");

@@ -4,7 +4,7 @@ use super::animation::{Animation, Cue, PointsOrigin};
 use super::pieces;
 use super::snapshot::Snapshot;
 use crate::games::wheel_of_fortune::text;
-use crate::games::wheel_of_fortune::text::board as words;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::games::wheel_of_fortune::{Event, Sector};
 use yew::prelude::*;
 
@@ -49,7 +49,7 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
     let gains = animation.cues().filter_map(|(_, shown)| match shown {
         Cue::Points(seat, points, from) => {
             let what = match from {
-                PointsOrigin::Feature(feature) => words::scored_feature(view.words, feature),
+                PointsOrigin::Feature(feature) => board_text::scored_feature(view.locale, feature),
                 PointsOrigin::Crown(_) => "crown".to_owned(),
                 PointsOrigin::Wheel(_) | PointsOrigin::Supply => String::new(),
             };

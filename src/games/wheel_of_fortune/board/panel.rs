@@ -5,7 +5,7 @@ use super::pieces;
 use crate::components::{SeatMark, Section};
 use crate::games::wheel_of_fortune::CLASS;
 use crate::games::wheel_of_fortune::text;
-use crate::games::wheel_of_fortune::text::board as words;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::games::{BoardProps, ViewOptions};
 use crate::text::name;
 use rules::Seat;
@@ -44,7 +44,7 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
                 <p>
                     <SeatMark colour={own} />
                     <strong>{ name(&view.names, seat) }</strong>
-                    <span class="wf-points">{ view.words.count(state.points(seat), "point", "points") }</span>
+                    <span class="wf-points">{ view.locale.count(state.points(seat), "point", "points") }</span>
                     if running && view.aids {
                         <span class="quiet">{ format!("{} if it ended now", score.points[seat]) }</span>
                     }
@@ -52,7 +52,7 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
                 <p class="wf-supply">
                     <span aria-hidden="true">{ for followers }</span>
                     <span class={if home > 0 { "unseen" } else { "quiet" }}>
-                        { words::at_home(view.words, home) }
+                        { board_text::at_home(view.locale, home) }
                     </span>
                 </p>
             </li>
@@ -74,7 +74,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         let chips = Seat::all(state.players()).filter_map(|seat| {
             let points = comes.event[seat] + comes.crowns[seat];
             let loses = comes.plague[seat];
-            let what = if loses { words::PLAGUE_LOSS } else { "" };
+            let what = if loses { board_text::PLAGUE_LOSS } else { "" };
             (points > 0 || loses).then(|| pieces::chip(view, seat, points, what.to_owned()))
         });
         let chips: Vec<Html> = chips.collect();
@@ -86,7 +86,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
                     <span>
                         <b>{ text::sector(comes.sector) }</b>
                         { " " }
-                        <span class="quiet">{ words::steps(view.words, steps) }</span>
+                        <span class="quiet">{ board_text::steps(view.locale, steps) }</span>
                     </span>
                     <span class="wf-chips">
                         { for chips }
@@ -107,7 +107,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
 
 /// The number of remaining tiles, and which ones.
 fn tiles_to_come(state: &WheelOfFortune, view: &ViewOptions) -> Html {
-    let title = words::tiles_remaining(view.words, state.remaining_count());
+    let title = board_text::tiles_remaining(view.locale, state.remaining_count());
     if !view.aids || state.remaining_count() == 0 {
         return html! { <h2>{ title }</h2> };
     }
@@ -117,7 +117,7 @@ fn tiles_to_come(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         let picture = pieces::tile_picture(tile, Rotation::NONE, "wf-small-tile", Html::default());
         html! {
             <li key={tile.index()}>
-                <span role="img" aria-label={words::tile_name(view.words, tile)}>{ picture }</span>
+                <span role="img" aria-label={board_text::tile_name(view.locale, tile)}>{ picture }</span>
                 <span>{ format!("×{count}") }</span>
             </li>
         }

@@ -2,7 +2,7 @@
 
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::games::wheel_of_fortune::text;
-use crate::text::Words;
+use crate::text::Locale;
 use rules::games::wheel_of_fortune::PlacedTile;
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ pub fn TileList(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     let mut rows: Vec<Html> = state
         .tiles()
         .filter_map(|placed| {
-            let row = in_words(view.words, &placed, &view.names)?;
+            let row = to_text(view.locale, &placed, &view.names)?;
             Some(html! { <li key={placed.cell.to_string()}>{ row }</li> })
         })
         .collect();
@@ -22,9 +22,9 @@ pub fn TileList(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
 }
 
 /// A tile and the follower on it, or `None` for a cell of the wheel.
-fn in_words(words: Words, placed: &PlacedTile, names: &[String]) -> Option<String> {
+fn to_text(locale: Locale, placed: &PlacedTile, names: &[String]) -> Option<String> {
     let tile = placed.tile?;
-    let lies = text::tile(words, tile, placed.rotation);
+    let lies = text::tile(locale, tile, placed.rotation);
     let row = format!("{}: {lies}", text::cell(placed.cell));
     if let Some((seat, segment)) = placed.follower
         && let Some(segment) = tile.design().segments.get(segment.index())

@@ -1,7 +1,7 @@
 //! Texts of the board.
 
 use super::{action_in, cell, follower, followers, kind, sector};
-use crate::text::{Words, capital, name};
+use crate::text::{Locale, capital, name};
 use rules::PerSeat;
 use rules::games::wheel_of_fortune::{
     Action, Cell, FeatureView, Kind, Phase, Rotation, ScoredFeature, Sector, SegmentName, Tile,
@@ -22,8 +22,8 @@ pub const fn task(phase: Phase, laid: bool) -> &'static str {
 }
 
 /// Accessible name of a cell in which the drawn tile fits.
-pub fn cell_label(words: Words, at: Cell, ways: usize, laid: bool) -> String {
-    let ways = words.count(ways as u64, "way to turn", "ways to turn");
+pub fn cell_label(locale: Locale, at: Cell, ways: usize, laid: bool) -> String {
+    let ways = locale.count(ways as u64, "way to turn", "ways to turn");
     let does = if laid {
         ". The tile is here. Enter places it, R turns it."
     } else {
@@ -34,32 +34,32 @@ pub fn cell_label(words: Words, at: Cell, ways: usize, laid: bool) -> String {
 
 /// Kind and size of a feature: `city, 3 tiles, 1 pennant`; of a field, its
 /// completed cities.
-fn size(words: Words, which: Kind, tiles: usize, pennants: u8, cities: u8) -> String {
+fn size(locale: Locale, which: Kind, tiles: usize, pennants: u8, cities: u8) -> String {
     let size = match which {
         Kind::Cloister => return kind(which).to_owned(),
-        Kind::Field => words.count(cities, "completed city", "completed cities"),
-        Kind::City | Kind::Road => words.count(tiles as u64, "tile", "tiles"),
+        Kind::Field => locale.count(cities, "completed city", "completed cities"),
+        Kind::City | Kind::Road => locale.count(tiles as u64, "tile", "tiles"),
     };
     let mut says = format!("{}, {size}", kind(which));
     if pennants > 0 {
-        let pennants = words.count(pennants, "pennant", "pennants");
+        let pennants = locale.count(pennants, "pennant", "pennants");
         says.push_str(&format!(", {pennants}"));
     }
     says
 }
 
 /// Kind and size of a feature on the board.
-fn feature_size(words: Words, of: &FeatureView) -> String {
+fn feature_size(locale: Locale, of: &FeatureView) -> String {
     let tiles = of.cells.as_slice().len();
-    size(words, of.kind, tiles, of.pennants, of.cities)
+    size(locale, of.kind, tiles, of.pennants, of.cities)
 }
 
 /// The followers on a feature: `nobody stands there`, `Ada: 2 knights`.
-fn followers_list(words: Words, which: Kind, there: &PerSeat<u8>, names: &[String]) -> String {
+fn followers_list(locale: Locale, which: Kind, there: &PerSeat<u8>, names: &[String]) -> String {
     let there = there.iter().filter(|(_, count)| **count > 0);
     let there: Vec<String> = there
         .map(|(seat, count)| {
-            let followers = words.count(*count, follower(which), followers(which));
+            let followers = locale.count(*count, follower(which), followers(which));
             format!("{}: {followers}", name(names, seat))
         })
         .collect();
@@ -71,25 +71,25 @@ fn followers_list(words: Words, which: Kind, there: &PerSeat<u8>, names: &[Strin
 }
 
 /// A feature and its followers.
-pub fn feature(words: Words, of: &FeatureView, names: &[String]) -> String {
-    let stands = followers_list(words, of.kind, &of.followers, names);
-    format!("{}, {stands}", feature_size(words, of))
+pub fn feature(locale: Locale, of: &FeatureView, names: &[String]) -> String {
+    let stands = followers_list(locale, of.kind, &of.followers, names);
+    format!("{}, {stands}", feature_size(locale, of))
 }
 
 /// The followers on a feature, to be put between its name and its points.
-pub fn followers_clause(words: Words, of: &FeatureView, names: &[String]) -> String {
-    let stands = followers_list(words, of.kind, &of.followers, names);
+pub fn followers_clause(locale: Locale, of: &FeatureView, names: &[String]) -> String {
+    let stands = followers_list(locale, of.kind, &of.followers, names);
     format!(", {stands}. ")
 }
 
 /// Kind and size of a feature, capitalized.
-pub fn feature_name(words: Words, of: &FeatureView) -> String {
-    capital(feature_size(words, of))
+pub fn feature_name(locale: Locale, of: &FeatureView) -> String {
+    capital(feature_size(locale, of))
 }
 
 /// Points of a feature now and when completed.
-pub fn points(words: Words, of: &FeatureView) -> String {
-    let mut says = words.count(of.current_points, "point", "points");
+pub fn points(locale: Locale, of: &FeatureView) -> String {
+    let mut says = locale.count(of.current_points, "point", "points");
     if of.complete {
         says.push_str(", complete");
     } else if of.completed_points != of.current_points {
@@ -103,21 +103,21 @@ pub fn points(words: Words, of: &FeatureView) -> String {
 }
 
 /// A scored feature: `city, 3 tiles`.
-pub fn scored_feature(words: Words, of: &ScoredFeature) -> String {
+pub fn scored_feature(locale: Locale, of: &ScoredFeature) -> String {
     let tiles = of.cells.as_slice().len();
-    size(words, of.kind, tiles, of.pennants, of.cities)
+    size(locale, of.kind, tiles, of.pennants, of.cities)
 }
 
 /// Accessible name of a segment to which a follower can be deployed.
 pub fn deploy_label(
-    words: Words,
+    locale: Locale,
     state: &WheelOfFortune,
     name: SegmentName,
     of: &FeatureView,
     names: &[String],
 ) -> String {
-    let does = action_in(words, state, Action::Deploy(name));
-    format!("{}: {}.", capital(does), feature(words, of, names))
+    let does = action_in(locale, state, Action::Deploy(name));
+    format!("{}: {}.", capital(does), feature(locale, of, names))
 }
 
 /// Accessible name of a free crown.
@@ -131,22 +131,27 @@ pub fn crown_label(wheel: &Wheel, which: Sector) -> String {
 }
 
 /// Accessible name of a follower that can be returned in the plague.
-pub fn return_label(words: Words, state: &WheelOfFortune, cell: Cell, of: &FeatureView) -> String {
-    let does = action_in(words, state, Action::ReturnFollower(cell));
-    format!("{}: {}.", capital(does), feature_size(words, of))
+pub fn return_label(
+    locale: Locale,
+    state: &WheelOfFortune,
+    cell: Cell,
+    of: &FeatureView,
+) -> String {
+    let does = action_in(locale, state, Action::ReturnFollower(cell));
+    format!("{}: {}.", capital(does), feature_size(locale, of))
 }
 
 /// The number of remaining tiles.
-pub fn tiles_remaining(words: Words, count: usize) -> String {
+pub fn tiles_remaining(locale: Locale, count: usize) -> String {
     format!(
         "Still to come: {}",
-        words.count(count as u64, "tile", "tiles")
+        locale.count(count as u64, "tile", "tiles")
     )
 }
 
 /// The land and the number of a tile.
-pub fn tile_name(words: Words, tile: Tile) -> String {
-    let mut says = capital(super::tile(words, tile, Rotation::NONE));
+pub fn tile_name(locale: Locale, tile: Tile) -> String {
+    let mut says = capital(super::tile(locale, tile, Rotation::NONE));
     if let Some(number) = tile.number() {
         says.push_str("; moves the pig by ");
         says.push_str(&number.to_string());
@@ -155,13 +160,13 @@ pub fn tile_name(words: Words, tile: Tile) -> String {
 }
 
 /// A number of steps of the pig.
-pub fn steps(words: Words, steps: u8) -> String {
-    words.count(steps, "step", "steps")
+pub fn steps(locale: Locale, steps: u8) -> String {
+    locale.count(steps, "step", "steps")
 }
 
 /// Followers in supply: `3 followers at home`.
-pub fn at_home(words: Words, count: u8) -> String {
-    format!("{} at home", words.count(count, "follower", "followers"))
+pub fn at_home(locale: Locale, count: u8) -> String {
+    format!("{} at home", locale.count(count, "follower", "followers"))
 }
 
 /// The effect of the plague on a player, in the forecast.

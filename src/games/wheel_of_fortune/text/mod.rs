@@ -7,13 +7,13 @@ mod tiles;
 pub use narration::sentences;
 pub use tiles::{scored_feature, segment, tile};
 
-use crate::text::{GameWords, OptionWords, Words, capital};
+use crate::text::{GameText, Locale, OptionText, capital};
 use rules::games::wheel_of_fortune::{
     Action, Cell, EndReason, Event, Kind, Phase, Rotation, ScoreItem, Sector, WheelOfFortune,
 };
 
 /// Name and short description.
-pub const GAME: GameWords = GameWords {
+pub const GAME: GameText = GameText {
     name: "Carcassonne: The Wheel of Fortune",
     pitch: "A country grows tile by tile, and a pig on the great wheel decides whose followers gain.",
     players: "2 to 5 players",
@@ -33,7 +33,7 @@ pub const FIRST_TURN: &[&str] = &[
 pub const NOTATION: &str = "-1,1e places the tile in column -1, row 1, its north side to the east (n, e, s, w); the wheel begins at 0,0. city-N, road-E, field-SR and cloister deploy to that part, named by its first side on the unturned tile; crown-taxes to a crown; end ends the turn. home-3,4 takes a follower home; draw draws the first tile.";
 
 /// An option: its question, and name and explanation of each choice.
-pub fn option(id: &str) -> OptionWords {
+pub fn option(id: &str) -> OptionText {
     match id {
         "tiles" => (
             "Tiles",
@@ -172,12 +172,12 @@ pub fn action(action: Action) -> String {
 
 /// An action in words, with details of the state: which road of several, which
 /// follower.
-pub fn action_in(words: Words, state: &WheelOfFortune, which: Action) -> String {
+pub fn action_in(locale: Locale, state: &WheelOfFortune, which: Action) -> String {
     match which {
         Action::Deploy(to) => {
             let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
             let there = placed.and_then(|placed| Some((placed.tile?.design(), placed.rotation)));
-            let there = there.map(|(design, turned)| segment(words, design, to, turned));
+            let there = there.map(|(design, turned)| segment(locale, design, to, turned));
             let there = there.unwrap_or_else(|| kind(to.kind).to_owned());
             format!("deploy a {} to the {there}", follower(to.kind))
         }
@@ -215,9 +215,9 @@ pub fn task(state: &WheelOfFortune) -> String {
 }
 
 /// The name of a score item.
-pub fn score_item(words: Words, item: &ScoreItem) -> String {
+pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
     match item {
-        ScoreItem::Feature(feature) => capital(scored_feature(words, feature)),
+        ScoreItem::Feature(feature) => capital(scored_feature(locale, feature)),
         ScoreItem::Events { sector: which } => sector(*which).to_owned(),
         ScoreItem::Crowns { sector: which } => format!("Crowns of {}", sector(*which)),
     }

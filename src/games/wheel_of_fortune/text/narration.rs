@@ -1,7 +1,7 @@
 //! Events as sentences, in order. Events that belong together share a sentence.
 
 use super::{
-    Words, cell, event_summary, follower, followers, kind, rotation, scored_feature, sector, tile,
+    Locale, cell, event_summary, follower, followers, kind, rotation, scored_feature, sector, tile,
 };
 use crate::text::name;
 use rules::Seat;
@@ -10,9 +10,9 @@ use rules::games::wheel_of_fortune::{
 };
 
 /// The events of an action as sentences.
-pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
+pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
     let mut narrator = Narrator {
-        words,
+        locale,
         names,
         pending: events.iter().collect(),
         sentences: Vec::new(),
@@ -29,7 +29,7 @@ pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String
 type SeatPoints = (Seat, u16);
 
 struct Narrator<'a> {
-    words: Words,
+    locale: Locale,
     names: &'a [String],
     pending: Vec<&'a Event>,
     sentences: Vec<String>,
@@ -85,7 +85,7 @@ impl<'a> Narrator<'a> {
     fn narrate(&mut self, event: &'a Event) {
         match event {
             Event::Drawn { seat, tile: drawn } => {
-                let shows = tile(self.words, *drawn, Rotation::NONE);
+                let shows = tile(self.locale, *drawn, Rotation::NONE);
                 let number = drawn.number().map(|number| number.to_string());
                 let draws = match &number {
                     Some(number) => format!(" draws a tile with a {number}"),
@@ -145,11 +145,11 @@ impl<'a> Narrator<'a> {
     }
 
     fn pig_moved(&mut self, steps: u8, to: Sector) {
-        let steps = self.words.count(steps, "sector", "sectors");
+        let steps = self.locale.count(steps, "sector", "sectors");
         let moves = format!("The pig moves {steps} to {}", sector(to));
         let luck = self.next_gain_if(&|gain| *gain == Gain::Fortune);
         if let Some(((seat, points), _)) = luck {
-            let points = self.words.count(points, "point", "points");
+            let points = self.locale.count(points, "point", "points");
             return self.push_sentence(&[&moves, ": ", self.name(seat), " gets ", &points, "."]);
         }
         let brings = self.pending.last().is_some_and(|event| {
@@ -164,19 +164,19 @@ impl<'a> Narrator<'a> {
     }
 
     fn gained(&mut self, first: SeatPoints, gain: &'a Gain) {
-        let words = self.words;
+        let locale = self.locale;
         match gain {
             Gain::Completed { feature } => {
                 let all = self.gains(first, gain);
-                self.equal_points(&all, &with_article(&scored_feature(words, feature)));
+                self.equal_points(&all, &with_article(&scored_feature(locale, feature)));
                 self.returns_without_points(&all, feature.kind);
             }
             Gain::Final { feature } => self.final_scoring(first, feature),
             Gain::Fortune => self.equal_points(&[first], sector(Sector::Fortune)),
             Gain::Taxes { feature, knights } => {
                 let all = self.gains(first, gain);
-                let knights = count_of(words, *knights, Kind::City);
-                let pennants = words.count(feature.pennants, "pennant", "pennants");
+                let knights = count_of(locale, *knights, Kind::City);
+                let pennants = locale.count(feature.pennants, "pennant", "pennants");
                 let pennants = match feature.pennants {
                     0 => String::new(),
                     _ => format!(" with {pennants}"),
@@ -185,10 +185,10 @@ impl<'a> Narrator<'a> {
             }
             Gain::Famine { feature, farmers } => {
                 let all = self.gains(first, gain);
-                let farmers = count_of(words, *farmers, Kind::Field);
+                let farmers = count_of(locale, *farmers, Kind::Field);
                 self.equal_points(
                     &all,
-                    &format!("{farmers} in a {}", scored_feature(words, feature)),
+                    &format!("{farmers} in a {}", scored_feature(locale, feature)),
                 );
             }
             Gain::Storm { .. } => {
@@ -206,9 +206,9 @@ impl<'a> Narrator<'a> {
     /// Seats that score the same points: `Ada and Ben: 3 points each for ...`.
     fn equal_points(&mut self, all: &[SeatPoints], what: &str) {
         let names = all.iter().map(|(seat, _)| self.name(*seat).to_owned());
-        let names = self.words.list(&names.collect::<Vec<_>>());
+        let names = self.locale.list(&names.collect::<Vec<_>>());
         let points = all.first().map_or(0, |(_, points)| *points);
-        let points = self.words.count(points, "point", "points");
+        let points = self.locale.count(points, "point", "points");
         let each = if all.len() > 1 { " each for " } else { " for " };
         self.push_sentence(&[&names, ": ", &points, each, what, "."]);
     }
@@ -230,7 +230,7 @@ impl<'a> Narrator<'a> {
         let each = sums
             .iter()
             .map(|(seat, points)| format!("{} {points}", self.name(*seat)));
-        let each = self.words.list(&each.collect::<Vec<_>>());
+        let each = self.locale.list(&each.collect::<Vec<_>>());
         let unit = if last == 1 { " point " } else { " points " };
         self.push_sentence(&[&each, unit, what, "."]);
     }
@@ -249,7 +249,7 @@ impl<'a> Narrator<'a> {
             }
         }
         for (seat, count) in others {
-            let who = count_of(self.words, count, on);
+            let who = count_of(self.locale, count, on);
             self.push_sentence(&[self.name(seat), " takes ", &who, " home without points."]);
         }
     }
@@ -289,17 +289,17 @@ impl<'a> Narrator<'a> {
             let own = all.iter().filter(|((owner, _), _)| *owner == seat);
             let parts = own.enumerate().map(|(index, ((_, points), feature))| {
                 let points = match index {
-                    0 => self.words.count(*points, "point", "points"),
+                    0 => self.locale.count(*points, "point", "points"),
                     _ => points.to_string(),
                 };
                 format!(
                     "{points} for {}",
-                    with_article(&scored_feature(self.words, feature))
+                    with_article(&scored_feature(self.locale, feature))
                 )
             });
             let parts: Vec<String> = parts.collect();
             if !parts.is_empty() {
-                let parts = self.words.list(&parts);
+                let parts = self.locale.list(&parts);
                 self.push_sentence(&["At the end ", self.name(seat), " gets ", &parts, "."]);
             }
         }
@@ -316,15 +316,15 @@ fn are_alike(one: &Gain, other: &Gain) -> bool {
 }
 
 /// `a knight`, `2 knights`.
-fn count_of(words: Words, count: u8, kind: Kind) -> String {
+fn count_of(locale: Locale, count: u8, kind: Kind) -> String {
     match count {
         1 => format!("a {}", follower(kind)),
-        _ => words.count(count, follower(kind), followers(kind)),
+        _ => locale.count(count, follower(kind), followers(kind)),
     }
 }
 
 /// `a city`, `an unfinished city`.
-fn with_article(words: &str) -> String {
-    let article = if words.starts_with('u') { "an " } else { "a " };
-    format!("{article}{words}")
+fn with_article(noun: &str) -> String {
+    let article = if noun.starts_with('u') { "an " } else { "a " };
+    format!("{article}{noun}")
 }

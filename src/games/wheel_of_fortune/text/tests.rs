@@ -12,7 +12,7 @@ use rules::games::wheel_of_fortune::{Scenario, SegmentName, Tile};
 use rules::rng::Rng;
 use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
 
-const WORDS: Words = Words::english();
+const LOCALE: Locale = Locale::english();
 
 fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
@@ -30,7 +30,7 @@ fn take(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
         let mut events = Vec::new();
         game.apply(action, &mut events).expect(text);
         let events: Vec<Any> = events.into_iter().map(Any::WheelOfFortune).collect();
-        said.extend(WORDS.sentences(&events, &names(game.players())));
+        said.extend(LOCALE.sentences(&events, &names(game.players())));
     }
     said
 }
@@ -96,10 +96,10 @@ fn whole(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<V
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut said = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {
-        is_sentence(&format!("Now: {}.", WORDS.task(&state)));
-        is_sentence(&format!("So: {}.", WORDS.action(&state, action)));
+        is_sentence(&format!("Now: {}.", LOCALE.task(&state)));
+        is_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
-        said.push(WORDS.sentences(&events, &names(players)));
+        said.push(LOCALE.sentences(&events, &names(players)));
     }
     match state {
         State::WheelOfFortune(state) => (*state, said),
@@ -170,7 +170,7 @@ fn the_sentences_about_whole_games_mention_every_point() {
             let longest = sentences.iter().map(Vec::len).max();
             assert!(longest < Some(24), "{longest:?}");
             for (_, _, item) in state.score_items() {
-                let from = WORDS.source(&rules::ScoreItem::WheelOfFortune(item));
+                let from = LOCALE.score_item(&rules::ScoreItem::WheelOfFortune(item));
                 is_sentence(&format!("{from}."));
             }
         }

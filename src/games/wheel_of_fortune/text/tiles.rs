@@ -1,26 +1,26 @@
 //! Tiles, segments and features in words.
 
-use super::{Words, kind};
+use super::{Locale, kind};
 use rules::games::wheel_of_fortune::{
     Design, Edge, Kind, Rotation, ScoredFeature, Segment, SegmentName, Side, Tile,
 };
 
 /// A set of sides of a rotated tile, clockwise from the north. The set has a bit
 /// for each side of the unrotated tile: north 1, east 2, south 4, west 8.
-fn sides(words: Words, set: u8, rotation: Rotation) -> String {
+fn sides(locale: Locale, set: u8, rotation: Rotation) -> String {
     let back = Rotation::new(4 - rotation.quarters());
     let shown = Side::ALL.into_iter();
     let shown = shown.filter(|at| set >> (at.turned(back) as u8) & 1 == 1);
     let names: Vec<String> = shown.map(|at| at.to_string()).collect();
     match names.len() {
         4 => "on all sides".to_owned(),
-        _ => words.list(&names),
+        _ => locale.list(&names),
     }
 }
 
 /// The land on a rotated tile: `city north with a pennant, road from south to
 /// west`.
-pub fn tile(words: Words, tile: Tile, rotation: Rotation) -> String {
+pub fn tile(locale: Locale, tile: Tile, rotation: Rotation) -> String {
     let design = tile.design();
     let of = |kind: Kind| {
         let segments = design.segments.iter();
@@ -32,7 +32,7 @@ pub fn tile(words: Words, tile: Tile, rotation: Rotation) -> String {
     if of(Kind::Cloister).next().is_some() {
         add("cloister", "", "");
     }
-    let cities = sides(words, all(Kind::City), rotation);
+    let cities = sides(locale, all(Kind::City), rotation);
     match of(Kind::City).count() {
         0 => {}
         1 if of(Kind::City).any(|city| city.pennants > 0) => {
@@ -46,14 +46,14 @@ pub fn tile(words: Words, tile: Tile, rotation: Rotation) -> String {
         if road.ends.count_ones() == 1 {
             ends |= road.ends;
         } else {
-            let way = sides(words, road.ends, rotation).replace(" and ", " to ");
+            let way = sides(locale, road.ends, rotation).replace(" and ", " to ");
             add("road from ", &way, "");
         }
     }
     match ends.count_ones() {
         0 => {}
-        1 => add("road ", &sides(words, ends, rotation), ""),
-        _ => add("roads ", &sides(words, ends, rotation), ""),
+        1 => add("road ", &sides(locale, ends, rotation), ""),
+        _ => add("roads ", &sides(locale, ends, rotation), ""),
     }
     let field = |set: u8, at: Side| match design.edge(at) {
         Some(Edge::Field) => set | 1 << at as u8,
@@ -61,7 +61,7 @@ pub fn tile(words: Words, tile: Tile, rotation: Rotation) -> String {
     };
     match Side::ALL.into_iter().fold(0, field) {
         0 => {}
-        fields => add("field ", &sides(words, fields, rotation), ""),
+        fields => add("field ", &sides(locale, fields, rotation), ""),
     }
     parts.join(", ")
 }
@@ -100,7 +100,7 @@ fn field_at(segment: &Segment, rotation: Rotation) -> String {
 
 /// A segment of a rotated tile: `city`, or `city in the north` if the tile has
 /// several.
-pub fn segment(words: Words, design: &Design, wanted: SegmentName, rotation: Rotation) -> String {
+pub fn segment(locale: Locale, design: &Design, wanted: SegmentName, rotation: Rotation) -> String {
     let mut same = design.segments.iter().filter(|own| own.kind == wanted.kind);
     let alone = same.clone().count() < 2;
     let name = kind(wanted.kind);
@@ -108,7 +108,7 @@ pub fn segment(words: Words, design: &Design, wanted: SegmentName, rotation: Rot
         Some(own) if !alone => {
             let at = match own.kind {
                 Kind::Field => field_at(own, rotation),
-                _ => format!("in the {}", sides(words, own.ends, rotation)),
+                _ => format!("in the {}", sides(locale, own.ends, rotation)),
             };
             format!("{name} {at}")
         }
@@ -117,24 +117,24 @@ pub fn segment(words: Words, design: &Design, wanted: SegmentName, rotation: Rot
 }
 
 /// A scored feature: `city of 3 tiles with 1 pennant`.
-pub fn scored_feature(words: Words, feature: &ScoredFeature) -> String {
+pub fn scored_feature(locale: Locale, feature: &ScoredFeature) -> String {
     let state = if feature.complete || feature.kind == Kind::Field {
         ""
     } else {
         "unfinished "
     };
-    let tiles = words.count(feature.cells.as_slice().len() as u64, "tile", "tiles");
+    let tiles = locale.count(feature.cells.as_slice().len() as u64, "tile", "tiles");
     let name = kind(feature.kind);
     match feature.kind {
         Kind::City if feature.pennants > 0 => {
-            let pennants = words.count(feature.pennants, "pennant", "pennants");
+            let pennants = locale.count(feature.pennants, "pennant", "pennants");
             format!("{state}{name} of {tiles} with {pennants}")
         }
         Kind::City | Kind::Road => format!("{state}{name} of {tiles}"),
         Kind::Cloister if feature.complete => name.to_owned(),
         Kind::Cloister => format!("{state}{name} with {tiles}"),
         Kind::Field => {
-            let cities = words.count(feature.cities, "completed city", "completed cities");
+            let cities = locale.count(feature.cities, "completed city", "completed cities");
             format!("{name} at {cities}")
         }
     }

@@ -6,14 +6,14 @@ use super::interaction::Input;
 use super::targets::send_on;
 use super::turn_controls::TurnControlsProps;
 use super::turn_plan;
-use crate::games::wheels_of_time::text::board as words;
-use crate::text::Words;
+use crate::games::wheels_of_time::text::board as board_text;
+use crate::text::Locale;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Action, Development, Wheel, WheelsOfTime};
 use yew::prelude::*;
 
 /// The outcome of an action, if its button tells it.
-fn outcome(words: Words, state: &WheelsOfTime, action: Action) -> String {
+fn outcome(locale: Locale, state: &WheelsOfTime, action: Action) -> String {
     match action {
         Action::Trigger(link) => {
             let player_wheel = state.player_wheel(state.active());
@@ -23,7 +23,7 @@ fn outcome(words: Words, state: &WheelsOfTime, action: Action) -> String {
         Action::Feed(fed) => {
             let city = state.city(state.active());
             let people = city.development(Development::Population);
-            words::feeding(words, fed, city.food_shortage(), people)
+            board_text::feeding(locale, fed, city.food_shortage(), people)
         }
         _ => String::new(),
     }
@@ -45,14 +45,14 @@ pub fn action_button(
     let illegal = illegal.map(|illegal| illegal.to_string());
     let legal = illegal.is_none();
     let confirming = props.confirming == Some(action);
-    let outcome = outcome(props.view.words, state, action);
+    let outcome = outcome(props.view.locale, state, action);
     // The label, and the accessible name if it tells more.
     let (label, name) = match action {
-        _ if confirming => (words::confirmation(action), None),
-        Action::Feed(_) => (format!("{}: {outcome}", words::button(action)), None),
+        _ if confirming => (board_text::confirmation(action), None),
+        Action::Feed(_) => (format!("{}: {outcome}", board_text::button(action)), None),
         _ => {
-            let name = words::button_name(action, &outcome, illegal.as_deref());
-            (words::button(action), Some(name))
+            let name = board_text::button_name(action, &outcome, illegal.as_deref());
+            (board_text::button(action), Some(name))
         }
     };
     let class = classes!(

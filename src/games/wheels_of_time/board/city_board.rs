@@ -8,7 +8,7 @@ use super::tracks::Tracks;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
-use crate::games::wheels_of_time::text::board as words;
+use crate::games::wheels_of_time::text::board as board_text;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Event, Phase, PlayerWheel, Wheel, WheelsOfTime};
@@ -89,7 +89,7 @@ impl CityBoardProps {
         html! {
             <span class="wt-tokens">
                 { icons((0..self.state.actions_left()).map(|_| "#wt-token")) }
-                <span class="unseen">{ text::task(self.view.words, &self.state) }</span>
+                <span class="unseen">{ text::task(self.view.locale, &self.state) }</span>
             </span>
         }
     }
@@ -109,7 +109,7 @@ fn rounds(state: &WheelsOfTime) -> Html {
     html! {
         <section class={classes!("wt-seat", side(PlayerWheel::Two), "wt-rounds")} aria-label="Rounds">
             <div class="wt-upper">
-                <p class="wt-plate"><strong>{ words::round(state) }</strong></p>
+                <p class="wt-plate"><strong>{ board_text::round(state) }</strong></p>
                 <ul class="wt-pips" aria-hidden="true">{ for pips }</ul>
             </div>
         </section>

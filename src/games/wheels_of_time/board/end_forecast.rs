@@ -5,7 +5,7 @@ use super::icons::{icon, icons, item};
 use super::position::name_of;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text::board as words;
+use crate::games::wheels_of_time::text::board as board_text;
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{Development, Event, Item, WheelsOfTime};
@@ -96,7 +96,7 @@ fn chip(colour: Option<Colour>, name: &str, change: Change, which: Item) -> Html
                 { sign }
                 { icon(item(which)) }
             </span>
-            <span class="unseen">{ format!("{name} {verb} {}. ", words::item(which)) }</span>
+            <span class="unseen">{ format!("{name} {verb} {}. ", board_text::item(which)) }</span>
         </span>
     }
 }

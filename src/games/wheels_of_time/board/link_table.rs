@@ -3,7 +3,7 @@
 use super::position::is_settled;
 use crate::components::Shared;
 use crate::games::wheels_of_time::text;
-use crate::games::wheels_of_time::text::board as words;
+use crate::games::wheels_of_time::text::board as board_text;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Effect, Link, Wheels, WheelsOfTime};
@@ -35,8 +35,8 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
             let (own, other) = props.wheels.link_symbols(player_wheel, link);
             rows.push(html! {
                 <tr>
-                    <th scope="row">{ words::wheel_owner(player_wheel, name.map(String::as_str)) }</th>
-                    <td>{ words::link_name(link) }</td>
+                    <th scope="row">{ board_text::wheel_owner(player_wheel, name.map(String::as_str)) }</th>
+                    <td>{ board_text::link_name(link) }</td>
                     <td>{ format!("{} and {}", text::symbol(own), text::symbol(other)) }</td>
                     <td>{ text::effect(Effect::of(own, other)) }</td>
                 </tr>
@@ -46,7 +46,7 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
     html! {
         <div class="unseen">
             <table>
-                <caption>{ words::link_table_caption(state.players()) }</caption>
+                <caption>{ board_text::link_table_caption(state.players()) }</caption>
                 <thead>
                     <tr>
                         <th scope="col">{ "Whose" }</th>
@@ -58,7 +58,7 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
                 <tbody>{ for rows }</tbody>
             </table>
             if state.is_solo() {
-                <p>{ words::round(state) }</p>
+                <p>{ board_text::round(state) }</p>
             }
         </div>
     }

@@ -4,7 +4,7 @@ use super::geometry::{Contact, centre, translate};
 use super::interaction::Input;
 use super::links::{LinkView, link_badge};
 use super::turn_plan;
-use crate::games::wheels_of_time::text::board as words;
+use crate::games::wheels_of_time::text::board as board_text;
 use rules::games::wheels_of_time::{Action, Link, Phase, PlayerWheel, Wheel};
 use yew::prelude::*;
 
@@ -44,7 +44,7 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
             transform={translate(centre(wheel))}
             role="button"
             tabindex="0"
-            aria-label={words::wheel_label(wheel, props.phase, props.selected)}
+            aria-label={board_text::wheel_label(wheel, props.phase, props.selected)}
             aria-pressed={props.selected.to_string()}
             onclick={send_on(on_input, Input::Tap(wheel))}
             onkeydown={on_press(on_input, Input::Tap(wheel))}
@@ -94,7 +94,7 @@ impl LinkTargetsProps {
         let effect =
             turn_plan::effect_text(&links.wheels, contact, player_wheel, !links.two_players);
         let shared = link == Link::Common && links.two_players;
-        let mut label = words::link_label(
+        let mut label = board_text::link_label(
             link,
             links.wheels.link_symbols(player_wheel, link),
             &effect,

@@ -2,7 +2,7 @@
 
 use super::city_picture::{Changes, track_index};
 use super::icons;
-use crate::games::wheels_of_time::text::{self, city as words};
+use crate::games::wheels_of_time::text::{self, city as city_text};
 use rules::games::wheels_of_time::{City, Development, Good, Item, MAX_TRACK};
 use yew::prelude::*;
 
@@ -53,7 +53,7 @@ pub fn Tracks(props: &TracksProps) -> Html {
             { list(CITY) }
             { list(STORE) }
             if let Some(now) = props.hungry_now {
-                <p class="wt-tracks-hunger">{ words::hunger(city.food_shortage(), city.good(Good::Food), now) }</p>
+                <p class="wt-tracks-hunger">{ city_text::hunger(city.food_shortage(), city.good(Good::Food), now) }</p>
             }
         </div>
     }
@@ -79,11 +79,11 @@ fn track(item: Item, count: u8, change: i8) -> Html {
             <dd>
                 <span class="wt-track-pips" aria-hidden="true">{ for pips }</span>
                 <span class="wt-track-number">{ count }</span>
-                <span class="unseen">{ words::OF_FOUR }</span>
+                <span class="unseen">{ city_text::OF_FOUR }</span>
                 if change != 0 {
                     <span class="wt-track-change">
-                        <span aria-hidden="true">{ words::sign(change) }</span>
-                        <span class="unseen">{ words::change(change) }</span>
+                        <span aria-hidden="true">{ city_text::sign(change) }</span>
+                        <span class="unseen">{ city_text::change(change) }</span>
                     </span>
                 }
             </dd>

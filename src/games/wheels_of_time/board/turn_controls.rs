@@ -9,7 +9,7 @@ use super::position::wheel_to_place;
 use super::turn_plan::{next_effects, turn_plan};
 use crate::components::Shared;
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text::board as words;
+use crate::games::wheels_of_time::text::board as board_text;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
     Action, IllegalAction, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, Wheels,
@@ -47,7 +47,7 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
         let production = state.phase() == Phase::Production;
         return html! {
             <div class="wt-controls">
-                <p class="plan-say">{ words::task(state) }</p>
+                <p class="plan-say">{ board_text::task(state) }</p>
                 if production && view.aids {
                     { end_forecast(state, view) }
                 }

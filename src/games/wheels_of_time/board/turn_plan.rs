@@ -9,7 +9,7 @@ use super::position::{name_of, seat_of};
 use super::turn_controls::TurnControlsProps;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text::board as words;
+use crate::games::wheels_of_time::text::board as board_text;
 use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
 use yew::prelude::*;
 
@@ -23,9 +23,9 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     let can_turn = state.actions_left() > 0 || state.spendable_workers() > 0;
     let planned = props.selected.filter(|_| view.aids && can_turn);
     let to_do = match (can_turn, view.aids) {
-        (true, true) => words::task(state),
-        (true, false) => words::TASK_UNAIDED,
-        (false, _) => words::NO_ACTION_LEFT,
+        (true, true) => board_text::task(state),
+        (true, false) => board_text::TASK_UNAIDED,
+        (false, _) => board_text::NO_ACTION_LEFT,
     };
     html! {
         <div class={classes!("plan-row", "wt-plan", view.aids.then_some("told"))}>
@@ -68,7 +68,7 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
                     { for owner }
                     { icons(icons::effect(link_effect)) }
                     <span>
-                        <b>{ words::link_name(contact.link) }</b>{ " " }
+                        <b>{ board_text::link_name(contact.link) }</b>{ " " }
                         { effect_text(&after, *contact, mine, state.is_solo()) }
                     </span>
                 </span>
@@ -76,7 +76,7 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
         });
         html! {
             <li class={classes!("wt-line", (turns > actions_left).then_some("beyond"))}>
-                <span class="wt-turns">{ words::turns(view.words, turns) }</span>
+                <span class="wt-turns">{ board_text::turns(view.locale, turns) }</span>
                 <span class="wt-cells">{ for cells }</span>
             </li>
         }
@@ -112,8 +112,8 @@ fn touched(state: &WheelsOfTime, wheel: Wheel, mine: PlayerWheel) -> Vec<Contact
 pub fn effect_text(wheels: &Wheels, contact: Contact, mine: PlayerWheel, solo: bool) -> String {
     let taker = danger_taker(wheels).filter(|_| contact.link == Link::Common && !solo);
     match (effect(wheels, contact), taker) {
-        (Effect::Danger(good), Some(taker)) => words::common_danger(good, taker == mine),
-        (link_effect, _) => words::short_effect(link_effect),
+        (Effect::Danger(good), Some(taker)) => board_text::common_danger(good, taker == mine),
+        (link_effect, _) => board_text::short_effect(link_effect),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Texts that only the board needs.
 
 use super::{action, one_item, symbol};
-use crate::text::{Words, capital};
+use crate::text::{Locale, capital};
 use rules::games::wheels_of_time::{
     Action, Effect, Good, Item, Link, Phase, PlayerWheel, Symbol, Wheel, WheelsOfTime,
 };
@@ -117,8 +117,8 @@ pub fn confirmation(pressed: Action) -> String {
 }
 
 /// A number of turns of a wheel.
-pub fn turns(words: Words, turns: u8) -> String {
-    words.count(turns, "turn", "turns")
+pub fn turns(locale: Locale, turns: u8) -> String {
+    locale.count(turns, "turn", "turns")
 }
 
 /// What to do while no wheel is selected.
@@ -154,13 +154,13 @@ pub fn wheel_owner(wheel: PlayerWheel, name: Option<&str>) -> String {
 
 /// The outcome of feeding `fed` people when there is a shortage of food for
 /// `shortage` of the city's `population`.
-pub fn feeding(words: Words, fed: u8, shortage: u8, population: u8) -> String {
+pub fn feeding(locale: Locale, fed: u8, shortage: u8, population: u8) -> String {
     let lost = shortage.saturating_sub(fed);
     match lost {
         0 => "nobody goes".to_owned(),
         _ if lost >= population => "nobody is left: the city is lost".to_owned(),
         1 => "1 citizen goes".to_owned(),
-        _ => format!("{} go", words.count(lost, "citizen", "citizens")),
+        _ => format!("{} go", locale.count(lost, "citizen", "citizens")),
     }
 }
 

@@ -3,7 +3,7 @@
 pub mod board;
 pub mod city;
 
-use crate::text::{GameWords, OptionWords, Words, capital};
+use crate::text::{GameText, Locale, OptionText, capital};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -13,7 +13,7 @@ use rules::games::wheels_of_time::{
 };
 
 /// The name and the short description of the game.
-pub const GAME: GameWords = GameWords {
+pub const GAME: GameText = GameText {
     name: "Wheels of Time",
     pitch: "Four toothed wheels, five links. Turn a wheel, and what the links give changes: for you, for your opponent, or for both.",
     players: "1 or 2 players",
@@ -40,7 +40,7 @@ pub const FIRST_TURN_ALONE: &[&str] = &[
 pub const NOTATION: &str = "turn-1, turn-2, turn-A and turn-B turn a wheel; link-A, link-B and link-C (the common one) trigger a link; build-wall, build-road and build-building build from the store; join-AB, join-AC and join-BC make a building of two links; worker spends a hired worker; end ends the actions; plain lets each link give its own; feed-2 feeds two. set-A-9 lays out wheel A, take-1 takes wheel 1.";
 
 /// A setup option: its label, then the label and the explanation of each choice.
-pub fn option(id: &str) -> OptionWords {
+pub fn option(id: &str) -> OptionText {
     match id {
         "layout" => (
             "How the wheels lie",
@@ -249,7 +249,7 @@ pub fn gained_by_both(first: &Event, second: &Event) -> Option<String> {
 }
 
 /// An event as a sentence, or `None` if it is not worth telling.
-pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
+pub fn event(locale: Locale, event: &Event, names: &[String]) -> Option<String> {
     let name = |seat| seat_name(seat, names);
     let does =
         |seat, verb, object: &str| format!("{}{object}.", subject_and_verb(seat, names, verb));
@@ -266,7 +266,7 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
             does(seat, "take", taken)
         }
         Event::Fed { seat, food } => {
-            let people = words.count(food, "person", "people");
+            let people = locale.count(food, "person", "people");
             does(seat, "feed", &format!("{people} from the store"))
         }
         Event::Turned { seat, wheel } => does(seat, "turn", wheel.name()),
@@ -339,7 +339,7 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> Option<String> {
 const NO_ROOM: &str = ", but there is no room for it.";
 
 /// The events of an action as sentences.
-pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
+pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut rest = events;
     while let [first, later @ ..] = rest {
@@ -350,13 +350,13 @@ pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String
         if for_both.is_some() {
             rest = later.get(1..).unwrap_or_default();
         }
-        sentences.extend(for_both.or_else(|| event(words, first, names)));
+        sentences.extend(for_both.or_else(|| event(locale, first, names)));
     }
     sentences
 }
 
 /// What the player to act has to do.
-pub fn task(words: Words, state: &WheelsOfTime) -> String {
+pub fn task(locale: Locale, state: &WheelsOfTime) -> String {
     match state.phase() {
         Phase::Place(next) => {
             let wheel = Wheel::ALL.get(usize::from(next));
@@ -365,11 +365,11 @@ pub fn task(words: Words, state: &WheelsOfTime) -> String {
         Phase::Choose => "take wheel 1, which begins, or wheel 2".to_owned(),
         Phase::Feeding => {
             let shortage = state.city(state.active()).food_shortage();
-            let hungry = words.count(shortage, "person is hungry", "people are hungry");
+            let hungry = locale.count(shortage, "person is hungry", "people are hungry");
             format!("{hungry}, feed them from the store or lose them")
         }
         Phase::Actions => {
-            let left = words.count(state.actions_left(), "action left", "actions left");
+            let left = locale.count(state.actions_left(), "action left", "actions left");
             match (state.actions_left(), state.spendable_workers()) {
                 (0, 0) => "no action left, end the actions".to_owned(),
                 (0, _) => "no action left, spend a hired worker or end the actions".to_owned(),
@@ -385,7 +385,7 @@ pub fn task(words: Words, state: &WheelsOfTime) -> String {
 }
 
 /// The result of a solitaire game: when it ended, and what the city lacks.
-pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
+pub fn solo_result(locale: Locale, state: &WheelsOfTime) -> String {
     let city = state.city(Seat::FIRST);
     let (round, rounds) = state.round();
     let missing = Structure::ALL.into_iter().filter_map(|which| {
@@ -395,9 +395,9 @@ pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
             Structure::Road => ("road", "roads"),
             Structure::Building => ("building", "buildings"),
         };
-        (missing > 0).then(|| words.count(missing, singular, plural))
+        (missing > 0).then(|| locale.count(missing, singular, plural))
     });
-    let missing = words.list(&missing.collect::<Vec<_>>());
+    let missing = locale.list(&missing.collect::<Vec<_>>());
     let ended = match state.end_reason() {
         Some(EndReason::NoPeople) => format!("Your population fell to zero in round {round}"),
         Some(EndReason::RoundsUsedUp) => format!("The rounds are used up, {rounds}"),
@@ -412,12 +412,12 @@ pub fn solo_result(words: Words, state: &WheelsOfTime) -> String {
 }
 
 /// A part of the score.
-pub fn source(words: Words, source: &ScoreItem) -> String {
-    let ScoreItem::Structures { which, count } = *source;
+pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
+    let ScoreItem::Structures { which, count } = *score_item;
     match which {
-        Development::Wall => words.count(count, "wall", "walls"),
-        Development::Road => words.count(count, "road", "roads"),
-        _ => words.count(count, "building", "buildings"),
+        Development::Wall => locale.count(count, "wall", "walls"),
+        Development::Road => locale.count(count, "road", "roads"),
+        _ => locale.count(count, "building", "buildings"),
     }
 }
 

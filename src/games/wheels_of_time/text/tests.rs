@@ -7,7 +7,7 @@ use rules::games::wheels_of_time::{IllegalAction, LinkPair};
 use rules::rng::Rng;
 use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
 
-const WORDS: Words = Words::english();
+const LOCALE: Locale = Locale::english();
 
 fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Ben"].into_iter().take(usize::from(players));
@@ -15,7 +15,7 @@ fn names(players: u8) -> Vec<String> {
 }
 
 fn sentence(event: &Event, players: u8) -> Option<String> {
-    super::event(WORDS, event, &names(players))
+    super::event(LOCALE, event, &names(players))
 }
 
 /// A whole random game, and all of its sentences.
@@ -29,10 +29,10 @@ fn random_game_sentences(
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut sentences = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {
-        sentences.push(format!("Now: {}.", WORDS.task(&state)));
-        sentences.push(format!("So: {}.", WORDS.action(&state, action)));
+        sentences.push(format!("Now: {}.", LOCALE.task(&state)));
+        sentences.push(format!("So: {}.", LOCALE.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
-        sentences.extend(WORDS.sentences(&events, &names(players)));
+        sentences.extend(LOCALE.sentences(&events, &names(players)));
     }
     match state {
         State::WheelsOfTime(state) => (state, sentences),
@@ -96,7 +96,7 @@ fn an_item_that_both_players_gain_takes_one_sentence() {
         })
     };
     let other = Seat::in_turn(1, 2);
-    let sentences = |events: &[Any]| WORDS.sentences(events, &names(2));
+    let sentences = |events: &[Any]| LOCALE.sentences(events, &names(2));
     assert_eq!(
         sentences(&[gain(Seat::FIRST, true), gain(other, true)]),
         ["The common link gives both players a road."]
@@ -118,7 +118,7 @@ fn an_item_that_both_players_gain_takes_one_sentence() {
 fn the_result_of_a_solitaire_game_tells_when_it_ended_and_what_is_missing() {
     for seed in 0..200 {
         let (state, _) = random_game_sentences(1, ("rounds", "7"), seed);
-        let result = solo_result(WORDS, &state);
+        let result = solo_result(LOCALE, &state);
         match state.end_reason() {
             Some(EndReason::RoundsUsedUp) => {
                 assert!(result.starts_with("The rounds are used up, 7 of 7. Your city lacks "));
@@ -149,7 +149,7 @@ fn the_texts_of_the_die() {
 #[test]
 fn the_introduction_to_a_solitaire_game_mentions_no_opponent() {
     for players in [1, 2] {
-        for step in WORDS.first_turn(GameId::WheelsOfTime, players) {
+        for step in LOCALE.first_turn(GameId::WheelsOfTime, players) {
             let begins = step.starts_with(|letter: char| letter.is_ascii_uppercase());
             assert!(begins && step.ends_with('.'), "{step}");
             let others = ["opponent", "each player", "both", "first to"];
@@ -192,7 +192,7 @@ fn every_illegal_action_is_explained_in_a_sentence() {
         IllegalAction::NoSpendableWorker,
     ];
     for illegal in reasons {
-        let sentence = WORDS.refusal(&AnyIllegalAction::WheelsOfTime(illegal));
+        let sentence = LOCALE.illegal_action(&AnyIllegalAction::WheelsOfTime(illegal));
         let begins = sentence.starts_with(|letter: char| letter.is_ascii_uppercase());
         assert!(begins && sentence.ends_with('.'), "{sentence}");
         assert_eq!(sentence, illegal.to_string());

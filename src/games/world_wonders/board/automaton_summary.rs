@@ -4,7 +4,7 @@
 use super::icons;
 use super::panel::card_item;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{CardItem, WorldWonders};
@@ -21,8 +21,8 @@ pub fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
             { icons::drawing("#ww-automaton", "0 0 68 96", "ww-rival-head ww-land") }
             <span aria-hidden="true">{ for items.into_iter().map(card_item) }</span>
             <p>
-                { words::took(view.words, took) }{ " " }
-                <strong>{ words::target_text(view.words, state.target(), own) }</strong>
+                { board_text::took(view.locale, took) }{ " " }
+                <strong>{ board_text::target_text(view.locale, state.target(), own) }</strong>
             </p>
         </div>
     }

@@ -3,7 +3,7 @@
 use super::resource_tracks::resource_tracks;
 use crate::components::Shared;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use rules::Seat;
 use rules::games::world_wonders::{ROWS, WorldWonders};
 use std::rc::Rc;
@@ -37,7 +37,7 @@ pub fn CityDetails(props: &CityDetailsProps) -> Html {
 /// The map row by row, from the north, for screen readers.
 fn city_rows(state: &WorldWonders, view: &ViewOptions, seat: Seat) -> Html {
     let city = state.city(seat);
-    let rows = (0..ROWS).map(|row| html! { <li>{ words::row(city, row) }</li> });
-    let whose = words::city_title(&view.names, seat);
+    let rows = (0..ROWS).map(|row| html! { <li>{ board_text::row(city, row) }</li> });
+    let whose = board_text::city_title(&view.names, seat);
     html! { <ul class="unseen" aria-label={format!("{whose}, row by row from the north")}>{ for rows }</ul> }
 }

@@ -4,7 +4,7 @@ use super::buttons::on_click;
 use super::icons;
 use super::interaction::Input;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
@@ -25,12 +25,12 @@ pub fn city_head(
         .filter(|own| view.actor.is_some() && *own != seat);
     html! {
         <div class="ww-head">
-            <h2 class="ww-whose">{ words::city_title(&view.names, seat) }</h2>
+            <h2 class="ww-whose">{ board_text::city_title(&view.names, seat) }</h2>
             <span class="ww-purse" aria-hidden="true">{ for coins }</span>
-            <span class="ww-gold-words">{ words::gold(city.gold()) }</span>
+            <span class="ww-gold-words">{ board_text::gold(city.gold()) }</span>
             if city.loan().is_some() {
                 { icons::drawing("#ww-loan", "0 0 78 58", "ww-loan ww-land") }
-                <span class="unseen">{ words::LOAN }</span>
+                <span class="unseen">{ board_text::LOAN }</span>
             }
             if let Some(own) = away {
                 <button
@@ -39,7 +39,7 @@ pub fn city_head(
                     data-view={format!("city-{}", own.number())}
                     onclick={on_click(dispatch, Input::ViewCity(own))}
                 >
-                    { format!("Back to {}", words::city_name(&view.names, own)) }
+                    { format!("Back to {}", board_text::city_name(&view.names, own)) }
                 </button>
             }
         </div>

@@ -6,7 +6,7 @@ use super::icons;
 use super::interaction::Input;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::thumbnail::Thumbnail;
 use crate::text::name;
 use rules::Seat;
@@ -52,13 +52,13 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
     let running = state.to_act().is_some();
     let ended = points.map_or_else(String::new, |points| {
         let now = if running { " if it ended now" } else { "" };
-        format!("{}{now}, ", view.words.points(points))
+        format!("{}{now}, ", view.locale.points(points))
     });
     let loan = match city.loan() {
-        Some(_) => format!(", {}", words::LOAN),
+        Some(_) => format!(", {}", board_text::LOAN),
         None => String::new(),
     };
-    let spoken = format!("{name}: {ended}{}{loan}", words::gold(city.gold()));
+    let spoken = format!("{name}: {ended}{}{loan}", board_text::gold(city.gold()));
     let visible = html! {
         <>
             <span class="ww-city-name"><SeatMark colour={view.colour(seat)} /><span>{ name }</span></span>

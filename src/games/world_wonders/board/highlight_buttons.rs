@@ -4,7 +4,7 @@ use super::buttons::on_click;
 use super::icons;
 use super::interaction::{Highlight, Input};
 use crate::components::Shared;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
 use rules::Seat;
 use rules::games::world_wonders::WorldWonders;
@@ -26,7 +26,7 @@ pub struct HighlightButtonsProps {
 #[component]
 pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
     let city = props.state.city(props.seat);
-    let count = |what: &str, count: u64| html! { { words::count_of(what, count) } };
+    let count = |what: &str, count: u64| html! { { board_text::count_of(what, count) } };
     let districts = count("Districts", city.districts().count() as u64);
     let resources = u64::from(city.scoring_resources().len());
     let resources = count("Natural resources", resources);
@@ -35,7 +35,7 @@ pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
         highlight_button(props, Highlight::Resources, "resources".into(), resources),
     ];
     let objectives = (0..).zip(props.state.objectives());
-    let objectives = objectives.filter(|(_, (of, ..))| words::has_spaces(*of));
+    let objectives = objectives.filter(|(_, (of, ..))| board_text::has_spaces(*of));
     buttons.extend(objectives.map(|(number, (of, ..))| {
         let label = html! {
             <>
@@ -46,7 +46,7 @@ pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
         let name = format!("objective-{number}");
         highlight_button(props, Highlight::Objective(number), name.into(), label)
     }));
-    let label = words::show_in(&props.names, props.seat);
+    let label = board_text::show_in(&props.names, props.seat);
     html! { <div class="ww-lights" role="group" aria-label={label}>{ for buttons }</div> }
 }
 

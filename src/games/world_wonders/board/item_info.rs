@@ -3,7 +3,7 @@
 use super::icons;
 use crate::components::Shared;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
 use rules::Seat;
 use rules::games::world_wonders::{Cell, Item, WorldWonders};
@@ -36,7 +36,7 @@ pub fn ItemInfo(props: &ItemInfoProps) -> Html {
             let city = state.city(*seat);
             let space = props
                 .pointed_cell
-                .map(|cell| words::space(view.words, city, cell));
+                .map(|cell| board_text::space(view.locale, city, cell));
             html! { <div class="ww-about" aria-hidden="true">{ for space }</div> }
         }
     }
@@ -50,16 +50,18 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
             .market()
             .tile(stack)
             .map_or_else(|| text::stack(stack), |tile| text::kind(tile.kind())),
-        _ => words::item_button(item),
+        _ => board_text::item_button(item),
     };
     let is_piece =
         !matches!(item, Item::FirstPedestal | Item::SecondPedestal) && state.is_for_sale(item);
     let fits = if is_piece {
-        words::ways(view.words, state, seat, item)
+        board_text::ways(view.locale, state, seat, item)
     } else {
         String::new()
     };
-    let why = view.actor.and_then(|_| words::purchase_error(state, item));
+    let why = view
+        .actor
+        .and_then(|_| board_text::purchase_error(state, item));
     let why = why
         .filter(|_| !is_piece || state.can_place(seat, item))
         .unwrap_or_default();
@@ -67,7 +69,7 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
         Item::Monument(of) => {
             let city = state.city(seat);
             let needs = state.needs(seat, of).map(|(need, cells)| {
-                html! { <li>{ icons::need(need) }<span>{ words::need_met(view.words, need, cells, city) }</span></li> }
+                html! { <li>{ icons::need(need) }<span>{ board_text::need_met(view.locale, need, cells, city) }</span></li> }
             });
             html! { <ul class="ww-needs-met">{ for needs }</ul> }
         }
@@ -75,7 +77,7 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
     };
     html! {
         <>
-            <p><strong>{ words::title(title) }</strong>{ format!(" {fits} {why}") }</p>
+            <p><strong>{ board_text::title(title) }</strong>{ format!(" {fits} {why}") }</p>
             { needs }
         </>
     }

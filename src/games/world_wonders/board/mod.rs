@@ -204,7 +204,7 @@ impl Board {
                 <CityPlan
                     state={state.clone()}
                     {seat}
-                    words={view.words}
+                    locale={view.locale}
                     {placed}
                     fresh={(placed && view.moving).then_some(view.ply)}
                     highlight={interaction.highlight}

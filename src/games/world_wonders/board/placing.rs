@@ -4,7 +4,7 @@ use super::buttons::{action_button, on_click};
 use super::city_plan::Placing;
 use super::hand::{Hand, Pose};
 use super::interaction::Input;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, WorldWonders};
 use wasm_bindgen::JsValue;
@@ -24,9 +24,9 @@ pub fn placing_controls(
     } = *placing;
     let refused = held.and_then(|held| hand.placement_error(state, held));
     let narration = match held {
-        Some(_) if pinned && refused.is_none() => words::PINNED.to_owned(),
-        Some(_) => words::fit_message(refused.as_ref()),
-        None => words::PLACING.to_owned(),
+        Some(_) if pinned && refused.is_none() => board_text::PINNED.to_owned(),
+        Some(_) => board_text::fit_message(refused.as_ref()),
+        None => board_text::PLACING.to_owned(),
     };
     let fits = held.map(|_| if refused.is_none() { "fits" } else { "clash" });
     let road = |single: bool, name: &'static str, label: &'static str| {
@@ -56,7 +56,7 @@ pub fn placing_controls(
             <p class={classes!("ww-told", fits)} aria-live="polite">
                 { narration }
                 if held.is_none() {
-                    <span class="ww-keys">{ words::KEYS }</span>
+                    <span class="ww-keys">{ board_text::KEYS }</span>
                 }
             </p>
             <div class="ww-ways">
@@ -122,7 +122,7 @@ struct PlaceOptionsProps {
 fn PlaceOptions(props: &PlaceOptionsProps) -> Html {
     let hand = &props.hand;
     let ways = hand.ways().map(|held| {
-        html! { <option value={place_id(hand, held)}>{ words::way(held.at, held.rotation.quarters()) }</option> }
+        html! { <option value={place_id(hand, held)}>{ board_text::way(held.at, held.rotation.quarters()) }</option> }
     });
     html! {
         <>

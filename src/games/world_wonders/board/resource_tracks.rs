@@ -3,7 +3,7 @@
 
 use super::{icons, symbols};
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use rules::Seat;
 use rules::games::world_wonders::{
     Event, POPULATION_END, RESOURCE_END, RINGS, Resource, SYMBOLS, WorldWonders, rings,
@@ -41,7 +41,7 @@ pub fn resource_tracks(
     let mut tracks: Vec<Track> = resources
         .map(|((of, at), marks)| Track {
             icon: symbols::resource_icon(of),
-            label: words::track(board_b, of, at),
+            label: board_text::track(board_b, of, at),
             at,
             end: RESOURCE_END,
             marks,
@@ -51,7 +51,7 @@ pub fn resource_tracks(
     let people = city.population();
     tracks.push(Track {
         icon: "#ww-people",
-        label: words::population(view.words, people, rings(people)),
+        label: board_text::population(view.locale, people, rings(people)),
         at: people,
         end: POPULATION_END,
         marks: &RINGS,

@@ -3,7 +3,7 @@
 use super::names::{
     amount, card_item, kind, piece, resource, spaces, stack, steps, terrain, the_monument, value,
 };
-use crate::text::{Words, capital, name};
+use crate::text::{Locale, capital, name};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
@@ -25,11 +25,11 @@ pub fn gold(amount: u8) -> String {
 
 /// Details of a tile for sale, read by screen readers after its type: `a block
 /// of 5, gives 2 food`.
-pub fn tile_more(words: Words, tile: Tile) -> String {
+pub fn tile_more(locale: Locale, tile: Tile) -> String {
     format!(
         ", {}, gives {}, ",
         stack(tile.stack()),
-        steps(words, tile.steps())
+        steps(locale, tile.steps())
     )
 }
 
@@ -68,7 +68,7 @@ pub fn left(count: u8) -> String {
 }
 
 /// The size of a monument, for screen readers: `3 by 3`, `3 pieces of 1 by 2`.
-pub fn size(words: Words, of: Monument) -> String {
+pub fn size(locale: Locale, of: Monument) -> String {
     let card = of.card();
     let cells = card.shape.cells(Cell::FIRST, Rotation::PRINTED);
     let cells = cells.unwrap_or(Cells::NONE).iter();
@@ -83,15 +83,15 @@ pub fn size(words: Words, of: Monument) -> String {
     };
     match card.pieces {
         1 => one,
-        pieces => format!("{} of {one}", words.count(pieces, "piece", "pieces")),
+        pieces => format!("{} of {one}", locale.count(pieces, "piece", "pieces")),
     }
 }
 
 /// The requirements on a monument card.
-pub fn needs(words: Words, of: Monument) -> String {
+pub fn needs(locale: Locale, of: Monument) -> String {
     let card = of.card();
     let needs = card.needs.iter().map(ToString::to_string);
-    let needs = words.list(&needs.collect::<Vec<_>>());
+    let needs = locale.list(&needs.collect::<Vec<_>>());
     let stands = match card.terrain {
         Terrain::Land => String::new(),
         other => format!("; {}", terrain(other)),
@@ -106,18 +106,18 @@ pub fn needs(words: Words, of: Monument) -> String {
 }
 
 /// The rewards of a monument, for screen readers.
-pub fn gives(words: Words, of: Monument) -> String {
+pub fn gives(locale: Locale, of: Monument) -> String {
     let card = of.card();
-    let mut given = vec![words.count(card.points, "point", "points")];
+    let mut given = vec![locale.count(card.points, "point", "points")];
     let all = Resource::ALL.into_iter().zip(card.steps);
     given.extend(
         all.filter(|(_, number)| *number > 0)
-            .map(|(of, number)| amount(words, of, number)),
+            .map(|(of, number)| amount(locale, of, number)),
     );
     if card.population > 0 {
         given.push(format!("{} population", card.population));
     }
-    format!(". Gives {}.", words.list(&given))
+    format!(". Gives {}.", locale.list(&given))
 }
 
 /// The button that buys a monument.
@@ -126,7 +126,7 @@ pub fn buy_for(price: u8) -> String {
 }
 
 /// A requirement of a monument, and how much of it a city has.
-pub fn need_met(words: Words, which: Need, there: Cells, city: &City) -> String {
+pub fn need_met(locale: Locale, which: Need, there: Cells, city: &City) -> String {
     let has = match which {
         Need::Building(of) => {
             let count = city.tiles().filter(|(tile, _)| tile.kind() == of).count();
@@ -140,14 +140,14 @@ pub fn need_met(words: Words, which: Need, there: Cells, city: &City) -> String 
     };
     let has = match (has, which) {
         (0, _) => "none there".to_owned(),
-        (has, Need::Road | Need::Water) => words.count(has, "space there", "spaces there"),
+        (has, Need::Road | Need::Water) => locale.count(has, "space there", "spaces there"),
         (has, _) => format!("{has} there"),
     };
     format!("{which}: {has}")
 }
 
 /// The number of placements of an item, or of its first piece.
-pub fn ways(words: Words, state: &WorldWonders, seat: Seat, item: Item) -> String {
+pub fn ways(locale: Locale, state: &WorldWonders, seat: Seat, item: Item) -> String {
     let count = state.placements(seat, item).iter().count();
     let fits = match item {
         Item::ShortRoads if count == 0 && state.can_place(seat, item) => {
@@ -158,7 +158,7 @@ pub fn ways(words: Words, state: &WorldWonders, seat: Seat, item: Item) -> Strin
         Item::Monument(of) if of.card().pieces > 1 => "Its first piece fits in ",
         _ => "It fits in ",
     };
-    format!("{fits}{}.", words.count(count as u64, "way", "ways"))
+    format!("{fits}{}.", locale.count(count as u64, "way", "ways"))
 }
 
 const fn rotated(quarters: u8) -> &'static str {
@@ -176,14 +176,14 @@ pub fn way(at: Cell, quarters: u8) -> String {
 }
 
 /// The preview of a piece on the map, for screen readers.
-pub fn held(words: Words, placed_piece: PlacedPiece, refused: Option<&IllegalAction>) -> String {
+pub fn held(locale: Locale, placed_piece: PlacedPiece, refused: Option<&IllegalAction>) -> String {
     let (at, what) = (
         way(placed_piece.at, placed_piece.rotation.quarters()),
         piece(placed_piece.piece),
     );
     let there = match placed_piece.cells().len() {
         1 => String::new(),
-        _ => format!(" on {}", spaces(words, placed_piece.cells())),
+        _ => format!(" on {}", spaces(locale, placed_piece.cells())),
     };
     match refused {
         None => format!("{}: {what}{there} fits. Enter places it.", capital(at)),
@@ -204,7 +204,7 @@ pub const KEYS: &str = " Arrow keys move it, R turns it, F finds the next place,
 pub const PINNED: &str = "It fits here. Tap it again for another way to lie.";
 
 /// The contents of a space, with what is special about it.
-pub fn space(words: Words, city: &City, cell: Cell) -> String {
+pub fn space(locale: Locale, city: &City, cell: Cell) -> String {
     let there = match city.piece_at(cell) {
         Some(placed_piece) => {
             let mut label = piece(placed_piece.piece);
@@ -213,11 +213,11 @@ pub fn space(words: Words, city: &City, cell: Cell) -> String {
                 label = match gaps {
                     0 => format!("{label}, a city district"),
                     _ => {
-                        let gaps = words.count(gaps, "green space", "green spaces");
+                        let gaps = locale.count(gaps, "green space", "green spaces");
                         format!("{label}, beside {gaps}")
                     }
                 };
-                label = format!("{label}; gives {}", steps(words, tile.steps()));
+                label = format!("{label}; gives {}", steps(locale, tile.steps()));
             }
             label
         }
@@ -293,8 +293,8 @@ pub fn track(board_b: bool, of: Resource, at: u8) -> String {
 }
 
 /// The population track, for screen readers.
-pub fn population(words: Words, at: u8, rings: u8) -> String {
-    let points = words.points(rings.into());
+pub fn population(locale: Locale, at: u8, rings: u8) -> String {
+    let points = locale.points(rings.into());
     format!("Population {at} of 13, {points}.")
 }
 
@@ -302,11 +302,11 @@ pub fn population(words: Words, at: u8, rings: u8) -> String {
 pub const LOAN: &str = "a loan to pay off";
 
 /// A player's value for an objective, with the points it gives.
-pub fn objective_standing(words: Words, of: Objective, own: u8, points: u8) -> String {
-    let mut label = value(words, of, own);
+pub fn objective_standing(locale: Locale, of: Objective, own: u8, points: u8) -> String {
+    let mut label = value(locale, of, own);
     if points > 0 {
         label.push_str(", ");
-        label.push_str(&words.count(points, "point", "points"));
+        label.push_str(&locale.count(points, "point", "points"));
     }
     label
 }
@@ -356,20 +356,20 @@ pub fn city_name(names: &[String], seat: Seat) -> String {
 }
 
 /// What the automaton took with its last card.
-pub fn took(words: Words, took: Option<TakenItems>) -> String {
+pub fn took(locale: Locale, took: Option<TakenItems>) -> String {
     let Some(took) = took else {
         return "The automaton has taken nothing yet.".to_owned();
     };
     let names: Vec<String> = took.iter().map(|of| card_item(of).to_owned()).collect();
     match names.as_slice() {
         [] => "The automaton took nothing with its last card.".to_owned(),
-        names => format!("The automaton took {}.", words.list(names)),
+        names => format!("The automaton took {}.", locale.list(names)),
     }
 }
 
 /// The target of a solo game, with the current points if they are shown.
-pub fn target_text(words: Words, target: i32, own: Option<i32>) -> String {
-    let needed = format!("You need more than {}", words.points(target));
+pub fn target_text(locale: Locale, target: i32, own: Option<i32>) -> String {
+    let needed = format!("You need more than {}", locale.points(target));
     match own {
         Some(own) => format!("{needed} and have {own}."),
         None => format!("{needed}."),

@@ -6,7 +6,7 @@ mod narration;
 
 pub use narration::sentences;
 
-use crate::text::{GameWords, OptionWords, Words, capital};
+use crate::text::{GameText, Locale, OptionText, capital};
 use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, value};
 use rules::Seat;
 use rules::game::Game as _;
@@ -15,7 +15,7 @@ use rules::games::world_wonders::{
 };
 
 /// The game in a few words, for the home page.
-pub const GAME: GameWords = GameWords {
+pub const GAME: GameText = GameText {
     name: "World Wonders",
     pitch: "Lay out an ancient city, street by street, and make room for the great monuments.",
     players: "1 to 5 players",
@@ -46,7 +46,7 @@ pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-
 
 /// The texts of an option: its question, and the name and explanation of each
 /// choice.
-pub fn option(id: &str) -> OptionWords {
+pub fn option(id: &str) -> OptionText {
     match id {
         "map" => (
             "Maps",
@@ -90,10 +90,10 @@ pub fn option(id: &str) -> OptionWords {
 }
 
 /// An item for sale: `the farm, a line of 2 that gives 1 food,`.
-fn offered(words: Words, state: &WorldWonders, which: Item) -> String {
+fn offered(locale: Locale, state: &WorldWonders, which: Item) -> String {
     match which {
         Item::Tile(of) => match state.market().tile(of) {
-            Some(there) => format!("the {},", tile(words, there)),
+            Some(there) => format!("the {},", tile(locale, there)),
             None => item(which).to_owned(),
         },
         Item::FirstPedestal => "the pedestal to play first in the next round".to_owned(),
@@ -112,11 +112,11 @@ fn price(state: &WorldWonders, which: Item) -> String {
 }
 
 /// An action in words, as an instruction.
-pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
+pub fn action_in(locale: Locale, state: &WorldWonders, which: Action) -> String {
     match which {
         Action::Begin => "begin: the automaton draws its first card".to_owned(),
         Action::Buy(item) => {
-            let (what, cost) = (offered(words, state, item), price(state, item));
+            let (what, cost) = (offered(locale, state, item), price(state, item));
             format!("buy {what} for {cost}")
         }
         Action::Loan => "take a loan of 2 gold".to_owned(),
@@ -132,7 +132,7 @@ pub fn action_in(words: Words, state: &WorldWonders, which: Action) -> String {
                 Piece::LongRoad if placed_piece.cells().meets(water) => "a bridge".to_owned(),
                 other => piece(other),
             };
-            format!("place {what} on {}", covered_spaces(words, placed_piece))
+            format!("place {what} on {}", covered_spaces(locale, placed_piece))
         }
     }
 }
@@ -146,7 +146,7 @@ pub const fn follows(event: &Event) -> bool {
 }
 
 /// What the active player has to do.
-pub fn task(words: Words, state: &WorldWonders) -> String {
+pub fn task(locale: Locale, state: &WorldWonders) -> String {
     match state.phase() {
         Phase::Begin => "begin: the automaton draws its first card".to_owned(),
         Phase::Start => "place your first road at the sidewalk".to_owned(),
@@ -173,8 +173,8 @@ pub fn task(words: Words, state: &WorldWonders) -> String {
                 (singles, "single road", "single roads"),
             ];
             let left = left.into_iter().filter(|(count, ..)| *count > 0);
-            let left = left.map(|(count, one, many)| words.count(count, one, many));
-            format!("place {}", words.list(&left.collect::<Vec<_>>()))
+            let left = left.map(|(count, one, many)| locale.count(count, one, many));
+            format!("place {}", locale.list(&left.collect::<Vec<_>>()))
         }
         Phase::End => "end your turn".to_owned(),
     }
@@ -199,26 +199,26 @@ fn to_buy(state: &WorldWonders) -> String {
 }
 
 /// A source of points.
-pub fn source(words: Words, source: &ScoreItem) -> String {
-    match *source {
+pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
+    match *score_item {
         ScoreItem::Population { population } => format!("Population of {population}"),
-        ScoreItem::Resources { tracks: own } => format!("The least of {}", tracks(words, own)),
+        ScoreItem::Resources { tracks: own } => format!("The least of {}", tracks(locale, own)),
         ScoreItem::Monument { monument } => capital(the_monument(monument).to_owned()),
         ScoreItem::NaturalResources { .. } => "Natural resources left open".to_owned(),
         ScoreItem::Districts { .. } => "City districts".to_owned(),
         ScoreItem::Objective {
             objective: of,
             value: own,
-        } => format!("{}, {}", objective(of), value(words, of, own)),
+        } => format!("{}, {}", objective(of), value(locale, of, own)),
         ScoreItem::Loan => "Unpaid loan".to_owned(),
     }
 }
 
 /// The result of a solo game: the points and the target.
-pub fn solo_result(words: Words, state: &WorldWonders) -> String {
+pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
     let own = state.score().points[Seat::FIRST];
-    let (points, target) = (words.points(own), state.target().to_string());
-    let resources = tracks(words, state.city(Seat::FIRST).tracks());
+    let (points, target) = (locale.points(own), state.target().to_string());
+    let resources = tracks(locale, state.city(Seat::FIRST).tracks());
     let ends = match state.end_reason() {
         Some(of) => reason(of).to_owned(),
         None => {
@@ -227,7 +227,7 @@ pub fn solo_result(words: Words, state: &WorldWonders) -> String {
     };
     let of_monuments = match state.automaton() {
         Some(automaton) if state.variant().hard => {
-            let more = words.points(automaton.monument_points());
+            let more = locale.points(automaton.monument_points());
             format!(" and {more} of the automaton's monuments")
         }
         _ => String::new(),

@@ -1,6 +1,6 @@
 //! Names of the components.
 
-use crate::text::Words;
+use crate::text::Locale;
 use rules::games::world_wonders::{
     CardItem, Cells, Item, Kind, Monument, Objective, PerResource, Piece, PlacedPiece, Resource,
     Stack, Terrain, Tile,
@@ -38,28 +38,28 @@ pub const fn resource(resource: Resource) -> &'static str {
 }
 
 /// An amount of a resource: `2 food`, `1 gear`.
-pub fn amount(words: Words, of: Resource, number: u8) -> String {
+pub fn amount(locale: Locale, of: Resource, number: u8) -> String {
     let one = match of {
         Resource::Gears => "gear",
         Resource::Ceramics => "ceramic",
         Resource::Food => "food",
     };
-    words.count(number, one, resource(of))
+    locale.count(number, one, resource(of))
 }
 
 /// Steps on the tracks, without zeros: `2 food and 1 gear`.
-pub fn steps(words: Words, steps: PerResource) -> String {
+pub fn steps(locale: Locale, steps: PerResource) -> String {
     let given = Resource::ALL.into_iter().zip(steps);
     let given = given.filter(|(_, number)| *number > 0);
-    let given = given.map(|(of, number)| amount(words, of, number));
-    words.list(&given.collect::<Vec<_>>())
+    let given = given.map(|(of, number)| amount(locale, of, number));
+    locale.list(&given.collect::<Vec<_>>())
 }
 
 /// All three tracks: `8 food, 0 ceramics and 11 gears`.
-pub fn tracks(words: Words, tracks: PerResource) -> String {
+pub fn tracks(locale: Locale, tracks: PerResource) -> String {
     let all = Resource::ALL.into_iter().zip(tracks);
-    let all = all.map(|(of, number)| amount(words, of, number));
-    words.list(&all.collect::<Vec<_>>())
+    let all = all.map(|(of, number)| amount(locale, of, number));
+    locale.list(&all.collect::<Vec<_>>())
 }
 
 /// A monument within a sentence: `the Colosseum`, `Petra`.
@@ -104,8 +104,8 @@ pub const fn stack(stack: Stack) -> &'static str {
 }
 
 /// A tile with its shape and resources: `farm, a line of 2 that gives 1 food`.
-pub fn tile(words: Words, tile: Tile) -> String {
-    let gives = steps(words, tile.steps());
+pub fn tile(locale: Locale, tile: Tile) -> String {
+    let gives = steps(locale, tile.steps());
     format!(
         "{}, {} that gives {gives}",
         kind(tile.kind()),
@@ -152,7 +152,7 @@ pub fn piece(piece: Piece) -> String {
 }
 
 /// Spaces: `c7`; a rectangle by its corners, `c7 to d9`; otherwise a list.
-pub fn spaces(words: Words, cells: Cells) -> String {
+pub fn spaces(locale: Locale, cells: Cells) -> String {
     let all: Vec<_> = cells.iter().collect();
     let (Some(first), Some(last)) = (all.first(), all.last()) else {
         return String::new();
@@ -170,12 +170,12 @@ pub fn spaces(words: Words, cells: Cells) -> String {
         return [first.to_string(), last.to_string()].join(" to ");
     }
     let all: Vec<String> = all.iter().map(ToString::to_string).collect();
-    words.list(&all)
+    locale.list(&all)
 }
 
 /// The spaces that a placed piece covers.
-pub fn covered_spaces(words: Words, placed_piece: PlacedPiece) -> String {
-    spaces(words, placed_piece.cells())
+pub fn covered_spaces(locale: Locale, placed_piece: PlacedPiece) -> String {
+    spaces(locale, placed_piece.cells())
 }
 
 /// The terrain of a monument: `on land`.
@@ -206,7 +206,7 @@ pub fn objective(objective: Objective) -> String {
 }
 
 /// A value for an objective: `9 spaces`.
-pub fn value(words: Words, of: Objective, value: u8) -> String {
+pub fn value(locale: Locale, of: Objective, value: u8) -> String {
     let (one, many) = match of {
         Objective::Green | Objective::LongestRoad => ("space", "spaces"),
         Objective::Monuments => ("monument", "monuments"),
@@ -214,9 +214,9 @@ pub fn value(words: Words, of: Objective, value: u8) -> String {
             ("building", "buildings")
         }
         Objective::Most(of) | Objective::Group(of) => (kind(of), kinds(of)),
-        Objective::Track(of) => return amount(words, of, value),
+        Objective::Track(of) => return amount(locale, of, value),
         Objective::EveryDistrict if value > 0 => return "done".to_owned(),
         Objective::EveryDistrict => return "not yet".to_owned(),
     };
-    words.count(value, one, many)
+    locale.count(value, one, many)
 }

@@ -1,7 +1,7 @@
 //! Events in words. Events that belong together share a sentence.
 
 use super::names::{card_item, covered_spaces, item, kind, kinds, piece, steps, the_monument};
-use super::{Words, capital, reason};
+use super::{Locale, capital, reason};
 use crate::text::name;
 use rules::Seat;
 use rules::games::world_wonders::{
@@ -10,9 +10,9 @@ use rules::games::world_wonders::{
 };
 
 /// The events of an action, sentence by sentence.
-pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String> {
+pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
     let mut narrator = Narrator {
-        words,
+        locale,
         names,
         rest: events.iter().collect(),
         spoken: Vec::new(),
@@ -26,7 +26,7 @@ pub fn sentences(words: Words, events: &[Event], names: &[String]) -> Vec<String
 }
 
 struct Narrator<'a> {
-    words: Words,
+    locale: Locale,
     names: &'a [String],
     rest: Vec<&'a Event>,
     spoken: Vec<String>,
@@ -105,7 +105,7 @@ impl<'a> Narrator<'a> {
                 doubles, singles, ..
             } => self.lost(doubles, singles),
             Event::Produced { seat, steps: given } => {
-                let (gains, given) = (self.subject_verb(seat, "gain"), steps(self.words, given));
+                let (gains, given) = (self.subject_verb(seat, "gain"), steps(self.locale, given));
                 self.say(format!("{gains}{given}."));
             }
             Event::Grew {
@@ -134,7 +134,7 @@ impl<'a> Narrator<'a> {
             .collect();
         match names.as_slice() {
             [first, others @ ..] if !others.is_empty() => {
-                let others = self.words.list(others);
+                let others = self.locale.list(others);
                 let first = format!("Round {number}{last}: {first}");
                 self.say(format!("{first} plays first, then {others}."));
             }
@@ -152,9 +152,9 @@ impl<'a> Narrator<'a> {
         all.push(first);
         let there = Kind::ALL.into_iter().filter_map(|of| {
             let count = all.iter().filter(|other| **other == of).count();
-            (count > 0).then(|| self.words.count(count as u64, kind(of), kinds(of)))
+            (count > 0).then(|| self.locale.count(count as u64, kind(of), kinds(of)))
         });
-        let there = self.words.list(&there.collect::<Vec<_>>());
+        let there = self.locale.list(&there.collect::<Vec<_>>());
         self.say(format!("New buildings: {there}."));
     }
 
@@ -169,7 +169,7 @@ impl<'a> Narrator<'a> {
         } else {
             "New monuments: "
         };
-        self.say(format!("{new}{}.", self.words.list(&all)));
+        self.say(format!("{new}{}.", self.locale.list(&all)));
     }
 
     fn card(&mut self, card: SoloCard, found: bool, took: TakenItems, monument: Option<Monument>) {
@@ -179,7 +179,7 @@ impl<'a> Narrator<'a> {
             _ => card_item(what),
         });
         let took: Vec<String> = took.map(str::to_owned).collect();
-        let what = self.words.list(&took);
+        let what = self.locale.list(&took);
         match (took.is_empty(), found) {
             (true, _) => self.say(format!("{draws} and finds nothing to take.")),
             (_, true) => self.say(format!("{draws} and takes {what}.")),
@@ -221,7 +221,7 @@ impl<'a> Narrator<'a> {
         let places = self.subject_verb(seat, "place");
         let (what, on) = (
             piece(placed_piece.piece),
-            covered_spaces(self.words, placed_piece),
+            covered_spaces(self.locale, placed_piece),
         );
         let given: Vec<PerResource> = self.next_all(|event| match event {
             Event::Produced { steps, .. } => Some(*steps),
@@ -234,7 +234,7 @@ impl<'a> Narrator<'a> {
                 } else {
                     " and gains "
                 };
-                format!("{gain}{}", steps(self.words, given))
+                format!("{gain}{}", steps(self.locale, given))
             }
             [] => String::new(),
         };
@@ -247,8 +247,8 @@ impl<'a> Narrator<'a> {
             (singles, "single road", "single roads"),
         ];
         let left = roads.into_iter().filter(|(count, ..)| *count > 0);
-        let left = left.map(|(count, one, many)| self.words.count(count, one, many));
-        let left = self.words.list(&left.collect::<Vec<_>>());
+        let left = left.map(|(count, one, many)| self.locale.count(count, one, many));
+        let left = self.locale.list(&left.collect::<Vec<_>>());
         let lost = if doubles + singles == 1 {
             " fits nowhere and is lost."
         } else {

@@ -18,13 +18,13 @@ use rules::rng::Rng;
 use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
 use std::collections::BTreeSet;
 
-const WORDS: Words = Words::english();
+const LOCALE: Locale = Locale::english();
 
 fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
     let names = names.take(usize::from(players));
     if players == 1 {
-        vec![WORDS.alone().to_owned()]
+        vec![LOCALE.alone().to_owned()]
     } else {
         names.map(str::to_owned).collect()
     }
@@ -38,7 +38,7 @@ fn take(game: &mut WorldWonders, actions: &str) -> Vec<String> {
         let mut events = Vec::new();
         game.apply(action, &mut events).expect(text);
         let events: Vec<Any> = events.into_iter().map(Any::WorldWonders).collect();
-        spoken.extend(WORDS.sentences(&events, &names(game.players())));
+        spoken.extend(LOCALE.sentences(&events, &names(game.players())));
     }
     spoken
 }
@@ -115,16 +115,16 @@ fn labels(game: &WorldWonders) -> Vec<String> {
     let mut actions = Vec::new();
     game.legal_actions(&mut actions);
     let labels = actions.into_iter();
-    labels.map(|own| action_in(WORDS, game, own)).collect()
+    labels.map(|own| action_in(LOCALE, game, own)).collect()
 }
 
 fn task_of(game: &WorldWonders) -> String {
-    task(WORDS, game)
+    task(LOCALE, game)
 }
 
 /// The sentences of a single event.
 fn narration(event: &Event, players: u8) -> Vec<String> {
-    WORDS.sentences(&[Any::WorldWonders(*event)], &names(players))
+    LOCALE.sentences(&[Any::WorldWonders(*event)], &names(players))
 }
 
 fn is_sentence(spoken: &str) {
@@ -161,17 +161,17 @@ fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec
         };
         let labels: BTreeSet<String> = legal
             .iter()
-            .map(|action| WORDS.action(&state, *action))
+            .map(|action| LOCALE.action(&state, *action))
             .collect();
         assert_eq!(labels.len(), legal.len(), "{labels:?}");
-        is_sentence(&format!("Now: {}.", WORDS.task(&state)));
-        is_sentence(&format!("So: {}.", WORDS.action(&state, action)));
+        is_sentence(&format!("Now: {}.", LOCALE.task(&state)));
+        is_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
         for event in &events {
-            let alone = WORDS.sentences(std::slice::from_ref(event), &names(players));
+            let alone = LOCALE.sentences(std::slice::from_ref(event), &names(players));
             assert!(!alone.is_empty(), "{event:?}");
         }
-        spoken.push(WORDS.sentences(&events, &names(players)));
+        spoken.push(LOCALE.sentences(&events, &names(players)));
     }
     match state {
         State::WorldWonders(state) => (*state, spoken),
@@ -184,11 +184,11 @@ fn gained(spoken: &[String], who: &str, of: Resource) -> u32 {
     let gains = spoken.iter().filter(|spoken| spoken.starts_with(who));
     let gains = gains.filter_map(|spoken| {
         let at = spoken.find(" and gain")?;
-        let words: Vec<&str> = spoken[at..]
+        let tokens: Vec<&str> = spoken[at..]
             .trim_end_matches('.')
             .split([' ', ','])
             .collect();
-        let own = words
+        let own = tokens
             .windows(2)
             .find(|two| two[1].starts_with(names_of(of)))?;
         own[0].parse::<u32>().ok()
@@ -229,12 +229,12 @@ fn whole_games_are_told_in_sentences_that_tell_all_that_cities_gain() {
             // A new round and all that is new are a few sentences.
             let longest = narration.iter().map(Vec::len).max();
             assert!(longest <= Some(6), "{longest:?}");
-            for (_, _, source) in state.score_items() {
-                let from = WORDS.source(&rules::ScoreItem::WorldWonders(source));
+            for (_, _, score_item) in state.score_items() {
+                let from = LOCALE.score_item(&rules::ScoreItem::WorldWonders(score_item));
                 is_sentence(&format!("{from}."));
             }
             if players == 1 {
-                is_sentence(&WORDS.solo_result(&State::WorldWonders(state.into())));
+                is_sentence(&LOCALE.solo_result(&State::WorldWonders(state.into())));
             }
         }
     }

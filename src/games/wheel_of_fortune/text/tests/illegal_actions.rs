@@ -6,7 +6,7 @@ use rules::games::wheel_of_fortune::{Edge, IllegalAction, Side};
 fn explanation(game: &WheelOfFortune, text: &str) -> String {
     match game.parse_action(text) {
         Err(ParseActionError::Illegal(illegal)) => {
-            WORDS.refusal(&AnyIllegalAction::WheelOfFortune(illegal))
+            LOCALE.illegal_action(&AnyIllegalAction::WheelOfFortune(illegal))
         }
         other => panic!("{text}: {other:?}"),
     }
@@ -47,6 +47,6 @@ fn all_are_sentences() {
         IllegalAction::CrownsTaken,
         IllegalAction::NotYourFollower,
     ] {
-        is_sentence(&WORDS.refusal(&AnyIllegalAction::WheelOfFortune(illegal)));
+        is_sentence(&LOCALE.illegal_action(&AnyIllegalAction::WheelOfFortune(illegal)));
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 fn shown(name: &str, quarters: u8) -> String {
-    tile(WORDS, one(name), Rotation::new(quarters))
+    tile(LOCALE, one(name), Rotation::new(quarters))
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn separate_segments_are_described_separately() {
 fn named(design: &str, kind: Kind, first: u8, quarters: u8) -> String {
     let turned = Rotation::new(quarters);
     segment(
-        WORDS,
+        LOCALE,
         one(design).design(),
         SegmentName { kind, first },
         turned,
@@ -92,7 +92,7 @@ fn segments_of_a_tile_have_different_names() {
             let design = tile.design();
             let segments = design.segments.iter();
             let mut names: Vec<String> = segments
-                .map(|own| segment(WORDS, design, own.name(), turned))
+                .map(|own| segment(LOCALE, design, own.name(), turned))
                 .collect();
             names.sort();
             let all = names.len();
@@ -107,7 +107,7 @@ fn an_action_names_one_road_of_several() {
     let (game, _) = play(2, "W 2,-1e");
     let action = game.parse_action("road-E").expect("it is free");
     assert_eq!(
-        action_in(WORDS, &game, action),
+        action_in(LOCALE, &game, action),
         "deploy a thief to the road in the south"
     );
 }

@@ -49,7 +49,7 @@ fn a_tile_that_fits_nowhere_is_mentioned_with_its_replacement() {
     let mut said = Vec::new();
     for text in "draw 0,-1s end 1,0e end -1,0w end".split_whitespace() {
         let action = state.parse_action(text).expect(text);
-        said = WORDS.sentences(&state.apply(action).expect(text), &names(2));
+        said = LOCALE.sentences(&state.apply(action).expect(text), &names(2));
     }
     assert_eq!(
         said,

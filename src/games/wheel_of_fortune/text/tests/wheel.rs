@@ -134,12 +134,12 @@ fn the_plague_mentions_returned_followers_and_spared_players() {
         ["The pig moves 3 sectors to Plague: each player takes a follower home from a tile."]
     );
     assert_eq!(
-        WORDS.task(&State::WheelOfFortune(Box::new(game.clone()))),
+        LOCALE.task(&State::WheelOfFortune(Box::new(game.clone()))),
         "the plague, take one of your followers home from a tile"
     );
     let home = game.parse_action("home-5,1").expect("it is legal");
     assert_eq!(
-        action_in(WORDS, &game, home),
+        action_in(LOCALE, &game, home),
         "take home the monk in column 5, row 1"
     );
     assert_eq!(

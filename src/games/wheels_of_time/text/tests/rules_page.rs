@@ -101,7 +101,7 @@ fn the_costs_of_building_agree() {
             .cost()
             .iter()
             .map(|good| with_article(Item::Good(*good)));
-        let goods = WORDS.list(&goods.collect::<Vec<_>>());
+        let goods = LOCALE.list(&goods.collect::<Vec<_>>());
         let row = [
             format!(
                 "Build {}",
@@ -122,7 +122,7 @@ fn the_tables_of_the_die_agree() {
             .disaster_losses()
             .iter()
             .map(|which| counted(Item::Development(*which)));
-        let lost = WORDS.list(&lost.collect::<Vec<_>>());
+        let lost = LOCALE.list(&lost.collect::<Vec<_>>());
         vec![die.number().to_string(), disaster(die).to_owned(), lost]
     });
     assert_eq!(PAGE.table("Lost"), disasters.collect::<Vec<_>>());

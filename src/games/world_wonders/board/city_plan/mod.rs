@@ -12,7 +12,7 @@ use super::geometry::{VIEW, cell_at_point, outline, squares};
 use super::hand::{Hand, Pose};
 use super::interaction::{Highlight, Input};
 use crate::components::Shared;
-use crate::text::Words;
+use crate::text::Locale;
 use ghost::ghost;
 use highlight_layer::highlight_layer;
 use inspected_layer::inspected_layer;
@@ -59,7 +59,7 @@ pub struct CityPlanProps {
     pub state: Shared<WorldWonders>,
     /// The player whose city is shown.
     pub seat: Seat,
-    pub words: Words,
+    pub locale: Locale,
     /// Whether the last action placed the last piece of this city.
     pub placed: bool,
     /// Key of the animation of the last piece, if it is animated; different for
@@ -150,7 +150,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
                             { ghost(state, placing, held) }
                         }
                     </g>
-                    { space_grid(state, props.words, placing, dispatch) }
+                    { space_grid(state, props.locale, placing, dispatch) }
                 </g>
             }
         </svg>

@@ -5,7 +5,7 @@ use crate::games::world_wonders::board::geometry::corner;
 use crate::games::world_wonders::board::interaction::{Input, PieceKey};
 use crate::games::world_wonders::text::board as say;
 use crate::hooks::is_typing;
-use crate::text::Words;
+use crate::text::Locale;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use yew::prelude::*;
 /// that the piece covers it can be dragged.
 pub fn space_grid(
     state: &WorldWonders,
-    words: Words,
+    locale: Locale,
     placing: &Placing,
     dispatch: &Callback<Input>,
 ) -> Html {
@@ -29,7 +29,7 @@ pub fn space_grid(
         let here = held.filter(|held| held.at == cell);
         let label = here.map(|held| {
             let refused = hand.placement_error(state, held);
-            say::held(words, hand.placed_piece(held), refused.as_ref())
+            say::held(locale, hand.placed_piece(held), refused.as_ref())
         });
         let focus = match (here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,

@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::world_wonders::board::geometry::tests::cell;
-use crate::text::Words;
+use crate::text::Locale;
 use records::Colour;
 use rules::games::world_wonders::{Scenario, Stack};
 use std::rc::Rc;
@@ -18,7 +18,7 @@ fn view() -> ViewOptions {
         moving: false,
         aids: true,
         escapes: 0,
-        words: Words::english(),
+        locale: Locale::english(),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::games::ViewOptions;
 use crate::games::world_wonders::board::buttons::on_click;
 use crate::games::world_wonders::board::interaction::Input;
 use crate::games::world_wonders::board::{icons, symbols};
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, WorldWonders};
@@ -32,7 +32,7 @@ pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
     let spoken = format!(
         "{title}{more}{}{}",
         availability(state, view, item),
-        words::gold(price)
+        board_text::gold(price)
     );
     let visible = html! { if there { { title } } };
     let class = classes!(
@@ -92,8 +92,8 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
             Some(tile) => {
                 return Shown {
                     picture: html! { <>{ icons::tile(tile) }{ icons::steps(tile.steps()) }</> },
-                    title: words::kind_title(tile.kind()),
-                    more: words::tile_more(view.words, tile),
+                    title: board_text::kind_title(tile.kind()),
+                    more: board_text::tile_more(view.locale, tile),
                 };
             }
             None => {
@@ -117,8 +117,12 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
                         <span class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
                     </>
                 },
-                title: words::item_button(item).to_owned(),
-                more: format!("{}{}", words::item_details(item), words::left(count)),
+                title: board_text::item_button(item).to_owned(),
+                more: format!(
+                    "{}{}",
+                    board_text::item_details(item),
+                    board_text::left(count)
+                ),
             };
         }
         Item::Tower => {
@@ -130,8 +134,8 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
     };
     Shown {
         picture,
-        title: words::item_button(item).to_owned(),
-        more: words::item_details(item).to_owned(),
+        title: board_text::item_button(item).to_owned(),
+        more: board_text::item_details(item).to_owned(),
     }
 }
 

@@ -71,7 +71,7 @@ pub fn Market(props: &MarketProps) -> Html {
         _ => None,
     });
     let left = state.market().deck_len();
-    let left = props.view.words.count(left as u64, "card", "cards");
+    let left = props.view.locale.count(left as u64, "card", "cards");
     html! {
         <section class="ww-market" aria-label="The market">
             <div class="ww-wares">{ for item_buttons }</div>

@@ -4,7 +4,7 @@ use super::{MarketProps, item_key, on_focus, on_pointer};
 use crate::games::world_wonders::board::buttons::{action_button, on_click};
 use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::board::interaction::Input;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use rules::games::world_wonders::{Action, Item, Monument};
 use yew::prelude::*;
 
@@ -20,16 +20,16 @@ pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
     let item = Item::Monument(of);
     let can_buy = props.can_buy.contains(&item);
     let card = of.card();
-    let name = words::monument(of);
+    let name = board_text::monument(of);
     let needs = card.needs.iter().map(|need| icons::need(*need));
-    let narration = words::needs(view.words, of);
-    let size = words::size(view.words, of);
-    let gives = words::gives(view.words, of);
+    let narration = board_text::needs(view.locale, of);
+    let size = board_text::size(view.locale, of);
+    let gives = board_text::gives(view.locale, of);
     let spoken = format!("{name}, {size}. {narration}{gives}");
     let points = (0..card.points).map(|_| icons::icon("#ww-ring"));
     let people = (0..card.population).map(|_| icons::icon("#ww-people"));
     let buy = can_buy.then(|| {
-        let price = words::buy_for(state.price(state.active(), item));
+        let price = board_text::buy_for(state.price(state.active(), item));
         let spoken = format!("{price}: {name}");
         let label = icons::spoken("", html! { { price } }, spoken);
         action_button(dispatch, Action::Buy(item), props.hint, "", first, label)

@@ -2,7 +2,7 @@
 
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::icons;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
 use rules::games::world_wonders::{Automaton, CardItem, SoloCard, TakenItems, WorldWonders};
 use yew::prelude::*;
@@ -38,7 +38,7 @@ fn last_card(view: &ViewOptions, card: SoloCard, took: TakenItems) -> Html {
         .position(|items| *items == took.as_slice());
     let sections = card.sections().iter().enumerate().map(|(place, items)| {
         let is_it = taken == Some(place);
-        let mut label = view.words.list(&names(items));
+        let mut label = view.locale.list(&names(items));
         if is_it {
             label.push_str(": taken");
         }
@@ -52,7 +52,7 @@ fn last_card(view: &ViewOptions, card: SoloCard, took: TakenItems) -> Html {
     let otherwise = taken.is_none().then(|| match names(&took).as_slice() {
         [] => "It took nothing.".to_owned(),
         names => {
-            let names = view.words.list(names);
+            let names = view.locale.list(names);
             format!("No section was complete; it took {names}.")
         }
     });
@@ -76,11 +76,11 @@ pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Auto
         .collect();
     let own: Vec<String> = automaton
         .monuments()
-        .map(|of| words::monument(of).to_owned())
+        .map(|of| board_text::monument(of).to_owned())
         .collect();
     let own = match own.as_slice() {
         [] => "It has no monuments yet.".to_owned(),
-        own => format!("Its monuments: {}.", view.words.list(own)),
+        own => format!("Its monuments: {}.", view.locale.list(own)),
     };
     html! {
         <section class="ww-alone" aria-labelledby="automaton-title">
@@ -88,10 +88,10 @@ pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Auto
             <div class="ww-automaton">
                 { icons::drawing("#ww-automaton", "0 0 68 96", "ww-automaton-head ww-land") }
                 <div>
-                    <p><strong>{ words::target_text(view.words, state.target(), None) }</strong></p>
+                    <p><strong>{ board_text::target_text(view.locale, state.target(), None) }</strong></p>
                     { card }
                     <p>{ own }</p>
-                    <p class="quiet">{ words::count_of("Cards until the next shuffle", automaton.remaining_count() as u64) }</p>
+                    <p class="quiet">{ board_text::count_of("Cards until the next shuffle", automaton.remaining_count() as u64) }</p>
                 </div>
             </div>
         </section>

@@ -3,7 +3,7 @@
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::icons;
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
 use crate::text::name;
 use rules::Seat;
@@ -20,7 +20,7 @@ pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
                 <li>
                     <SeatMark colour={view.colour(seat)} />
                     <span class="unseen">{ name(&view.names, seat) }</span>
-                    <span>{ words::objective_standing(view.words, objective, values[seat], award) }</span>
+                    <span>{ board_text::objective_standing(view.locale, objective, values[seat], award) }</span>
                 </li>
             }
         });
@@ -29,7 +29,7 @@ pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
                 { icons::objective_picture(objective) }
                 <div>
                     <p><strong>{ text::objective(objective) }</strong></p>
-                    <p class="quiet">{ words::objective_points(objective) }</p>
+                    <p class="quiet">{ board_text::objective_points(objective) }</p>
                     <ul>{ for seats }</ul>
                 </div>
             </li>

@@ -14,13 +14,15 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     let sources = state.score_items();
     let seats = Seat::all(state.players()).map(|seat| {
         let own = sources.iter().filter(|(of, ..)| *of == seat);
-        let own = own.map(|(_, points, source)| {
-            let what = view.words.source(&ScoreItem::WorldWonders(*source));
+        let own = own.map(|(_, points, score_item)| {
+            let what = view
+                .locale
+                .score_item(&ScoreItem::WorldWonders(*score_item));
             html! { <li><span>{ what }</span><b>{ *points }</b></li> }
         });
         let points = score.points[seat];
         let minus = if points < 0 { "-" } else { "" };
-        let points = view.words.count(points.unsigned_abs(), "point", "points");
+        let points = view.locale.count(points.unsigned_abs(), "point", "points");
         html! {
             <details class="ww-player" open={state.players() == 1}>
                 <summary>

@@ -2,7 +2,7 @@
 
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::{icons, symbols};
-use crate::games::world_wonders::text::board as words;
+use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
 use rules::games::world_wonders::{Tile, WorldWonders};
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// Everything that is still to come, collapsed.
 pub fn still_to_come(state: &WorldWonders, view: &ViewOptions) -> Html {
     let one = |tile: Tile| {
-        let steps = text::steps(view.words, tile.steps());
+        let steps = text::steps(view.locale, tile.steps());
         html! {
             <li>
                 { icons::icon(symbols::kind_icon(tile.kind())) }
@@ -29,12 +29,14 @@ pub fn still_to_come(state: &WorldWonders, view: &ViewOptions) -> Html {
         }
     });
     let monuments = state.market().remaining_monuments();
-    let monuments: Vec<String> = monuments.map(|of| words::monument(of).to_owned()).collect();
+    let monuments: Vec<String> = monuments
+        .map(|of| board_text::monument(of).to_owned())
+        .collect();
     html! {
         <details class="ww-to-come">
             <summary>{ "Still to come" }</summary>
             <ul>{ for stacks }</ul>
-            <p>{ view.words.list(&monuments) }</p>
+            <p>{ view.locale.list(&monuments) }</p>
         </details>
     }
 }

@@ -77,7 +77,7 @@ fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
         let action = *legal.iter().find(plain).or(legal.first()).expect("one");
         take(&mut game, &WorldWonders::notation(action));
     }
-    solo_result(WORDS, &game)
+    solo_result(LOCALE, &game)
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn who_gives_up_is_told_how_things_stood() {
     let mut game = begin_alone(&[1], "petra moai");
     take(&mut game, "begin");
     assert_eq!(
-        solo_result(WORDS, &game),
+        solo_result(LOCALE, &game),
         "You gave up in round 1 of 10. You have 1 point against 0, the sum of your 0 food, 0 ceramics and 0 gears."
     );
 }

@@ -4,7 +4,9 @@ use super::*;
 
 fn why(game: &WorldWonders, text: &str) -> String {
     match game.parse_action(text) {
-        Err(ParseActionError::Illegal(why)) => WORDS.refusal(&AnyIllegalAction::WorldWonders(why)),
+        Err(ParseActionError::Illegal(why)) => {
+            LOCALE.illegal_action(&AnyIllegalAction::WorldWonders(why))
+        }
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -109,7 +111,7 @@ fn all_are_sentences() {
     all.extend(terrains.map(|terrain| IllegalAction::WrongTerrain { terrain }));
     let spoken = all
         .iter()
-        .map(|of| WORDS.refusal(&AnyIllegalAction::WorldWonders(*of)));
+        .map(|of| LOCALE.illegal_action(&AnyIllegalAction::WorldWonders(*of)));
     let spoken: BTreeSet<String> = spoken.collect();
     spoken.iter().for_each(|spoken| is_sentence(spoken));
     assert_eq!(spoken.len(), all.len());

@@ -135,7 +135,7 @@ fn symbols_and_rings() {
         vec![capital(names::resource(of).to_owned()), a, b]
     });
     assert_eq!(PAGE.table("Track"), played);
-    let page = PAGE.words();
+    let page = PAGE.text();
     let rings = between(&page, "The population track has rings on ", ";");
     let mut narration = Vec::new();
     for spaces in rings.split(", ") {
@@ -199,18 +199,18 @@ fn all_that_is_on_the_cards_of_monuments() {
         let steps = Resource::ALL.into_iter().zip(card.steps);
         let steps = steps.filter(|(_, number)| *number > 0);
         let mut given: Vec<String> = steps
-            .map(|(of, number)| amount(WORDS, of, number))
+            .map(|(of, number)| amount(LOCALE, of, number))
             .collect();
         if card.population > 0 {
             given.push(format!("{} population", card.population));
         }
-        let points = WORDS.points(card.points.into());
+        let points = LOCALE.points(card.points.into());
         let needs: Vec<String> = card.needs.iter().map(|own| own.to_string()).collect();
         let own = [
             board::monument(of).to_owned(),
             [points, given.join(", ")].join("; "),
             stands(of),
-            format!("Beside {}", WORDS.list(&needs)),
+            format!("Beside {}", LOCALE.list(&needs)),
         ];
         assert_eq!(lines, own);
     }
@@ -253,13 +253,13 @@ fn the_cards_of_the_automaton() {
 #[test]
 fn numbers_in_its_sentences() {
     let word = |number: usize| {
-        let words = "no one two three four five six seven eight nine ten";
-        words.split(' ').nth(number).expect("a small number")
+        let numbers = "no one two three four five six seven eight nine ten";
+        numbers.split(' ').nth(number).expect("a small number")
     };
     let (stacks, rounds) = (word(STACK_COUNT), word(ROUNDS.into()));
     let (usual, alone) = (word(face_up_monuments(2)), word(face_up_monuments(1)));
     assert_eq!(MONUMENT_ROW, face_up_monuments(2));
-    let page = PAGE.words();
+    let page = PAGE.text();
     for label in [
         format!("a map of {COLUMNS} by {ROWS} spaces"),
         format!("all {TILE_COUNT} building tiles in {stacks} stacks"),

@@ -46,25 +46,25 @@ fn spaces_are_told_in_short_where_they_are_straight() {
         ("b1 c1 a2 b2", "b1, c1, a2 and b2"),
         ("a1 b1 b2 c2", "a1, b1, b2 and c2"),
     ] {
-        assert_eq!(spaces(WORDS, spaces_of(all)), spoken);
+        assert_eq!(spaces(LOCALE, spaces_of(all)), spoken);
     }
-    assert_eq!(spaces(WORDS, Cells::NONE), "");
+    assert_eq!(spaces(LOCALE, Cells::NONE), "");
 }
 
 #[test]
 fn gears_can_be_one_and_food_cannot() {
-    let amount = |of, number| amount(WORDS, of, number);
+    let amount = |of, number| amount(LOCALE, of, number);
     assert_eq!(amount(Resource::Gears, 1), "1 gear");
     assert_eq!(amount(Resource::Gears, 3), "3 gears");
     assert_eq!(amount(Resource::Food, 1), "1 food");
     assert_eq!(amount(Resource::Ceramics, 4), "4 ceramics");
     assert_eq!(amount(Resource::Ceramics, 1), "1 ceramic");
     assert_eq!(
-        board::population(WORDS, 3, 1),
+        board::population(LOCALE, 3, 1),
         "Population 3 of 13, 1 point."
     );
     assert_eq!(
-        board::target_text(WORDS, 1, Some(2)),
+        board::target_text(LOCALE, 1, Some(2)),
         "You need more than 1 point and have 2."
     );
 }
@@ -197,14 +197,14 @@ fn the_cards_of_monuments_in_words() {
     assert_eq!(cards.map(|card| card.0), Monument::ALL.map(Monument::id));
     for (id, size, needs, gives) in cards {
         let monument = monument_named(id);
-        assert_eq!(board::size(WORDS, monument), size, "{id}");
+        assert_eq!(board::size(LOCALE, monument), size, "{id}");
         assert_eq!(
-            board::needs(WORDS, monument),
+            board::needs(LOCALE, monument),
             format!("Beside {needs}"),
             "{id}"
         );
         assert_eq!(
-            board::gives(WORDS, monument),
+            board::gives(LOCALE, monument),
             format!(". Gives {gives}."),
             "{id}"
         );
@@ -213,11 +213,11 @@ fn the_cards_of_monuments_in_words() {
 
 #[test]
 fn every_tile_is_told_from_every_other_kind_of_tile() {
-    let spoken: BTreeSet<String> = Tile::all().map(|own| tile(WORDS, own)).collect();
+    let spoken: BTreeSet<String> = Tile::all().map(|own| tile(LOCALE, own)).collect();
     let kinds: BTreeSet<String> = Tile::all().map(|own| own.to_string()).collect();
     assert_eq!(spoken.len(), kinds.len());
     assert_eq!(
-        tile(WORDS, tile_named("P5-temple-CCGG")),
+        tile(LOCALE, tile_named("P5-temple-CCGG")),
         "temple, a block of 5 that gives 2 ceramics and 2 gears"
     );
 }
@@ -234,14 +234,14 @@ fn objectives_have_names_of_their_own() {
         (Objective::EveryDistrict, 1, "done"),
         (Objective::EveryDistrict, 0, "not yet"),
     ] {
-        assert_eq!(value(WORDS, of, own), label);
+        assert_eq!(value(LOCALE, of, own), label);
     }
 }
 
 #[test]
 fn every_choice_has_its_words() {
     for option in GameId::WorldWonders.setup_rules().options {
-        let (question, choices) = WORDS.option(GameId::WorldWonders, option.id);
+        let (question, choices) = LOCALE.option(GameId::WorldWonders, option.id);
         assert!(!question.is_empty(), "{}", option.id);
         assert_eq!(choices.len(), option.choices.len(), "{}", option.id);
         for (name, inspected_item) in choices {

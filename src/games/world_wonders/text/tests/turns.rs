@@ -18,7 +18,7 @@ fn a_building_tells_its_shape_its_spaces_and_what_it_gives() {
     assert_eq!(task_of(&game), "end your turn");
     assert_eq!(take(&mut game, "end"), [""; 0]);
     assert_eq!(
-        WORDS.ends_turn(&names(2), Seat::FIRST),
+        LOCALE.ends_turn(&names(2), Seat::FIRST),
         "Ada ends the turn."
     );
 }

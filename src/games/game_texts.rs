@@ -1,7 +1,7 @@
 //! Texts that depend on the game, from its text module.
 
 use super::ui;
-use crate::text::{GameWords, OptionWords, Words};
+use crate::text::{GameText, Locale, OptionText};
 use records::{Ending, Match};
 use rules::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, State};
 
@@ -10,10 +10,10 @@ fn game_of(events: &[Event]) -> Option<GameId> {
     events.first().map(Event::game)
 }
 
-impl Words {
+impl Locale {
     /// Short description of a game.
-    pub fn game(self, game: GameId) -> GameWords {
-        ui(game).words()
+    pub fn game(self, game: GameId) -> GameText {
+        ui(game).text()
     }
 
     /// A phrase for one match of a game.
@@ -22,7 +22,7 @@ impl Words {
     }
 
     /// Texts of a setup option, with its choices in order.
-    pub fn option(self, game: GameId, option: &str) -> OptionWords {
+    pub fn option(self, game: GameId, option: &str) -> OptionText {
         ui(game).option(option)
     }
 
@@ -89,14 +89,14 @@ impl Words {
     }
 
     /// Label of a source of points.
-    pub fn source(self, source: &ScoreItem) -> String {
-        ui(source.game()).source(self, source)
+    pub fn score_item(self, score_item: &ScoreItem) -> String {
+        ui(score_item.game()).score_item(self, score_item)
     }
 
     /// Why an action is illegal.
-    pub fn refusal(self, refusal: &IllegalAction) -> String {
-        match refusal.game() {
-            Some(game) => ui(game).refusal(refusal),
+    pub fn illegal_action(self, illegal: &IllegalAction) -> String {
+        match illegal.game() {
+            Some(game) => ui(game).illegal_action(illegal),
             None => "That belongs to another game.".to_owned(),
         }
     }
@@ -112,9 +112,9 @@ impl Words {
     }
 
     /// Headline of a match's result.
-    pub fn headline(self, played: &Match, names: &[String]) -> String {
-        let places = played.position().places();
-        self.headline_of(played.setup().game(), places.as_slice(), names)
+    pub fn headline(self, match_: &Match, names: &[String]) -> String {
+        let places = match_.position().places();
+        self.headline_of(match_.setup().game(), places.as_slice(), names)
     }
 
     /// Headline for a result with these ranks.
