@@ -38,7 +38,7 @@ impl AppProps {
     pub fn of_window() -> Self {
         let store = StoreHandle::opened_by(|| Store::open().with_thumbnails(games::thumbnail));
         Self {
-            route: Route::here(),
+            route: Route::current(),
             settings: Rc::new(store.settings()),
             store,
         }
@@ -66,7 +66,11 @@ struct RouterProps {
 #[component]
 fn Router(props: &RouterProps) -> Html {
     let route = use_route(props.route.clone());
-    let route = if has_page(&route) { route } else { Route::Lost };
+    let route = if has_page(&route) {
+        route
+    } else {
+        Route::NotFound
+    };
     use_page_change(&route);
     let on_key = use_callback((), |event: Event, ()| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
@@ -85,7 +89,7 @@ fn Router(props: &RouterProps) -> Html {
     match route {
         Route::Home => html! { <HomePage {key} /> },
         Route::New(game) => html! { <NewGamePage {key} {game} /> },
-        Route::Table(id) => html! { <MatchPage {key} {id} /> },
+        Route::Match(id) => html! { <MatchPage {key} {id} /> },
         Route::Share(id) => html! { <SharePage {key} {id} /> },
         Route::Open(text) => html! { <OpenPage {key} {text} /> },
         Route::Games => html! { <GamesPage {key} /> },
@@ -96,7 +100,7 @@ fn Router(props: &RouterProps) -> Html {
         Route::Settings => html! { <SettingsPage {key} /> },
         Route::Keys => keys_page(),
         Route::About => about_page(),
-        Route::Lost => html! {
+        Route::NotFound => html! {
             <ErrorPage
                 {key}
                 title="Nothing here"
@@ -114,7 +118,7 @@ fn use_page_change(route: &Route) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(route.clone(), move |route| {
         // A match sets its own title, which says whose turn it is.
-        if !matches!(route, Route::Table(_)) {
+        if !matches!(route, Route::Match(_)) {
             set_title(title(locale, route).as_deref());
         }
         mark_ready(route.name());
@@ -128,7 +132,7 @@ fn use_page_change(route: &Route) {
 /// The title of a page; the home page has the app's name only.
 fn title(locale: Locale, route: &Route) -> Option<String> {
     let title = match route {
-        Route::Home | Route::Table(_) => return None,
+        Route::Home | Route::Match(_) => return None,
         Route::Learn(game) => format!("Learn {}", locale.game(*game).name),
         Route::Puzzles(game) => format!("Puzzles of {}", locale.game(*game).name),
         Route::Puzzle(game, number) => format!("Puzzle {number} of {}", locale.game(*game).name),
@@ -139,7 +143,7 @@ fn title(locale: Locale, route: &Route) -> Option<String> {
         Route::Settings => "Settings".to_owned(),
         Route::Keys => "Keyboard".to_owned(),
         Route::About => "About".to_owned(),
-        Route::Lost => "Nothing here".to_owned(),
+        Route::NotFound => "Nothing here".to_owned(),
     };
     Some(title)
 }

@@ -7,22 +7,22 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
-    static IN_HAND: RefCell<Option<Rc<Session>>> = const { RefCell::new(None) };
+    static CURRENT: RefCell<Option<Rc<Session>>> = const { RefCell::new(None) };
 }
 
 /// Sets or clears the current match.
-pub fn remember(session: Option<Rc<Session>>) {
-    IN_HAND.set(session);
+pub fn set_current(session: Option<Rc<Session>>) {
+    CURRENT.set(session);
 }
 
 /// The current match as a link, or an empty string without one. The failure page
 /// calls this after a crash.
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = game_in_hand)]
 #[must_use]
-pub fn game_in_hand() -> String {
-    IN_HAND.with(|in_hand| {
-        let in_hand = in_hand.try_borrow().ok();
-        let session = in_hand.as_ref().and_then(|in_hand| in_hand.as_ref());
+pub fn current_match_link() -> String {
+    CURRENT.with(|current| {
+        let current = current.try_borrow().ok();
+        let session = current.as_ref().and_then(|current| current.as_ref());
         session
             .and_then(|session| records::link::write(&session.main_line()).ok())
             .unwrap_or_default()

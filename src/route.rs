@@ -14,7 +14,7 @@ pub enum Route {
     /// Setting up a game.
     New(GameId),
     /// A match under way or over, by its number in the store.
-    Table(String),
+    Match(String),
     /// Sending a match to somebody, by its number in the store.
     Share(String),
     /// All matches that are kept.
@@ -37,7 +37,7 @@ pub enum Route {
     /// What this house is.
     About,
     /// Anything else.
-    Lost,
+    NotFound,
 }
 
 /// Whether a word can be a match's number in the store.
@@ -46,8 +46,8 @@ fn is_number(word: &str) -> bool {
 }
 
 /// A puzzle of a game, by its number from 1.
-fn puzzle(what: &str) -> Option<(GameId, u8)> {
-    let (game, number) = what.split_once('/')?;
+fn puzzle(param: &str) -> Option<(GameId, u8)> {
+    let (game, number) = param.split_once('/')?;
     let game = GameId::from_id(game)?;
     let number: u8 = number.parse().ok()?;
     (number > 0).then_some((game, number))
@@ -58,30 +58,30 @@ impl Route {
     /// a lesson or such a puzzle is not asked here.
     pub fn read(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_matches('/');
-        let (page, what) = path.split_once('/').unwrap_or((path, ""));
-        let game = |route: fn(GameId) -> Self| GameId::from_id(what).map_or(Self::Lost, route);
-        match (page, what) {
+        let (page, param) = path.split_once('/').unwrap_or((path, ""));
+        let game = |route: fn(GameId) -> Self| GameId::from_id(param).map_or(Self::NotFound, route);
+        match (page, param) {
             ("", "") => Self::Home,
             ("new", _) => game(Self::New),
             ("rules", _) => game(Self::Rules),
             ("learn", _) => game(Self::Learn),
-            ("puzzles", _) => match puzzle(what) {
+            ("puzzles", _) => match puzzle(param) {
                 Some((game, number)) => Self::Puzzle(game, number),
                 None => game(Self::Puzzles),
             },
-            ("table", id) if is_number(id) => Self::Table(id.to_owned()),
+            ("table", id) if is_number(id) => Self::Match(id.to_owned()),
             ("share", id) if is_number(id) => Self::Share(id.to_owned()),
             ("games", "") => Self::Games,
             ("open", link) => Self::Open(link.to_owned()),
             ("settings", "") => Self::Settings,
             ("keys", "") => Self::Keys,
             ("about", "") => Self::About,
-            _ => Self::Lost,
+            _ => Self::NotFound,
         }
     }
 
     /// The page of this window's address.
-    pub fn here() -> Self {
+    pub fn current() -> Self {
         Self::read(&gloo::utils::window().location().hash().unwrap_or_default())
     }
 
@@ -90,7 +90,7 @@ impl Route {
         match self {
             Self::Home => "home",
             Self::New(_) => "new",
-            Self::Table(_) => "table",
+            Self::Match(_) => "table",
             Self::Share(_) => "share",
             Self::Games => "games",
             Self::Open(_) => "open",
@@ -99,31 +99,31 @@ impl Route {
             Self::Settings => "settings",
             Self::Keys => "keys",
             Self::About => "about",
-            Self::Lost => "lost",
+            Self::NotFound => "lost",
         }
     }
 
     /// The address within the page, for links.
     pub fn href(&self) -> String {
-        let (page, what) = match self {
+        let (page, param) = match self {
             Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
             Self::Learn(game) => ("learn", game.id()),
             Self::Puzzles(game) => ("puzzles", game.id()),
             Self::Home => ("", ""),
             Self::New(game) => ("new", game.id()),
             Self::Rules(game) => ("rules", game.id()),
-            Self::Table(id) => ("table", id.as_str()),
+            Self::Match(id) => ("table", id.as_str()),
             Self::Share(id) => ("share", id.as_str()),
             Self::Open(link) => ("open", link.as_str()),
             Self::Games => ("games", ""),
             Self::Settings => ("settings", ""),
             Self::Keys => ("keys", ""),
             Self::About => ("about", ""),
-            Self::Lost => ("lost", ""),
+            Self::NotFound => ("lost", ""),
         };
-        match what {
+        match param {
             "" => format!("#/{page}"),
-            what => format!("#/{page}/{what}"),
+            param => format!("#/{page}/{param}"),
         }
     }
 
@@ -134,7 +134,7 @@ impl Route {
     }
 
     /// Goes to the page; Back then leads to the one before this one.
-    pub fn go_instead(&self) {
+    pub fn replace(&self) {
         let _ = gloo::utils::window().location().replace(&self.href());
     }
 }
@@ -143,7 +143,9 @@ impl Route {
 #[hook]
 pub fn use_route(first: Route) -> Route {
     let route = use_state_eq(|| first);
-    let on_change = use_callback(route.setter(), |_: Event, setter| setter.set(Route::here()));
+    let on_change = use_callback(route.setter(), |_: Event, setter| {
+        setter.set(Route::current())
+    });
     use_window_event("hashchange", on_change);
     Route::clone(&route)
 }
@@ -153,12 +155,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_page_has_its_address() {
+    fn routes_round_trip_through_addresses() {
         let pages = [
             Route::Home,
             Route::New(GameId::TurnOfTime),
             Route::Rules(GameId::TurnOfTime),
-            Route::Table("000000017".to_owned()),
+            Route::Match("000000017".to_owned()),
             Route::Share("000000017".to_owned()),
             Route::Open(String::new()),
             Route::Open("AQEA-_x".to_owned()),
@@ -179,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn other_addresses_lead_nowhere() {
+    fn unknown_addresses_are_not_found() {
         for fragment in [
             "#/new/chess",
             "#/table/",
@@ -195,7 +197,7 @@ mod tests {
             "#/puzzles/argonauts-wheel/1/1",
             "é",
         ] {
-            assert_eq!(Route::read(fragment), Route::Lost, "{fragment}");
+            assert_eq!(Route::read(fragment), Route::NotFound, "{fragment}");
         }
     }
 }

@@ -9,7 +9,7 @@ mod web_lock;
 pub use clipboard::copy;
 pub use download::download;
 pub use share_sheet::{can_share, share};
-pub use web_lock::{Ask, Held, Hold};
+pub use web_lock::{LockHandle, LockMode, LockState};
 
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
@@ -31,10 +31,10 @@ pub fn format_time(moment: u64) -> String {
 }
 
 /// Notifies the page's scripts through a custom event on the window.
-pub fn notify_scripts(event: &str, word: &str) {
-    let told = web_sys::CustomEventInit::new();
-    told.set_detail(&word.into());
-    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &told) {
+pub fn notify_scripts(event: &str, detail: &str) {
+    let options = web_sys::CustomEventInit::new();
+    options.set_detail(&detail.into());
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &options) {
         // A listener answers with an event of its own.
         let _ = window().dispatch_event(&event);
     }

@@ -17,7 +17,7 @@ extern "C" {
 
 /// State of a lock request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hold {
+pub enum LockState {
     /// This window holds the lock.
     Mine,
     /// Another window holds the lock, or has taken it over.
@@ -26,7 +26,7 @@ pub enum Hold {
 
 /// How to request a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum LockMode {
     /// Only if it is free.
     Try,
     /// Wait until it is free.
@@ -35,7 +35,7 @@ pub enum Ask {
     TakeOver,
 }
 
-impl Ask {
+impl LockMode {
     fn options(self) -> Object {
         let options = Object::new();
         let option = match self {
@@ -52,35 +52,35 @@ impl Ask {
 }
 
 /// A lock, or a pending request for one; released or cancelled on drop.
-pub struct Held {
-    keeping: Rc<RefCell<Keeping>>,
+pub struct LockHandle {
+    inner: Rc<RefCell<LockInner>>,
 }
 
 #[derive(Default)]
-struct Keeping {
+struct LockInner {
     /// Releases the lock.
     release: Option<Function>,
     /// Whether the request was cancelled.
     over: bool,
 }
 
-impl Held {
+impl LockHandle {
     /// Requests a lock. The callback receives the outcome, and is called again when
     /// another window takes the lock over. Browsers without locks, or that deny
     /// them, grant it to every window.
-    pub fn ask(name: &str, how: Ask, tell: Callback<Hold>) -> Self {
-        let keeping = Rc::<RefCell<Keeping>>::default();
+    pub fn request(name: &str, mode: LockMode, on_change: Callback<LockState>) -> Self {
+        let inner = Rc::<RefCell<LockInner>>::default();
         // No callbacks after the lock was released.
-        let tell = {
-            let keeping = keeping.clone();
-            Callback::from(move |hold| {
-                if !keeping.borrow().over {
-                    tell.emit(hold);
+        let on_change = {
+            let inner = inner.clone();
+            Callback::from(move |state| {
+                if !inner.borrow().over {
+                    on_change.emit(state);
                 }
             })
         };
-        let act = when_answered(keeping.clone(), tell.clone());
-        match request_lock(name, &how.options(), act.unchecked_ref()) {
+        let act = when_answered(inner.clone(), on_change.clone());
+        match request_lock(name, &mode.options(), act.unchecked_ref()) {
             Ok(request) => spawn_local(async move {
                 if let Err(why) = JsFuture::from(request).await {
                     // A takeover rejects with `AbortError`; any other error means
@@ -88,43 +88,43 @@ impl Held {
                     let taken_over = why
                         .dyn_ref::<DomException>()
                         .is_some_and(|why| why.name() == "AbortError");
-                    tell.emit(if taken_over {
-                        Hold::Elsewhere
+                    on_change.emit(if taken_over {
+                        LockState::Elsewhere
                     } else {
-                        Hold::Mine
+                        LockState::Mine
                     });
                 }
             }),
-            Err(_) => tell.emit(Hold::Mine),
+            Err(_) => on_change.emit(LockState::Mine),
         }
-        Self { keeping }
+        Self { inner }
     }
 }
 
 /// The callback of the lock request, called with the lock or with `null`. The lock
 /// is held until the returned promise settles.
-fn when_answered(keeping: Rc<RefCell<Keeping>>, tell: Callback<Hold>) -> JsValue {
+fn when_answered(inner: Rc<RefCell<LockInner>>, on_change: Callback<LockState>) -> JsValue {
     Closure::once_into_js(move |lock: JsValue| -> JsValue {
-        if keeping.borrow().over {
+        if inner.borrow().over {
             return JsValue::UNDEFINED;
         }
         if lock.is_null() {
-            tell.emit(Hold::Elsewhere);
+            on_change.emit(LockState::Elsewhere);
             return JsValue::UNDEFINED;
         }
-        let kept = Promise::new(&mut |release, _| {
-            keeping.borrow_mut().release = Some(release);
+        let held_until_released = Promise::new(&mut |release, _| {
+            inner.borrow_mut().release = Some(release);
         });
-        tell.emit(Hold::Mine);
-        kept.into()
+        on_change.emit(LockState::Mine);
+        held_until_released.into()
     })
 }
 
-impl Drop for Held {
+impl Drop for LockHandle {
     fn drop(&mut self) {
-        let mut keeping = self.keeping.borrow_mut();
-        keeping.over = true;
-        if let Some(release) = keeping.release.take() {
+        let mut inner = self.inner.borrow_mut();
+        inner.over = true;
+        if let Some(release) = inner.release.take() {
             // The request was dropped meanwhile.
             let _ = release.call0(&JsValue::UNDEFINED);
         }

@@ -84,14 +84,14 @@ pub fn Select(props: &SelectProps) -> Html {
     let on_pick = props.on_pick.clone();
     let onchange = move |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>();
-        let place = select.and_then(|select| usize::try_from(select.selected_index()).ok());
-        if let Some(place) = place {
-            on_pick.emit(place);
+        let index = select.and_then(|select| usize::try_from(select.selected_index()).ok());
+        if let Some(index) = index {
+            on_pick.emit(index);
         }
     };
-    let options = props.options.iter().map(|(value, locale)| {
+    let options = props.options.iter().map(|(value, label)| {
         html! {
-            <option value={value.clone()} selected={*value == props.picked}>{ locale.clone() }</option>
+            <option value={value.clone()} selected={*value == props.picked}>{ label.clone() }</option>
         }
     });
     html! {

@@ -34,8 +34,8 @@ pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
         (AttrValue::from(player.id()), label)
     };
     let on_pick = props.on_pick.clone();
-    let on_pick = move |place| {
-        if let Some(player) = players().nth(place) {
+    let on_pick = move |index| {
+        if let Some(player) = players().nth(index) {
             on_pick.emit(player);
         }
     };

@@ -43,7 +43,7 @@ pub trait AnyGameUi {
     /// The panel beside the board.
     fn panel(&self, shown: BoardView) -> Html;
     /// A thumbnail of a state.
-    fn small(&self, state: &State) -> Html;
+    fn picture(&self, state: &State) -> Html;
     /// Thumbnail data to store.
     fn thumbnail(&self, state: &State) -> Option<Vec<u8>>;
     /// The thumbnail from stored data, or `None` if the data is invalid.
@@ -57,7 +57,7 @@ pub trait AnyGameUi {
     /// Description of the notation.
     fn notation(&self) -> &'static str;
     /// The tie-breaker.
-    fn equal_points(&self) -> &'static str;
+    fn tie_breaker(&self) -> &'static str;
     /// Whether the game has points.
     fn counts_points(&self) -> bool;
     /// A note about the game's outcome with perfect play.
@@ -112,7 +112,7 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         html! { <Typed<G> {shown} part={Part::Panel} /> }
     }
 
-    fn small(&self, state: &State) -> Html {
+    fn picture(&self, state: &State) -> Html {
         let state = G::from_state(state);
         let picture = state.map(|state| G::picture(&state.thumbnail()));
         picture.unwrap_or_default()
@@ -143,8 +143,8 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         G::NOTATION
     }
 
-    fn equal_points(&self) -> &'static str {
-        G::EQUAL_POINTS
+    fn tie_breaker(&self) -> &'static str {
+        G::TIE_BREAKER
     }
 
     fn counts_points(&self) -> bool {

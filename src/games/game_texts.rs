@@ -107,8 +107,8 @@ impl Locale {
     }
 
     /// A game's tie-breaker.
-    pub fn equal_points(self, game: GameId) -> &'static str {
-        ui(game).equal_points()
+    pub fn tie_breaker(self, game: GameId) -> &'static str {
+        ui(game).tie_breaker()
     }
 
     /// Headline of a match's result.

@@ -52,7 +52,7 @@ pub trait GameUi: RegisteredGame {
     /// Description of the notation.
     const NOTATION: &'static str;
     /// The tie-breaker.
-    const EQUAL_POINTS: &'static str = "";
+    const TIE_BREAKER: &'static str = "";
     /// Whether the game has points.
     const COUNTS_POINTS: bool = true;
     /// A note about the game's outcome with perfect play, if it is known.

@@ -14,11 +14,11 @@ pub struct Practice {
     /// the player's turns has one answer. Empty if there is only a lesson.
     pub(super) puzzles: &'static str,
     /// The instruction of all puzzles.
-    pub ask: &'static str,
+    pub puzzle_instruction: &'static str,
     /// Feedback on every wrong action in puzzles.
-    pub(super) wrong: &'static str,
+    pub(super) puzzle_on_wrong: &'static str,
     /// Parses a position.
-    pub(super) place: fn(&str) -> Option<State>,
+    pub(super) parse_position: fn(&str) -> Option<State>,
 }
 
 /// A task: a position and what to do in it. The learner plays the seat to act.
@@ -32,11 +32,11 @@ pub struct Task {
     /// learner may have alternatives (`1-3|1-7`), or do anything (`*`).
     pub line: &'static str,
     /// Instruction.
-    pub say: &'static str,
+    pub instruction: &'static str,
     /// Feedback on wrong actions.
-    pub other: &'static str,
+    pub on_wrong: &'static str,
     /// Explanation shown when the task is solved.
-    pub then: &'static str,
+    pub on_solved: &'static str,
 }
 
 /// Any action will do.
@@ -74,16 +74,16 @@ impl Practice {
                 title: "",
                 scene,
                 line: line.trim_start_matches(' '),
-                say: self.ask,
-                other: self.wrong,
-                then: "",
+                instruction: self.puzzle_instruction,
+                on_wrong: self.puzzle_on_wrong,
+                on_solved: "",
             })
         })
     }
 
     /// The position of a task.
     pub fn state(&self, task: &Task) -> Option<State> {
-        (self.place)(task.scene)
+        (self.parse_position)(task.scene)
     }
 }
 
@@ -94,8 +94,8 @@ impl Task {
     }
 
     /// The expected action or the answer after this number of actions.
-    pub fn word(&self, taken: usize) -> Option<&'static str> {
-        self.line.split(' ').nth(taken)
+    pub fn step(&self, done: usize) -> Option<&'static str> {
+        self.line.split(' ').nth(done)
     }
 }
 
@@ -105,7 +105,7 @@ mod tests {
     use rules::Action;
 
     #[test]
-    fn pages_are_there_for_what_there_is_to_practise() {
+    fn practice_pages_exist_for_games_with_lessons_or_puzzles() {
         for (address, is_there) in [
             ("#/", true),
             ("#/learn/argonauts-wheel", true),
@@ -123,10 +123,10 @@ mod tests {
     }
 
     /// The expected actions.
-    fn wanted(state: &State, word: &str) -> Vec<Action> {
-        match word {
+    fn wanted(state: &State, step: &str) -> Vec<Action> {
+        match step {
             ANY => state.legal_actions(),
-            word => word
+            step => step
                 .split('|')
                 .map(|text| {
                     state
@@ -138,21 +138,21 @@ mod tests {
     }
 
     /// Plays every accepted solution of a task.
-    fn go_through(task: &Task, state: &State, taken: usize) {
-        let Some(word) = task.word(taken) else {
+    fn go_through(task: &Task, state: &State, done: usize) {
+        let Some(step) = task.step(done) else {
             return;
         };
-        let actions = wanted(state, word);
+        let actions = wanted(state, step);
         assert!(!actions.is_empty(), "{}: nothing can be done", task.title);
         for action in actions {
             let mut next = state.clone();
             assert!(next.apply(action).is_ok(), "{}: {action}", task.title);
-            go_through(task, &next, taken + 1);
+            go_through(task, &next, done + 1);
         }
     }
 
     #[test]
-    fn everything_that_is_wanted_or_answered_can_be_done() {
+    fn all_expected_actions_and_answers_are_legal() {
         for game in GameId::ALL {
             let Some(practice) = of(*game) else {
                 continue;
@@ -169,12 +169,17 @@ mod tests {
     }
 
     #[test]
-    fn lessons_say_what_to_do() {
+    fn lessons_have_titles_and_short_texts() {
         for practice in GameId::ALL.iter().filter_map(|game| of(*game)) {
             for task in practice.lesson {
                 assert!(!task.title.is_empty() && task.title.len() <= 30);
-                assert!(task.say.len() <= 220, "{}: {}", task.title, task.say.len());
-                assert!(task.then.len() <= 220, "{}", task.title);
+                assert!(
+                    task.instruction.len() <= 220,
+                    "{}: {}",
+                    task.title,
+                    task.instruction.len()
+                );
+                assert!(task.on_solved.len() <= 220, "{}", task.title);
             }
             assert_eq!(practice.puzzles().count(), practice.puzzles.lines().count());
         }

@@ -2,11 +2,11 @@
 
 /// The new text of a live region. Screen readers ignore text that does not change,
 /// so repeated text gets an inaudible no-break space.
-pub fn announcement(place: &mut String, locale: &str) {
-    let again = place == locale;
-    locale.clone_into(place);
-    if again {
-        place.push('\u{a0}');
+pub fn announcement(region: &mut String, text: &str) {
+    let is_repeated = region == text;
+    text.clone_into(region);
+    if is_repeated {
+        region.push('\u{a0}');
     }
 }
 
@@ -15,13 +15,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_words_differ_from_those_before() {
-        let mut place = String::new();
-        announcement(&mut place, "Right.");
-        assert_eq!(place, "Right.");
-        announcement(&mut place, "Right.");
-        assert_eq!(place, "Right.\u{a0}");
-        announcement(&mut place, "Right.");
-        assert_eq!(place, "Right.");
+    fn repeated_text_differs_from_the_previous_one() {
+        let mut region = String::new();
+        announcement(&mut region, "Right.");
+        assert_eq!(region, "Right.");
+        announcement(&mut region, "Right.");
+        assert_eq!(region, "Right.\u{a0}");
+        announcement(&mut region, "Right.");
+        assert_eq!(region, "Right.");
     }
 }

@@ -19,7 +19,7 @@ fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
     let (actor, alone) = (session.actor(), session.only_person());
     let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
     // The state as the viewer may know it, memoized so that the props stay equal.
-    let seen = use_memo((state.hash(), viewer), |(_, viewer)| {
+    let redacted = use_memo((state.hash(), viewer), |(_, viewer)| {
         Rc::new(state.redacted_for(*viewer))
     });
     let seats = || Seat::all(match_.setup().players());
@@ -46,7 +46,7 @@ fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
         locale,
     };
     let view = BoardView {
-        state: (*seen).clone(),
+        state: (*redacted).clone(),
         last: session.events().clone(),
         view: Rc::new(view),
         hint: hint.and_then(|idea| state.parse_action(&idea.action).ok()),

@@ -2,7 +2,7 @@
 //! decides which window may play.
 
 use super::search_progress::ProgressFeed;
-use crate::browser::{Ask, Held, Hold};
+use crate::browser::{LockHandle, LockMode, LockState};
 use crate::context::StoreHandle;
 use crate::hooks::bot_worker::BotClient;
 use crate::route::Route;
@@ -25,11 +25,11 @@ pub struct Effects {
     dispatch: Callback<Action>,
     worker: BotClient,
     /// The last search that was started.
-    asked: Rc<Cell<Option<(RequestId, u32)>>>,
+    request: Rc<Cell<Option<(RequestId, u32)>>>,
     progress: ProgressFeed,
     animation: RefCell<Option<Timeout>>,
     bot: RefCell<Option<Timeout>>,
-    lock: RefCell<Option<Held>>,
+    lock: RefCell<Option<LockHandle>>,
     stored_elsewhere: RefCell<Option<EventListener>>,
 }
 
@@ -42,12 +42,13 @@ impl Effects {
         dispatch: Callback<Action>,
         progress: ProgressFeed,
     ) -> Self {
-        let asked = Rc::new(Cell::new(None));
-        let on_heard = {
-            let (asked, dispatch, progress) = (asked.clone(), dispatch.clone(), progress.clone());
-            Callback::from(move |heard| {
-                if let Some(asked) = asked.get() {
-                    hear(asked, heard, &dispatch, &progress);
+        let request = Rc::new(Cell::new(None));
+        let on_event = {
+            let (request, dispatch, progress) =
+                (request.clone(), dispatch.clone(), progress.clone());
+            Callback::from(move |event| {
+                if let Some(request) = request.get() {
+                    forward_event(request, event, &dispatch, &progress);
                 }
             })
         };
@@ -56,8 +57,8 @@ impl Effects {
             store,
             revision: Cell::new(revision),
             dispatch,
-            worker: BotClient::new(on_heard),
-            asked,
+            worker: BotClient::new(on_event),
+            request,
             progress,
             animation: RefCell::default(),
             bot: RefCell::default(),
@@ -100,10 +101,10 @@ impl Effects {
             Effect::Save => self.save(session),
             Effect::Search(job) => self.search(&job),
             Effect::StopSearch => {
-                self.asked.set(None);
+                self.request.set(None);
                 self.worker.stop();
             }
-            Effect::HurrySearch => self.worker.now(),
+            Effect::FinishSearch => self.worker.move_now(),
             Effect::StartTimer(timer, ms) => {
                 let dispatch = self.dispatch.clone();
                 let action = match timer {
@@ -116,7 +117,7 @@ impl Effects {
             Effect::StopTimer(timer) => {
                 self.timer(timer).take();
             }
-            Effect::Lock(request) => self.ask_for_lock(request),
+            Effect::Lock(request) => self.request_lock(request),
             Effect::Reload => self.reload(),
             Effect::CheckTitle => self.check_title(session),
             // Performed after rendering; see `use_session`.
@@ -133,7 +134,7 @@ impl Effects {
 
     fn save(&self, session: &Session) {
         let store = &self.store;
-        let match_now = session.as_it_stands();
+        let match_now = session.match_at_head();
         let after = Some(self.revision.get());
         match store.save(&self.id, &match_now, session.title(), after) {
             Ok(revision) => {
@@ -152,23 +153,25 @@ impl Effects {
     }
 
     fn search(&self, job: &SearchJob) {
-        self.progress.tell(0);
-        let asked = self.worker.ask(&job.match_, job.level, job.seed);
-        self.asked.set(Some((asked, job.id)));
+        self.progress.report(0);
+        let request = self.worker.search(&job.match_, job.level, job.seed);
+        self.request.set(Some((request, job.id)));
     }
 
-    fn ask_for_lock(&self, request: LockRequest) {
-        let how = match request {
-            LockRequest::Try => Ask::Try,
-            LockRequest::Wait => Ask::Wait,
-            LockRequest::TakeOver => Ask::TakeOver,
+    fn request_lock(&self, request: LockRequest) {
+        let mode = match request {
+            LockRequest::Try => LockMode::Try,
+            LockRequest::Wait => LockMode::Wait,
+            LockRequest::TakeOver => LockMode::TakeOver,
         };
         let dispatch = self.dispatch.clone();
-        let tell = Callback::from(move |hold| dispatch.emit(Action::Lock(hold == Hold::Mine)));
+        let on_change =
+            Callback::from(move |state| dispatch.emit(Action::Lock(state == LockState::Mine)));
         let key = self.store.key(&self.id);
         // Release the previous request before making another one.
         self.lock.take();
-        self.lock.replace(Some(Held::ask(&key, how, tell)));
+        self.lock
+            .replace(Some(LockHandle::request(&key, mode, on_change)));
     }
 
     fn reload(&self) {
@@ -194,29 +197,31 @@ impl Effects {
     }
 
     /// Saves this window's match as a new match, and opens it.
-    pub fn keep_as_another(&self, session: &Session) {
+    pub fn save_as_new(&self, session: &Session) {
         let store = &self.store;
-        let id = store.save_new(&session.as_it_stands(), session.title());
-        Route::Table(id).go_instead();
+        let id = store.save_new(&session.match_at_head(), session.title());
+        Route::Match(id).replace();
     }
 }
 
 /// Passes on the worker's events about the last search.
-fn hear(
-    (asked, search): (RequestId, u32),
-    heard: WorkerEvent,
+fn forward_event(
+    (current, search): (RequestId, u32),
+    event: WorkerEvent,
     dispatch: &Callback<Action>,
     progress: &ProgressFeed,
 ) {
-    match heard {
-        WorkerEvent::Progress { request, percent } if request == asked => progress.tell(percent),
-        WorkerEvent::Answer(answer) if answer.request == asked => {
-            progress.tell(100);
+    match event {
+        WorkerEvent::Progress { request, percent } if request == current => {
+            progress.report(percent)
+        }
+        WorkerEvent::Answer(answer) if answer.request == current => {
+            progress.report(100);
             let suggestions =
                 WorkerAnswer::Suggestions(answer.hash.to_string(), answer.suggestions);
             dispatch.emit(Action::Worker(search, suggestions));
         }
-        WorkerEvent::Failed(about) if about == asked => {
+        WorkerEvent::Failed(about) if about == current => {
             dispatch.emit(Action::Worker(search, WorkerAnswer::Failed));
         }
         _ => {}

@@ -34,8 +34,8 @@ fn TypeAction() -> Html {
     );
     let example = locale.notation(match_.setup().game());
     let mistyped = session.mistyped().map(|mistyped| match mistyped {
-        Mistyped::Unreadable(error) => locale.not_read(match_.state(), error),
-        Mistyped::Refused(refused) => locale.entry_refused(refused),
+        Mistyped::Unreadable(error) => locale.unreadable_action(match_.state(), error),
+        Mistyped::Refused(refused) => locale.entry_error(refused),
     });
     let disabled = session.actor().is_none();
     html! {
@@ -106,7 +106,7 @@ fn GameTools() -> Html {
     let ask = |closing| does(&handle.dispatch, Action::Confirm(Some(closing)));
     let confirming = session.confirming().map(|closing| {
         let resigns = session.can_resign();
-        let (say, label) = locale.closing(
+        let (say, label) = locale.closing_question(
             resigns.filter(|_| closing == Closing::Resign),
             &handle.names,
         );

@@ -73,7 +73,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} />
         },
         Err(why) => html! {
-            <ErrorPage title="This game cannot be shown" why={locale.not_there(why)} />
+            <ErrorPage title="This game cannot be shown" why={locale.open_error(why)} />
         },
     }
 }

@@ -13,20 +13,20 @@ pub fn Notices() -> Html {
     let handle = use_handle();
     let session = &handle.session;
     let refused = session.refused().map(|refused| match refused {
-        Refused::Entry(refused) => locale.entry_refused(refused),
+        Refused::Entry(refused) => locale.entry_error(refused),
         Refused::NoRoomForVariation => {
             "There is no room for another line. Forget one that you have tried out.".to_owned()
         }
-        Refused::Unreadable(why) => locale.not_there(why),
+        Refused::Unreadable(why) => locale.open_error(why),
     });
     html! {
         <>
             if let Some(error) = session.save_error() {
-                <Notice id="not-kept">{ locale.shelf_error(error) }</Notice>
+                <Notice id="not-kept">{ locale.store_error(error) }</Notice>
             }
             if let Some(refused) = refused { <Notice id="refused">{ refused }</Notice> }
             if let Some(purpose) = session.failed_search() {
-                <Notice id="puzzled">{ locale.puzzled(purpose == Purpose::Turn) }</Notice>
+                <Notice id="puzzled">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
             }
             { other_windows(&handle) }
         </>
@@ -39,10 +39,10 @@ fn other_windows(handle: &SessionHandle) -> Html {
         let onclick = does(&handle.dispatch, Action::TakeOver);
         html! { <Button id="take-over" {onclick}>{ label }</Button> }
     };
-    let keep_mine = html! {
-        <Button id="keep-mine" onclick={handle.keep_mine.clone()}>{ "Keep mine as another game" }</Button>
+    let save_as_new = html! {
+        <Button id="keep-mine" onclick={handle.save_as_new.clone()}>{ "Keep mine as another game" }</Button>
     };
-    let (id, say, buttons) = match handle.session.role() {
+    let (id, message, buttons) = match handle.session.role() {
         WindowRole::Owner | WindowRole::Unknown => return html! {},
         WindowRole::Spectator => (
             "others",
@@ -52,15 +52,15 @@ fn other_windows(handle: &SessionHandle) -> Html {
         WindowRole::Diverged => (
             "parted",
             "This game was played on in another window. What you did here since is not part of it.",
-            html! { <>{ take_over("Go on as it is there") }{ keep_mine }</> },
+            html! { <>{ take_over("Go on as it is there") }{ save_as_new }</> },
         ),
         WindowRole::Deleted => (
             "gone",
             "This game was deleted in another window.",
-            keep_mine,
+            save_as_new,
         ),
     };
     html! {
-        <div class="notice hint" role="alert" {id}>{ say }<div class="buttons">{ buttons }</div></div>
+        <div class="notice hint" role="alert" {id}>{ message }<div class="buttons">{ buttons }</div></div>
     }
 }

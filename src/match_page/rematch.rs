@@ -58,13 +58,13 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
     let begins = props.place;
     let label = match begins {
         None => locale
-            .again(handle.session.match_().setup().players())
+            .rematch_label(handle.session.match_().setup().players())
             .to_owned(),
         Some(place) => {
             // Seats rotate: the second player moves to the first seat.
             let next = (usize::from(place) + 1) % handle.names.len().max(1);
             let name = handle.names.get(next).map_or("", String::as_str);
-            locale.again_begins(name)
+            locale.rematch_label_when_first(name)
         }
     };
     let id = match props.id {
@@ -75,7 +75,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
         let session = handle.session.clone();
         Callback::from(move |_: MouseEvent| {
             if let Some(next) = session.rematch(fresh_seed(), begins) {
-                Route::Table(store.save_new(&next, &Title::default())).go();
+                Route::Match(store.save_new(&next, &Title::default())).go();
             }
         })
     };

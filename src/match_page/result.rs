@@ -54,7 +54,7 @@ pub fn ResultCard() -> Html {
         <section class="result" aria-labelledby="result-title" id="result">
             <h2 id="result-title">{ locale.headline(match_, &handle.names) }</h2>
             <p>{ why }</p>
-            if tied { <p class="quiet">{ locale.equal_points(state.game()) }</p> }
+            if tied { <p class="quiet">{ locale.tie_breaker(state.game()) }</p> }
             if !alone {
                 <ol class="result-seats">{ for rows }</ol>
             }

@@ -34,9 +34,9 @@ pub fn ReviewSection() -> Html {
     let items = points.iter().map(|point| {
         let name = handle.names.get(point.seat.index());
         let name = name.map_or("", String::as_str);
-        let said = locale.turning_point(name, point.ply, point.before, point.after);
-        let onclick = does(&handle.dispatch, Action::LookAt(point.ply));
-        html! { <li><button type="button" class="button" {onclick}>{ said }</button></li> }
+        let text = locale.turning_point(name, point.ply, point.before, point.after);
+        let onclick = does(&handle.dispatch, Action::BrowseTo(point.ply));
+        html! { <li><button type="button" class="button" {onclick}>{ text }</button></li> }
     });
     html! {
         <Section class="review" id="review-title" title="Where it turned">

@@ -23,7 +23,7 @@ impl PartialEq for ProgressFeed {
 
 impl ProgressFeed {
     /// Reports progress, in percent.
-    pub fn tell(&self, percent: u32) {
+    pub fn report(&self, percent: u32) {
         self.0.percent.set(percent);
         let bar = self.0.bar.borrow().clone();
         if let Some(bar) = bar {

@@ -57,8 +57,8 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
         "h" | "H" => Shortcut::Do(Action::Hint),
         "[" => Shortcut::Do(step(-1)),
         "]" => Shortcut::Do(step(1)),
-        "{" => Shortcut::Do(Action::LookAt(0)),
-        "}" => Shortcut::Do(Action::LookAt(usize::MAX)),
+        "{" => Shortcut::Do(Action::BrowseTo(0)),
+        "}" => Shortcut::Do(Action::BrowseTo(usize::MAX)),
         _ => return None,
     })
 }

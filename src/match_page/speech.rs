@@ -10,9 +10,9 @@ pub fn spoken(locale: Locale, session: &Session, names: &[String], what: Announc
     match what {
         Announcement::Everything => everything(locale, session, names),
         Announcement::Status => status_text(locale, session, names),
-        Announcement::Place => {
+        Announcement::Position => {
             let match_ = session.match_();
-            let place = locale.place(match_.ply(), match_.entries().len());
+            let place = locale.position_label(match_.ply(), match_.entries().len());
             format!("{place} {}", everything(locale, session, names))
         }
         Announcement::Hint => {
@@ -28,27 +28,27 @@ pub fn spoken(locale: Locale, session: &Session, names: &[String], what: Announc
 fn everything(locale: Locale, session: &Session, names: &[String]) -> String {
     let happened = session.log().at(session.match_().ply());
     let happened = happened.map(|entry| sentences(locale, entry, names));
-    let mut said = happened.unwrap_or_default();
+    let mut text = happened.unwrap_or_default();
     let now = status_text(locale, session, names);
-    if !said.is_empty() && !now.is_empty() {
-        said.push(' ');
+    if !text.is_empty() && !now.is_empty() {
+        text.push(' ');
     }
-    said.push_str(&now);
-    said
+    text.push_str(&now);
+    text
 }
 
 /// An entry of the log in words.
 pub fn sentences(locale: Locale, entry: &LogEntry, names: &[String]) -> String {
     match entry.entry {
         Entry::Action(_) => {
-            let mut said = locale.sentences(&entry.events, names);
+            let mut text = locale.sentences(&entry.events, names);
             // Every entry has a text, even if nothing happened.
-            if said.is_empty()
+            if text.is_empty()
                 && let Some(seat) = entry.to_act
             {
-                said.push(locale.ends_turn(names, seat));
+                text.push(locale.ends_turn(names, seat));
             }
-            said.join(" ")
+            text.join(" ")
         }
         Entry::Resign(seat) => locale.resigns(names, seat),
         Entry::AgreedDraw => locale.agreed_draw().to_owned(),
@@ -86,7 +86,7 @@ pub fn window_title(locale: Locale, handle: &SessionHandle) -> String {
         locale.your_turn().to_owned()
     } else {
         let name = handle.names.get(seat.index()).map_or("", String::as_str);
-        locale.turn_of_somebody(name)
+        locale.turn_of_player(name)
     };
     format!("{turn} - {game}")
 }

@@ -37,14 +37,14 @@ pub fn StatusBar() -> Html {
     let session = &handle.session;
     let match_ = session.match_();
     let place = if session.is_browsing() {
-        locale.place(match_.ply(), match_.entries().len())
+        locale.position_label(match_.ply(), match_.entries().len())
     } else if session.is_variation() {
         "You are trying something out; the game waits. You act for everybody.".to_owned()
     } else {
         String::new()
     };
     let hint = session.hint();
-    let said = match hint.first() {
+    let text = match hint.first() {
         Some(idea) => html! {
                     <>
                         <p id="hint-said">{ locale.hint(match_.state(), idea, &handle.names) }</p>
@@ -58,7 +58,7 @@ pub fn StatusBar() -> Html {
         <div class="status" id="status" tabindex="-1">
             <div class="status-words">
                 if !place.is_empty() { <p class="place">{ place }</p> }
-                { said }
+                { text }
             </div>
             <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }</div>
         </div>

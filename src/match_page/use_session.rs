@@ -28,7 +28,7 @@ pub struct SessionHandle {
     /// Progress of the running search.
     pub progress: ProgressFeed,
     /// Saves this window's match as a new match, and opens it.
-    pub keep_mine: Callback<MouseEvent>,
+    pub save_as_new: Callback<MouseEvent>,
     /// Text of the live region.
     pub spoken: AttrValue,
 }
@@ -168,13 +168,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         (locale, state.session.match_().seats().to_vec()),
         |(locale, _)| locale.names_of(state.session.match_()),
     );
-    let said = use_mut_ref(String::new);
+    let live_text = use_mut_ref(String::new);
     let spoken = use_memo(state.announced, |(_, what)| {
         if let Some(what) = what {
             let text = spoken(locale, &state.session, &names, *what);
-            announcement(&mut said.borrow_mut(), &text);
+            announcement(&mut live_text.borrow_mut(), &text);
         }
-        AttrValue::from(said.borrow().clone())
+        AttrValue::from(live_text.borrow().clone())
     });
     let progress = use_memo((), |()| ProgressFeed::default());
     let effects = {
@@ -217,7 +217,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             if show_status {
                 focus::scroll_up_to("status");
             }
-            crate::crash::remember(Some(session));
+            crate::crash::set_current(Some(session));
         });
     }
     {
@@ -233,13 +233,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             move || {
                 world.take();
                 effects.end();
-                crate::crash::remember(None);
+                crate::crash::set_current(None);
             }
         });
     }
-    let keep_mine = {
+    let save_as_new = {
         let (effects, session) = (effects.clone(), state.session.clone());
-        Callback::from(move |_| effects.keep_as_another(&session))
+        Callback::from(move |_| effects.save_as_new(&session))
     };
     SessionHandle {
         id: id.clone(),
@@ -247,7 +247,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         dispatch,
         names,
         progress: (*progress).clone(),
-        keep_mine,
+        save_as_new,
         spoken: (*spoken).clone(),
     }
 }

@@ -20,7 +20,7 @@ pub fn HomePage() -> Html {
     let locale = use_locale();
     let (list, _) = use_match_list();
     let lost = list.lost.iter().map(|(id, why)| {
-        html! { <Notice key={id.clone()} id="lost">{ locale.not_there(why) }</Notice> }
+        html! { <Notice key={id.clone()} id="lost">{ locale.open_error(why) }</Notice> }
     });
     let is_under_way = |listed: &&ListedMatch| !listed.stored.summary.over;
     // The last played match is featured, if it is under way.
@@ -46,7 +46,7 @@ pub fn HomePage() -> Html {
                     </div>
                 </div>
                 <>{ for lost }</>
-                if !list.set_aside.is_empty() {
+                if !list.quarantined.is_empty() {
                     <p class="notice" id="aside-told">
                         { "Something that was kept of a game is damaged. Nothing is thrown away: you find it under " }
                         <a href={Route::Games.href()}>{ "Your games" }</a>
@@ -86,7 +86,7 @@ fn ContinueCard(props: &ContinueCardProps) -> Html {
     let ListedMatch { id, stored } = &props.listed;
     html! {
         <Section class="go-on-home" id="go-on-title" title="Where you left">
-            <a href={Route::Table(id.to_string()).href()} class={classes!("go-on-card", stored.game.id())}>
+            <a href={Route::Match(id.to_string()).href()} class={classes!("go-on-card", stored.game.id())}>
                 <span class="go-on-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
                 <span class="go-on-words">
                     <strong>{ name_of(locale, stored) }</strong>

@@ -27,7 +27,7 @@ pub struct MatchList {
     /// Numbers of the matches that cannot be opened, and why.
     pub lost: Rc<Vec<(String, OpenError)>>,
     /// Keys of quarantined data.
-    pub set_aside: Rc<Vec<String>>,
+    pub quarantined: Rc<Vec<String>>,
 }
 
 /// Everything in the store, and a callback to reload it. The store is read after the
@@ -45,7 +45,7 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
         list.set(MatchList {
             matches: Rc::new(matches.collect()),
             lost: Rc::new(all.lost),
-            set_aside: Rc::new(store.quarantined()),
+            quarantined: Rc::new(store.quarantined()),
         });
     });
     use_effect_with(refresh.clone(), |refresh| refresh.emit(()));
@@ -99,14 +99,14 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
             .and_then(|thumbnail| game.stored_picture(thumbnail))
             .or_else(|| {
                 let opened = store.get(id).ok()?;
-                Some(game.small(opened.match_.main_position().state()))
+                Some(game.picture(opened.match_.main_position().state()))
             })
     });
     Option::clone(&picture).unwrap_or_default()
 }
 
 /// Progress or result of a match.
-pub fn how_it_stands(locale: Locale, match_: &Match) -> String {
+pub fn match_status(locale: Locale, match_: &Match) -> String {
     let position = match_.position();
     let names = locale.names_of(match_);
     match position.to_act() {
@@ -133,7 +133,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
     let over = stored.summary.over;
     html! {
         <li class={classes!("match-row", stored.game.id())}>
-            <a href={Route::Table(id.to_string()).href()} class="match-link">
+            <a href={Route::Match(id.to_string()).href()} class="match-link">
                 <span class="match-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
                 <span class="match-words">
                     <strong>{ name_of(locale, stored) }</strong>

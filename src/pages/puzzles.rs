@@ -37,7 +37,7 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
         <Page title={format!("Puzzles of {}", locale.game(game).name)}>
             <GameAssets {game} />
             <Stylesheet name="practice" />
-            <p class="lead">{ practice.ask }</p>
+            <p class="lead">{ practice.puzzle_instruction }</p>
             <p class="solved-count">{ count }</p>
             <ol class={classes!("puzzle-list", games::class(game))}>{ for cards }</ol>
             <div class="buttons">
@@ -56,7 +56,7 @@ fn puzzle_card(
     state: Option<State>,
     is_solved: bool,
 ) -> Html {
-    let board = state.map(|state| games::ui(state.game()).small(&state));
+    let board = state.map(|state| games::ui(state.game()).picture(&state));
     html! {
         <li key={number}>
             <a href={route.href()} class="puzzle-card" data-solved={is_solved.to_string()}>

@@ -52,10 +52,10 @@ impl MatchForms {
         } = &self.opened;
         let name = format!("{}-{id}.wheelhouse", match_.setup().game().id());
         let stored = StoredMatch::of(match_, title.clone(), *touched);
-        let sealed = stored
+        let file = stored
             .write()
             .map(|text| Envelope { revision: 1, text }.encode());
-        sealed.is_ok_and(|text| browser::download(&name, &text))
+        file.is_ok_and(|text| browser::download(&name, &text))
     }
 }
 
@@ -70,7 +70,7 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <ErrorPage title="This game cannot be shown" why={locale.not_there(why)} /> }
+            html! { <ErrorPage title="This game cannot be shown" why={locale.open_error(why)} /> }
         }
     }
 }
@@ -86,33 +86,33 @@ struct ShareFormsProps {
 #[component]
 fn ShareForms(props: &ShareFormsProps) -> Html {
     let locale = use_locale();
-    let said = use_state(String::new);
+    let feedback = use_state(String::new);
     let report = {
-        let said = said.clone();
+        let feedback = feedback.clone();
         move |(success, done): (&str, bool)| {
-            let mut next = String::clone(&said);
+            let mut next = String::clone(&feedback);
             announcement(&mut next, if done { success } else { REFUSED });
-            said.set(next);
+            feedback.set(next);
         }
     };
     let report = Callback::from(report);
     let when_done = |success: &'static str| report.reform(move |done| (success, done));
     let MatchForms { address, text, .. } = &*props.forms;
     let copy = |what: &str, success| {
-        let (what, tell) = (what.to_owned(), when_done(success));
-        move |_: MouseEvent| browser::copy(&what, tell.clone())
+        let (what, on_done) = (what.to_owned(), when_done(success));
+        move |_: MouseEvent| browser::copy(&what, on_done.clone())
     };
     let send = {
-        let (forms, tells) = (props.forms.clone(), locale);
+        let (forms, locale) = (props.forms.clone(), locale);
         move |_: MouseEvent| {
             let game = forms.opened.match_.setup().game();
-            browser::share(&tells.a_game_of(game), &forms.address);
+            browser::share(&locale.a_game_of(game), &forms.address);
         }
     };
     let save_file = {
         let (forms, id) = (props.forms.clone(), props.id.clone());
-        let tell = when_done("The file is among your downloads.");
-        move |_: MouseEvent| tell.emit(forms.save_file(&id))
+        let on_done = when_done("The file is among your downloads.");
+        move |_: MouseEvent| on_done.emit(forms.save_file(&id))
     };
     html! {
         <Page title="Send or save this game">
@@ -145,8 +145,8 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                 <p>{ "With the lines you tried out. A file stays when the browser forgets." }</p>
                 <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Save a file" }</Button></p>
             </FieldSet>
-            <p class="said" role="status" id="said">{ said.as_str() }</p>
-            <p><LinkButton to={Route::Table(props.id.clone())}>{ "Back to the table" }</LinkButton></p>
+            <p class="said" role="status" id="said">{ feedback.as_str() }</p>
+            <p><LinkButton to={Route::Match(props.id.clone())}>{ "Back to the table" }</LinkButton></p>
         </Page>
     }
 }

@@ -43,11 +43,11 @@ pub enum Action {
     /// Redo.
     Redo,
     /// Show the position at this ply, or the last one if the line is shorter.
-    LookAt(usize),
+    BrowseTo(usize),
     /// The same from the slider, which announces its value itself.
     Slide(usize),
     /// Return to the head, the match's current position.
-    LookAtHead,
+    BrowseToHead,
     /// Browse forwards or backwards.
     Step {
         /// Number of plies; negative to go back.
@@ -56,7 +56,7 @@ pub enum Action {
         along_log: bool,
     },
     /// Continue the match from the shown position.
-    PlayOnHere,
+    ContinueFromHere,
     /// Start a variation at the shown position.
     StartVariation,
     /// Show another line; 0 is the main line.
@@ -119,7 +119,7 @@ impl Action {
             Self::Act(_)
                 | Self::Type(_)
                 | Self::BotActs
-                | Self::PlayOnHere
+                | Self::ContinueFromHere
                 | Self::StartVariation
                 | Self::DropVariation
                 | Self::PromoteVariation
@@ -156,7 +156,7 @@ pub enum Announcement {
     /// The current status.
     Status,
     /// The shown position, and the entry that led to it.
-    Place,
+    Position,
     /// The hint.
     Hint,
     /// A variation was started.
@@ -213,7 +213,7 @@ pub enum Effect {
     /// Cancel the search.
     StopSearch,
     /// Make the worker answer now.
-    HurrySearch,
+    FinishSearch,
     /// Start or restart a timer; the duration is in milliseconds.
     StartTimer(Timer, u32),
     /// Stop a timer.

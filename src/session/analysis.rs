@@ -40,7 +40,7 @@ pub struct TurningPoint {
 }
 
 /// The forced result from the opponent's point of view.
-const fn for_the_other(forced: Forced) -> Forced {
+const fn for_opponent(forced: Forced) -> Forced {
     match forced {
         Forced::Wins(turns) => Forced::Loses(turns),
         Forced::Draws => Forced::Draws,
@@ -141,9 +141,9 @@ impl Session {
     }
 
     /// The forced result after each action, for the seat that acted.
-    fn end_after(&self, review: &Review, ply: usize, seat: Seat) -> Option<Forced> {
+    fn forced_after(&self, review: &Review, ply: usize, seat: Seat) -> Option<Forced> {
         if let Some(next) = review.ends.get(ply + 1) {
-            return Some(for_the_other(*next));
+            return Some(for_opponent(*next));
         }
         let end = self.match_.position_at(ply + 1);
         match end.ending() {
@@ -162,7 +162,7 @@ impl Session {
         let ends = review.ends.iter().enumerate();
         let points = ends.filter_map(|(ply, before)| {
             let seat = self.to_act_at(ply)?;
-            let after = self.end_after(review, ply, seat)?;
+            let after = self.forced_after(review, ply, seat)?;
             (share(after) < share(*before)).then_some(TurningPoint {
                 ply,
                 seat,

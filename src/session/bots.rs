@@ -130,7 +130,7 @@ impl Session {
         }
     }
 
-    pub(super) fn ask_hint(&mut self) {
+    pub(super) fn request_hint(&mut self) {
         if self.actor().is_some() && self.match_.table_rules().aids {
             self.failed_search = None;
             self.start_search(Purpose::Hint, Level::Expert, 0, self.match_.clone());
@@ -159,7 +159,7 @@ impl Session {
             return;
         }
         match search.purpose {
-            Purpose::Hint => self.hint_came(ideas),
+            Purpose::Hint => self.hint_found(ideas),
             Purpose::Evaluation => self.evaluated(hash, ideas),
             Purpose::Review => {}
             Purpose::Turn => {
@@ -169,13 +169,13 @@ impl Session {
                 });
                 // Otherwise it waits for the end of the animation.
                 if !self.animating || self.pace() == Pace::AtOnce {
-                    self.decision_waits();
+                    self.schedule_decision();
                 }
             }
         }
     }
 
-    fn hint_came(&mut self, ideas: Vec<Suggestion>) {
+    fn hint_found(&mut self, ideas: Vec<Suggestion>) {
         self.search = None;
         self.hint = Rc::new(ideas);
         self.announce(Announcement::Hint);
@@ -183,7 +183,7 @@ impl Session {
     }
 
     /// The animation has ended: a waiting decision is due after a pause.
-    fn decision_waits(&mut self) {
+    fn schedule_decision(&mut self) {
         let pause = match self.pace() {
             Pace::Calm => CALM_PAUSE_MS,
             Pace::Quick | Pace::AtOnce => 0,
@@ -195,7 +195,7 @@ impl Session {
         let waited = self.animating && self.decision.is_some();
         self.animating = false;
         if waited {
-            self.decision_waits();
+            self.schedule_decision();
         }
     }
 

@@ -12,7 +12,7 @@ impl Session {
     }
 
     /// Browses to another position; the head of the match does not move.
-    pub(super) fn look_at(&mut self, ply: usize) {
+    pub(super) fn browse_to(&mut self, ply: usize) {
         let ply = ply.min(self.match_.entries().len());
         if ply == self.match_.ply() {
             return;
@@ -27,19 +27,19 @@ impl Session {
             self.effects.push(Effect::FocusLog);
         }
         let to = self.match_.ply().checked_add_signed(by).unwrap_or(0);
-        self.look_at(to);
-        self.announce(Announcement::Place);
+        self.browse_to(to);
+        self.announce(Announcement::Position);
     }
 
     /// Makes the shown position the head.
-    pub(super) const fn stand_here(&mut self) {
+    pub(super) const fn set_head_here(&mut self) {
         self.head = self.match_.ply();
         self.browsing = false;
     }
 
     /// The match as it is saved: at its head, whatever position is shown.
     #[must_use]
-    pub fn as_it_stands(&self) -> Match {
+    pub fn match_at_head(&self) -> Match {
         let mut stored = self.match_.clone();
         stored.go_to(self.head);
         stored
@@ -59,13 +59,13 @@ impl Session {
 
     /// Whether the match may continue from the shown position.
     #[must_use]
-    pub fn may_play_on_here(&self) -> bool {
+    pub fn can_continue_from_here(&self) -> bool {
         self.role == WindowRole::Owner && self.match_.can_undo_to(self.match_.ply())
     }
 
-    pub(super) fn play_on_here(&mut self) {
-        if self.may_play_on_here() {
-            self.stand_here();
+    pub(super) fn continue_from_here(&mut self) {
+        if self.can_continue_from_here() {
+            self.set_head_here();
             self.paused = false;
             self.match_changed();
             self.announce(Announcement::Everything);
@@ -93,15 +93,15 @@ impl Session {
             return;
         };
         if self.browsing {
-            self.look_at(to);
+            self.browse_to(to);
         } else {
             self.show(to);
-            self.stand_here();
+            self.set_head_here();
             // After undo to a bot's turn, the bot waits to be resumed.
             self.paused = true;
             self.match_changed();
         }
-        self.announce(Announcement::Place);
+        self.announce(Announcement::Position);
     }
 
     pub(super) fn redo(&mut self) {
@@ -111,7 +111,7 @@ impl Session {
             return;
         }
         if self.browsing {
-            self.look_at(here + 1);
+            self.browse_to(here + 1);
         } else if self.is_mine() {
             let seats = self.match_.seats();
             let has_person = seats.iter().any(|seat| seat.player == Player::Human);
@@ -121,10 +121,10 @@ impl Session {
                 Some(here + 1)
             };
             self.show(next.unwrap_or(end));
-            self.stand_here();
+            self.set_head_here();
             self.paused = self.match_.ply() < end;
             self.match_changed();
         }
-        self.announce(Announcement::Place);
+        self.announce(Announcement::Position);
     }
 }

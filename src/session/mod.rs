@@ -132,7 +132,7 @@ impl Session {
             escapes: 0,
             effects: Vec::new(),
         };
-        session.sit_down();
+        session.restart();
         session.effects.push(Effect::Lock(LockRequest::Try));
         let effects = core::mem::take(&mut session.effects);
         (session, effects)
@@ -264,7 +264,7 @@ impl Session {
     }
 
     /// Starts over with the current match.
-    fn sit_down(&mut self) {
+    fn restart(&mut self) {
         self.head = self.match_.ply();
         self.animating = false;
         self.browsing = false;
@@ -310,21 +310,21 @@ impl Session {
         let ply = self.match_.ply();
         match self.match_.apply_entry(entry) {
             Ok(events) => {
-                let takes = if animated {
+                let duration = if animated {
                     (self.config.animation_ms)(&events)
                 } else {
                     0
                 };
                 self.events = Rc::new(events);
                 self.log.push(ply, entry, to_act, self.events.clone());
-                self.animating = takes > 0;
+                self.animating = duration > 0;
                 self.effects.push(if self.animating {
-                    Effect::StartTimer(Timer::Animation, takes)
+                    Effect::StartTimer(Timer::Animation, duration)
                 } else {
                     Effect::StopTimer(Timer::Animation)
                 });
                 self.paused = false;
-                self.stand_here();
+                self.set_head_here();
                 self.match_changed();
                 self.announce(Announcement::Everything);
                 true
@@ -367,18 +367,18 @@ impl Session {
             Action::AnimationEnds => self.animation_ends(),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
-            Action::LookAt(ply) => {
-                self.look_at(ply);
-                self.announce(Announcement::Place);
+            Action::BrowseTo(ply) => {
+                self.browse_to(ply);
+                self.announce(Announcement::Position);
             }
             // The slider announces its value itself.
-            Action::Slide(ply) => self.look_at(ply),
-            Action::LookAtHead => {
-                self.look_at(self.head);
-                self.announce(Announcement::Place);
+            Action::Slide(ply) => self.browse_to(ply),
+            Action::BrowseToHead => {
+                self.browse_to(self.head);
+                self.announce(Announcement::Position);
             }
             Action::Step { by, along_log } => self.step(by, along_log),
-            Action::PlayOnHere => self.play_on_here(),
+            Action::ContinueFromHere => self.continue_from_here(),
             Action::StartVariation => self.start_variation(),
             Action::ShowLine(line) => self.show_line(line),
             Action::DropVariation => {
@@ -388,9 +388,9 @@ impl Session {
             Action::PromoteVariation => self.promote_variation(),
             Action::Resume => self.resume(),
             Action::Pause => self.pause(),
-            Action::MoveNow => self.effects.push(Effect::HurrySearch),
+            Action::MoveNow => self.effects.push(Effect::FinishSearch),
             Action::FastForward => self.start_fast_forward(),
-            Action::Hint => self.ask_hint(),
+            Action::Hint => self.request_hint(),
             Action::ToggleAnalysis => {
                 self.analysing ^= true;
                 self.continue_analysis();

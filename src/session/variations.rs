@@ -5,12 +5,12 @@ use super::{Announcement, Refused, Session};
 impl Session {
     pub(super) fn start_variation(&mut self) {
         let was_variation = self.is_variation();
-        let begun = was_variation && !self.can_go_forward();
-        if begun || self.match_.start_variation() {
+        let is_ready = was_variation && !self.can_go_forward();
+        if is_ready || self.match_.start_variation() {
             if !was_variation {
                 self.main_head = self.head;
             }
-            self.stand_here();
+            self.set_head_here();
             self.animating = false;
             self.match_changed();
             self.announce(Announcement::Variation);
@@ -22,20 +22,24 @@ impl Session {
     /// Shows a line: the end of a variation, or the head of the main line. A variation
     /// without entries of its own is discarded when it is left.
     pub(super) fn show_line(&mut self, line: usize) {
-        let left = self.match_.active_line();
-        if left == 0 && line != 0 {
+        let previous = self.match_.active_line();
+        if previous == 0 && line != 0 {
             self.main_head = self.head;
         }
-        let empty = left != 0 && self.match_.fork_ply(left) == self.match_.entries().len();
-        let mut to = line;
-        if empty && line != left {
+        let empty = previous != 0 && self.match_.fork_ply(previous) == self.match_.entries().len();
+        let mut target = line;
+        if empty && line != previous {
             self.match_.discard_variation();
-            to -= usize::from(line > left);
+            target -= usize::from(line > previous);
         }
-        self.match_.switch_to_line(to);
+        self.match_.switch_to_line(target);
         self.log.follow(&self.match_);
-        self.show(if to == 0 { self.main_head } else { usize::MAX });
-        self.stand_here();
+        self.show(if target == 0 {
+            self.main_head
+        } else {
+            usize::MAX
+        });
+        self.set_head_here();
         // Keep what was undone; bots wait.
         self.paused = self.can_go_forward();
         self.match_changed();
@@ -44,7 +48,7 @@ impl Session {
 
     pub(super) fn promote_variation(&mut self) {
         if self.match_.promote_variation() {
-            self.stand_here();
+            self.set_head_here();
             self.match_changed();
             self.announce(Announcement::Everything);
         }

@@ -51,16 +51,16 @@ impl Session {
 
     /// Adopts the reloaded match. A person who is browsing keeps browsing.
     pub(super) fn reloaded(&mut self, match_: Match, title: Title) {
-        let looked_at = self.browsing.then_some(self.match_.ply());
+        let browsed_ply = self.browsing.then_some(self.match_.ply());
         let line = self.match_.active_line();
         self.match_ = match_;
         self.title = title;
-        self.sit_down();
-        match looked_at {
+        self.restart();
+        match browsed_ply {
             Some(ply)
                 if self.role == WindowRole::Spectator && line == self.match_.active_line() =>
             {
-                self.look_at(ply);
+                self.browse_to(ply);
             }
             _ => self.announce(Announcement::Everything),
         }

@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_are_read_as_they_were_written() {
+    fn settings_round_trip_through_json() {
         let settings = all_changed();
         assert_eq!(Settings::read(&settings.write()), settings);
         assert_eq!(Settings::default().write(), "{}");
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn the_older_form_is_read_and_written_anew() {
+    fn the_older_form_is_read_and_rewritten() {
         let old = "theme=dark contrast=more motion=less text=larger pace=at-once keys=off \
              aids=off helped=turn-of-time solved=argonauts-wheel.12 solved=turn-of-time.1";
         let settings = Settings::read(old);
@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_later_version_stores_does_not_hide_the_rest() {
+    fn unknown_settings_of_a_newer_version_are_ignored() {
         let later = r#"{"sound":{"volume":3},"theme":"sepia","text":"large","helped":["chess","turn-of-time"]}"#;
         let settings = Settings::read(later);
         assert_eq!(settings.text_size, TextSize::Large);
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_changes_one_setting() {
+    fn a_change_applies_to_one_setting() {
         let mut settings = Settings::default();
         settings.apply(SettingsChange::Theme(Theme::Dark));
         settings.apply(SettingsChange::Keys(Switch::Off));

@@ -55,8 +55,8 @@ impl Store {
         alike
             .filter(|stored| stored.summary.fingerprint == fingerprint)
             .filter_map(|stored| {
-                let kept = self.get(&stored.id).ok()?;
-                Some((stored.id, kept.match_.compared_to(match_)))
+                let opened = self.get(&stored.id).ok()?;
+                Some((stored.id, opened.match_.compared_to(match_)))
             })
             .filter(|(_, relation)| *relation != Relation::Other)
             .min_by_key(|(_, relation)| match relation {
@@ -72,9 +72,9 @@ impl Store {
         let (summary, revision) = match self.recent_summary(id) {
             Some(recent) => recent,
             None => {
-                let sealed = self.sealed(id)?;
-                let summary = Summary::read(&sealed.text).map_err(|_| OpenError::Unreadable)?;
-                (summary, sealed.revision)
+                let envelope = self.envelope(id)?;
+                let summary = Summary::read(&envelope.text).map_err(|_| OpenError::Unreadable)?;
+                (summary, envelope.revision)
             }
         };
         let unknown = || OpenError::Record(RecordError::UnknownGame(summary.game.clone()));
@@ -106,9 +106,9 @@ impl Store {
         let key = self.summary_key(id);
         let cached = LocalStorage.get(&key).ok().flatten();
         let cached = cached.and_then(|text| Envelope::decode(&text).ok());
-        if let Some(sealed) = cached
-            && sealed.revision == revision
-            && let Ok(summary) = Summary::read(&sealed.text)
+        if let Some(envelope) = cached
+            && envelope.revision == revision
+            && let Ok(summary) = Summary::read(&envelope.text)
         {
             return Ok(summary);
         }

@@ -28,7 +28,7 @@ pub struct Store {
 /// A match that local storage refused.
 struct Recent {
     id: String,
-    kept: StoredMatch,
+    stored: StoredMatch,
     /// The stored revision it is based on.
     after: u64,
 }
@@ -58,7 +58,7 @@ pub enum OpenError {
     /// There is no match with this number.
     Unknown,
     /// It was stored by a newer version.
-    Later,
+    NewerVersion,
     /// It is damaged; the data has been quarantined.
     Damaged,
     /// It is intact, but not a match.
@@ -66,7 +66,7 @@ pub enum OpenError {
     /// It cannot be replayed.
     Record(RecordError),
     /// The browser denies access.
-    Shelf(StoreError),
+    Storage(StoreError),
 }
 
 impl Store {
@@ -135,8 +135,8 @@ impl Store {
         after: Option<u64>,
     ) -> Result<u64, StoreError> {
         let now = js_sys::Date::now() as u64;
-        let kept = StoredMatch::of(match_, title.clone(), now);
-        self.restore(id, kept.with_picture(self.thumbnail_of(match_)), after)
+        let stored = StoredMatch::of(match_, title.clone(), now);
+        self.restore(id, stored.with_picture(self.thumbnail_of(match_)), after)
     }
 
     /// Saves a new match and returns its number. If the browser denies storage, the match
@@ -151,10 +151,10 @@ impl Store {
     pub fn restore(
         &self,
         id: &str,
-        kept: StoredMatch,
+        stored: StoredMatch,
         after: Option<u64>,
     ) -> Result<u64, StoreError> {
-        let written = kept.write().map_err(|StoredMatchError| StoreError::Full);
+        let written = stored.write().map_err(|StoredMatchError| StoreError::Full);
         let result = written.and_then(|text| self.archive.save(id, &text, after));
         if result.is_ok() {
             // Its revision is out of date now.
@@ -166,7 +166,7 @@ impl Store {
         if !matches!(result, Ok(_) | Err(StoreError::Conflict)) {
             recent.push(Recent {
                 id: id.to_owned(),
-                kept,
+                stored,
                 after: after.unwrap_or(0),
             });
         }
@@ -182,11 +182,11 @@ impl Store {
     pub fn load(&self, id: &str) -> Result<(StoredMatch, u64), OpenError> {
         let recent = self.recent.borrow();
         if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
-            return Ok((recent.kept.clone(), recent.after));
+            return Ok((recent.stored.clone(), recent.after));
         }
-        let sealed = self.sealed(id)?;
-        StoredMatch::read(&sealed.text)
-            .map(|kept| (kept, sealed.revision))
+        let envelope = self.envelope(id)?;
+        StoredMatch::read(&envelope.text)
+            .map(|stored| (stored, envelope.revision))
             .map_err(|StoredMatchError| OpenError::Unreadable)
     }
 
@@ -194,15 +194,15 @@ impl Store {
     fn recent_summary(&self, id: &str) -> Option<(Summary, u64)> {
         let recent = self.recent.borrow();
         let recent = recent.iter().find(|recent| recent.id == id)?;
-        Some((recent.kept.summary.clone(), recent.after))
+        Some((recent.stored.summary.clone(), recent.after))
     }
 
     /// The newest intact data of a match.
-    fn sealed(&self, id: &str) -> Result<Envelope, OpenError> {
-        let found = self.archive.load(id).map_err(OpenError::Shelf)?;
+    fn envelope(&self, id: &str) -> Result<Envelope, OpenError> {
+        let found = self.archive.load(id).map_err(OpenError::Storage)?;
         match found.envelope {
-            Some(sealed) => Ok(sealed),
-            None if found.newer_format => Err(OpenError::Later),
+            Some(envelope) => Ok(envelope),
+            None if found.newer_format => Err(OpenError::NewerVersion),
             None if found.quarantined.is_empty() => Err(OpenError::Unknown),
             None => Err(OpenError::Damaged),
         }
@@ -210,12 +210,12 @@ impl Store {
 
     /// Opens a stored match.
     pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
-        let (kept, revision) = self.load(id)?;
+        let (stored, revision) = self.load(id)?;
         Ok(Opened {
-            match_: kept.open().map_err(OpenError::Record)?,
-            title: kept.summary.title,
+            match_: stored.open().map_err(OpenError::Record)?,
+            title: stored.summary.title,
             revision,
-            touched: kept.summary.last_played,
+            touched: stored.summary.last_played,
         })
     }
 
@@ -230,7 +230,7 @@ impl Store {
     /// The data of a match as a save file, readable or not.
     pub fn file(&self, id: &str) -> Option<String> {
         let found = self.archive.load(id).ok()?;
-        found.envelope.map(|sealed| sealed.encode())
+        found.envelope.map(|envelope| envelope.encode())
     }
 
     /// Keys of quarantined data.
@@ -250,8 +250,8 @@ impl Store {
 
     /// The stored settings, or else the defaults.
     pub fn settings(&self) -> Settings {
-        let kept = LocalStorage.get(&format!("{}settings", self.folder));
-        Settings::read(&kept.ok().flatten().unwrap_or_default())
+        let stored = LocalStorage.get(&format!("{}settings", self.folder));
+        Settings::read(&stored.ok().flatten().unwrap_or_default())
     }
 
     /// Saves the settings; if that is not allowed, they last until the page is closed.

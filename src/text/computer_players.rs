@@ -23,7 +23,7 @@ impl Locale {
     }
 
     /// The search for a bot's turn or a hint failed.
-    pub const fn puzzled(self, turn: bool) -> &'static str {
+    pub const fn search_failed(self, turn: bool) -> &'static str {
         match (self.language, turn) {
             (Language::English, true) => "The computer player stopped. \"Go on\" starts it again.",
             (Language::English, false) => "No hint could be found just now.",
@@ -43,7 +43,7 @@ impl Locale {
             .take_while(|event| !event.is_chance())
             .filter(|event| self.follows(event))
             .collect();
-        let looks = match (state.players(), idea.value) {
+        let judgement = match (state.players(), idea.value) {
             _ if idea.forced.is_some() => "",
             (1 | 2, _) if idea.exact => "Nothing is better; all ways are counted to the end.",
             (1, 85..) => "Your goal is well in reach.",
@@ -54,16 +54,16 @@ impl Locale {
             (_, 40..) => "It keeps you in the game.",
             (_, _) => "It is the best that is left.",
         };
-        let mut said = format!("Try this: {does}. ");
+        let mut text = format!("Try this: {does}. ");
         for sentence in self.sentences(&follows, names) {
-            said.push_str(&sentence);
-            said.push(' ');
+            text.push_str(&sentence);
+            text.push(' ');
         }
-        said.push_str(looks);
+        text.push_str(judgement);
         if idea.forced.is_some() {
-            said.push_str(&format!("It {}.", self.leads_to(idea)));
+            text.push_str(&format!("It {}.", self.leads_to(idea)));
         }
-        said
+        text
     }
 
     /// What an action leads to: `wins in 3 turns`, or the winning chance.
@@ -100,28 +100,28 @@ impl Locale {
             }
             (Some(Forced::Draws), ..) => "Nobody can force a win.".to_owned(),
             (Some(forced), ..) => format!("{own} {}.", self.forced(forced)),
-            (None, 1, worth) => format!("Your goal: {worth} of 100."),
+            (None, 1, value) => format!("Your goal: {value} of 100."),
             (None, _, 80..) => format!("{own} should win."),
             (None, _, 60..) => format!("{own} is ahead."),
             (None, 2, 40..) => "It is about even.".to_owned(),
             (None, 2, 20..) => format!("{other} is ahead."),
             (None, 2, _) => format!("{other} should win."),
-            (None, _, worth) => format!("{own} has {worth} of 100."),
+            (None, _, value) => format!("{own} has {value} of 100."),
         }
     }
 
     /// A turning point: an action that changed the forced result.
     pub fn turning_point(self, name: &str, ply: usize, before: Forced, after: Forced) -> String {
-        let had = match before {
+        let could = match before {
             Forced::Wins(turns) => {
                 format!("{name} could win in {}", self.count(turns, "turn", "turns"))
             }
             _ => format!("{name} could hold a draw"),
         };
-        let has = match after {
+        let now = match after {
             Forced::Draws => "after it nobody can force a win".to_owned(),
             other => format!("after it {name} {}", self.forced(other)),
         };
-        format!("Action {}: {had}; {has}.", ply + 1)
+        format!("Action {}: {could}; {now}.", ply + 1)
     }
 }

@@ -13,7 +13,11 @@ const NEWER: &str =
 
 impl Locale {
     /// Why a typed text is not an action.
-    pub fn not_read(self, state: &State, error: &ParseActionError<IllegalAction>) -> String {
+    pub fn unreadable_action(
+        self,
+        state: &State,
+        error: &ParseActionError<IllegalAction>,
+    ) -> String {
         match error {
             ParseActionError::Malformed { at } => format!(
                 "This makes no sense from character {} on. {}",
@@ -25,7 +29,7 @@ impl Locale {
     }
 
     /// Why an import failed.
-    pub fn not_brought(self, why: &ImportError) -> String {
+    pub fn import_error(self, why: &ImportError) -> String {
         match why {
             ImportError::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
             ImportError::Unrecognized => "This is no game of this house.".to_owned(),
@@ -104,20 +108,20 @@ impl Locale {
     }
 
     /// Why a match cannot be opened.
-    pub fn not_there(self, why: &OpenError) -> String {
+    pub fn open_error(self, why: &OpenError) -> String {
         match why {
             OpenError::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
-            OpenError::Later => NEWER,
+            OpenError::NewerVersion => NEWER,
             OpenError::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
             OpenError::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
             OpenError::Record(error) => return self.record_error(error),
-            OpenError::Shelf(_) => "This browser does not let the page read what it keeps.",
+            OpenError::Storage(_) => "This browser does not let the page read what it keeps.",
         }
         .to_owned()
     }
 
     /// Why an entry is not allowed.
-    pub fn entry_refused(self, refused: &EntryError) -> String {
+    pub fn entry_error(self, refused: &EntryError) -> String {
         match refused {
             EntryError::MatchOver => "The game is over.".to_owned(),
             EntryError::Rules(illegal) => self.illegal_action(illegal),
@@ -133,7 +137,7 @@ impl Locale {
     }
 
     /// Why saving failed.
-    pub const fn shelf_error(self, error: &StoreError) -> &'static str {
+    pub const fn store_error(self, error: &StoreError) -> &'static str {
         match error {
             StoreError::Denied => {
                 "This browser does not let the page keep anything: the game is lost when you close it."

@@ -54,11 +54,11 @@ impl Locale {
 
     /// Points, possibly negative: `1 point`, `-2 points`.
     pub fn points(self, points: i32) -> String {
-        let says = self.count(points.unsigned_abs(), "point", "points");
+        let text = self.count(points.unsigned_abs(), "point", "points");
         if points < 0 {
-            ["-", &says].concat()
+            ["-", &text].concat()
         } else {
-            says
+            text
         }
     }
 
@@ -105,7 +105,7 @@ impl Locale {
     }
 
     /// Default name of a solo player.
-    pub const fn alone(self) -> &'static str {
+    pub const fn solo_name(self) -> &'static str {
         match self.language {
             Language::English => "You",
         }
@@ -132,12 +132,12 @@ impl Locale {
     }
 
     /// It is a named player's turn.
-    pub fn turn_of_somebody(self, name: &str) -> String {
+    pub fn turn_of_player(self, name: &str) -> String {
         format!("{name}'s turn")
     }
 
     /// The number of the shown position.
-    pub fn place(self, here: usize, end: usize) -> String {
+    pub fn position_label(self, here: usize, end: usize) -> String {
         let actions = self.count(end as u64, "action", "actions");
         match (here, end) {
             (0, 0) => "Nothing has been played yet.".to_owned(),
@@ -148,12 +148,12 @@ impl Locale {
     }
 
     /// The name of a variation: where it starts.
-    pub fn line(self, number: usize, leaves_at: usize) -> String {
+    pub fn variation_name(self, number: usize, leaves_at: usize) -> String {
         format!("Line {number}, from action {}", leaves_at + 1)
     }
 
     /// Label of the rematch button.
-    pub const fn again(self, players: u8) -> &'static str {
+    pub const fn rematch_label(self, players: u8) -> &'static str {
         match (self.language, players) {
             (Language::English, 1) => "Play again",
             (Language::English, _) => "Play again, seats turned",
@@ -161,7 +161,7 @@ impl Locale {
     }
 
     /// Label of the rematch button when the loser chooses who goes first.
-    pub fn again_begins(self, name: &str) -> String {
+    pub fn rematch_label_when_first(self, name: &str) -> String {
         format!("Play again, {name} begins")
     }
 
@@ -171,7 +171,11 @@ impl Locale {
     }
 
     /// The question to confirm an early ending, and the label of the confirm button.
-    pub fn closing(self, resigns: Option<Seat>, names: &[String]) -> (String, &'static str) {
+    pub fn closing_question(
+        self,
+        resigns: Option<Seat>,
+        names: &[String],
+    ) -> (String, &'static str) {
         match (resigns, names) {
             (None, _) => ("Do all of you agree on a draw?".to_owned(), "Yes, a draw"),
             (Some(_), [_]) => ("Do you give up?".to_owned(), "Yes, give up"),
@@ -288,8 +292,8 @@ impl Locale {
         Seat::all(u8::MAX)
             .zip(seats)
             .map(|(seat, config)| match config.name.as_str() {
-                "" if seats.len() == 1 => self.alone().to_owned(),
-                "" => self.unnamed(game, seat, config.player),
+                "" if seats.len() == 1 => self.solo_name().to_owned(),
+                "" => self.default_name(game, seat, config.player),
                 name => name.to_owned(),
             })
             .collect()
@@ -304,7 +308,7 @@ impl Locale {
     }
 
     /// Default name of a seat.
-    pub fn unnamed(self, game: GameId, seat: Seat, player: Player) -> String {
+    pub fn default_name(self, game: GameId, seat: Seat, player: Player) -> String {
         match player {
             Player::Human => format!("Player {}", seat.number()),
             Player::Bot(level) => format!("{} {}", self.level(game, level), seat.number()),

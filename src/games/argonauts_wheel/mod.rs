@@ -29,7 +29,7 @@ impl GameUi for ArgonautsWheel {
 
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
-    const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
+    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const COUNTS_POINTS: bool = false;
     const KNOWN: Option<&'static str> = Some(text::KNOWN);
     const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);

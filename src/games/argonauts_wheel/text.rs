@@ -381,7 +381,7 @@ pub fn score_item(_: Locale) -> String {
 }
 
 /// How ties are broken: there are no points.
-pub const EQUAL_POINTS: &str = "";
+pub const TIE_BREAKER: &str = "";
 
 /// Why the game is over.
 pub const fn reason(reason: EndReason) -> &'static str {

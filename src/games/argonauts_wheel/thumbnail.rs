@@ -104,7 +104,7 @@ mod tests {
     use rules::{GameId, Setup};
 
     #[test]
-    fn it_shows_what_stands_on_the_wheel() {
+    fn the_thumbnail_shows_the_pieces_on_the_wheel() {
         let mut won = 0;
         for seed in 0..40 {
             let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_numbers_give_some_picture() {
+    fn damaged_numbers_can_be_drawn() {
         for number in 0..=u8::MAX {
             let thumbnail = Thumbnail {
                 stations: [number, 255, 0, number, 3, 19, number, 128],

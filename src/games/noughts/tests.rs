@@ -48,7 +48,7 @@ fn two_experts_draw_and_an_expert_does_not_lose() {
 }
 
 #[test]
-fn a_match_goes_through_texts_links_and_saves() {
+fn a_match_round_trips_through_text_link_and_save() {
     let match_ = finished_match([Level::Casual, Level::Skilled]);
     let same = |opened: Match| {
         assert_eq!(opened.entries(), match_.entries());
@@ -66,7 +66,7 @@ fn a_match_goes_through_texts_links_and_saves() {
 }
 
 #[test]
-fn every_text_is_there() {
+fn every_text_is_present() {
     let locale = Locale::english();
     let mut state = begin().state().clone();
     let game = ui(GameId::Noughts);

@@ -279,7 +279,7 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
 }
 
 /// How ties are broken.
-pub const EQUAL_POINTS: &str = "Equal points: more cards of one's own seasons count, then their largest groups, then who began earlier.";
+pub const TIE_BREAKER: &str = "Equal points: more cards of one's own seasons count, then their largest groups, then who began earlier.";
 
 /// Why the game is over.
 pub const fn reason(reason: EndReason) -> &'static str {

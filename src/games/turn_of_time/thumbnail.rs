@@ -72,7 +72,7 @@ mod tests {
     use rules::{GameId, Setup};
 
     #[test]
-    fn it_shows_the_cards_of_the_state() {
+    fn the_thumbnail_shows_the_cards_of_the_state() {
         for players in 1..=4 {
             let setup = Setup::new(GameId::TurnOfTime, players, 7).unwrap();
             let mut state = TurnOfTime::start(&setup);
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_numbers_give_some_picture() {
+    fn damaged_numbers_can_be_drawn() {
         for number in 0..=u8::MAX {
             let card = |column, row, up, down| PlacedCard {
                 column,

@@ -24,7 +24,7 @@ impl GameUi for WheelOfFortune {
 
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
-    const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
+    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn it_has_all_placed_tiles() {
+    fn the_thumbnail_has_all_placed_tiles() {
         for beside in [false, true] {
             let state = played(beside);
             let thumbnail = Thumbnail::from(&state);

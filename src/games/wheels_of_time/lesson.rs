@@ -9,13 +9,13 @@ pub const PRACTICE: Practice = Practice {
     names: &["Ada", "Ben"],
     lesson: &LESSON,
     puzzles: "",
-    ask: "",
-    wrong: "",
-    place,
+    puzzle_instruction: "",
+    puzzle_on_wrong: "",
+    parse_position,
 };
 
 /// The state of a lesson step; [`Scenario`] describes the text.
-fn place(text: &str) -> Option<State> {
+fn parse_position(text: &str) -> Option<State> {
     let scenario = text.parse::<Scenario>().ok()?;
     Some(WheelsOfTime::from_scenario(scenario).into())
 }
@@ -25,113 +25,113 @@ const LESSON: [Task; 14] = [
         title: "Your three links",
         scene: "4,3,9,9 2200000000 2200000000",
         line: "link-B",
-        say: "You are Ada, with wheel 1. It touches A, B and Ben's wheel 2: your three links. Gold fetches what it is linked with, and link B shows gold and food. Trigger link B.",
-        other: "Now link B is to be triggered.",
-        then: "That was one action; your population says how many you have in a turn. Ben has links with A and B too, and the common one with you.",
+        instruction: "You are Ada, with wheel 1. It touches A, B and Ben's wheel 2: your three links. Gold fetches what it is linked with, and link B shows gold and food. Trigger link B.",
+        on_wrong: "Now link B is to be triggered.",
+        on_solved: "That was one action; your population says how many you have in a turn. Ben has links with A and B too, and the common one with you.",
     },
     Task {
         title: "Turning a wheel",
         scene: "4,3,9,9 2200000000 2200000000",
         line: "turn-1",
-        say: "To change your links, turn a wheel: your own, A or B, never Ben's. It goes one space clockwise, for one action. Turn wheel 1.",
-        other: "Now wheel 1 is to be turned.",
-        then: "Your own wheel changes all three of your links. A and B change one of yours, and one of Ben's.",
+        instruction: "To change your links, turn a wheel: your own, A or B, never Ben's. It goes one space clockwise, for one action. Turn wheel 1.",
+        on_wrong: "Now wheel 1 is to be turned.",
+        on_solved: "Your own wheel changes all three of your links. A and B change one of yours, and one of Ben's.",
     },
     Task {
         title: "Growing",
         scene: "5,3,8,8 2200000000 2200000000",
         line: "link-B",
-        say: "Links can do more than fetch goods. Brick and food raise your population, wood and food your food production. Trigger link B: brick and food.",
-        other: "Now link B, brick and food, is to be triggered.",
-        then: "With one more of your people you have one more action, at once. You may trigger a link as often as you have actions.",
+        instruction: "Links can do more than fetch goods. Brick and food raise your population, wood and food your food production. Trigger link B: brick and food.",
+        on_wrong: "Now link B, brick and food, is to be triggered.",
+        on_solved: "With one more of your people you have one more action, at once. You may trigger a link as often as you have actions.",
     },
     Task {
         title: "The common link",
         scene: "3,2,9,9 2200000000 2200000000",
         line: "link-C",
-        say: "Where the player wheels touch is the common link. What it gives, both players gain, whoever triggers it. Stone and wood make a road: trigger the common link.",
-        other: "Now the common link is to be triggered.",
-        then: "In the same way brick and stone make a wall. What you trigger here helps Ben as much as you: choose the moment well.",
+        instruction: "Where the player wheels touch is the common link. What it gives, both players gain, whoever triggers it. Stone and wood make a road: trigger the common link.",
+        on_wrong: "Now the common link is to be triggered.",
+        on_solved: "In the same way brick and stone make a wall. What you trigger here helps Ben as much as you: choose the moment well.",
     },
     Task {
         title: "Production",
         scene: "4,3,4,4 2200000000 2200000000",
         line: "end",
-        say: "When your actions are over, each of your links gives once more, without an action. Here A gives a wall, B fetches a brick. End your actions now.",
-        other: "Now the actions are to be ended.",
-        then: "So turn the wheels to where they serve you at the end. Of anything you can have four, no more.",
+        instruction: "When your actions are over, each of your links gives once more, without an action. Here A gives a wall, B fetches a brick. End your actions now.",
+        on_wrong: "Now the actions are to be ended.",
+        on_solved: "So turn the wheels to where they serve you at the end. Of anything you can have four, no more.",
     },
     Task {
         title: "Feeding",
         scene: "4,3,9,9 2400000020 2200000000",
         line: "feed-2",
-        say: "Your turn begins with a meal. Food production feeds two of your four people; you have two food in store. Feed both from the store.",
-        other: "Now two are to be fed.",
-        then: "Each of the hungry that you do not feed leaves you, and takes an action along. A city whose population falls to zero has lost.",
+        instruction: "Your turn begins with a meal. Food production feeds two of your four people; you have two food in store. Feed both from the store.",
+        on_wrong: "Now two are to be fed.",
+        on_solved: "Each of the hungry that you do not feed leaves you, and takes an action along. A city whose population falls to zero has lost.",
     },
     Task {
         title: "Building from the store",
         scene: "4,3,9,9 2200011100 2200000000",
         line: "build-wall",
-        say: "With goods from your store you build, for one action: a wall of brick and stone, or a road of wood and stone. Build a wall.",
-        other: "Now a wall is to be built from the store.",
-        then: "A building takes brick, wood and stone, and it needs a wall and a road of its own: more of both than you have buildings.",
+        instruction: "With goods from your store you build, for one action: a wall of brick and stone, or a road of wood and stone. Build a wall.",
+        on_wrong: "Now a wall is to be built from the store.",
+        on_solved: "A building takes brick, wood and stone, and it needs a wall and a road of its own: more of both than you have buildings.",
     },
     Task {
         title: "A building of two links",
         scene: "2,0,0,0 4444300000 4432200000",
         line: "join-BC",
-        say: "Two links can make a building together: one with two of brick, wood and stone, the other with gold and the third. It takes two actions. Join link B and the common link.",
-        other: "Now a building is to be made of link B and the common link.",
-        then: "So you have won. At the end of your actions two such links make a building without taking actions, if you wish.",
+        instruction: "Two links can make a building together: one with two of brick, wood and stone, the other with gold and the third. It takes two actions. Join link B and the common link.",
+        on_wrong: "Now a building is to be made of link B and the common link.",
+        on_solved: "So you have won. At the end of your actions two such links make a building without taking actions, if you wish.",
     },
     Task {
         title: "Danger",
         scene: "4,3,7,9 2200001100 2200000000",
         line: "turn-A end",
-        say: "After production, skulls take what they are linked with. Link A would take your stone. Turn wheel A, so that its skull passes by, then end your actions.",
-        other: "First turn wheel A, then end your actions.",
-        then: "Your stone is safe. Where you have nothing of the kind, a danger takes nothing.",
+        instruction: "After production, skulls take what they are linked with. Link A would take your stone. Turn wheel A, so that its skull passes by, then end your actions.",
+        on_wrong: "First turn wheel A, then end your actions.",
+        on_solved: "Your stone is safe. Where you have nothing of the kind, a danger takes nothing.",
     },
     Task {
         title: "Danger in the common link",
         scene: "1,2,4,11 2200000000 2200002000",
         line: "end",
-        say: "In the common link the player whose wheel shows the skull robs the other one. The skull is on your wheel, wood is on Ben's. End your actions.",
-        other: "Now the actions are to be ended.",
-        then: "Had the skull been on Ben's wheel, he would have taken one of yours, on your turn as on his.",
+        instruction: "In the common link the player whose wheel shows the skull robs the other one. The skull is on your wheel, wood is on Ben's. End your actions.",
+        on_wrong: "Now the actions are to be ended.",
+        on_solved: "Had the skull been on Ben's wheel, he would have taken one of yours, on your turn as on his.",
     },
     Task {
         title: "Disasters",
         scene: "1,1,4,11 2200000000 2212000000 d4",
         line: "end",
-        say: "Two skulls are a disaster. In a link of your own it strikes you, in the common one the other player. The die tells what is lost. End your actions.",
-        other: "Now the actions are to be ended.",
-        then: "After a disaster all four wheels turn by one space. That alone gives nothing and puts nobody in danger.",
+        instruction: "Two skulls are a disaster. In a link of your own it strikes you, in the common one the other player. The die tells what is lost. End your actions.",
+        on_wrong: "Now the actions are to be ended.",
+        on_solved: "After a disaster all four wheels turn by one space. That alone gives nothing and puts nobody in danger.",
     },
     Task {
         title: "Hired workers",
         scene: "4,3,9,9 1100000001 2200000000",
         line: "worker turn-1 link-A",
-        say: "Gold and gold hires a worker, who gives one more action, once. You have one action and one worker: spend the worker, turn wheel 1, trigger link A.",
-        other: "First spend the worker, then turn wheel 1, then trigger link A.",
-        then: "You can spend those who were there when your turn began. One hired now helps from the next turn on.",
+        instruction: "Gold and gold hires a worker, who gives one more action, once. You have one action and one worker: spend the worker, turn wheel 1, trigger link A.",
+        on_wrong: "First spend the worker, then turn wheel 1, then trigger link A.",
+        on_solved: "You can spend those who were there when your turn began. One hired now helps from the next turn on.",
     },
     Task {
         title: "Alone",
         scene: "3,2,9,9 2200000000 d3",
         line: "end",
-        say: "Alone you have eight rounds for your city. At the end of each the die turns wheels, and the common link gives once more, to you only. End your actions.",
-        other: "Now the actions are to be ended.",
-        then: "So you gained two roads. After the die, single skulls do nothing, but two of them in any of your links strike.",
+        instruction: "Alone you have eight rounds for your city. At the end of each the die turns wheels, and the common link gives once more, to you only. End your actions.",
+        on_wrong: "Now the actions are to be ended.",
+        on_solved: "So you gained two roads. After the die, single skulls do nothing, but two of them in any of your links strike.",
     },
     Task {
         title: "A first turn",
         scene: "4,3,9,9 2200000000 2200000000",
         line: "turn-1 link-A end turn-2 link-C end turn-1 turn-1 end",
-        say: "The start of a game, two actions. Turn wheel 1, trigger link A for food production, and end: it gives again. After Ben's turn, turn wheel 1 twice and end.",
-        other: "First turn wheel 1, trigger link A and end. Next turn: turn wheel 1 twice and end.",
-        then: "Food for four, three people, two roads that Ben paid for with his actions: a fine start. Now go on in a game of your own.",
+        instruction: "The start of a game, two actions. Turn wheel 1, trigger link A for food production, and end: it gives again. After Ben's turn, turn wheel 1 twice and end.",
+        on_wrong: "First turn wheel 1, trigger link A and end. Next turn: turn wheel 1 twice and end.",
+        on_solved: "Food for four, three people, two roads that Ben paid for with his actions: a fine start. Now go on in a game of your own.",
     },
 ];
 
@@ -155,9 +155,9 @@ mod tests {
         let Some(State::WheelsOfTime(mut state)) = PRACTICE.state(task) else {
             panic!("{}", task.scene);
         };
-        for word in task.line.split(' ') {
+        for step in task.line.split(' ') {
             let action = state
-                .parse_action(word)
+                .parse_action(step)
                 .unwrap_or_else(|why| panic!("{why:?}"));
             state.apply_unchecked(action, &mut all);
         }
@@ -180,14 +180,14 @@ mod tests {
             "4,3,9,9 2200000000 d7",
             "4,3,9,9 2200000000 d",
         ] {
-            assert_eq!(place(text), None, "{text}");
+            assert_eq!(parse_position(text), None, "{text}");
         }
         let standard = WheelsOfTime::from_scenario(Scenario::default());
-        assert_eq!(place(LESSON[0].scene), Some(standard.into()));
+        assert_eq!(parse_position(LESSON[0].scene), Some(standard.into()));
     }
 
     #[test]
-    fn steps_have_the_outcome_that_their_texts_announce() {
+    fn lesson_steps_have_the_announced_outcome() {
         let own = |title: &str, item| {
             let (state, _) = play_step(title);
             state.city(Seat::FIRST).development(item)
@@ -227,13 +227,13 @@ mod tests {
     #[test]
     fn every_other_action_is_answered() {
         for task in &LESSON {
-            assert!(!task.other.is_empty(), "{}", task.title);
+            assert!(!task.on_wrong.is_empty(), "{}", task.title);
             let Some(mut state) = PRACTICE.state(task) else {
                 panic!("{}", task.scene);
             };
-            for word in task.line.split(' ') {
+            for step in task.line.split(' ') {
                 let wanted = state
-                    .parse_action(word)
+                    .parse_action(step)
                     .unwrap_or_else(|why| panic!("{why:?}"));
                 for action in state.legal_actions() {
                     let mut tried = state.clone();

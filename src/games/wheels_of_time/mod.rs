@@ -21,7 +21,7 @@ impl GameUi for WheelsOfTime {
 
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
-    const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
+    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const COUNTS_POINTS: bool = false;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 

@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_data_still_gives_a_picture() {
+    fn damaged_data_can_be_drawn() {
         for wheels in [[6, 0, 0, 0], [0, 0, 12, 0], [255; 4]] {
             let thumbnail = Thumbnail {
                 wheels,

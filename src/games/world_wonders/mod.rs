@@ -19,7 +19,7 @@ impl GameUi for WorldWonders {
 
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
-    const EQUAL_POINTS: &'static str = text::EQUAL_POINTS;
+    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

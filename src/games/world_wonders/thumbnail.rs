@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_city_is_kept_as_it_lies() {
+    fn thumbnails_store_the_city_layout() {
         let mut state = WorldWonders::from_scenario(&Scenario::default());
         for taken in 0..400 {
             let mut legal = Vec::new();
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_without_a_meaning_are_left_out() {
+    fn invalid_numbers_are_ignored() {
         for number in 0..=u8::MAX {
             let [class, shape, cell, rotation] = [number, number.wrapping_mul(7), number, number];
             let piece = SmallPiece {

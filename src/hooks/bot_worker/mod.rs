@@ -9,7 +9,7 @@ use gloo::events::EventListener;
 use js_sys::Uint8Array;
 use protocol::{PageMessage, RequestId, WorkerEvent, WorkerMessage};
 use records::Match;
-use requests::{Heard, Requests};
+use requests::{Reaction, Requests};
 use rules::Level;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -56,19 +56,19 @@ impl BotClient {
     }
 
     /// Requests a search of the match's current position, replacing an open request.
-    pub fn ask(&self, match_: &Match, level: Level, seed: u64) -> RequestId {
+    pub fn search(&self, match_: &Match, level: Level, seed: u64) -> RequestId {
         self.stop();
         let id = {
             let mut inner = self.0.borrow_mut();
             inner.starts = 0;
-            inner.requests.ask(match_, level, seed)
+            inner.requests.search(match_, level, seed)
         };
         self.send_open();
         id
     }
 
     /// Asks for the answer now.
-    pub fn now(&self) {
+    pub fn move_now(&self) {
         let open = self.0.borrow().requests.open();
         if let Some(id) = open {
             self.send(&PageMessage::MoveNow(id));
@@ -119,57 +119,57 @@ impl BotClient {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&address, &options).ok()?;
-        let heard = {
+        let on_message = {
             let client = Rc::downgrade(&self.0);
             EventListener::new(&worker, "message", move |event| {
                 let Some(inner) = client.upgrade() else {
                     return;
                 };
                 if let Some(event) = event.dyn_ref::<MessageEvent>() {
-                    Self(inner).hear(&event.data());
+                    Self(inner).receive(&event.data());
                 }
             })
         };
-        let died = {
+        let on_error = {
             let client = Rc::downgrade(&self.0);
             EventListener::new(&worker, "error", move |_| {
                 if let Some(inner) = client.upgrade() {
-                    Self(inner).died();
+                    Self(inner).on_error();
                 }
             })
         };
         Some(Running {
             worker,
-            _listeners: [heard, died],
+            _listeners: [on_message, on_error],
         })
     }
 
-    fn hear(&self, data: &JsValue) {
+    fn receive(&self, data: &JsValue) {
         let message = data
             .dyn_ref::<Uint8Array>()
             .and_then(|bytes| WorkerMessage::decode(&bytes.to_vec()).ok());
         let Some(message) = message else {
             // A loading failure is reported as another kind of event.
-            self.died();
+            self.on_error();
             return;
         };
-        let heard = self.0.borrow_mut().requests.hear(message);
-        match heard {
-            Heard::Nothing => {}
-            Heard::SendAgain => self.send_open(),
-            Heard::Event(event) => self.tell(event),
+        let on_message = self.0.borrow_mut().requests.receive(message);
+        match on_message {
+            Reaction::Ignore => {}
+            Reaction::Resend => self.send_open(),
+            Reaction::Event(event) => self.emit(event),
         }
     }
 
-    fn died(&self) {
-        let again = {
+    fn on_error(&self) {
+        let retry = {
             let mut inner = self.0.borrow_mut();
             if let Some(running) = inner.running.take() {
                 running.worker.terminate();
             }
             inner.requests.open().is_some() && inner.starts < MAX_STARTS
         };
-        if again {
+        if retry {
             self.send_open();
         } else {
             self.give_up();
@@ -179,11 +179,11 @@ impl BotClient {
     fn give_up(&self) {
         let open = self.0.borrow_mut().requests.close();
         if let Some(id) = open {
-            self.tell(WorkerEvent::Failed(id));
+            self.emit(WorkerEvent::Failed(id));
         }
     }
 
-    fn tell(&self, event: WorkerEvent) {
+    fn emit(&self, event: WorkerEvent) {
         let on_event = self.0.borrow().on_event.clone();
         on_event.emit(event);
     }

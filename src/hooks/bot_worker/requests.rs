@@ -28,13 +28,13 @@ struct Open {
 
 /// How to react to a message from the worker.
 #[derive(Debug, PartialEq)]
-pub(super) enum Heard {
+pub(super) enum Reaction {
     /// Ignore it: it is about an earlier request.
-    Nothing,
+    Ignore,
     /// Pass the event on to the page.
     Event(WorkerEvent),
     /// Send the open request again.
-    SendAgain,
+    Resend,
 }
 
 /// The requests to the current worker and its successors.
@@ -49,7 +49,7 @@ pub(super) struct Requests {
 
 impl Requests {
     /// Opens a request for the match's current position.
-    pub(super) fn ask(&mut self, match_: &Match, level: Level, seed: u64) -> RequestId {
+    pub(super) fn search(&mut self, match_: &Match, level: Level, seed: u64) -> RequestId {
         self.last = RequestId(self.last.0 + 1);
         let (keep, ply) = self.follow(match_);
         self.open = Some(Open {
@@ -69,7 +69,7 @@ impl Requests {
     fn follow(&mut self, match_: &Match) -> (usize, usize) {
         let entries = match_.entries().iter().take(match_.ply());
         // Resignations and agreed draws do not change the state.
-        let mut wanted = entries
+        let mut target = entries
             .filter_map(|entry| match entry {
                 Entry::Action(action) => Some(*action),
                 _ => None,
@@ -88,18 +88,18 @@ impl Requests {
             actions: Vec::new(),
         });
         let mut shared = 0;
-        while let (Some(known), Some(next)) = (line.actions.get(shared), wanted.peek())
+        while let (Some(known), Some(next)) = (line.actions.get(shared), target.peek())
             && known == next
         {
             shared += 1;
-            wanted.next();
+            target.next();
         }
-        if wanted.peek().is_none() {
+        if target.peek().is_none() {
             // The match is at an earlier ply: keep the rest of the line for later.
             return (line.actions.len(), shared);
         }
         line.actions.truncate(shared);
-        line.actions.extend(wanted);
+        line.actions.extend(target);
         (shared, line.actions.len())
     }
 
@@ -150,28 +150,28 @@ impl Requests {
     }
 
     /// Decides how to react to a message from the worker.
-    pub(super) fn hear(&mut self, message: WorkerMessage) -> Heard {
+    pub(super) fn receive(&mut self, message: WorkerMessage) -> Reaction {
         match message {
             WorkerMessage::OutOfSync(id) => {
                 self.synced = false;
                 match &self.open {
-                    Some(open) if open.id != id => Heard::Nothing,
-                    Some(open) if !open.whole => Heard::SendAgain,
+                    Some(open) if open.id != id => Reaction::Ignore,
+                    Some(open) if !open.whole => Reaction::Resend,
                     Some(_) => {
                         self.open = None;
-                        Heard::Event(WorkerEvent::Failed(id))
+                        Reaction::Event(WorkerEvent::Failed(id))
                     }
-                    None => Heard::Nothing,
+                    None => Reaction::Ignore,
                 }
             }
             WorkerMessage::Event(event) => {
                 if self.open() != Some(event.request()) {
-                    return Heard::Nothing;
+                    return Reaction::Ignore;
                 }
                 if !matches!(event, WorkerEvent::Progress { .. }) {
                     self.open = None;
                 }
-                Heard::Event(event)
+                Reaction::Event(event)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Tests of the client's pure part against a real worker.
 
-use super::requests::{Heard, Requests};
+use super::requests::{Reaction, Requests};
 use bot_worker::Worker;
 use protocol::{Answer, LineUpdate, PageMessage, RequestId, WorkerEvent, WorkerMessage};
 use records::{Entry, Match, Name, Player, SeatConfig};
@@ -37,14 +37,18 @@ fn sent(message: &PageMessage) -> (Option<u32>, usize, u32) {
 }
 
 /// Sends a request, lets the worker answer, and returns what was sent.
-fn ask(requests: &mut Requests, worker: &mut Worker, match_: &Match) -> (Option<u32>, usize, u32) {
-    let id = requests.ask(match_, Level::Novice, 5);
+fn search(
+    requests: &mut Requests,
+    worker: &mut Worker,
+    match_: &Match,
+) -> (Option<u32>, usize, u32) {
+    let id = requests.search(match_, Level::Novice, 5);
     let message = requests.message();
     let message = message.unwrap_or_else(|| unreachable!("something is open"));
     let answer = answer_of(worker, message.clone());
-    let heard = requests.hear(answer);
-    let Heard::Event(WorkerEvent::Answer(answer)) = heard else {
-        unreachable!("{heard:?}");
+    let reaction = requests.receive(answer);
+    let Reaction::Event(WorkerEvent::Answer(answer)) = reaction else {
+        unreachable!("{reaction:?}");
     };
     assert_eq!((answer.request, answer.hash), (id, match_.state().hash()));
     let first = answer.suggestions.first();
@@ -63,53 +67,53 @@ fn answer_of(worker: &mut Worker, message: PageMessage) -> WorkerMessage {
 }
 
 #[test]
-fn a_line_is_sent_once_and_then_what_is_new() {
+fn a_line_is_sent_once_and_then_extended() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     let mut match_ = begin(1);
     play(&mut match_, &[0, 1, 2]);
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (None, 3, 3));
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(3), 0, 3));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (None, 3, 3));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(3), 0, 3));
     play(&mut match_, &[3]);
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(3), 1, 4));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(3), 1, 4));
     play(&mut match_, &[0, 0]);
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(4), 2, 6));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(4), 2, 6));
 }
 
 #[test]
-fn any_position_of_the_line_needs_nothing_new() {
+fn any_position_of_the_line_needs_no_new_actions() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     let mut match_ = begin(2);
     play(&mut match_, &[0, 1, 2, 3, 0, 1]);
-    ask(&mut requests, &mut worker, &match_);
+    search(&mut requests, &mut worker, &match_);
     for ply in [0, 1, 5, 3, 6] {
         match_.go_to(ply);
         let expected = (Some(6), 0, ply as u32);
-        assert_eq!(ask(&mut requests, &mut worker, &match_), expected);
+        assert_eq!(search(&mut requests, &mut worker, &match_), expected);
     }
 }
 
 #[test]
-fn other_lines_are_sent_from_where_they_part() {
+fn other_lines_are_sent_from_the_fork() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     let mut match_ = begin(3);
     play(&mut match_, &[0, 0, 0, 0]);
-    ask(&mut requests, &mut worker, &match_);
+    search(&mut requests, &mut worker, &match_);
     // Undone, then another action.
     match_.go_to(2);
     play(&mut match_, &[1]);
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(2), 1, 3));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(2), 1, 3));
     // A variation.
     match_.go_to(1);
     assert!(match_.start_variation());
     play(&mut match_, &[2, 2, 2]);
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(1), 3, 4));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(1), 3, 4));
     match_.switch_to_line(0);
     match_.go_to(3);
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (Some(1), 2, 3));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(1), 2, 3));
 }
 
 #[test]
-fn what_is_said_at_the_table_is_not_sent() {
+fn resignations_are_not_sent_to_the_worker() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     let setup = Setup::new(GameId::TurnOfTime, 3, 1);
     let seat = SeatConfig {
@@ -123,24 +127,24 @@ fn what_is_said_at_the_table_is_not_sent() {
     play(&mut match_, &[0]);
     assert!(match_.apply_entry(Entry::Resign(Seat::FIRST)).is_ok());
     play(&mut match_, &[0]);
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (None, 2, 2));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (None, 2, 2));
 }
 
 #[test]
-fn another_match_is_sent_whole() {
+fn a_different_match_is_sent_whole() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    ask(&mut requests, &mut worker, &begin(1));
-    assert_eq!(ask(&mut requests, &mut worker, &begin(2)), (None, 0, 0));
+    search(&mut requests, &mut worker, &begin(1));
+    assert_eq!(search(&mut requests, &mut worker, &begin(2)), (None, 0, 0));
 }
 
 #[test]
-fn a_fresh_worker_is_sent_all() {
+fn a_new_worker_receives_the_whole_line() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     let mut match_ = begin(4);
     play(&mut match_, &[0, 1]);
-    ask(&mut requests, &mut worker, &match_);
+    search(&mut requests, &mut worker, &match_);
     play(&mut match_, &[2]);
-    requests.ask(&match_, Level::Novice, 0);
+    requests.search(&match_, Level::Novice, 0);
     assert_eq!(requests.message().as_ref().map(sent), Some((Some(2), 1, 3)));
     // The worker dies; the request goes to the next one.
     requests.worker_lost();
@@ -149,44 +153,44 @@ fn a_fresh_worker_is_sent_all() {
     let mut worker = Worker::default();
     let answer = message.map(|message| answer_of(&mut worker, message));
     assert!(matches!(
-        answer.map(|answer| requests.hear(answer)),
-        Some(Heard::Event(WorkerEvent::Answer(_)))
+        answer.map(|answer| requests.receive(answer)),
+        Some(Reaction::Event(WorkerEvent::Answer(_)))
     ));
 }
 
 #[test]
-fn a_worker_that_knows_another_line_is_sent_all_once() {
+fn an_out_of_sync_worker_receives_the_whole_line_once() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     let mut match_ = begin(5);
     play(&mut match_, &[0, 1]);
-    ask(&mut requests, &mut worker, &match_);
+    search(&mut requests, &mut worker, &match_);
     play(&mut match_, &[2]);
-    let id = requests.ask(&match_, Level::Novice, 0);
+    let id = requests.search(&match_, Level::Novice, 0);
     let message = requests.message();
     // The worker has lost its line.
     let answer = message.map(|message| answer_of(&mut Worker::default(), message));
     assert_eq!(answer, Some(WorkerMessage::OutOfSync(id)));
     assert_eq!(
-        requests.hear(WorkerMessage::OutOfSync(id)),
-        Heard::SendAgain
+        requests.receive(WorkerMessage::OutOfSync(id)),
+        Reaction::Resend
     );
     assert_eq!(requests.message().as_ref().map(sent), Some((None, 3, 3)));
     // The second attempt fails too: the worker has other rules.
     assert_eq!(
-        requests.hear(WorkerMessage::OutOfSync(id)),
-        Heard::Event(WorkerEvent::Failed(id))
+        requests.receive(WorkerMessage::OutOfSync(id)),
+        Reaction::Event(WorkerEvent::Failed(id))
     );
     assert_eq!(requests.open(), None);
-    assert_eq!(ask(&mut requests, &mut worker, &match_), (None, 3, 3));
+    assert_eq!(search(&mut requests, &mut worker, &match_), (None, 3, 3));
 }
 
 #[test]
-fn late_messages_are_dropped() {
+fn messages_about_closed_requests_are_ignored() {
     let mut requests = Requests::default();
     let match_ = begin(6);
-    let old = requests.ask(&match_, Level::Novice, 0);
+    let old = requests.search(&match_, Level::Novice, 0);
     assert_eq!(requests.close(), Some(old));
-    let new = requests.ask(&match_, Level::Novice, 0);
+    let new = requests.search(&match_, Level::Novice, 0);
     assert_ne!(old, new);
     let answer = |request: RequestId| {
         WorkerMessage::Event(WorkerEvent::Answer(Answer {
@@ -195,14 +199,17 @@ fn late_messages_are_dropped() {
             suggestions: Vec::new(),
         }))
     };
-    assert_eq!(requests.hear(answer(old)), Heard::Nothing);
-    assert_eq!(requests.hear(WorkerMessage::OutOfSync(old)), Heard::Nothing);
+    assert_eq!(requests.receive(answer(old)), Reaction::Ignore);
+    assert_eq!(
+        requests.receive(WorkerMessage::OutOfSync(old)),
+        Reaction::Ignore
+    );
     let progress = WorkerEvent::Progress {
         request: new,
         percent: 50,
     };
-    let heard = requests.hear(WorkerMessage::Event(progress.clone()));
-    assert_eq!(heard, Heard::Event(progress));
-    assert!(matches!(requests.hear(answer(new)), Heard::Event(_)));
-    assert_eq!(requests.hear(answer(new)), Heard::Nothing);
+    let reaction = requests.receive(WorkerMessage::Event(progress.clone()));
+    assert_eq!(reaction, Reaction::Event(progress));
+    assert!(matches!(requests.receive(answer(new)), Reaction::Event(_)));
+    assert_eq!(requests.receive(answer(new)), Reaction::Ignore);
 }

@@ -19,7 +19,7 @@ pub fn Lines() -> Html {
     let lines = lines.map(|line| {
         let label = match line {
             0 => "The game".to_owned(),
-            line => locale.line(line, match_.fork_ply(line)),
+            line => locale.variation_name(line, match_.fork_ply(line)),
         };
         html! {
             <button
@@ -51,9 +51,9 @@ pub fn browsing_tools(handle: &SessionHandle) -> Html {
     if session.is_browsing() {
         html! {
             <>
-                <Button id="latest" class="primary" onclick={act(Action::LookAtHead)}>{ "Back to the latest" }</Button>
-                if session.may_play_on_here() && !session.is_over() {
-                    <Button id="go-on-here" onclick={act(Action::PlayOnHere)}>{ "Go on from here" }</Button>
+                <Button id="latest" class="primary" onclick={act(Action::BrowseToHead)}>{ "Back to the latest" }</Button>
+                if session.can_continue_from_here() && !session.is_over() {
+                    <Button id="go-on-here" onclick={act(Action::ContinueFromHere)}>{ "Go on from here" }</Button>
                 }
                 if session.is_mine() && !session.is_variation() {
                     <Button id="try-here" onclick={act(Action::StartVariation)}>{ "Try something from here" }</Button>

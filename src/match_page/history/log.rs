@@ -99,7 +99,7 @@ fn LogLine(props: &LogLineProps) -> Html {
                 type="button"
                 aria-current={(props.place == Place::Here).then_some("step")}
                 tabindex={if props.is_stop { "0" } else { "-1" }}
-                onclick={props.dispatch.reform(move |_| Action::LookAt(ply))}
+                onclick={props.dispatch.reform(move |_| Action::BrowseTo(ply))}
             >
                 { &*said }
             </button>

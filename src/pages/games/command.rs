@@ -19,11 +19,11 @@ pub enum Command {
     /// Restore the last deleted match.
     Undo,
     /// Download a match that cannot be opened.
-    SaveUnread(String),
+    SaveUnreadable(String),
     /// Download damaged data.
-    SaveSetAside(String),
+    SaveQuarantined(String),
     /// Delete damaged data.
-    DeleteSetAside(String),
+    DeleteQuarantined(String),
 }
 
 /// State of the page.
@@ -81,10 +81,10 @@ pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Cal
     let on_command = {
         let state = state.clone();
         use_callback((store, refresh), move |command, (store, refresh)| {
-            let done = carry_out(store, &state, command);
+            let done = perform(store, &state, command);
             let error = done
                 .err()
-                .map(|error| locale.shelf_error(&error).to_owned());
+                .map(|error| locale.store_error(&error).to_owned());
             state.dispatch(Outcome::Finished(error));
             refresh.emit(());
         })
@@ -92,7 +92,7 @@ pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Cal
     (state, on_command)
 }
 
-fn carry_out(
+fn perform(
     store: &StoreHandle,
     state: &UseReducerHandle<GamesState>,
     command: Command,
@@ -118,17 +118,17 @@ fn carry_out(
                 store.restore(&deleted.0, deleted.1.clone(), None)?;
             }
         }
-        Command::SaveUnread(id) => {
+        Command::SaveUnreadable(id) => {
             if let Some(text) = store.file(&id) {
                 browser::download("unread.wheelhouse", &text);
             }
         }
-        Command::SaveSetAside(key) => {
+        Command::SaveQuarantined(key) => {
             if let Some(text) = store.read_quarantined(&key) {
                 browser::download("damaged.wheelhouse", &text);
             }
         }
-        Command::DeleteSetAside(key) => store.delete_quarantined(&key)?,
+        Command::DeleteQuarantined(key) => store.delete_quarantined(&key)?,
     }
     Ok(())
 }

@@ -27,12 +27,12 @@ pub fn GamesPage() -> Html {
     let (list, refresh) = use_match_list();
     let (state, on_command) = use_commands(refresh);
     use_focus(&state);
-    let most_shown = use_state(|| PORTION);
+    let max_shown = use_state(|| PORTION);
     let on_more = {
-        let most_shown = most_shown.clone();
-        move |_| most_shown.set(*most_shown + PORTION)
+        let max_shown = max_shown.clone();
+        move |_| max_shown.set(*max_shown + PORTION)
     };
-    let shown = || list.matches.iter().take(*most_shown);
+    let shown = || list.matches.iter().take(*max_shown);
     let mut names: BTreeMap<String, usize> = BTreeMap::new();
     for listed in shown() {
         *names.entry(name_of(locale, &listed.stored)).or_default() += 1;
@@ -59,20 +59,20 @@ pub fn GamesPage() -> Html {
         }
     });
     let lost = list.lost.iter().map(|(id, why)| {
-        let name = locale.not_there(why);
+        let name = locale.open_error(why);
 // Data of a newer version is left alone.
-        if *why == OpenError::Later {
+        if *why == OpenError::NewerVersion {
             return html! {
                 <li key={id.clone()} class="match-row"><span class="match-words aside-name">{ name }</span></li>
             };
         }
-        let (save, delete) = (Command::SaveUnread(id.clone()), Command::Delete(id.clone()));
+        let (save, delete) = (Command::SaveUnreadable(id.clone()), Command::Delete(id.clone()));
         data_row(id.clone(), name, save, delete, &on_command)
     });
-    let set_aside = list.set_aside.iter().enumerate().map(|(place, key)| {
+    let quarantined = list.quarantined.iter().enumerate().map(|(place, key)| {
         let name = format!("Damaged data {}", place + 1);
-        let save = Command::SaveSetAside(key.clone());
-        let delete = Command::DeleteSetAside(key.clone());
+        let save = Command::SaveQuarantined(key.clone());
+        let delete = Command::DeleteQuarantined(key.clone());
         data_row(key.clone(), name, save, delete, &on_command)
     });
     html! {
@@ -94,7 +94,7 @@ pub fn GamesPage() -> Html {
                 <p>{ "No games yet. They are kept here, in this browser only." }</p>
             } else {
                 <ul class="match-list">{ for rows }</ul>
-                if *most_shown < list.matches.len() {
+                if *max_shown < list.matches.len() {
                     <p class="buttons"><Button id="more-games" onclick={on_more}>{ "Show more" }</Button></p>
                 }
             }
@@ -102,10 +102,10 @@ pub fn GamesPage() -> Html {
                 <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>
                 <LinkButton to={Route::Open(String::new())}>{ "Open a link or a file" }</LinkButton>
             </p>
-            if !list.set_aside.is_empty() {
+            if !list.quarantined.is_empty() {
                 <Section class="aside" id="aside" title="Damaged data">
                     <p>{ "Something changed or cut what was kept of a game. Nothing of it was thrown away; you can save it as a file." }</p>
-                    <ul class="match-list">{ for set_aside }</ul>
+                    <ul class="match-list">{ for quarantined }</ul>
                 </Section>
             }
             <p class="quiet">{ "Some browsers forget what a page keeps after some weeks without a visit. A game saved as a file stays." }</p>

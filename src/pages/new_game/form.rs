@@ -16,7 +16,7 @@ pub enum FormAction {
     /// A seat gets the next colour.
     Recolour(Seat),
     /// A seat's player was changed.
-    Sit(Seat, Player),
+    SetPlayer(Seat, Player),
     /// The first two players swap seats.
     ChangeSides,
     /// An option was set; both by index.
@@ -55,7 +55,7 @@ pub struct NewGameForm {
     /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],
     /// Players of the seats.
-    pub sitting: [Player; MAX_SEATS],
+    pub seat_players: [Player; MAX_SEATS],
     /// Colours of the seats, all different.
     pub colours: [Colour; MAX_SEATS],
     /// Indices of the choices of the game's options.
@@ -79,13 +79,13 @@ impl NewGameForm {
     /// The initial form.
     pub fn new(game: GameId) -> Self {
         let rules = game.setup_rules();
-        let mut sitting = [Player::Bot(Level::Casual); MAX_SEATS];
-        sitting[0] = Player::Human;
+        let mut seat_players = [Player::Bot(Level::Casual); MAX_SEATS];
+        seat_players[0] = Player::Human;
         Self {
             game,
             players: 2.clamp(*rules.players.start(), *rules.players.end()),
             names: Default::default(),
-            sitting,
+            seat_players,
             colours: Colour::ALL,
             choices: vec![0; rules.options.len()],
             seed: String::new(),
@@ -96,7 +96,7 @@ impl NewGameForm {
     }
 
     /// The match described by the form.
-    fn begin(&self, defaults: Defaults) -> Result<Match, &'static str> {
+    fn create_match(&self, defaults: Defaults) -> Result<Match, &'static str> {
         let seed = match self.seed.trim() {
             "" => defaults.seed,
             typed => typed.parse().map_err(|_| BAD_SEED)?,
@@ -110,7 +110,7 @@ impl NewGameForm {
                 setup = setup.with_choice(option.id, choice).map_err(|_| REFUSED)?;
             }
         }
-        let seats = self.names.iter().zip(&self.sitting);
+        let seats = self.names.iter().zip(&self.seat_players);
         let seats = seats
             .take(usize::from(self.players))
             .map(|(name, player)| SeatConfig {
@@ -122,15 +122,15 @@ impl NewGameForm {
                     *player
                 },
             });
-        let begun = Match::new(setup, seats.collect()).map_err(|_| REFUSED)?;
-        let mut begun = begun.with_table_rules(TableRules {
+        let match_ = Match::new(setup, seats.collect()).map_err(|_| REFUSED)?;
+        let mut match_ = match_.with_table_rules(TableRules {
             undo: self.undo,
             aids: self.aids.unwrap_or(defaults.aids),
         });
         for (seat, colour) in Seat::all(self.players).zip(self.colours) {
-            begun.set_colour(seat, colour);
+            match_.set_colour(seat, colour);
         }
-        Ok(begun)
+        Ok(match_)
     }
 
     /// Gives a seat the next colour; the seat that had it gets the old one.
@@ -168,15 +168,15 @@ impl Reducible for NewGameForm {
                     *name = typed;
                 }
             }
-            FormAction::Sit(seat, player) => {
-                if let Some(sits) = form.sitting.get_mut(seat.index()) {
+            FormAction::SetPlayer(seat, player) => {
+                if let Some(sits) = form.seat_players.get_mut(seat.index()) {
                     *sits = player;
                 }
             }
             FormAction::Recolour(seat) => form.recolour(seat),
             FormAction::ChangeSides => {
                 form.names.swap(0, 1);
-                form.sitting.swap(0, 1);
+                form.seat_players.swap(0, 1);
             }
             FormAction::Choose { option, choice } => {
                 if let Some(chosen) = form.choices.get_mut(option) {
@@ -187,7 +187,7 @@ impl Reducible for NewGameForm {
             FormAction::Undo(undo) => form.undo = undo,
             FormAction::Aids(aids) => form.aids = Some(aids),
             FormAction::Submit(defaults) => {
-                form.submitted = Some(form.begin(defaults).map(Rc::new));
+                form.submitted = Some(form.create_match(defaults).map(Rc::new));
             }
         }
         form.into()

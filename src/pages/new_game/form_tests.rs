@@ -14,10 +14,10 @@ fn after(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<NewG
     actions.into_iter().fold(form, Reducible::reduce)
 }
 
-fn begun(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<Match> {
+fn match_(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<Match> {
     let actions = actions.into_iter().chain([FormAction::Submit(DEFAULTS)]);
     match after(game, actions).submitted.clone() {
-        Some(Ok(begun)) => begun,
+        Some(Ok(match_)) => match_,
         other => panic!("{other:?}"),
     }
 }
@@ -27,51 +27,51 @@ fn seat(index: usize) -> Seat {
 }
 
 #[test]
-fn every_game_can_be_begun_as_the_form_is_at_first() {
+fn the_initial_form_starts_every_game() {
     for game in GameId::ALL {
-        let begun = begun(*game, []);
-        assert_eq!(begun.setup().game(), *game);
-        assert_eq!(begun.setup().players(), 2);
-        assert_eq!(begun.setup().seed(), 7);
-        assert!(begun.table_rules().aids);
-        let players: Vec<Player> = begun.seats().iter().map(|seat| seat.player).collect();
+        let match_ = match_(*game, []);
+        assert_eq!(match_.setup().game(), *game);
+        assert_eq!(match_.setup().players(), 2);
+        assert_eq!(match_.setup().seed(), 7);
+        assert!(match_.table_rules().aids);
+        let players: Vec<Player> = match_.seats().iter().map(|seat| seat.player).collect();
         assert_eq!(players, [Player::Human, Player::Bot(Level::Casual)]);
     }
 }
 
 #[test]
-fn what_is_filled_in_counts() {
-    let begun = begun(
+fn the_match_follows_the_form() {
+    let match_ = match_(
         GameId::TurnOfTime,
         [
             FormAction::Players(3),
             FormAction::Name(seat(1), "Ben ".to_owned()),
-            FormAction::Sit(seat(1), Player::Human),
+            FormAction::SetPlayer(seat(1), Player::Human),
             FormAction::Seed(" 42 ".to_owned()),
             FormAction::Undo(UndoPolicy::Off),
             FormAction::Aids(false),
         ],
     );
-    assert_eq!(begun.setup().players(), 3);
-    assert_eq!(begun.setup().seed(), 42);
-    assert_eq!(begun.seats()[1].name.as_str(), "Ben");
-    assert_eq!(begun.seats()[1].player, Player::Human);
-    assert_eq!(begun.table_rules().undo, UndoPolicy::Off);
-    assert!(!begun.table_rules().aids);
+    assert_eq!(match_.setup().players(), 3);
+    assert_eq!(match_.setup().seed(), 42);
+    assert_eq!(match_.seats()[1].name.as_str(), "Ben");
+    assert_eq!(match_.seats()[1].player, Player::Human);
+    assert_eq!(match_.table_rules().undo, UndoPolicy::Off);
+    assert!(!match_.table_rules().aids);
 }
 
 #[test]
-fn nobody_plays_against_a_bot_alone() {
+fn a_solo_game_has_no_bot() {
     let alone = [
-        FormAction::Sit(seat(0), Player::Bot(Level::Expert)),
+        FormAction::SetPlayer(seat(0), Player::Bot(Level::Expert)),
         FormAction::Players(1),
     ];
-    let begun = begun(GameId::TurnOfTime, alone);
-    assert_eq!(begun.seats()[0].player, Player::Human);
+    let match_ = match_(GameId::TurnOfTime, alone);
+    assert_eq!(match_.seats()[0].player, Player::Human);
 }
 
 #[test]
-fn a_bad_seed_is_told_until_something_changes() {
+fn a_bad_seed_shows_an_error_until_the_form_changes() {
     for bad in ["x", "-1", "18446744073709551616", "1.5"] {
         let typed = FormAction::Seed(bad.to_owned());
         let form = after(GameId::TurnOfTime, [typed, FormAction::Submit(DEFAULTS)]);
@@ -108,8 +108,8 @@ fn sides_change_with_names_and_players() {
         ],
     );
     assert_eq!(form.names[1], "Ada");
-    assert_eq!(form.sitting[0], Player::Bot(Level::Casual));
-    assert_eq!(form.sitting[1], Player::Human);
+    assert_eq!(form.seat_players[0], Player::Bot(Level::Casual));
+    assert_eq!(form.seat_players[1], Player::Human);
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn every_choice_of_every_option_works() {
             for (option, of) in rules.options.iter().enumerate() {
                 for choice in 0..of.choices.len() {
                     let chosen = FormAction::Choose { option, choice };
-                    begun(*game, [FormAction::Players(players), chosen]);
+                    match_(*game, [FormAction::Players(players), chosen]);
                 }
             }
         }

@@ -62,7 +62,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
     let aids = use_settings().now.aids == Switch::On;
     let form = use_reducer(|| NewGameForm::new(game));
     let on_change: Callback<FormAction> = form.dispatcher().into();
-    use_begin(&form);
+    use_start(&form);
     let onsubmit = on_change.reform(move |event: SubmitEvent| {
         event.prevent_default();
         FormAction::Submit(Defaults {
@@ -79,7 +79,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 {game}
                 {seat}
                 name={form.names.get(place).cloned().unwrap_or_default()}
-                player={form.sitting[place]}
+                player={form.seat_players[place]}
                 colour={form.colours[place]}
                 on_change={on_change.clone()}
             />
@@ -125,15 +125,15 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
 
 /// Saves the new match and opens it.
 #[hook]
-fn use_begin(form: &UseReducerHandle<NewGameForm>) {
+fn use_start(form: &UseReducerHandle<NewGameForm>) {
     let store = use_store();
-    let begun = match &form.submitted {
-        Some(Ok(begun)) => Some(begun.clone()),
+    let match_ = match &form.submitted {
+        Some(Ok(match_)) => Some(match_.clone()),
         _ => None,
     };
-    use_effect_with(begun.is_some(), move |_| {
-        if let Some(begun) = begun {
-            Route::Table(store.save_new(&begun, &Title::default())).go_instead();
+    use_effect_with(match_.is_some(), move |_| {
+        if let Some(match_) = match_ {
+            Route::Match(store.save_new(&match_, &Title::default())).replace();
         }
     });
 }

@@ -69,7 +69,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("name-{number}")}
                 value={props.name.clone()}
                 max_length={Name::MAX_CHARS}
-                placeholder={locale.unnamed(game, seat, player)}
+                placeholder={locale.default_name(game, seat, player)}
                 on_input={props.on_change.reform(move |typed| FormAction::Name(seat, typed))}
             >
                 <span class="unseen">{ format!("Name of seat {number}") }</span>
@@ -79,7 +79,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("player-{number}")}
                 label={format!("Who plays seat {number}")}
                 {player}
-                on_pick={props.on_change.reform(move |player| FormAction::Sit(seat, player))}
+                on_pick={props.on_change.reform(move |player| FormAction::SetPlayer(seat, player))}
             />
         </div>
     }

@@ -16,7 +16,7 @@ pub struct OpenFormProps {
     /// Called when the text changes.
     pub on_type: Callback<String>,
     /// Called with the text to open.
-    pub on_look: Callback<String>,
+    pub on_open: Callback<String>,
 }
 
 /// The form to open a link, a text record or a file.
@@ -24,7 +24,7 @@ pub struct OpenFormProps {
 pub fn OpenForm(props: &OpenFormProps) -> Html {
     let field = use_node_ref();
     let is_unreadable = use_state(|| false);
-    let on_choose = use_file_reader(props.on_look.clone(), is_unreadable.setter());
+    let on_choose = use_file_reader(props.on_open.clone(), is_unreadable.setter());
     let oninput = {
         let on_type = props.on_type.clone();
         move |event: InputEvent| {
@@ -33,13 +33,13 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
             }
         }
     };
-    let look = {
-        let (field, on_look, is_unreadable) =
-            (field.clone(), props.on_look.clone(), is_unreadable.clone());
+    let open = {
+        let (field, on_open, is_unreadable) =
+            (field.clone(), props.on_open.clone(), is_unreadable.clone());
         move |_| {
             if let Some(field) = field.cast::<HtmlTextAreaElement>() {
                 is_unreadable.set(false);
-                on_look.emit(field.value());
+                on_open.emit(field.value());
             }
         }
     };
@@ -51,7 +51,7 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
                 <textarea ref={field} class="record" id="brought" rows="6" value={props.typed.clone()} {oninput} />
             </label>
             <p class="buttons">
-                <Button id="look" class="primary" onclick={look}>{ "Look at it" }</Button>
+                <Button id="look" class="primary" onclick={open}>{ "Look at it" }</Button>
                 <label class="button file">
                     <input type="file" id="file" onchange={on_choose} />
                     <span>{ "Choose a file …" }</span>

@@ -4,31 +4,31 @@ use crate::store::Store;
 use records::{ImportError, Imported, Match, Relation, import};
 
 /// A match that was found.
-pub struct Found {
+pub struct FoundMatch {
     /// The match.
-    pub brought: Imported,
+    pub imported: Imported,
     /// The number of the same match in the store, and its relation to this one.
-    pub kept: Option<(String, Relation)>,
+    pub stored: Option<(String, Relation)>,
 }
 
-impl Found {
+impl FoundMatch {
     /// Finds a match in a text, and the same match in the store.
-    pub fn look(store: &Store, text: &str) -> Result<Self, ImportError> {
-        let brought = import(text)?;
-        let kept = store.related(&brought.match_);
-        Ok(Self { brought, kept })
+    pub fn find(store: &Store, text: &str) -> Result<Self, ImportError> {
+        let imported = import(text)?;
+        let stored = store.related(&imported.match_);
+        Ok(Self { imported, stored })
     }
 
     /// Saves it as a new match; returns its number.
-    pub fn keep(&self, store: &Store) -> String {
-        store.save_new(&self.brought.match_, &self.brought.title)
+    pub fn save_new(&self, store: &Store) -> String {
+        store.save_new(&self.imported.match_, &self.imported.title)
     }
 
     /// The number of the same match in the store. If this one is ahead, its additional
     /// entries are appended there first, so that stored variations are kept.
-    pub fn go_on(&self, store: &Store) -> Option<String> {
-        let (id, _) = self.kept.as_ref()?;
-        let match_ = &self.brought.match_;
+    pub fn continue_stored(&self, store: &Store) -> Option<String> {
+        let (id, _) = self.stored.as_ref()?;
+        let match_ = &self.imported.match_;
         // Another window may have continued it since.
         if let Ok(mut opened) = store.get(id)
             && let Relation::Ahead(_) = opened.match_.compared_to(match_)

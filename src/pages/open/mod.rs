@@ -8,7 +8,7 @@ mod preview;
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
 use form::OpenForm;
-use found::Found;
+use found::FoundMatch;
 use preview::Preview;
 use records::ImportError;
 use std::rc::Rc;
@@ -22,40 +22,40 @@ pub struct OpenPageProps {
 }
 
 /// Result of the last attempt to open a text.
-type Looked = Option<Result<Rc<Found>, ImportError>>;
+type OpenResult = Option<Result<Rc<FoundMatch>, ImportError>>;
 
 /// The page.
 #[component]
 pub fn OpenPage(props: &OpenPageProps) -> Html {
     let locale = use_locale();
     let store = use_store();
-    let looked: UseStateHandle<Looked> = {
+    let result: UseStateHandle<OpenResult> = {
         let (text, store) = (props.text.as_str(), store.clone());
-        use_state(move || (!text.is_empty()).then(|| Found::look(&store, text).map(Rc::new)))
+        use_state(move || (!text.is_empty()).then(|| FoundMatch::find(&store, text).map(Rc::new)))
     };
     let typed = use_state(String::new);
-    let on_look = {
-        let looked = looked.clone();
+    let on_open = {
+        let result = result.clone();
         use_callback(store, move |text: String, store| {
-            looked.set(Some(Found::look(store, &text).map(Rc::new)));
+            result.set(Some(FoundMatch::find(store, &text).map(Rc::new)));
         })
     };
-    let on_leave = {
-        let looked = looked.clone();
-        use_callback((), move |(), ()| looked.set(None))
+    let on_close = {
+        let result = result.clone();
+        use_callback((), move |(), ()| result.set(None))
     };
     let on_type = use_callback(typed.setter(), |text: String, setter| setter.set(text));
-    if let Some(Ok(found)) = &*looked {
+    if let Some(Ok(found)) = &*result {
         return html! {
-            <Page title="Open a game"><Preview found={Shared(found.clone())} {on_leave} /></Page>
+            <Page title="Open a game"><Preview found={Shared(found.clone())} {on_close} /></Page>
         };
     }
     html! {
         <Page title="Open a game">
-            if let Some(Err(why)) = &*looked {
-                <Notice id="wrong">{ locale.not_brought(why) }</Notice>
+            if let Some(Err(why)) = &*result {
+                <Notice id="wrong">{ locale.import_error(why) }</Notice>
             }
-            <OpenForm typed={String::clone(&typed)} {on_type} {on_look} />
+            <OpenForm typed={String::clone(&typed)} {on_type} {on_open} />
         </Page>
     }
 }

@@ -1,10 +1,10 @@
 //! Preview of a match before it is saved.
 
-use super::Found;
+use super::FoundMatch;
 use crate::components::{Button, GameAssets, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
 use crate::games;
-use crate::pages::match_list::how_it_stands;
+use crate::pages::match_list::match_status;
 use crate::route::Route;
 use records::Relation;
 use yew::prelude::*;
@@ -13,9 +13,9 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
     /// The match.
-    pub found: Shared<Found>,
+    pub found: Shared<FoundMatch>,
     /// Called to open something else.
-    pub on_leave: Callback<()>,
+    pub on_close: Callback<()>,
 }
 
 /// A preview of the match, with buttons to save or continue it.
@@ -24,32 +24,32 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let locale = use_locale();
     let store = use_store();
     let found = &props.found;
-    let match_ = &found.brought.match_;
+    let match_ = &found.imported.match_;
     let game = match_.setup().game();
-    let keep = {
+    let save_new = {
         let (found, store) = (found.clone(), store.clone());
-        move |_| Route::Table(found.keep(&store)).go_instead()
+        move |_| Route::Match(found.save_new(&store)).replace()
     };
-    let go_on = {
+    let continue_stored = {
         let found = found.clone();
         move |_| {
-            if let Some(id) = found.go_on(&store) {
-                Route::Table(id).go_instead();
+            if let Some(id) = found.continue_stored(&store) {
+                Route::Match(id).replace();
             }
         }
     };
-    let choices = match &found.kept {
+    let choices = match &found.stored {
         None => html! {
-            <Button id="keep" class="primary" onclick={keep}>{ "Sit down at this table" }</Button>
+            <Button id="keep" class="primary" onclick={save_new}>{ "Sit down at this table" }</Button>
         },
         Some((_, relation)) => {
-            let (say, label) = locale.relation(relation);
+            let (message, label) = locale.relation(relation);
             html! {
                 <>
-                    <p class="notice hint">{ say }</p>
-                    <Button id="go-on" class="primary" onclick={go_on}>{ label }</Button>
+                    <p class="notice hint">{ message }</p>
+                    <Button id="go-on" class="primary" onclick={continue_stored}>{ label }</Button>
                     if !matches!(relation, Relation::Same) {
-                        <Button id="keep" onclick={keep}>{ "Keep it as another game" }</Button>
+                        <Button id="keep" onclick={save_new}>{ "Keep it as another game" }</Button>
                     }
                 </>
             }
@@ -60,17 +60,17 @@ pub fn Preview(props: &PreviewProps) -> Html {
             <GameAssets {game} />
             <div class="preview" id="preview">
                 <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
-                    { games::ui(game).small(match_.state()) }
+                    { games::ui(game).picture(match_.state()) }
                 </div>
                 <div>
                     <h2>{ locale.game(game).name }</h2>
                     <p>{ locale.list(&locale.names_of(match_)) }</p>
-                    <p class="quiet">{ how_it_stands(locale, match_) }</p>
+                    <p class="quiet">{ match_status(locale, match_) }</p>
                 </div>
             </div>
             <div class="buttons">{ choices }</div>
             <p class="buttons">
-                <Button id="other" class="plain" onclick={props.on_leave.reform(|_| ())}>
+                <Button id="other" class="plain" onclick={props.on_close.reform(|_| ())}>
                     { "Open something else" }
                 </Button>
                 <LinkButton to={Route::Home} class="plain">{ "Leave it" }</LinkButton>

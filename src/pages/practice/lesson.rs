@@ -82,7 +82,7 @@ pub struct LessonState {
     /// The learner's seat.
     pub learner: Seat,
     /// Number of actions of the solution applied so far.
-    pub taken: usize,
+    pub steps_done: usize,
     /// Number of position changes, so that boards reset with each.
     pub ply: usize,
     /// Phase of the task.
@@ -108,7 +108,7 @@ pub struct LessonState {
     /// Text for the live region.
     pub spoken: String,
     /// Number of announcements.
-    pub told: u32,
+    pub announcements: u32,
 }
 
 impl LessonState {
@@ -123,7 +123,7 @@ impl LessonState {
             learner: state.to_act().unwrap_or(Seat::FIRST),
             state: Rc::new(state),
             course,
-            taken: 0,
+            steps_done: 0,
             ply: 0,
             phase: Phase::Open,
             last: Rc::default(),
@@ -136,7 +136,7 @@ impl LessonState {
             wrong: false,
             answered: false,
             spoken: String::new(),
-            told: 0,
+            announcements: 0,
         })
     }
 
@@ -152,26 +152,28 @@ impl LessonState {
 
     /// The heading: number of the task, and the goal of a puzzle.
     pub fn heading(&self) -> String {
-        let place = self.place();
+        let step_label = self.step_label();
         match self.task() {
-            Some(task) if task.title.is_empty() => format!("{} · {place}", goal(task)),
-            _ => place,
+            Some(task) if task.title.is_empty() => format!("{} · {step_label}", goal(task)),
+            _ => step_label,
         }
     }
 
     /// The instruction, while it is needed. Feedback that repeats the instruction
     /// replaces it, so that the board does not move.
     pub fn request(&self) -> Option<&'static str> {
-        let is_asked = self.phase != Phase::Done && !self.wrong && self.hint.is_none();
-        self.task().filter(|_| is_asked).map(|task| task.say)
+        let is_needed = self.phase != Phase::Done && !self.wrong && self.hint.is_none();
+        self.task()
+            .filter(|_| is_needed)
+            .map(|task| task.instruction)
     }
 
     /// Number of the task, number of tasks, and title.
-    pub fn place(&self) -> String {
-        let place = format!("{} of {}", self.at + 1, self.count());
+    pub fn step_label(&self) -> String {
+        let step_label = format!("{} of {}", self.at + 1, self.count());
         match self.task().map_or("", |task| task.title) {
-            "" => place,
-            title => format!("{place}: {title}"),
+            "" => step_label,
+            title => format!("{step_label}: {title}"),
         }
     }
 
@@ -186,7 +188,7 @@ impl LessonState {
             *self = Self {
                 ply: self.ply + 1,
                 escapes: self.escapes,
-                told: self.told,
+                announcements: self.announcements,
                 ..fresh
             };
         }
@@ -194,9 +196,9 @@ impl LessonState {
 
     /// The expected actions; empty if any action will do.
     fn wanted(&self) -> Option<Vec<Action>> {
-        let word = self.task()?.word(self.taken)?;
+        let step = self.task()?.step(self.steps_done)?;
         let read = |text| self.state.parse_action(text).ok();
-        (word != ANY).then(|| word.split('|').filter_map(read).collect())
+        (step != ANY).then(|| step.split('|').filter_map(read).collect())
     }
 
     /// Handles the learner's action: applied if it is an expected one.
@@ -209,10 +211,10 @@ impl LessonState {
             return;
         }
         // Try it on a copy; the position stays.
-        let mut said = "Not that.".to_owned();
-        self.try_out(action, &mut said);
-        add(&mut said, self.task().map_or("", |task| task.other));
-        self.tell(said, true);
+        let mut text = "Not that.".to_owned();
+        self.try_out(action, &mut text);
+        add(&mut text, self.task().map_or("", |task| task.on_wrong));
+        self.set_feedback(text, true);
         self.escapes += 1;
     }
 
@@ -231,7 +233,7 @@ impl LessonState {
         let Ok(events) = Rc::make_mut(&mut self.state).apply(action) else {
             return;
         };
-        self.taken += 1;
+        self.steps_done += 1;
         self.ply += 1;
         self.hint = None;
         let duration = || games::ui(self.state.game()).duration(&events);
@@ -242,7 +244,7 @@ impl LessonState {
         };
         self.last = Rc::new(events);
         self.moving = movement > 0;
-        let next = self.task().and_then(|task| task.word(self.taken));
+        let next = self.task().and_then(|task| task.step(self.steps_done));
         self.phase = match next {
             None => Phase::Done,
             Some(_) if self.state.to_act() == Some(self.learner) => Phase::Open,
@@ -255,7 +257,7 @@ impl LessonState {
         // All actions of one opposing turn are announced together.
         let before = core::mem::replace(&mut self.answered, !own);
         let before = (before && !own).then(|| core::mem::take(&mut self.news));
-        self.tell(self.told_of(own), false);
+        self.set_feedback(self.feedback(own), false);
         if let Some(mut news) = before {
             add(&mut news, &self.news);
             self.news = news;
@@ -263,28 +265,28 @@ impl LessonState {
     }
 
     /// Feedback on the action just applied, by the learner or as an answer.
-    fn told_of(&self, own: bool) -> String {
-        let mut said = match self.phase {
+    fn feedback(&self, own: bool) -> String {
+        let mut text = match self.phase {
             Phase::Done => "Well done.",
             _ if own => "Right.",
             _ => "",
         }
         .to_owned();
-        self.add_events(&self.last, &mut said);
+        self.add_events(&self.last, &mut text);
         match self.phase {
-            Phase::Open if !own => add(&mut said, "Your turn again."),
+            Phase::Open if !own => add(&mut text, "Your turn again."),
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
                 if let Some(reason) = self.state.end_reason() {
-                    add(&mut said, self.course.locale.reason(reason));
+                    add(&mut text, self.course.locale.reason(reason));
                 }
-                add(&mut said, self.task().map_or("", |task| task.then));
+                add(&mut text, self.task().map_or("", |task| task.on_solved));
                 if self.course.puzzles && self.helped {
-                    add(&mut said, HELPED);
+                    add(&mut text, HELPED);
                 }
             }
         }
-        said
+        text
     }
 
     fn show_hint(&mut self) {
@@ -300,33 +302,33 @@ impl LessonState {
         };
         self.hint = Some(action);
         self.helped = true;
-        let mut said = "Like this:".to_owned();
-        self.try_out(action, &mut said);
+        let mut text = "Like this:".to_owned();
+        self.try_out(action, &mut text);
         if self.course.puzzles {
-            add(&mut said, HELPED);
+            add(&mut text, HELPED);
         }
-        self.tell(said, false);
+        self.set_feedback(text, false);
     }
 
     /// Sets the feedback text and announces it.
-    fn tell(&mut self, news: String, wrong: bool) {
+    fn set_feedback(&mut self, news: String, wrong: bool) {
         announcement(&mut self.spoken, &news);
         self.news = news;
         self.wrong = wrong;
-        self.told += 1;
+        self.announcements += 1;
     }
 
     /// The events that an action would have; the position stays.
-    fn try_out(&self, action: Action, said: &mut String) {
+    fn try_out(&self, action: Action, text: &mut String) {
         match State::clone(&self.state).apply(action) {
-            Ok(events) => self.add_events(&events, said),
-            Err(illegal) => add(said, &self.course.locale.illegal_action(&illegal)),
+            Ok(events) => self.add_events(&events, text),
+            Err(illegal) => add(text, &self.course.locale.illegal_action(&illegal)),
         }
     }
 
-    fn add_events(&self, events: &[Event], said: &mut String) {
+    fn add_events(&self, events: &[Event], text: &mut String) {
         for sentence in self.course.locale.sentences(events, &self.names) {
-            add(said, &sentence);
+            add(text, &sentence);
         }
     }
 }
@@ -344,10 +346,10 @@ impl Reducible for LessonState {
             LessonAction::Restart => next.restart(self.at),
             LessonAction::GoTo(at) => {
                 next.restart(at);
-                let what = next.task().map_or("", |task| task.say);
-                let told = format!("{}. {what}", next.place());
-                announcement(&mut next.spoken, &told);
-                next.told += 1;
+                let what = next.task().map_or("", |task| task.instruction);
+                let text = format!("{}. {what}", next.step_label());
+                announcement(&mut next.spoken, &text);
+                next.announcements += 1;
             }
             LessonAction::Escape => next.escapes += 1,
         }
@@ -356,9 +358,9 @@ impl Reducible for LessonState {
 }
 
 /// Appends a sentence.
-fn add(said: &mut String, sentence: &str) {
-    if !said.is_empty() && !sentence.is_empty() {
-        said.push(' ');
+fn add(text: &mut String, sentence: &str) {
+    if !text.is_empty() && !sentence.is_empty() {
+        text.push(' ');
     }
-    said.push_str(sentence);
+    text.push_str(sentence);
 }

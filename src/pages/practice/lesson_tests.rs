@@ -24,10 +24,10 @@ fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
 
 /// The actions that the task expects now.
 fn wanted(lesson: &LessonState) -> Vec<Action> {
-    match lesson.task().and_then(|task| task.word(lesson.taken)) {
+    match lesson.task().and_then(|task| task.step(lesson.steps_done)) {
         None => Vec::new(),
         Some(ANY) => lesson.state.legal_actions(),
-        Some(word) => word
+        Some(step) => step
             .split('|')
             .map(|text| {
                 lesson
@@ -78,25 +78,25 @@ fn every_task_ends_when_its_line_is_played() {
 }
 
 #[test]
-fn a_wrong_action_changes_nothing_and_says_why() {
+fn a_wrong_action_changes_nothing_and_is_explained() {
     let lesson = begin(false, 0);
     let after = wrong(&lesson);
     assert_eq!(after.state, lesson.state);
-    assert_eq!((after.taken, after.ply), (0, 0));
+    assert_eq!((after.steps_done, after.ply), (0, 0));
     assert_eq!(after.phase, Phase::Open);
     assert!(after.wrong);
     assert!(after.news.starts_with("Not that. "));
-    let other = lesson.task().expect("a task").other;
+    let other = lesson.task().expect("a task").on_wrong;
     assert!(after.news.ends_with(other), "{}", after.news);
     // The selection on the board is cleared.
     assert_eq!(after.escapes, lesson.escapes + 1);
-    assert_eq!(after.told, lesson.told + 1);
+    assert_eq!(after.announcements, lesson.announcements + 1);
     // A repeated message is announced again.
     assert_ne!(wrong(&after).spoken, after.spoken);
 }
 
 #[test]
-fn the_answer_comes_after_the_movement() {
+fn the_answer_waits_for_the_animation() {
     let puzzle = (0..12)
         .map(|at| begin(true, at))
         .find(|puzzle| puzzle.task().is_some_and(|task| task.turns() > 1))
@@ -118,7 +118,7 @@ fn the_answer_comes_after_the_movement() {
     assert!(!rested.moving);
     assert_eq!(rested.delays, played.delays);
     let answered = rested.reduce(LessonAction::Answer(Pace::AtOnce));
-    assert_eq!(answered.taken, 2);
+    assert_eq!(answered.steps_done, 2);
     assert_eq!(answered.delays, Delays::default());
     if answered.phase == Phase::Open {
         assert!(
@@ -129,7 +129,7 @@ fn the_answer_comes_after_the_movement() {
     }
     // An unexpected answer changes nothing.
     let puzzle = puzzle.reduce(LessonAction::Answer(Pace::Calm));
-    assert_eq!((puzzle.taken, puzzle.ply), (0, 0));
+    assert_eq!((puzzle.steps_done, puzzle.ply), (0, 0));
 }
 
 #[test]
@@ -166,12 +166,12 @@ fn a_hint_shows_the_action_and_counts_as_help() {
 }
 
 #[test]
-fn a_task_begins_again_as_it_was() {
+fn restarting_resets_a_task() {
     let lesson = begin(false, 0);
     let done = go_through(lesson.clone());
     let again = done.clone().reduce(LessonAction::Restart);
     assert_eq!(again.state, lesson.state);
-    assert_eq!((again.at, again.taken), (0, 0));
+    assert_eq!((again.at, again.steps_done), (0, 0));
     assert_eq!(again.phase, Phase::Open);
     assert_eq!(again.news, "");
     assert_eq!(again.delays, Delays::default());
@@ -180,22 +180,25 @@ fn a_task_begins_again_as_it_was() {
 }
 
 #[test]
-fn another_task_is_read_out() {
+fn going_to_a_task_announces_it() {
     let lesson = wrong(&begin(false, 0));
     let next = lesson.clone().reduce(LessonAction::GoTo(1));
     assert_eq!(next.at, 1);
     assert!(next.spoken.starts_with("2 of 12: "), "{}", next.spoken);
-    assert!(next.spoken.ends_with(next.task().expect("a task").say));
+    assert!(
+        next.spoken
+            .ends_with(next.task().expect("a task").instruction)
+    );
     assert_eq!(next.news, "");
     assert!(!next.wrong);
     assert!(next.ply > lesson.ply);
-    assert!(next.told > lesson.told);
+    assert!(next.announcements > lesson.announcements);
     // There is no task after the last one.
     assert_eq!(next.clone().reduce(LessonAction::GoTo(99)).at, 1);
 }
 
 #[test]
-fn escape_takes_back_what_was_chosen_on_the_board() {
+fn escape_clears_the_selection_on_the_board() {
     let lesson = begin(false, 0);
     let after = lesson.clone().reduce(LessonAction::Escape);
     assert_eq!(after.escapes, lesson.escapes + 1);

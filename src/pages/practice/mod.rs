@@ -150,7 +150,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
                 tabindex="-1"
                 class={classes!("practice", games::class(game))}
                 data-step={(lesson.at + 1).to_string()}
-                data-taken={lesson.taken.to_string()}
+                data-taken={lesson.steps_done.to_string()}
                 data-phase={phase}
                 data-solved={solved.to_string()}
                 {onkeydown}
@@ -198,8 +198,8 @@ fn use_focus(lesson: &UseReducerHandle<LessonState>, touched: Rc<RefCell<bool>>)
             catch_focus("task");
         }
     });
-    use_effect_with(lesson.told, |told| {
-        if *told > 0 {
+    use_effect_with(lesson.announcements, |announcements| {
+        if *announcements > 0 {
             scroll_up_to("task");
         }
     });

@@ -21,7 +21,7 @@ pub fn tools(
     let act = |action: LessonAction| on_act.reform(move |_| action);
     let is_last = at + 1 >= lesson.count();
     let is_lesson = number.is_none();
-    let way_on = if is_done { "primary" } else { "" };
+    let class = if is_done { "primary" } else { "" };
     let (on, on_text) = match number {
         None => (Route::New(game), "Play your first game"),
         Some(number) => (Route::Puzzle(game, number.saturating_add(1)), "Next puzzle"),
@@ -40,18 +40,18 @@ pub fn tools(
                     </Button>
                 }
                 if !is_lesson || is_done {
-                    <Button id="again" disabled={lesson.taken == 0} onclick={act(LessonAction::Restart)}>
+                    <Button id="again" disabled={lesson.steps_done == 0} onclick={act(LessonAction::Restart)}>
                         { "Start again" }
                     </Button>
                 }
                 if is_lesson && !is_last {
-                    <Button id="next" class={way_on} onclick={act(LessonAction::GoTo(at + 1))}>
+                    <Button id="next" class={class} onclick={act(LessonAction::GoTo(at + 1))}>
                         { "Next" }
                     </Button>
                 }
     // At its end, a lesson links to the puzzles, and a puzzle to the next one.
                 if is_last == is_lesson {
-                    <LinkButton to={on} class={way_on}>{ on_text }</LinkButton>
+                    <LinkButton to={on} class={class}>{ on_text }</LinkButton>
                 }
                 if (is_last || !is_lesson) && has_page(&puzzles) {
                     <LinkButton to={puzzles.clone()}>{ "All puzzles" }</LinkButton>

@@ -11,7 +11,7 @@ fn solved() -> Rig {
 }
 
 #[test]
-fn analysis_follows_the_position_that_is_looked_at() {
+fn analysis_follows_the_shown_position() {
     let mut rig = solved();
     rig.act_times(2).on(Action::ToggleAnalysis);
     assert!(rig.session.is_analysing());
@@ -22,20 +22,20 @@ fn analysis_follows_the_position_that_is_looked_at() {
     assert!(rig.session.evaluation().is_none());
     rig.worker_answers();
     assert!(!rig.session.evaluation().unwrap().ideas.is_empty());
-    assert_eq!(rig.said(), []);
+    assert_eq!(rig.announcements(), []);
     assert!(rig.search.is_none());
 
-    rig.on(Action::LookAt(1));
+    rig.on(Action::BrowseTo(1));
     assert!(rig.session.evaluation().is_none());
     assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
     rig.worker_answers();
     assert!(rig.session.evaluation().is_some());
-    rig.on(Action::ToggleAnalysis).on(Action::LookAt(0));
+    rig.on(Action::ToggleAnalysis).on(Action::BrowseTo(0));
     assert!(rig.search.is_none());
 }
 
 #[test]
-fn what_is_known_of_a_position_is_not_asked_again() {
+fn a_known_evaluation_is_not_searched_again() {
     let mut rig = solved();
     rig.on(Action::ToggleAnalysis).worker_answers();
     rig.on(Action::ToggleAnalysis).on(Action::ToggleAnalysis);
@@ -44,7 +44,7 @@ fn what_is_known_of_a_position_is_not_asked_again() {
 }
 
 #[test]
-fn an_evaluation_that_comes_too_late_is_dropped() {
+fn a_late_evaluation_is_dropped() {
     let mut rig = solved();
     rig.on(Action::ToggleAnalysis);
     let late = rig.search.clone().unwrap();
@@ -54,7 +54,7 @@ fn an_evaluation_that_comes_too_late_is_dropped() {
 }
 
 #[test]
-fn bots_and_hints_come_before_analysis() {
+fn bot_turns_and_hints_take_precedence_over_analysis() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.on(Action::ToggleAnalysis).act();
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
@@ -70,7 +70,7 @@ fn bots_and_hints_come_before_analysis() {
 }
 
 #[test]
-fn while_bots_pause_analysis_goes_on() {
+fn analysis_continues_while_bots_pause() {
     let mut rig = Rig::with(&[NOVICE; 2]);
     rig.on(Action::ToggleAnalysis).on(Action::Pause);
     assert_eq!(rig.search.as_ref().unwrap().level, Level::Expert);
@@ -79,7 +79,7 @@ fn while_bots_pause_analysis_goes_on() {
 }
 
 #[test]
-fn what_nobody_can_say_is_not_asked_again() {
+fn a_failed_evaluation_is_not_repeated() {
     let mut rig = solved();
     rig.on(Action::ToggleAnalysis).worker_fails();
     assert!(!rig.session.is_analysing());
@@ -106,7 +106,7 @@ fn answer(rig: &mut Rig, ends: &[Forced]) {
 }
 
 #[test]
-fn a_review_asks_about_each_position_once() {
+fn a_review_searches_each_position_once() {
     let mut rig = resigned_after_five();
     rig.on(Action::Review);
     assert!(rig.session.is_analysing());
@@ -124,7 +124,7 @@ fn a_review_asks_about_each_position_once() {
 }
 
 #[test]
-fn a_match_turns_where_somebody_ends_worse_than_before() {
+fn turning_points_are_actions_that_worsen_the_forced_result() {
     let mut rig = resigned_after_five();
     rig.on(Action::Review);
     let ends = [
@@ -149,11 +149,11 @@ fn a_match_turns_where_somebody_ends_worse_than_before() {
 }
 
 #[test]
-fn a_review_goes_on_while_somebody_looks_elsewhere() {
+fn a_review_continues_while_browsing() {
     let mut rig = resigned_after_five();
     rig.on(Action::Review);
     answer(&mut rig, &[Forced::Draws; 2]);
-    rig.on(Action::LookAt(1));
+    rig.on(Action::BrowseTo(1));
     // The evaluation of the shown position comes first.
     assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
     rig.worker_answers();
@@ -164,7 +164,7 @@ fn a_review_goes_on_while_somebody_looks_elsewhere() {
 }
 
 #[test]
-fn another_match_has_no_review() {
+fn a_changed_match_has_no_review() {
     let mut rig = resigned_after_five();
     rig.on(Action::Review);
     answer(&mut rig, &[Forced::Draws; 6]);
@@ -175,7 +175,7 @@ fn another_match_has_no_review() {
 }
 
 #[test]
-fn where_one_position_is_not_known_there_is_no_review() {
+fn a_review_needs_a_forced_result_for_each_position() {
     let mut rig = resigned_after_five();
     rig.on(Action::Review);
     answer(&mut rig, &[Forced::Draws]);
@@ -186,7 +186,7 @@ fn where_one_position_is_not_known_there_is_no_review() {
 }
 
 #[test]
-fn a_known_end_is_a_share_of_the_win() {
+fn forced_results_as_winning_chances() {
     let ends = [Forced::Wins(3), Forced::Draws, Forced::Loses(0)];
     assert_eq!(ends.map(share), [100, 50, 0]);
 }

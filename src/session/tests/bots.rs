@@ -7,7 +7,7 @@ use crate::settings::Pace;
 use rules::Level;
 
 #[test]
-fn a_bot_is_asked_when_its_turn_comes() {
+fn a_bots_turn_starts_a_search() {
     let mut rig = Rig::with(&[HUMAN, EXPERT]);
     assert!(rig.search.is_none());
     rig.act();
@@ -23,7 +23,7 @@ fn a_bot_is_asked_when_its_turn_comes() {
 }
 
 #[test]
-fn a_bots_chance_is_its_own_and_repeatable() {
+fn bot_seeds_are_reproducible_and_differ_by_position() {
     let seeds = || {
         let mut rig = Rig::with(&[NOVICE; 2]);
         let first = rig.search.as_ref().unwrap().seed;
@@ -36,7 +36,7 @@ fn a_bots_chance_is_its_own_and_repeatable() {
 }
 
 #[test]
-fn a_decision_waits_for_the_movement_and_a_calm_pause() {
+fn a_decision_waits_for_the_animation_and_a_calm_pause() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act();
     assert_eq!(rig.animation, Some(MOVEMENT_MS));
@@ -51,7 +51,7 @@ fn a_decision_waits_for_the_movement_and_a_calm_pause() {
 }
 
 #[test]
-fn where_nothing_moves_only_the_pause_is_waited_for() {
+fn without_animation_a_decision_waits_only_for_the_pause() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends().worker_answers();
     assert_eq!(rig.bot_timer, Some(CALM_PAUSE_MS));
@@ -61,7 +61,7 @@ fn where_nothing_moves_only_the_pause_is_waited_for() {
 }
 
 #[test]
-fn at_a_quick_pace_there_is_no_pause() {
+fn quick_pace_has_no_pause() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.on(Action::PaceChanged(Pace::Quick));
     rig.act().worker_answers();
@@ -73,7 +73,7 @@ fn at_a_quick_pace_there_is_no_pause() {
 }
 
 #[test]
-fn at_once_nothing_is_waited_for_and_nothing_moves() {
+fn pace_at_once_skips_pause_and_animation() {
     let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE]);
     rig.on(Action::PaceChanged(Pace::AtOnce));
     rig.act().worker_answers();
@@ -84,19 +84,19 @@ fn at_once_nothing_is_waited_for_and_nothing_moves() {
 }
 
 #[test]
-fn bots_pause_and_go_on() {
+fn bots_pause_and_resume() {
     let mut rig = Rig::with(&[NOVICE; 4]);
     rig.bot_acts();
     let thinking = rig.search.clone().unwrap();
     rig.on(Action::Pause);
     assert!(rig.session.is_paused());
-    assert!(rig.asked_for(&Effect::StopSearch));
-    assert_eq!(rig.said(), [Announcement::Status]);
+    assert!(rig.has_effect(&Effect::StopSearch));
+    assert_eq!(rig.announcements(), [Announcement::Status]);
     rig.on(Rig::answer_to(&thinking));
     assert_eq!((rig.bot_timer, rig.ply()), (None, 1));
     rig.on(Action::Resume);
     assert!(!rig.session.is_paused());
-    assert_eq!(rig.said(), [Announcement::Status]);
+    assert_eq!(rig.announcements(), [Announcement::Status]);
     assert!(rig.search.as_ref().unwrap().id > thinking.id);
     rig.bot_acts();
     assert_eq!(rig.ply(), 2);
@@ -104,7 +104,7 @@ fn bots_pause_and_go_on() {
 }
 
 #[test]
-fn a_decision_is_dropped_by_a_pause() {
+fn pausing_drops_a_pending_decision() {
     let mut rig = Rig::with(&[NOVICE; 2]);
     rig.worker_answers().on(Action::Pause);
     assert_eq!(rig.bot_timer, None);
@@ -113,7 +113,7 @@ fn a_decision_is_dropped_by_a_pause() {
 }
 
 #[test]
-fn a_person_who_acts_ends_the_pause() {
+fn acting_ends_the_pause() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.on(Action::Pause).act();
     assert!(!rig.session.is_paused());
@@ -121,7 +121,7 @@ fn a_person_who_acts_ends_the_pause() {
 }
 
 #[test]
-fn going_on_twice_asks_once() {
+fn resuming_twice_starts_one_search() {
     let mut rig = Rig::with(&[NOVICE; 2]);
     let thinking = rig.search.clone();
     rig.on(Action::Resume);
@@ -130,7 +130,7 @@ fn going_on_twice_asks_once() {
 }
 
 #[test]
-fn a_failed_search_is_told_and_can_be_tried_again() {
+fn a_failed_search_is_reported_and_can_be_retried() {
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     rig.worker_fails();
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
@@ -143,7 +143,7 @@ fn a_failed_search_is_told_and_can_be_tried_again() {
 }
 
 #[test]
-fn an_answer_without_use_is_a_failed_search() {
+fn a_useless_answer_is_a_failed_search() {
     // Nothing to do.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let job = rig.search.clone().unwrap();
@@ -193,7 +193,7 @@ fn a_bot_acts_once() {
 }
 
 #[test]
-fn an_opened_match_goes_on_with_its_bot() {
+fn opening_a_match_resumes_its_bot() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act();
     let rig = Rig::alone(rig.stored.unwrap());

@@ -10,23 +10,23 @@ fn after_five() -> Rig {
 }
 
 #[test]
-fn looking_back_shows_positions_and_changes_nothing() {
+fn browsing_shows_positions_and_changes_nothing() {
     let mut rig = after_five();
     let entries = rig.entries();
     let saves = rig.saves;
     for ply in [4, 3, 0, 2] {
-        rig.on(Action::LookAt(ply));
+        rig.on(Action::BrowseTo(ply));
         assert_eq!(rig.ply(), ply);
         assert!(rig.session.is_browsing());
         assert!(rig.session.can_go_forward());
         assert_eq!(rig.session.actor(), None);
         assert!(!rig.session.is_animating());
-        assert_eq!(rig.said(), [Announcement::Place]);
+        assert_eq!(rig.announcements(), [Announcement::Position]);
         assert_eq!(rig.entries(), entries);
-        assert_eq!(rig.session.as_it_stands().ply(), 5);
+        assert_eq!(rig.session.match_at_head().ply(), 5);
         assert_eq!(rig.session.main_line().ply(), 5);
     }
-    rig.on(Action::LookAtHead);
+    rig.on(Action::BrowseToHead);
     assert_eq!(rig.ply(), 5);
     assert!(!rig.session.is_browsing());
     assert_eq!(rig.saves, saves);
@@ -39,46 +39,46 @@ fn looking_back_shows_positions_and_changes_nothing() {
 fn the_events_are_those_that_led_to_the_position() {
     let mut rig = after_five();
     let last = rig.session.events().clone();
-    rig.on(Action::LookAt(0));
+    rig.on(Action::BrowseTo(0));
     assert!(rig.session.events().is_empty());
-    rig.on(Action::LookAt(3));
+    rig.on(Action::BrowseTo(3));
     let third = rig.session.log().at(3).unwrap().events.clone();
     assert_eq!(*rig.session.events(), third);
     assert_ne!(third, last);
-    rig.on(Action::LookAtHead);
+    rig.on(Action::BrowseToHead);
     assert_eq!(*rig.session.events(), last);
 }
 
 #[test]
-fn the_slider_speaks_for_itself() {
+fn sliding_makes_no_announcement() {
     let mut rig = after_five();
     rig.on(Action::Slide(2));
     assert_eq!(rig.ply(), 2);
-    assert_eq!(rig.said(), []);
+    assert_eq!(rig.announcements(), []);
 }
 
 #[test]
-fn steps_end_at_the_first_and_the_last_position() {
+fn stepping_stops_at_the_first_and_last_position() {
     let mut rig = after_five();
     let mut step = |by, along_log, to| {
         rig.on(Action::Step { by, along_log });
         assert_eq!(rig.ply(), to);
-        assert_eq!(rig.asked_for(&Effect::FocusLog), along_log);
+        assert_eq!(rig.has_effect(&Effect::FocusLog), along_log);
     };
     step(-1, false, 4);
     step(-10, true, 0);
     step(1, true, 1);
     step(10, false, 5);
     assert!(!rig.session.is_browsing());
-    rig.on(Action::LookAt(70));
+    rig.on(Action::BrowseTo(70));
     assert_eq!(rig.ply(), 5);
 }
 
 #[test]
-fn nothing_can_be_done_in_a_position_that_is_looked_at() {
+fn the_board_is_read_only_while_browsing() {
     let mut rig = after_five();
     let entries = rig.entries();
-    rig.on(Action::LookAt(3));
+    rig.on(Action::BrowseTo(3));
     let action = rig.legal(1);
     rig.on(Action::Act(action));
     assert!(rig.effects.is_empty());
@@ -91,27 +91,27 @@ fn nothing_can_be_done_in_a_position_that_is_looked_at() {
 }
 
 #[test]
-fn bots_wait_while_somebody_looks_back() {
+fn bots_wait_while_browsing() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act();
     let thinking = rig.search.clone().unwrap();
-    rig.on(Action::LookAt(0));
-    assert!(rig.asked_for(&Effect::StopSearch));
+    rig.on(Action::BrowseTo(0));
+    assert!(rig.has_effect(&Effect::StopSearch));
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
     assert_eq!(rig.entries().len(), 1);
-    rig.on(Action::LookAtHead);
+    rig.on(Action::BrowseToHead);
     assert!(rig.search.as_ref().unwrap().id > thinking.id);
     rig.movement_ends().bot_acts();
     assert_eq!(rig.ply(), 2);
 }
 
 #[test]
-fn a_decision_is_dropped_when_somebody_looks_back() {
+fn browsing_drops_a_pending_decision() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends().worker_answers();
     assert!(rig.session.has_decided());
-    rig.on(Action::LookAt(0));
+    rig.on(Action::BrowseTo(0));
     assert!(rig.bot_timer.is_none());
     assert!(!rig.session.has_decided());
     rig.on(Action::BotActs);
@@ -119,23 +119,23 @@ fn a_decision_is_dropped_when_somebody_looks_back() {
 }
 
 #[test]
-fn looking_where_one_looks_already_does_nothing_anew() {
+fn browsing_to_the_shown_position_has_no_effect() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends();
     let thinking = rig.search.clone();
-    rig.on(Action::LookAtHead);
-    assert_eq!(rig.effects, [Effect::Announce(Announcement::Place)]);
+    rig.on(Action::BrowseToHead);
+    assert_eq!(rig.effects, [Effect::Announce(Announcement::Position)]);
     assert_eq!(rig.search, thinking);
 }
 
 #[test]
-fn the_match_goes_on_from_a_position_that_was_looked_at() {
+fn the_match_can_continue_from_a_browsed_position() {
     let mut rig = after_five();
     let five = rig.entries();
-    rig.on(Action::LookAt(3)).on(Action::PlayOnHere);
+    rig.on(Action::BrowseTo(3)).on(Action::ContinueFromHere);
     assert!(!rig.session.is_browsing());
     assert_eq!(rig.stored.as_ref().unwrap().ply(), 3);
-    assert_eq!(rig.said(), [Announcement::Everything]);
+    assert_eq!(rig.announcements(), [Announcement::Everything]);
     // Later entries stay until a different action is taken.
     assert_eq!(rig.entries(), five);
     assert_eq!(rig.session.log().entries().len(), 5);
@@ -147,11 +147,11 @@ fn the_match_goes_on_from_a_position_that_was_looked_at() {
 }
 
 #[test]
-fn bots_go_on_from_there_too() {
+fn bots_continue_from_a_browsed_position() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
-    rig.on(Action::LookAt(1));
+    rig.on(Action::BrowseTo(1));
     assert!(rig.search.is_none());
-    rig.on(Action::PlayOnHere);
+    rig.on(Action::ContinueFromHere);
     assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
 }

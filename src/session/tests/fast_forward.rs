@@ -5,16 +5,16 @@ use crate::session::{Action, Effect};
 use crate::settings::Pace;
 
 #[test]
-fn a_bot_is_told_to_answer_now() {
+fn move_now_finishes_the_search() {
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     rig.on(Action::MoveNow);
-    assert_eq!(rig.effects, [Effect::HurrySearch]);
+    assert_eq!(rig.effects, [Effect::FinishSearch]);
     rig.bot_acts();
     assert_eq!(rig.ply(), 1);
 }
 
 #[test]
-fn fast_forward_shows_no_movement_until_a_persons_turn() {
+fn fast_forward_skips_animations_until_a_persons_turn() {
     let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE, NOVICE]);
     rig.act();
     assert!(rig.session.is_animating());
@@ -36,7 +36,7 @@ fn fast_forward_shows_no_movement_until_a_persons_turn() {
 }
 
 #[test]
-fn what_is_decided_happens_at_once() {
+fn fast_forward_applies_a_pending_decision() {
     let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE]);
     rig.act().worker_answers();
     assert_eq!(rig.ply(), 1);
@@ -53,7 +53,7 @@ fn what_is_decided_happens_at_once() {
 }
 
 #[test]
-fn fast_forward_lasts_to_the_end_where_nobody_sits() {
+fn fast_forward_lasts_to_the_end_without_people() {
     let mut rig = Rig::with(&[NOVICE; 3]);
     rig.on(Action::FastForward);
     while let Some(job) = rig.search.take() {

@@ -5,7 +5,7 @@ use crate::session::{Action, Announcement, Purpose};
 use rules::Level;
 
 #[test]
-fn a_hint_says_what_a_strong_player_would_do() {
+fn a_hint_is_the_expert_bots_choice() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(2).on(Action::Hint);
     let job = rig.search.as_ref().unwrap();
@@ -14,7 +14,7 @@ fn a_hint_says_what_a_strong_player_would_do() {
     // The person may act meanwhile.
     assert!(rig.session.actor().is_some());
     rig.worker_answers();
-    assert_eq!(rig.said(), [Announcement::Hint]);
+    assert_eq!(rig.announcements(), [Announcement::Hint]);
     assert_eq!(rig.session.hint()[0].action, rig.legal(0).to_string());
     assert_eq!(rig.session.shown_search(), None);
     // A hint changes nothing, and the next action dismisses it.
@@ -24,7 +24,7 @@ fn a_hint_says_what_a_strong_player_would_do() {
 }
 
 #[test]
-fn a_hint_that_comes_after_an_action_is_dropped() {
+fn a_late_hint_is_dropped_after_an_action() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.on(Action::Hint);
     let late = rig.search.clone().unwrap();
@@ -32,7 +32,7 @@ fn a_hint_that_comes_after_an_action_is_dropped() {
     assert!(rig.search.is_none());
     rig.on(Rig::answer_to(&late));
     assert!(rig.session.hint().is_empty());
-    assert_eq!(rig.said(), []);
+    assert_eq!(rig.announcements(), []);
     // Nor is it mistaken for the decision of the bot that is thinking now.
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.on(Action::Hint);
@@ -44,27 +44,27 @@ fn a_hint_that_comes_after_an_action_is_dropped() {
 }
 
 #[test]
-fn a_hint_that_comes_while_somebody_looks_back_is_dropped() {
+fn a_late_hint_is_dropped_while_browsing() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(2).on(Action::Hint);
     let late = rig.search.clone().unwrap();
-    rig.on(Action::LookAt(1)).on(Rig::answer_to(&late));
+    rig.on(Action::BrowseTo(1)).on(Rig::answer_to(&late));
     assert!(rig.session.hint().is_empty());
-    rig.on(Action::LookAtHead).on(Rig::answer_to(&late));
+    rig.on(Action::BrowseToHead).on(Rig::answer_to(&late));
     assert!(rig.session.hint().is_empty());
 }
 
 #[test]
-fn a_hint_goes_when_somebody_looks_back() {
+fn browsing_dismisses_a_hint() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(2).on(Action::Hint).worker_answers();
     assert!(!rig.session.hint().is_empty());
-    rig.on(Action::LookAt(1)).on(Action::LookAtHead);
+    rig.on(Action::BrowseTo(1)).on(Action::BrowseToHead);
     assert!(rig.session.hint().is_empty());
 }
 
 #[test]
-fn asked_again_the_last_answer_counts() {
+fn a_repeated_hint_request_ignores_the_first_answer() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.on(Action::Hint);
     let first = rig.search.clone().unwrap();
@@ -75,7 +75,7 @@ fn asked_again_the_last_answer_counts() {
 }
 
 #[test]
-fn a_hint_that_fails_stops_nobody() {
+fn a_failed_hint_does_not_pause_bots() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.on(Action::Hint).worker_fails();
     assert_eq!(rig.session.failed_search(), Some(Purpose::Hint));
@@ -97,7 +97,7 @@ fn without_aids_there_are_no_hints() {
 }
 
 #[test]
-fn there_is_no_hint_where_no_person_acts() {
+fn hints_are_only_for_persons_turns() {
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let thinking = rig.search.clone();
     rig.on(Action::Hint);

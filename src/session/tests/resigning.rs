@@ -13,7 +13,7 @@ fn ending(rig: &Rig) -> Option<Ending> {
 }
 
 #[test]
-fn an_end_is_asked_for_before_it_comes() {
+fn ending_early_needs_confirmation() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(2);
     rig.on(Action::Confirm(Some(Closing::Resign)));
@@ -33,14 +33,14 @@ fn an_end_is_asked_for_before_it_comes() {
 }
 
 #[test]
-fn what_is_asked_is_forgotten_when_somebody_acts() {
+fn acting_cancels_a_pending_question() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.on(Action::Confirm(Some(Closing::Resign))).act();
     assert_eq!(rig.session.confirming(), None);
 }
 
 #[test]
-fn who_gives_up_among_three_is_played_for() {
+fn a_bot_replaces_a_player_who_resigned() {
     let mut rig = Rig::with(&[HUMAN; 3]);
     rig.on(RESIGN);
     assert_eq!(ending(&rig), None);
@@ -65,7 +65,7 @@ fn who_gives_up_among_three_is_played_for() {
 }
 
 #[test]
-fn the_last_who_stays_has_won() {
+fn the_last_remaining_player_wins() {
     let mut rig = Rig::with(&[HUMAN; 3]);
     rig.on(RESIGN).bots_act().on(RESIGN);
     assert_eq!(ending(&rig), Some(Ending::Resigned));
@@ -76,13 +76,13 @@ fn the_last_who_stays_has_won() {
 }
 
 #[test]
-fn the_only_person_may_give_up_while_a_bot_thinks() {
+fn the_only_person_may_resign_while_a_bot_thinks() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act();
     assert_eq!(rig.session.can_resign(), Some(seat(0)));
     rig.on(RESIGN);
     assert_eq!(rig.entries()[1], Entry::Resign(seat(0)));
-    assert!(rig.asked_for(&Effect::StopSearch));
+    assert!(rig.has_effect(&Effect::StopSearch));
     assert!(rig.session.is_over());
     // With two people, only the one whose turn it is can resign.
     let mut rig = Rig::with(&[HUMAN, HUMAN, NOVICE]);
@@ -93,16 +93,16 @@ fn the_only_person_may_give_up_while_a_bot_thinks() {
 }
 
 #[test]
-fn nobody_gives_up_in_a_position_that_is_looked_at() {
+fn nobody_can_resign_while_browsing() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.act().bots_act().on(Action::LookAt(1));
+    rig.act().bots_act().on(Action::BrowseTo(1));
     assert_eq!(rig.session.can_resign(), None);
     rig.on(RESIGN);
     assert_eq!(rig.entries().len(), 2);
 }
 
 #[test]
-fn only_people_agree_on_a_draw() {
+fn draws_need_two_people_and_no_bot() {
     for players in [&[HUMAN, NOVICE][..], &[HUMAN]] {
         let mut rig = Rig::with(players);
         assert!(!rig.session.can_draw());
@@ -119,7 +119,7 @@ fn only_people_agree_on_a_draw() {
 }
 
 #[test]
-fn a_bot_takes_over_a_seat_and_gives_it_back() {
+fn a_seat_changes_between_person_and_bot() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.on(Action::SetPlayer(seat(0), NOVICE));
     assert_eq!(rig.saves, 1);
@@ -144,7 +144,7 @@ fn a_bot_takes_over_a_seat_and_gives_it_back() {
 }
 
 #[test]
-fn the_next_match_turns_seats_names_and_colours() {
+fn a_rematch_rotates_seats_names_and_colours() {
     let mut match_ = match_with_undo(&[HUMAN, NOVICE, HUMAN], UndoPolicy::UntilRevealed);
     for (number, name) in [(0, "Ada"), (1, "Ben"), (2, "Cleo")] {
         match_.set_name(seat(number), Name::new(name));
@@ -164,7 +164,7 @@ fn the_next_match_turns_seats_names_and_colours() {
 }
 
 #[test]
-fn a_match_with_listed_draws_is_followed_by_a_dealt_one() {
+fn a_rematch_has_no_given_draws() {
     let dealt = match_of(GameId::TurnOfTime, &[HUMAN]);
     let rig = Rig::alone(dealt);
     let next = rig.session.rematch(5, None).unwrap();
@@ -173,7 +173,7 @@ fn a_match_with_listed_draws_is_followed_by_a_dealt_one() {
 }
 
 #[test]
-fn who_begins_the_next_match_can_be_chosen_where_the_game_has_that() {
+fn a_rematch_may_choose_the_first_player() {
     assert!(rematch_choices(&match_of(GameId::TurnOfTime, &[HUMAN; 2])).is_none());
     let match_ = match_of(GameId::ArgonautsWheel, &[HUMAN; 2]);
     assert_eq!(rematch_choices(&match_).unwrap().choices.len(), 2);

@@ -120,7 +120,7 @@ impl Rig {
             match effect {
                 Effect::Save => {
                     self.saves += 1;
-                    self.stored = Some(self.session.as_it_stands());
+                    self.stored = Some(self.session.match_at_head());
                 }
                 Effect::Search(job) => self.search = Some((**job).clone()),
                 Effect::StopSearch => self.search = None,
@@ -143,17 +143,17 @@ impl Rig {
     }
 
     /// Whether the last action had this effect.
-    pub fn asked_for(&self, effect: &Effect) -> bool {
+    pub fn has_effect(&self, effect: &Effect) -> bool {
         self.effects.contains(effect)
     }
 
     /// Announcements of the last action.
-    pub fn said(&self) -> Vec<Announcement> {
-        let said = self.effects.iter().filter_map(|effect| match effect {
+    pub fn announcements(&self) -> Vec<Announcement> {
+        let announcements = self.effects.iter().filter_map(|effect| match effect {
             Effect::Announce(what) => Some(*what),
             _ => None,
         });
-        said.collect()
+        announcements.collect()
     }
 
     /// A legal action of the shown position, by its index.

@@ -5,7 +5,7 @@ use crate::session::{Action, Closing};
 use crate::settings::Pace;
 
 /// Two people, four entries, the last one undone, and a variation.
-fn table() -> Rig {
+fn sample() -> Rig {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3).on(Action::StartVariation).act();
     rig.on(Action::ShowLine(0));
@@ -15,7 +15,7 @@ fn table() -> Rig {
 
 /// Number of saves caused by an action, after another one, in that match.
 fn saves(before: Option<Action>, action: Action) -> usize {
-    let mut rig = table();
+    let mut rig = sample();
     if let Some(before) = before {
         rig.on(before);
     }
@@ -33,15 +33,15 @@ fn saves(before: Option<Action>, action: Action) -> usize {
 }
 
 #[test]
-fn each_change_is_stored_once() {
-    let legal = table().legal(1);
+fn each_change_is_saved_once() {
+    let legal = sample().legal(1);
     let line = || Some(Action::ShowLine(1));
     for (before, action) in [
         (None, Action::Act(legal)),
         (None, Action::Type(legal.to_string())),
         (None, Action::Undo),
         (None, Action::Redo),
-        (Some(Action::LookAt(1)), Action::PlayOnHere),
+        (Some(Action::BrowseTo(1)), Action::ContinueFromHere),
         (None, Action::StartVariation),
         (None, Action::ShowLine(1)),
         (line(), Action::ShowLine(0)),
@@ -57,13 +57,13 @@ fn each_change_is_stored_once() {
 }
 
 #[test]
-fn nothing_else_is_stored() {
+fn other_actions_do_not_save() {
     for action in [
         Action::AnimationEnds,
         Action::BotActs,
-        Action::LookAt(1),
+        Action::BrowseTo(1),
         Action::Slide(2),
-        Action::LookAtHead,
+        Action::BrowseToHead,
         Action::Step {
             by: -1,
             along_log: true,
@@ -90,7 +90,7 @@ fn nothing_else_is_stored() {
 }
 
 #[test]
-fn what_bots_do_is_stored_once() {
+fn bot_actions_are_saved_once() {
     let mut rig = Rig::with(&[NOVICE; 2]);
     rig.worker_answers();
     assert_eq!(rig.saves, 0);
@@ -100,8 +100,8 @@ fn what_bots_do_is_stored_once() {
 }
 
 #[test]
-fn who_looks_on_stores_nothing() {
-    let legal = table().legal(1);
+fn spectating_windows_store_nothing() {
+    let legal = sample().legal(1);
     for action in [
         Action::Act(legal),
         Action::Undo,

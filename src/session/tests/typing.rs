@@ -4,7 +4,7 @@ use super::rig::{HUMAN, NOVICE, Rig};
 use crate::session::{Action, Effect, Mistyped, Refused};
 
 #[test]
-fn a_typed_action_is_done() {
+fn a_typed_action_is_applied() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     let action = rig.legal(2);
     rig.on(Action::Type(format!("  {action} ")));
@@ -14,7 +14,7 @@ fn a_typed_action_is_done() {
 }
 
 #[test]
-fn what_is_mistyped_changes_nothing() {
+fn invalid_typed_text_changes_nothing() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(1);
     let entries = rig.entries();
@@ -32,7 +32,7 @@ fn what_is_mistyped_changes_nothing() {
     assert!(rig.session.mistyped().is_some());
     assert!(!matches!(rig.session.refused(), Some(Refused::Entry(_))));
     // The error appears at the field, and nowhere else.
-    assert!(!rig.asked_for(&Effect::ShowStatus));
+    assert!(!rig.has_effect(&Effect::ShowStatus));
     assert_eq!((rig.entries(), rig.saves), (entries, saves));
     // The next action dismisses it.
     rig.act();
@@ -40,7 +40,7 @@ fn what_is_mistyped_changes_nothing() {
 }
 
 #[test]
-fn nobody_types_for_a_bot() {
+fn typing_has_no_effect_on_a_bots_turn() {
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     rig.on(Action::Type(rig.legal(0).to_string()));
     assert_eq!(rig.ply(), 0);
@@ -48,7 +48,7 @@ fn nobody_types_for_a_bot() {
 }
 
 #[test]
-fn an_action_that_the_rules_refuse_is_told_in_the_status() {
+fn an_illegal_action_is_reported_in_the_status() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     let action = rig.legal(0);
     rig.act();

@@ -9,14 +9,14 @@ fn ply_after(rig: &mut Rig, action: Action) -> usize {
 }
 
 #[test]
-fn undo_leads_across_bots_to_where_a_person_acted() {
+fn undo_returns_to_the_last_decision_of_a_person() {
     let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE, NOVICE]);
     rig.act().bots_act().act().bots_act();
     assert_eq!(rig.ply(), 8);
     let saves = rig.saves;
     assert_eq!(rig.session.undo_to(), Some(4));
     assert_eq!(ply_after(&mut rig, Action::Undo), 4);
-    assert_eq!(rig.said(), [Announcement::Place]);
+    assert_eq!(rig.announcements(), [Announcement::Position]);
     assert_eq!(rig.stored.as_ref().unwrap().ply(), 4);
     assert_eq!(ply_after(&mut rig, Action::Undo), 0);
     assert_eq!(rig.saves, saves + 2);
@@ -34,13 +34,13 @@ fn undo_leads_across_bots_to_where_a_person_acted() {
 }
 
 #[test]
-fn undo_while_a_bot_thinks_takes_the_persons_action_back() {
+fn undo_while_a_bot_thinks_undoes_the_persons_action() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends();
     let thinking = rig.search.clone().unwrap();
     rig.on(Action::Undo);
     assert_eq!(rig.ply(), 0);
-    assert!(rig.asked_for(&Effect::StopSearch));
+    assert!(rig.has_effect(&Effect::StopSearch));
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
     // A different action replaces the undone one, and the bot continues.
@@ -50,7 +50,7 @@ fn undo_while_a_bot_thinks_takes_the_persons_action_back() {
 }
 
 #[test]
-fn bots_alone_are_taken_back_one_by_one_and_wait_then() {
+fn undo_between_bots_goes_back_one_entry_and_pauses() {
     let mut rig = Rig::with(&[NOVICE; 4]);
     rig.bot_acts().bot_acts().bot_acts();
     rig.on(Action::Undo);
@@ -66,7 +66,7 @@ fn bots_alone_are_taken_back_one_by_one_and_wait_then() {
 }
 
 #[test]
-fn with_redo_to_the_end_the_bot_goes_on() {
+fn redo_to_the_end_resumes_the_bot() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends().on(Action::Undo);
     assert!(rig.search.is_none());
@@ -77,7 +77,7 @@ fn with_redo_to_the_end_the_bot_goes_on() {
 }
 
 #[test]
-fn an_opened_match_in_which_something_is_undone_waits() {
+fn bots_wait_in_an_opened_match_with_undone_entries() {
     let mut match_ = new_match(&[NOVICE, HUMAN]);
     match_.apply(match_.state().legal_actions()[0]).unwrap();
     match_.go_to(0);
@@ -89,7 +89,7 @@ fn an_opened_match_in_which_something_is_undone_waits() {
 }
 
 #[test]
-fn giving_up_is_taken_back_alone() {
+fn a_resignation_is_undone_on_its_own() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().on(Action::Close(Closing::Resign));
     assert!(rig.session.is_over());
@@ -100,20 +100,20 @@ fn giving_up_is_taken_back_alone() {
 }
 
 #[test]
-fn undo_leads_back_through_what_is_only_looked_at() {
+fn undo_and_redo_step_while_browsing() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
     let saves = rig.saves;
-    rig.on(Action::LookAt(3));
+    rig.on(Action::BrowseTo(3));
     assert_eq!(ply_after(&mut rig, Action::Undo), 2);
     assert_eq!(ply_after(&mut rig, Action::Undo), 1);
     assert_eq!(ply_after(&mut rig, Action::Redo), 2);
-    assert_eq!(rig.session.as_it_stands().ply(), 4);
+    assert_eq!(rig.session.match_at_head().ply(), 4);
     assert_eq!(rig.saves, saves);
 }
 
 #[test]
-fn the_same_action_again_keeps_what_came_after() {
+fn repeating_an_undone_action_keeps_later_entries() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3);
     let three = rig.entries();
@@ -125,7 +125,7 @@ fn the_same_action_again_keeps_what_came_after() {
 
 /// A solo match in which a card has been placed and the next one drawn.
 #[test]
-fn undo_ends_where_something_came_to_light() {
+fn undo_stops_at_revealed_information() {
     let mut rig = Rig::alone(match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed));
     assert_eq!(rig.session.undo_to(), None);
     rig.act_times(2);
@@ -142,18 +142,18 @@ fn undo_ends_where_something_came_to_light() {
 
     // Browsing is allowed, continuing from there is not.
     let entries = rig.entries();
-    rig.on(Action::LookAt(3));
+    rig.on(Action::BrowseTo(3));
     assert!(rig.session.is_browsing());
-    assert!(!rig.session.may_play_on_here());
-    rig.on(Action::PlayOnHere);
+    assert!(!rig.session.can_continue_from_here());
+    rig.on(Action::ContinueFromHere);
     assert!(rig.session.is_browsing());
-    assert_eq!(rig.session.as_it_stands().ply(), 4);
+    assert_eq!(rig.session.match_at_head().ply(), 4);
     assert_eq!(rig.entries(), entries);
 }
 
 /// Variations reveal nothing that is still hidden in the main line.
 #[test]
-fn trying_out_reveals_nothing() {
+fn variations_reveal_nothing() {
     let mut rig = Rig::alone(match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed));
     rig.act_times(4).on(Action::StartVariation);
     rig.act_times(1);
@@ -172,17 +172,17 @@ fn trying_out_reveals_nothing() {
 }
 
 #[test]
-fn at_a_strict_table_what_is_done_is_done() {
+fn without_undo_nothing_can_be_undone() {
     let mut rig = Rig::alone(match_with_undo(&[HUMAN, HUMAN], UndoPolicy::Off));
     rig.act_times(3);
     let saves = rig.saves;
     assert_eq!(rig.session.undo_to(), None);
     rig.on(Action::Undo);
     assert_eq!(rig.ply(), 3);
-    rig.on(Action::LookAt(2)).on(Action::PlayOnHere);
+    rig.on(Action::BrowseTo(2)).on(Action::ContinueFromHere);
     assert!(rig.session.is_browsing());
     assert_eq!(ply_after(&mut rig, Action::Undo), 1);
     assert_eq!(rig.saves, saves);
-    rig.on(Action::LookAtHead);
+    rig.on(Action::BrowseToHead);
     assert_eq!(rig.ply(), 3);
 }

@@ -8,16 +8,16 @@ use records::{Match, Player, UndoPolicy};
 fn looking_back() -> Rig {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
-    rig.on(Action::LookAt(1));
+    rig.on(Action::BrowseTo(1));
     rig
 }
 
 #[test]
-fn people_act_for_everybody_while_the_match_waits() {
+fn people_act_for_all_seats_in_a_variation() {
     let mut rig = looking_back();
     let game = rig.entries();
     rig.on(Action::StartVariation);
-    assert_eq!(rig.said(), [Announcement::Variation]);
+    assert_eq!(rig.announcements(), [Announcement::Variation]);
     assert!(rig.session.is_variation());
     assert!(!rig.session.is_browsing());
     // It is the bot's turn there.
@@ -50,7 +50,7 @@ fn undo_in_a_variation_takes_one_action() {
 }
 
 #[test]
-fn the_match_and_the_line_stay_where_they_were() {
+fn main_line_and_variation_keep_their_heads() {
     let mut rig = looking_back();
     rig.on(Action::StartVariation);
     rig.act_nth(1).act_nth(1);
@@ -58,7 +58,7 @@ fn the_match_and_the_line_stay_where_they_were() {
     assert!(!rig.session.is_variation());
     assert!(!rig.session.is_browsing());
     assert_eq!(rig.ply(), 4);
-    assert_eq!(rig.said(), [Announcement::Everything]);
+    assert_eq!(rig.announcements(), [Announcement::Everything]);
     rig.on(Action::ShowLine(1));
     assert_eq!((rig.session.is_variation(), rig.ply()), (true, 3));
     assert_eq!(rig.session.log().entries().len(), 3);
@@ -70,7 +70,7 @@ fn the_match_and_the_line_stay_where_they_were() {
 }
 
 #[test]
-fn a_match_in_which_something_is_undone_stays_so() {
+fn leaving_a_variation_keeps_undone_entries() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(4).on(Action::Undo).on(Action::Undo);
     rig.on(Action::StartVariation);
@@ -80,7 +80,7 @@ fn a_match_in_which_something_is_undone_stays_so() {
 }
 
 #[test]
-fn a_line_without_any_action_of_its_own_is_forgotten() {
+fn a_variation_without_own_entries_is_discarded() {
     let mut rig = looking_back();
     rig.on(Action::StartVariation);
     assert_eq!(rig.session.match_().line_count(), 2);
@@ -91,7 +91,7 @@ fn a_line_without_any_action_of_its_own_is_forgotten() {
     assert_eq!((rig.session.match_().line_count(), rig.ply()), (1, 4));
 
     // So is one that repeats the main line.
-    rig.on(Action::LookAt(1)).on(Action::StartVariation);
+    rig.on(Action::BrowseTo(1)).on(Action::StartVariation);
     rig.act().on(Action::ShowLine(0));
     assert_eq!(rig.session.match_().line_count(), 1);
     // If everything was undone, it can be redone.
@@ -101,7 +101,7 @@ fn a_line_without_any_action_of_its_own_is_forgotten() {
 }
 
 #[test]
-fn lines_after_a_forgotten_one_move_up() {
+fn lines_after_a_discarded_one_move_up() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3).on(Action::StartVariation).act();
     rig.on(Action::ShowLine(0)).on(Action::StartVariation);
@@ -115,7 +115,7 @@ fn lines_after_a_forgotten_one_move_up() {
 
 /// The match may continue like the variation, which is then empty.
 #[test]
-fn a_line_after_a_forgotten_one_is_found() {
+fn discarding_an_empty_variation_shifts_later_lines() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3);
     for number in [0, 1] {
@@ -131,7 +131,7 @@ fn a_line_after_a_forgotten_one_is_found() {
 }
 
 #[test]
-fn a_line_can_be_dropped() {
+fn a_variation_can_be_discarded() {
     let mut rig = looking_back();
     let game = rig.entries();
     rig.on(Action::StartVariation).act();
@@ -142,16 +142,16 @@ fn a_line_can_be_dropped() {
 }
 
 #[test]
-fn a_line_becomes_the_match_and_bots_wake_up() {
+fn promoting_a_variation_resumes_bots() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act();
     let game = rig.entries();
-    rig.on(Action::LookAt(0)).on(Action::StartVariation);
+    rig.on(Action::BrowseTo(0)).on(Action::StartVariation);
     rig.act_nth(1).movement_ends();
     let line = rig.entries();
     assert!(rig.search.is_none());
     rig.on(Action::PromoteVariation);
-    assert_eq!(rig.said(), [Announcement::Everything]);
+    assert_eq!(rig.announcements(), [Announcement::Everything]);
     assert!(!rig.session.is_variation());
     assert_eq!(rig.entries(), line);
     assert!(rig.search.is_some());
@@ -161,11 +161,11 @@ fn a_line_becomes_the_match_and_bots_wake_up() {
 }
 
 #[test]
-fn at_a_strict_table_a_line_does_not_become_the_match() {
+fn without_undo_variations_cannot_be_promoted() {
     let mut rig = Rig::alone(match_with_undo(&[HUMAN, HUMAN], UndoPolicy::Off));
     rig.act_times(3);
     let game = rig.entries();
-    rig.on(Action::LookAt(1)).on(Action::StartVariation);
+    rig.on(Action::BrowseTo(1)).on(Action::StartVariation);
     rig.act_nth(1).on(Action::PromoteVariation);
     assert!(rig.session.is_variation());
     assert!(rig.effects.is_empty());
@@ -173,7 +173,7 @@ fn at_a_strict_table_a_line_does_not_become_the_match() {
 }
 
 #[test]
-fn there_is_room_for_so_many_lines() {
+fn the_number_of_variations_is_limited() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(1);
     for _ in 0..Match::MAX_VARIATIONS {
@@ -185,11 +185,11 @@ fn there_is_room_for_so_many_lines() {
     assert!(!rig.session.is_variation());
     assert_eq!(rig.session.refused(), Some(&Refused::NoRoomForVariation));
     assert_eq!(rig.session.match_().line_count(), Match::MAX_VARIATIONS + 1);
-    assert!(!rig.asked_for(&Effect::Save));
+    assert!(!rig.has_effect(&Effect::Save));
 }
 
 #[test]
-fn everybody_is_a_person_in_a_variation() {
+fn people_play_all_seats_in_a_variation() {
     let mut rig = looking_back();
     let bot = rig.session.match_().position().to_act().unwrap();
     assert_eq!(rig.session.player(bot), NOVICE);

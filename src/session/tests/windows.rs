@@ -25,8 +25,8 @@ fn reloaded(match_: &Match) -> Action {
 }
 
 /// The match with more entries.
-fn played_on(rig: &Rig, times: usize) -> Match {
-    let mut match_ = rig.session.as_it_stands();
+fn continued(rig: &Rig, times: usize) -> Match {
+    let mut match_ = rig.session.match_at_head();
     for _ in 0..times {
         match_.apply(match_.state().legal_actions()[0]).unwrap();
     }
@@ -34,18 +34,18 @@ fn played_on(rig: &Rig, times: usize) -> Match {
 }
 
 #[test]
-fn bots_wait_until_the_window_has_the_match() {
+fn bots_wait_for_the_lock() {
     let mut rig = Rig::opened(new_match(&[NOVICE, HUMAN]));
     assert_eq!(rig.effects, [Effect::Lock(LockRequest::Try)]);
     assert_eq!(rig.session.role(), WindowRole::Unknown);
     rig.on(Action::Lock(true));
     assert!(rig.search.is_some());
     // Nobody else can have continued the match.
-    assert!(!rig.asked_for(&Effect::Reload));
+    assert!(!rig.has_effect(&Effect::Reload));
 }
 
 #[test]
-fn people_need_not_wait_for_that() {
+fn people_may_act_before_the_lock() {
     let mut rig = Rig::opened(new_match(&[HUMAN, NOVICE]));
     rig.act();
     assert_eq!(rig.saves, 1);
@@ -55,11 +55,11 @@ fn people_need_not_wait_for_that() {
 }
 
 #[test]
-fn a_window_without_the_match_looks_on() {
+fn a_window_without_the_lock_is_read_only() {
     let mut rig = spectator();
     assert_eq!(rig.session.role(), WindowRole::Spectator);
-    assert!(rig.asked_for(&Effect::Lock(LockRequest::Wait)));
-    assert!(rig.asked_for(&Effect::ShowStatus));
+    assert!(rig.has_effect(&Effect::Lock(LockRequest::Wait)));
+    assert!(rig.has_effect(&Effect::ShowStatus));
     assert_eq!(rig.session.actor(), None);
     assert_eq!(rig.session.can_resign(), None);
     let entries = rig.entries();
@@ -77,45 +77,45 @@ fn a_window_without_the_match_looks_on() {
 }
 
 #[test]
-fn who_looks_on_may_look_back() {
+fn spectators_may_browse() {
     let mut rig = spectator();
-    rig.on(Action::LookAt(1));
+    rig.on(Action::BrowseTo(1));
     assert_eq!((rig.ply(), rig.session.is_browsing()), (1, true));
-    assert!(!rig.session.may_play_on_here());
-    rig.on(Action::PlayOnHere);
+    assert!(!rig.session.can_continue_from_here());
+    rig.on(Action::ContinueFromHere);
     assert!(rig.session.is_browsing());
-    rig.on(Action::Redo).on(Action::LookAtHead);
+    rig.on(Action::Redo).on(Action::BrowseToHead);
     assert_eq!((rig.ply(), rig.saves), (3, 0));
 }
 
 #[test]
-fn who_looks_on_sees_what_is_stored_elsewhere() {
+fn spectators_see_changes_of_another_window() {
     let mut rig = spectator();
     rig.on(Action::StoredElsewhere);
     assert_eq!(rig.effects, [Effect::Reload]);
-    rig.on(reloaded(&played_on(&rig, 2)));
+    rig.on(reloaded(&continued(&rig, 2)));
     assert_eq!(rig.ply(), 5);
-    assert_eq!(rig.said(), [Announcement::Everything]);
+    assert_eq!(rig.announcements(), [Announcement::Everything]);
     assert_eq!(rig.session.log().entries().len(), 5);
-    assert!(!rig.asked_for(&Effect::Save));
+    assert!(!rig.has_effect(&Effect::Save));
 }
 
 #[test]
-fn who_looks_back_goes_on_looking() {
+fn browsing_continues_after_a_reload() {
     let mut rig = spectator();
-    rig.on(Action::LookAt(1));
-    rig.on(reloaded(&played_on(&rig, 2)));
+    rig.on(Action::BrowseTo(1));
+    rig.on(reloaded(&continued(&rig, 2)));
     assert_eq!((rig.ply(), rig.session.is_browsing()), (1, true));
-    assert_eq!(rig.said(), []);
-    rig.on(Action::LookAtHead);
+    assert_eq!(rig.announcements(), []);
+    rig.on(Action::BrowseToHead);
     assert_eq!(rig.ply(), 5);
 }
 
 #[test]
-fn another_line_elsewhere_ends_looking_back() {
+fn a_line_changed_in_another_window_ends_browsing() {
     let mut rig = spectator();
-    rig.on(Action::LookAt(1));
-    let mut elsewhere = played_on(&rig, 0);
+    rig.on(Action::BrowseTo(1));
+    let mut elsewhere = continued(&rig, 0);
     assert!(elsewhere.start_variation());
     rig.on(reloaded(&elsewhere));
     assert!(!rig.session.is_browsing());
@@ -123,15 +123,15 @@ fn another_line_elsewhere_ends_looking_back() {
 }
 
 #[test]
-fn a_window_takes_the_match_over() {
+fn a_window_can_take_over_the_match() {
     let mut rig = spectator();
     rig.on(Action::TakeOver);
     assert_eq!(rig.effects, [Effect::Lock(LockRequest::TakeOver)]);
     rig.on(Action::Lock(true));
     assert_eq!(rig.session.role(), WindowRole::Owner);
     // The other window may have continued the match.
-    assert!(rig.asked_for(&Effect::Reload));
-    rig.on(reloaded(&played_on(&rig, 1)));
+    assert!(rig.has_effect(&Effect::Reload));
+    rig.on(reloaded(&continued(&rig, 1)));
     assert_eq!(rig.ply(), 4);
     rig.act();
     assert_eq!(rig.saves, 1);
@@ -139,21 +139,21 @@ fn a_window_takes_the_match_over() {
 
 /// A window that was browsing and gets the lock returns to the head.
 #[test]
-fn who_takes_over_stands_where_the_match_does() {
+fn taking_over_returns_to_the_head() {
     let mut rig = spectator();
-    rig.on(Action::LookAt(1)).on(Action::Lock(true));
-    rig.on(reloaded(&played_on(&rig, 1)));
+    rig.on(Action::BrowseTo(1)).on(Action::Lock(true));
+    rig.on(reloaded(&continued(&rig, 1)));
     assert_eq!((rig.ply(), rig.session.is_browsing()), (4, false));
-    assert_eq!(rig.said(), [Announcement::Everything]);
+    assert_eq!(rig.announcements(), [Announcement::Everything]);
 }
 
 #[test]
-fn a_match_that_is_taken_away_stops_its_bots() {
+fn losing_the_lock_stops_bots() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends();
     let thinking = rig.search.clone().unwrap();
     rig.on(Action::Lock(false));
-    assert!(rig.asked_for(&Effect::StopSearch));
+    assert!(rig.has_effect(&Effect::StopSearch));
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
 
@@ -165,15 +165,15 @@ fn a_match_that_is_taken_away_stops_its_bots() {
     assert_eq!(rig.ply(), 1);
     // When it holds the lock again, it continues from the stored match.
     rig.on(Action::Lock(true));
-    let stored = played_on(&rig, 0);
+    let stored = continued(&rig, 0);
     rig.on(reloaded(&stored));
     assert!(rig.search.is_some());
 }
 
 #[test]
-fn what_was_undone_elsewhere_stays_so() {
+fn undo_in_another_window_is_adopted() {
     let mut rig = spectator();
-    let mut elsewhere = played_on(&rig, 0);
+    let mut elsewhere = continued(&rig, 0);
     elsewhere.go_to(1);
     rig.on(reloaded(&elsewhere));
     assert_eq!((rig.ply(), rig.entries().len()), (1, 3));
@@ -182,7 +182,7 @@ fn what_was_undone_elsewhere_stays_so() {
 }
 
 #[test]
-fn a_title_may_come_from_elsewhere() {
+fn a_title_changed_in_another_window_is_adopted() {
     let mut rig = owner();
     rig.on(Action::StoredElsewhere);
     assert_eq!(rig.effects, [Effect::CheckTitle]);
@@ -192,29 +192,29 @@ fn a_title_may_come_from_elsewhere() {
     assert!(rig.effects.is_empty());
     // It may also come with the lock.
     let mut rig = spectator();
-    let match_ = played_on(&rig, 0);
+    let match_ = continued(&rig, 0);
     rig.on(Action::Reloaded(Box::new(match_), title.clone()));
     assert_eq!(rig.session.title(), &title);
 }
 
 #[test]
-fn what_was_played_on_elsewhere_is_never_written_over() {
+fn a_save_conflict_makes_the_window_read_only() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends();
     rig.on(Action::SaveConflict(Ok(())));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
-    assert!(rig.asked_for(&Effect::ShowStatus));
-    assert!(rig.asked_for(&Effect::StopSearch));
+    assert!(rig.has_effect(&Effect::ShowStatus));
+    assert!(rig.has_effect(&Effect::StopSearch));
     assert!(!rig.session.is_mine());
     let saves = rig.saves;
     rig.on(Action::Undo).on(Action::StartVariation);
     assert_eq!((rig.saves, rig.ply()), (saves, 1));
     // This window's match can still be saved as a new match.
-    assert_eq!(rig.session.as_it_stands().entries().len(), 1);
+    assert_eq!(rig.session.match_at_head().entries().len(), 1);
 }
 
 #[test]
-fn a_match_that_was_deleted_elsewhere_is_over_here() {
+fn deletion_in_another_window_makes_the_match_read_only() {
     let mut rig = owner();
     rig.on(Action::SaveConflict(Err(OpenError::Unknown)));
     assert_eq!(rig.session.role(), WindowRole::Deleted);
@@ -227,7 +227,7 @@ fn a_match_that_was_deleted_elsewhere_is_over_here() {
 }
 
 #[test]
-fn what_is_stored_may_be_unreadable() {
+fn an_unreadable_stored_match_is_reported() {
     let mut rig = spectator();
     rig.on(Action::ReloadFailed(OpenError::Damaged));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
@@ -236,12 +236,12 @@ fn what_is_stored_may_be_unreadable() {
         Some(&Refused::Unreadable(OpenError::Damaged))
     );
     let mut rig = owner();
-    rig.on(Action::SaveConflict(Err(OpenError::Later)));
+    rig.on(Action::SaveConflict(Err(OpenError::NewerVersion)));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
 }
 
 #[test]
-fn what_cannot_be_saved_is_said_once() {
+fn a_save_error_is_reported_once() {
     let mut rig = owner();
     rig.on(Action::Saved(Err(StoreError::Full)));
     assert_eq!(rig.session.save_error(), Some(&StoreError::Full));

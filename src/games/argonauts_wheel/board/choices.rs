@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_is_what_happens() {
+    fn previews_match_the_outcome() {
         let mut counts = [0; 5];
         for state in positions() {
             let side = state.side_to_move().unwrap();
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_station_again_takes_the_other_part_or_none() {
+    fn tapping_a_station_again_selects_its_other_piece_or_none() {
         let mut toggled = 0;
         for state in positions() {
             let choices = Choices::new(&state);
@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hinted_piece_is_chosen_first() {
+    fn a_tap_selects_the_hinted_piece_first() {
         let whole = positions().into_iter().find_map(|state| {
             let choices = Choices::new(&state);
             let choice = choices.0.iter().find(|choice| choice.parts.len() > 1)?;

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_takes_its_time_and_a_move_its_own() {
+    fn turns_and_moves_have_their_own_durations() {
         let turn = after(&["R"]);
         assert!(turn.turned && turn.moved.is_none());
         assert_eq!(turn.duration(), TURN_MS);

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_and_its_target_make_a_move() {
+    fn selecting_a_piece_and_a_target_makes_a_move() {
         let choices = Choices::new(&start());
         let mut selection = Selection::default();
         let mut tap = |station| selection.update(Input::Tap(Station::new(station)), &choices, None);
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_chosen_while_nobody_may_act() {
+    fn nothing_is_selected_while_nobody_may_act() {
         let mut selection = Selection::default();
         let tap = Input::Tap(Station::new(1));
         assert_eq!(selection.update(tap, &Choices::default(), None), None);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn cancelling_takes_back_the_piece_alone() {
+    fn cancelling_deselects_only_the_piece() {
         let choices = Choices::new(&start());
         let mut selection = Selection::default();
         for input in [
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_position_keeps_how_the_board_is_seen() {
+    fn a_new_position_keeps_the_board_turned() {
         let mut selection = Selection {
             chosen: Some(disc_of(1)),
             hovered: Some(Station::new(7)),

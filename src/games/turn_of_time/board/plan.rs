@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_is_what_happens() {
+    fn previews_match_the_outcome() {
         for state in positions() {
             let seat = state.to_act().unwrap();
             for card in state

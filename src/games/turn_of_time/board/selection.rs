@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_a_cell_and_the_cell_again_put_the_card_down() {
+    fn tapping_the_selected_cell_again_places_the_card() {
         let state = after(4);
         let actor = state.to_act();
         let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_put_down_too_early_or_by_nobody() {
+    fn a_card_is_placed_only_when_complete_and_by_an_actor() {
         let state = after(4);
         let actor = state.to_act();
         let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn cancelling_takes_back_the_cell_and_then_the_card() {
+    fn cancelling_deselects_the_cell_and_then_the_card() {
         let state = after(4);
         let actor = state.to_act();
         let hand = state.hand(actor.unwrap());

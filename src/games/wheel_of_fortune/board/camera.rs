@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_view_stays_until_the_country_is_fitted_again() {
+    fn a_chosen_view_stays_until_it_is_fitted_again() {
         let mut camera = fitted();
         let before = camera.clone();
         camera.zoom(1.35);
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_is_revealed_only_if_it_is_out_of_sight() {
+    fn revealing_a_visible_cell_does_not_move_the_view() {
         let mut camera = fitted();
         assert!(!camera.reveal((0, 0)));
         camera.zoom_to_cell((0, 0));

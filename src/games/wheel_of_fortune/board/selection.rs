@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn escape_takes_the_tile_back_and_removes_highlights() {
+    fn escape_removes_the_tile_and_highlights() {
         let state = placing("E");
         let (cell, _) = cell_with_rotations(&state);
         let spot = (Cell::new(0, 0), 0);

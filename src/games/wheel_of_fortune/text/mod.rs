@@ -224,7 +224,7 @@ pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
 }
 
 /// The rule for ties.
-pub const EQUAL_POINTS: &str = "Equal points share the win.";
+pub const TIE_BREAKER: &str = "Equal points share the win.";
 
 /// Why the game is over.
 pub const fn end_reason(reason: EndReason) -> &'static str {

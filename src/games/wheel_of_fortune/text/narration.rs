@@ -168,11 +168,11 @@ impl<'a> Narrator<'a> {
         match gain {
             Gain::Completed { feature } => {
                 let all = self.gains(first, gain);
-                self.equal_points(&all, &with_article(&scored_feature(locale, feature)));
+                self.tie_breaker(&all, &with_article(&scored_feature(locale, feature)));
                 self.returns_without_points(&all, feature.kind);
             }
             Gain::Final { feature } => self.final_scoring(first, feature),
-            Gain::Fortune => self.equal_points(&[first], sector(Sector::Fortune)),
+            Gain::Fortune => self.tie_breaker(&[first], sector(Sector::Fortune)),
             Gain::Taxes { feature, knights } => {
                 let all = self.gains(first, gain);
                 let knights = count_of(locale, *knights, Kind::City);
@@ -181,12 +181,12 @@ impl<'a> Narrator<'a> {
                     0 => String::new(),
                     _ => format!(" with {pennants}"),
                 };
-                self.equal_points(&all, &format!("{knights} in a city{pennants}"));
+                self.tie_breaker(&all, &format!("{knights} in a city{pennants}"));
             }
             Gain::Famine { feature, farmers } => {
                 let all = self.gains(first, gain);
                 let farmers = count_of(locale, *farmers, Kind::Field);
-                self.equal_points(
+                self.tie_breaker(
                     &all,
                     &format!("{farmers} in a {}", scored_feature(locale, feature)),
                 );
@@ -204,7 +204,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// Seats that score the same points: `Ada and Ben: 3 points each for ...`.
-    fn equal_points(&mut self, all: &[SeatPoints], what: &str) {
+    fn tie_breaker(&mut self, all: &[SeatPoints], what: &str) {
         let names = all.iter().map(|(seat, _)| self.name(*seat).to_owned());
         let names = self.locale.list(&names.collect::<Vec<_>>());
         let points = all.first().map_or(0, |(_, points)| *points);
@@ -269,10 +269,10 @@ impl<'a> Narrator<'a> {
         match *all {
             [(one, points), (other, more)] if one == other => {
                 let both = [(one, points + more)];
-                self.equal_points(&both, &format!("both crowns of {on}"));
+                self.tie_breaker(&both, &format!("both crowns of {on}"));
             }
-            [_, _, ..] => self.equal_points(&all, &format!("the crowns of {on}")),
-            _ => self.equal_points(&all, &format!("a crown of {on}")),
+            [_, _, ..] => self.tie_breaker(&all, &format!("the crowns of {on}")),
+            _ => self.tie_breaker(&all, &format!("a crown of {on}")),
         }
     }
 

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_brings_nothing_is_asked_first() {
+    fn actions_without_gain_only_hurt() {
         let at_risk = state([2, 3, 1, 9], [START; 2]);
         assert!(only_hurts(&at_risk, Action::Trigger(Link::A)));
         let fine = state([4, 3, 9, 9], [START; 2]);

@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn an_action_that_only_hurts_needs_confirmation() {
+    fn a_harmful_action_needs_confirmation() {
         let (state, mut interaction) = (disaster_at_a(), Interaction::default());
         let trigger = Action::Trigger(Link::A);
         assert_eq!(interaction.handle(&state, Input::Act(trigger)), None);
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wheel_is_placed_by_turning_it_forward_and_back() {
+    fn a_wheel_is_placed_by_turning_it_both_ways() {
         let (state, mut interaction) = (cut_and_choose(), Interaction::default());
         let back = WHEEL_1.spaces() - 1;
         // Only the wheel that is next can be turned.

@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn gains_of_both_players_share_a_beat_and_a_production_is_short() {
+    fn shared_gains_are_simultaneous_and_productions_short() {
         // A road for both players.
         let scenario = Scenario {
             wheels: Wheels::new(3, 2, 9, 9).unwrap(),

@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_common_danger_takes_from_a_player_only_in_games_for_two() {
+    fn common_dangers_affect_players_only_in_two_player_games() {
         let wheels = layout_with_common_link((Symbol::Skull, Symbol::Stone));
         let one = Contact::at(PlayerWheel::One, Link::Common);
         for (mine, solo, text) in [

@@ -422,7 +422,7 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
 }
 
 /// The tie-breaker: there is none.
-pub const EQUAL_POINTS: &str = "";
+pub const TIE_BREAKER: &str = "";
 
 /// Why the game is over.
 pub const fn reason(reason: EndReason) -> &'static str {

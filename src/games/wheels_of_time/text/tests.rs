@@ -115,7 +115,7 @@ fn an_item_that_both_players_gain_takes_one_sentence() {
 }
 
 #[test]
-fn the_result_of_a_solitaire_game_tells_when_it_ended_and_what_is_missing() {
+fn solitaire_results_state_the_round_and_what_is_missing() {
     for seed in 0..200 {
         let (state, _) = random_game_sentences(1, ("rounds", "7"), seed);
         let result = solo_result(LOCALE, &state);
@@ -161,7 +161,7 @@ fn the_introduction_to_a_solitaire_game_mentions_no_opponent() {
 }
 
 #[test]
-fn a_space_has_the_same_number_in_texts_and_notation() {
+fn texts_and_notation_number_spaces_alike() {
     let place = |space| Action::Place {
         wheel: Wheel::A,
         space,

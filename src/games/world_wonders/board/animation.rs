@@ -27,7 +27,7 @@ mod tests {
     use rules::games::world_wonders::{Scenario, WorldWonders};
 
     #[test]
-    fn buying_takes_no_time_and_placing_some() {
+    fn only_placing_is_animated() {
         let mut state = WorldWonders::from_scenario(&Scenario::default());
         let mut took = Vec::new();
         for action in ["f11", "buy-first", "end", "f11", "buy-long-road"] {

@@ -90,7 +90,7 @@ pub mod tests {
     }
 
     #[test]
-    fn an_outline_goes_once_around() {
+    fn outlines_enclose_their_spaces_once() {
         let two: Cells = ["b2", "c2"].into_iter().map(cell).collect();
         let sides = outline(two).matches('M').count();
         assert_eq!(sides, 6);

@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn tapping_goes_through_every_way_to_lie_on_a_space() {
+    fn tapping_cycles_through_all_placements_on_a_space() {
         let (_, hand) = start();
         for on in ["a11", "f11", "l9", "c8"].map(cell) {
             let all = hand
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_way_comes_in_the_order_of_the_rules() {
+    fn the_next_placement_follows_the_canonical_order() {
         let (_, hand) = start();
         let ways: Vec<Pose> = hand.ways().collect();
         assert_eq!(hand.next(None, false), ways.first().copied());

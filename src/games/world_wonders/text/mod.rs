@@ -242,7 +242,7 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
 }
 
 /// The tie-breaker.
-pub const EQUAL_POINTS: &str = "Equal points: whoever has more monuments wins.";
+pub const TIE_BREAKER: &str = "Equal points: whoever has more monuments wins.";
 
 /// Why the game ended.
 pub const fn reason(reason: EndReason) -> &'static str {

@@ -24,7 +24,7 @@ fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
     let names = names.take(usize::from(players));
     if players == 1 {
-        vec![LOCALE.alone().to_owned()]
+        vec![LOCALE.solo_name().to_owned()]
     } else {
         names.map(str::to_owned).collect()
     }
@@ -205,7 +205,7 @@ const fn names_of(of: Resource) -> &'static str {
 }
 
 #[test]
-fn whole_games_are_told_in_sentences_that_tell_all_that_cities_gain() {
+fn sentences_about_whole_games_mention_all_gains() {
     let tables: [(u8, &[(&str, &str)]); 6] = [
         (1, &[("automaton", "easy")]),
         (1, &[("automaton", "hard"), ("map", "b")]),

@@ -13,7 +13,7 @@ fn explanation(game: &WheelOfFortune, text: &str) -> String {
 }
 
 #[test]
-fn a_mismatch_says_which_side_and_what_is_there() {
+fn mismatch_sentences_name_the_side_and_the_neighbour() {
     let (game, _) = play(2, "W");
     assert_eq!(
         explanation(&game, "0,-1n"),
@@ -31,7 +31,7 @@ fn a_mismatch_says_which_side_and_what_is_there() {
 }
 
 #[test]
-fn all_are_sentences() {
+fn all_texts_are_sentences() {
     for illegal in [
         IllegalAction::GameOver,
         IllegalAction::WrongPhase,

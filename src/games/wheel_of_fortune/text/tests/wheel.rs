@@ -92,7 +92,7 @@ fn storm_and_inquisition_are_added_up() {
 }
 
 #[test]
-fn crowns_of_one_of_two_and_of_nobody() {
+fn crown_labels_for_one_two_and_no_followers() {
     let crowns = |script: &str| said(2, script)[1..].to_vec();
     assert_eq!(
         crowns("W 2,-1n crown-taxes\nU-1"),

@@ -89,7 +89,7 @@ fn a_piece_that_does_not_fit_is_not_placed() {
 }
 
 #[test]
-fn a_piece_follows_the_mouse_until_it_is_laid() {
+fn a_piece_follows_the_mouse_until_it_is_pinned() {
     let (state, view) = (start(), view());
     let context = BoardContext {
         state: &state,
@@ -115,7 +115,7 @@ fn a_piece_follows_the_mouse_until_it_is_laid() {
 }
 
 #[test]
-fn what_a_drag_ends_on_is_not_tapped() {
+fn a_drag_does_not_end_in_a_tap() {
     let (state, view) = (start(), view());
     let context = BoardContext {
         state: &state,
@@ -142,7 +142,7 @@ fn what_a_drag_ends_on_is_not_tapped() {
 }
 
 #[test]
-fn escape_takes_back_what_was_chosen() {
+fn escape_clears_the_selection() {
     let (state, view) = (start(), view());
     let context = BoardContext {
         state: &state,
@@ -185,7 +185,7 @@ fn escape_takes_back_what_was_chosen() {
 }
 
 #[test]
-fn another_moment_begins_anew() {
+fn a_new_position_resets_the_interaction() {
     let (mut state, view) = (start(), view());
     let context = BoardContext {
         state: &state,
@@ -216,7 +216,7 @@ fn another_moment_begins_anew() {
 }
 
 #[test]
-fn nothing_is_placed_in_another_city_or_by_who_only_looks_on() {
+fn pieces_are_placed_only_in_the_actors_own_city() {
     let (state, mut view) = (start(), view());
     let other = Seat::all(2).nth(1).unwrap();
     let context = BoardContext {
@@ -247,7 +247,7 @@ fn nothing_is_placed_in_another_city_or_by_who_only_looks_on() {
 }
 
 #[test]
-fn the_market_is_told_about_at_the_pointer_or_the_focus() {
+fn the_market_item_at_pointer_or_focus_is_inspected() {
     let (state, view) = (start(), view());
     let context = BoardContext {
         state: &state,
@@ -278,7 +278,7 @@ fn the_market_is_told_about_at_the_pointer_or_the_focus() {
 }
 
 #[test]
-fn keys_mean_the_same_in_capitals() {
+fn keys_ignore_case() {
     for (key, shift, meaning) in [
         ("Enter", false, Some(PieceKey::Place)),
         (" ", false, Some(PieceKey::Place)),

@@ -4,7 +4,7 @@ use super::*;
 use rules::games::world_wonders::TakenItems;
 
 #[test]
-fn the_automaton_tells_its_card_and_what_it_takes() {
+fn automaton_sentences_name_its_card_and_what_it_takes() {
     let mut game = begin_alone(&[5, 13], "colosseum petra moai");
     assert_eq!(task_of(&game), "begin: the automaton draws its first card");
     assert_eq!(
@@ -23,7 +23,7 @@ fn the_automaton_tells_its_card_and_what_it_takes() {
 }
 
 #[test]
-fn a_card_of_which_nothing_is_there() {
+fn a_solo_card_without_matching_items_takes_a_substitute() {
     // Card 11 takes the tower or a long road.
     let mut game = begin_alone(&[12, 11], "colosseum petra moai");
     assert_eq!(
@@ -81,7 +81,7 @@ fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
 }
 
 #[test]
-fn the_result_says_what_it_was_against() {
+fn solo_results_state_the_target() {
     let easy = ended([1, 0, 1], false, 13);
     assert!(
         easy.starts_with("The ten rounds are over. You have "),
@@ -99,7 +99,7 @@ fn the_result_says_what_it_was_against() {
 }
 
 #[test]
-fn who_gives_up_is_told_how_things_stood() {
+fn the_result_after_resigning_states_the_score() {
     let mut game = begin_alone(&[1], "petra moai");
     take(&mut game, "begin");
     assert_eq!(
@@ -109,7 +109,7 @@ fn who_gives_up_is_told_how_things_stood() {
 }
 
 #[test]
-fn nobody_is_spoken_to_as_a_third_one() {
+fn solo_sentences_address_the_player_as_you() {
     for seed in 0..6 {
         let (_, narration) = whole(1, &[("automaton", "hard")], seed);
         for spoken in narration.concat() {

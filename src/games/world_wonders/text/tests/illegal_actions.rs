@@ -40,7 +40,7 @@ fn check_placement() {
 }
 
 #[test]
-fn why_a_monument_does_not_stand_there() {
+fn illegal_monument_placements_are_explained() {
     let game = begin(2, "", "petra lighthouse port");
     let seat = Seat::FIRST;
     let why = |id: &str, place: &str| {
@@ -61,7 +61,7 @@ fn why_a_monument_does_not_stand_there() {
 }
 
 #[test]
-fn all_are_sentences() {
+fn all_texts_are_sentences() {
     let cell = space("c7");
     let mut all = vec![
         IllegalAction::Over,

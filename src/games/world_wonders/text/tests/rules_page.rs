@@ -70,7 +70,7 @@ fn roads_and_stacks_by_number_of_players() {
 }
 
 #[test]
-fn what_things_cost() {
+fn the_table_of_costs_agrees() {
     let game = begin(2, "", "");
     let price = |item| game.price(Seat::FIRST, item).to_string();
     let tiles = Stack::ALL.map(Stack::cost);
@@ -115,7 +115,7 @@ fn shapes_and_their_prices() {
 }
 
 #[test]
-fn what_the_tiles_give() {
+fn the_table_of_tile_gains_agrees() {
     let played = Stack::ALL.map(|stack| {
         let mut own = vec![capital(shape(stack).to_owned())];
         for kind in Kind::ALL {
@@ -129,7 +129,7 @@ fn what_the_tiles_give() {
 }
 
 #[test]
-fn symbols_and_rings() {
+fn the_table_of_tracks_agrees() {
     let played = Resource::ALL.map(|of| {
         let [a, b] = SYMBOLS.map(|side| joined(side[of as usize]));
         vec![capital(names::resource(of).to_owned()), a, b]
@@ -190,7 +190,7 @@ fn stands(of: Monument) -> String {
 }
 
 #[test]
-fn all_that_is_on_the_cards_of_monuments() {
+fn the_monument_cards_agree() {
     let narration = pictures("All monuments:");
     assert_eq!(narration.len(), MONUMENT_COUNT);
     for (of, (picture, lines)) in Monument::ALL.into_iter().zip(narration) {
@@ -251,7 +251,7 @@ fn the_cards_of_the_automaton() {
 }
 
 #[test]
-fn numbers_in_its_sentences() {
+fn the_numbers_in_sentences_agree() {
     let word = |number: usize| {
         let numbers = "no one two three four five six seven eight nine ten";
         numbers.split(' ').nth(number).expect("a small number")

@@ -34,7 +34,7 @@ fn monuments_have_the_names_of_the_rulebook() {
 }
 
 #[test]
-fn spaces_are_told_in_short_where_they_are_straight() {
+fn straight_lines_of_spaces_are_abbreviated() {
     for (all, spoken) in [
         ("c7", "c7"),
         ("c7 d7 e7 f7", "c7 to f7"),
@@ -70,7 +70,7 @@ fn gears_can_be_one_and_food_cannot() {
 }
 
 #[test]
-fn the_cards_of_monuments_in_words() {
+fn monument_cards_as_text() {
     let cards = [
         (
             "ziggurat",
@@ -212,7 +212,7 @@ fn the_cards_of_monuments_in_words() {
 }
 
 #[test]
-fn every_tile_is_told_from_every_other_kind_of_tile() {
+fn texts_distinguish_all_kinds_of_tiles() {
     let spoken: BTreeSet<String> = Tile::all().map(|own| tile(LOCALE, own)).collect();
     let kinds: BTreeSet<String> = Tile::all().map(|own| own.to_string()).collect();
     assert_eq!(spoken.len(), kinds.len());
@@ -239,7 +239,7 @@ fn objectives_have_names_of_their_own() {
 }
 
 #[test]
-fn every_choice_has_its_words() {
+fn every_choice_has_texts() {
     for option in GameId::WorldWonders.setup_rules().options {
         let (question, choices) = LOCALE.option(GameId::WorldWonders, option.id);
         assert!(!question.is_empty(), "{}", option.id);
@@ -252,10 +252,10 @@ fn every_choice_has_its_words() {
 }
 
 #[test]
-fn all_that_is_known_of_the_game_is_told() {
+fn game_texts_are_sentences_and_the_notation_is_complete() {
     FIRST_TURN.iter().for_each(|hint| is_sentence(hint));
     is_sentence(GAME.pitch);
-    is_sentence(EQUAL_POINTS);
+    is_sentence(TIE_BREAKER);
     // Every word in the notation's description can be parsed.
     let names = ["I2", "I3", "L3", "O4", "L4", "P5", "T4", "S4"];
     for stack in Stack::ALL {

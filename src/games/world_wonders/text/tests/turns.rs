@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_building_tells_its_shape_its_spaces_and_what_it_gives() {
+fn building_sentences_name_shape_spaces_and_gains() {
     let mut game = begin(2, "L3-habitation-FC", "petra moai colosseum");
     assert_eq!(task_of(&game), "buy something with your 7 gold");
     assert_eq!(
@@ -49,7 +49,7 @@ fn a_long_road_over_water_is_a_bridge_where_it_is_offered() {
 }
 
 #[test]
-fn roads_of_a_set_are_counted_down_and_those_lost_are_told() {
+fn sets_of_roads_are_counted_and_lost_roads_mentioned() {
     let mut game = begin(2, "", "");
     assert_eq!(
         take(&mut game, "buy-short-roads"),
@@ -104,7 +104,7 @@ fn towers_and_pedestals() {
 }
 
 #[test]
-fn a_monument_takes_the_last_gold_and_the_next_one_comes() {
+fn a_monument_costs_all_gold_and_is_replaced() {
     let mut game = begin(2, "I2-habitation-F", "trojan-horse petra moai ziggurat");
     let all = labels(&game);
     assert!(
@@ -141,7 +141,7 @@ fn pieces_of_a_monument_are_counted() {
 }
 
 #[test]
-fn a_loan_and_who_can_buy_nothing() {
+fn sentences_about_loans_and_leaving_the_round() {
     let mut game = begin(2, "", "");
     assert_eq!(take(&mut game, "loan"), ["Ada takes a loan of 2 gold."]);
     assert_eq!(task_of(&game), "buy something with your 9 gold");
@@ -157,7 +157,7 @@ fn a_loan_and_who_can_buy_nothing() {
 }
 
 #[test]
-fn a_round_tells_who_plays_when_and_what_is_new() {
+fn round_sentences_name_the_turn_order_and_new_items() {
     let stacks = "I2-farm-F I3-farm-FF L3-market-CC O4-temple-FCG L4-temple-CGG P5-library-GGGF";
     let tiles = [
         "I2-library-G I3-library-GG L3-farm-FF O4-farm-FFF L4-farm-FFF P5-farm-FFFC ",
@@ -196,7 +196,7 @@ fn a_round_tells_who_plays_when_and_what_is_new() {
 }
 
 #[test]
-fn the_last_round_and_the_last_space_are_said() {
+fn sentences_mention_the_last_round_and_the_last_space() {
     let seat = Seat::FIRST;
     let grew = |by, population| {
         narration(
@@ -225,7 +225,7 @@ fn the_last_round_and_the_last_space_are_said() {
 }
 
 #[test]
-fn who_can_buy_nothing_is_told_what_is_left_to_do() {
+fn the_task_of_a_player_who_cannot_buy() {
     // Everything for sale costs too much or fits nowhere.
     let mut broke = 0;
     for seed in 0..12 {
