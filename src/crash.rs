@@ -16,7 +16,7 @@ pub fn set_current(session: Option<Rc<Session>>) {
 }
 
 /// The current match as a link, or an empty string without one. The failure page
-/// calls this after a crash.
+/// calls this as `game_in_hand` after a crash.
 #[wasm_bindgen(js_name = game_in_hand)]
 #[must_use]
 pub fn current_match_link() -> String {

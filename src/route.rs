@@ -5,44 +5,44 @@ use crate::hooks::use_window_event;
 use rules::GameId;
 use yew::prelude::*;
 
-/// A page and what it shows.
+/// A page and its parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
-    /// The house: games to play and games under way.
+    /// The home page.
     #[default]
     Home,
     /// Setting up a game.
     New(GameId),
-    /// A match under way or over, by its number in the store.
+    /// A match, by its number in the store.
     Match(String),
-    /// Sending a match to somebody, by its number in the store.
+    /// Sharing a match, by its number in the store.
     Share(String),
-    /// All matches that are kept.
+    /// All stored matches.
     Games,
-    /// Opening a match that came as a link, or as a text or a file that is
-    /// still to be given.
+    /// Opening a match from a link. With an empty link, the page has a form for
+    /// texts and files.
     Open(String),
     /// The rules of a game.
     Rules(GameId),
-    /// Learning a game that has a lesson.
+    /// The lesson of a game.
     Learn(GameId),
-    /// The puzzles of a game that has some.
+    /// The list of a game's puzzles.
     Puzzles(GameId),
-    /// One of them, by its number from 1.
+    /// A puzzle of a game, by its number from 1.
     Puzzle(GameId, u8),
-    /// How the house is to look and behave.
+    /// The settings.
     Settings,
-    /// What keys do.
+    /// Help on keyboard shortcuts.
     Keys,
-    /// What this house is.
+    /// About the app.
     About,
-    /// Anything else.
+    /// Any other address.
     NotFound,
 }
 
-/// Whether a word can be a match's number in the store.
-fn is_number(word: &str) -> bool {
-    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
+/// Whether a text has the form of a match number: digits only.
+fn is_match_id(id: &str) -> bool {
+    !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// A puzzle of a game, by its number from 1.
@@ -54,8 +54,8 @@ fn puzzle(param: &str) -> Option<(GameId, u8)> {
 }
 
 impl Route {
-    /// The page that an address' fragment names, `#` or not. Whether a game has
-    /// a lesson or such a puzzle is not asked here.
+    /// Parses an address fragment, with or without `#`. Does not check whether the
+    /// game has a lesson or this puzzle.
     pub fn read(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_matches('/');
         let (page, param) = path.split_once('/').unwrap_or((path, ""));
@@ -69,8 +69,8 @@ impl Route {
                 Some((game, number)) => Self::Puzzle(game, number),
                 None => game(Self::Puzzles),
             },
-            ("table", id) if is_number(id) => Self::Match(id.to_owned()),
-            ("share", id) if is_number(id) => Self::Share(id.to_owned()),
+            ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
+            ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
             ("games", "") => Self::Games,
             ("open", link) => Self::Open(link.to_owned()),
             ("settings", "") => Self::Settings,
@@ -80,12 +80,12 @@ impl Route {
         }
     }
 
-    /// The page of this window's address.
+    /// The route of the window's current address.
     pub fn current() -> Self {
         Self::read(&gloo::utils::window().location().hash().unwrap_or_default())
     }
 
-    /// The name of the page, for scripts and tests.
+    /// The name of the page, as used by scripts and tests.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Home => "home",
@@ -103,7 +103,7 @@ impl Route {
         }
     }
 
-    /// The address within the page, for links.
+    /// The address as a fragment, for links.
     pub fn href(&self) -> String {
         let (page, param) = match self {
             Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
@@ -127,19 +127,19 @@ impl Route {
         }
     }
 
-    /// Goes to the page.
+    /// Navigates to the page.
     pub fn go(&self) {
-        // A browser that does not let us leaves the page as it is.
+        // If the browser denies it, the current page stays.
         let _ = gloo::utils::window().location().set_hash(&self.href());
     }
 
-    /// Goes to the page; Back then leads to the one before this one.
+    /// Navigates to the page, replacing the current entry of the browser's history.
     pub fn replace(&self) {
         let _ = gloo::utils::window().location().replace(&self.href());
     }
 }
 
-/// The page of the window's address, which begins as `first`.
+/// The route of the window's address; `first` on the first render.
 #[hook]
 pub fn use_route(first: Route) -> Route {
     let route = use_state_eq(|| first);

@@ -12,7 +12,7 @@ pub struct ButtonProps {
     /// Classes in addition to `button`: `primary`, `plain`, `danger`, `large`.
     #[prop_or_default]
     pub class: Classes,
-    /// Accessible name, where the visible label does not say enough.
+    /// Accessible name, where the visible label is not enough.
     #[prop_or_default]
     pub label: Option<AttrValue>,
     /// Whether the button is disabled.
@@ -49,7 +49,7 @@ pub struct LinkButtonProps {
     /// Classes in addition to `button`.
     #[prop_or_default]
     pub class: Classes,
-    /// Accessible name, where the visible label does not say enough.
+    /// Accessible name, where the visible label is not enough.
     #[prop_or_default]
     pub label: Option<AttrValue>,
     /// Label.

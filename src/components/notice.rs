@@ -22,7 +22,7 @@ pub fn Notice(props: &NoticeProps) -> Html {
 pub struct LiveRegionProps {
     /// Element id.
     pub id: AttrValue,
-    /// Text; see [`crate::hooks::say`].
+    /// Text; see [`crate::hooks::announcement`].
     pub text: AttrValue,
 }
 

@@ -35,7 +35,7 @@ impl PartialEq for BoardView {
     }
 }
 
-/// The object-safe counterpart of [`GameUi`]. Values that belong to another game give
+/// The object-safe counterpart of [`GameUi`]. Values that belong to another game yield
 /// empty results.
 pub trait AnyGameUi {
     /// The board with its controls.

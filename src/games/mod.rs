@@ -66,8 +66,8 @@ pub trait GameUi: RegisteredGame {
     /// can show thumbnails without opening matches.
     fn thumbnail(&self) -> Self::Thumbnail;
 
-    /// Draws a thumbnail. Stored data may be damaged, so every value has to give some
-    /// picture.
+    /// Draws a thumbnail. Stored data may be damaged, so every value has to be
+    /// drawable.
     fn picture(thumbnail: &Self::Thumbnail) -> Html;
 
     /// The mark of a seat: its colour, or the pieces that it plays.

@@ -44,7 +44,7 @@ impl ViewOptions {
 
     /// Whether both show the same position of the same line with the same person to act, so
     /// that a selection stays valid.
-    pub fn same_moment(&self, other: &Self) -> bool {
+    pub fn same_position(&self, other: &Self) -> bool {
         (self.ply, self.line, self.actor) == (other.ply, other.line, other.actor)
     }
 }

@@ -1,4 +1,4 @@
-//! The evaluation display: who is winning, and what each action is worth.
+//! The evaluation display: who is winning, and the value of each action.
 
 use super::{SessionHandle, does, use_handle};
 use crate::components::Shared;

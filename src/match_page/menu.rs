@@ -55,7 +55,7 @@ fn TypeAction() -> Html {
                 />
                 <button class="button" id="do-typed" {disabled}>{ "Do it" }</button>
             </form>
-            if let Some(says) = mistyped { <Notice id="mistyped">{ says }</Notice> }
+            if let Some(message) = mistyped { <Notice id="mistyped">{ message }</Notice> }
         </details>
     }
 }
@@ -103,20 +103,20 @@ fn GameTools() -> Html {
     let handle = use_handle();
     let session = &handle.session;
     let setup = session.match_().setup();
-    let ask = |closing| does(&handle.dispatch, Action::Confirm(Some(closing)));
+    let confirm = |closing| does(&handle.dispatch, Action::Confirm(Some(closing)));
     let confirming = session.confirming().map(|closing| {
         let resigns = session.can_resign();
-        let (say, label) = locale.closing_question(
+        let (question, label) = locale.closing_question(
             resigns.filter(|_| closing == Closing::Resign),
             &handle.names,
         );
         let close = does(&handle.dispatch, Action::Close(closing));
-        let play_on = does(&handle.dispatch, Action::Confirm(None));
+        let cancel = does(&handle.dispatch, Action::Confirm(None));
         html! {
             <div class="asked">
-                <p>{ say }</p>
+                <p>{ question }</p>
                 <Button id="close" class="danger" onclick={close}>{ label }</Button>
-                <Button id="do-not" onclick={play_on}>{ "No, play on" }</Button>
+                <Button id="do-not" onclick={cancel}>{ "No, play on" }</Button>
             </div>
         }
     });
@@ -127,8 +127,8 @@ fn GameTools() -> Html {
                 <LinkButton to={Route::Share(handle.id.to_string())}>{ "Send or save" }</LinkButton>
                 <LinkButton to={Route::Rules(setup.game())}>{ "Rules" }</LinkButton>
                 <LinkButton to={Route::Settings}>{ "Settings" }</LinkButton>
-                if session.can_draw() { <Button id="draw" onclick={ask(Closing::Draw)}>{ "Agree on a draw …" }</Button> }
-                if session.can_resign().is_some() { <Button id="resign" onclick={ask(Closing::Resign)}>{ "Resign …" }</Button> }
+                if session.can_draw() { <Button id="draw" onclick={confirm(Closing::Draw)}>{ "Agree on a draw …" }</Button> }
+                if session.can_resign().is_some() { <Button id="resign" onclick={confirm(Closing::Resign)}>{ "Resign …" }</Button> }
             </div>
             { for confirming }
             <p class="quiet seed">{ locale.table_rules(session.match_().table_rules()) }</p>

@@ -28,7 +28,7 @@ use first_turn::FirstTurn;
 use history::history;
 use menu::match_menu;
 use notices::Notices;
-use rematch::AfterTheEnd;
+use rematch::ResultActions;
 use result::ResultCard;
 use shortcuts::use_shortcuts;
 use speech::window_title;
@@ -119,7 +119,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <FirstTurn />
                     <div id="board" tabindex="-1" role="region" aria-label="The board"><Board /></div>
                     if session.is_over() { <ResultCard /> }
-                    if is_end { <AfterTheEnd /> }
+                    if is_end { <ResultActions /> }
                 </div>
                 <aside class="table-side" aria-label="Beside the board">
                     <Panel />

@@ -12,22 +12,22 @@ use yew::prelude::*;
 
 /// Rematch, share, home, and review.
 #[component]
-pub fn AfterTheEnd() -> Html {
+pub fn ResultActions() -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let match_ = handle.session.match_();
     let choices = rematch_choices(match_);
     let places = match_.position().places();
-    let lost = places.iter().find(|(_, place)| **place == 2);
+    let lost = places.iter().find(|(_, rank)| **rank == 2);
     let loser = lost.and_then(|(seat, _)| handle.names.get(seat.index()));
-    let chooses = choices.and(loser).map(|loser| locale.loser_chooses(loser));
+    let note = choices.and(loser).map(|loser| locale.loser_chooses(loser));
     let send = Route::Share(handle.id.to_string());
     html! {
         <>
-            if let Some(says) = chooses { <p class="quiet">{ says }</p> }
+            if let Some(note) = note { <p class="quiet">{ note }</p> }
             <div class="buttons">
                 if let Some(option) = choices {
-                    { for (0_u8..).zip(option.choices).map(|(place, id)| html! { <RematchButton key={*id} {place} id={*id} /> }) }
+                    { for (0_u8..).zip(option.choices).map(|(index, id)| html! { <RematchButton key={*id} {index} id={*id} /> }) }
                 } else {
                     <RematchButton />
                 }
@@ -41,9 +41,9 @@ pub fn AfterTheEnd() -> Html {
 
 #[derive(Properties, PartialEq)]
 struct RematchButtonProps {
-    /// Index of the choice who goes first, in games where the loser decides that.
+    /// Index of the first player among the choices, in games where the loser chooses.
     #[prop_or_default]
-    place: Option<u8>,
+    index: Option<u8>,
     /// Stable name of that choice.
     #[prop_or_default]
     id: Option<&'static str>,
@@ -55,14 +55,14 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
     let locale = use_locale();
     let store = use_store();
     let handle = use_handle();
-    let begins = props.place;
-    let label = match begins {
+    let first_player = props.index;
+    let label = match first_player {
         None => locale
             .rematch_label(handle.session.match_().setup().players())
             .to_owned(),
-        Some(place) => {
+        Some(index) => {
             // Seats rotate: the second player moves to the first seat.
-            let next = (usize::from(place) + 1) % handle.names.len().max(1);
+            let next = (usize::from(index) + 1) % handle.names.len().max(1);
             let name = handle.names.get(next).map_or("", String::as_str);
             locale.rematch_label_when_first(name)
         }
@@ -74,12 +74,12 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
     let onclick = {
         let session = handle.session.clone();
         Callback::from(move |_: MouseEvent| {
-            if let Some(next) = session.rematch(fresh_seed(), begins) {
+            if let Some(next) = session.rematch(fresh_seed(), first_player) {
                 Route::Match(store.save_new(&next, &Title::default())).go();
             }
         })
     };
-    let primary = begins.unwrap_or(0) == 0;
+    let primary = first_player.unwrap_or(0) == 0;
     html! {
         <button type="button" class={classes!("button", primary.then_some("primary"))} {id} {onclick}>{ label }</button>
     }

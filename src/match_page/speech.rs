@@ -37,7 +37,7 @@ fn everything(locale: Locale, session: &Session, names: &[String]) -> String {
     text
 }
 
-/// An entry of the log in words.
+/// An entry of the log as text.
 pub fn sentences(locale: Locale, entry: &LogEntry, names: &[String]) -> String {
     match entry.entry {
         Entry::Action(_) => {

@@ -7,6 +7,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{announcement, focus};
 use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
+use crate::settings::Pace;
 use crate::store::Opened;
 use core::cell::{Cell, RefCell};
 use rules::Event;
@@ -102,6 +103,23 @@ impl Outbox {
     }
 }
 
+impl SessionState {
+    /// The state of a match that was just opened.
+    fn open(opened: &Opened, pace: Pace) -> Self {
+        let config = SessionConfig { animation_ms, pace };
+        let Opened { match_, title, .. } = opened;
+        let (session, effects) = Session::open(match_.clone(), title.clone(), config);
+        let session = Rc::new(session);
+        let outbox = Rc::<Outbox>::default();
+        outbox.push(&session, effects);
+        Self {
+            session,
+            outbox,
+            announced: (0, None),
+        }
+    }
+}
+
 impl Reducible for SessionState {
     type Action = Action;
 
@@ -124,6 +142,57 @@ fn animation_ms(events: &[Event]) -> u32 {
     game.map_or(0, |game| games::ui(game).duration(events))
 }
 
+/// A callback that dispatches an action and performs its effects outside the page.
+#[hook]
+fn use_dispatch(
+    state: &UseReducerHandle<SessionState>,
+    touched: Rc<Cell<bool>>,
+    world: Rc<RefCell<Option<Rc<Effects>>>>,
+) -> Callback<Action> {
+    let outbox = state.outbox.clone();
+    use_callback(state.dispatcher(), move |action: Action, dispatcher| {
+        let keeps_focus = matches!(action, Action::Escape | Action::RepeatStatus);
+        // A focused button may also disappear without an action of the person.
+        let touches = !action.is_automatic() || focus::has_focus("main");
+        touched.set(!keeps_focus && (touched.get() || touches));
+        dispatcher.dispatch(action);
+        let world = world.borrow().clone();
+        if let Some(world) = world {
+            outbox.perform(&world);
+        }
+    })
+}
+
+/// Performs the pending effects on the page after every render.
+#[hook]
+fn use_page_effects(state: &SessionState, touched: Rc<Cell<bool>>) {
+    let (session, outbox) = (state.session.clone(), state.outbox.clone());
+    let first = use_mut_ref(|| true);
+    use_effect(move || {
+        let due = core::mem::take(&mut *outbox.page.borrow_mut());
+        let (mut focus_log, mut show_status) = (false, false);
+        for effect in due {
+            match effect {
+                Effect::FocusLog => focus_log = true,
+                Effect::ShowStatus => show_status = true,
+                // All others have been performed already.
+                _ => {}
+            }
+        }
+        let is_first = first.replace(false);
+        if focus_log {
+            focus::focus_on(".log .here button");
+            touched.set(false);
+        } else if !is_first && touched.replace(false) {
+            focus::catch_focus("status");
+        }
+        if show_status {
+            focus::scroll_up_to("status");
+        }
+        crate::crash::set_current(Some(session));
+    });
+}
+
 /// Opens the session of a stored match and performs its effects.
 #[hook]
 pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
@@ -132,38 +201,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let pace = use_settings().now.pace;
     let state = {
         let opened = opened.clone();
-        use_reducer(move || {
-            let config = SessionConfig { animation_ms, pace };
-            let Opened { match_, title, .. } = &*opened;
-            let (session, effects) = Session::open(match_.clone(), title.clone(), config);
-            let session = Rc::new(session);
-            let outbox = Rc::<Outbox>::default();
-            outbox.push(&session, effects);
-            SessionState {
-                session,
-                outbox,
-                announced: (0, None),
-            }
-        })
+        use_reducer(move || SessionState::open(&opened, pace))
     };
     // Whether a person has just acted: keyboard focus must not get lost then.
     let touched = use_memo((), |()| Cell::new(false));
     // Effects dispatch actions, so they are created after the dispatcher.
     let world = use_mut_ref(|| None::<Rc<Effects>>);
-    let dispatch = {
-        let (touched, world, outbox) = (touched.clone(), world.clone(), state.outbox.clone());
-        use_callback(state.dispatcher(), move |action: Action, dispatcher| {
-            let keeps_focus = matches!(action, Action::Escape | Action::RepeatStatus);
-            // A focused button may also disappear without an action of the person.
-            let touches = !action.is_automatic() || focus::has_focus("main");
-            touched.set(!keeps_focus && (touched.get() || touches));
-            dispatcher.dispatch(action);
-            let world = world.borrow().clone();
-            if let Some(world) = world {
-                outbox.perform(&world);
-            }
-        })
-    };
+    let dispatch = use_dispatch(&state, touched.clone(), world.clone());
     let names = use_memo(
         (locale, state.session.match_().seats().to_vec()),
         |(locale, _)| locale.names_of(state.session.match_()),
@@ -190,36 +234,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             ))
         })
     };
-
-    // Perform the effects of the last actions.
-    {
-        let (session, outbox) = (state.session.clone(), state.outbox.clone());
-        let touched = touched.clone();
-        let first = use_mut_ref(|| true);
-        use_effect(move || {
-            let due = core::mem::take(&mut *outbox.page.borrow_mut());
-            let (mut focus_log, mut show_status) = (false, false);
-            for effect in due {
-                match effect {
-                    Effect::FocusLog => focus_log = true,
-                    Effect::ShowStatus => show_status = true,
-                    // All others have been performed already.
-                    _ => {}
-                }
-            }
-            let is_first = first.replace(false);
-            if focus_log {
-                focus::focus_on(".log .here button");
-                touched.set(false);
-            } else if !is_first && touched.replace(false) {
-                focus::catch_focus("status");
-            }
-            if show_status {
-                focus::scroll_up_to("status");
-            }
-            crate::crash::set_current(Some(session));
-        });
-    }
+    use_page_effects(&state, touched);
     {
         let dispatch = dispatch.clone();
         use_effect_with(pace, move |pace| dispatch.emit(Action::PaceChanged(*pace)));

@@ -1,4 +1,4 @@
-//! The home page: the games, and the matches under way.
+//! The home page: the games, and the unfinished matches.
 
 use super::match_list::{
     ListedMatch, MatchPicture, MatchRow, name_of, names_in, standing, use_match_list,
@@ -128,7 +128,7 @@ fn GameCard(props: &GameCardProps) -> Html {
     }
 }
 
-/// The card to open a match that somebody has sent.
+/// The card for opening a link or file.
 fn open_card() -> Html {
     html! {
         <li key="open" class="game-card afar">

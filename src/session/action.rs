@@ -1,4 +1,4 @@
-//! The actions of a session, and the effects that it asks for.
+//! The actions of a session, and their side effects.
 
 use crate::settings::Pace;
 use crate::store::OpenError;
@@ -44,7 +44,7 @@ pub enum Action {
     Redo,
     /// Show the position at this ply, or the last one if the line is shorter.
     BrowseTo(usize),
-    /// The same from the slider, which announces its value itself.
+    /// The same from the slider, which makes its own announcement.
     Slide(usize),
     /// Return to the head, the match's current position.
     BrowseToHead,
@@ -69,17 +69,17 @@ pub enum Action {
     Resume,
     /// Pause bots.
     Pause,
-    /// Make the thinking bot move now.
+    /// Make the bot that is thinking move now.
     MoveNow,
     /// Fast forward: bots act without animation until a person's turn.
     FastForward,
-    /// Ask for a hint.
+    /// Request a hint.
     Hint,
     /// Switch the evaluation display on or off.
     ToggleAnalysis,
     /// Start a review of the whole match.
     Review,
-    /// Ask for confirmation to end the match early, or cancel the question.
+    /// Show the confirmation dialog for ending the match early, or close it.
     Confirm(Option<Closing>),
     /// End the match early.
     Close(Closing),
@@ -203,7 +203,7 @@ impl PartialEq for SearchJob {
     }
 }
 
-/// A side effect that an action asks for.
+/// A side effect requested by an action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Save the match; answered by [`Action::Saved`].

@@ -35,7 +35,7 @@ use rules::game::ParseActionError;
 use rules::{Event, IllegalAction};
 use std::rc::Rc;
 
-/// Settings and functions that a session is given from outside.
+/// Settings and functions provided by the match page.
 #[derive(Clone, Copy, Debug)]
 pub struct SessionConfig {
     /// Duration of the animation of these events, in milliseconds.
@@ -257,7 +257,7 @@ impl Session {
         self.role
     }
 
-    /// Number of times that boards were told to clear their selection.
+    /// Incremented to make boards clear their selection.
     #[must_use]
     pub const fn escapes(&self) -> u32 {
         self.escapes
@@ -268,7 +268,7 @@ impl Session {
         self.head = self.match_.ply();
         self.animating = false;
         self.browsing = false;
-        // Keep what was undone; bots wait.
+        // Bots wait while there are entries to redo.
         self.paused = self.can_go_forward();
         self.log = Log::default();
         self.settle();

@@ -104,7 +104,7 @@ impl Session {
         {
             setup = chosen;
         }
-        // Draws given in advance would repeat the same game.
+        // Draws fixed in advance would repeat the same game.
         let setup = setup.with_draws(Vec::new()).ok()?;
         let mut seats = self.match_.seats().to_vec();
         // The first player moves to the last seat.
@@ -124,7 +124,7 @@ impl Session {
     }
 }
 
-/// The setup option that says who goes first, if the game has one.
+/// The setup option for who goes first, if the game has one.
 #[must_use]
 pub fn rematch_choices(match_: &Match) -> Option<&'static GameOption> {
     let options = match_.setup().game().setup_rules().options;

@@ -40,7 +40,7 @@ impl Session {
             usize::MAX
         });
         self.set_head_here();
-        // Keep what was undone; bots wait.
+        // Bots wait while there are entries to redo.
         self.paused = self.can_go_forward();
         self.match_changed();
         self.announce(Announcement::Everything);

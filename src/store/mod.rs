@@ -19,7 +19,7 @@ pub struct Store {
     archive: Rc<Archive<LocalStorage>>,
     /// Starts with the page's path, because several projects may share one origin.
     folder: Rc<str>,
-    /// Matches that local storage refused, kept until the page is closed.
+    /// Matches that local storage rejected, in memory until the page is closed.
     recent: Rc<RefCell<Vec<Recent>>>,
     /// Creates the thumbnail stored with a match.
     thumbnail: Thumbnail,
@@ -87,7 +87,7 @@ impl Store {
     }
 
     /// Sets the function that creates thumbnails, which are stored with each match. The
-    /// store does not know what is in them.
+    /// store does not interpret them.
     #[must_use]
     pub fn with_thumbnails(mut self, thumbnail: Thumbnail) -> Self {
         self.thumbnail = thumbnail;
@@ -126,7 +126,7 @@ impl Store {
     }
 
     /// Saves a match and returns its revision; with `after`, only if that is the stored
-    /// revision. If saving fails, the match is kept until the page is closed.
+    /// revision. If saving fails, the match stays in memory until the page is closed.
     pub fn save(
         &self,
         id: &str,
@@ -263,7 +263,7 @@ impl Store {
     pub fn delete_everything(&self) {
         self.recent.borrow_mut().clear();
         for key in LocalStorage.keys(&self.folder).unwrap_or_default() {
-            // Whatever cannot be removed shows up in the list again.
+            // An entry that cannot be removed appears in the list again.
             let _ = LocalStorage.remove(&key);
         }
     }

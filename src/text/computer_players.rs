@@ -36,7 +36,7 @@ impl Locale {
             return format!("Try this: {}.", idea.action);
         };
         let does = self.action(state, action);
-        // The consequences are the reason; outcomes of chance are not told in advance.
+        // The consequences are the reason; random outcomes are not revealed in advance.
         let events = state.clone().apply(action).unwrap_or_default();
         let follows: Vec<Event> = events
             .into_iter()

@@ -1,5 +1,5 @@
 //! Texts: turns data from rules, records and storage into sentences of a language, with
-//! plural forms. Fixed labels stand in the components that show them.
+//! plural forms. Fixed labels are in the components that show them.
 
 mod computer_players;
 mod errors;
@@ -14,7 +14,7 @@ pub enum Language {
     English,
 }
 
-/// The texts of a language.
+/// A language, and the functions that build its texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Locale {
     language: Language,
@@ -124,7 +124,7 @@ impl Locale {
         }
     }
 
-    /// It is your turn (there is only one person in the match).
+    /// It is the turn of the only person in the match.
     pub const fn your_turn(self) -> &'static str {
         match self.language {
             Language::English => "Your turn",
@@ -275,7 +275,7 @@ impl Locale {
         }
     }
 
-    /// Nobody won.
+    /// The result of a draw.
     pub const fn drawn(self) -> &'static str {
         match self.language {
             Language::English => "A draw",

@@ -9,7 +9,7 @@ use rules::games::argonauts_wheel::{
 };
 use rules::setup::FIRST_PLAYER_OPTION;
 
-/// The game in a few words.
+/// Short description of the game.
 pub const GAME: GameText = GameText {
     name: "Argonaut's Wheel",
     pitch: "Cones and discs ride on a turning wheel. Every turn carries them on, towards you or away, until one cone catches the other.",
@@ -252,7 +252,7 @@ pub fn cone_label(at: Station, occupants: Occupants) -> String {
     format!("cone on {at}{on}")
 }
 
-/// The label of discs: their station and state; `held` says that an opposing cone
+/// The label of discs: their station and state; `held` means that an opposing cone
 /// stands on them.
 pub fn discs_label(at: Station, discs: Discs, held: bool) -> String {
     let what = if discs.count == 1 { "disc" } else { "stack" };
@@ -275,7 +275,7 @@ pub const fn piece(piece: Piece) -> &'static str {
     }
 }
 
-/// An action in words.
+/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Turn => "turn the wheel".to_owned(),

@@ -7,7 +7,7 @@ use rules::games::turn_of_time::{
 };
 use rules::{Seat, game::Game as _};
 
-/// The game in a few words.
+/// Short description of the game.
 pub const GAME: GameText = GameText {
     name: "Turn of Time",
     pitch: "Sixteen cards, four seasons. Each season turns the one before it, and opposites turn each other: lay yours so that the year ends in your favour.",
@@ -140,7 +140,7 @@ pub fn outcome(locale: Locale, placed: Card, met: &[Meeting]) -> String {
     }
 }
 
-/// An action in words.
+/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Draw => "draw the next card".to_owned(),

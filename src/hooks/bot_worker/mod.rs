@@ -67,7 +67,7 @@ impl BotClient {
         id
     }
 
-    /// Asks for the answer now.
+    /// Makes the worker answer immediately.
     pub fn move_now(&self) {
         let open = self.0.borrow().requests.open();
         if let Some(id) = open {

@@ -64,8 +64,8 @@ impl Requests {
         self.last
     }
 
-    /// Adopts the match's line. Returns how many actions of the previous line are
-    /// kept, and the ply of the position.
+    /// Adopts the match's line. Returns how many actions of the previous line stay
+    /// valid, and the ply of the position.
     fn follow(&mut self, match_: &Match) -> (usize, usize) {
         let entries = match_.entries().iter().take(match_.ply());
         // Resignations and agreed draws do not change the state.
@@ -95,7 +95,7 @@ impl Requests {
             target.next();
         }
         if target.peek().is_none() {
-            // The match is at an earlier ply: keep the rest of the line for later.
+            // The match is at an earlier ply: the rest of the line stays valid.
             return (line.actions.len(), shared);
         }
         line.actions.truncate(shared);

@@ -1,4 +1,4 @@
-//! The log: every entry in words; each line leads to its position.
+//! The log: every entry as text; each line leads to its position.
 
 use crate::components::Shared;
 use crate::context::use_locale;
@@ -83,7 +83,7 @@ struct LogLineProps {
 #[component]
 fn LogLine(props: &LogLineProps) -> Html {
     let locale = use_locale();
-    let said = use_memo(
+    let text = use_memo(
         (props.entry.clone(), props.names.clone()),
         |(Shared(entry), names)| sentences(locale, entry, names),
     );
@@ -101,7 +101,7 @@ fn LogLine(props: &LogLineProps) -> Html {
                 tabindex={if props.is_stop { "0" } else { "-1" }}
                 onclick={props.dispatch.reform(move |_| Action::BrowseTo(ply))}
             >
-                { &*said }
+                { &*text }
             </button>
         </li>
     }

@@ -7,7 +7,7 @@ use records::{StoredMatch, Title};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A command; matches are given by number, damaged data by key.
+/// A command. Matches are identified by number, damaged data by key.
 #[derive(Clone, PartialEq)]
 pub enum Command {
     /// Open or close the form for a match's title.

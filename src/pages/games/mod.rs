@@ -12,6 +12,7 @@ use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
 use crate::route::Route;
 use crate::store::OpenError;
+use crate::text::Locale;
 use command::{Command, GamesState, use_commands};
 use row::{StoredMatchRow, data_row};
 use std::collections::BTreeMap;
@@ -32,20 +33,9 @@ pub fn GamesPage() -> Html {
         let max_shown = max_shown.clone();
         move |_| max_shown.set(*max_shown + PORTION)
     };
-    let shown = || list.matches.iter().take(*max_shown);
-    let mut names: BTreeMap<String, usize> = BTreeMap::new();
-    for listed in shown() {
-        *names.entry(name_of(locale, &listed.stored)).or_default() += 1;
-    }
-    let rows = shown().map(|listed| {
-        let mut name = name_of(locale, &listed.stored);
-        // Number equal titles, so that buttons have unique names.
-        if names.get(&name).is_some_and(|matches| *matches > 1) {
-            name = format!(
-                "{name}, {}",
-                browser::format_time(listed.stored.summary.last_played)
-            );
-        }
+    let shown: Vec<&ListedMatch> = list.matches.iter().take(*max_shown).collect();
+    let names = unique_names(locale, &shown);
+    let rows = shown.into_iter().zip(names).map(|(listed, name)| {
         let ListedMatch { id, .. } = listed;
         let is_being_named = state.naming.as_ref() == Some(id);
         html! {
@@ -60,7 +50,7 @@ pub fn GamesPage() -> Html {
     });
     let lost = list.lost.iter().map(|(id, why)| {
         let name = locale.open_error(why);
-// Data of a newer version is left alone.
+        // Data of a newer version is left alone.
         if *why == OpenError::NewerVersion {
             return html! {
                 <li key={id.clone()} class="match-row"><span class="match-words aside-name">{ name }</span></li>
@@ -69,8 +59,8 @@ pub fn GamesPage() -> Html {
         let (save, delete) = (Command::SaveUnreadable(id.clone()), Command::Delete(id.clone()));
         data_row(id.clone(), name, save, delete, &on_command)
     });
-    let quarantined = list.quarantined.iter().enumerate().map(|(place, key)| {
-        let name = format!("Damaged data {}", place + 1);
+    let quarantined = list.quarantined.iter().enumerate().map(|(index, key)| {
+        let name = format!("Damaged data {}", index + 1);
         let save = Command::SaveQuarantined(key.clone());
         let delete = Command::DeleteQuarantined(key.clone());
         data_row(key.clone(), name, save, delete, &on_command)
@@ -111,6 +101,27 @@ pub fn GamesPage() -> Html {
             <p class="quiet">{ "Some browsers forget what a page keeps after some weeks without a visit. A game saved as a file stays." }</p>
         </Page>
     }
+}
+
+/// The names of matches, equal ones with the time, so that buttons have unique names.
+fn unique_names(locale: Locale, matches: &[&ListedMatch]) -> Vec<String> {
+    let names: Vec<String> = matches
+        .iter()
+        .map(|listed| name_of(locale, &listed.stored))
+        .collect();
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for name in &names {
+        *counts.entry(name).or_default() += 1;
+    }
+    let unique = matches.iter().zip(&names).map(|(listed, name)| {
+        if counts.get(name.as_str()).is_some_and(|count| *count > 1) {
+            let time = browser::format_time(listed.stored.summary.last_played);
+            format!("{name}, {time}")
+        } else {
+            name.clone()
+        }
+    });
+    unique.collect()
 }
 
 /// After every command, focuses the title field, or the element next to the button

@@ -28,7 +28,7 @@ pub enum FormAction {
     },
     /// The seed was edited.
     Seed(String),
-    /// What may be taken back.
+    /// The undo policy.
     Undo(UndoPolicy),
     /// Whether there are aids.
     Aids(bool),
@@ -50,7 +50,7 @@ pub struct Defaults {
 pub struct NewGameForm {
     /// The game.
     pub game: GameId,
-    /// How many play.
+    /// Number of players.
     pub players: u8,
     /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],
@@ -62,7 +62,7 @@ pub struct NewGameForm {
     pub choices: Vec<usize>,
     /// Seed as typed; empty for a random one.
     pub seed: String,
-    /// What may be taken back.
+    /// The undo policy.
     pub undo: UndoPolicy,
     /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
@@ -115,7 +115,7 @@ impl NewGameForm {
             .take(usize::from(self.players))
             .map(|(name, player)| SeatConfig {
                 name: Name::new(name),
-                // In a solo game there is nobody for a bot to play against.
+                // A solo player is always a person.
                 player: if self.players == 1 {
                     Player::Human
                 } else {

@@ -14,7 +14,7 @@ fn after(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<NewG
     actions.into_iter().fold(form, Reducible::reduce)
 }
 
-fn match_(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<Match> {
+fn submitted_match(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<Match> {
     let actions = actions.into_iter().chain([FormAction::Submit(DEFAULTS)]);
     match after(game, actions).submitted.clone() {
         Some(Ok(match_)) => match_,
@@ -29,7 +29,7 @@ fn seat(index: usize) -> Seat {
 #[test]
 fn the_initial_form_starts_every_game() {
     for game in GameId::ALL {
-        let match_ = match_(*game, []);
+        let match_ = submitted_match(*game, []);
         assert_eq!(match_.setup().game(), *game);
         assert_eq!(match_.setup().players(), 2);
         assert_eq!(match_.setup().seed(), 7);
@@ -41,7 +41,7 @@ fn the_initial_form_starts_every_game() {
 
 #[test]
 fn the_match_follows_the_form() {
-    let match_ = match_(
+    let match_ = submitted_match(
         GameId::TurnOfTime,
         [
             FormAction::Players(3),
@@ -66,7 +66,7 @@ fn a_solo_game_has_no_bot() {
         FormAction::SetPlayer(seat(0), Player::Bot(Level::Expert)),
         FormAction::Players(1),
     ];
-    let match_ = match_(GameId::TurnOfTime, alone);
+    let match_ = submitted_match(GameId::TurnOfTime, alone);
     assert_eq!(match_.seats()[0].player, Player::Human);
 }
 
@@ -120,7 +120,7 @@ fn every_choice_of_every_option_works() {
             for (option, of) in rules.options.iter().enumerate() {
                 for choice in 0..of.choices.len() {
                     let chosen = FormAction::Choose { option, choice };
-                    match_(*game, [FormAction::Players(players), chosen]);
+                    submitted_match(*game, [FormAction::Players(players), chosen]);
                 }
             }
         }

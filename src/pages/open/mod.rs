@@ -1,4 +1,4 @@
-//! Opening a match that somebody has sent as a link, text or file. It is shown before
+//! Opening a match from a link, text or file. It is shown before
 //! anything is saved, and a stored match is never replaced by a shorter one.
 
 mod form;

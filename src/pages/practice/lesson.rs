@@ -93,7 +93,7 @@ pub struct LessonState {
     pub moving: bool,
     /// What follows the last action automatically.
     pub delays: Delays,
-    /// The right action, if the learner asked for it.
+    /// The right action, if the learner requested it.
     pub hint: Option<Action>,
     /// Whether the learner had help with this task.
     pub helped: bool,

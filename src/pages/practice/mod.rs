@@ -14,6 +14,7 @@ use crate::games::{self, BoardView, ViewOptions};
 use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
 use crate::route::Route;
 use crate::settings::{Pace, SettingsChange};
+use crate::text::Locale;
 use gloo::timers::callback::Timeout;
 use lesson::{Course, LessonAction, LessonState, Phase};
 use records::Colour;
@@ -73,6 +74,29 @@ impl PartialEq for PracticeRunnerProps {
     }
 }
 
+/// What the board shows of a lesson or puzzle.
+fn board_view(lesson: &LessonState, locale: Locale, on_action: Callback<Action>) -> BoardView {
+    BoardView {
+        state: lesson.state.clone(),
+        last: lesson.last.clone(),
+        view: Rc::new(ViewOptions {
+            names: lesson.names.clone(),
+            colours: Rc::new(Colour::ALL.to_vec()),
+            actor: (lesson.phase == Phase::Open).then_some(lesson.learner),
+            viewer: Some(lesson.learner),
+            alone: Some(lesson.learner),
+            ply: lesson.ply,
+            line: 0,
+            moving: lesson.moving,
+            aids: true,
+            escapes: lesson.escapes,
+            locale,
+        }),
+        hint: lesson.hint,
+        on_action,
+    }
+}
+
 /// A running lesson or puzzle.
 #[component]
 fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
@@ -111,25 +135,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
             }
         }
     };
-    let board = BoardView {
-        state: lesson.state.clone(),
-        last: lesson.last.clone(),
-        view: Rc::new(ViewOptions {
-            names: lesson.names.clone(),
-            colours: Rc::new(Colour::ALL.to_vec()),
-            actor: (lesson.phase == Phase::Open).then_some(lesson.learner),
-            viewer: Some(lesson.learner),
-            alone: Some(lesson.learner),
-            ply: lesson.ply,
-            line: 0,
-            moving: lesson.moving,
-            aids: true,
-            escapes: lesson.escapes,
-            locale,
-        }),
-        hint: lesson.hint,
-        on_action,
-    };
+    let board = board_view(&lesson, locale, on_action);
     let phase = match lesson.phase {
         Phase::Open => "open",
         Phase::Answer => "answer",

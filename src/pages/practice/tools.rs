@@ -22,7 +22,7 @@ pub fn tools(
     let is_last = at + 1 >= lesson.count();
     let is_lesson = number.is_none();
     let class = if is_done { "primary" } else { "" };
-    let (on, on_text) = match number {
+    let (next, next_label) = match number {
         None => (Route::New(game), "Play your first game"),
         Some(number) => (Route::Puzzle(game, number.saturating_add(1)), "Next puzzle"),
     };
@@ -51,7 +51,7 @@ pub fn tools(
                 }
     // At its end, a lesson links to the puzzles, and a puzzle to the next one.
                 if is_last == is_lesson {
-                    <LinkButton to={on} class={class}>{ on_text }</LinkButton>
+                    <LinkButton to={next} class={class}>{ next_label }</LinkButton>
                 }
                 if (is_last || !is_lesson) && has_page(&puzzles) {
                     <LinkButton to={puzzles.clone()}>{ "All puzzles" }</LinkButton>

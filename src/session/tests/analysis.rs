@@ -100,7 +100,7 @@ fn resigned_after_five() -> Rig {
 /// The worker answers the review with a forced result for each position.
 fn answer(rig: &mut Rig, ends: &[Forced]) {
     for end in ends {
-        let job = rig.search.take().expect("the look goes on");
+        let job = rig.search.take().expect("the review continues");
         rig.on(Rig::forced_answer_to(&job, Some(*end)));
     }
 }

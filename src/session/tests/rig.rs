@@ -159,7 +159,7 @@ impl Rig {
     /// A legal action of the shown position, by its index.
     pub fn legal(&self, number: usize) -> rules::Action {
         let legal = self.session.match_().state().legal_actions();
-        *legal.get(number).expect("so much can be done")
+        *legal.get(number).expect("enough legal actions")
     }
 
     /// The person to act takes the first legal action.
@@ -193,7 +193,7 @@ impl Rig {
 
     /// Ends the bot timer.
     pub fn bot_timer_ends(&mut self) -> &mut Self {
-        self.bot_timer.take().expect("a bot waits for its moment");
+        self.bot_timer.take().expect("a running bot timer");
         self.on(Action::BotActs)
     }
 
@@ -213,13 +213,13 @@ impl Rig {
 
     /// The worker answers.
     pub fn worker_answers(&mut self) -> &mut Self {
-        let job = self.search.take().expect("the worker was asked");
+        let job = self.search.take().expect("a running search");
         self.on(Self::answer_to(&job))
     }
 
     /// The search fails.
     pub fn worker_fails(&mut self) -> &mut Self {
-        let job = self.search.take().expect("the worker was asked");
+        let job = self.search.take().expect("a running search");
         self.on(Action::Worker(job.id, WorkerAnswer::Failed))
     }
 

@@ -166,7 +166,7 @@ fn variations_reveal_nothing() {
     );
     assert_eq!(rig.effects, [Effect::ShowStatus]);
     assert_eq!(rig.saves, before);
-    // The refusal is cleared at another position.
+    // The error is cleared at another position.
     rig.on(Action::ShowLine(0));
     assert_eq!((rig.ply(), rig.session.refused()), (4, None));
 }

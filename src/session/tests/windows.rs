@@ -253,7 +253,7 @@ fn a_save_error_is_reported_once() {
     rig.on(Action::Saved(Ok(())));
     assert!(rig.effects.is_empty());
     assert_eq!(rig.session.save_error(), None);
-    // Who meets another window's match there has another worry.
+    // A conflict with another window replaces the save error.
     rig.on(Action::Saved(Err(StoreError::Full)));
     rig.on(Action::SaveConflict(Ok(())));
     assert_eq!(rig.session.save_error(), None);

@@ -74,7 +74,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let new = ctx.props();
-        if !new.view.same_moment(&old.view) {
+        if !new.view.same_position(&old.view) {
             self.selection.reset();
         } else if new.view.escapes != old.view.escapes {
             self.selection.cancel();

@@ -1,4 +1,4 @@
-//! The chosen piece and its moves in words.
+//! The chosen piece and its moves as text.
 
 use super::choices::{Choice, Chosen, Target};
 use super::selection::{Input, Selection};

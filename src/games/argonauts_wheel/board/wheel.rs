@@ -53,7 +53,7 @@ fn zone(station: Station, slot: usize, to_move: Option<Side>) -> Html {
 }
 
 /// The top of the wheel with its hollows. Its grain is rotated by `eighths` of a turn.
-/// `just_turned` says that the last action turned it, which is animated if `moving`, once
+/// `just_turned` means that the last action turned it, which is animated if `moving`, once
 /// per number of actions `ply`.
 pub fn wheel_top(eighths: u8, just_turned: bool, moving: bool, ply: usize) -> Html {
     let hollows = HOLLOWS.iter().map(|centre| {

@@ -54,7 +54,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let (new, old) = (&ctx.props().view, &old.view);
-        if !new.same_moment(old) {
+        if !new.same_position(old) {
             self.selection = Selection::default();
         } else if new.escapes != old.escapes {
             self.selection.cancel();

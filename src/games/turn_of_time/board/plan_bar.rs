@@ -1,4 +1,4 @@
-//! The planned placement in words, with the buttons to confirm or cancel it.
+//! The planned placement as text, with the buttons to confirm or cancel it.
 
 use super::on_click;
 use super::plan::Plan;

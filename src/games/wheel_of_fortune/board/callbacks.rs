@@ -17,7 +17,7 @@ pub struct Callbacks {
     pub arrow: Callback<Cell>,
     /// An action is chosen.
     pub action: Callback<Action>,
-    /// The view of the country is to change.
+    /// A command changes the view of the country.
     pub view: Callback<ViewCommand>,
     /// A pointer was pressed on the country.
     pub pointer_down: Callback<()>,

@@ -67,8 +67,8 @@ fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     }
 }
 
-/// A button for an action, with an accessible name if its content does not say
-/// everything.
+/// A button for an action, with an accessible name if its content is not
+/// enough.
 fn action_button(
     snapshot: &Snapshot,
     action: Action,

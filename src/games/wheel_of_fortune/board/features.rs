@@ -1,4 +1,4 @@
-//! Features in words: the highlighted one, and all with followers.
+//! Texts of features: the highlighted one, and all with followers.
 
 use super::callbacks::{emits, takes_click};
 use super::geometry::{SegmentSpot, spot_of};
@@ -12,7 +12,7 @@ use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::games::wheel_of_fortune::FeatureView;
 use yew::prelude::*;
 
-/// Kind, size, followers and points of the highlighted feature, given by one of
+/// Kind, size, followers and points of the highlighted feature, identified by one of
 /// its segments.
 pub fn feature_label(snapshot: &Snapshot, spot: Option<SegmentSpot>) -> Html {
     let feature = spot.and_then(|spot| feature(&snapshot.state, spot));

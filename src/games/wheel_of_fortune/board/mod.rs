@@ -74,7 +74,7 @@ pub enum Msg {
     Enter(Cell),
     /// An action is chosen.
     Action(Action),
-    /// The view of the country is to change.
+    /// A command changes the view of the country.
     View(ViewCommand),
     /// A key was pressed on the board; some keys change the view.
     Key(Option<ViewCommand>),
@@ -140,7 +140,7 @@ impl Component for Board {
         self.props_pending = true;
         let Snapshot { flights, on, .. } = &*self.snapshot;
         self.snapshot = Snapshot::new(new, flights.clone(), on.clone());
-        if !new.view.same_moment(&old.view) {
+        if !new.view.same_position(&old.view) {
             let (placed, deployed) = (self.snapshot.placed(), self.snapshot.deployed());
             // Highlights the feature of a new follower.
             self.selection = Selection::new(deployed);

@@ -106,8 +106,8 @@ impl PanZoom {
     }
 
     /// Applies a command of the user.
-    pub fn apply_command(&self, look: ViewCommand) {
-        self.change(|moving| match look {
+    pub fn apply_command(&self, command: ViewCommand) {
+        self.change(|moving| match command {
             ViewCommand::Nearer => moving.camera.zoom(ZOOM_STEP),
             ViewCommand::Farther => moving.camera.zoom(1.0 / ZOOM_STEP),
             ViewCommand::All => moving.camera.fit_always(),
@@ -269,7 +269,7 @@ impl PanZoom {
     }
 
     fn settle_after(&self, wait: u32) {
-        // The timer does not keep a removed view alive.
+        // A weak reference, so that the timer does not keep a removed view alive.
         let inner = Rc::downgrade(&self.0);
         let timer = Timeout::new(wait, move || {
             if let Some(inner) = inner.upgrade() {

@@ -1,5 +1,5 @@
 //! A narrow strip over the country with all scores, to which points fly. It is
-//! hidden from assistive technology, as the panel says the same.
+//! hidden from assistive technology, as the panel has the same content.
 
 use super::animation::Animation;
 use super::pieces;

@@ -17,7 +17,7 @@ pub struct TileLayerProps {
     pub state: Shared<WheelOfFortune>,
     /// The cell of the tile placed by the last action, while it is animated.
     pub fresh: Option<Cell>,
-    /// Told when a segment is pointed at or clicked.
+    /// Called when a segment is pointed at or clicked.
     pub on_select: Callback<Change>,
 }
 

@@ -6,9 +6,12 @@ use crate::components::Picture;
 use yew::prelude::*;
 
 /// The view buttons.
-pub fn view_tools(on_look: &Callback<ViewCommand>) -> Html {
-    let button = |look: ViewCommand, id: &'static str, label: &'static str, sign: &'static str| {
-        let onclick = takes_click(on_look, look);
+pub fn view_tools(on_command: &Callback<ViewCommand>) -> Html {
+    let button = |command: ViewCommand,
+                  id: &'static str,
+                  label: &'static str,
+                  sign: &'static str| {
+        let onclick = takes_click(on_command, command);
         html! {
             <button type="button" class="button" data-view={id} title={label} aria-label={label} {onclick}>
                 <Picture symbol={sign} view_box="0 0 24 24" class="wf-sign" />

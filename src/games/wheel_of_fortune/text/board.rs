@@ -40,12 +40,12 @@ fn size(locale: Locale, which: Kind, tiles: usize, pennants: u8, cities: u8) -> 
         Kind::Field => locale.count(cities, "completed city", "completed cities"),
         Kind::City | Kind::Road => locale.count(tiles as u64, "tile", "tiles"),
     };
-    let mut says = format!("{}, {size}", kind(which));
+    let mut text = format!("{}, {size}", kind(which));
     if pennants > 0 {
         let pennants = locale.count(pennants, "pennant", "pennants");
-        says.push_str(&format!(", {pennants}"));
+        text.push_str(&format!(", {pennants}"));
     }
-    says
+    text
 }
 
 /// Kind and size of a feature on the board.
@@ -89,17 +89,17 @@ pub fn feature_name(locale: Locale, of: &FeatureView) -> String {
 
 /// Points of a feature now and when completed.
 pub fn points(locale: Locale, of: &FeatureView) -> String {
-    let mut says = locale.count(of.current_points, "point", "points");
+    let mut text = locale.count(of.current_points, "point", "points");
     if of.complete {
-        says.push_str(", complete");
+        text.push_str(", complete");
     } else if of.completed_points != of.current_points {
         let when = match of.kind {
             Kind::Field => " with all its cities complete",
             _ => " when complete",
         };
-        says.push_str(&format!(" now, {}{when}", of.completed_points));
+        text.push_str(&format!(" now, {}{when}", of.completed_points));
     }
-    says
+    text
 }
 
 /// A scored feature: `city, 3 tiles`.
@@ -151,12 +151,12 @@ pub fn tiles_remaining(locale: Locale, count: usize) -> String {
 
 /// The land and the number of a tile.
 pub fn tile_name(locale: Locale, tile: Tile) -> String {
-    let mut says = capital(super::tile(locale, tile, Rotation::NONE));
+    let mut text = capital(super::tile(locale, tile, Rotation::NONE));
     if let Some(number) = tile.number() {
-        says.push_str("; moves the pig by ");
-        says.push_str(&number.to_string());
+        text.push_str("; moves the pig by ");
+        text.push_str(&number.to_string());
     }
-    says
+    text
 }
 
 /// A number of steps of the pig.

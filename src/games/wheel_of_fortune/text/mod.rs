@@ -155,7 +155,7 @@ pub fn rotation(rotation: Rotation) -> &'static str {
     }
 }
 
-/// An action in words.
+/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Draw => "draw the first tile".to_owned(),
@@ -170,7 +170,7 @@ pub fn action(action: Action) -> String {
     }
 }
 
-/// An action in words, with details of the state: which road of several, which
+/// Text of an action, with details of the state: which road of several, which
 /// follower.
 pub fn action_in(locale: Locale, state: &WheelOfFortune, which: Action) -> String {
     match which {
@@ -194,7 +194,7 @@ pub fn action_in(locale: Locale, state: &WheelOfFortune, which: Action) -> Strin
     }
 }
 
-/// Whether an event tells more than its action.
+/// Whether an event is a consequence of the action rather than the action itself.
 pub const fn adds_to_action(event: &Event) -> bool {
     matches!(event, Event::Gained { .. })
 }

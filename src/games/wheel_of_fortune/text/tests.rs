@@ -24,15 +24,15 @@ fn names(players: u8) -> Vec<String> {
 
 /// Applies actions, separated by spaces; returns the sentences about them.
 fn take(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     for text in actions.split_whitespace() {
         let action = game.parse_action(text).expect(text);
         let mut events = Vec::new();
         game.apply(action, &mut events).expect(text);
         let events: Vec<Any> = events.into_iter().map(Any::WheelOfFortune).collect();
-        said.extend(LOCALE.sentences(&events, &names(game.players())));
+        sentences.extend(LOCALE.sentences(&events, &names(game.players())));
     }
-    said
+    sentences
 }
 
 /// Plays a script with no other tiles in the stack. It has one line for each turn:
@@ -49,17 +49,17 @@ fn play(players: u8, script: &str) -> (WheelOfFortune, Vec<String>) {
         tiles,
         ..Scenario::default()
     });
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     for (turn, line) in lines.iter().enumerate() {
         let (_, actions) = line.split_once(' ').unwrap_or((line, ""));
-        said = take(&mut game, if turn == 0 { "draw" } else { "end" });
-        said.extend(take(&mut game, actions));
+        sentences = take(&mut game, if turn == 0 { "draw" } else { "end" });
+        sentences.extend(take(&mut game, actions));
     }
-    (game, said)
+    (game, sentences)
 }
 
 /// The sentences about the last line of a script.
-fn said(players: u8, script: &str) -> Vec<String> {
+fn sentences_after(players: u8, script: &str) -> Vec<String> {
     play(players, script).1
 }
 
@@ -67,9 +67,9 @@ fn one(name: &str) -> Tile {
     name.parse().expect(name)
 }
 
-fn is_sentence(said: &str) {
-    let begins = said.starts_with(|letter: char| letter.is_ascii_uppercase());
-    assert!(begins && said.ends_with('.'), "{said}");
+fn is_sentence(sentences: &str) {
+    let begins = sentences.starts_with(|letter: char| letter.is_ascii_uppercase());
+    assert!(begins && sentences.ends_with('.'), "{sentences}");
     let odd = [
         "  ",
         "..",
@@ -80,13 +80,14 @@ fn is_sentence(said: &str) {
         "1 tiles",
         " 0 ",
     ];
-    let odd: Vec<_> = odd.iter().filter(|odd| said.contains(**odd)).collect();
+    let odd: Vec<_> = odd.iter().filter(|odd| sentences.contains(**odd)).collect();
     // "21 points" is correct.
     let fine = |at: &str| {
-        said.match_indices(at)
-            .all(|(at, _)| said[..at].ends_with(|before: char| before.is_ascii_digit()))
+        sentences
+            .match_indices(at)
+            .all(|(at, _)| sentences[..at].ends_with(|before: char| before.is_ascii_digit()))
     };
-    assert!(odd.iter().all(|odd| fine(odd)), "{said}: {odd:?}");
+    assert!(odd.iter().all(|odd| fine(odd)), "{sentences}: {odd:?}");
 }
 
 /// A whole random game; returns the last state and the sentences about each action.
@@ -94,25 +95,25 @@ fn whole(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<V
     let setup = Setup::new(GameId::WheelOfFortune, players, seed).expect("a setup");
     let setup = setup.with_choice(choice.0, choice.1).expect("a choice");
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {
         is_sentence(&format!("Now: {}.", LOCALE.task(&state)));
         is_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
-        said.push(LOCALE.sentences(&events, &names(players)));
+        sentences.push(LOCALE.sentences(&events, &names(players)));
     }
     match state {
-        State::WheelOfFortune(state) => (*state, said),
+        State::WheelOfFortune(state) => (*state, sentences),
         other => panic!("{other:?}"),
     }
 }
 
 /// The points that sentences mention, by player.
-fn points_in(said: &[String], players: u8) -> Vec<i32> {
+fn points_in(sentences: &[String], players: u8) -> Vec<i32> {
     let mut sums = vec![0; usize::from(players)];
     let names = names(players);
     let number = |word: &str| word.parse::<i32>().ok();
-    for sentence in said {
+    for sentence in sentences {
         let words: Vec<&str> = sentence.trim_end_matches('.').split(' ').collect();
         let places = |word: &str| {
             names
@@ -163,7 +164,7 @@ fn the_sentences_about_whole_games_mention_every_point() {
         ] {
             let (state, sentences) = whole(players, choice, seed);
             let all = sentences.concat();
-            all.iter().for_each(|said| is_sentence(said));
+            all.iter().for_each(|sentences| is_sentence(sentences));
             let score = state.score();
             assert_eq!(points_in(&all, players), score.points.as_slice());
             // An action has a limited number of sentences.

@@ -1,4 +1,4 @@
-//! Tiles, segments and features in words.
+//! Texts of tiles, segments and features.
 
 use super::{Locale, kind};
 use rules::games::wheel_of_fortune::{

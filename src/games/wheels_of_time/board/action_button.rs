@@ -1,5 +1,5 @@
-//! The buttons below the board. The button of an illegal action says why it is
-//! illegal.
+//! The buttons below the board. The button of an illegal action explains why
+//! it is illegal.
 
 use super::geometry::Contact;
 use super::interaction::Input;
@@ -12,7 +12,7 @@ use rules::game::Game as _;
 use rules::games::wheels_of_time::{Action, Development, Wheel, WheelsOfTime};
 use yew::prelude::*;
 
-/// The outcome of an action, if its button tells it.
+/// The outcome of an action, if its button shows it.
 fn outcome(locale: Locale, state: &WheelsOfTime, action: Action) -> String {
     match action {
         Action::Trigger(link) => {
@@ -46,7 +46,7 @@ pub fn action_button(
     let legal = illegal.is_none();
     let confirming = props.confirming == Some(action);
     let outcome = outcome(props.view.locale, state, action);
-    // The label, and the accessible name if it tells more.
+    // The label, and the accessible name if it has more details.
     let (label, name) = match action {
         _ if confirming => (board_text::confirmation(action), None),
         Action::Feed(_) => (format!("{}: {outcome}", board_text::button(action)), None),

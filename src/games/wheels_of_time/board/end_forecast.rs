@@ -81,8 +81,8 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
     chips.into_iter().collect()
 }
 
-/// The change of a seat's item. A solitaire game passes no colour, as it would
-/// tell nothing.
+/// The change of a seat's item. A solitaire game passes no colour, as there
+/// is only one player.
 fn chip(colour: Option<Colour>, name: &str, change: Change, which: Item) -> Html {
     let (class, sign, verb) = match change {
         Change::Gain => ("plus", "+", "gains"),

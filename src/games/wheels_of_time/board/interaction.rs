@@ -15,7 +15,7 @@ pub enum Input {
     Tap(Wheel),
     /// Takes an action; one that can only hurt needs a second input to confirm.
     Act(Action),
-    /// Asks why an action is illegal.
+    /// Requests the reason why an action is illegal.
     Explain(Action),
     /// The pointer or the keyboard focus enters a wheel, or leaves it.
     Hover(Option<Wheel>),
@@ -34,7 +34,7 @@ pub struct PlacedTurns {
     pub backwards: bool,
 }
 
-/// What the player has selected or interaction.
+/// Selections and confirmations of the player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Interaction {
     /// The wheel selected to be turned or taken.

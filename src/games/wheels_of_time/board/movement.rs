@@ -84,15 +84,7 @@ impl Movement {
                 Event::AllTurned => movement.turn(&mut beat, &Wheel::ALL),
                 Event::Rotated { die } => {
                     movement.die(&mut beat, die, false);
-                    let mut turned: Vec<Wheel> = Vec::new();
-                    for wheel in die.rotated_wheels() {
-                        if turned.contains(wheel) {
-                            movement.turn(&mut beat, &turned);
-                            turned.clear();
-                        }
-                        turned.push(*wheel);
-                    }
-                    movement.turn(&mut beat, &turned);
+                    movement.rotate(&mut beat, die);
                 }
                 Event::Disaster { die, .. } => movement.die(&mut beat, die, true),
                 Event::Gained {
@@ -151,6 +143,19 @@ impl Movement {
             }
         }
         movement
+    }
+
+    /// The turns of wheels after a roll: different wheels turn together.
+    fn rotate(&mut self, beat: &mut u8, die: Die) {
+        let mut turned: Vec<Wheel> = Vec::new();
+        for wheel in die.rotated_wheels() {
+            if turned.contains(wheel) {
+                self.turn(beat, &turned);
+                turned.clear();
+            }
+            turned.push(*wheel);
+        }
+        self.turn(beat, &turned);
     }
 
     fn show(&mut self, beat: u8, shown: Animation) {

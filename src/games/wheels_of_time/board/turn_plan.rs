@@ -108,7 +108,7 @@ fn touched(state: &WheelsOfTime, wheel: Wheel, mine: PlayerWheel) -> Vec<Contact
     touched(true).chain(others).collect()
 }
 
-/// The effect of a link on the player of the wheel `mine`, in a few words.
+/// The effect of a link on the player of the wheel `mine`, as a short text.
 pub fn effect_text(wheels: &Wheels, contact: Contact, mine: PlayerWheel, solo: bool) -> String {
     let taker = danger_taker(wheels).filter(|_| contact.link == Link::Common && !solo);
     match (effect(wheels, contact), taker) {

@@ -95,8 +95,8 @@ pub fn button(pressed: Action) -> String {
     }
 }
 
-/// The accessible name of an action's button: all that its heading, its
-/// drawings and its tooltip tell.
+/// The accessible name of an action's button: the content of its heading,
+/// its drawings and its tooltip.
 pub fn button_name(pressed: Action, outcome: &str, illegal: Option<&str>) -> String {
     let mut name = capital(action(pressed));
     if let (Action::Place { .. }, Some((_, position))) = (pressed, name.split_once(" with ")) {

@@ -181,7 +181,7 @@ fn wheel_position(wheel: Wheel, space: u8) -> String {
     format!("{} with space {space}, {symbol}, {contact}", wheel.name())
 }
 
-/// An action in words.
+/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Place { wheel, space } => format!("lay {}", wheel_position(wheel, space)),
@@ -198,7 +198,7 @@ pub fn action(action: Action) -> String {
     }
 }
 
-/// Whether an event tells more than the action that caused it.
+/// Whether an event is a consequence of the action rather than the action itself.
 pub const fn follows(event: &Event) -> bool {
     matches!(
         event,
@@ -248,7 +248,7 @@ pub fn gained_by_both(first: &Event, second: &Event) -> Option<String> {
     }
 }
 
-/// An event as a sentence, or `None` if it is not worth telling.
+/// An event as a sentence, or `None` if it is not narrated.
 pub fn event(locale: Locale, event: &Event, names: &[String]) -> Option<String> {
     let name = |seat| seat_name(seat, names);
     let does =

@@ -56,7 +56,7 @@ const MAX_DISTANCE: i32 = 3;
 
 impl Hand {
     /// The piece to place now. From a short set it is the road of one space if
-    /// `single` asks for it or nothing else fits.
+    /// `single` is set or nothing else fits.
     pub fn of(state: &WorldWonders, single: bool) -> Option<Self> {
         let [places, singles] = state.current_placements();
         let has_both_roads = !places.is_empty() && !singles.is_empty();

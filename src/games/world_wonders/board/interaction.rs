@@ -197,7 +197,7 @@ impl Interaction {
     }
 
     /// Resets everything but the highlight, for another state of the match.
-    /// `focused` tells whether the focus is on the board.
+    /// `focused` is whether the focus is on the board.
     pub fn reset(&mut self, context: BoardContext<'_>, focused: bool) {
         self.follow = self.keyboard_used_last && focused;
         self.clear_pose();

@@ -92,7 +92,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let new = ctx.props();
-        if !new.view.same_moment(&old.view) {
+        if !new.view.same_position(&old.view) {
             let focused = focus::has_focus("board");
             self.interaction.reset(new.into(), focused);
             // A purchased piece is placed on the map, which may be out of

@@ -14,7 +14,7 @@ use rules::games::world_wonders::{
     Action, Cell, EndReason, Event, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem, WorldWonders,
 };
 
-/// The game in a few words, for the home page.
+/// Short description of the game, for the home page.
 pub const GAME: GameText = GameText {
     name: "World Wonders",
     pitch: "Lay out an ancient city, street by street, and make room for the great monuments.",
@@ -111,7 +111,7 @@ fn price(state: &WorldWonders, which: Item) -> String {
     }
 }
 
-/// An action in words, as an instruction.
+/// Text of an action, as an instruction.
 pub fn action_in(locale: Locale, state: &WorldWonders, which: Action) -> String {
     match which {
         Action::Begin => "begin: the automaton draws its first card".to_owned(),
@@ -137,7 +137,7 @@ pub fn action_in(locale: Locale, state: &WorldWonders, which: Action) -> String 
     }
 }
 
-/// Whether an event says more than the action that caused it.
+/// Whether an event is a consequence of the action rather than the action itself.
 pub const fn follows(event: &Event) -> bool {
     matches!(
         event,
@@ -180,7 +180,7 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
     }
 }
 
-/// What the active player has to do in the phase of buying.
+/// What the active player has to do in the buying phase.
 fn to_buy(state: &WorldWonders) -> String {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);

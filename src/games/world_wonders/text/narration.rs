@@ -1,4 +1,4 @@
-//! Events in words. Events that belong together share a sentence.
+//! Events as sentences. Events that belong together share a sentence.
 
 use super::names::{card_item, covered_spaces, item, kind, kinds, piece, steps, the_monument};
 use super::{Locale, capital, reason};
@@ -20,7 +20,7 @@ pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<Stri
     // Reversed, so that the next event can be popped off the end.
     narrator.rest.reverse();
     while let Some(event) = narrator.rest.pop() {
-        narrator.tell(event);
+        narrator.narrate(event);
     }
     narrator.spoken
 }
@@ -33,7 +33,7 @@ struct Narrator<'a> {
 }
 
 impl<'a> Narrator<'a> {
-    fn say(&mut self, sentence: String) {
+    fn push(&mut self, sentence: String) {
         self.spoken.push(sentence);
     }
 
@@ -64,7 +64,7 @@ impl<'a> Narrator<'a> {
         all
     }
 
-    fn tell(&mut self, event: &'a Event) {
+    fn narrate(&mut self, event: &'a Event) {
         match *event {
             Event::Round { round, order } => self.round(round, order),
             Event::TileRevealed { tile } => self.tiles(tile.kind()),
@@ -77,11 +77,11 @@ impl<'a> Narrator<'a> {
             } => self.card(card, section.is_some(), took, monument),
             Event::Loan { seat } => {
                 let takes = self.subject_verb(seat, "take");
-                self.say(format!("{takes}a loan of 2 gold."));
+                self.push(format!("{takes}a loan of 2 gold."));
             }
             Event::Repaid { seat } => {
                 let pays = self.subject_verb(seat, "pay");
-                self.say(format!("{pays}off the loan with 3 gold."));
+                self.push(format!("{pays}off the loan with 3 gold."));
             }
             Event::Bought {
                 seat,
@@ -106,7 +106,7 @@ impl<'a> Narrator<'a> {
             } => self.lost(doubles, singles),
             Event::Produced { seat, steps: given } => {
                 let (gains, given) = (self.subject_verb(seat, "gain"), steps(self.locale, given));
-                self.say(format!("{gains}{given}."));
+                self.push(format!("{gains}{given}."));
             }
             Event::Grew {
                 seat,
@@ -115,9 +115,9 @@ impl<'a> Narrator<'a> {
             } => self.grew(seat, by, population),
             Event::LeftRound { seat, gold } => {
                 let (leaves, gold) = (self.subject_verb(seat, "leave"), gold.to_string());
-                self.say(format!("{leaves}the round: {gold} gold buys nothing more."));
+                self.push(format!("{leaves}the round: {gold} gold buys nothing more."));
             }
-            Event::Over { reason: why } => self.say(format!("The game is over. {}", reason(why))),
+            Event::Over { reason: why } => self.push(format!("The game is over. {}", reason(why))),
         }
     }
 
@@ -136,11 +136,11 @@ impl<'a> Narrator<'a> {
             [first, others @ ..] if !others.is_empty() => {
                 let others = self.locale.list(others);
                 let first = format!("Round {number}{last}: {first}");
-                self.say(format!("{first} plays first, then {others}."));
+                self.push(format!("{first} plays first, then {others}."));
             }
             // A second comma closes the apposition.
-            _ if last.is_empty() => self.say(format!("Round {number} begins.")),
-            _ => self.say(format!("Round {number}{last}, begins.")),
+            _ if last.is_empty() => self.push(format!("Round {number} begins.")),
+            _ => self.push(format!("Round {number}{last}, begins.")),
         }
     }
 
@@ -155,7 +155,7 @@ impl<'a> Narrator<'a> {
             (count > 0).then(|| self.locale.count(count as u64, kind(of), kinds(of)))
         });
         let there = self.locale.list(&there.collect::<Vec<_>>());
-        self.say(format!("New buildings: {there}."));
+        self.push(format!("New buildings: {there}."));
     }
 
     fn revealed(&mut self, first: Monument) {
@@ -169,7 +169,7 @@ impl<'a> Narrator<'a> {
         } else {
             "New monuments: "
         };
-        self.say(format!("{new}{}.", self.locale.list(&all)));
+        self.push(format!("{new}{}.", self.locale.list(&all)));
     }
 
     fn card(&mut self, card: SoloCard, found: bool, took: TakenItems, monument: Option<Monument>) {
@@ -181,9 +181,9 @@ impl<'a> Narrator<'a> {
         let took: Vec<String> = took.map(str::to_owned).collect();
         let what = self.locale.list(&took);
         match (took.is_empty(), found) {
-            (true, _) => self.say(format!("{draws} and finds nothing to take.")),
-            (_, true) => self.say(format!("{draws} and takes {what}.")),
-            (_, false) => self.say(format!(
+            (true, _) => self.push(format!("{draws} and finds nothing to take.")),
+            (_, true) => self.push(format!("{draws} and takes {what}.")),
+            (_, false) => self.push(format!(
                 "{draws}. It finds no section complete, so it takes {what}."
             )),
         }
@@ -194,7 +194,7 @@ impl<'a> Narrator<'a> {
         match bought {
             Item::Tile(_) => {
                 let building = format!("a building, {}, for ", item(bought));
-                self.say(format!("{buys}{building}{gold} gold."));
+                self.push(format!("{buys}{building}{gold} gold."));
             }
             Item::FirstPedestal | Item::SecondPedestal => {
                 let place = if bought == Item::FirstPedestal {
@@ -203,16 +203,16 @@ impl<'a> Narrator<'a> {
                     "second"
                 };
                 let pedestal = format!("the pedestal to play {place} in the next round");
-                self.say(format!("{buys}{pedestal} for {gold} gold."));
+                self.push(format!("{buys}{pedestal} for {gold} gold."));
             }
             Item::Monument(of) => {
                 let spends = self.subject_verb(seat, "spend");
-                self.say(format!(
+                self.push(format!(
                     "{spends}the last {gold} gold on {}.",
                     the_monument(of)
                 ));
             }
-            _ => self.say(format!("{buys}{} for {gold} gold.", item(bought))),
+            _ => self.push(format!("{buys}{} for {gold} gold.", item(bought))),
         }
     }
 
@@ -238,7 +238,7 @@ impl<'a> Narrator<'a> {
             }
             [] => String::new(),
         };
-        self.say(format!("{places}{what} on {on}{given}."));
+        self.push(format!("{places}{what} on {on}{given}."));
     }
 
     fn lost(&mut self, doubles: u8, singles: u8) {
@@ -254,11 +254,11 @@ impl<'a> Narrator<'a> {
         } else {
             " fit nowhere and are lost."
         };
-        self.say(format!("{}{lost}", capital(left)));
+        self.push(format!("{}{lost}", capital(left)));
     }
 
     fn grew(&mut self, seat: Seat, by: u8, population: u8) {
-        let whose = self.population(seat);
+        let possessive = self.population(seat);
         let to = population.to_string();
         let by = match by {
             1 => String::new(),
@@ -269,6 +269,6 @@ impl<'a> Narrator<'a> {
         } else {
             "."
         };
-        self.say(format!("{whose} grows{by} to {to}{last}"));
+        self.push(format!("{possessive} grows{by} to {to}{last}"));
     }
 }

@@ -136,7 +136,7 @@ fn is_sentence(spoken: &str) {
     ];
     let odd: Vec<_> = odd.iter().filter(|odd| spoken.contains(**odd)).collect();
     assert!(odd.is_empty(), "{spoken}: {odd:?}");
-    // "21 points" is well said.
+    // "21 points" is correct.
     for (at, _) in spoken.match_indices("1 points") {
         let before = spoken[..at].chars().next_back();
         assert!(

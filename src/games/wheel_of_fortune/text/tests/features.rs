@@ -5,15 +5,15 @@ use super::*;
 #[test]
 fn completed_features_have_kind_size_and_pennants() {
     assert_eq!(
-        said(2, "E 0,-1s city-N\nB")[0],
+        sentences_after(2, "E 0,-1s city-N\nB")[0],
         "Ada: 4 points for a city of 2 tiles."
     );
     assert_eq!(
-        said(2, "F 0,-1e city-E\nE 0,-2s\nB")[0],
+        sentences_after(2, "F 0,-1e city-E\nE 0,-2s\nB")[0],
         "Ada: 8 points for a city of 3 tiles with 1 pennant."
     );
     assert_eq!(
-        said(2, "A 2,-1n road-S\nB")[0],
+        sentences_after(2, "A 2,-1n road-S\nB")[0],
         "Ada: 2 points for a road of 2 tiles."
     );
 }
@@ -27,7 +27,7 @@ fn equal_points_share_a_sentence() {
         M 0,-2s
         B";
     assert_eq!(
-        said(2, script),
+        sentences_after(2, script),
         [
             "Ada and Ben: 14 points each for a city of 5 tiles with 2 pennants.",
             "Ada draws: cloister, field on all sides.",
@@ -47,7 +47,7 @@ fn only_followers_returned_without_points_are_mentioned() {
         E 0,-3s
         B";
     assert_eq!(
-        said(2, script)[..2],
+        sentences_after(2, script)[..2],
         [
             "Ada: 20 points for a city of 8 tiles with 2 pennants.",
             "Ben takes a knight home without points.",

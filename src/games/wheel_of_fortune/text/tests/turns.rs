@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn draws_placements_and_deployments() {
     assert_eq!(
-        said(2, "W 2,-1n crown-taxes\nV 3,-1e road-S"),
+        sentences_after(2, "W 2,-1n crown-taxes\nV 3,-1e road-S"),
         [
             "Ben draws: road from south to west, field north and east.",
             "Ben places it in column 3, row -1, turned once.",
@@ -13,7 +13,7 @@ fn draws_placements_and_deployments() {
         ]
     );
     assert_eq!(
-        said(2, "W 2,-1n crown-taxes"),
+        sentences_after(2, "W 2,-1n crown-taxes"),
         [
             "Ada draws: roads east, south and west, field north.",
             "Ada places it in column 2, row -1.",
@@ -29,7 +29,7 @@ fn each_kind_of_follower_has_its_name() {
         ("E 0,-1s field-EL", "a farmer to the field"),
         ("B 4,0n cloister", "a monk to the cloister"),
     ] {
-        let all = said(2, script);
+        let all = sentences_after(2, script);
         let last = all.last().expect("a deployment");
         assert!(
             last.starts_with(&format!("Ada deploys {who} in column ")),
@@ -46,13 +46,13 @@ fn a_tile_that_fits_nowhere_is_mentioned_with_its_replacement() {
     let draws = ["1", "E", "A", "A", "C", "B"].map(str::to_owned);
     let setup = setup.with_draws(draws.to_vec()).expect("draws");
     let mut state = State::start(&setup);
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     for text in "draw 0,-1s end 1,0e end -1,0w end".split_whitespace() {
         let action = state.parse_action(text).expect(text);
-        said = LOCALE.sentences(&state.apply(action).expect(text), &names(2));
+        sentences = LOCALE.sentences(&state.apply(action).expect(text), &names(2));
     }
     assert_eq!(
-        said,
+        sentences,
         [
             "Ben draws: city on all sides with a pennant.",
             "The tile fits nowhere and is out of the game.",

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn fortune_has_one_sentence() {
-    let all = said(3, "U-3 2,-1e\nU-3");
+    let all = sentences_after(3, "U-3 2,-1e\nU-3");
     assert_eq!(
         all,
         [
@@ -25,7 +25,7 @@ fn taxes_mention_knights_and_pennants() {
         P -1,-2s
         U-1";
     assert_eq!(
-        said(2, script)[1..],
+        sentences_after(2, script)[1..],
         [
             "The pig moves 1 sector to Taxes: knights score.",
             "Ada: 8 points for 2 knights in a city with 2 pennants.",
@@ -46,7 +46,7 @@ fn famine_mentions_farmers_and_cities() {
         B -2,-1n
         U-2";
     assert_eq!(
-        said(2, script)[1..],
+        sentences_after(2, script)[1..],
         [
             "The pig moves 2 sectors to Famine: farmers score.",
             "Ada: 6 points for 2 farmers in a field at 3 completed cities.",
@@ -56,7 +56,7 @@ fn famine_mentions_farmers_and_cities() {
     // Equal points share a sentence.
     let even = script.replace("E -2,0e field-EL", "E -2,0e");
     assert_eq!(
-        said(2, &even)[2..],
+        sentences_after(2, &even)[2..],
         ["Ada and Ben: 3 points each for a farmer in a field at 3 completed cities."]
     );
 }
@@ -69,7 +69,7 @@ fn storm_and_inquisition_are_added_up() {
         B 5,0n
         U-3";
     assert_eq!(
-        said(2, script)[1..],
+        sentences_after(2, script)[1..],
         [
             "The pig moves 3 sectors to Storm: followers at home score.",
             "Ada 6 and Ben 6 points for followers at home.",
@@ -83,7 +83,7 @@ fn storm_and_inquisition_are_added_up() {
         U-2 2,-1e
         V-2";
     assert_eq!(
-        said(2, script)[1..],
+        sentences_after(2, script)[1..],
         [
             "The pig moves 2 sectors to Inquisition: monks score.",
             "Ada 4 and Ben 2 points for monks.",
@@ -93,7 +93,7 @@ fn storm_and_inquisition_are_added_up() {
 
 #[test]
 fn crown_labels_for_one_two_and_no_followers() {
-    let crowns = |script: &str| said(2, script)[1..].to_vec();
+    let crowns = |script: &str| sentences_after(2, script)[1..].to_vec();
     assert_eq!(
         crowns("W 2,-1n crown-taxes\nU-1"),
         [

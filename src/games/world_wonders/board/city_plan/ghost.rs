@@ -6,7 +6,7 @@ use crate::games::world_wonders::board::hand::Pose;
 use rules::games::world_wonders::WorldWonders;
 use yew::prelude::*;
 
-/// The piece, with an outline that tells whether it fits.
+/// The piece, with an outline that shows whether it fits.
 pub fn ghost(state: &WorldWonders, placing: &Placing, held: Pose) -> Html {
     let city = state.city(state.active());
     let placed_piece = placing.hand.placed_piece(held);

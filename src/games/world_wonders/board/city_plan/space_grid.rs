@@ -3,7 +3,7 @@
 use super::Placing;
 use crate::games::world_wonders::board::geometry::corner;
 use crate::games::world_wonders::board::interaction::{Input, PieceKey};
-use crate::games::world_wonders::text::board as say;
+use crate::games::world_wonders::text::board as board_text;
 use crate::hooks::is_typing;
 use crate::text::Locale;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
@@ -29,7 +29,7 @@ pub fn space_grid(
         let here = held.filter(|held| held.at == cell);
         let label = here.map(|held| {
             let refused = hand.placement_error(state, held);
-            say::held(locale, hand.placed_piece(held), refused.as_ref())
+            board_text::held(locale, hand.placed_piece(held), refused.as_ref())
         });
         let focus = match (here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,
