@@ -23,7 +23,7 @@ mod text;
 use app::{App, AppProps};
 
 /// Leaves the panic message where the failure page finds it.
-fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {
+fn store_panic_message(panic: &std::panic::PanicHookInfo<'_>) {
     if let Some(failure) = gloo::utils::document().get_element_by_id("failure") {
         // Without it the failure page shows fewer details.
         let _ = failure.set_attribute("data-reason", &panic.to_string());
@@ -32,7 +32,7 @@ fn leave_reason(panic: &std::panic::PanicHookInfo<'_>) {
 
 /// Starts the app, replacing what the build rendered into the page.
 pub fn start() {
-    yew::set_custom_panic_hook(Box::new(leave_reason));
+    yew::set_custom_panic_hook(Box::new(store_panic_message));
     let props = AppProps::of_window();
     match gloo::utils::document().get_element_by_id("app") {
         Some(root) => {

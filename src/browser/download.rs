@@ -8,7 +8,7 @@ use web_sys::{Blob, HtmlAnchorElement, Url};
 
 /// How long the object URL stays valid, in milliseconds; browsers read it well
 /// before that.
-const TAKEN_MS: u32 = 10_000;
+const URL_LIFETIME_MS: u32 = 10_000;
 
 /// Offers a text as a file download; returns whether the browser accepted it.
 pub fn download(name: &str, text: &str) -> bool {
@@ -26,7 +26,7 @@ pub fn download(name: &str, text: &str) -> bool {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Timeout::new(TAKEN_MS, move || {
+    Timeout::new(URL_LIFETIME_MS, move || {
         let _ = Url::revoke_object_url(&address);
     })
     .forget();

@@ -61,7 +61,7 @@ pub trait AnyGameUi {
     /// Whether the game has points.
     fn counts_points(&self) -> bool;
     /// A note about the game's outcome with perfect play.
-    fn known(&self) -> Option<&'static str>;
+    fn solution_note(&self) -> Option<&'static str>;
     /// Names of the sides, in games where seats are not colours.
     fn sides(&self) -> Option<[&'static str; 2]>;
     /// Lesson and puzzles, if there are any.
@@ -151,8 +151,8 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         G::COUNTS_POINTS
     }
 
-    fn known(&self) -> Option<&'static str> {
-        G::KNOWN
+    fn solution_note(&self) -> Option<&'static str> {
+        G::SOLUTION_NOTE
     }
 
     fn sides(&self) -> Option<[&'static str; 2]> {

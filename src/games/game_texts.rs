@@ -67,8 +67,8 @@ impl Locale {
     }
 
     /// A note about a game's outcome with perfect play, if it is known.
-    pub fn known(self, game: GameId) -> Option<&'static str> {
-        ui(game).known()
+    pub fn solution_note(self, game: GameId) -> Option<&'static str> {
+        ui(game).solution_note()
     }
 
     /// Names of a game's sides, where seats are not colours.

@@ -56,7 +56,7 @@ pub trait GameUi: RegisteredGame {
     /// Whether the game has points.
     const COUNTS_POINTS: bool = true;
     /// A note about the game's outcome with perfect play, if it is known.
-    const KNOWN: Option<&'static str> = None;
+    const SOLUTION_NOTE: Option<&'static str> = None;
     /// Names of the sides, in games where seats are not colours.
     const SIDES: Option<[&'static str; 2]> = None;
     /// Lesson and puzzles, if there are any.

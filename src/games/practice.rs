@@ -43,7 +43,7 @@ pub struct Task {
 pub const ANY: &str = "*";
 
 /// The lesson and puzzles of a game, if it has any.
-pub fn of(game: GameId) -> Option<&'static Practice> {
+pub fn practice_of(game: GameId) -> Option<&'static Practice> {
     super::ui(game).practice()
 }
 
@@ -51,11 +51,10 @@ pub fn of(game: GameId) -> Option<&'static Practice> {
 /// them.
 pub fn has_page(route: &Route) -> bool {
     match route {
-        Route::Learn(game) => of(*game).is_some(),
-        Route::Puzzles(game) => of(*game).is_some_and(Practice::has_puzzles),
-        Route::Puzzle(game, number) => {
-            of(*game).is_some_and(|practice| practice.puzzles().count() >= usize::from(*number))
-        }
+        Route::Learn(game) => practice_of(*game).is_some(),
+        Route::Puzzles(game) => practice_of(*game).is_some_and(Practice::has_puzzles),
+        Route::Puzzle(game, number) => practice_of(*game)
+            .is_some_and(|practice| practice.puzzles().count() >= usize::from(*number)),
         _ => true,
     }
 }
@@ -154,7 +153,7 @@ mod tests {
     #[test]
     fn all_expected_actions_and_answers_are_legal() {
         for game in GameId::ALL {
-            let Some(practice) = of(*game) else {
+            let Some(practice) = practice_of(*game) else {
                 continue;
             };
             for task in practice.lesson.iter().copied().chain(practice.puzzles()) {
@@ -170,7 +169,7 @@ mod tests {
 
     #[test]
     fn lessons_have_titles_and_short_texts() {
-        for practice in GameId::ALL.iter().filter_map(|game| of(*game)) {
+        for practice in GameId::ALL.iter().filter_map(|game| practice_of(*game)) {
             for task in practice.lesson {
                 assert!(!task.title.is_empty() && task.title.len() <= 30);
                 assert!(

@@ -3,7 +3,7 @@
 use super::{SessionHandle, does, use_handle};
 use crate::components::Shared;
 use crate::context::use_locale;
-use crate::session::{Action, share};
+use crate::session::{Action, win_percent};
 use protocol::Suggestion;
 use rules::Seat;
 use yew::prelude::*;
@@ -36,18 +36,18 @@ pub fn Analysis() -> Html {
         return html! {};
     }
     let state = session.match_().state();
-    let known = session.evaluation().map(|known| known.ideas.clone());
-    let best = known.as_ref().and_then(|ideas| ideas.first());
+    let known = session.evaluation().map(|known| known.suggestions.clone());
+    let best = known.as_ref().and_then(|suggestions| suggestions.first());
     let inside = match (session.match_().position().to_act(), known.as_ref(), best) {
         (None, ..) => html! { <p class="quiet">{ "This game is over." }</p> },
-        (Some(seat), Some(ideas), Some(best)) => {
-            let own = best.forced.map_or(best.value.min(100), share);
+        (Some(seat), Some(suggestions), Some(best)) => {
+            let own = best.forced.map_or(best.value.min(100), win_percent);
             let first = if seat == Seat::FIRST { own } else { 100 - own };
             html! {
                 <div id="reading">
                     <p id="verdict">{ locale.verdict(&handle.names, seat, best) }</p>
                     if state.players() == 2 { { share_bar(first, &handle.names) } }
-                    <IdeasList ideas={Shared(ideas.clone())} />
+                    <SuggestionList suggestions={Shared(suggestions.clone())} />
                 </div>
             }
         }
@@ -57,23 +57,23 @@ pub fn Analysis() -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct IdeasListProps {
+pub struct SuggestionListProps {
     /// Suggestions, best first.
-    pub ideas: Shared<Vec<Suggestion>>,
+    pub suggestions: Shared<Vec<Suggestion>>,
 }
 
 /// A list of actions and what each leads to.
 #[component]
-pub fn IdeasList(props: &IdeasListProps) -> Html {
+pub fn SuggestionList(props: &SuggestionListProps) -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let state = handle.session.match_().state();
-    let items = props.ideas.iter().filter_map(|idea| {
-        let action = state.parse_action(&idea.action).ok()?;
+    let items = props.suggestions.iter().filter_map(|suggestion| {
+        let action = state.parse_action(&suggestion.action).ok()?;
         Some(html! {
             <li>
                 <span>{ locale.action(state, action) }</span>
-                <strong>{ locale.leads_to(idea) }</strong>
+                <strong>{ locale.leads_to(suggestion) }</strong>
             </li>
         })
     });

@@ -49,7 +49,7 @@ fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
         state: (*redacted).clone(),
         last: session.events().clone(),
         view: Rc::new(view),
-        hint: hint.and_then(|idea| state.parse_action(&idea.action).ok()),
+        hint: hint.and_then(|suggestion| state.parse_action(&suggestion.action).ok()),
         on_action,
     };
     (games::ui(state.game()), view)

@@ -3,7 +3,7 @@
 use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Section};
 use crate::context::use_locale;
-use crate::session::{Action, Review, share};
+use crate::session::{Action, Review, win_percent};
 use rules::Seat;
 use yew::prelude::*;
 
@@ -54,7 +54,7 @@ pub fn ReviewSection() -> Html {
 fn course(handle: &SessionHandle, review: &Review) -> Html {
     let session = &handle.session;
     let bars = review.ends.iter().enumerate().map(|(ply, end)| {
-        let own = share(*end);
+        let own = win_percent(*end);
         let first = match session.to_act_at(ply) {
             Some(Seat::FIRST) => own,
             _ => 100 - own,

@@ -16,8 +16,9 @@ pub fn spoken(locale: Locale, session: &Session, names: &[String], what: Announc
             format!("{place} {}", everything(locale, session, names))
         }
         Announcement::Hint => {
-            let idea = session.hint().first();
-            idea.map(|idea| locale.hint(session.match_().state(), idea, names))
+            let suggestion = session.hint().first();
+            suggestion
+                .map(|suggestion| locale.hint(session.match_().state(), suggestion, names))
                 .unwrap_or_default()
         }
         Announcement::Variation => "You are trying something out.".to_owned(),

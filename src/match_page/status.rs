@@ -1,6 +1,6 @@
 //! The status bar: whose turn it is, what to do, and the buttons for it.
 
-use super::analysis::IdeasList;
+use super::analysis::SuggestionList;
 use super::history::browsing_tools;
 use super::search_progress::SearchProgress;
 use super::speech::status_text;
@@ -45,11 +45,11 @@ pub fn StatusBar() -> Html {
     };
     let hint = session.hint();
     let text = match hint.first() {
-        Some(idea) => html! {
+        Some(suggestion) => html! {
                     <>
-                        <p id="hint-said">{ locale.hint(match_.state(), idea, &handle.names) }</p>
+                        <p id="hint-said">{ locale.hint(match_.state(), suggestion, &handle.names) }</p>
         // In a solved game, list all suggestions with their results.
-                        if idea.forced.is_some() { <IdeasList ideas={Shared(hint.clone())} /> }
+                        if suggestion.forced.is_some() { <SuggestionList suggestions={Shared(hint.clone())} /> }
                     </>
                 },
         None => html! { <p>{ status_text(locale, session, &handle.names) }</p> },

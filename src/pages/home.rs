@@ -12,7 +12,7 @@ use rules::GameId;
 use yew::prelude::*;
 
 /// Maximum number of matches shown on the home page.
-const SHOWN: usize = 3;
+const MAX_MATCHES: usize = 3;
 
 /// The home page. Rendered on a server, it shows no matches.
 #[component]
@@ -22,12 +22,12 @@ pub fn HomePage() -> Html {
     let lost = list.lost.iter().map(|(id, why)| {
         html! { <Notice key={id.clone()} id="lost">{ locale.open_error(why) }</Notice> }
     });
-    let is_under_way = |listed: &&ListedMatch| !listed.stored.summary.over;
+    let is_unfinished = |listed: &&ListedMatch| !listed.stored.summary.over;
     // The last played match is featured, if it is under way.
-    let last = list.matches.first().filter(is_under_way);
+    let last = list.matches.first().filter(is_unfinished);
     let others = list.matches.iter().skip(usize::from(last.is_some()));
     let rows: Vec<Html> = others
-        .take(SHOWN)
+        .take(MAX_MATCHES)
         .map(|listed| html! { <MatchRow key={listed.id.as_str()} listed={listed.clone()} /> })
         .collect();
     let cards = GameId::ALL

@@ -3,7 +3,7 @@
 use crate::components::{GameAssets, LinkButton, Page, Picture, Stylesheet};
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use crate::games::practice::{Task, of};
+use crate::games::practice::{Task, practice_of};
 use crate::route::Route;
 use rules::{GameId, State};
 use yew::prelude::*;
@@ -21,7 +21,7 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     let settings = use_settings();
     let locale = use_locale();
     let game = props.game;
-    let Some(practice) = of(game) else {
+    let Some(practice) = practice_of(game) else {
         return html! {};
     };
     let mut solved = 0;

@@ -14,7 +14,7 @@ pub struct Evaluation {
     /// Hash of the position's state.
     hash: String,
     /// Suggested actions, best first.
-    pub ideas: Rc<Vec<Suggestion>>,
+    pub suggestions: Rc<Vec<Suggestion>>,
 }
 
 /// The review of a whole match in a solved game.
@@ -50,7 +50,7 @@ const fn for_opponent(forced: Forced) -> Forced {
 
 /// A forced result as a winning chance, in percent.
 #[must_use]
-pub const fn share(forced: Forced) -> u32 {
+pub const fn win_percent(forced: Forced) -> u32 {
     match forced {
         Forced::Wins(_) => 100,
         Forced::Draws => 50,
@@ -105,11 +105,11 @@ impl Session {
         actions + usize::from(self.match_.to_act_before(actions).is_some())
     }
 
-    pub(super) fn evaluated(&mut self, hash: String, ideas: Vec<Suggestion>) {
+    pub(super) fn evaluated(&mut self, hash: String, suggestions: Vec<Suggestion>) {
         self.search = None;
         self.evaluation = Some(Evaluation {
             hash,
-            ideas: Rc::new(ideas),
+            suggestions: Rc::new(suggestions),
         });
         self.continue_analysis();
     }
@@ -163,7 +163,7 @@ impl Session {
         let points = ends.filter_map(|(ply, before)| {
             let seat = self.to_act_at(ply)?;
             let after = self.forced_after(review, ply, seat)?;
-            (share(after) < share(*before)).then_some(TurningPoint {
+            (win_percent(after) < win_percent(*before)).then_some(TurningPoint {
                 ply,
                 seat,
                 before: *before,

@@ -142,11 +142,11 @@ impl Session {
         let Some(search) = self.search.filter(|search| search.id == id) else {
             return;
         };
-        let WorkerAnswer::Suggestions(hash, ideas) = answer else {
+        let WorkerAnswer::Suggestions(hash, suggestions) = answer else {
             self.search_failed(search.purpose);
             return;
         };
-        let Some(best) = ideas.first() else {
+        let Some(best) = suggestions.first() else {
             self.search_failed(search.purpose);
             return;
         };
@@ -159,8 +159,8 @@ impl Session {
             return;
         }
         match search.purpose {
-            Purpose::Hint => self.hint_found(ideas),
-            Purpose::Evaluation => self.evaluated(hash, ideas),
+            Purpose::Hint => self.hint_found(suggestions),
+            Purpose::Evaluation => self.evaluated(hash, suggestions),
             Purpose::Review => {}
             Purpose::Turn => {
                 self.decision = Some(Decision {
@@ -175,9 +175,9 @@ impl Session {
         }
     }
 
-    fn hint_found(&mut self, ideas: Vec<Suggestion>) {
+    fn hint_found(&mut self, suggestions: Vec<Suggestion>) {
         self.search = None;
-        self.hint = Rc::new(ideas);
+        self.hint = Rc::new(suggestions);
         self.announce(Announcement::Hint);
         self.continue_analysis();
     }

@@ -19,7 +19,7 @@ mod window;
 pub use action::{
     Action, Announcement, Closing, Effect, LockRequest, SearchJob, Timer, WorkerAnswer,
 };
-pub use analysis::{Evaluation, Review, share};
+pub use analysis::{Evaluation, Review, win_percent};
 pub use bots::Purpose;
 pub use log::{Log, LogEntry};
 pub use seats::rematch_choices;

@@ -31,9 +31,9 @@ impl Locale {
     }
 
     /// A hint: what a strong player would do, its consequences, and how good it looks.
-    pub fn hint(self, state: &State, idea: &Suggestion, names: &[String]) -> String {
-        let Ok(action) = state.parse_action(&idea.action) else {
-            return format!("Try this: {}.", idea.action);
+    pub fn hint(self, state: &State, suggestion: &Suggestion, names: &[String]) -> String {
+        let Ok(action) = state.parse_action(&suggestion.action) else {
+            return format!("Try this: {}.", suggestion.action);
         };
         let does = self.action(state, action);
         // The consequences are the reason; random outcomes are not revealed in advance.
@@ -43,9 +43,9 @@ impl Locale {
             .take_while(|event| !event.is_chance())
             .filter(|event| self.follows(event))
             .collect();
-        let judgement = match (state.players(), idea.value) {
-            _ if idea.forced.is_some() => "",
-            (1 | 2, _) if idea.exact => "Nothing is better; all ways are counted to the end.",
+        let judgement = match (state.players(), suggestion.value) {
+            _ if suggestion.forced.is_some() => "",
+            (1 | 2, _) if suggestion.exact => "Nothing is better; all ways are counted to the end.",
             (1, 85..) => "Your goal is well in reach.",
             (1, 50..) => "It has a good chance.",
             (1, _) => "It looks best to a strong player.",
@@ -60,17 +60,17 @@ impl Locale {
             text.push(' ');
         }
         text.push_str(judgement);
-        if idea.forced.is_some() {
-            text.push_str(&format!("It {}.", self.leads_to(idea)));
+        if suggestion.forced.is_some() {
+            text.push_str(&format!("It {}.", self.leads_to(suggestion)));
         }
         text
     }
 
     /// What an action leads to: `wins in 3 turns`, or the winning chance.
-    pub fn leads_to(self, idea: &Suggestion) -> String {
-        match idea.forced {
+    pub fn leads_to(self, suggestion: &Suggestion) -> String {
+        match suggestion.forced {
             Some(forced) => self.forced(forced),
-            None => format!("{} of 100", idea.value.min(100)),
+            None => format!("{} of 100", suggestion.value.min(100)),
         }
     }
 

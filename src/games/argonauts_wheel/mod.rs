@@ -31,7 +31,7 @@ impl GameUi for ArgonautsWheel {
     const NOTATION: &'static str = text::NOTATION;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const COUNTS_POINTS: bool = false;
-    const KNOWN: Option<&'static str> = Some(text::KNOWN);
+    const SOLUTION_NOTE: Option<&'static str> = Some(text::SOLUTION_NOTE);
     const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 

@@ -18,7 +18,7 @@ pub const GAME: GameText = GameText {
 };
 
 /// The note at setup that the game is solved.
-pub const KNOWN: &str = "This game is solved. Without mistakes whoever begins wins, in 38 of their own turns at most, and only by turning the wheel first. The perfect bot makes no mistakes.";
+pub const SOLUTION_NOTE: &str = "This game is solved. Without mistakes whoever begins wins, in 38 of their own turns at most, and only by turning the wheel first. The perfect bot makes no mistakes.";
 
 /// The steps of a first turn.
 pub const FIRST_TURN: &[&str] = &[

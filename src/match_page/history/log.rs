@@ -39,7 +39,7 @@ pub fn LogList() -> Html {
                 {ply}
                 entry={Shared(entry.clone())}
                 names={handle.names.clone()}
-                place={Place::of(ply, here)}
+                position={EntryPosition::of(ply, here)}
                 is_stop={ply == stop}
                 dispatch={handle.dispatch.clone()}
             />
@@ -50,13 +50,13 @@ pub fn LogList() -> Html {
 
 /// An entry's relation to the shown position.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum EntryPosition {
     Before,
     Here,
     After,
 }
 
-impl Place {
+impl EntryPosition {
     const fn of(ply: usize, here: usize) -> Self {
         if ply == here {
             Self::Here
@@ -73,7 +73,7 @@ struct LogLineProps {
     ply: usize,
     entry: Shared<LogEntry>,
     names: Rc<Vec<String>>,
-    place: Place,
+    position: EntryPosition,
     /// Whether the line is the list's tab stop.
     is_stop: bool,
     dispatch: Callback<Action>,
@@ -87,17 +87,17 @@ fn LogLine(props: &LogLineProps) -> Html {
         (props.entry.clone(), props.names.clone()),
         |(Shared(entry), names)| sentences(locale, entry, names),
     );
-    let class = match props.place {
-        Place::Before => None,
-        Place::Here => Some("here"),
-        Place::After => Some("undone"),
+    let class = match props.position {
+        EntryPosition::Before => None,
+        EntryPosition::Here => Some("here"),
+        EntryPosition::After => Some("undone"),
     };
     let ply = props.ply;
     html! {
         <li {class}>
             <button
                 type="button"
-                aria-current={(props.place == Place::Here).then_some("step")}
+                aria-current={(props.position == EntryPosition::Here).then_some("step")}
                 tabindex={if props.is_stop { "0" } else { "-1" }}
                 onclick={props.dispatch.reform(move |_| Action::BrowseTo(ply))}
             >

@@ -104,7 +104,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 <FieldSet title="Who sits where">{ for seats }</FieldSet>
             }
             <>{ for options }</>
-            if let Some(known) = locale.known(game) {
+            if let Some(known) = locale.solution_note(game) {
                 <p class="quiet">{ known }</p>
             }
             <details>

@@ -1,5 +1,5 @@
 use super::lesson::{Course, Delays, LessonAction, LessonState, Phase};
-use crate::games::practice::{ANY, of};
+use crate::games::practice::{ANY, practice_of};
 use crate::settings::Pace;
 use crate::text::Locale;
 use rules::{Action, GameId};
@@ -7,7 +7,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
-    let practice = of(GameId::ArgonautsWheel).expect("the game has a lesson");
+    let practice = practice_of(GameId::ArgonautsWheel).expect("the game has a lesson");
     let tasks = if puzzles {
         practice.puzzles().collect()
     } else {

@@ -9,7 +9,7 @@ mod tools;
 
 use crate::components::{GameAssets, LinkButton, LiveRegion, Stylesheet, TopBar};
 use crate::context::{use_locale, use_settings};
-use crate::games::practice::of;
+use crate::games::practice::practice_of;
 use crate::games::{self, BoardView, ViewOptions};
 use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
 use crate::route::Route;
@@ -40,7 +40,7 @@ pub struct PracticePageProps {
 pub fn PracticePage(props: &PracticePageProps) -> Html {
     let PracticePageProps { game, number } = *props;
     let locale = use_locale();
-    let first = of(game).and_then(|practice| {
+    let first = practice_of(game).and_then(|practice| {
         let course = Course {
             practice,
             tasks: match number {

@@ -1,7 +1,7 @@
 //! Evaluation and review.
 
 use super::rig::{HUMAN, NOVICE, Rig, match_of, seat};
-use crate::session::{Action, Closing, Purpose, share};
+use crate::session::{Action, Closing, Purpose, win_percent};
 use ::bots::Forced;
 use rules::{GameId, Level};
 
@@ -21,7 +21,7 @@ fn analysis_follows_the_shown_position() {
     assert_eq!(rig.session.shown_search(), None);
     assert!(rig.session.evaluation().is_none());
     rig.worker_answers();
-    assert!(!rig.session.evaluation().unwrap().ideas.is_empty());
+    assert!(!rig.session.evaluation().unwrap().suggestions.is_empty());
     assert_eq!(rig.announcements(), []);
     assert!(rig.search.is_none());
 
@@ -188,5 +188,5 @@ fn a_review_needs_a_forced_result_for_each_position() {
 #[test]
 fn forced_results_as_winning_chances() {
     let ends = [Forced::Wins(3), Forced::Draws, Forced::Loses(0)];
-    assert_eq!(ends.map(share), [100, 50, 0]);
+    assert_eq!(ends.map(win_percent), [100, 50, 0]);
 }

@@ -1,6 +1,6 @@
 //! Bots: when searches start, and when bots act.
 
-use super::rig::{EXPERT, HUMAN, MOVEMENT_MS, NOVICE, Rig, idea};
+use super::rig::{EXPERT, HUMAN, MOVEMENT_MS, NOVICE, Rig, suggestion};
 use crate::session::bots::CALM_PAUSE_MS;
 use crate::session::{Action, Announcement, Effect, Purpose, WorkerAnswer};
 use crate::settings::Pace;
@@ -153,13 +153,13 @@ fn a_useless_answer_is_a_failed_search() {
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     // About another position.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
-    let ideas = vec![idea(rig.legal(0), None)];
-    let elsewhere = WorkerAnswer::Suggestions("elsewhere".to_owned(), ideas);
+    let suggestions = vec![suggestion(rig.legal(0), None)];
+    let elsewhere = WorkerAnswer::Suggestions("elsewhere".to_owned(), suggestions);
     rig.on(Action::Worker(rig.search.as_ref().unwrap().id, elsewhere));
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     // No action of the game.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
-    let mut wrong = idea(rig.legal(0), None);
+    let mut wrong = suggestion(rig.legal(0), None);
     wrong.action = "nonsense".to_owned();
     let id = rig.search.as_ref().unwrap().id;
     rig.on(Action::Worker(

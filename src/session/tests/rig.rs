@@ -55,7 +55,7 @@ pub fn seat(number: u8) -> Seat {
 }
 
 /// A suggestion with this action.
-pub fn idea(action: rules::Action, forced: Option<Forced>) -> Suggestion {
+pub fn suggestion(action: rules::Action, forced: Option<Forced>) -> Suggestion {
     Suggestion {
         action: action.to_string(),
         value: 50,
@@ -205,9 +205,11 @@ impl Rig {
     /// An answer with a forced result.
     pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> Action {
         let state = job.match_.state();
-        let ideas = state.legal_actions().into_iter().take(3);
-        let ideas = ideas.map(|action| idea(action, forced)).collect();
-        let suggestions = WorkerAnswer::Suggestions(state.hash().to_string(), ideas);
+        let suggestions = state.legal_actions().into_iter().take(3);
+        let suggestions = suggestions
+            .map(|action| suggestion(action, forced))
+            .collect();
+        let suggestions = WorkerAnswer::Suggestions(state.hash().to_string(), suggestions);
         Action::Worker(job.id, suggestions)
     }
 

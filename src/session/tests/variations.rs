@@ -5,7 +5,7 @@ use crate::session::{Action, Announcement, Closing, Effect, Refused};
 use records::{Match, Player, UndoPolicy};
 
 /// A person and a bot, after four entries, browsing to the first one.
-fn looking_back() -> Rig {
+fn browsing() -> Rig {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
     rig.on(Action::BrowseTo(1));
@@ -14,7 +14,7 @@ fn looking_back() -> Rig {
 
 #[test]
 fn people_act_for_all_seats_in_a_variation() {
-    let mut rig = looking_back();
+    let mut rig = browsing();
     let game = rig.entries();
     rig.on(Action::StartVariation);
     assert_eq!(rig.announcements(), [Announcement::Variation]);
@@ -40,7 +40,7 @@ fn people_act_for_all_seats_in_a_variation() {
 
 #[test]
 fn undo_in_a_variation_takes_one_action() {
-    let mut rig = looking_back();
+    let mut rig = browsing();
     rig.on(Action::StartVariation);
     rig.act_times(3);
     rig.on(Action::Undo);
@@ -51,7 +51,7 @@ fn undo_in_a_variation_takes_one_action() {
 
 #[test]
 fn main_line_and_variation_keep_their_heads() {
-    let mut rig = looking_back();
+    let mut rig = browsing();
     rig.on(Action::StartVariation);
     rig.act_nth(1).act_nth(1);
     rig.on(Action::ShowLine(0));
@@ -81,7 +81,7 @@ fn leaving_a_variation_keeps_undone_entries() {
 
 #[test]
 fn a_variation_without_own_entries_is_discarded() {
-    let mut rig = looking_back();
+    let mut rig = browsing();
     rig.on(Action::StartVariation);
     assert_eq!(rig.session.match_().line_count(), 2);
     // Starting it again does nothing.
@@ -132,7 +132,7 @@ fn discarding_an_empty_variation_shifts_later_lines() {
 
 #[test]
 fn a_variation_can_be_discarded() {
-    let mut rig = looking_back();
+    let mut rig = browsing();
     let game = rig.entries();
     rig.on(Action::StartVariation).act();
     rig.on(Action::DropVariation);
@@ -190,7 +190,7 @@ fn the_number_of_variations_is_limited() {
 
 #[test]
 fn people_play_all_seats_in_a_variation() {
-    let mut rig = looking_back();
+    let mut rig = browsing();
     let bot = rig.session.match_().position().to_act().unwrap();
     assert_eq!(rig.session.player(bot), NOVICE);
     rig.on(Action::StartVariation);

@@ -26,7 +26,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
                     id="put-down"
                     class="button primary"
                     disabled={plan.action.is_none()}
-                    onclick={on_click(on_input, Input::PutDown)}
+                    onclick={on_click(on_input, Input::PlaceCard)}
                 >
                     { "Put it down" }
                 </button>

@@ -20,7 +20,7 @@ pub enum Input {
     /// Takes back what was chosen last.
     Cancel,
     /// Puts the card down.
-    PutDown,
+    PlaceCard,
 }
 
 /// The choices so far, all for one position.
@@ -84,7 +84,7 @@ impl Selection {
             Input::SetOrder(order) => self.order = order,
             Input::Hover(cell) => self.hovered = cell,
             Input::Cancel => self.cancel(),
-            Input::PutDown => return self.action(state, actor),
+            Input::PlaceCard => return self.action(state, actor),
         }
         None
     }
@@ -158,7 +158,10 @@ mod tests {
         assert_eq!((plan.card, plan.cell), (card, cell));
         let done = selection.update(Input::PickCell(cell), &state, actor);
         assert_eq!(done, plan.action);
-        assert_eq!(selection.update(Input::PutDown, &state, actor), plan.action);
+        assert_eq!(
+            selection.update(Input::PlaceCard, &state, actor),
+            plan.action
+        );
     }
 
     #[test]
@@ -167,15 +170,15 @@ mod tests {
         let actor = state.to_act();
         let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
         let mut selection = Selection::default();
-        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         selection.update(Input::PickCell(cell), &state, actor);
-        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         selection.update(Input::PickCard(card), &state, actor);
-        assert_eq!(selection.update(Input::PutDown, &state, None), None);
+        assert_eq!(selection.update(Input::PlaceCard, &state, None), None);
         // A cell that is no longer free takes no card.
         let taken = state.grid().occupied().next().unwrap();
         selection.update(Input::PickCell(taken), &state, actor);
-        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
     }
 
     #[test]
@@ -204,7 +207,7 @@ mod tests {
         selection.update(Input::Hover(Some(other)), &state, actor);
         assert_eq!(selection.plan(&state, actor).unwrap().cell, other);
         // A preview is not put down.
-        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         selection.update(Input::PickCell(chosen), &state, actor);
         assert_eq!(selection.plan(&state, actor).unwrap().cell, chosen);
         selection.update(Input::Cancel, &state, actor);
@@ -223,21 +226,21 @@ mod tests {
         let mut selection = Selection::default();
         selection.update(Input::PickCard(card), &state, actor);
         selection.update(Input::PickCell(cell), &state, actor);
-        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         while let Some(next) = selection.plan(&state, actor).unwrap().unresolved.first() {
             selection.update(Input::Meet(next.side), &state, actor);
         }
-        let done = selection.update(Input::PutDown, &state, actor).unwrap();
+        let done = selection.update(Input::PlaceCard, &state, actor).unwrap();
         assert_eq!(state.check_action(done), Ok(()));
 
         // Another cell or card begins anew; a whole order can be chosen at once.
         selection.update(Input::PickCard(card), &state, actor);
-        assert_eq!(selection.update(Input::PutDown, &state, actor), None);
+        assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         let (order, _) = Plan::outcomes(state.grid(), card, cell).pop().unwrap();
         let sides = order.sides().collect();
         selection.update(Input::SetOrder(sides), &state, actor);
         assert!(matches!(
-            selection.update(Input::PutDown, &state, actor),
+            selection.update(Input::PlaceCard, &state, actor),
             Some(Action::Place(placement)) if placement.order == order
         ));
     }

@@ -24,7 +24,7 @@ pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Htm
                 { forecast(state, view) }
             }
             if running {
-                { tiles_to_come(state, view) }
+                { remaining_tiles(state, view) }
             }
         </div>
     }
@@ -106,7 +106,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
 }
 
 /// The number of remaining tiles, and which ones.
-fn tiles_to_come(state: &WheelOfFortune, view: &ViewOptions) -> Html {
+fn remaining_tiles(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     let title = board_text::tiles_remaining(view.locale, state.remaining_count());
     if !view.aids || state.remaining_count() == 0 {
         return html! { <h2>{ title }</h2> };

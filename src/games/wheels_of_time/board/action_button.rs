@@ -17,7 +17,7 @@ fn outcome(locale: Locale, state: &WheelsOfTime, action: Action) -> String {
     match action {
         Action::Trigger(link) => {
             let player_wheel = state.player_wheel(state.active());
-            let contact = Contact::at(player_wheel, link);
+            let contact = Contact::of_link(player_wheel, link);
             turn_plan::effect_text(state.wheels(), contact, player_wheel, state.is_solo())
         }
         Action::Feed(fed) => {

@@ -38,7 +38,7 @@ fn origin(float: Float, player_wheel: PlayerWheel, solo: bool) -> (i32, i32) {
         // Both players may gain from the common link: one float for each side.
         (Some(Link::Common), PlayerWheel::One) if !solo => (-60, 58),
         (Some(Link::Common), PlayerWheel::Two) if !solo => (60, 58),
-        (Some(link), _) => Contact::at(player_wheel, link).badge(),
+        (Some(link), _) => Contact::of_link(player_wheel, link).badge(),
         (None, _) => centre(Wheel::Player(player_wheel)),
     }
 }

@@ -101,7 +101,7 @@ pub fn turned(wheels: &Wheels, wheel: Wheel, turns: u8) -> Wheels {
 /// The player wheel with the skull if the common link is a danger: its player
 /// takes the good from the other one.
 pub fn danger_taker(wheels: &Wheels) -> Option<PlayerWheel> {
-    let contact = Contact::at(PlayerWheel::One, Link::Common);
+    let contact = Contact::of_link(PlayerWheel::One, Link::Common);
     let Effect::Danger(_) = effect(wheels, contact) else {
         return None;
     };
@@ -131,7 +131,8 @@ mod tests {
     #[test]
     fn the_effects_after_a_turn_of_wheel_1() {
         let wheels = turned(&Wheels::STANDARD, Wheel::Player(PlayerWheel::One), 1);
-        let link_effect = |player_wheel, link| effect(&wheels, Contact::at(player_wheel, link));
+        let link_effect =
+            |player_wheel, link| effect(&wheels, Contact::of_link(player_wheel, link));
         use rules::games::wheels_of_time::{Development, Item};
         let fields = Effect::Gives(Item::Development(Development::FoodProduction));
         assert_eq!(link_effect(PlayerWheel::One, Link::A), fields);
@@ -187,7 +188,7 @@ mod tests {
         // Both skulls of the common link hit the opponent; a skull of wheel 2
         // takes from the player of wheel 1.
         let common = |own, other, cities| {
-            let contact = Contact::at(PlayerWheel::One, Link::Common);
+            let contact = Contact::of_link(PlayerWheel::One, Link::Common);
             let shows = |wheels: &Wheels| {
                 wheels.link_symbols(contact.player_wheel, contact.link) == (own, other)
             };

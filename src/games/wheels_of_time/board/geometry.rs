@@ -102,7 +102,7 @@ impl Contact {
     }
 
     /// The contact of a player's link.
-    pub const fn at(player_wheel: PlayerWheel, link: Link) -> Self {
+    pub const fn of_link(player_wheel: PlayerWheel, link: Link) -> Self {
         match link {
             Link::Common => Self::new(PlayerWheel::One, link),
             _ => Self::new(player_wheel, link),

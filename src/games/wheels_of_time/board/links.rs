@@ -61,7 +61,7 @@ impl LinkView {
 /// The link that the last action triggered.
 pub fn triggered(state: &WheelsOfTime, events: &[Event]) -> Option<Contact> {
     events.iter().find_map(|event| match event {
-        Event::Triggered { seat, link } => Some(Contact::at(state.player_wheel(*seat), *link)),
+        Event::Triggered { seat, link } => Some(Contact::of_link(state.player_wheel(*seat), *link)),
         _ => None,
     })
 }

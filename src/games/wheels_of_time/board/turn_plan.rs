@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn common_dangers_affect_players_only_in_two_player_games() {
         let wheels = layout_with_common_link((Symbol::Skull, Symbol::Stone));
-        let one = Contact::at(PlayerWheel::One, Link::Common);
+        let one = Contact::of_link(PlayerWheel::One, Link::Common);
         for (mine, solo, text) in [
             (PlayerWheel::One, false, "danger: you take a stone"),
             (PlayerWheel::Two, false, "danger: a stone of yours is taken"),

@@ -9,7 +9,7 @@ use rules::games::world_wonders::{
 use yew::prelude::*;
 
 /// A symbol with its upper left corner at a point.
-pub fn at(symbol: impl Into<AttrValue>, (x, y): (i32, i32), class: &'static str) -> Html {
+pub fn symbol_at(symbol: impl Into<AttrValue>, (x, y): (i32, i32), class: &'static str) -> Html {
     let href: AttrValue = symbol.into();
     html! { <use {href} x={x.to_string()} y={y.to_string()} {class} /> }
 }
@@ -69,7 +69,7 @@ fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
 pub fn road_spaces(cells: Cells, roads: Cells, water: Cells) -> Html {
     let drawn = cells
         .iter()
-        .map(|cell| at(road(cell, roads, water), corner(cell), ""));
+        .map(|cell| symbol_at(road(cell, roads, water), corner(cell), ""));
     drawn.collect()
 }
 
@@ -90,15 +90,15 @@ pub fn piece(placed_piece: PlacedPiece, city: &City) -> Html {
             let cells = placed_piece.cells();
             road_spaces(cells, city.roads().or(cells), water)
         }
-        Piece::Tower => at("#ww-tower", place, ""),
-        Piece::Tile(tile) => at(
+        Piece::Tower => symbol_at("#ww-tower", place, ""),
+        Piece::Tile(tile) => symbol_at(
             building(tile.kind(), tile.stack(), placed_piece.rotation),
             place,
             "",
         ),
         Piece::Monument(which) => {
             let rotation = monument_rotation(which, placed_piece, water);
-            at(monument(which, rotation), place, "")
+            symbol_at(monument(which, rotation), place, "")
         }
     }
 }
@@ -130,5 +130,5 @@ pub fn edge(placed_piece: PlacedPiece, class: &'static str) -> Html {
         "#ww-outline-{}{rotation}",
         form_id(placed_piece.piece.shape())
     );
-    at(symbol, corner(placed_piece.at), class)
+    symbol_at(symbol, corner(placed_piece.at), class)
 }

@@ -116,7 +116,7 @@ impl Hand {
     }
 
     /// All legal poses in canonical order.
-    pub fn ways(&self) -> impl Iterator<Item = Pose> {
+    pub fn poses(&self) -> impl Iterator<Item = Pose> {
         self.places
             .iter()
             .map(|(at, rotation)| Pose { at, rotation })
@@ -151,7 +151,7 @@ impl Hand {
 
     /// The legal poses that cover a space in this rotation, those with their
     /// centre nearest to it first.
-    fn ways_on(&self, cell: Cell, rotation: Rotation) -> Vec<Pose> {
+    fn poses_on(&self, cell: Cell, rotation: Rotation) -> Vec<Pose> {
         let middle = center_cell(self.shape(), rotation);
         let mut ways = Vec::new();
         for distance in 0..=MAX_DISTANCE {
@@ -179,7 +179,7 @@ impl Hand {
     /// in this rotation, else centred on it.
     pub fn follow(&self, cell: Cell, rotation: Rotation) -> Pose {
         let rotation = self.normalized(rotation);
-        let snapped = self.ways_on(cell, rotation).into_iter().next();
+        let snapped = self.poses_on(cell, rotation).into_iter().next();
         snapped.unwrap_or_else(|| self.over(cell, rotation))
     }
 
@@ -197,7 +197,7 @@ impl Hand {
         };
         let turns = self.rotations_from(from);
         let ways: Vec<Pose> = turns
-            .flat_map(|rotation| self.ways_on(cell, rotation))
+            .flat_map(|rotation| self.poses_on(cell, rotation))
             .collect();
         let place = lies_there.and_then(|held| ways.iter().position(|way| *way == held));
         let next = match place {
@@ -231,7 +231,7 @@ impl Hand {
 
     /// The next legal pose in canonical order, or the previous one; cyclic.
     pub fn next(&self, held: Option<Pose>, back: bool) -> Option<Pose> {
-        let ways: Vec<Pose> = self.ways().collect();
+        let ways: Vec<Pose> = self.poses().collect();
         let last = ways.len().checked_sub(1)?;
         let at = held.map(|held| {
             let key = |held: &Pose| (held.at, held.rotation);
@@ -300,7 +300,7 @@ mod tests {
         let (_, hand) = start();
         for on in ["a11", "f11", "l9", "c8"].map(cell) {
             let all = hand
-                .ways()
+                .poses()
                 .filter(|held| hand.placed_piece(*held).cells().has(on));
             let all: Vec<Pose> = all.collect();
             let mut held = None;
@@ -347,7 +347,7 @@ mod tests {
     #[test]
     fn the_next_placement_follows_the_canonical_order() {
         let (_, hand) = start();
-        let ways: Vec<Pose> = hand.ways().collect();
+        let ways: Vec<Pose> = hand.poses().collect();
         assert_eq!(hand.next(None, false), ways.first().copied());
         assert_eq!(hand.next(None, true), ways.last().copied());
         for pair in ways.windows(2) {

@@ -1,6 +1,6 @@
 //! Icons and small pictures: resources, gold, points, requirements.
 
-use super::drawings::{at, building, monument};
+use super::drawings::{building, monument, symbol_at};
 use super::symbols;
 use crate::components::{Picture, seat_shape};
 use records::Colour;
@@ -87,7 +87,7 @@ pub fn tile(tile: Tile) -> Html {
     let (rotation, (width, height)) = market_rotation(tile.stack());
     let drawing = building(tile.kind(), tile.stack(), Rotation::new(rotation));
     let place = ((300 - width) / 2, (200 - height) / 2);
-    picture("ww-ware-picture", (300, 200), at(drawing, place, ""))
+    picture("ww-ware-picture", (300, 200), symbol_at(drawing, place, ""))
 }
 
 /// The outline of a sold tile.
@@ -95,13 +95,17 @@ pub fn gone(stack: Stack) -> Html {
     let (rotation, (width, height)) = market_rotation(stack);
     let symbol = format!("#ww-outline-{}-{rotation}", stack.id());
     let place = ((300 - width) / 2, (200 - height) / 2);
-    picture("ww-ware-picture", (300, 200), at(symbol, place, "ww-gone"))
+    picture(
+        "ww-ware-picture",
+        (300, 200),
+        symbol_at(symbol, place, "ww-gone"),
+    )
 }
 
 /// The back of the tiles of a stack.
 pub fn back(stack: Stack) -> Html {
     let symbol = format!("#ww-back-{}", stack.id());
-    picture("ww-want", (300, 300), at(symbol, (0, 0), ""))
+    picture("ww-want", (300, 300), symbol_at(symbol, (0, 0), ""))
 }
 
 /// A monument's piece in its printed orientation.
@@ -114,7 +118,7 @@ pub fn monument_picture(of: Monument, class: &'static str) -> Html {
     picture(
         class,
         (size(columns), size(rows)),
-        at(monument(of, 0), (0, 0), ""),
+        symbol_at(monument(of, 0), (0, 0), ""),
     )
 }
 

@@ -317,7 +317,7 @@ impl Interaction {
 
     fn key(&mut self, context: BoardContext<'_>, cell: Cell, key: PieceKey) -> Option<Action> {
         let hand = self.hand_in_view(context)?;
-        let held = self.held.or_else(|| hand.ways().next());
+        let held = self.held.or_else(|| hand.poses().next());
         let next = match (key, held) {
             (PieceKey::Place, held) => {
                 let fitting = held.filter(|held| hand.fits(*held));

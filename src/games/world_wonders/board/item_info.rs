@@ -55,7 +55,7 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
     let is_piece =
         !matches!(item, Item::FirstPedestal | Item::SecondPedestal) && state.is_for_sale(item);
     let fits = if is_piece {
-        board_text::ways(view.locale, state, seat, item)
+        board_text::placement_count(view.locale, state, seat, item)
     } else {
         String::new()
     };
@@ -69,7 +69,7 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
         Item::Monument(of) => {
             let city = state.city(seat);
             let needs = state.needs(seat, of).map(|(need, cells)| {
-                html! { <li>{ icons::need(need) }<span>{ board_text::need_met(view.locale, need, cells, city) }</span></li> }
+                html! { <li>{ icons::need(need) }<span>{ board_text::requirement_status(view.locale, need, cells, city) }</span></li> }
             });
             html! { <ul class="ww-needs-met">{ for needs }</ul> }
         }

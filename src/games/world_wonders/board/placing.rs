@@ -44,9 +44,9 @@ pub fn placing_controls(
     };
     let chosen = held.filter(|held| pinned && hand.fits(*held));
     let place = match chosen.map(|held| hand.action(held)) {
-        Some(action) => action_button(dispatch, action, hint, "primary", false, PLACE_IT.into()),
+        Some(action) => action_button(dispatch, action, hint, "primary", false, PLACE_LABEL.into()),
         None => {
-            html! { <button type="button" class="button primary" disabled=true>{ PLACE_IT }</button> }
+            html! { <button type="button" class="button primary" disabled=true>{ PLACE_LABEL }</button> }
         }
     };
     html! {
@@ -75,54 +75,56 @@ pub fn placing_controls(
                 }
                 { place }
             </div>
-            { place_list(hand, chosen, dispatch) }
+            { placement_list(hand, chosen, dispatch) }
         </>
     }
 }
 
-const PLACE_IT: &str = "Place it here";
+const PLACE_LABEL: &str = "Place it here";
 
 /// The value of a placement in the list: the notation of its action.
-fn place_id(hand: &Hand, held: Pose) -> String {
+fn placement_id(hand: &Hand, held: Pose) -> String {
     WorldWonders::notation(hand.action(held))
 }
 
 /// The list of all placements; the pinned one is selected.
-fn place_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) -> Html {
+fn placement_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();
         move |event: Event| {
             let list = event.target_dyn_into::<HtmlSelectElement>();
             let picked = list.map(|list| list.value()).unwrap_or_default();
-            let held = hand.ways().find(|held| place_id(&hand, *held) == picked);
+            let held = hand
+                .poses()
+                .find(|held| placement_id(&hand, *held) == picked);
             if let Some(held) = held {
                 dispatch.emit(Input::PinAt(held));
             }
         }
     };
-    let chosen = chosen.map(|held| place_id(&hand, held));
+    let chosen = chosen.map(|held| placement_id(&hand, held));
     let chosen = JsValue::from_str(&chosen.unwrap_or_default());
     html! {
         <label class="ww-list">
             <span>{ "All places:" }</span>
             <select name="place" {onchange} ~value={chosen}>
-                <PlaceOptions {hand} />
+                <PlacementOptions {hand} />
             </select>
         </label>
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct PlaceOptionsProps {
+struct PlacementOptionsProps {
     hand: Hand,
 }
 
 /// All ways to place the piece; there may be hundreds.
 #[component]
-fn PlaceOptions(props: &PlaceOptionsProps) -> Html {
+fn PlacementOptions(props: &PlacementOptionsProps) -> Html {
     let hand = &props.hand;
-    let ways = hand.ways().map(|held| {
-        html! { <option value={place_id(hand, held)}>{ board_text::way(held.at, held.rotation.quarters()) }</option> }
+    let ways = hand.poses().map(|held| {
+        html! { <option value={placement_id(hand, held)}>{ board_text::placement_label(held.at, held.rotation.quarters()) }</option> }
     });
     html! {
         <>

@@ -88,7 +88,7 @@ pub fn size(locale: Locale, of: Monument) -> String {
 }
 
 /// The requirements on a monument card.
-pub fn needs(locale: Locale, of: Monument) -> String {
+pub fn requirements(locale: Locale, of: Monument) -> String {
     let card = of.card();
     let needs = card.needs.iter().map(ToString::to_string);
     let needs = locale.list(&needs.collect::<Vec<_>>());
@@ -106,7 +106,7 @@ pub fn needs(locale: Locale, of: Monument) -> String {
 }
 
 /// The rewards of a monument, for screen readers.
-pub fn gives(locale: Locale, of: Monument) -> String {
+pub fn rewards(locale: Locale, of: Monument) -> String {
     let card = of.card();
     let mut given = vec![locale.count(card.points, "point", "points")];
     let all = Resource::ALL.into_iter().zip(card.steps);
@@ -126,7 +126,7 @@ pub fn buy_for(price: u8) -> String {
 }
 
 /// A requirement of a monument, and how much of it a city has.
-pub fn need_met(locale: Locale, which: Need, there: Cells, city: &City) -> String {
+pub fn requirement_status(locale: Locale, which: Need, there: Cells, city: &City) -> String {
     let has = match which {
         Need::Building(of) => {
             let count = city.tiles().filter(|(tile, _)| tile.kind() == of).count();
@@ -147,7 +147,7 @@ pub fn need_met(locale: Locale, which: Need, there: Cells, city: &City) -> Strin
 }
 
 /// The number of placements of an item, or of its first piece.
-pub fn ways(locale: Locale, state: &WorldWonders, seat: Seat, item: Item) -> String {
+pub fn placement_count(locale: Locale, state: &WorldWonders, seat: Seat, item: Item) -> String {
     let count = state.placements(seat, item).iter().count();
     let fits = match item {
         Item::ShortRoads if count == 0 && state.can_place(seat, item) => {
@@ -171,14 +171,18 @@ const fn rotated(quarters: u8) -> &'static str {
 }
 
 /// A placement in a list: `c7, turned once`.
-pub fn way(at: Cell, quarters: u8) -> String {
+pub fn placement_label(at: Cell, quarters: u8) -> String {
     format!("{at}{}", rotated(quarters))
 }
 
 /// The preview of a piece on the map, for screen readers.
-pub fn held(locale: Locale, placed_piece: PlacedPiece, refused: Option<&IllegalAction>) -> String {
+pub fn preview_text(
+    locale: Locale,
+    placed_piece: PlacedPiece,
+    refused: Option<&IllegalAction>,
+) -> String {
     let (at, what) = (
-        way(placed_piece.at, placed_piece.rotation.quarters()),
+        placement_label(placed_piece.at, placed_piece.rotation.quarters()),
         piece(placed_piece.piece),
     );
     let there = match placed_piece.cells().len() {
@@ -356,7 +360,7 @@ pub fn city_name(names: &[String], seat: Seat) -> String {
 }
 
 /// What the automaton took with its last card.
-pub fn took(locale: Locale, took: Option<TakenItems>) -> String {
+pub fn automaton_took(locale: Locale, took: Option<TakenItems>) -> String {
     let Some(took) = took else {
         return "The automaton has taken nothing yet.".to_owned();
     };

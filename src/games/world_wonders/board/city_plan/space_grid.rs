@@ -24,12 +24,12 @@ pub fn space_grid(
         ..
     } = *placing;
     let placed_piece = held.map_or(Cells::NONE, |held| hand.placed_piece(held).cells());
-    let held = held.or_else(|| hand.ways().next());
+    let held = held.or_else(|| hand.poses().next());
     let spaces = Cell::all().map(|cell| {
         let here = held.filter(|held| held.at == cell);
         let label = here.map(|held| {
             let refused = hand.placement_error(state, held);
-            board_text::held(locale, hand.placed_piece(held), refused.as_ref())
+            board_text::preview_text(locale, hand.placed_piece(held), refused.as_ref())
         });
         let focus = match (here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,

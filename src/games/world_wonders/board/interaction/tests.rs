@@ -58,7 +58,7 @@ fn keys_pressed_quickly_all_count() {
         view: &view,
     };
     let mut slow = Interaction::new(context);
-    let first = slow.hand.and_then(|hand| hand.ways().next()).unwrap();
+    let first = slow.hand.and_then(|hand| hand.poses().next()).unwrap();
     let right = Input::Key(first.at, PieceKey::Move((1, 0)));
     assert_eq!(apply(&mut slow, context, &[right, right]), None);
     let held = slow.held.unwrap();
@@ -152,11 +152,11 @@ fn escape_clears_the_selection() {
     let at = cell("f11");
     let next = Input::Key(at, PieceKey::Next { back: false });
     let light = Input::Highlight(Highlight::Resources);
-    let ask = Input::Inspect(Item::Tower);
+    let inspect = Input::Inspect(Item::Tower);
     apply(
         &mut interaction,
         context,
-        &[Input::UsesKeys, next, light, ask],
+        &[Input::UsesKeys, next, light, inspect],
     );
     assert!(interaction.held.is_some());
     assert_eq!(interaction.inspected_item(), Some(Item::Tower));

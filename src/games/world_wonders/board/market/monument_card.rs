@@ -22,9 +22,9 @@ pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
     let card = of.card();
     let name = board_text::monument(of);
     let needs = card.needs.iter().map(|need| icons::need(*need));
-    let narration = board_text::needs(view.locale, of);
+    let narration = board_text::requirements(view.locale, of);
     let size = board_text::size(view.locale, of);
-    let gives = board_text::gives(view.locale, of);
+    let gives = board_text::rewards(view.locale, of);
     let spoken = format!("{name}, {size}. {narration}{gives}");
     let points = (0..card.points).map(|_| icons::icon("#ww-ring"));
     let people = (0..card.population).map(|_| icons::icon("#ww-people"));

@@ -2,19 +2,19 @@
 //! order, and what is still to come.
 
 mod automaton;
+mod face_down_supply;
 mod objectives;
 mod rounds;
 mod standings;
-mod still_to_come;
 
 use crate::games::BoardProps;
 use automaton::automaton_card;
+use face_down_supply::face_down_supply;
 use objectives::objectives;
 use rounds::rounds;
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
 use standings::standings;
-use still_to_come::still_to_come;
 use yew::prelude::*;
 
 pub use automaton::card_item;
@@ -37,7 +37,7 @@ pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
             }
             { rounds(state, view) }
             if view.aids && running {
-                { still_to_come(state, view) }
+                { face_down_supply(state, view) }
             }
         </div>
     }

@@ -149,7 +149,7 @@ fn the_table_of_tracks_agrees() {
 }
 
 /// The arrangement of a monument's pieces, in the words of the page.
-fn stands(of: Monument) -> String {
+fn position_of(of: Monument) -> String {
     let card = of.card();
     let single = match card.shape {
         Shape::I1 => "1 space",
@@ -209,7 +209,7 @@ fn the_monument_cards_agree() {
         let own = [
             board::monument(of).to_owned(),
             [points, given.join(", ")].join("; "),
-            stands(of),
+            position_of(of),
             format!("Beside {}", LOCALE.list(&needs)),
         ];
         assert_eq!(lines, own);

@@ -199,12 +199,12 @@ fn monument_cards_as_text() {
         let monument = monument_named(id);
         assert_eq!(board::size(LOCALE, monument), size, "{id}");
         assert_eq!(
-            board::needs(LOCALE, monument),
+            board::requirements(LOCALE, monument),
             format!("Beside {needs}"),
             "{id}"
         );
         assert_eq!(
-            board::gives(LOCALE, monument),
+            board::rewards(LOCALE, monument),
             format!(". Gives {gives}."),
             "{id}"
         );

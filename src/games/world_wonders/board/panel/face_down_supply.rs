@@ -8,7 +8,7 @@ use rules::games::world_wonders::{Tile, WorldWonders};
 use yew::prelude::*;
 
 /// Everything that is still to come, collapsed.
-pub fn still_to_come(state: &WorldWonders, view: &ViewOptions) -> Html {
+pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
     let one = |tile: Tile| {
         let steps = text::steps(view.locale, tile.steps());
         html! {
