@@ -23,7 +23,7 @@ pub fn HomePage() -> Html {
         html! { <Notice key={id.clone()} id="lost">{ locale.open_error(why) }</Notice> }
     });
     let is_unfinished = |listed: &&ListedMatch| !listed.stored.summary.over;
-    // The last played match is featured, if it is under way.
+    // The last played match is featured, if it is unfinished.
     let last = list.matches.first().filter(is_unfinished);
     let others = list.matches.iter().skip(usize::from(last.is_some()));
     let rows: Vec<Html> = others

@@ -7,7 +7,7 @@ use records::archive::StoreError;
 use records::{Match, Player, Title};
 use rules::{Level, Seat};
 
-/// A way to end a match early. It has to be confirmed.
+/// A way to end a match early, which requires confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing {
     /// The person whose turn it is resigns.

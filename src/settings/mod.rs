@@ -11,17 +11,17 @@ use serde::{Deserialize, Serialize};
 
 /// A setting with a fixed list of values.
 pub trait Setting: Copy + Default + PartialEq + 'static {
-    /// All values with their stored words. The default comes first; its word is empty,
+    /// All values with their stored names. The default is first; its name is empty,
     /// and it is not stored.
     const VALUES: &'static [(Self, &'static str)];
 
-    /// The stored word of the value.
+    /// The stored name of the value.
     fn id(self) -> &'static str {
         let found = Self::VALUES.iter().find(|(value, _)| *value == self);
         found.map_or("", |(_, id)| id)
     }
 
-    /// The value with this stored word, or else the default.
+    /// The value with this stored name, or else the default.
     fn from_id(id: &str) -> Self {
         let found = Self::VALUES.iter().find(|(_, word)| *word == id);
         found.map(|(value, _)| *value).unwrap_or_default()
@@ -211,7 +211,7 @@ impl Settings {
 
     /// The settings as JSON, without default values.
     pub fn write(&self) -> String {
-        // Serializing words and numbers cannot fail.
+        // Serializing strings and numbers cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 

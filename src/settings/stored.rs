@@ -10,7 +10,7 @@ pub(super) fn is_default<T: Setting>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A setting as its stored word.
+/// A setting as its stored name.
 pub(super) mod word {
     use super::{Setting, Value};
     use serde::{Deserialize, Deserializer, Serializer};

@@ -70,11 +70,11 @@ pub fn zone(station: Station) -> &'static str {
 }
 
 fn discs(discs: Discs) -> String {
-    let whose = side(discs.side);
+    let owner = side(discs.side);
     let state = if discs.living { "" } else { "dead " };
     match discs.count {
-        1 => format!("{state}{whose} disc"),
-        _ => format!("{state}{whose} stack"),
+        1 => format!("{state}{owner} disc"),
+        _ => format!("{state}{owner} stack"),
     }
 }
 
@@ -85,13 +85,13 @@ pub fn occupants(occupants: Occupants) -> String {
         (Some(below), None) => discs(below),
         (None, Some(cone)) => format!("{} cone", side(cone)),
         (Some(below), Some(cone)) => {
-            let whose = side(cone);
+            let owner = side(cone);
             if occupants.is_free_spire() {
-                format!("{whose} spire: cone on {}", discs(below))
+                format!("{owner} spire: cone on {}", discs(below))
             } else if occupants.is_prisoner_spire() {
-                format!("{whose} cone holding a {}", discs(below))
+                format!("{owner} cone holding a {}", discs(below))
             } else {
-                format!("{whose} cone upside down on {}", discs(below))
+                format!("{owner} cone upside down on {}", discs(below))
             }
         }
     }
@@ -227,8 +227,8 @@ pub const REVOLUTIONS: &[&str] = &[
 ];
 
 /// Whether cones can be killed.
-pub const fn battle(begun: bool) -> &'static str {
-    if begun {
+pub const fn battle(has_begun: bool) -> &'static str {
+    if has_begun {
         "Cones can be killed now."
     } else {
         "No cone has been moved yet, so none can be killed."
@@ -238,7 +238,7 @@ pub const fn battle(begun: bool) -> &'static str {
 /// The label of a killed cone.
 pub const CONE_KILLED: &str = "cone, killed";
 
-/// The label of a cone: its station, and what it stands on.
+/// The label of a cone: its station, and the discs below it.
 pub fn cone_label(at: Station, occupants: Occupants) -> String {
     let on = if occupants.is_upside_down() {
         ", upside down on the dead"
@@ -308,39 +308,39 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
         }
         Event::Killed {
             at,
-            side: whose,
+            side: owner,
             count,
         } => match count {
-            1 => format!("The {} disc on {at} is dead.", side(whose)),
-            _ => format!("The {} stack on {at} is dead.", side(whose)),
+            1 => format!("The {} disc on {at} is dead.", side(owner)),
+            _ => format!("The {} stack on {at} is dead.", side(owner)),
         },
         Event::Resurrected {
             at,
-            side: whose,
+            side: owner,
             count,
             cone,
         } => {
             let what = if count == 1 { "disc" } else { "stack" };
-            let becomes = if whose == cone {
+            let becomes = if owner == cone {
                 "carries its cone: a free spire"
             } else {
                 "is a prisoner under the cone"
             };
             format!(
                 "The {} {what} on {at} lives again and {becomes}.",
-                side(whose)
+                side(owner)
             )
         }
         Event::ConeKilled {
             at,
-            side: whose,
+            side: owner,
             stood,
         } => {
             let upon = match stood {
                 StoodOn::FreeSpire => ", upon its spire",
                 _ => "",
             };
-            format!("The {} cone on {at} is killed{upon}.", side(whose))
+            format!("The {} cone on {at} is killed{upon}.", side(owner))
         }
         Event::Turned { seat, turns } => {
             let round = match turns {
@@ -375,7 +375,7 @@ pub fn task(state: &ArgonautsWheel) -> String {
     .to_owned()
 }
 
-/// Where points come from.
+/// Label of the only source of points.
 pub fn score_item(_: Locale) -> String {
     "The opposing cone is killed".to_owned()
 }

@@ -36,10 +36,10 @@ pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
 
 /// The seasons from the first rank to the last.
 fn standings(state: &TurnOfTime, names: &[String]) -> Html {
-    let begun = state.cards_on_table() > 0;
+    let has_begun = state.cards_on_table() > 0;
     let rows = state
         .standings()
-        .map(|standing| standing_row(&standing, names, begun));
+        .map(|standing| standing_row(&standing, names, has_begun));
     html! {
         <section class="standings" aria-labelledby="standings-title">
             <h2 id="standings-title">{ "Seasons now" }</h2>
@@ -54,14 +54,14 @@ fn standings(state: &TurnOfTime, names: &[String]) -> Html {
                 </thead>
                 <tbody>{ for rows }</tbody>
             </table>
-            if begun && state.players() == 2 { { totals(state, names) } }
+            if has_begun && state.players() == 2 { { totals(state, names) } }
         </section>
     }
 }
 
-fn standing_row(standing: &Standing, names: &[String], begun: bool) -> Html {
+fn standing_row(standing: &Standing, names: &[String], has_begun: bool) -> Html {
     let holder = standing.holder.map_or("nobody", |seat| name(names, seat));
-    let points = if begun {
+    let points = if has_begun {
         standing.points.to_string()
     } else {
         "–".to_owned()

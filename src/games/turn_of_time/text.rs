@@ -234,7 +234,7 @@ pub fn task(state: &TurnOfTime) -> String {
     }
 }
 
-/// Where points come from.
+/// Label of a source of points.
 pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     match *score_item {
         ScoreItem::Rank(standing) => format!(

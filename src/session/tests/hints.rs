@@ -1,4 +1,4 @@
-//! Hints, and hints that come too late.
+//! Hints, and late hints.
 
 use super::rig::{HUMAN, NOVICE, Rig, match_without_aids};
 use crate::session::{Action, Announcement, Purpose};

@@ -122,13 +122,13 @@ impl OccupantsView {
             let symbol = if upside_down { "#aw-upset" } else { "#aw-cone" };
             drawing_at(symbol, Some(material(side)), (0, height))
         };
-        let stood_here = self
+        let was_here = self
             .arrival
             .is_some_and(|arrival| arrival.before.cone == Some(side));
         // Whether it was upside down before, for a cone that turns over.
         let turned_over = match self.change() {
             Some(Change::Die) => Some(false),
-            Some(Change::Live) if stood_here => Some(true),
+            Some(Change::Live) if was_here => Some(true),
             _ => None,
         };
         let victim = match self.change() {

@@ -92,8 +92,8 @@ fn pieces_in(props: &PiecesProps, slot: usize) -> Html {
 fn arrival(props: &PiecesProps, station: Station) -> Option<Arrival> {
     let movement = props.movement?;
     // A turn of the wheel carried them here from the next station.
-    let came_from = station.clockwise(u8::from(movement.turned));
-    let before = props.before.map(|before| before.occupants(came_from));
+    let origin = station.clockwise(u8::from(movement.turned));
+    let before = props.before.map(|before| before.occupants(origin));
     Some(Arrival::new(
         &movement,
         props.perspective,

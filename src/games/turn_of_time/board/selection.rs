@@ -233,7 +233,7 @@ mod tests {
         let done = selection.update(Input::PlaceCard, &state, actor).unwrap();
         assert_eq!(state.check_action(done), Ok(()));
 
-        // Another cell or card begins anew; a whole order can be chosen at once.
+        // Another cell or card resets the order; a whole order can be chosen at once.
         selection.update(Input::PickCard(card), &state, actor);
         assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         let (order, _) = Plan::outcomes(state.grid(), card, cell).pop().unwrap();

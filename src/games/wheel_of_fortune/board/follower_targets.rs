@@ -110,14 +110,14 @@ pub fn crown_targets(snapshot: &Snapshot) -> Html {
 
 /// The followers that can be returned in the plague: their tiles and features.
 pub fn returnable_followers(state: &WheelOfFortune) -> Vec<(PlacedTile, FeatureView)> {
-    let asked = match state.phase() {
+    let victim = match state.phase() {
         Phase::Plague { .. } => state.to_act(),
         _ => None,
     };
     let followers = state.tiles().filter_map(|placed| {
         let (seat, segment) = placed.follower?;
         let feature = state.feature_at(placed.cell, segment)?;
-        (Some(seat) == asked).then_some((placed, feature))
+        (Some(seat) == victim).then_some((placed, feature))
     });
     followers.collect()
 }

@@ -263,7 +263,7 @@ impl Board {
     }
 }
 
-/// Emits an action if a person is to act.
+/// Emits an action if it is a person's turn.
 fn act(props: &BoardProps<WheelOfFortune>, action: Action) {
     if props.view.actor.is_some() {
         props.on_action.emit(action);

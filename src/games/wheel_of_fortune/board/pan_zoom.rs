@@ -225,7 +225,7 @@ impl PanZoom {
         });
         if let Some(view) = self.0.view.cast::<HtmlElement>() {
             for id in ids {
-                // Fails for a pointer that is gone by now.
+                // Fails for a pointer that was released meanwhile.
                 let _ = view.set_pointer_capture(id);
             }
             self.set_gliding(false);

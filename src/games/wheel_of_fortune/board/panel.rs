@@ -70,10 +70,10 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     // The next tile is drawn by the next player.
     let next = Seat::in_turn(state.active().index() as u32 + 1, state.players());
     let rows = (1..=3).map(|steps| {
-        let comes = state.forecast(steps, next);
+        let forecast = state.forecast(steps, next);
         let chips = Seat::all(state.players()).filter_map(|seat| {
-            let points = comes.event[seat] + comes.crowns[seat];
-            let loses = comes.plague[seat];
+            let points = forecast.event[seat] + forecast.crowns[seat];
+            let loses = forecast.plague[seat];
             let what = if loses { board_text::PLAGUE_LOSS } else { "" };
             (points > 0 || loses).then(|| pieces::chip(view, seat, points, what.to_owned()))
         });
@@ -81,10 +81,10 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         let nothing = chips.is_empty();
         html! {
             <li>
-                { pieces::badge_icon(comes.sector, "wf-row-badge") }
+                { pieces::badge_icon(forecast.sector, "wf-row-badge") }
                 <span class="wf-row-words">
                     <span>
-                        <b>{ text::sector(comes.sector) }</b>
+                        <b>{ text::sector(forecast.sector) }</b>
                         { " " }
                         <span class="quiet">{ board_text::steps(view.locale, steps) }</span>
                     </span>

@@ -88,9 +88,9 @@ impl Flight {
             score.top() + f64::from(gain.offset_top()) + half(gain.offset_height()),
         );
         let style = gain.style();
-        for (name, far) in [("--wf-from-x", x - rests.0), ("--wf-from-y", y - rests.1)] {
+        for (name, distance) in [("--wf-from-x", x - rests.0), ("--wf-from-y", y - rests.1)] {
             style
-                .set_property(name, &format!("{}px", far.round() as i32))
+                .set_property(name, &format!("{}px", distance.round() as i32))
                 .ok()?;
         }
         Some(())

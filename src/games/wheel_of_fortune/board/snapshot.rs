@@ -48,7 +48,7 @@ impl Snapshot {
         Rc::new(snapshot).into()
     }
 
-    /// Whether a person is to act.
+    /// Whether it is a person's turn.
     pub fn is_active(&self) -> bool {
         self.view.actor.is_some()
     }

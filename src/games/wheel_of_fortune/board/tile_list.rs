@@ -24,8 +24,8 @@ pub fn TileList(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
 /// A tile and the follower on it, or `None` for a cell of the wheel.
 fn to_text(locale: Locale, placed: &PlacedTile, names: &[String]) -> Option<String> {
     let tile = placed.tile?;
-    let lies = text::tile(locale, tile, placed.rotation);
-    let row = format!("{}: {lies}", text::cell(placed.cell));
+    let description = text::tile(locale, tile, placed.rotation);
+    let row = format!("{}: {description}", text::cell(placed.cell));
     if let Some((seat, segment)) = placed.follower
         && let Some(segment) = tile.design().segments.get(segment.index())
         && let Some(name) = names.get(seat.index())

@@ -67,10 +67,10 @@ fn one(name: &str) -> Tile {
     name.parse().expect(name)
 }
 
-fn is_sentence(sentences: &str) {
-    let begins = sentences.starts_with(|letter: char| letter.is_ascii_uppercase());
-    assert!(begins && sentences.ends_with('.'), "{sentences}");
-    let odd = [
+fn is_sentence(sentence: &str) {
+    let begins = sentence.starts_with(|letter: char| letter.is_ascii_uppercase());
+    assert!(begins && sentence.ends_with('.'), "{sentence}");
+    let mistakes = [
         "  ",
         "..",
         " .",
@@ -80,14 +80,20 @@ fn is_sentence(sentences: &str) {
         "1 tiles",
         " 0 ",
     ];
-    let odd: Vec<_> = odd.iter().filter(|odd| sentences.contains(**odd)).collect();
+    let mistakes: Vec<_> = mistakes
+        .iter()
+        .filter(|mistakes| sentence.contains(**mistakes))
+        .collect();
     // "21 points" is correct.
     let fine = |at: &str| {
-        sentences
+        sentence
             .match_indices(at)
-            .all(|(at, _)| sentences[..at].ends_with(|before: char| before.is_ascii_digit()))
+            .all(|(at, _)| sentence[..at].ends_with(|before: char| before.is_ascii_digit()))
     };
-    assert!(odd.iter().all(|odd| fine(odd)), "{sentences}: {odd:?}");
+    assert!(
+        mistakes.iter().all(|mistakes| fine(mistakes)),
+        "{sentence}: {mistakes:?}"
+    );
 }
 
 /// A whole random game; returns the last state and the sentences about each action.
@@ -181,7 +187,7 @@ fn the_sentences_about_whole_games_mention_every_point() {
 #[test]
 fn the_task_says_when_the_supply_is_empty() {
     let mut game = WheelOfFortune::from_scenario(&Scenario::default());
-    let mut asked = 0;
+    let mut checked = 0;
     let mut rng = Rng::new(1, 1);
     let mut actions = Vec::new();
     loop {
@@ -197,9 +203,9 @@ fn the_task_says_when_the_supply_is_empty() {
         let mut events = Vec::new();
         game.apply(action, &mut events).expect("it is legal");
         if game.phase() == Phase::Deploy && game.supply(game.active()) == 0 {
-            asked += 1;
+            checked += 1;
             assert_eq!(task(&game), "all your followers are out, end your turn");
         }
     }
-    assert!(asked > 0);
+    assert!(checked > 0);
 }

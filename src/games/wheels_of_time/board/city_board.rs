@@ -24,7 +24,7 @@ pub struct CityBoardProps {
     pub last: Shared<[Event]>,
     /// How the board is shown.
     pub view: Rc<ViewOptions>,
-    /// The player wheel beside which the board stands.
+    /// The player wheel next to the board.
     pub player_wheel: PlayerWheel,
 }
 
@@ -36,7 +36,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     let settled = is_settled(state);
     let seat = match seat_of(state, props.player_wheel) {
         Some(seat) => seat,
-        // While the wheels are not chosen yet, the seats stand in order.
+        // Until the wheels are chosen, the seats are in order.
         None if !settled => Seat::in_turn(u32::from(props.player_wheel.number()) - 1, 2),
         None => {
             return rounds(state);

@@ -31,7 +31,7 @@ pub struct TracksProps {
     pub city: City,
     /// What the last action changed.
     pub changes: Changes,
-    /// Whether hungry people are to be fed right now rather than next turn;
+    /// Whether hungry people must be fed now rather than next turn;
     /// `None` if nobody is hungry.
     pub hungry_now: Option<bool>,
 }

@@ -52,8 +52,11 @@ fn all_texts_of_a_game_are_sentences() {
             for sentence in sentences {
                 let begins = sentence.starts_with(|letter: char| letter.is_ascii_uppercase());
                 assert!(begins && sentence.ends_with('.'), "{sentence}");
-                let odd = ["  ", "..", " .", "You turns", "you's"];
-                assert!(!odd.iter().any(|odd| sentence.contains(odd)), "{sentence}");
+                let mistakes = ["  ", "..", " .", "You turns", "you's"];
+                assert!(
+                    !mistakes.iter().any(|mistakes| sentence.contains(mistakes)),
+                    "{sentence}"
+                );
                 assert!(players > 1 || !sentence.contains("Ben"), "{sentence}");
             }
         }

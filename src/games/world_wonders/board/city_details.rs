@@ -38,6 +38,6 @@ pub fn CityDetails(props: &CityDetailsProps) -> Html {
 fn city_rows(state: &WorldWonders, view: &ViewOptions, seat: Seat) -> Html {
     let city = state.city(seat);
     let rows = (0..ROWS).map(|row| html! { <li>{ board_text::row(city, row) }</li> });
-    let whose = board_text::city_title(&view.names, seat);
-    html! { <ul class="unseen" aria-label={format!("{whose}, row by row from the north")}>{ for rows }</ul> }
+    let title = board_text::city_title(&view.names, seat);
+    html! { <ul class="unseen" aria-label={format!("{title}, row by row from the north")}>{ for rows }</ul> }
 }

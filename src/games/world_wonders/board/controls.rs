@@ -12,7 +12,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     pub state: Shared<WorldWonders>,
-    /// Whether somebody at this device may act.
+    /// Whether a person at this device may act.
     pub acts: bool,
     /// The action that a hint suggests.
     pub hint: Option<Action>,

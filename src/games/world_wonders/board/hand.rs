@@ -40,14 +40,18 @@ fn spaces(shape: Shape, rotation: Rotation) -> impl Iterator<Item = (i32, i32)> 
 
 /// The last column and row of a rotated shape.
 fn extent(shape: Shape, rotation: Rotation) -> (i32, i32) {
-    spaces(shape, rotation).fold((0, 0), |far, at| (far.0.max(at.0), far.1.max(at.1)))
+    spaces(shape, rotation).fold((0, 0), |distance_to, at| {
+        (distance_to.0.max(at.0), distance_to.1.max(at.1))
+    })
 }
 
 /// The space nearest to the centre of a rotated shape, by which it is held.
 fn center_cell(shape: Shape, rotation: Rotation) -> (i32, i32) {
     let (right, below) = extent(shape, rotation);
-    let far = |at: &(i32, i32)| (2 * at.0 - right).abs() + (2 * at.1 - below).abs();
-    spaces(shape, rotation).min_by_key(far).unwrap_or_default()
+    let distance_to = |at: &(i32, i32)| (2 * at.0 - right).abs() + (2 * at.1 - below).abs();
+    spaces(shape, rotation)
+        .min_by_key(distance_to)
+        .unwrap_or_default()
 }
 
 /// Largest distance (in columns plus rows) of any space of a shape from its
@@ -156,9 +160,9 @@ impl Hand {
         let mut ways = Vec::new();
         for distance in 0..=MAX_DISTANCE {
             for (right, down) in spaces(self.shape(), rotation) {
-                let is_so_far = (right - middle.0).abs() + (down - middle.1).abs() == distance;
+                let is_at_distance = (right - middle.0).abs() + (down - middle.1).abs() == distance;
                 let held = offset_cell(cell, (-right, -down)).map(|at| Pose { at, rotation });
-                ways.extend(held.filter(|held| is_so_far && self.fits(*held)));
+                ways.extend(held.filter(|held| is_at_distance && self.fits(*held)));
             }
         }
         ways
@@ -189,8 +193,8 @@ impl Hand {
         let rotation = self.normalized(rotation);
         // Starting from the first rotation, so that repeated taps go through
         // all poses.
-        let lies_there = before.filter(|held| self.placed_piece(*held).cells().has(cell));
-        let from = if lies_there.is_some() {
+        let covering = before.filter(|held| self.placed_piece(*held).cells().has(cell));
+        let from = if covering.is_some() {
             Rotation::PRINTED
         } else {
             rotation
@@ -199,13 +203,13 @@ impl Hand {
         let ways: Vec<Pose> = turns
             .flat_map(|rotation| self.poses_on(cell, rotation))
             .collect();
-        let place = lies_there.and_then(|held| ways.iter().position(|way| *way == held));
+        let place = covering.and_then(|held| ways.iter().position(|way| *way == held));
         let next = match place {
             Some(place) => ways.get(place + 1).or(ways.first()),
             None => ways.first(),
         };
         next.copied().unwrap_or_else(|| {
-            let rotation = lies_there.map_or(rotation, |held| self.next_rotation(held.rotation));
+            let rotation = covering.map_or(rotation, |held| self.next_rotation(held.rotation));
             self.over(cell, rotation)
         })
     }
@@ -288,8 +292,8 @@ mod tests {
         assert!(hand.fits(followed));
         assert!(hand.placed_piece(followed).cells().has(cell("f11")));
         // Away from the sidewalk only the upright road reaches it.
-        let far = hand.follow(cell("f9"), Rotation::PRINTED);
-        assert!(!hand.fits(far));
+        let distance_to = hand.follow(cell("f9"), Rotation::PRINTED);
+        assert!(!hand.fits(distance_to));
         let tapped = hand.tap(cell("f9"), Rotation::PRINTED, None);
         assert!(hand.fits(tapped));
         assert_eq!(tapped.rotation, Rotation::new(1));
@@ -324,8 +328,9 @@ mod tests {
         for shape in Shape::ALL {
             for rotation in Rotation::ALL {
                 let middle = center_cell(shape, rotation);
-                let far = |at: (i32, i32)| (at.0 - middle.0).abs() + (at.1 - middle.1).abs();
-                assert!(spaces(shape, rotation).all(|at| far(at) <= MAX_DISTANCE));
+                let distance_to =
+                    |at: (i32, i32)| (at.0 - middle.0).abs() + (at.1 - middle.1).abs();
+                assert!(spaces(shape, rotation).all(|at| distance_to(at) <= MAX_DISTANCE));
             }
         }
     }

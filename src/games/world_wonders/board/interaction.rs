@@ -57,7 +57,7 @@ impl PieceKey {
 pub enum Input {
     /// Any key was pressed.
     UsesKeys,
-    /// Any place was clicked or tapped.
+    /// A pointer was pressed anywhere.
     UsesPointer,
     /// The button of an action was pressed.
     Act(Action),
@@ -109,14 +109,14 @@ pub enum Input {
 pub struct BoardContext<'a> {
     /// The state of the game.
     pub state: &'a WorldWonders,
-    /// Who may act, and who is looking.
+    /// The view options: who may act, and who is looking.
     pub view: &'a ViewOptions,
 }
 
 /// The state of a person's interaction with the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Interaction {
-    /// The piece to be placed by somebody at this device.
+    /// The piece that a person at this device has to place.
     pub hand: Option<Hand>,
     /// The pose of its preview.
     pub held: Option<Pose>,

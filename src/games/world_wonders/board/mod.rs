@@ -43,8 +43,8 @@ use rules::games::world_wonders::{Event, Item, Phase, WorldWonders};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Id of the city's element, to which the page scrolls when a piece is to be
-/// placed.
+/// Id of the city's element, to which the page scrolls when a piece has to
+/// be placed.
 const CITY_ID: &str = "ww-city";
 
 /// The board. What a person is doing is an [`Interaction`]; inputs are applied

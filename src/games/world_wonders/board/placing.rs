@@ -119,7 +119,7 @@ struct PlacementOptionsProps {
     hand: Hand,
 }
 
-/// All ways to place the piece; there may be hundreds.
+/// All placements of the piece; there may be hundreds.
 #[component]
 fn PlacementOptions(props: &PlacementOptionsProps) -> Html {
     let hand = &props.hand;

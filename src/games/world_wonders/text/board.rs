@@ -325,7 +325,7 @@ pub fn objective_points(of: Objective) -> String {
     }
 }
 
-/// Why an item cannot be bought, while something is to be bought.
+/// Why an item cannot be bought, in the buying phase.
 pub fn purchase_error(state: &WorldWonders, item: Item) -> Option<String> {
     let refused = state.check_action(Action::Buy(item)).err()?;
     (state.phase() == Phase::Buy).then(|| refused.to_string())

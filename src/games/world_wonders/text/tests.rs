@@ -131,11 +131,14 @@ fn is_sentence(spoken: &str) {
     let begins =
         spoken.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit());
     assert!(begins && spoken.ends_with('.'), "{spoken}");
-    let odd = [
+    let mistakes = [
         "  ", "..", " .", " ,", ",,", "{", "}", " and .", ": .", "Some(",
     ];
-    let odd: Vec<_> = odd.iter().filter(|odd| spoken.contains(**odd)).collect();
-    assert!(odd.is_empty(), "{spoken}: {odd:?}");
+    let mistakes: Vec<_> = mistakes
+        .iter()
+        .filter(|mistakes| spoken.contains(**mistakes))
+        .collect();
+    assert!(mistakes.is_empty(), "{spoken}: {mistakes:?}");
     // "21 points" is correct.
     for (at, _) in spoken.match_indices("1 points") {
         let before = spoken[..at].chars().next_back();
@@ -206,7 +209,7 @@ const fn names_of(of: Resource) -> &'static str {
 
 #[test]
 fn sentences_about_whole_games_mention_all_gains() {
-    let tables: [(u8, &[(&str, &str)]); 6] = [
+    let setups: [(u8, &[(&str, &str)]); 6] = [
         (1, &[("automaton", "easy")]),
         (1, &[("automaton", "hard"), ("map", "b")]),
         (2, &[("objectives", "on"), ("board", "b")]),
@@ -215,7 +218,7 @@ fn sentences_about_whole_games_mention_all_gains() {
         (5, &[("objectives", "on"), ("map", "b"), ("board", "b")]),
     ];
     for seed in 0..4 {
-        for (players, choices) in tables {
+        for (players, choices) in setups {
             let (state, narration) = whole(players, choices, seed);
             let all = narration.concat();
             all.iter().for_each(|spoken| is_sentence(spoken));

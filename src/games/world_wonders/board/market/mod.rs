@@ -15,7 +15,7 @@ use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The items that somebody at this device can buy now.
+/// The items that a person at this device can buy now.
 pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
     let buys = actor.is_some() && state.phase() == Phase::Buy;
     let goods = state.market_items().filter(|_| buys);

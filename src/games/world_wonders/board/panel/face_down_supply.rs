@@ -7,7 +7,7 @@ use crate::games::world_wonders::text::names as text;
 use rules::games::world_wonders::{Tile, WorldWonders};
 use yew::prelude::*;
 
-/// Everything that is still to come, collapsed.
+/// All face-down tiles and monuments, collapsed.
 pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
     let one = |tile: Tile| {
         let steps = text::steps(view.locale, tile.steps());

@@ -1,5 +1,5 @@
 //! The side panel: points and their sources, objectives, the automaton, turn
-//! order, and what is still to come.
+//! order, and the face-down supply.
 
 mod automaton;
 mod face_down_supply;

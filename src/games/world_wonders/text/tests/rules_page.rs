@@ -18,12 +18,12 @@ const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
 fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
     let caption = format!("<figcaption>{caption}");
     let figure = PAGE.part("<figure", "</figure>", &caption);
-    let things = figure.split("<li>").skip(1).map(|thing| {
-        let lines = between(thing, "<p>", "</p>").split("<br>");
-        let picture = between(thing, "href=\"#ww-", "\"");
+    let items = figure.split("<li>").skip(1).map(|item| {
+        let lines = between(item, "<p>", "</p>").split("<br>");
+        let picture = between(item, "href=\"#ww-", "\"");
         (picture, lines.map(plain).collect())
     });
-    things.collect()
+    items.collect()
 }
 
 /// A shape without its article: `line of 2`.
