@@ -14,7 +14,7 @@ pub fn plate(props: &BoardProps<ArgonautsWheel>, side: Side, end: &'static str) 
     html! {
         <p class={classes!("aw-plate", to_move.then_some("to-act"), end)}>
             { occupants_icon(lone_cone(side)) }
-            <span class="aw-who">
+            <span class="aw-player">
                 <strong>{ name.unwrap_or_default() }</strong>
                 <span class="quiet">{ text::plays(side) }</span>
                 if to_move { <span class="aw-to-move">{ "to move" }</span> }

@@ -154,7 +154,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             if let Some(rotation) = laid {
                 { ghost(props.tile, rotation) }
             } else {
-                <rect class="wf-cell-place" x="7" y="7" width="86" height="86" rx="10" />
+                <rect class="wf-cell-area" x="7" y="7" width="86" height="86" rx="10" />
             }
         </g>
     }

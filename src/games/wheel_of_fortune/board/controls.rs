@@ -177,7 +177,7 @@ fn plague_buttons(snapshot: &Snapshot) -> Html {
             let spot = (placed.cell, segment.index() as u8);
             let content = html! {
                 <span
-                    class="wf-home"
+                    class="wf-return"
                     onpointerover={emits(&on.select, Change::Enter(spot))}
                     onpointerout={emits(&on.select, Change::Leave(spot))}
                 >

@@ -37,8 +37,8 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
     } = snapshot;
     let event = last_sector(&snapshot.last).map(|sector| {
         html! {
-            <p class="wf-news-event">
-                { pieces::badge_icon(sector, "wf-news-badge") }
+            <p class="wf-wheel-event">
+                { pieces::badge_icon(sector, "wf-last-events-badge") }
                 <span>
                     <strong>{ format!("{}: ", text::sector(sector)) }</strong>
                     { text::event_rule(sector) }
@@ -60,8 +60,8 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
     let is_listed = |shown: &Cue| matches!(shown, Cue::Badge(_) | Cue::Points(..));
     let first = animation.cues().find(|(_, shown)| is_listed(shown));
     let class = match first.filter(|_| view.moving) {
-        Some((beat, _)) => Animation::class("wf-news told", beat),
-        None => "wf-news".to_owned(),
+        Some((beat, _)) => Animation::class("wf-last-events animated", beat),
+        None => "wf-last-events".to_owned(),
     };
     html! {
         // The key makes a new element for each action, which restarts the animation.

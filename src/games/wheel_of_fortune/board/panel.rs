@@ -82,7 +82,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         html! {
             <li>
                 { pieces::badge_icon(forecast.sector, "wf-row-badge") }
-                <span class="wf-row-words">
+                <span class="wf-row-text">
                     <span>
                         <b>{ text::sector(forecast.sector) }</b>
                         { " " }

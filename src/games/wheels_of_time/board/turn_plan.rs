@@ -28,7 +28,7 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
         (false, _) => board_text::NO_ACTION_LEFT,
     };
     html! {
-        <div class={classes!("plan-row", "wt-plan", view.aids.then_some("told"))}>
+        <div class={classes!("plan-row", "wt-plan", view.aids.then_some("with-aids"))}>
             if let Some(illegal) = &props.illegal {
                 <p class="wt-said" role="status">{ illegal.to_string() }</p>
             }

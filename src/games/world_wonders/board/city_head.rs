@@ -25,7 +25,7 @@ pub fn city_head(
         .filter(|own| view.actor.is_some() && *own != seat);
     html! {
         <div class="ww-head">
-            <h2 class="ww-whose">{ board_text::city_title(&view.names, seat) }</h2>
+            <h2 class="ww-city-title">{ board_text::city_title(&view.names, seat) }</h2>
             <span class="ww-purse" aria-hidden="true">{ for coins }</span>
             <span class="ww-gold-words">{ board_text::gold(city.gold()) }</span>
             if city.loan().is_some() {

@@ -79,7 +79,7 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
             onclick={on_click(&props.dispatch, Input::ViewCity(seat))}
         >
             { Thumbnail::from(city).draw("ww-plain") }
-            { icons::spoken("ww-city-words", visible, spoken) }
+            { icons::spoken("ww-city-text", visible, spoken) }
         </button>
     }
 }

@@ -87,7 +87,7 @@ pub fn tile(tile: Tile) -> Html {
     let (rotation, (width, height)) = market_rotation(tile.stack());
     let drawing = building(tile.kind(), tile.stack(), Rotation::new(rotation));
     let place = ((300 - width) / 2, (200 - height) / 2);
-    picture("ww-ware-picture", (300, 200), symbol_at(drawing, place, ""))
+    picture("ww-item-picture", (300, 200), symbol_at(drawing, place, ""))
 }
 
 /// The outline of a sold tile.
@@ -96,16 +96,16 @@ pub fn gone(stack: Stack) -> Html {
     let symbol = format!("#ww-outline-{}-{rotation}", stack.id());
     let place = ((300 - width) / 2, (200 - height) / 2);
     picture(
-        "ww-ware-picture",
+        "ww-item-picture",
         (300, 200),
-        symbol_at(symbol, place, "ww-gone"),
+        symbol_at(symbol, place, "ww-sold"),
     )
 }
 
 /// The back of the tiles of a stack.
 pub fn back(stack: Stack) -> Html {
     let symbol = format!("#ww-back-{}", stack.id());
-    picture("ww-want", (300, 300), symbol_at(symbol, (0, 0), ""))
+    picture("ww-requirement", (300, 300), symbol_at(symbol, (0, 0), ""))
 }
 
 /// A monument's piece in its printed orientation.

@@ -109,7 +109,7 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
                 Item::LongRoad => ("#ww-road-long", (400, 100), market.long_roads()),
                 _ => ("#ww-roads-short", (320, 210), market.short_sets()),
             };
-            let picture = icons::picture("ww-ware-picture", size, html! { <use href={symbol} /> });
+            let picture = icons::picture("ww-item-picture", size, html! { <use href={symbol} /> });
             return Shown {
                 picture: html! {
                     <>
@@ -128,7 +128,7 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
         Item::Tower => {
             let class = if there { "" } else { "ww-is-gone" };
             let tower = html! { <use href="#ww-tower" {class} /> };
-            icons::picture("ww-ware-picture", (100, 100), tower)
+            icons::picture("ww-item-picture", (100, 100), tower)
         }
         _ => pedestal(state, view, item),
     };
@@ -151,5 +151,5 @@ fn pedestal(state: &WorldWonders, view: &ViewOptions, item: Item) -> Html {
         html! { <g transform={at}>{ icons::pawn(view.colour(seat)) }</g> }
     });
     let inside = html! { <><use href={symbol} y="46" />{ for pawn }</> };
-    icons::picture("ww-ware-picture", (84, 90), inside)
+    icons::picture("ww-item-picture", (84, 90), inside)
 }

@@ -18,7 +18,7 @@ pub fn card_item(card_item: CardItem) -> Html {
             ("#ww-card-monument", "-20 0 140 140")
         }
     };
-    icons::drawing(symbol, view_box, "ww-want ww-land")
+    icons::drawing(symbol, view_box, "ww-requirement ww-land")
 }
 
 /// The names of several items.
