@@ -88,7 +88,7 @@ pub trait AnyGameUi {
     fn solo_result(&self, locale: Locale, state: &State) -> String;
 }
 
-/// Adapter from the typed [`GameUi`] to [`AnyGame`].
+/// Adapter from the typed [`GameUi`] to [`AnyGameUi`].
 pub(super) struct Ui<G>(PhantomData<G>);
 
 impl<G> Ui<G> {
