@@ -2,7 +2,7 @@
 
 use super::{Mounted, settle};
 use crate::games::{self, BoardView, ViewOptions};
-use crate::text::Words;
+use crate::text::Locale;
 use records::{Colour, Match, text};
 use rules::{Action, GameId, Seat};
 use std::cell::RefCell;
@@ -59,7 +59,7 @@ fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndP
                 moving: false,
                 aids: true,
                 escapes: 0,
-                words: Words::english(),
+                locale: Locale::english(),
             }),
             hint: None,
             on_action,

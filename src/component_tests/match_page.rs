@@ -32,7 +32,7 @@ impl Table {
     async fn reopen(store: Store, id: String) -> Self {
         let opened = store.clone();
         let props = AppProps {
-            route: Route::Table(id.clone()),
+            route: Route::Match(id.clone()),
             store: StoreHandle::opened_by(move || opened),
             settings: Rc::new(Settings {
                 motion: Motion::Less,
@@ -50,7 +50,7 @@ impl Table {
 
     /// The match as it is stored.
     fn stored(&self) -> Match {
-        self.store.get(&self.id).unwrap().played
+        self.store.get(&self.id).unwrap().match_
     }
 
     /// Waits until the position after this many entries is shown, with this turn mark:
@@ -340,7 +340,7 @@ async fn an_illegal_typed_action_names_the_rule() {
     }
 }
 
-/// Without aids nothing is foretold: no hint, no first-turn help, no verdict.
+/// Without aids there is no help: no hint, no first-turn help, no verdict.
 #[wasm_bindgen_test]
 async fn without_aids_there_is_no_help() {
     let rules = TableRules {
