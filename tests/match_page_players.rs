@@ -98,6 +98,7 @@ const COUNT_ANIMATIONS: &str = "window.moves = 0;
 #[test]
 fn skipping_shows_no_animation_until_a_persons_turn() -> TestResult {
     run("skip_animations", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         let seats = ["human", "casual", "casual", "casual"];
         start_game_with(page, 4, &seats, &[("seed", "7")]).await?;
         page.script(COUNT_ANIMATIONS, vec![]).await?;

@@ -28,6 +28,7 @@ async fn change_settings(page: &Page, settings: &str) -> TestResult {
 #[test]
 fn settings_override_system_preferences() -> TestResult {
     run("display_settings", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         page.goto("").await?;
         assert_eq!(root_attributes(page).await?, "- - - -");
         page.set_reduced_motion(true).await?;
@@ -71,6 +72,7 @@ fn settings_override_system_preferences() -> TestResult {
 #[test]
 fn settings_apply_before_the_app_loads() -> TestResult {
     run("display_settings_before_load", PHONE, async |page| {
+        page.set_reduced_motion(false).await?;
         page.goto("").await?;
         let store = "const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
             localStorage.setItem(`wheelhouse:${folder}:settings`, arguments[0]);";

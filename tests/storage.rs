@@ -378,6 +378,7 @@ async fn root_attributes(page: &Page) -> TestResult<String> {
 #[test]
 fn settings_apply_at_once_and_are_stored() -> TestResult {
     run("settings", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         page.goto("#/settings").await?;
         assert_eq!(root_attributes(page).await?, "- - - -");
         let expected = [

@@ -26,6 +26,8 @@
 //!   ([`READY_ATTRIBUTE`]), and all methods that look for an element wait for it, up to
 //!   [`WAIT_TIMEOUT`]. Other conditions use [`Page::wait_until`], which polls inside the page, or
 //!   [`Page::poll`].
+//! - The browser asks for reduced motion, as tests need no animations; tests of animations turn it off
+//!   with [`Page::set_reduced_motion`].
 //! - If a test fails, a screenshot is saved as `target/screens/failed-NAME.png`.
 //! - Other screenshots are for people to look at; they are taken only if `WHEELHOUSE_PICTURES` is
 //!   set, to any value.
@@ -143,6 +145,7 @@ fn run_pages<const PAGES: usize>(
             let client = context.client().await?;
             let page = Page::new(client, context, base_url.clone());
             page.set_viewport(viewport).await?;
+            page.set_reduced_motion(true).await?;
             pages.push(page);
         }
         let pages: [Page; PAGES] = pages
