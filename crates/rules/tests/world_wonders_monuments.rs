@@ -476,7 +476,7 @@ fn a_monument_is_no_road() {
     }
     assert!(
         game.placements(seat(1), Item::Tower)
-            .has(cell("e1"), Rotation::PRINTED)
+            .has(cell("e1"), Rotation::NONE)
     );
 }
 
@@ -499,7 +499,7 @@ fn a_monument_on_water_covers_it() {
     take(&mut game, "buy-lighthouse f1");
     assert_eq!((there(&game), at_water(&game)), (vec![], 0));
     assert_eq!(
-        game.check_placement(seat(1), angkor_wat, cell("c1"), Rotation::PRINTED),
+        game.check_placement(seat(1), angkor_wat, cell("c1"), Rotation::NONE),
         Err(IllegalAction::MonumentNotAdjacent { need: Need::Water })
     );
 }

@@ -325,12 +325,7 @@ mod buildings {
         assert!(game.city(seat(1)).free_resources().is_empty());
         let game = super::game("r.~...", "I2-farm-F", "");
         assert_eq!(
-            game.check_placement(
-                seat(1),
-                Item::Tile(Stack::I2),
-                cell("b1"),
-                Rotation::PRINTED
-            ),
+            game.check_placement(seat(1), Item::Tile(Stack::I2), cell("b1"), Rotation::NONE),
             Err(IllegalAction::OnWater { cell: cell("c1") })
         );
     }
@@ -375,7 +370,7 @@ mod buildings {
         assert_eq!(at, Some(Piece::Tile(tile("I2-farm-F"))));
         let item = Item::Tile(Stack::I3);
         assert_eq!(
-            game.check_placement(seat(1), item, cell("c1"), Rotation::PRINTED),
+            game.check_placement(seat(1), item, cell("c1"), Rotation::NONE),
             Err(IllegalAction::Occupied { cell: cell("c1") })
         );
         assert_eq!(game.placements(seat(1), item).iter().count(), 1);

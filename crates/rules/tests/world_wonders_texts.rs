@@ -401,9 +401,7 @@ mod asks {
             ]
         );
         assert_eq!(places.corners(Rotation::new(1)), cells("b1"));
-        assert!(
-            places.has(cell("a2"), Rotation::PRINTED) && !places.has(cell("c1"), Rotation::PRINTED)
-        );
+        assert!(places.has(cell("a2"), Rotation::NONE) && !places.has(cell("c1"), Rotation::NONE));
         assert!(game.placements(seat(1), Item::FirstPedestal).is_empty());
         // Also for those whose turn it is not.
         assert!(!game.placements(seat(2), Item::LongRoad).is_empty());

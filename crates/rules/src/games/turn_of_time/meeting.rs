@@ -2,8 +2,9 @@
 //! orders lead to different outcomes (rulebook: "Gameplay", "Flipping Seasons").
 
 use super::card::Card;
-use super::grid::{Cell, Grid, Side};
+use super::grid::{Cell, Grid};
 use super::season::Season;
+use crate::grid::Side;
 
 /// The order in which a new card meets its neighbours, as a list of up to four
 /// sides. Of all orders with the same outcome, the first one lexicographically by

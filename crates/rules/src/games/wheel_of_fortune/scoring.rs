@@ -35,7 +35,7 @@ impl Ledger {
 /// completed city next to it (`cities`). With `small`, a completed city of two
 /// tiles scores 2.
 pub(super) const fn feature_points(feature: &Feature, cities: u8, small: bool) -> u16 {
-    let tiles = feature.tiles.count() as u16;
+    let tiles = feature.tiles.len() as u16;
     match feature.kind {
         Kind::Road => tiles,
         Kind::City => {
