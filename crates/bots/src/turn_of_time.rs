@@ -16,7 +16,7 @@ struct TurnOfTimeEvaluator;
 /// the points, so that a bot plays for points when the place is decided.
 const PLACE_SHARE: f32 = 0.85;
 
-/// The most that missing the goal of a solo game is worth: a little, so that a
+/// The highest value of a solo game whose goal is missed: a little, so that a
 /// bot prefers the nearer of two misses.
 const NEAR_MISS_VALUE: f32 = 0.1;
 

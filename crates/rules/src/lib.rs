@@ -7,6 +7,10 @@
 //!   [`grid`] by those on a board of squares.
 //! - [`games`] contains one module for each game.
 //!
+//! # Examples
+//!
+//! A game is started and played to its end:
+//!
 //! ```
 //! use rules::{GameId, Setup, State};
 //!

@@ -1,4 +1,4 @@
-//! Tests of the rules of all games, and of the contract that every game keeps.
+//! Tests of the rules of all games, and of the contract of every game.
 //! They form one program, because linking one for each file takes much longer.
 
 mod argonauts_wheel;

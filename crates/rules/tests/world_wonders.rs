@@ -10,7 +10,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, city_with_starting_road, gold, legal_text, monument, order, over, refused,
+    after, can, city, city_with_starting_road, gold, illegal, legal_text, monument, order, over,
     scenario_for, scenario_with, seat, start, take, tile,
 };
 
@@ -119,8 +119,8 @@ mod turns {
             ..Scenario::default()
         });
         assert_eq!(game.to_act(), Some(seat(2)));
-        assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::OtherPhase));
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::OtherPhase));
+        assert_eq!(illegal(&game, "buy-I2"), Some(IllegalAction::OtherPhase));
+        assert_eq!(illegal(&game, "loan"), Some(IllegalAction::OtherPhase));
         take(&mut game, "a11");
         // It costs nothing, and the purchase may use it.
         assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
@@ -177,7 +177,7 @@ mod turns {
         scenario.cities[0].spent = 3;
         let game = start(&scenario);
         assert_eq!(
-            refused(&game, "buy-P5"),
+            illegal(&game, "buy-P5"),
             Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         assert!(can(&game, "buy-O4"));
@@ -188,13 +188,13 @@ mod turns {
         let mut game = start(&scenario_for(2));
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(
-            refused(&game, "buy-long-road"),
+            illegal(&game, "buy-long-road"),
             Some(IllegalAction::NotForSale)
         );
         take(&mut game, "buy-O4 a9 end buy-tower a10 end");
         for text in ["buy-O4", "buy-tower", "buy-long-road"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::NotForSale),
                 "{text}"
             );
@@ -206,7 +206,7 @@ mod turns {
             "buy-long-road e11 end buy-long-road e11 end",
         );
         assert_eq!(
-            refused(&game, "buy-long-road"),
+            illegal(&game, "buy-long-road"),
             Some(IllegalAction::NotForSale)
         );
     }
@@ -230,7 +230,7 @@ mod turns {
         let game = after(&start(&scenario_for(2)), "buy-I2");
         for text in ["loan", "repay", "out", "end", "begin", "buy-I3", "one-a10"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::OtherPhase),
                 "{text}"
             );
@@ -238,7 +238,7 @@ mod turns {
         let game = after(&game, "a10");
         for text in ["loan", "repay", "out", "a9", "buy-I3"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::OtherPhase),
                 "{text}"
             );
@@ -246,7 +246,7 @@ mod turns {
     }
 
     #[test]
-    fn what_happens_is_told() {
+    fn actions_emit_their_events() {
         let mut scenario = scenario_for(2);
         scenario.tiles = vec![tile("I2-farm-F")];
         scenario.cities[0].tracks = [2, 0, 0];
@@ -352,10 +352,10 @@ mod monuments {
         let mut broke = rich();
         broke.cities[0].spent = 7;
         assert_eq!(
-            refused(&start(&broke), "buy-thien-mu"),
+            illegal(&start(&broke), "buy-thien-mu"),
             Some(IllegalAction::NotEnoughGold { cost: 1, gold: 0 })
         );
-        // Whose last gold is gone is told so as well.
+        // A player without gold gets an event, too.
         let mut poor = rich();
         poor.cities[0].spent = 6;
         let game = after(&start(&poor), "buy-first end");
@@ -395,12 +395,12 @@ mod monuments {
             .map(|own| own.map(|own| own.id()));
         assert_eq!(row, [Some("moai"), Some("trojan-horse"), None]);
         assert_eq!(
-            refused(&game, "buy-thien-mu"),
+            illegal(&game, "buy-thien-mu"),
             Some(IllegalAction::OtherPhase)
         );
         let game = after(&game, "a11");
         assert_eq!(
-            refused(&game, "buy-thien-mu"),
+            illegal(&game, "buy-thien-mu"),
             Some(IllegalAction::NotForSale)
         );
     }

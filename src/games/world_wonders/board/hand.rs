@@ -115,7 +115,7 @@ impl Hand {
     }
 
     /// Whether it fits in a pose.
-    pub const fn fits(&self, held: Pose) -> bool {
+    pub fn fits(&self, held: Pose) -> bool {
         self.places.has(held.at, held.rotation)
     }
 

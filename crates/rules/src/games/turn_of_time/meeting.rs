@@ -60,7 +60,7 @@ impl core::fmt::Display for MeetingOrder {
 /// A card edge to edge with the new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Neighbour {
-    /// The side of the new card on which it lies.
+    /// The side of the new card on which it is.
     pub side: Side,
     /// Its cell.
     pub cell: Cell,
@@ -285,7 +285,7 @@ impl MeetingOrders {
 /// A meeting of the new card with a neighbour, and what came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// The side of the new card on which the neighbour lies.
+    /// The side of the new card on which the neighbour is.
     pub side: Side,
     /// The neighbour's cell.
     pub cell: Cell,

@@ -5,7 +5,7 @@
 //!   [`Grid`].
 //! - [`Action`] is a decision, [`Event`] what comes of it, [`IllegalAction`] why it
 //!   cannot be taken.
-//! - [`Neighbours`] tells what the [`Meeting`]s of a new card would do.
+//! - [`Neighbours`] predicts what the [`Meeting`]s of a new card would do.
 //!
 //! ```
 //! use rules::game::{Game, NullSink};

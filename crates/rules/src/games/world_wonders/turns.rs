@@ -158,7 +158,7 @@ impl WorldWonders {
         }
     }
 
-    /// Checks whether the active player can take a loan; `can_buy` tells whether
+    /// Checks whether the active player can take a loan; `can_buy` says whether
     /// the player can buy something without it. House ruling: at most one loan
     /// action per turn, before the purchase.
     ///
