@@ -42,6 +42,7 @@ mod world_wonders_loans;
 mod world_wonders_monuments;
 mod world_wonders_naive;
 mod world_wonders_places;
+mod world_wonders_production;
 mod world_wonders_properties;
 mod world_wonders_rounds;
 mod world_wonders_scoring;
