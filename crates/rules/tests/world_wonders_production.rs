@@ -2,7 +2,7 @@
 
 use crate::world_wonders_help;
 
-use world_wonders_help::{city, legal_text, scenario_for, seat, start, take, tile};
+use world_wonders_help::{legal_text, scenario_for, seat, start, take, tile};
 
 /// Resource tracks and population after the first player placed a tile.
 fn grown(tracks: [u8; 3], population: u8, board_b: bool, name: &str) -> ([u8; 3], u8) {
