@@ -314,7 +314,7 @@ fn arrow_keys_move_the_focus_between_free_cells() -> TestResult {
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         let free = *table(&stored_match(page).await?).grid();
-        let free: Vec<game::Cell> = free.free().collect();
+        let free: Vec<game::Cell> = free.free().iter().collect();
         tab_to(page, ".free-cell").await?;
         let mut visited = Vec::new();
         let mut queue = vec![focused_cell(page).await?];

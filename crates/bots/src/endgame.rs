@@ -67,7 +67,7 @@ impl<G: Game, E: Evaluator<G>> EndgameSolver<G, E> {
         best.unwrap_or_else(|| E::terminal_value(state))
     }
 
-    /// The value for `seat`, exact if it lies between `alpha` and `beta`.
+    /// The value for `seat`, exact if it is between `alpha` and `beta`.
     fn alpha_beta(&mut self, state: &G, seat: Seat, alpha: f32, beta: f32, depth: usize) -> f32 {
         let Some(mover) = state.to_act() else {
             return E::terminal_value(state)[seat];

@@ -41,6 +41,8 @@
 //! # }
 //! # assert!(play().is_some());
 //! ```
+//!
+//! [`argonauts_wheel`] shows how to solve that game and look up its positions.
 
 pub mod argonauts_wheel;
 mod decision;

@@ -16,7 +16,7 @@ struct TurnOfTimeEvaluator;
 /// the points, so that a bot plays for points when the place is decided.
 const PLACE_SHARE: f32 = 0.85;
 
-/// The most that missing the goal of a solo game is worth: a little, so that a
+/// The highest value of a solo game whose goal is missed: a little, so that a
 /// bot prefers the nearer of two misses.
 const NEAR_MISS_VALUE: f32 = 0.1;
 
@@ -59,7 +59,7 @@ impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
         }
         let strength = Season::ALL.map(|season| {
             let cells = state.grid().showing(season);
-            f32::from(cells.len()) + 0.3 * f32::from(cells.largest_group())
+            cells.len() as f32 + 0.3 * f32::from(cells.largest_group())
         });
         let mut own = PerSeat::<f32>::new(state.players());
         let mut total = 0.0;
@@ -154,7 +154,7 @@ fn goal_progress(state: &TurnOfTime, goal: Goal) -> f32 {
             let even_share = f32::from(state.cards_on_table()) / 4.0;
             let mut excess = 0.0;
             for season in Season::ALL {
-                let showing = f32::from(state.grid().showing(season).len());
+                let showing = state.grid().showing(season).len() as f32;
                 excess += f32::max(0.0, showing - f32::max(even_share, 1.0));
             }
             1.0 - excess / f32::from(3 * BALANCE_CARDS)

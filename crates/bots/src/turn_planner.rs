@@ -161,7 +161,7 @@ pub(crate) trait TurnModel: Send + 'static {
     /// How much of the game remains, in the model's own unit.
     fn remaining(&self) -> f32;
 
-    /// The lead, in points, that is worth a value of 0.75 when `remaining` of
+    /// The lead, in points, that gives a value of 0.75 when `remaining` of
     /// the game is left.
     fn lead_scale(remaining: f32) -> f32;
 
@@ -230,7 +230,7 @@ pub(crate) fn baseline<M: TurnModel>(state: &M::Game, seat: Seat, seed: u64) -> 
 }
 
 /// The parameters of a level. Only the expert has more than one arm to
-/// simulate; the numbers of the others merely keep the levels in order.
+/// simulate; the numbers of the others only order the levels.
 pub(crate) const fn level_spec<M: TurnModel>(level: Level) -> LevelSpec {
     let (simulations, blunder_rate) = match level {
         Level::Novice => (0, 64),

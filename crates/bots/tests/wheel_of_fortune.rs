@@ -40,9 +40,9 @@ fn choice(game: &WheelOfFortune, level: Level) -> String {
 
 /// A game without any tiles after those of a script.
 fn without_more_tiles(players: u8, script: &str) -> WheelOfFortune {
-    let mut scene = scenario(players, script);
-    scene.tile_limit = scene.tiles.len();
-    play_in(&scene, script).0
+    let mut scenario = scenario(players, script);
+    scenario.tile_limit = scenario.tiles.len();
+    play_in(&scenario, script).0
 }
 
 #[test]
@@ -71,11 +71,11 @@ fn a_knight_is_placed_on_a_city_that_scores_at_once() {
 #[test]
 fn a_crown_is_taken_where_the_pig_stops_next() {
     // The only tile to come moves the pig one sector ahead, to Taxes.
-    let scene = Scenario {
+    let scenario = Scenario {
         tile_limit: 2,
         ..scenario(2, "V 2,-1n\nU-1")
     };
-    let game = play_in(&scene, "V").0;
+    let game = play_in(&scenario, "V").0;
     for level in EVALUATING_LEVELS {
         let place = choice(&game, level);
         let game = after(&game, &place);
@@ -107,12 +107,12 @@ fn the_least_valuable_follower_is_lost_to_the_plague() {
 
 /// A game after random play until a condition holds.
 fn random_game(
-    scene: &Scenario,
+    scenario: &Scenario,
     seed: u64,
     mut until: impl FnMut(&WheelOfFortune) -> bool,
 ) -> WheelOfFortune {
     let mut rng = Rng::new(seed, 5);
-    let mut game = WheelOfFortune::from_scenario(scene);
+    let mut game = WheelOfFortune::from_scenario(scenario);
     let mut legal = Vec::new();
     while game.to_act().is_some() && !until(&game) {
         legal.clear();
@@ -153,12 +153,12 @@ fn lead(game: &WheelOfFortune, seat: Seat) -> i32 {
 fn the_last_turn_is_played_perfectly() {
     let mut checked = 0;
     for seed in 0..12 {
-        let scene = Scenario {
+        let scenario = Scenario {
             tile_limit: 25 + seed as usize,
             seed,
             ..Scenario::default()
         };
-        let game = random_game(&scene, seed, |game| {
+        let game = random_game(&scenario, seed, |game| {
             game.remaining_count() == 0 && game.phase() == Phase::Place
         });
         let Some(seat) = game.to_act() else { continue };
@@ -178,13 +178,13 @@ fn the_last_turn_is_played_perfectly() {
 fn the_evaluation_of_the_end_is_the_score() {
     for seed in 0..8 {
         for players in 2..=5 {
-            let scene = Scenario {
+            let scenario = Scenario {
                 players,
                 tile_limit: 30,
                 seed,
                 ..Scenario::default()
             };
-            let game = random_game(&scene, seed, |game| {
+            let game = random_game(&scenario, seed, |game| {
                 game.remaining_count() == 0 && game.phase() == Phase::Deploy
             });
             if game.to_act().is_none() {
@@ -208,12 +208,12 @@ fn the_evaluation_of_the_end_is_the_score() {
 #[test]
 fn the_order_of_the_tiles_does_not_influence_bots() {
     for seed in 0..3 {
-        let scene = Scenario {
+        let scenario = Scenario {
             players: 3,
             seed,
             ..Scenario::default()
         };
-        let game = random_game(&scene, seed, |game| {
+        let game = random_game(&scenario, seed, |game| {
             game.turn() == 12 && game.phase() == Phase::Place
         });
         check_hidden_information(&state(&game), seed);

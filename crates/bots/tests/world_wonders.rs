@@ -18,7 +18,7 @@ use rules::games::world_wonders::{
 };
 use rules::{Level, Seat, State};
 use world_wonders_help::{
-    actions, after, city, monument, pieces, random_scene, scenario_with, seat, states, tile,
+    actions, after, city, monument, pieces, random_scenario, scenario_with, seat, states, tile,
 };
 
 fn state(game: &WorldWonders) -> State {
@@ -56,17 +56,17 @@ fn last_gold(own: CityScenario, gold: u8, tiles: &str, monuments: &str) -> World
         pieces: pieces("long a11"),
         ..CityScenario::default()
     };
-    let mut scene = scenario_with(CityScenario {
+    let mut scenario = scenario_with(CityScenario {
         spent: GOLD_PER_ROUND - gold,
         // A loan of this round cannot be repaid, and no other taken.
         loan: Some(1),
         ..own
     });
-    scene.last_round = 1;
-    scene.cities.push(finished);
-    scene.tiles = tiles.split_whitespace().map(tile).collect();
-    scene.monuments = monuments.split_whitespace().map(monument).collect();
-    WorldWonders::from_scenario(&scene)
+    scenario.last_round = 1;
+    scenario.cities.push(finished);
+    scenario.tiles = tiles.split_whitespace().map(tile).collect();
+    scenario.monuments = monuments.split_whitespace().map(monument).collect();
+    WorldWonders::from_scenario(&scenario)
 }
 
 /// The best final lead of the first player, by full search.
@@ -179,7 +179,7 @@ fn the_purchase_that_beats_the_automaton_is_found() {
     own.loan = Some(1);
     own.population = 4;
     own.tracks = [0, 0, 0];
-    let scene = Scenario {
+    let scenario = Scenario {
         players: 1,
         last_round: 1,
         cities: vec![own],
@@ -187,11 +187,11 @@ fn the_purchase_that_beats_the_automaton_is_found() {
         ..Scenario::default()
     };
     for seed in 0..4 {
-        let scene = Scenario {
+        let scenario = Scenario {
             seed,
-            ..scene.clone()
+            ..scenario.clone()
         };
-        let mut game = after(&WorldWonders::from_scenario(&scene), "begin");
+        let mut game = after(&WorldWonders::from_scenario(&scenario), "begin");
         let before = game.score().points[Seat::FIRST];
         if !game.is_for_sale(Item::LongRoad) && !game.is_for_sale(Item::ShortRoads) {
             continue;
@@ -208,17 +208,17 @@ fn the_purchase_that_beats_the_automaton_is_found() {
 fn the_evaluation_of_the_end_is_the_score() {
     let mut checked = 0;
     for number in 0..60 {
-        let mut scene = random_scene(number);
-        scene.last_round = 3;
-        if scene.players == 1 {
+        let mut scenario = random_scenario(number);
+        scenario.last_round = 3;
+        if scenario.players == 1 {
             continue;
         }
-        let all = states(&scene, number);
+        let all = states(&scenario, number);
         // The last decision, which ends the last turn.
         let Some(last) = all.iter().rev().find(|game| game.to_act().is_some()) else {
             continue;
         };
-        let spent = Seat::all(scene.players).all(|seat| last.city(seat).gold() == 0);
+        let spent = Seat::all(scenario.players).all(|seat| last.city(seat).gold() == 0);
         if !spent || last.phase() != Phase::End {
             continue;
         }
@@ -226,7 +226,7 @@ fn the_evaluation_of_the_end_is_the_score() {
         let mut evaluation = Evaluation::new(EvalWeights::TUNED);
         evaluation.update(last);
         let points = last.score().points;
-        for own in Seat::all(scene.players) {
+        for own in Seat::all(scenario.players) {
             let others = points.iter().filter(|(other, _)| *other != own);
             let others: Vec<f32> = others.map(|(_, points)| *points as f32).collect();
             let best = others.iter().copied().fold(f32::MIN, f32::max);
@@ -244,7 +244,7 @@ fn the_evaluation_of_the_end_is_the_score() {
 
 /// A state from the later part of a random game.
 fn midway(number: u64, wanted: impl Fn(&WorldWonders) -> bool) -> Option<WorldWonders> {
-    let all = states(&random_scene(number), number);
+    let all = states(&random_scenario(number), number);
     let late = all.len() / 3;
     all.into_iter().skip(late).find(|game| wanted(game))
 }
@@ -291,7 +291,7 @@ fn actions_without_simulations_come_last() {
 #[test]
 fn a_winnable_objective_is_won() {
     // One more market than the other city; roads alone win nothing else.
-    let mut scene = scenario_with(CityScenario {
+    let mut scenario = scenario_with(CityScenario {
         spent: GOLD_PER_ROUND - 2,
         loan: Some(1),
         ..city(
@@ -301,21 +301,21 @@ fn a_winnable_objective_is_won() {
             r..#.",
         )
     });
-    scene.variant.objectives = true;
-    scene.objectives = vec![
+    scenario.variant.objectives = true;
+    scenario.objectives = vec![
         Objective::Most(Kind::Market),
         Objective::AtWater,
         Objective::Green,
     ];
-    scene.last_round = 1;
-    scene.cities.push(CityScenario {
+    scenario.last_round = 1;
+    scenario.cities.push(CityScenario {
         spent: GOLD_PER_ROUND,
         pieces: pieces("long a11, I2-market b11"),
         ..CityScenario::default()
     });
-    scene.tiles = vec![tile("I2-market-C")];
-    scene.monuments = ["angkor-wat", "parthenon", "moai"].map(monument).to_vec();
-    let game = WorldWonders::from_scenario(&scene);
+    scenario.tiles = vec![tile("I2-market-C")];
+    scenario.monuments = ["angkor-wat", "parthenon", "moai"].map(monument).to_vec();
+    let game = WorldWonders::from_scenario(&scenario);
     assert!(actions(&game).contains(&Action::Buy(Item::Tile(Stack::I2))));
     for level in [Level::Skilled, Level::Expert] {
         assert_eq!(choice(&game, level), "buy-I2", "{level:?}");

@@ -175,7 +175,7 @@ impl Decider {
 }
 
 /// Prints a line. A closed pipe, as by `head`, is not an error.
-pub(crate) fn say(line: impl std::fmt::Display) -> Result<(), Failed> {
+pub(crate) fn print_line(line: impl std::fmt::Display) -> Result<(), Failed> {
     match writeln!(std::io::stdout(), "{line}") {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
         _ => Ok(()),

@@ -1,6 +1,6 @@
 //! The command line as people and scripts use it.
 
-// Helpers of tests say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 use std::io::Write;
@@ -57,7 +57,7 @@ fn perft_counts_the_numbers_of_turn_of_time() {
 }
 
 #[test]
-fn what_is_played_is_replayed_from_text_link_and_save() {
+fn games_are_replayed_from_text_link_and_save() {
     let options = ["--players", "1", "--option", "goal=balance", "--seed", "5"];
     let record = stdout(&[&["play", "turn-of-time"], &options[..]].concat(), "");
     assert!(record.starts_with("Wheelhouse record 1\nGame: turn-of-time\n"));
@@ -73,18 +73,18 @@ fn a_save_keeps_its_title_table_rules_and_colours() {
     let save = include_str!("../../records/tests/fixtures/format-2.save");
     let again = stdout(&["replay", "-", "--save"], save);
     let text = |save: &str| save.lines().nth(1).map(str::to_owned);
-    let kept = |save: &str| records::StoredMatch::read(&text(save).unwrap()).unwrap();
-    let (again, kept) = (kept(&again), kept(save));
-    assert_eq!(again.summary.title, kept.summary.title);
-    assert_eq!(again.summary.colours, kept.summary.colours);
-    assert_eq!(again.record(), kept.record());
+    let stored = |save: &str| records::StoredMatch::read(&text(save).unwrap()).unwrap();
+    let (again, before) = (stored(&again), stored(save));
+    assert_eq!(again.summary.title, before.summary.title);
+    assert_eq!(again.summary.colours, before.summary.colours);
+    assert_eq!(again.record(), before.record());
     let record = stdout(&["replay", "-"], save);
     assert!(record.contains("\nUndo: off\nAids: off\n"));
     assert!(record.contains("\nColours: yellow violet red\n"));
 }
 
 #[test]
-fn json_tells_every_step() {
+fn json_contains_every_step() {
     let record = stdout(
         &[
             "play",
@@ -139,7 +139,7 @@ fn stderr(arguments: &[&str], input: &str) -> String {
 }
 
 #[test]
-fn wrong_arguments_are_refused_with_what_is_allowed() {
+fn errors_in_arguments_name_what_is_allowed() {
     for (arguments, message) in [
         (
             &["perft", "turn-of-time", "--players", "9"][..],
@@ -222,7 +222,7 @@ fn record_error(body: &str) -> String {
 }
 
 #[test]
-fn a_record_error_says_where_it_is_and_what_is_legal_there() {
+fn errors_in_records_name_the_line_and_the_legal_actions() {
     for (body, message) in [
         (
             "1.1 7-6\n2.2 Q",
@@ -318,7 +318,7 @@ fn messages_show_no_debug_forms() {
 }
 
 #[test]
-fn other_inputs_are_refused_with_what_they_seem_to_be() {
+fn errors_in_other_inputs_name_their_probable_format() {
     for (input, message) in [
         (" \n", "there is no text"),
         (
@@ -394,8 +394,8 @@ fn games_start_from_a_given_position() {
 }
 
 #[test]
-fn puzzles_are_those_that_the_page_keeps() {
-    let kept = include_str!("../../../src/games/argonauts_wheel/puzzles.txt");
-    assert_eq!(stdout(&["puzzles", "argonauts-wheel"], ""), kept);
+fn puzzles_are_those_of_the_page() {
+    let puzzles = include_str!("../../../src/games/argonauts_wheel/puzzles.txt");
+    assert_eq!(stdout(&["puzzles", "argonauts-wheel"], ""), puzzles);
     assert!(!lab(&["puzzles", "turn-of-time"], "").status.success());
 }

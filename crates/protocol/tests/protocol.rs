@@ -163,6 +163,14 @@ proptest! {
 }
 
 #[test]
+fn every_public_error_type_implements_error() {
+    fn check<E: core::error::Error + Send + Sync + 'static>() {}
+
+    check::<protocol::CodecError>();
+    check::<protocol::SetupMismatch>();
+}
+
+#[test]
 fn trailing_bytes_are_rejected() {
     let mut bytes = PageMessage::MoveNow(RequestId(1))
         .encode()

@@ -118,7 +118,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn numbers_come_back(numbers in prop::collection::vec((any::<u64>(), 1_u8..=64), 0..50), text in ".{0,20}") {
+        fn numbers_survive_a_round_trip(numbers in prop::collection::vec((any::<u64>(), 1_u8..=64), 0..50), text in ".{0,20}") {
             let mut writer = BitWriter::default();
             for &(number, bits) in &numbers {
                 writer.put(number, bits);

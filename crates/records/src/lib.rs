@@ -11,8 +11,12 @@
 //! The crate knows no concrete game: setups, actions and positions come from `rules`,
 //! described as data.
 //!
+//! # Examples
+//!
+//! A match is played, and goes to another player as a link:
+//!
 //! ```
-//! use records::{Match, Player, SeatConfig, link, text};
+//! use records::{Match, Player, SeatConfig, link};
 //! use rules::{GameId, Setup};
 //!
 //! let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
@@ -21,10 +25,23 @@
 //!     let action = match_.state().parse_action(notation)?;
 //!     match_.apply(action)?;
 //! }
-//! assert!(text::write(&match_).contains("\n1.1 7-6\n2.2 R\n"));
-//!
 //! let opened = link::read(&link::write(&match_)?)?;
 //! assert_eq!(opened.entries(), match_.entries());
+//! # Ok::<(), Box<dyn core::error::Error>>(())
+//! ```
+//!
+//! A text record is replayed, position by position, and written again:
+//!
+//! ```
+//! use records::text;
+//!
+//! let record = "Wheelhouse record 1\nGame: argonauts-wheel\nPlayers: 2\n\n1.1 7-6\n2.2 R\n";
+//! let mut match_ = text::read(record)?;
+//! for ply in 0..=match_.entries().len() {
+//!     match_.go_to(ply);
+//!     println!("{}", match_.state().to_json());
+//! }
+//! assert!(text::write(&match_).contains("\n1.1 7-6\n2.2 R\n"));
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 

@@ -1,4 +1,4 @@
-//! [`Line`]: a line of play, with an index of everything that is asked of its
+//! [`Line`]: a line of play, with an index of everything that is queried of its
 //! entries often, so that nothing is replayed for it.
 
 use crate::position::{Entry, Position};

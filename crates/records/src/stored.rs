@@ -6,7 +6,7 @@
 //!   of play), both as base64url of serde's postcard form, which is half as long as
 //!   JSON;
 //! - the items of all lines of play: entries in notation and hashes, each with a
-//!   semicolon behind it. A line of play keeps its notation as it grows, so that
+//!   semicolon behind it. A line of play stores its notation as it grows, so that
 //!   storing a match copies it and replays nothing.
 //!
 //! If the match starts from a given position, `4.` comes before these parts and the
@@ -370,7 +370,7 @@ fn encode_parts(
     Ok(record)
 }
 
-/// Copies the notation that the lines of a match keep.
+/// Copies the notation that the lines of a match store.
 fn encode_match(match_: &Match) -> Result<String, StoredMatchError> {
     let mut items = String::new();
     let lines = match_.lines.iter().enumerate().map(|(index, line)| {

@@ -1,6 +1,6 @@
-//! Keeping texts on shelves that fail: denied, full, torn in the middle of a
-//! writing, damaged afterwards. The newest sound text always comes back, and
-//! damaged bytes are never thrown away.
+//! Texts in key-value stores that fail: denied, full, interrupted in the middle of a
+//! write, damaged afterwards. The newest valid text is always loaded, and damaged
+//! bytes are never deleted.
 
 mod common;
 
@@ -16,7 +16,7 @@ fn found(store: &FakeStore, name: &str) -> Option<String> {
 }
 
 #[test]
-fn the_newest_text_comes_back_and_revisions_grow() {
+fn the_newest_text_is_loaded_and_revisions_grow() {
     let store = FakeStore::new();
     let archive = store.archive();
     assert_eq!(archive.load("game").map(|f| f.envelope), Ok(None));
@@ -34,7 +34,7 @@ fn the_newest_text_comes_back_and_revisions_grow() {
 }
 
 #[test]
-fn names_are_listed_and_forgotten_one_by_one() {
+fn names_are_listed_and_deleted_one_by_one() {
     let store = FakeStore::new();
     let archive = store.archive();
     store.put("house", "not ours");
@@ -57,7 +57,7 @@ fn names_are_listed_and_forgotten_one_by_one() {
 }
 
 #[test]
-fn a_denied_shelf_says_so_and_keeps_what_it_had() {
+fn a_denied_store_returns_an_error_and_keeps_its_contents() {
     let store = FakeStore::new();
     let archive = store.archive();
     assert!(archive.save("game", "before", None).is_ok());
@@ -71,7 +71,7 @@ fn a_denied_shelf_says_so_and_keeps_what_it_had() {
 }
 
 #[test]
-fn a_full_shelf_leaves_the_older_text_readable() {
+fn a_full_store_leaves_the_older_text_readable() {
     for room in 0..400 {
         let store = FakeStore::new();
         let archive = store.archive();
@@ -89,7 +89,7 @@ fn a_full_shelf_leaves_the_older_text_readable() {
 }
 
 #[test]
-fn a_torn_writing_costs_no_more_than_itself() {
+fn an_interrupted_write_loses_only_its_own_text() {
     let whole = Envelope {
         revision: 3,
         text: "third".to_owned(),
@@ -104,7 +104,7 @@ fn a_torn_writing_costs_no_more_than_itself() {
             let stored = archive.save("game", "third", None);
             assert_eq!(stored.is_ok(), matches!(fault, Fault::Torn(_)));
             store.fault.set(Fault::None);
-            // What is left of it is set aside, and a later one takes its place.
+            // What is left of it is quarantined, and the next save takes its place.
             let back = archive.load("game").unwrap();
             assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some("second"));
             assert_eq!(back.quarantined.len(), 1);
@@ -117,7 +117,7 @@ fn a_torn_writing_costs_no_more_than_itself() {
 }
 
 #[test]
-fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
+fn a_damaged_generation_is_quarantined_and_the_valid_one_is_loaded() {
     for newer in [true, false] {
         for by_keeping in [true, false] {
             let store = FakeStore::new();
@@ -133,7 +133,7 @@ fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
                 let next = if newer { 2 } else { 3 };
                 assert_eq!(archive.save("game", "newest", None), Ok(next));
                 assert_eq!(found(&store, "game").as_deref(), Some("newest"));
-                // The sound one was not written over.
+                // The valid one was not overwritten.
                 let texts: Vec<_> = store.generations("game");
                 assert_eq!(texts.len(), 2);
                 assert!(store.stored.borrow().values().any(|v| v.ends_with(sound)));
@@ -158,7 +158,7 @@ fn damage_in_either_generation_is_set_aside_and_the_sound_one_comes_back() {
 }
 
 #[test]
-fn damage_in_both_generations_is_kept_and_writing_goes_on() {
+fn two_damaged_generations_are_quarantined_and_saving_still_works() {
     let store = FakeStore::new();
     let archive = store.archive();
     for (key, damaged) in [("house/game.a", "one"), ("house/game.b", "")] {
@@ -172,7 +172,7 @@ fn damage_in_both_generations_is_kept_and_writing_goes_on() {
 }
 
 #[test]
-fn who_only_peeks_changes_nothing() {
+fn peeking_changes_nothing() {
     let store = FakeStore::new();
     let archive = store.archive();
     assert_eq!(archive.peek("game"), Ok(None));
@@ -187,7 +187,7 @@ fn who_only_peeks_changes_nothing() {
 }
 
 #[test]
-fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
+fn damaged_bytes_that_cannot_be_quarantined_are_not_overwritten() {
     let store = FakeStore::new();
     let archive = store.archive();
     let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
@@ -208,7 +208,7 @@ fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
     assert_eq!(archive.save("game", "next", None), Err(StoreError::Full));
     assert!(store.has(damaged));
     assert_eq!(found(&store, "game").as_deref(), Some("sound"));
-    // With room again it goes on.
+    // With room again, saving works.
     store.fault.set(Fault::None);
     assert_eq!(archive.save("game", "next", None), Ok(2));
     assert!(store.has(damaged));
@@ -216,7 +216,7 @@ fn damaged_bytes_that_cannot_be_set_aside_are_not_written_over() {
 }
 
 #[test]
-fn a_revision_that_cannot_grow_stops_nothing() {
+fn saving_works_at_the_highest_revision() {
     let store = FakeStore::new();
     let last = Envelope {
         revision: u64::MAX,
@@ -230,7 +230,7 @@ fn a_revision_that_cannot_grow_stops_nothing() {
 }
 
 #[test]
-fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
+fn an_envelope_of_a_newer_format_is_reported_and_left_in_place() {
     let later = envelope_as(5, 8, "in another way");
     let other = |generation| if generation == 'a' { 'b' } else { 'a' };
     for generation in ['a', 'b'] {
@@ -253,7 +253,7 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
                 );
             }
             assert_eq!(*store.stored.borrow(), before);
-            // Other names go on.
+            // Other names can still be saved.
             assert_eq!(archive.save("other", "text", None), Ok(1));
             assert_eq!(found(&store, "other").as_deref(), Some("text"));
         }
@@ -278,7 +278,7 @@ fn what_a_later_house_wrote_is_told_and_left_where_it_is() {
 }
 
 #[test]
-fn a_seal_of_a_later_format_that_does_not_hold_is_damage() {
+fn an_envelope_of_a_newer_format_with_a_wrong_checksum_is_damaged() {
     let store = FakeStore::new();
     let archive = store.archive();
     let changed = envelope_as(1, 1, "text").replacen("save 1", "save 5", 1);
@@ -296,10 +296,10 @@ fn a_seal_of_a_later_format_that_does_not_hold_is_damage() {
 }
 
 #[test]
-fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
+fn of_two_windows_only_the_one_that_loaded_the_newest_revision_saves() {
     let store = FakeStore::new();
     let (here, there) = (store.archive(), store.archive());
-    // Both begin, one is first.
+    // Both start without a save; one saves first.
     assert_eq!(here.save("game", "here 1", Some(0)), Ok(1));
     let before = store.stored.borrow().clone();
     assert_eq!(
@@ -307,7 +307,7 @@ fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
         Err(StoreError::Conflict)
     );
     assert_eq!(*store.stored.borrow(), before);
-    // The other one looks, and goes on.
+    // The other one loads, then saves.
     let contents = there.load("game").unwrap().envelope.unwrap();
     assert_eq!((contents.revision, contents.text.as_str()), (1, "here 1"));
     assert_eq!(there.save("game", "there 2", Some(1)), Ok(2));
@@ -320,7 +320,7 @@ fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
     }
     // Without a revision to compare, it is written.
     assert_eq!(here.save("game", "here 4", None), Ok(4));
-    // What was forgotten in one window does not come back from the other one.
+    // What was deleted in one window is not saved again by the other one.
     assert_eq!(here.delete("game"), Ok(()));
     assert_eq!(
         there.save("game", "there 5", Some(4)),
@@ -332,7 +332,7 @@ fn of_two_windows_only_the_one_that_saw_the_newest_writes() {
 }
 
 #[test]
-fn a_damaged_generation_counts_as_nothing_kept() {
+fn a_damaged_generation_counts_as_absent() {
     let store = FakeStore::new();
     let archive = store.archive();
     assert_eq!(archive.save("game", "first", Some(0)), Ok(1));
@@ -354,7 +354,7 @@ fn a_damaged_generation_counts_as_nothing_kept() {
 }
 
 #[test]
-fn what_was_set_aside_is_listed_read_and_forgotten() {
+fn quarantined_texts_are_listed_read_and_deleted() {
     let store = FakeStore::new();
     let archive = store.archive();
     assert_eq!(archive.quarantined(), Ok(Vec::new()));
@@ -377,12 +377,12 @@ fn what_was_set_aside_is_listed_read_and_forgotten() {
     assert_eq!(archive.delete_quarantined(&keys[1]), Ok(()));
     assert_eq!(archive.quarantined().unwrap().len(), 2);
     assert_eq!(found(&store, "one").as_deref(), Some("sound"));
-    // Names are those that can be opened.
+    // Only names that can be loaded are listed.
     assert_eq!(archive.names(), Ok(vec!["one".to_owned()]));
 }
 
 #[test]
-fn other_keys_are_not_touched_as_set_aside() {
+fn keys_outside_the_quarantine_are_not_touched() {
     let store = FakeStore::new();
     let archive = store.archive();
     let others = [
@@ -422,7 +422,7 @@ fn other_keys_are_not_touched_as_set_aside() {
     assert_eq!(archive.delete_quarantined(aside), Err(StoreError::Denied));
 }
 
-/// One of two windows does something to the game that both show.
+/// What one of two windows does to the save that both show.
 #[derive(Clone, Copy, Debug)]
 enum Doing {
     Look,
@@ -432,8 +432,8 @@ enum Doing {
 
 #[derive(Clone, Debug)]
 enum Step {
-    Keep,
-    /// Keeps while something goes wrong.
+    Save,
+    /// Saves while the store fails.
     KeepIn(Fault),
     Find,
     /// Changes one character of the older generation.
@@ -442,7 +442,7 @@ enum Step {
 
 fn step() -> impl Strategy<Value = Step> {
     prop_oneof![
-        3 => Just(Step::Keep),
+        3 => Just(Step::Save),
         1 => Just(Step::KeepIn(Fault::Denied)),
         1 => (0..400_usize).prop_map(|room| Step::KeepIn(Fault::Room(room))),
         1 => (0..30_usize).prop_map(|most| Step::KeepIn(Fault::Broken(most))),
@@ -453,7 +453,7 @@ fn step() -> impl Strategy<Value = Step> {
 
 proptest! {
     #[test]
-    fn the_last_text_that_was_kept_comes_back_whatever_goes_wrong(
+    fn the_last_saved_text_is_loaded_whatever_goes_wrong(
         steps in prop::collection::vec(step(), 1..40),
     ) {
         let store = FakeStore::new();
@@ -463,7 +463,7 @@ proptest! {
         for (number, step) in steps.into_iter().enumerate() {
             let text = format!("text {number}");
             match step {
-                Step::Keep => {
+                Step::Save => {
                     prop_assert!(archive.save("game", &text, None).is_ok());
                     last = Some(text);
                 }
@@ -491,7 +491,7 @@ proptest! {
     }
 
     #[test]
-    fn neither_of_two_windows_writes_over_what_it_has_not_seen(
+    fn neither_of_two_windows_overwrites_a_revision_it_has_not_loaded(
         steps in prop::collection::vec(
             (0..2_usize, prop_oneof![Just(Doing::Look), Just(Doing::Play), Just(Doing::Play), Just(Doing::Forget)]),
             0..40,
@@ -499,7 +499,7 @@ proptest! {
     ) {
         let store = FakeStore::new();
         let windows = [store.archive(), store.archive()];
-        // What each has seen, and what is kept: revision and text.
+        // What each window has loaded, and what is stored: revision and text.
         let mut contents = [(0, None), (0, None)];
         let mut stored: (u64, Option<String>) = (0, None);
         for (number, (window, doing)) in steps.into_iter().enumerate() {

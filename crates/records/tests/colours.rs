@@ -1,7 +1,7 @@
-//! The colours of seats: exchanged, never shared, and where they are not the
-//! usual, stored and sent along. For every game.
+//! The colours of seats: exchanged, never shared, and written unless they are the
+//! default. For every game.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -23,8 +23,7 @@ fn seats(match_: &Match) -> usize {
     match_.seats().len()
 }
 
-/// What comes back of a match from its link, its text, its save, and what was
-/// brought.
+/// A match after a round trip through its link, text record, save and import.
 fn through_all(match_: &Match) -> [Match; 5] {
     let linked = link::write(match_).unwrap();
     let written = text::write(match_);
@@ -39,7 +38,7 @@ fn through_all(match_: &Match) -> [Match; 5] {
 }
 
 #[test]
-fn a_match_begins_with_the_usual_colours() {
+fn a_match_starts_with_the_default_colours() {
     for setup in every_setup(0..1) {
         let match_ = new_match(&setup);
         for seat in Seat::all(setup.players()) {
@@ -50,7 +49,7 @@ fn a_match_begins_with_the_usual_colours() {
 }
 
 #[test]
-fn a_seat_that_is_not_there_takes_no_colour() {
+fn a_missing_seat_takes_no_colour() {
     for setup in every_setup(0..1) {
         for given in every_colours(usize::from(setup.players())) {
             let mut match_ = coloured(new_match(&setup), &given);
@@ -97,7 +96,7 @@ proptest! {
 }
 
 #[test]
-fn all_colours_come_back_with_all_table_rules_and_no_two_links_are_the_same() {
+fn colours_and_table_rules_survive_a_round_trip_and_links_are_distinct() {
     for setup in every_setup(0..1) {
         let mut begun = new_match(&setup);
         play_on(&mut begun, 5, 1);
@@ -126,7 +125,7 @@ fn all_colours_come_back_with_all_table_rules_and_no_two_links_are_the_same() {
 }
 
 #[test]
-fn colours_do_not_touch_the_game() {
+fn colours_do_not_affect_the_game() {
     for setup in every_setup(0..1) {
         let match_ = random_match(&setup, 2);
         for given in every_colours(seats(&match_)) {
@@ -137,7 +136,7 @@ fn colours_do_not_touch_the_game() {
 }
 
 #[test]
-fn the_usual_colours_are_not_written() {
+fn default_colours_are_not_written() {
     for setup in every_setup(0..1) {
         let match_ = random_match(&setup, 4);
         let (linked, written) = (link::write(&match_), text::write(&match_));
@@ -165,7 +164,7 @@ fn the_usual_colours_are_not_written() {
 }
 
 #[test]
-fn colours_are_one_line_of_a_text() {
+fn colours_are_one_line_of_a_text_record() {
     for setup in every_setup(0..1).iter().filter(|s| s.players() == 3) {
         let given = [Colour::Blue, Colour::Red, Colour::Green];
         let match_ = coloured(random_match(setup, 4), &given);
@@ -182,7 +181,7 @@ fn colours_are_one_line_of_a_text() {
 }
 
 #[test]
-fn colours_of_a_text_that_do_not_go_together_are_refused_in_their_line() {
+fn conflicting_colours_in_a_text_record_are_an_error_in_their_line() {
     let known = "red, blue, yellow, green or violet";
     let ids: Vec<&str> = Colour::ALL.iter().map(|colour| colour.id()).collect();
     assert_eq!(known, format!("{} or {}", ids[..4].join(", "), ids[4]));
@@ -219,7 +218,7 @@ fn colours_of_a_text_that_do_not_go_together_are_refused_in_their_line() {
 }
 
 #[test]
-fn a_kept_game_is_not_lost_over_colours_that_do_not_go_together() {
+fn a_save_with_conflicting_colours_still_opens() {
     use Colour::{Blue, Green, Red, Violet, Yellow};
     let strict = TableRules {
         undo: UndoPolicy::Off,

@@ -1,6 +1,6 @@
 //! Draws that are listed in a setup, in every format.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -16,7 +16,7 @@ fn draws(listed: &str) -> Vec<String> {
 }
 
 #[test]
-fn listed_draws_come_back_in_all_formats() {
+fn listed_draws_survive_a_round_trip_in_every_format() {
     let game = GameId::TurnOfTime;
     let deck =
         "Su/Wi Sp wi FA Su Sp/Su Su/Sp Sp/Fa Sp/Fa Wi/Sp Wi/Sp Su/Fa Su/Fa Su/Wi Fa/Wi Fa/Wi";
@@ -43,7 +43,7 @@ fn listed_draws_come_back_in_all_formats() {
 }
 
 #[test]
-fn bad_listed_draws_are_refused_wherever_they_are_written() {
+fn invalid_listed_draws_are_an_error_in_every_format() {
     let bad = [
         (2, "Sp Xx", DrawError::Malformed { index: 1 }),
         (4, "Sp/Su", DrawError::Malformed { index: 0 }),
@@ -58,15 +58,15 @@ fn bad_listed_draws_are_refused_wherever_they_are_written() {
     for (players, listed, problem) in bad {
         let setup = Setup::new(GameId::TurnOfTime, players, 3).unwrap();
         let error = SetupError::Draws(problem);
-        let refused = setup.clone().with_draws(draws(listed));
-        assert_eq!(refused, Err(error.clone()));
+        let setup_error = setup.clone().with_draws(draws(listed));
+        assert_eq!(setup_error, Err(error.clone()));
         let match_ = random_match(&setup, 1);
         let mut saved = MatchRecord::from(&match_);
         saved.setup.draws = draws(listed);
-        let refused = RecordError::Setup(error);
-        assert_eq!(saved.open().map(|_| ()), Err(refused.clone()));
+        let expected = RecordError::Setup(error);
+        assert_eq!(saved.open().map(|_| ()), Err(expected.clone()));
         let written = text::write(&match_);
         let written = written.replacen("Seed: 3\n", &format!("Seed: 3\nDraws: {listed}\n"), 1);
-        assert_eq!(text::read(&written).map(|_| ()), Err(refused));
+        assert_eq!(text::read(&written).map(|_| ()), Err(expected));
     }
 }

@@ -3,7 +3,7 @@
 //! of actions; and a save of each format, which has to open forever. A fixture is never
 //! changed: other rules get a new version and new fixtures.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -26,7 +26,7 @@ fn folder() -> PathBuf {
         .collect()
 }
 
-/// Names without ending and contents of all files of the folder that end so.
+/// Names without extension and contents of all files of the folder with an extension.
 fn files(ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder()).unwrap() {
@@ -41,7 +41,7 @@ fn files(ending: &str) -> Vec<(String, String)> {
 }
 
 /// Without a wildcard: whoever adds a reason has to add it to
-/// [`every_ending`] and to record a game that ends so.
+/// [`every_ending`] and to record a game with this end.
 fn named(ending: Ending) -> &'static str {
     match ending {
         Ending::Resigned => "Resigned",
@@ -82,7 +82,7 @@ fn named(ending: Ending) -> &'static str {
     }
 }
 
-/// How a match ended, and where the reason does not say it, what brought it about.
+/// How a match ended, with its cause where the reason alone is ambiguous.
 fn ends(match_: &Match) -> Option<&'static str> {
     let last = match_.events_at(match_.entries().len());
     let hunger = |event: &Event| {
@@ -99,7 +99,7 @@ fn ends(match_: &Match) -> Option<&'static str> {
 /// Players, choice and ending of every way in which a game can end.
 fn every_ending(game: GameId) -> &'static [(u8, &'static str, &'static str)] {
     match game {
-        // In no build, and never recorded.
+        // A sample game, which is never recorded.
         #[cfg(feature = "sample-game")]
         GameId::Noughts => &[],
         GameId::TurnOfTime => &[
@@ -201,7 +201,7 @@ fn unremarked(record: &str) -> String {
 }
 
 #[test]
-fn every_recorded_game_ends_as_it_says() {
+fn every_recorded_game_ends_as_its_remarks_say() {
     let records = files("txt");
     assert!(!records.is_empty());
     for (name, record) in records {
@@ -221,7 +221,7 @@ fn every_recorded_game_ends_as_it_says() {
 }
 
 #[test]
-fn every_recorded_game_is_written_as_it_was_and_its_hashes_are_looked_at() {
+fn every_recorded_game_is_written_unchanged_and_its_hashes_are_checked() {
     for (name, record) in files("txt") {
         let match_ = text::read(&record).unwrap();
         assert_eq!(text::write(&match_), unremarked(&record), "{name}");
@@ -270,7 +270,7 @@ fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
 }
 
 #[test]
-fn a_finished_game_may_have_lost_a_player_on_the_way() {
+fn a_finished_game_may_contain_a_resignation() {
     let resigned = |entry: &Entry| matches!(entry, Entry::Resign(_));
     let games = files("txt");
     let mut games = games.iter().map(|(_, record)| text::read(record).unwrap());
@@ -281,7 +281,7 @@ fn a_finished_game_may_have_lost_a_player_on_the_way() {
 }
 
 #[test]
-fn the_link_of_every_recorded_game_reads_back_and_is_written_as_it_was() {
+fn the_link_of_every_recorded_game_is_read_and_written_unchanged() {
     let records = files("txt");
     let links = files("link");
     assert_eq!(links.len(), records.len());
@@ -302,7 +302,7 @@ fn the_link_of_every_recorded_game_reads_back_and_is_written_as_it_was() {
 }
 
 #[test]
-fn a_recorded_game_of_the_most_turns_has_a_short_link() {
+fn a_recorded_game_of_maximum_length_has_a_short_link() {
     let game = GameId::ArgonautsWheel;
     let most = game.max_actions() as usize;
     let links = files("link").into_iter().map(|(_, link)| link);
@@ -328,12 +328,12 @@ fn recorded_games_of_wheels_of_time_have_short_links() {
         assert!(match_.entries().len() > 200 || link.len() < 120);
         longest = longest.max(match_.entries().len());
     }
-    // One to the last turn that there can be is ten times as long.
+    // A game of maximum length is ten times as long.
     assert!(longest > 1000);
 }
 
 #[test]
-fn lone_games_of_every_number_of_rounds_are_recorded() {
+fn solo_games_of_every_number_of_rounds_are_recorded() {
     let games = files("txt").into_iter();
     let games = games.map(|(_, record)| text::read(&record).unwrap());
     let rounds: BTreeSet<String> = games
@@ -349,7 +349,7 @@ fn lone_games_of_every_number_of_rounds_are_recorded() {
 }
 
 #[test]
-fn two_recorded_games_were_played_at_tables_with_rules_of_their_own() {
+fn two_recorded_games_have_table_rules_other_than_the_default() {
     let agreed = |name: &str| {
         let path = folder().join(format!("{name}.link"));
         let link = std::fs::read_to_string(path).unwrap();
@@ -368,7 +368,7 @@ fn two_recorded_games_were_played_at_tables_with_rules_of_their_own() {
 }
 
 #[test]
-fn one_recorded_game_was_played_in_other_colours_than_the_usual() {
+fn one_recorded_game_has_colours_other_than_the_default() {
     let others = files("txt").into_iter().filter_map(|(name, record)| {
         let colours = colours(&text::read(&record).unwrap());
         let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
@@ -379,7 +379,7 @@ fn one_recorded_game_was_played_in_other_colours_than_the_usual() {
     assert_eq!(others, [(own, "green red yellow violet".to_owned())]);
 }
 
-/// The save of a format, and what is kept in it.
+/// The save of a format, and what it contains.
 fn save(format: u32) -> (String, Envelope, StoredMatch) {
     let path = folder().join(format!("format-{format}.save"));
     let save = std::fs::read_to_string(path).unwrap();
@@ -468,7 +468,7 @@ fn a_save_of_the_third_format_opens_forever() {
     let summary = &stored.summary;
     assert_eq!(summary.game_id(), Some(GameId::TurnOfTime));
     assert_eq!((summary.rules, summary.entries), (1, 16));
-    // Earlier saves told it of the line that was looked at.
+    // Earlier saves had it for the line that was shown.
     assert!(summary.over);
     assert_eq!(summary.seats, stored.open().unwrap().seats());
     assert_eq!(summary.colour(Seat::FIRST), Colour::Yellow);
@@ -483,7 +483,7 @@ fn a_save_of_the_third_format_opens_forever() {
 }
 
 #[test]
-fn a_save_of_the_third_format_is_still_written_so() {
+fn the_third_format_of_saves_is_still_written_unchanged() {
     let (save, encoded, stored) = save(3);
     let match_ = stored.open().unwrap();
     let summary = &stored.summary;
@@ -497,18 +497,18 @@ fn a_save_of_the_third_format_is_still_written_so() {
 }
 
 #[test]
-fn a_summary_stands_in_front_of_the_record_and_alone() {
+fn a_summary_is_read_before_the_record_and_on_its_own() {
     let (_, encoded, stored) = save(3);
     let (head, _) = encoded.text.split_once('.').unwrap();
     assert_eq!(stored.summary.write().as_deref(), Ok(head));
     assert_eq!(Summary::read(head), Ok(stored.summary));
-    // What follows is not looked at.
+    // What follows is not read.
     assert!(Summary::read(&format!("{head}.no record")).is_ok());
     assert_eq!(StoredMatch::read(head), Err(StoredMatchError));
 }
 
 #[test]
-fn saves_of_earlier_formats_are_written_in_the_third_with_all_that_they_had() {
+fn saves_of_earlier_formats_are_rewritten_in_the_third_without_loss() {
     let (_, _, third) = save(3);
     for before in [1, 2] {
         let (_, _, stored) = save(before);

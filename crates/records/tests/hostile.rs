@@ -1,7 +1,7 @@
-//! Links from anywhere: whatever the bytes are, decoding is bounded, never
-//! panics and says what is wrong; nothing damaged is taken for sound.
+//! Hostile links: whatever the bytes are, decoding is bounded, never panics and
+//! returns a precise error; damage never goes unnoticed.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -29,7 +29,7 @@ fn decode(link: &str) -> Vec<u8> {
     Base64UrlUnpadded::decode_vec(link).unwrap_or_default()
 }
 
-/// A link with a sound envelope, whatever is in it.
+/// A link with a valid envelope and arbitrary content.
 fn envelope(format: u8, code: u8, version: u16, body: &[u8]) -> String {
     let mut bytes = vec![format, code];
     bytes.extend(version.to_be_bytes());
@@ -50,7 +50,7 @@ fn wrong(link: &str) -> Option<LinkError> {
 }
 
 #[test]
-fn a_link_that_is_cut_anywhere_says_so() {
+fn a_truncated_link_is_reported_as_truncated() {
     for link in links() {
         for len in 1..link.len() {
             assert_eq!(wrong(&link[..len]), Some(LinkError::Truncated), "at {len}");
@@ -60,7 +60,7 @@ fn a_link_that_is_cut_anywhere_says_so() {
 }
 
 #[test]
-fn a_link_with_one_wrong_bit_is_never_read() {
+fn a_link_with_one_wrong_bit_is_an_error() {
     for link in links().iter().take(5) {
         let bytes = decode(link);
         assert_eq!(encode(&bytes), *link);
@@ -68,7 +68,7 @@ fn a_link_with_one_wrong_bit_is_never_read() {
             let mut flipped = bytes.clone();
             flipped[bit / 8] ^= 0x80 >> (bit % 8);
             let error = wrong(&encode(&flipped));
-            // The format and the length are looked at before the sum.
+            // The format and the length are checked before the checksum.
             let expected = match bit / 8 {
                 0 => error == Some(LinkError::Unrecognized),
                 4..=5 => matches!(error, Some(LinkError::Truncated | LinkError::Damaged)),
@@ -80,7 +80,7 @@ fn a_link_with_one_wrong_bit_is_never_read() {
 }
 
 #[test]
-fn a_link_with_something_more_is_never_read() {
+fn a_link_with_trailing_data_is_an_error() {
     for link in links() {
         let bytes = decode(&link);
         for more in [&[0_u8][..], &[255], &[0; 40], &bytes] {
@@ -101,7 +101,7 @@ fn a_link_with_something_more_is_never_read() {
 }
 
 #[test]
-fn a_sound_link_of_another_format_game_or_version_says_so() {
+fn a_valid_link_of_another_format_game_or_version_is_reported_as_such() {
     for link in links() {
         let bytes = decode(&link);
         let body = &bytes[6..bytes.len() - 4];
@@ -227,14 +227,14 @@ fn crafted_colours_are_read() {
 }
 
 #[test]
-fn a_crafted_link_is_read_where_all_of_it_is_sound() {
+fn a_crafted_link_is_read_if_all_of_it_is_valid() {
     let link = two_seated().number(0).number(0).number(0).link();
     let read = link::read(&link).map(|match_| link::write(&match_));
     assert_eq!(read, Ok(Ok(link)));
 }
 
 #[test]
-fn crafted_links_are_refused_whatever_they_ask_for() {
+fn crafted_links_with_invalid_contents_are_errors() {
     let hash = || Bits::default().put(u64::from(first_hash().0), 32);
     let huge = [u64::MAX, 1 << 62, 1 << 32, 4_000_000, 70_000];
     let mut crafted = vec![
@@ -245,12 +245,12 @@ fn crafted_links_are_refused_whatever_they_ask_for() {
         // Numbers of more bits than there are.
         hash().put(2, 3).put(65, 7),
         hash().put(2, 3).put(127, 7),
-        // More undone, or more said, than there is.
+        // More entries undone, or more resignations and draws, than there are.
         two_seated().number(0).number(1).number(0),
         two_seated().number(0).number(0).number(1).number(0),
         // More entries than the bits hold.
         two_seated().number(10).number(0).number(0),
-        // A seat that is not there, one that resigns twice, a draw after the end.
+        // A missing seat, one that resigns twice, a draw after the end.
         two_seated()
             .number(1)
             .number(0)
@@ -279,7 +279,7 @@ fn crafted_links_are_refused_whatever_they_ask_for() {
             .number(1)
             .put(0, 3)
             .put(0, 3),
-        // Something behind the end.
+        // Trailing data.
         two_seated().number(0).number(0).number(0).put(0, 8),
         two_seated().number(0).number(0).number(0).put(1, 1),
         // Table rules: the usual, neither rules nor colours, unknown, without an
@@ -327,7 +327,7 @@ fn crafted_links_are_refused_whatever_they_ask_for() {
 }
 
 /// The body of the link of a match with this entry only, which is not an action.
-fn said(entries: &[Entry]) -> Vec<u8> {
+fn body_with_entries(entries: &[Entry]) -> Vec<u8> {
     let setups = Setup::all_combinations(GameId::ALL[0], 5).into_iter();
     let setup = setups.max_by_key(Setup::players).unwrap();
     let mut match_ = new_match(&setup);
@@ -339,15 +339,15 @@ fn said(entries: &[Entry]) -> Vec<u8> {
 }
 
 #[test]
-fn what_was_said_in_a_link_is_guarded_by_its_hash() {
+fn resignations_and_draws_in_a_link_are_covered_by_its_hash() {
     let [first, second] = [0, 1].map(|seat| Entry::Resign(Seat::new(seat).unwrap()));
     let all = [
-        said(&[]),
-        said(&[first]),
-        said(&[second]),
-        said(&[Entry::AgreedDraw]),
-        said(&[first, second]),
-        said(&[first, Entry::AgreedDraw]),
+        body_with_entries(&[]),
+        body_with_entries(&[first]),
+        body_with_entries(&[second]),
+        body_with_entries(&[Entry::AgreedDraw]),
+        body_with_entries(&[first, second]),
+        body_with_entries(&[first, Entry::AgreedDraw]),
     ];
     for hash in &all {
         for body in &all {
@@ -359,7 +359,7 @@ fn what_was_said_in_a_link_is_guarded_by_its_hash() {
 }
 
 #[test]
-fn crafted_setups_are_refused_with_their_reason() {
+fn crafted_setups_are_errors_with_their_reason() {
     let hash = || Bits::default().put(0, 32);
     for players in [0, 5, 6, 7] {
         let error = SetupError::PlayerCount {
@@ -389,17 +389,17 @@ fn crafted_setups_are_refused_with_their_reason() {
 
 proptest! {
     #[test]
-    fn any_text_is_no_link(text in any::<String>()) {
+    fn arbitrary_text_is_not_a_link(text in any::<String>()) {
         prop_assert!(link::read(&text).is_err());
     }
 
     #[test]
-    fn any_bytes_are_no_link(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+    fn arbitrary_bytes_are_not_a_link(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         prop_assert!(link::read(&encode(&bytes)).is_err());
     }
 
     #[test]
-    fn a_sound_envelope_around_any_body_is_a_match_or_refused(
+    fn a_valid_envelope_with_an_arbitrary_body_is_a_match_or_an_error(
         body in prop::collection::vec(any::<u8>(), 0..300),
     ) {
         if let Ok(read) = link::read(&here(&body)) {
@@ -408,7 +408,7 @@ proptest! {
     }
 
     #[test]
-    fn a_sound_envelope_around_a_changed_body_is_a_match_or_refused(
+    fn a_valid_envelope_with_a_changed_body_is_a_match_or_an_error(
         match_ in any_match(),
         bits in prop::collection::vec(any::<Index>(), 1..6),
         skip_hash in any::<bool>(),
@@ -426,7 +426,7 @@ proptest! {
     }
 
     #[test]
-    fn a_link_with_slips_is_the_same_link_or_none(match_ in any_match(), edits in edits()) {
+    fn an_edited_link_is_the_same_link_or_an_error(match_ in any_match(), edits in edits()) {
         let link = link::write(match_).unwrap();
         let other = edited(&link, edits);
         prop_assert_eq!(link::read(&other).is_ok(), other.trim() == link);

@@ -1,5 +1,5 @@
-//! Text records, saves and envelopes from anywhere: whatever they are,
-//! reading them never panics, and nothing damaged is taken for sound.
+//! Hostile text records, saves and envelopes: reading them never panics, and damage
+//! never goes unnoticed.
 
 mod common;
 
@@ -13,7 +13,7 @@ use records::{
     Colour, Match, MatchRecord, RecordError, StoredMatch, StoredMatchError, Title, text,
 };
 
-/// Whatever is read as a save is a match or refused.
+/// A text read as a save is a match or an error.
 fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
     if let Ok(stored) = StoredMatch::read(text)
         && let Ok(read) = stored.open()
@@ -34,14 +34,14 @@ fn few_or_any() -> impl Strategy<Value = usize> {
 
 proptest! {
     #[test]
-    fn any_text_is_no_record(text in any::<String>()) {
+    fn arbitrary_text_is_not_a_record(text in any::<String>()) {
         prop_assert!(text::read(&text).is_err());
         let titled = format!("Wheelhouse record 1\n{text}");
         prop_assert!(text::read(&titled).is_err());
     }
 
     #[test]
-    fn a_record_with_slips_is_a_match_or_refused(match_ in any_match(), edits in edits()) {
+    fn an_edited_record_is_a_match_or_an_error(match_ in any_match(), edits in edits()) {
         let other = edited(&text::write(match_), edits);
         if let Ok(read) = text::read(&other) {
             is_sound(&read)?;
@@ -49,7 +49,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_no_save(text in any::<String>(), letters in "[A-Za-z0-9_-]{0,200}") {
+    fn arbitrary_text_is_not_a_save(text in any::<String>(), letters in "[A-Za-z0-9_-]{0,200}") {
         opens_soundly(&text)?;
         opens_soundly(&letters)?;
         // The beginnings of the versions there are, and of another one.
@@ -61,13 +61,13 @@ proptest! {
     }
 
     #[test]
-    fn a_save_with_slips_is_a_match_or_refused(match_ in any_match(), edits in edits()) {
+    fn an_edited_save_is_a_match_or_an_error(match_ in any_match(), edits in edits()) {
         let saved = stored(match_).write().unwrap();
         opens_soundly(&edited(&saved, edits))?;
     }
 
     #[test]
-    fn a_save_with_changed_bytes_is_a_match_or_refused(
+    fn a_save_with_changed_bytes_is_a_match_or_an_error(
         match_ in any_match(),
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
     ) {
@@ -77,7 +77,7 @@ proptest! {
     }
 
     #[test]
-    fn a_save_that_is_cut_or_longer_is_none(
+    fn a_truncated_or_extended_save_is_an_error(
         match_ in any_match(),
         at in any::<Index>(),
         more in "[A-Za-z0-9_;=.-]{1,9}",
@@ -88,7 +88,7 @@ proptest! {
     }
 
     #[test]
-    fn any_numbers_in_a_save_are_bounded(
+    fn arbitrary_numbers_in_a_save_are_bounded(
         match_ in any_match(),
         numbers in (few_or_any(), few_or_any(), few_or_any()),
         lines in 0..40_usize,
@@ -116,7 +116,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_not_sealed(text in any::<String>()) {
+    fn arbitrary_text_is_not_an_envelope(text in any::<String>()) {
         prop_assert!(Envelope::decode(&text).is_err());
         for start in ["wheelhouse-save ", "wheelhouse-save 3 1 ", "wheelhouse-save 1 1 0 "] {
             let written = format!("{start}{text}");
@@ -125,7 +125,7 @@ proptest! {
     }
 
     #[test]
-    fn a_sealed_text_comes_back_and_with_slips_never_as_another(
+    fn an_envelope_survives_a_round_trip_and_edits_never_give_another_text(
         text in any::<String>(),
         revision in 0..u64::MAX,
         edits in edits(),
@@ -146,7 +146,7 @@ proptest! {
     }
 
     #[test]
-    fn a_sealed_text_that_is_cut_says_so(text in ".{1,60}", at in any::<Index>()) {
+    fn a_truncated_envelope_is_reported_as_truncated(text in ".{1,60}", at in any::<Index>()) {
         let written = Envelope { revision: 3, text: text.clone() }.encode();
         let head = written.len() - text.len();
         let mut at = head + at.index(text.len());
@@ -158,7 +158,7 @@ proptest! {
 }
 
 #[test]
-fn a_sealed_text_says_what_is_wrong_with_it() {
+fn errors_name_what_is_wrong_with_an_envelope() {
     let encoded = Envelope {
         revision: 12,
         text: "words".to_owned(),

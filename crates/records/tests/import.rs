@@ -1,7 +1,7 @@
 //! Importing links, records and saves: as they are, in emails, quoted and broken into
 //! lines by mail programs; and the errors for everything else.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -46,7 +46,7 @@ fn imported(text: &str, match_: &Match) -> ImportFormat {
         title,
         format: form,
     } = imported;
-    // A text record does not say what is looked at.
+    // A text record does not contain the browsed position.
     if form == ImportFormat::Text {
         read.go_to(match_.ply());
     }
@@ -75,7 +75,7 @@ fn quoted(text: &str, mark: &str) -> String {
     text.lines().map(|line| format!("{mark}{line}\n")).collect()
 }
 
-/// Broken into lines of so many letters.
+/// Broken into lines of this number of letters.
 fn broken(text: &str, letters: usize, line_break: &str) -> String {
     let all: Vec<char> = text.chars().collect();
     let lines: Vec<String> = all
@@ -86,7 +86,7 @@ fn broken(text: &str, letters: usize, line_break: &str) -> String {
 }
 
 #[test]
-fn links_records_and_saves_are_read_as_they_are_written() {
+fn links_records_and_saves_are_imported_as_written() {
     for match_ in MATCHES.iter() {
         assert_eq!(imported(&link_of(match_), match_), ImportFormat::Link);
         assert_eq!(imported(&address_of(match_), match_), ImportFormat::Link);
@@ -96,7 +96,7 @@ fn links_records_and_saves_are_read_as_they_are_written() {
 }
 
 #[test]
-fn an_address_is_found_in_a_letter() {
+fn an_address_is_found_in_an_email() {
     for match_ in MATCHES.iter() {
         let address = address_of(match_);
         for letter in [
@@ -134,7 +134,7 @@ fn a_link_that_was_broken_into_lines_is_joined() {
 }
 
 #[test]
-fn records_and_saves_are_found_as_they_come_by_mail() {
+fn records_and_saves_are_found_in_quoted_emails() {
     for match_ in MATCHES.iter() {
         for (written, form) in [
             (text::write(match_), ImportFormat::Text),
@@ -157,7 +157,7 @@ fn records_and_saves_are_found_as_they_come_by_mail() {
 }
 
 #[test]
-fn what_comes_first_is_read() {
+fn the_first_match_in_a_text_is_imported() {
     let (one, other) = (&MATCHES[0], &MATCHES[1]);
     let link_first = format!("{}\n{}", address_of(one), text::write(other));
     assert_eq!(imported(&link_first, one), ImportFormat::Link);
@@ -168,7 +168,7 @@ fn what_comes_first_is_read() {
 }
 
 #[test]
-fn a_save_of_the_first_format_is_brought_without_title() {
+fn a_save_of_the_first_format_is_imported_without_title() {
     let save = include_str!("fixtures/format-1.save");
     let imported = import(save).unwrap();
     assert_eq!(
@@ -179,7 +179,7 @@ fn a_save_of_the_first_format_is_brought_without_title() {
 }
 
 #[test]
-fn nothing_is_told_from_what_is_foreign() {
+fn foreign_text_is_not_recognized() {
     for nothing in ["", " ", "\r\n\t\n", "\u{feff}", "> \n>> \n"] {
         assert_eq!(wrong(nothing), ImportError::Empty, "{nothing:?}");
     }
@@ -200,7 +200,7 @@ fn nothing_is_told_from_what_is_foreign() {
 }
 
 #[test]
-fn a_link_says_what_is_wrong_with_it() {
+fn errors_name_what_is_wrong_with_a_link() {
     let link = link_of(&MATCHES[0]);
     for part in [&link[..2], &link[..7], &link[..link.len() - 1]] {
         for text in [
@@ -249,7 +249,7 @@ fn a_link_says_what_is_wrong_with_it() {
 }
 
 #[test]
-fn a_record_says_in_which_line_it_is_wrong() {
+fn errors_name_the_wrong_line_of_a_record() {
     let malformed = |line, expected| ImportError::Text(RecordError::Malformed { line, expected });
     let other = "Wheelhouse record 9\nGame: turn-of-time\n";
     assert_eq!(wrong(other), malformed(1, "Wheelhouse record 1"));
@@ -264,7 +264,7 @@ fn a_record_says_in_which_line_it_is_wrong() {
 }
 
 #[test]
-fn a_save_says_what_is_wrong_with_it() {
+fn errors_name_what_is_wrong_with_a_save() {
     let file = file_of(&MATCHES[0]);
     let error = |text: &str| wrong(text);
     assert_eq!(
@@ -292,7 +292,7 @@ fn a_save_says_what_is_wrong_with_it() {
 }
 
 #[test]
-fn what_is_behind_a_mebibyte_is_not_looked_at() {
+fn only_the_first_mebibyte_is_read() {
     let match_ = &MATCHES[0];
     let address = address_of(match_);
     let room = (1 << 20) - address.len();
@@ -307,7 +307,7 @@ fn what_is_behind_a_mebibyte_is_not_looked_at() {
     }
 }
 
-/// Whatever is imported is a match that can be imported again.
+/// An imported match can be imported again.
 fn is_brought_soundly(text: &str) -> Result<(), TestCaseError> {
     if let Ok(Imported { match_, .. }) = import(text) {
         is_sound(&match_)?;
@@ -319,7 +319,7 @@ fn is_brought_soundly(text: &str) -> Result<(), TestCaseError> {
 
 proptest! {
     #[test]
-    fn anything_is_brought_or_refused(text in any::<String>(), line in ".{0,40}", word in "[A-Za-z0-9_-]{0,60}") {
+    fn arbitrary_text_is_imported_or_an_error(text in any::<String>(), line in ".{0,40}", word in "[A-Za-z0-9_-]{0,60}") {
         for start in [
             "", "> ", "#/open/", "#/open/AQEAAQ", "AQ", "Wheelhouse record 1\n",
             "> Wheelhouse record 1\n", "wheelhouse-save 2 1 3 ",
@@ -332,7 +332,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_under_a_sound_seal_are_a_match_or_refused(
+    fn arbitrary_bytes_in_a_valid_envelope_are_a_match_or_an_error(
         match_ in any_match(),
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
         text in any::<String>(),
@@ -344,7 +344,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_brought_with_slips_is_a_match_or_refused(match_ in any_match(), edits in edits()) {
+    fn edited_text_is_imported_or_an_error(match_ in any_match(), edits in edits()) {
         for whole in [
             address_of(match_),
             format!("Hello,\n{}\nsee you", address_of(match_)),
@@ -359,7 +359,7 @@ proptest! {
     }
 
     #[test]
-    fn a_link_is_found_between_any_words(before in any::<String>(), after in any::<String>()) {
+    fn a_link_is_found_between_arbitrary_words(before in any::<String>(), after in any::<String>()) {
         let setup = every_setup(0..1).swap_remove(0);
         let match_ = random_match(&setup, 1);
         let letter = format!("{before}\n{} {after}", address_of(&match_));
@@ -368,7 +368,7 @@ proptest! {
 }
 
 #[test]
-fn a_title_comes_with_its_save() {
+fn a_save_is_imported_with_its_title() {
     let stored = StoredMatch::of(&MATCHES[0], Title::new("Sunday"), 0);
     let imported = import(&encoded(stored.write().unwrap())).unwrap();
     assert_eq!(imported.title, Title::new("Sunday"));

@@ -1,7 +1,7 @@
 //! A match under way: undo, redo, back to any point, variations,
 //! resigning and agreeing on a draw. For every game.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -17,7 +17,7 @@ fn action_at(match_: &Match, ply: usize) -> Action {
     }
 }
 
-/// A legal action at the position looked at that the line does not go on with.
+/// A legal action at the browsed position other than the next one of the line.
 fn another_action(match_: &Match) -> Option<Action> {
     let next = match_.entries().get(match_.ply());
     let legal = match_.state().legal_actions().into_iter();
@@ -26,7 +26,7 @@ fn another_action(match_: &Match) -> Option<Action> {
         .find_map(|(action, entry)| (next != Some(&entry)).then_some(action))
 }
 
-/// A random game looked at where there is a choice, near its middle.
+/// A random game, browsed near its middle where there is a choice.
 fn with_choice_ahead(setup: &Setup) -> Match {
     let mut match_ = random_match(setup, 1);
     let half = match_.entries().len() / 2;
@@ -44,7 +44,7 @@ fn again(match_: &Match) -> Match {
 }
 
 #[test]
-fn every_position_of_a_line_can_be_looked_at() {
+fn every_position_of_a_line_can_be_browsed() {
     for setup in every_setup(0..2) {
         let whole = random_match(&setup, 2);
         let len = whole.entries().len();
@@ -82,7 +82,7 @@ fn every_position_of_a_line_can_be_looked_at() {
 }
 
 #[test]
-fn the_same_entry_goes_on_along_what_was_undone_and_another_one_replaces_it() {
+fn the_same_entry_is_a_redo_and_another_one_replaces_the_undone_entries() {
     for setup in every_setup(0..3) {
         let mut match_ = with_choice_ahead(&setup);
         let (ply, len) = (match_.ply(), match_.entries().len());
@@ -127,7 +127,7 @@ fn foreign(setup: &Setup, legal: &[Action]) -> Action {
 }
 
 #[test]
-fn a_refused_entry_changes_nothing() {
+fn an_illegal_entry_changes_nothing() {
     for setup in every_setup(0..2) {
         let mut match_ = with_choice_ahead(&setup);
         let hash = match_.state().hash();
@@ -135,7 +135,7 @@ fn a_refused_entry_changes_nothing() {
         let legal = match_.state().legal_actions();
         let foreign = foreign(&setup, &legal);
         assert!(matches!(match_.apply(foreign), Err(EntryError::Rules(_))));
-        // At a full table there is no seat more.
+        // With all seats taken there is no further seat.
         if let Some(nobody) = Seat::new(setup.players()) {
             assert_eq!(
                 match_.apply_entry(Entry::Resign(nobody)),
@@ -149,7 +149,7 @@ fn a_refused_entry_changes_nothing() {
 }
 
 #[test]
-fn nothing_follows_when_the_match_is_over() {
+fn no_entry_is_legal_after_the_end_of_the_match() {
     for setup in every_setup(0..2) {
         let mut match_ = random_match(&setup, 3);
         let len = match_.entries().len();
@@ -170,7 +170,7 @@ fn nothing_follows_when_the_match_is_over() {
 }
 
 #[test]
-fn a_line_tried_out_leaves_the_main_line_alone() {
+fn a_variation_leaves_the_main_line_unchanged() {
     for setup in every_setup(0..2) {
         let mut match_ = with_choice_ahead(&setup);
         let (ply, main) = (match_.ply(), match_.entries().to_vec());
@@ -210,7 +210,7 @@ fn a_line_tried_out_leaves_the_main_line_alone() {
 }
 
 #[test]
-fn saves_keep_the_lines_and_which_one_is_looked_at() {
+fn saves_contain_the_lines_and_which_one_is_shown() {
     for setup in every_setup(0..2) {
         let mut match_ = with_choice_ahead(&setup);
         let ply = match_.ply();
@@ -243,7 +243,7 @@ fn saves_keep_the_lines_and_which_one_is_looked_at() {
         check(&match_);
         assert!(match_.promote_variation());
         check(&match_);
-        // A line's hashes are looked at as those of the main line are.
+        // The hashes of a variation are checked like those of the main line.
         let mut saved = MatchRecord::from(&match_);
         let last = saved.lines.last_mut().unwrap();
         if let Some((after, hash)) = last.hashes.last_mut() {
@@ -258,7 +258,7 @@ fn saves_keep_the_lines_and_which_one_is_looked_at() {
 }
 
 #[test]
-fn there_is_room_for_so_many_lines_and_no_more() {
+fn the_number_of_variations_is_limited() {
     let setup = every_setup(0..1).swap_remove(0);
     let mut match_ = random_match(&setup, 5);
     for line in 0..Match::MAX_VARIATIONS {
@@ -289,7 +289,7 @@ fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
             assert!(match_.position().resigned()[seat]);
             let twice = match_.apply_entry(Entry::Resign(seat));
             assert!(twice.is_err());
-            // Whoever resigned is ranked behind all that did not.
+            // Seats that resigned are ranked behind all others.
             let places = match_.position().places();
             for (one, place) in places.iter() {
                 let resigned = one <= seat;
@@ -320,8 +320,8 @@ fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
         play_on(&mut match_, 4, 8);
         let leaver = Seat::new((setup.seed() % 3) as u8).unwrap();
         match_.apply_entry(Entry::Resign(leaver)).unwrap();
-        let refused = match_.apply_entry(Entry::Resign(leaver));
-        assert_eq!(refused, Err(EntryError::CannotResign(leaver)));
+        let result = match_.apply_entry(Entry::Resign(leaver));
+        assert_eq!(result, Err(EntryError::CannotResign(leaver)));
         play_on(&mut match_, usize::MAX, 8);
         assert!(matches!(match_.position().ending(), Some(Ending::Rules(_))));
         let places = match_.position().places();
@@ -335,12 +335,12 @@ fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
 }
 
 #[test]
-fn a_lone_player_who_resigns_has_missed_the_goal_and_cannot_agree_on_a_draw() {
+fn a_solo_player_who_resigns_misses_the_goal_and_cannot_agree_on_a_draw() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() == 1) {
         let mut match_ = new_match(setup);
         play_on(&mut match_, 3, 9);
-        let refused = match_.apply_entry(Entry::AgreedDraw);
-        assert_eq!(refused, Err(EntryError::NobodyToAgree));
+        let result = match_.apply_entry(Entry::AgreedDraw);
+        assert_eq!(result, Err(EntryError::NobodyToAgree));
         match_.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
         assert_eq!(match_.position().ending(), Some(Ending::Resigned));
         assert_eq!(match_.position().places().as_slice(), [2]);
@@ -376,7 +376,7 @@ fn players_who_agree_on_a_draw_share_the_first_place() {
     }
 }
 
-/// What is remembered of every position is what a replay finds.
+/// The index of every position agrees with a replay.
 fn assert_remembered(match_: &Match) {
     let len = match_.entries().len();
     for ply in 0..=len {
@@ -405,7 +405,7 @@ fn assert_remembered(match_: &Match) {
 }
 
 #[test]
-fn who_was_to_act_is_remembered() {
+fn the_seat_to_act_is_known_for_every_position() {
     for setup in every_setup(0..1) {
         let mut match_ = new_match(&setup);
         assert_remembered(&match_);
@@ -415,7 +415,7 @@ fn who_was_to_act_is_remembered() {
             play_on(&mut match_, 3, 4);
         }
         assert_remembered(&match_);
-        // Through all that cuts a line and goes on with it.
+        // After everything that cuts and extends a line.
         match_.go_to(match_.entries().len() / 2);
         assert!(match_.start_variation());
         assert_remembered(&match_);
@@ -435,7 +435,7 @@ fn who_was_to_act_is_remembered() {
 }
 
 #[test]
-fn a_clone_stays_as_it_was() {
+fn a_clone_is_independent() {
     for setup in every_setup(0..1) {
         let mut match_ = new_match(&setup);
         let mut clones = Vec::new();

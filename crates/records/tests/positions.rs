@@ -1,7 +1,7 @@
 //! Matches that start from a given position: written and read in every format, and
-//! refused where something is wrong with them.
+//! errors for invalid ones.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -57,7 +57,7 @@ fn positions() -> Vec<String> {
 }
 
 #[test]
-fn a_match_from_a_position_comes_back_from_every_format() {
+fn a_match_from_a_position_survives_a_round_trip_in_every_format() {
     for (number, position) in positions().iter().enumerate() {
         let mut match_ = played_at(position, number % 40, number as u64);
         assert_eq!(match_.setup().position(), Some(position.as_str()));
@@ -69,7 +69,7 @@ fn a_match_from_a_position_comes_back_from_every_format() {
 }
 
 #[test]
-fn variations_and_table_rules_come_back_too() {
+fn variations_and_table_rules_of_a_match_from_a_position_survive_a_round_trip() {
     let mut match_ = played_at(POSITION, 20, 1).with_table_rules(TableRules {
         undo: UndoPolicy::Off,
         aids: false,
@@ -90,7 +90,7 @@ fn the_game_starts_from_the_position_and_ends_by_its_rules() {
     assert_eq!(match_.state().turn(), 1);
     let written = text::write(&match_);
     assert!(written.contains(&format!("\nPlayers: 2\nPosition: {POSITION}\nSeed: 7\n")));
-    // The position says who begins.
+    // The position contains the side to move.
     assert!(!written.contains("begins"));
     for picks in 0..20 {
         let match_ = played_at(POSITION, usize::MAX, picks);
@@ -119,7 +119,7 @@ fn matches_from_other_positions_are_other_games() {
 }
 
 #[test]
-fn only_matches_from_a_position_are_written_in_the_new_forms() {
+fn only_matches_from_a_position_are_written_in_the_newer_formats() {
     let usual = Setup::new(GameId::ArgonautsWheel, 2, 7).unwrap();
     let usual = Match::new(usual.clone(), unnamed(&usual)).unwrap();
     let from_position = played_at(POSITION, 9, 3);
@@ -181,7 +181,7 @@ fn matches_from_a_position_are_imported() {
 }
 
 #[test]
-fn a_save_of_the_fourth_format_opens_forever_and_is_still_written_so() {
+fn a_save_of_the_fourth_format_opens_forever_and_is_written_unchanged() {
     let save = include_str!("fixtures/format-4.save");
     let envelope = Envelope::decode(save).unwrap();
     assert_eq!(envelope.revision, 10);
@@ -217,19 +217,19 @@ fn a_save_of_the_fourth_format_opens_forever_and_is_still_written_so() {
 
 /// A position is given where options or draws are, or there is no such text.
 #[test]
-fn a_position_stands_in_place_of_options_and_draws() {
-    let refused = |setup: Result<Setup, SetupError>| match setup {
+fn a_position_excludes_options_and_draws() {
+    let position_error = |setup: Result<Setup, SetupError>| match setup {
         Err(SetupError::Position(error)) => error,
         other => unreachable!("{other:?}"),
     };
     let with_choice = PositionError::WithChoice { option: "begins" };
     let chosen = setup_at(POSITION).and_then(|setup| setup.with_choice("begins", "white"));
-    assert_eq!(refused(chosen), with_choice);
+    assert_eq!(position_error(chosen), with_choice);
     let usual = Setup::new(GameId::ArgonautsWheel, 2, 0);
     let chosen = usual.and_then(|setup| setup.with_choice("begins", "white"));
     let chosen = chosen.and_then(|setup| setup.with_position(POSITION));
-    assert_eq!(refused(chosen), with_choice);
-    // The default choice says nothing.
+    assert_eq!(position_error(chosen), with_choice);
+    // The default choice is not an explicit one.
     assert!(
         setup_at(POSITION)
             .unwrap()
@@ -240,7 +240,7 @@ fn a_position_stands_in_place_of_options_and_draws() {
         if game.setup_rules().check_position.is_none() {
             for setup in Setup::all_combinations(game, 0) {
                 let setup = setup.with_position(POSITION);
-                assert_eq!(refused(setup), PositionError::Unsupported);
+                assert_eq!(position_error(setup), PositionError::Unsupported);
             }
         }
     }
@@ -252,7 +252,7 @@ fn a_position_stands_in_place_of_options_and_draws() {
         "b B . w xW w . ., white battle r24",
         &"b ".repeat(1000),
     ] {
-        let error = refused(setup_at(text));
+        let error = position_error(setup_at(text));
         assert!(matches!(error, PositionError::Invalid { .. }), "{text}");
         let record =
             format!("Wheelhouse record 1\nGame: argonauts-wheel\nPlayers: 2\nPosition: {text}\n");
@@ -296,7 +296,7 @@ fn crafted(game: GameId, change: impl Fn(&mut Vec<bool>)) -> String {
 const TEXT_AT: usize = 32 + 3 + 7 + 6;
 
 #[test]
-fn crafted_links_are_refused_with_their_reason() {
+fn crafted_links_are_errors_with_their_reason() {
     let unchanged = crafted(GameId::ArgonautsWheel, |_| {});
     assert_eq!(unchanged, link::write(&match_at(POSITION)).unwrap());
     let other_game = crafted(GameId::TurnOfTime, |_| {});
@@ -344,7 +344,7 @@ fn crafted_links_are_refused_with_their_reason() {
 }
 
 #[test]
-fn saves_without_their_mark_or_with_one_too_much_are_refused() {
+fn saves_with_a_missing_or_surplus_position_marker_are_errors() {
     let from_position = stored(&played_at(POSITION, 9, 3)).write().unwrap();
     let unmarked = from_position.strip_prefix("4.").unwrap();
     assert_eq!(StoredMatch::read(unmarked), Err(StoredMatchError));
@@ -370,7 +370,7 @@ fn saves_without_their_mark_or_with_one_too_much_are_refused() {
 
 proptest! {
     #[test]
-    fn any_text_is_a_position_or_refused(text in any::<String>(), letters in "[bBwWxy. ,a-k0-9]{0,40}") {
+    fn arbitrary_text_is_a_position_or_an_error(text in any::<String>(), letters in "[bBwWxy. ,a-k0-9]{0,40}") {
         for text in [&text, &letters] {
             let Ok(setup) = setup_at(text) else { continue };
             let position = setup.position().map(str::to_owned);
@@ -382,7 +382,7 @@ proptest! {
 
     /// Also positions that no game comes to: all pieces anywhere.
     #[test]
-    fn games_from_any_position_end_and_come_back(
+    fn games_from_any_position_end_and_survive_a_round_trip(
         stations in Just([".", ".", "b", "b", "w", "w", "B", "W"]).prop_shuffle(),
         dead in any::<(bool, bool)>(),
         side in prop_oneof![Just("black"), Just("white")],

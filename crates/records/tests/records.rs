@@ -1,7 +1,7 @@
 //! Links, texts and saves give a match back as it was, at every ply of random
 //! games of every game; errors for everything that does not fit.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -17,8 +17,8 @@ use rules::setup::SetupError;
 use rules::{GameId, Level, Seat, Setup};
 
 /// A match after each entry of a random game, then with undone entries. Games
-/// longer than the most of Turn of Time and Argonaut's Wheel are looked at now
-/// and then after so many entries: each look takes as long as the game.
+/// longer than the most of Turn of Time and Argonaut's Wheel are checked
+/// only at some entries, because each check takes as long as the game.
 fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
     const EVERY: usize = 48;
     let looked_at = |ply: usize| ply < EVERY || ply.is_multiple_of(17);
@@ -33,7 +33,7 @@ fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
             break;
         }
     }
-    // From here on each look takes as long as the whole game, however much is undone.
+    // From here on each check takes as long as the whole game, however much is undone.
     let long = match_.ply() > EVERY;
     while match_.undo() {
         let ply = match_.ply();
@@ -62,7 +62,24 @@ fn setups() -> Vec<Setup> {
 }
 
 #[test]
-fn a_link_gives_the_match_back_at_every_ply() {
+fn every_public_error_type_implements_error() {
+    fn check<E: core::error::Error + Send + Sync + 'static>() {}
+
+    check::<records::EntryError>();
+    check::<records::ImportError>();
+    check::<records::ParseColourError>();
+    check::<records::ParsePlayerError>();
+    check::<records::ParseUndoPolicyError>();
+    check::<records::SeatCountError>();
+    check::<records::StoredMatchError>();
+    check::<RecordError>();
+    check::<link::LinkError>();
+    check::<records::archive::EnvelopeError>();
+    check::<records::archive::StoreError>();
+}
+
+#[test]
+fn links_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
         at_every_ply(&setup, 1, |match_| {
             let back = through_link(match_);
@@ -73,7 +90,7 @@ fn a_link_gives_the_match_back_at_every_ply() {
 }
 
 #[test]
-fn a_save_gives_the_match_back_at_every_ply() {
+fn saves_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
         at_every_ply(&setup, 2, |match_| {
             let back = through_save(match_);
@@ -84,7 +101,7 @@ fn a_save_gives_the_match_back_at_every_ply() {
 }
 
 #[test]
-fn a_text_gives_the_whole_line_back_at_every_ply() {
+fn text_records_contain_the_whole_line_at_every_ply() {
     for setup in setups() {
         at_every_ply(&setup, 3, |match_| {
             let mut back = through_text(match_);
@@ -97,7 +114,7 @@ fn a_text_gives_the_whole_line_back_at_every_ply() {
 }
 
 #[test]
-fn a_text_may_be_spaced_out_remarked_and_stripped() {
+fn spaces_and_remarks_in_a_text_record_do_not_matter() {
     for setup in every_setup(0..1) {
         let match_ = random_match(&setup, 4);
         let written = text::write(&match_);
@@ -122,7 +139,7 @@ fn a_text_may_be_spaced_out_remarked_and_stripped() {
 }
 
 #[test]
-fn what_was_said_at_the_table_is_kept_too() {
+fn resignations_and_agreed_draws_survive_a_round_trip() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() > 2) {
         let mut match_ = new_match(setup);
         play_on(&mut match_, 5, 1);
@@ -146,14 +163,14 @@ fn what_was_said_at_the_table_is_kept_too() {
 }
 
 #[test]
-fn what_the_table_agreed_on_comes_back_at_every_ply() {
+fn table_rules_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
         at_every_ply(&setup, 5, |match_| {
             let all = match_.ply() < 12;
             let mut links = Vec::new();
             for (table, number) in every_table().into_iter().zip(0..) {
                 let match_ = match_.clone().with_table_rules(table);
-                // Each look takes as long as the game: later on one table a ply.
+                // Each check takes as long as the game: later one set of table rules a ply.
                 if all || match_.ply() % 6 == number {
                     links.push(link::write(&match_).unwrap());
                 } else {
@@ -173,7 +190,7 @@ fn what_the_table_agreed_on_comes_back_at_every_ply() {
 }
 
 #[test]
-fn what_is_kept_of_a_match_says_whether_it_is_over_and_loses_no_line() {
+fn a_stored_match_contains_all_lines_and_whether_it_is_over() {
     for setup in every_setup(0..1) {
         let mut match_ = random_match(&setup, 4);
         let title = Title::new("Sunday");
@@ -198,7 +215,7 @@ fn what_is_kept_of_a_match_says_whether_it_is_over_and_loses_no_line() {
 }
 
 #[test]
-fn the_usual_table_rules_are_not_written() {
+fn default_table_rules_are_not_written() {
     for setup in every_setup(0..1) {
         let match_ = random_match(&setup, 4);
         let written = text::write(&match_);
@@ -250,7 +267,7 @@ fn the_link_of_a_finished_game_is_short() {
 }
 
 #[test]
-fn odd_names_come_back() {
+fn unusual_names_survive_a_round_trip() {
     let names = [
         "",
         "#",
@@ -288,7 +305,7 @@ fn odd_names_come_back() {
 
 proptest! {
     #[test]
-    fn every_name_comes_back(name in any::<String>(), player in 0..5_usize, seed in any::<u64>()) {
+    fn arbitrary_names_survive_a_round_trip(name in any::<String>(), player in 0..5_usize, seed in any::<u64>()) {
         let setup = Setup::all_combinations(GameId::ALL[0], seed).swap_remove(0);
         let name = Name::new(&name);
         prop_assert!(name.as_str().chars().count() <= Name::MAX_CHARS);
@@ -316,7 +333,7 @@ fn other_choice(match_: &Match, ply: usize) -> Option<String> {
 }
 
 #[test]
-fn a_changed_action_is_found_unless_it_leads_to_the_same_states() {
+fn a_changed_action_is_detected_unless_it_leads_to_the_same_states() {
     let mut by_hash = 0;
     for setup in every_setup(0..4) {
         let match_ = random_match(&setup, 5);
@@ -359,13 +376,17 @@ fn a_changed_action_is_found_unless_it_leads_to_the_same_states() {
 /// Records of a match whose last entry is a resignation or an agreed draw, before the
 /// first checkpoint, with that entry changed or removed.
 #[test]
-fn changed_words_at_the_table_are_found() {
+fn changed_resignations_and_draws_are_detected() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() > 2) {
         let mut before = new_match(setup);
         play_on(&mut before, 5, 1);
-        let said = ["resign:1", "resign:2", "agreed-draw"];
+        let notations = ["resign:1", "resign:2", "agreed-draw"];
         let entries = [0, 1].map(|seat| Entry::Resign(Seat::new(seat).unwrap()));
-        for (entry, words) in entries.into_iter().chain([Entry::AgreedDraw]).zip(said) {
+        for (entry, words) in entries
+            .into_iter()
+            .chain([Entry::AgreedDraw])
+            .zip(notations)
+        {
             let mut match_ = before.clone();
             match_.apply_entry(entry).unwrap();
             let len = match_.entries().len();
@@ -373,7 +394,7 @@ fn changed_words_at_the_table_are_found() {
             let written = text::write(&match_);
             assert!(saved.open().is_ok() && text::read(&written).is_ok());
             let found = |after| Err(RecordError::HashMismatch { after });
-            for other in said.iter().filter(|other| **other != words) {
+            for other in notations.iter().filter(|other| **other != words) {
                 let mut saved = saved.clone();
                 saved.lines[0].entries[len - 1] = (*other).to_owned();
                 assert_eq!(saved.open().map(|_| ()), found(len));
@@ -400,7 +421,7 @@ fn changed_words_at_the_table_are_found() {
         before.apply_entry(entries[0]).unwrap();
         play_on(&mut before, usize::MAX, 2);
         let saved = MatchRecord::from(&before);
-        assert!(saved.lines[0].entries.contains(&said[0].to_owned()));
+        assert!(saved.lines[0].entries.contains(&notations[0].to_owned()));
         for (after, hash) in &saved.lines[0].hashes {
             let state = before.position_at(*after).state().hash();
             assert_ne!(hash.parse(), Ok(state));
@@ -409,7 +430,7 @@ fn changed_words_at_the_table_are_found() {
 }
 
 #[test]
-fn a_changed_hash_is_found() {
+fn a_changed_hash_is_detected() {
     for setup in every_setup(0..2) {
         let saved = MatchRecord::from(&random_match(&setup, 6));
         let checks = saved.lines[0].hashes.len();
@@ -455,7 +476,7 @@ fn hashes_are_written_every_sixteen_entries_and_at_the_end() {
 }
 
 #[test]
-fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
+fn records_of_newer_rules_unknown_games_and_wrong_seats_are_errors() {
     for setup in every_setup(0..1) {
         let match_ = random_match(&setup, 8);
         let here = setup.game().rules_version();
@@ -485,9 +506,9 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
 
         let mut saved = MatchRecord::from(&match_);
         saved.setup.players = 99;
-        let refused = saved.open().map(|_| ());
+        let error = saved.open().map(|_| ());
         assert!(matches!(
-            refused,
+            error,
             Err(RecordError::Setup(SetupError::PlayerCount {
                 requested: 99,
                 ..
@@ -495,14 +516,14 @@ fn records_of_later_rules_unknown_games_and_other_seats_are_refused() {
         ));
         let mut saved = MatchRecord::from(&match_);
         saved.setup.options.push(("no".into(), "yes".into()));
-        let asked = "no".to_owned();
-        let refused = RecordError::Setup(SetupError::UnknownOption { requested: asked });
-        assert_eq!(saved.open().map(|_| ()), Err(refused));
+        let requested = "no".to_owned();
+        let error = RecordError::Setup(SetupError::UnknownOption { requested });
+        assert_eq!(saved.open().map(|_| ()), Err(error));
     }
 }
 
 #[test]
-fn an_entry_that_does_not_follow_is_named() {
+fn the_error_names_an_illegal_entry() {
     for setup in every_setup(0..1) {
         let match_ = random_match(&setup, 9);
         for wrong in [

@@ -1,7 +1,7 @@
-//! How two matches go together: of one game, as people who send each other
-//! links have them.
+//! How two matches are related, such as two copies of one game that is played by
+//! sending links.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -12,7 +12,7 @@ use common::{
 use records::{Entry, Match, Name, Player, Relation};
 use rules::{Seat, Setup};
 
-/// The match as far as so many entries, and nothing behind.
+/// The match cut after this number of entries.
 fn cut(whole: &Match, entries: usize) -> Match {
     let mut cut = new_match(whole.setup());
     for &entry in &whole.entries()[..entries] {
@@ -22,7 +22,7 @@ fn cut(whole: &Match, entries: usize) -> Match {
 }
 
 #[test]
-fn one_game_is_the_same_or_further_or_behind() {
+fn matches_of_one_game_are_equal_ahead_or_behind() {
     for setup in every_setup(0..1) {
         let whole = random_match(&setup, 3);
         let len = whole.entries().len();
@@ -37,7 +37,7 @@ fn one_game_is_the_same_or_further_or_behind() {
                 assert_eq!(match_.compared_to(&cut(&whole, there)), expected);
             }
         }
-        // What is looked at makes no difference.
+        // The browsed position makes no difference.
         let mut back = whole.clone();
         back.go_to(2);
         assert_eq!(whole.compared_to(&back), Relation::Same);
@@ -46,7 +46,7 @@ fn one_game_is_the_same_or_further_or_behind() {
 }
 
 #[test]
-fn games_that_went_apart_say_where() {
+fn diverged_matches_report_where() {
     for setup in every_setup(0..1) {
         let whole = random_match(&setup, 3);
         let len = whole.entries().len();
@@ -59,8 +59,8 @@ fn games_that_went_apart_say_where() {
             other.apply_entry(another.unwrap()).unwrap();
             assert_eq!(whole.compared_to(&other), Relation::Diverged(ply));
             assert_eq!(other.compared_to(&whole), Relation::Diverged(ply));
-            // Variations make no other game of it, and stay behind
-            // where only the game itself is wanted.
+            // Variations do not matter, and are dropped when only the game
+            // itself is compared.
             let mut tried = whole.clone();
             tried.go_to(ply);
             assert!(tried.start_variation());
@@ -78,7 +78,7 @@ fn games_that_went_apart_say_where() {
 }
 
 #[test]
-fn another_setup_or_other_people_make_another_game() {
+fn another_setup_or_other_seats_make_another_game() {
     let setups = every_setup(0..2);
     for (number, one) in setups.iter().enumerate() {
         for (place, other) in setups.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Table rules: what may be undone, what variations must not reveal, who plays for
 //! whom. For every game.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -19,19 +19,19 @@ fn revealed(match_: &Match, ply: usize) -> u32 {
     match_.position_at(ply).state().reveal_count()
 }
 
-/// Whether anything comes to light in the course of a game.
+/// Whether hidden information is revealed in the course of a game.
 fn hides(setup: &Setup) -> bool {
     let match_ = random_match(setup, 0);
     revealed(&match_, 0) < revealed(&match_, match_.entries().len())
 }
 
 #[test]
-fn some_games_hide_things_and_some_do_not() {
+fn some_games_have_hidden_information() {
     let setups = every_setup(0..1);
     assert!(setups.iter().any(hides) && !setups.iter().all(hides));
 }
 
-/// Another action than the one that the line goes on with, looked at `ply`.
+/// An action other than the next one of the line, with the match browsed at `ply`.
 fn another(match_: &mut Match, ply: usize) -> Option<Entry> {
     match_.go_to(ply);
     let next = match_.entries().get(ply).copied();
@@ -49,7 +49,7 @@ fn contents(match_: &Match) -> (MatchRecord, TableRules) {
 }
 
 #[test]
-fn without_agreement_everything_may_be_taken_back_and_the_house_helps() {
+fn the_default_table_rules_allow_all_undo_and_all_aids() {
     let match_ = new_match(&every_setup(0..1)[0]);
     let usual = TableRules {
         undo: UndoPolicy::Free,
@@ -60,7 +60,7 @@ fn without_agreement_everything_may_be_taken_back_and_the_house_helps() {
 }
 
 #[test]
-fn what_may_be_taken_back_is_what_the_table_agreed_on() {
+fn undo_follows_the_undo_policy() {
     for setup in every_setup(0..2) {
         let match_ = random_match(&setup, 6);
         let len = match_.entries().len();
@@ -77,7 +77,7 @@ fn what_may_be_taken_back_is_what_the_table_agreed_on() {
 }
 
 #[test]
-fn an_entry_replaces_only_what_may_be_taken_back() {
+fn an_entry_replaces_only_what_may_be_undone() {
     for (setup, undo) in every_setup(0..2)
         .into_iter()
         .flat_map(|setup| UndoPolicy::ALL.map(|undo| (setup.clone(), undo)))
@@ -107,7 +107,7 @@ fn an_entry_replaces_only_what_may_be_taken_back() {
 }
 
 #[test]
-fn the_rules_of_the_game_refuse_before_those_of_the_table() {
+fn illegal_actions_are_reported_before_table_rules() {
     for setup in every_setup(0..1) {
         let mut match_ = random_match(&setup, 2);
         match_.go_to(1);
@@ -117,40 +117,40 @@ fn the_rules_of_the_game_refuse_before_those_of_the_table() {
         let foreign = |entry: &Entry| matches!(entry, Entry::Action(a) if !legal.contains(a));
         let foreign = all.find(foreign).unwrap();
         let mut match_ = ruled(match_, UndoPolicy::Off);
-        let refused = match_.apply_entry(foreign);
-        assert!(matches!(refused, Err(EntryError::Rules(_))));
+        let illegal = match_.apply_entry(foreign);
+        assert!(matches!(illegal, Err(EntryError::Rules(_))));
     }
 }
 
 #[test]
-fn what_was_said_is_taken_back_as_what_was_played() {
+fn resignations_and_draws_are_undone_like_actions() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() > 1) {
-        for said in [Entry::Resign(Seat::FIRST), Entry::AgreedDraw] {
+        for entry in [Entry::Resign(Seat::FIRST), Entry::AgreedDraw] {
             let mut match_ = new_match(setup);
             play_on(&mut match_, 8, 1);
-            match_.apply_entry(said).unwrap();
+            match_.apply_entry(entry).unwrap();
             let before = match_.ply() - 1;
             let may = UndoPolicy::ALL.map(|undo| ruled(match_.clone(), undo).can_undo_to(before));
-            // Words bring nothing to light.
+            // Resignations and draws reveal nothing.
             assert_eq!(may, [true, true, false]);
             let mut strict = ruled(match_, UndoPolicy::Off);
             let instead = another(&mut strict, before).unwrap();
             assert_eq!(strict.apply_entry(instead), Err(EntryError::CannotUndo));
             strict.redo();
-            assert_eq!(strict.entries()[before], said);
+            assert_eq!(strict.entries()[before], entry);
         }
     }
 }
 
 #[test]
-fn trying_out_does_not_show_what_is_hidden() {
+fn variations_do_not_reveal_hidden_information() {
     for setup in every_setup(0..2) {
         for undo in UndoPolicy::ALL {
             let mut match_ = ruled(new_match(&setup), undo);
             play_on(&mut match_, 8, 5);
             let (len, shown) = (match_.ply(), match_.state().reveal_count());
             assert!(match_.start_variation());
-            let mut refused = false;
+            let mut blocked = false;
             let mut rng = Rng::new(9, 7);
             while let Some(action) = rng.pick(&match_.state().legal_actions()).copied() {
                 let before = contents(&match_);
@@ -161,12 +161,12 @@ fn trying_out_does_not_show_what_is_hidden() {
                     Err(why) => {
                         assert_eq!(why, EntryError::NotRevealedYet);
                         assert_eq!(contents(&match_), before);
-                        refused = true;
+                        blocked = true;
                         break;
                     }
                 }
             }
-            assert_eq!(refused, undo != UndoPolicy::Free && hides(&setup));
+            assert_eq!(blocked, undo != UndoPolicy::Free && hides(&setup));
             // A variation may use what the main line has revealed.
             match_.switch_to_line(0);
             match_.go_to(len - 2);
@@ -174,7 +174,7 @@ fn trying_out_does_not_show_what_is_hidden() {
             if let Some(other) = another(&mut match_, len - 2) {
                 assert!(match_.apply_entry(other).is_ok());
             }
-            // In the main line it comes to light.
+            // In the main line it is revealed.
             match_.switch_to_line(0);
             match_.go_to(len);
             play_on(&mut match_, usize::MAX, 1);
@@ -184,7 +184,7 @@ fn trying_out_does_not_show_what_is_hidden() {
 }
 
 #[test]
-fn what_is_tried_out_may_be_taken_back_and_what_was_played_before_may_not() {
+fn variations_may_be_undone_down_to_where_they_branch_off() {
     for setup in every_setup(0..2) {
         for undo in UndoPolicy::ALL {
             let mut match_ = ruled(random_match(&setup, 8), undo);
@@ -206,7 +206,7 @@ fn what_is_tried_out_may_be_taken_back_and_what_was_played_before_may_not() {
 }
 
 #[test]
-fn a_line_becomes_the_main_line_where_the_rest_of_that_may_be_taken_back() {
+fn a_variation_is_promoted_if_the_rest_of_the_main_line_may_be_undone() {
     for setup in every_setup(0..2) {
         for undo in UndoPolicy::ALL {
             for back in [0, 1, 9] {
@@ -218,7 +218,7 @@ fn a_line_becomes_the_main_line_where_the_rest_of_that_may_be_taken_back() {
                 };
                 let may = match_.can_undo_to(ply);
                 assert!(match_.start_variation());
-                // Where the end of the main line is left something may come to light.
+                // Where the end of the main line is left something may be revealed.
                 let entered = match_.apply_entry(other).is_ok();
                 let (before, tried) = (contents(&match_), match_.entries().to_vec());
                 assert_eq!(match_.promote_variation(), may);
@@ -231,7 +231,7 @@ fn a_line_becomes_the_main_line_where_the_rest_of_that_may_be_taken_back() {
                 }
             }
         }
-        // The main line is what it is.
+        // The main line is unchanged.
         let mut main = ruled(random_match(&setup, 4), UndoPolicy::Off);
         let before = contents(&main);
         assert!(main.promote_variation());
@@ -240,7 +240,7 @@ fn a_line_becomes_the_main_line_where_the_rest_of_that_may_be_taken_back() {
 }
 
 #[test]
-fn strict_tables_open_what_freer_ones_left() {
+fn matches_open_with_undone_entries_that_stricter_table_rules_forbid() {
     for setup in every_setup(0..2) {
         let mut match_ = random_match(&setup, 7);
         match_.go_to(3);
@@ -270,7 +270,7 @@ fn a_seat_is_given_to_another_player_and_back() {
             assert!(match_.set_name(seat, sat[seat.index()].name.clone()));
             assert_eq!(MatchRecord::from(&match_), before);
         }
-        // At a full table there is no seat more.
+        // With all seats taken there is no further seat.
         if let Some(nobody) = Seat::new(setup.players()) {
             assert!(!match_.set_player(nobody, Player::Human));
             assert!(!match_.set_name(nobody, Name::new("Ada")));

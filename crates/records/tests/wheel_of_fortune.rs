@@ -1,7 +1,7 @@
-//! Recorded games of The Wheel of Fortune hold what their names say, and links
+//! Recorded games of The Wheel of Fortune contain what their names say, and links
 //! of its whole games are short.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 use records::{Entry, Match, Name, Player, SeatConfig, link, text};
@@ -22,7 +22,7 @@ fn folder() -> PathBuf {
         .collect()
 }
 
-/// A recorded game, by what its name says after the game's.
+/// A recorded game, by its name without the game's.
 fn recorded(name: &str) -> Match {
     let path = folder().join(format!("wheel-of-fortune-{name}.txt"));
     text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
@@ -35,7 +35,7 @@ fn state_at(match_: &Match, ply: usize) -> WheelOfFortune {
     }
 }
 
-/// What happened, entry by entry.
+/// The events, entry by entry.
 fn happened(match_: &Match) -> Vec<Vec<Event>> {
     let plies = 1..=match_.entries().len();
     let own = |event: AnyEvent| match event {
@@ -239,7 +239,7 @@ mod names {
     }
 
     #[test]
-    fn every_other_choice_than_the_usual() {
+    fn every_choice_other_than_the_default() {
         let match_ = recorded("5-all-options");
         let chosen: Vec<&str> = match_.setup().choices().map(|(_, choice)| choice).collect();
         assert_eq!(chosen, ["71", "majority", "2", "beside"]);
@@ -250,7 +250,7 @@ mod names {
     }
 
     #[test]
-    fn one_resigned_when_the_plague_asked() {
+    fn a_resignation_during_the_plague() {
         let match_ = recorded("3-one-resigned");
         let at = match_.entries().iter().position(|entry| match entry {
             Entry::Resign(_) => true,
@@ -268,7 +268,7 @@ mod links {
     const MOST: usize = 600;
 
     #[test]
-    fn those_of_recorded_games_are_short() {
+    fn links_of_recorded_games_are_short() {
         for entry in std::fs::read_dir(folder()).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
@@ -280,7 +280,7 @@ mod links {
     }
 
     #[test]
-    fn whole_games_of_five_with_long_names_fit_in_few_characters() {
+    fn links_of_five_player_games_with_long_names_are_short() {
         let mut longest = 0;
         for seed in 0..200 {
             let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
@@ -300,7 +300,7 @@ mod links {
             let again = link::read(&link).unwrap();
             assert_eq!(again.state().hash(), match_.state().hash());
         }
-        // Some two hundred decisions and five names do not go into nothing.
+        // Some two hundred decisions and five names need their space.
         assert!(longest > 200, "{longest}");
     }
 }

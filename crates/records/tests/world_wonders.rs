@@ -1,7 +1,7 @@
-//! Recorded games of World Wonders hold what their names say, and links of its
+//! Recorded games of World Wonders contain what their names say, and links of its
 //! whole games are short.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 use records::{Entry, Match, Name, Player, SeatConfig, link, text};
@@ -23,7 +23,7 @@ fn folder() -> PathBuf {
         .collect()
 }
 
-/// A recorded game, by what its name says after the game's.
+/// A recorded game, by its name without the game's.
 fn recorded(name: &str) -> Match {
     let path = folder().join(format!("world-wonders-{name}.txt"));
     text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
@@ -40,7 +40,7 @@ fn last(match_: &Match) -> WorldWonders {
     state_at(match_, match_.entries().len())
 }
 
-/// All that happened.
+/// All events.
 fn happened(match_: &Match) -> Vec<Event> {
     let plies = 1..=match_.entries().len();
     let own = |event: AnyEvent| match event {
@@ -72,7 +72,7 @@ fn alone(match_: &Match) -> (i32, i32, i32) {
     (points, state.target(), automaton.monument_points())
 }
 
-/// What all tracks of a lone player add up to.
+/// The sum of all tracks of a solo player.
 fn resources(state: &WorldWonders) -> i32 {
     let tracks = state.city(Seat::FIRST).tracks();
     tracks.iter().map(|track| i32::from(*track)).sum()
@@ -112,7 +112,7 @@ mod alone {
         assert_eq!(choices(&match_), ["b", "a", "hard"]);
         assert!(is_won(&match_) && points > target && more > 0);
         assert_eq!(target, resources(&last(&match_)) + more);
-        // In the easy one it were won.
+        // In the easy game it would be won.
         let match_ = recorded("1-hard-lost");
         let (points, target, more) = alone(&match_);
         assert!(!is_won(&match_) && points <= target && points > target - more);
@@ -146,7 +146,7 @@ mod alone {
     }
 
     #[test]
-    fn one_gives_up_between_two_pieces_of_a_monument() {
+    fn a_resignation_between_two_pieces_of_a_monument() {
         let match_ = recorded("1-resigned");
         let before = match_.entries().len() - 1;
         assert_eq!(match_.entries()[before], Entry::Resign(Seat::FIRST));
@@ -267,13 +267,13 @@ mod several {
         assert_eq!(state.market().deck_len(), 0);
         let row = state.market().monument_row();
         assert_eq!(row.iter().flatten().count(), 2);
-        // All that there are have come to light.
+        // All of them have been revealed.
         let later = |event: &&Event| matches!(event, Event::MonumentRevealed { .. });
         assert_eq!(happened(&match_).iter().filter(later).count(), 21 - 3);
     }
 
     #[test]
-    fn every_other_choice_than_the_usual() {
+    fn every_choice_other_than_the_default() {
         let match_ = recorded("5-all-options");
         assert_eq!(choices(&match_), ["b", "b", "on"]);
         let state = last(&match_);
@@ -283,7 +283,7 @@ mod several {
     }
 
     #[test]
-    fn what_is_listed_comes() {
+    fn listed_draws_come_first() {
         let match_ = recorded("3-listed-draws");
         let state = state_at(&match_, 0);
         let order: Vec<u8> = state
@@ -303,7 +303,7 @@ mod several {
     }
 
     #[test]
-    fn one_resigned_and_the_others_played_on() {
+    fn the_game_continues_after_a_resignation() {
         let match_ = recorded("3-one-resigned");
         let at = match_.entries().iter().position(|entry| match entry {
             Entry::Resign(_) => true,
@@ -321,7 +321,7 @@ mod several {
 }
 
 #[test]
-fn everything_there_is_comes_in_some_recorded_game() {
+fn every_component_occurs_in_some_recorded_game() {
     let mut monuments = std::collections::BTreeSet::new();
     let (mut pieces, mut steps, mut grown) = ([false; 6], [0; 3], 0);
     for entry in std::fs::read_dir(folder()).unwrap() {
@@ -369,7 +369,7 @@ mod links {
     const MOST: usize = 700;
 
     #[test]
-    fn those_of_recorded_games_are_short() {
+    fn links_of_recorded_games_are_short() {
         for entry in std::fs::read_dir(folder()).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
@@ -381,7 +381,7 @@ mod links {
     }
 
     #[test]
-    fn whole_games_of_five_with_long_names_fit_in_few_characters() {
+    fn links_of_five_player_games_with_long_names_are_short() {
         let mut longest = 0;
         for seed in 0..200 {
             let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
@@ -408,7 +408,7 @@ mod links {
             let again = link::read(&link).unwrap();
             assert_eq!(again.state().hash(), match_.state().hash());
         }
-        // Some five hundred decisions and five names do not go into nothing.
+        // Some five hundred decisions and five names need their space.
         assert!(longest > 300, "{longest}");
     }
 }

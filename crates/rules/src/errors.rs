@@ -144,6 +144,42 @@ mod tests {
     }
 
     #[test]
+    fn every_public_error_type_implements_error() {
+        use crate::games::{
+            argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
+        };
+
+        fn check<E: Error + Clone + PartialEq + Send + Sync + 'static>() {}
+        fn check_game<G: crate::game::Game>() {
+            check_illegal_action::<G::IllegalAction>();
+        }
+        fn check_illegal_action<E: Error + Clone + PartialEq + 'static>() {}
+
+        check::<ParseHashError>();
+        check::<InvalidSeat>();
+        check::<WrongGame>();
+        check::<IllegalAction>();
+        check::<ParseActionError<IllegalAction>>();
+        check::<SetupError>();
+        check::<DrawError>();
+        check::<PositionError>();
+        check::<crate::grid::ParseRotationError>();
+        check::<argonauts_wheel::ParsePositionError>();
+        check::<argonauts_wheel::ParseWheelError>();
+        check::<turn_of_time::ParseCardError>();
+        check::<turn_of_time::ParseCellError>();
+        check::<turn_of_time::ParseSeasonError>();
+        check::<wheel_of_fortune::ParseNotationError>();
+        check::<wheels_of_time::ParseError>();
+        check::<world_wonders::UnknownName>();
+        check_game::<argonauts_wheel::ArgonautsWheel>();
+        check_game::<turn_of_time::TurnOfTime>();
+        check_game::<wheel_of_fortune::WheelOfFortune>();
+        check_game::<wheels_of_time::WheelsOfTime>();
+        check_game::<world_wonders::WorldWonders>();
+    }
+
+    #[test]
     fn errors_are_sentences_that_say_what_is_allowed() {
         let players = |game, players| Setup::new(game, players, 0).err();
         let players = |game, number| players(game, number).map(|error| sentence(&error));
@@ -156,18 +192,18 @@ mod tests {
             Some("the game is for 2 players, not for 3")
         );
         let wheel = || Setup::new(GameId::ArgonautsWheel, 2, 0);
-        let refused = |setup: Result<Setup, SetupError>| setup.err().map(|e| sentence(&e));
+        let error = |setup: Result<Setup, SetupError>| setup.err().map(|e| sentence(&e));
         assert_eq!(
-            refused(wheel().and_then(|setup| setup.with_choice("begins", "red"))).as_deref(),
+            error(wheel().and_then(|setup| setup.with_choice("begins", "red"))).as_deref(),
             Some("the option 'begins' cannot be 'red' with this number of players")
         );
         assert_eq!(
-            refused(wheel().and_then(|setup| setup.with_draws(vec!["x".into()]))).as_deref(),
+            error(wheel().and_then(|setup| setup.with_draws(vec!["x".into()]))).as_deref(),
             Some("this game has no draws")
         );
         let cards = Setup::new(GameId::TurnOfTime, 2, 0);
         assert_eq!(
-            refused(cards.and_then(|setup| setup.with_draws(vec!["Sp".into(), "?".into()])))
+            error(cards.and_then(|setup| setup.with_draws(vec!["Sp".into(), "?".into()])))
                 .as_deref(),
             Some("draw 2 is not written as this game writes draws")
         );

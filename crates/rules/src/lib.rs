@@ -3,8 +3,13 @@
 //!
 //! - [`game`] defines the [`Game`](game::Game) trait, [`registry`] lists the
 //!   games and holds types for "any game" such as [`State`] and [`Action`].
-//! - [`setup`], [`seat`], [`rng`] and [`digest`] are shared by all games.
+//! - [`setup`], [`seat`], [`rng`] and [`digest`] are shared by all games,
+//!   [`grid`] by those on a board of squares.
 //! - [`games`] contains one module for each game.
+//!
+//! # Examples
+//!
+//! A game is started and played to its end:
 //!
 //! ```
 //! use rules::{GameId, Setup, State};
@@ -23,6 +28,7 @@ pub mod digest;
 mod errors;
 pub mod game;
 pub mod games;
+pub mod grid;
 pub mod level;
 pub mod registry;
 pub mod rng;

@@ -106,7 +106,7 @@ mod tests {
         );
     }
 
-    /// The published demonstration goes on with 65 coins, 33 dice and a deck of
+    /// The published demonstration continues with 65 coins, 33 dice and a deck of
     /// cards; these are its dice.
     #[test]
     fn below_agrees_with_the_published_dice() {

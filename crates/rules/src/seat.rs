@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_out_of_range_are_refused() {
+    fn numbers_out_of_range_are_errors() {
         assert_eq!(Seat::new(5), None);
         assert!(serde_json::from_str::<Seat>("9").is_err());
         assert_eq!(serde_json::from_str::<Seat>("4").ok(), Seat::new(4));

@@ -1,6 +1,7 @@
 //! What is decided before a game starts: number of players, options and seed.
 
 use crate::registry::GameId;
+use core::error::Error;
 use core::ops::RangeInclusive;
 
 /// An option of a game, described as data so that forms, records and links need
@@ -45,9 +46,9 @@ pub struct SetupRules {
     pub check_position: Option<CheckPosition>,
 }
 
-/// Validates the text of a position and returns its canonical form, or what is wrong
-/// with it.
-pub type CheckPosition = fn(text: &str) -> Result<String, String>;
+/// Validates the text of a position and returns its canonical form, or an error whose
+/// `Display` form is a sentence for players.
+pub type CheckPosition = fn(text: &str) -> Result<String, Box<dyn Error>>;
 
 /// Upper bound on the text of a position to start from, in bytes.
 pub const MAX_POSITION_BYTES: usize = 256;
@@ -235,7 +236,9 @@ impl Setup {
             let reason = format!("it is longer than {MAX_POSITION_BYTES} bytes");
             return Err(PositionError::Invalid { reason });
         }
-        let position = check(text).map_err(|reason| PositionError::Invalid { reason })?;
+        let position = check(text).map_err(|error| PositionError::Invalid {
+            reason: error.to_string(),
+        })?;
         let chosen = rules.options.iter().zip(&self.choices);
         if let Some((option, _)) = chosen.into_iter().find(|(_, choice)| **choice > 0) {
             return Err(PositionError::WithChoice { option: option.id });

@@ -1,4 +1,4 @@
-//! Tests of the rules of all games, and of the contract that every game keeps.
+//! Tests of the rules of all games, and of the contract of every game.
 //! They form one program, because linking one for each file takes much longer.
 
 mod argonauts_wheel;
@@ -42,6 +42,7 @@ mod world_wonders_loans;
 mod world_wonders_monuments;
 mod world_wonders_naive;
 mod world_wonders_places;
+mod world_wonders_production;
 mod world_wonders_properties;
 mod world_wonders_rounds;
 mod world_wonders_scoring;

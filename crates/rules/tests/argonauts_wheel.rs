@@ -187,9 +187,9 @@ fn no_side_moves_pieces_outside_its_own_stations() {
         stations[if from == 2 { 6 } else { 2 }] = "wwW";
         let game = game(&format!("{} black", stations.join(" ")));
         assert_eq!(legal(&game), ["R"]);
-        let asked = format!("{from}={}", from + 1);
+        let requested = format!("{from}={}", from + 1);
         let expected = IllegalAction::NotControlled(station(from));
-        assert_eq!(illegal(&game, &asked), Some(expected));
+        assert_eq!(illegal(&game, &requested), Some(expected));
     }
 }
 
@@ -321,7 +321,7 @@ fn texts_that_are_no_actions_stop_where_they_go_wrong() {
 }
 
 #[test]
-fn illegal_where_the_mover_has_nothing_to_move() {
+fn illegal_without_a_piece_to_move() {
     let opposing = game(". . . bB . wwW b . white");
     for (text, at) in [("3-2", 3), ("3=2", 3), ("^3-4", 3), ("4-0", 4), ("4=0", 4)] {
         let expected = IllegalAction::NoPiece(station(at));
@@ -422,12 +422,12 @@ fn illegal_what_cannot_be_lifted() {
 fn illegal_to_take_a_disc_out_of_a_spire() {
     let mut game = game(". bB b . w wW . . black");
     for piece in [Piece::Disc, Piece::Stack, Piece::Cone] {
-        let asked = Move {
+        let requested = Move {
             piece,
             from: station(1),
             to: station(3),
         };
-        let expected = game.apply(Action::Move(asked), &mut Vec::new());
+        let expected = game.apply(Action::Move(requested), &mut Vec::new());
         assert_eq!(
             expected,
             Err(IllegalAction::NotAPiece(station(1))),
@@ -437,7 +437,7 @@ fn illegal_to_take_a_disc_out_of_a_spire() {
 }
 
 #[test]
-fn nothing_can_be_done_when_the_game_is_over() {
+fn no_action_is_legal_after_the_end() {
     let won = after(game("B b b . W w w . black"), "0-4");
     assert_eq!((won.to_act(), won.side_to_move()), (None, None));
     assert!(legal(&won).is_empty());

@@ -18,7 +18,7 @@ fn named(reason: EndReason) -> String {
     }
 }
 
-/// Plays both side by side; tells how the game is over, if it is.
+/// Plays both side by side; returns how the game ended, if it did.
 fn play_both(
     mut game: ArgonautsWheel,
     mut naive: Naive,
@@ -26,13 +26,13 @@ fn play_both(
     mut pick: impl FnMut(&ArgonautsWheel, &[Action]) -> Action,
 ) -> Option<String> {
     for _ in 0..turns {
-        assert_eq!(text_of(&game), naive.tell());
+        assert_eq!(text_of(&game), naive.text());
         let over = game.end_reason().map(named);
         assert_eq!(over.as_deref(), naive.over);
         let texts = legal(&game);
         let listed: BTreeSet<String> = texts.iter().cloned().collect();
         assert_eq!(listed.len(), texts.len());
-        assert_eq!(listed, naive.legal(), "{}", naive.tell());
+        assert_eq!(listed, naive.legal(), "{}", naive.text());
         if over.is_some() {
             return over;
         }
@@ -107,7 +107,7 @@ fn both_play_the_same_from_random_positions() {
         let end = play_both(game(&text), Naive::read(&text), 12, pick);
         count(&mut ends, end);
     }
-    // Some end soon, by a draw too, most go on.
+    // Some end soon, a few of them in a draw; most continue.
     assert!(ends.contains_key("ThreeRevolutions") && ends.contains_key("FreeSpire"));
     assert!(ends[""] > 1000, "{ends:?}");
 }

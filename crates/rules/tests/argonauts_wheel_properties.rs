@@ -91,7 +91,7 @@ fn six_pieces_stand_as_they_may_in_all_games() {
                         !there.living && stand.cone.is_some()
                     );
                 }
-                // One kind of disc a station: the letters say no more.
+                // One kind of disc a station: the letters distinguish no more.
                 let letters = stand.to_string();
                 let first = letters.chars().next();
                 let discs = letters.trim_end_matches(['B', 'W', '.']);

@@ -6,7 +6,7 @@ use common::script::{play, setup};
 use common::table::{free_cells, hand, parse_cell, table, table_from_rows};
 use rules::game::Game;
 use rules::games::turn_of_time::{
-    Action, Card, Cell, Cells, Grid, IllegalAction, MeetingOrder, Placement, Side, TurnOfTime,
+    Action, Card, Cell, Grid, IllegalAction, MeetingOrder, Placement, Side, TurnOfTime,
 };
 use rules::{ParseActionError, Seat, State, registry};
 use std::collections::{BTreeSet, HashSet};
@@ -227,7 +227,7 @@ fn the_legal_cells_of_the_rulebooks_picture() {
         .filter_map(on_field)
         .collect();
     assert_eq!(expected.len(), 8);
-    assert_eq!(Cells::collect::<BTreeSet<Cell>>(grid.free()), expected);
+    assert_eq!(grid.free().iter().collect::<BTreeSet<Cell>>(), expected);
     let naive: BTreeSet<Cell> = free_cells(&cards)
         .into_iter()
         .filter_map(on_field)

@@ -79,7 +79,7 @@ fn every_pair_of_seasons_meets_as_the_table_says() {
     for (new, name) in seasons.iter().enumerate() {
         for ahead in 0..4 {
             let other = (new + ahead) % 4;
-            // Backs that tell whether a card was flipped.
+            // Backs that show whether a card was flipped.
             let (new_back, other_back) = ((new + 1) % 4, (other + 3) % 4);
             let laid = format!("{}/{}", seasons[other], seasons[other_back]);
             let played = format!("{name}/{}", seasons[new_back]);

@@ -1,7 +1,7 @@
 //! Turn of Time: ranks, points, places and the goals of a lone player, counted
 //! a second time by independent code, and all ways to break a tie.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 use crate::common;
@@ -92,7 +92,7 @@ fn more_cards_come_before_a_larger_group() {
     );
 }
 
-/// Which seat plays each season, as the state tells it to tools.
+/// Which seat plays each season, as the JSON of the state shows it.
 fn holders(state: &State) -> [Option<usize>; 4] {
     let json = state.to_json();
     SEASONS.map(|season| json["seasons"][season].as_u64().map(|seat| seat as usize))
@@ -216,7 +216,7 @@ fn points_and_places_are_counted_at_every_ply() {
     }
 }
 
-/// Plays the goal many times at random, and tells how often it was reached.
+/// Plays the goal many times at random, and returns how often it was reached.
 fn alone(goal: &str, reached: impl Fn(&Table) -> (usize, bool)) -> usize {
     let mut times = 0;
     for seed in 0..1000 {

@@ -5,8 +5,8 @@ use crate::wheel_of_fortune_help;
 
 use rules::games::wheel_of_fortune::{Cell, Event, IllegalAction, Kind, Sector, WheelOfFortune};
 use wheel_of_fortune_help::{
-    MAJORITY, SHARED_CITY, SMALL, after, feature, gains, legal_text, play, play_as, play_in,
-    points, points_given, refused, scenario, supplies, take,
+    MAJORITY, SHARED_CITY, SMALL, after, feature, gains, illegal, legal_text, play, play_as,
+    play_in, points, points_given, scenario, supplies, take,
 };
 
 mod examples {
@@ -174,19 +174,19 @@ mod placing {
     fn touching_edges_must_match() {
         let game = play(2, "D");
         // City, field, road, field along the north of the wheel.
-        assert_eq!(refused(&game, "0,-1n"), mismatch_south("city"));
-        assert_eq!(refused(&game, "0,-1s"), None);
-        assert_eq!(refused(&game, "1,-1s"), mismatch_south("field"));
-        assert_eq!(refused(&game, "1,-1n"), None);
-        assert_eq!(refused(&game, "2,-1n"), mismatch_south("road"));
-        assert_eq!(refused(&game, "2,-1e"), None);
-        assert_eq!(refused(&game, "2,-1w"), None);
-        assert_eq!(refused(&game, "0,0n"), Some(IllegalAction::Occupied));
-        assert_eq!(refused(&game, "1,1n"), Some(IllegalAction::Occupied));
-        assert_eq!(refused(&game, "-1,-1n"), Some(IllegalAction::NotAdjacent));
-        assert_eq!(refused(&game, "4,4n"), Some(IllegalAction::NotAdjacent));
+        assert_eq!(illegal(&game, "0,-1n"), mismatch_south("city"));
+        assert_eq!(illegal(&game, "0,-1s"), None);
+        assert_eq!(illegal(&game, "1,-1s"), mismatch_south("field"));
+        assert_eq!(illegal(&game, "1,-1n"), None);
+        assert_eq!(illegal(&game, "2,-1n"), mismatch_south("road"));
+        assert_eq!(illegal(&game, "2,-1e"), None);
+        assert_eq!(illegal(&game, "2,-1w"), None);
+        assert_eq!(illegal(&game, "0,0n"), Some(IllegalAction::Occupied));
+        assert_eq!(illegal(&game, "1,1n"), Some(IllegalAction::Occupied));
+        assert_eq!(illegal(&game, "-1,-1n"), Some(IllegalAction::NotAdjacent));
+        assert_eq!(illegal(&game, "4,4n"), Some(IllegalAction::NotAdjacent));
         assert_eq!(
-            refused(&game, "127,-128n"),
+            illegal(&game, "127,-128n"),
             Some(IllegalAction::NotAdjacent)
         );
     }
@@ -220,7 +220,7 @@ mod placing {
         let game = play(2, "W 2,-1n\nD");
         // Road to the east of the first tile, field of the wheel to the south.
         for (text, fits) in [("3,-1n", true), ("3,-1e", false), ("3,-1s", false)] {
-            assert_eq!(refused(&game, text).is_none(), fits, "{text}");
+            assert_eq!(illegal(&game, text).is_none(), fits, "{text}");
         }
     }
 }
@@ -240,11 +240,11 @@ mod followers {
         assert_eq!(legal_text(&after(&game, "road-S")), "end");
         assert_eq!(legal_text(&after(&game, "crown-storm")), "end");
         assert_eq!(supplies(&after(&game, "crown-storm")), [6, 7]);
-        assert_eq!(refused(&game, "cloister"), Some(IllegalAction::NoSegment));
-        assert_eq!(refused(&game, "city-E"), Some(IllegalAction::NoSegment));
-        assert_eq!(refused(&game, "field-NL"), Some(IllegalAction::NoSegment));
-        assert_eq!(refused(&game, "home-0,-1"), Some(IllegalAction::WrongPhase));
-        assert_eq!(refused(&game, "0,-2n"), Some(IllegalAction::WrongPhase));
+        assert_eq!(illegal(&game, "cloister"), Some(IllegalAction::NoSegment));
+        assert_eq!(illegal(&game, "city-E"), Some(IllegalAction::NoSegment));
+        assert_eq!(illegal(&game, "field-NL"), Some(IllegalAction::NoSegment));
+        assert_eq!(illegal(&game, "home-0,-1"), Some(IllegalAction::WrongPhase));
+        assert_eq!(illegal(&game, "0,-2n"), Some(IllegalAction::WrongPhase));
     }
 
     #[test]
@@ -264,14 +264,14 @@ mod followers {
             B 4,0n
             U-1 2,-2e";
         let game = play(2, script);
-        assert_eq!(refused(&game, "road-E"), Some(IllegalAction::Taken));
+        assert_eq!(illegal(&game, "road-E"), Some(IllegalAction::Taken));
         assert!(legal_text(&game).starts_with("field-NL field-ER crown"));
         // Another's follower is no different.
         let script = "
             U-1 2,-1e road-E
             U-1 2,-2e";
         let game = play(2, script);
-        assert_eq!(refused(&game, "road-E"), Some(IllegalAction::Taken));
+        assert_eq!(illegal(&game, "road-E"), Some(IllegalAction::Taken));
     }
 
     #[test]
@@ -283,8 +283,8 @@ mod followers {
             B -1,0n";
         // The tile at the west touches the first field of the wheel.
         let game = play(2, script);
-        assert_eq!(refused(&game, "field-NL"), Some(IllegalAction::Taken));
-        assert_eq!(refused(&game, "cloister"), None);
+        assert_eq!(illegal(&game, "field-NL"), Some(IllegalAction::Taken));
+        assert_eq!(illegal(&game, "cloister"), None);
         // Each of the wheel's fields has one farmer.
         let farmers = game.features().filter(|f| f.kind == Kind::Field).take(3);
         let farmers: Vec<_> = farmers.map(|f| f.followers.as_slice().to_vec()).collect();
@@ -322,7 +322,7 @@ mod followers {
         assert_eq!(legal_text(&game), "end");
         for text in ["cloister", "field-NL", "crown-plague"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::NoFollower),
                 "{text}"
             );

@@ -5,7 +5,7 @@ use crate::wheel_of_fortune_help;
 
 use rules::games::wheel_of_fortune::{IllegalAction, Sector};
 use wheel_of_fortune_help::{
-    BESIDE, feature, legal_text, play, play_as, play_out, points, points_given, refused, supplies,
+    BESIDE, feature, illegal, legal_text, play, play_as, play_out, points, points_given, supplies,
 };
 
 mod fields {
@@ -87,7 +87,7 @@ mod the_end {
         // around; two tiles of city and a pennant; nothing for the crown.
         assert_eq!(points_given(&game), [1 + 4, 2 + 1]);
         assert_eq!((game.to_act(), legal_text(&game).as_str()), (None, ""));
-        assert_eq!(refused(&game, "end"), Some(IllegalAction::GameOver));
+        assert_eq!(illegal(&game, "end"), Some(IllegalAction::GameOver));
     }
 
     #[test]

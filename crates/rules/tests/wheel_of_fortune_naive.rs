@@ -57,7 +57,7 @@ fn naive_summary(game: &Naive) -> String {
         game.supply,
         game.pig,
         game.crowns,
-        (!over).then(|| game.asked.or(Some(game.active))),
+        (!over).then(|| game.plague_seat.or(Some(game.active))),
         game.drawn.as_ref().filter(|_| !over),
         game.players.to_string() + &game.legal().join(" "),
     )

@@ -42,12 +42,12 @@ fn every_action() -> Vec<Action> {
 }
 
 fn everything_observable(game: &WheelOfFortune) -> (StateHash, Vec<Action>, String, u32) {
-    let asked = (game.score(), game.score_items(), game.end_of_turn_scores());
+    let answers = (game.score(), game.score_items(), game.end_of_turn_scores());
     let features: Vec<_> = game
         .features()
         .map(|f| (f.current_points, f.completed_points))
         .collect();
-    let text = format!("{asked:?} {features:?} {:?}", game.to_act());
+    let text = format!("{answers:?} {features:?} {:?}", game.to_act());
     (game.hash(), actions(game), text, game.reveal_count())
 }
 

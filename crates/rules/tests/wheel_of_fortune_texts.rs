@@ -11,7 +11,7 @@ use rules::setup::DrawError;
 use rules::{GameId, ParseActionError, Setup};
 use std::collections::BTreeSet;
 use wheel_of_fortune_help::{
-    actions, after, feature, legal_text, play, play_in, random_scenario, refused, scenario, seat,
+    actions, after, feature, illegal, legal_text, play, play_in, random_scenario, scenario, seat,
     states, tile,
 };
 
@@ -114,7 +114,7 @@ mod notation {
         // The extreme coordinates are parsed, but not adjacent to any tile.
         for text in ["127,127w", "-128,-128s"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::NotAdjacent),
                 "{text}"
             );
@@ -136,7 +136,7 @@ mod notation {
             for text in ["draw", "4,0n", "cloister", "crown-storm", "end", "home-4,0"] {
                 let expected =
                     (!own.split(' ').any(|o| o == text)).then_some(IllegalAction::WrongPhase);
-                assert_eq!(refused(game, text), expected, "{text}");
+                assert_eq!(illegal(game, text), expected, "{text}");
             }
         }
         let mut over = scenario(2, "B");
@@ -144,7 +144,7 @@ mod notation {
         let over = after(&WheelOfFortune::from_scenario(&over), "draw 4,0n end");
         for text in ["draw", "4,1n", "cloister", "crown-storm", "end", "home-4,0"] {
             assert_eq!(
-                refused(&over, text),
+                illegal(&over, text),
                 Some(IllegalAction::GameOver),
                 "{text}"
             );

@@ -9,8 +9,8 @@ use rules::games::wheel_of_fortune::{
 };
 use rules::{PerSeat, Seat};
 use wheel_of_fortune_help::{
-    actions, after, feature, gains, legal_text, pig_moves, play, play_in, points, points_given,
-    random_scenario, refused, scenario, seat, states, supplies, take,
+    actions, after, feature, gains, illegal, legal_text, pig_moves, play, play_in, points,
+    points_given, random_scenario, scenario, seat, states, supplies, take,
 };
 
 mod events {
@@ -128,7 +128,7 @@ mod crowns {
             B 6,0n";
         let game = play(2, script);
         for full in ["crown-fortune", "crown-taxes"] {
-            assert_eq!(refused(&game, full), Some(IllegalAction::CrownsTaken));
+            assert_eq!(illegal(&game, full), Some(IllegalAction::CrownsTaken));
         }
         assert!(
             legal_text(&game)
@@ -212,22 +212,22 @@ mod plague {
         assert_eq!(legal_text(&game), "home-4,0 home-5,1");
         assert_eq!(supplies(&game), [5, 6, 6]);
         assert_eq!(
-            refused(&game, "home-4,1"),
+            illegal(&game, "home-4,1"),
             Some(IllegalAction::NotYourFollower)
         );
         assert_eq!(
-            refused(&game, "home-5,0"),
+            illegal(&game, "home-5,0"),
             Some(IllegalAction::NotYourFollower)
         );
         assert_eq!(
-            refused(&game, "home-0,0"),
+            illegal(&game, "home-0,0"),
             Some(IllegalAction::NotYourFollower)
         );
         assert_eq!(
-            refused(&game, "home-9,9"),
+            illegal(&game, "home-9,9"),
             Some(IllegalAction::NotYourFollower)
         );
-        assert_eq!(refused(&game, "end"), Some(IllegalAction::WrongPhase));
+        assert_eq!(illegal(&game, "end"), Some(IllegalAction::WrongPhase));
         let turn = game.turn();
         take(&mut game, "home-5,1");
         // The second player decides even with a single follower to return.
@@ -455,7 +455,7 @@ fn end_of_turn_scores_are_those_of_the_end_action() {
         }
     }
     assert!(some > 40, "{some}");
-    // Nothing is due before the tile lies.
+    // Nothing is scored before the tile is placed.
     assert!(play(2, "E").end_of_turn_scores().is_empty());
     assert_eq!(play(2, "E 0,-1s city-N").end_of_turn_scores().len(), 1);
 }

@@ -3,8 +3,8 @@
 use crate::common;
 
 use common::wheels::{
-    after, city_text, game, layout_showing, layout_text, legal_text, links_text, outcome, play,
-    refused, scenario, scenario_after, seat,
+    after, city_text, game, illegal, layout_showing, layout_text, legal_text, links_text, outcome,
+    play, scenario, scenario_after, seat,
 };
 use rules::game::Game;
 use rules::games::wheels_of_time::{
@@ -142,8 +142,8 @@ mod feeding {
         let max_fed = |city: &str| {
             let game = game(START, city, "");
             let max = legal_text(&game).split(' ').count() - 1;
-            let illegal = IllegalAction::CannotFeed { max: max as u8 };
-            assert_eq!(refused(&game, &format!("feed-{}", max + 1)), Some(illegal));
+            let reason = IllegalAction::CannotFeed { max: max as u8 };
+            assert_eq!(illegal(&game, &format!("feed-{}", max + 1)), Some(reason));
             max
         };
         assert_eq!(max_fed("fields 1 people 4 food 4"), 3);
@@ -187,7 +187,7 @@ mod actions {
         assert_eq!(legal_text(&game), "end");
         for refused_now in ["turn-1", "turn-A", "link-A", "build-wall"] {
             assert_eq!(
-                refused(&game, refused_now),
+                illegal(&game, refused_now),
                 Some(IllegalAction::NoActionsLeft)
             );
         }
@@ -200,10 +200,10 @@ mod actions {
     #[test]
     fn nobody_turns_the_opponents_wheel() {
         let game = game(START, "", "");
-        assert_eq!(refused(&game, "turn-2"), Some(IllegalAction::NotYourWheel));
+        assert_eq!(illegal(&game, "turn-2"), Some(IllegalAction::NotYourWheel));
         let second = after(game, "end");
         assert_eq!(
-            refused(&second, "turn-1"),
+            illegal(&second, "turn-1"),
             Some(IllegalAction::NotYourWheel)
         );
         assert!(legal_text(&second).starts_with("turn-2 turn-A turn-B"));
@@ -230,7 +230,7 @@ mod actions {
         play(&mut game, "worker turn-1");
         assert_eq!(legal_text(&game), "end");
         assert_eq!(
-            refused(&game, "worker"),
+            illegal(&game, "worker"),
             Some(IllegalAction::NoSpendableWorker)
         );
         assert_eq!(city_text(&game, 1), "fields 2 people 2");
@@ -259,7 +259,7 @@ mod actions {
         assert_eq!(city_text(&game, 1), "fields 2 people 2 worker 1");
         assert_eq!(city_text(&game, 2), "fields 2 people 2 worker 2");
         assert_eq!(
-            refused(&game, "worker"),
+            illegal(&game, "worker"),
             Some(IllegalAction::NoSpendableWorker)
         );
         play(&mut game, "end");
@@ -284,7 +284,7 @@ mod actions {
         assert!(city_text(&game, 1).ends_with("worker 1"));
         assert_eq!(game.spendable_workers(), 0);
         assert_eq!(
-            refused(&game, "worker"),
+            illegal(&game, "worker"),
             Some(IllegalAction::NoSpendableWorker)
         );
     }
@@ -300,7 +300,7 @@ mod actions {
         play(&mut game, "link-C");
         assert!(city_text(&game, 1).ends_with("worker 1"));
         assert_eq!(
-            refused(&game, "worker"),
+            illegal(&game, "worker"),
             Some(IllegalAction::NoSpendableWorker)
         );
     }
@@ -370,7 +370,7 @@ mod actions {
     fn links_without_an_effect_cannot_be_triggered() {
         for links in ["S-F", "F-S", "B-B", "W-W", "S-S", "F-F", "B-W", "W-B"] {
             let game = game_with_links(&format!("? ? {links}"), "", "");
-            let why = refused(&game, "link-C");
+            let why = illegal(&game, "link-C");
             assert!(
                 matches!(why, Some(IllegalAction::NoEffect(_))),
                 "{links}: {why:?}"

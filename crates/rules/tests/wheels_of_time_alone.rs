@@ -3,8 +3,8 @@
 use crate::common;
 
 use common::wheels::{
-    WHEEL_2, after, city_text, layout_showing, layout_text, legal_text, link_text, outcome, play,
-    refused, scenario_after, seat, solo_scenario,
+    WHEEL_2, after, city_text, illegal, layout_showing, layout_text, legal_text, link_text,
+    outcome, play, scenario_after, seat, solo_scenario,
 };
 use rules::game::Game;
 use rules::games::wheels_of_time::{
@@ -72,7 +72,7 @@ fn the_player_has_wheel_1_and_wheel_2_has_none() {
     assert_eq!(game.players(), 1);
     assert_eq!((game.to_act(), game.round()), (Some(seat(1)), (1, 8)));
     assert_eq!(legal_text(&game), "turn-1 turn-A turn-B link-B end");
-    assert_eq!(refused(&game, "turn-2"), Some(IllegalAction::NotYourWheel));
+    assert_eq!(illegal(&game, "turn-2"), Some(IllegalAction::NotYourWheel));
     assert_eq!(game.score().places.as_slice(), [2]);
 }
 

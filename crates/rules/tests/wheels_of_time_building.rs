@@ -3,7 +3,7 @@
 use crate::common;
 
 use common::wheels::{
-    after, city_text, game, layout_showing, legal_text, play, refused, scenario, seat,
+    after, city_text, game, illegal, layout_showing, legal_text, play, scenario, seat,
 };
 use rules::game::Game;
 use rules::games::wheels_of_time::{
@@ -63,7 +63,7 @@ mod building {
                 ("build-road", Structure::Road),
                 ("build-building", Structure::Building),
             ] {
-                let why = refused(&game, text);
+                let why = illegal(&game, text);
                 assert_eq!(can.contains(text), listed.contains(text));
                 let expected = (!can.contains(text)).then_some(IllegalAction::CannotPay(work));
                 assert_eq!(why, expected, "{store}");
@@ -91,12 +91,12 @@ mod building {
             ("walls 4 roads 4 buildings 3", None),
         ] {
             let game = game(START, &format!("{works} {store}"), "");
-            assert_eq!(refused(&game, "build-building"), why, "{works}");
+            assert_eq!(illegal(&game, "build-building"), why, "{works}");
         }
         // One of the links gives a wall in production: that does not count yet.
         let game = game_with_links("S-B ? ?", &format!("roads 1 {store}"), "");
         assert_eq!(
-            refused(&game, "build-building"),
+            illegal(&game, "build-building"),
             Some(IllegalAction::NoSupport)
         );
         play(&mut game.clone(), "link-A build-building");
@@ -110,19 +110,19 @@ mod building {
             "",
         );
         assert_eq!(
-            refused(&game, "build-wall"),
+            illegal(&game, "build-wall"),
             Some(IllegalAction::TrackFull(Structure::Wall))
         );
         let more = after(game, "build-road");
         assert_eq!(
-            refused(&more, "build-road"),
+            illegal(&more, "build-road"),
             Some(IllegalAction::TrackFull(Structure::Road))
         );
         let full = "walls 3 roads 3 buildings 4 brick 4 wood 4 stone 4";
         let game = game_with_links("K-G S-G W-B", full, "");
         let why = Some(IllegalAction::TrackFull(Structure::Building));
-        assert_eq!(refused(&game, "build-building"), why);
-        assert_eq!(refused(&game, "join-BC"), why);
+        assert_eq!(illegal(&game, "build-building"), why);
+        assert_eq!(illegal(&game, "join-BC"), why);
     }
 
     #[test]
@@ -130,16 +130,16 @@ mod building {
         let game = game_with_links("K-G S-G W-B", "walls 1 roads 1", "");
         let late = after(game.clone(), "turn-1");
         assert_eq!(
-            refused(&late, "join-BC"),
+            illegal(&late, "join-BC"),
             Some(IllegalAction::NoBuilding(LinkPair::BC))
         );
         let late = after(game.clone(), "link-B");
         assert_eq!(
-            refused(&late, "join-BC"),
+            illegal(&late, "join-BC"),
             Some(IllegalAction::NeedsTwoActions)
         );
         assert_eq!(
-            refused(&game, "join-AB"),
+            illegal(&game, "join-AB"),
             Some(IllegalAction::NoBuilding(LinkPair::AB))
         );
         let mut events = Vec::new();
@@ -166,7 +166,7 @@ mod building {
         for works in ["", "walls 1", "roads 1", "walls 1 roads 1 buildings 1"] {
             let game = game_with_links("K-G S-G W-B", works, "");
             assert_eq!(
-                refused(&game, "join-BC"),
+                illegal(&game, "join-BC"),
                 Some(IllegalAction::NoSupport),
                 "{works}"
             );
@@ -177,7 +177,7 @@ mod building {
     fn the_supply_cannot_be_combined_with_links() {
         let game = game_with_links("K-G S-F W-B", "walls 1 roads 1 stone 4", "");
         assert_eq!(
-            refused(&game, "join-BC"),
+            illegal(&game, "join-BC"),
             Some(IllegalAction::NoBuilding(LinkPair::BC))
         );
         assert!(!legal_text(&game).contains("join"));
@@ -256,13 +256,13 @@ mod production {
         assert_eq!((joined.active(), plain.active()), (seat(2), seat(2)));
         for text in ["turn-1", "end", "worker", "feed-0", "build-wall"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::WrongPhase),
                 "{text}"
             );
         }
         assert_eq!(
-            refused(&game, "join-AB"),
+            illegal(&game, "join-AB"),
             Some(IllegalAction::NoBuilding(LinkPair::AB))
         );
     }

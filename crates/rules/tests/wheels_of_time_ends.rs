@@ -3,7 +3,7 @@
 use crate::common;
 
 use common::wheels::{
-    after, city, city_text, game, layout_showing, layout_text, legal_text, outcome, play, refused,
+    after, city, city_text, game, illegal, layout_showing, layout_text, legal_text, outcome, play,
     scenario, scenario_after, scenario_with_dice, seat,
 };
 use rules::game::Game;
@@ -34,7 +34,7 @@ fn a_city_is_completed_from_the_store() {
         assert_eq!(outcome(&game), WON);
         assert_eq!((game.to_act(), legal_text(&game).as_str()), (None, ""));
         for text in ["end", "turn-1", "build-wall", "link-A", "worker"] {
-            assert_eq!(refused(&game, text), Some(IllegalAction::GameOver));
+            assert_eq!(illegal(&game, text), Some(IllegalAction::GameOver));
         }
     }
 }

@@ -189,7 +189,7 @@ fn exactly_the_listed_actions_are_accepted_and_illegal_ones_change_nothing() {
 }
 
 #[test]
-fn equal_scenes_and_actions_give_equal_games() {
+fn equal_scenarios_and_actions_give_equal_games() {
     for (number, scenario) in scenarios(100) {
         let (one, other) = (
             random_game(scenario.clone(), number),
@@ -408,7 +408,7 @@ proptest! {
     }
 
     #[test]
-    fn any_scene_can_be_played_to_its_end(
+    fn any_scenario_can_be_played_to_its_end(
         spaces in [0_u8..6, 0_u8..6, 0_u8..12, 0_u8..12],
         tracks in [prop::array::uniform10(0_u8..5), prop::array::uniform10(0_u8..5)],
         players in any::<u8>(),

@@ -4,8 +4,8 @@
 use crate::common;
 
 use common::wheels::{
-    actions, after, city_text, game, layout_text, legal_text, outcome, play, random_game,
-    random_scenario, refused, seat, solo_scenario,
+    actions, after, city_text, game, illegal, layout_text, legal_text, outcome, play, random_game,
+    random_scenario, seat, solo_scenario,
 };
 use rules::ParseActionError;
 use rules::game::Game;
@@ -97,7 +97,7 @@ mod cut_and_choose {
     #[test]
     fn illegal_actions_while_placing_wheels() {
         let game = cut_and_choose_game();
-        let why = |text: &str| refused(&game, text);
+        let why = |text: &str| illegal(&game, text);
         assert_eq!(why("set-1-6"), Some(IllegalAction::NoSuchSpace));
         assert_eq!(
             why("set-A-3"),
@@ -110,18 +110,18 @@ mod cut_and_choose {
         }
         let third = after(game.clone(), "set-1-0 set-2-0");
         assert_eq!(
-            refused(&third, "set-1-0"),
+            illegal(&third, "set-1-0"),
             Some(IllegalAction::PlaceNext(Wheel::A))
         );
         assert_eq!(
-            refused(&third, "set-A-12"),
+            illegal(&third, "set-A-12"),
             Some(IllegalAction::NoSuchSpace)
         );
         let last = after(third, "set-A-0 set-B-0");
-        assert_eq!(refused(&last, "set-B-0"), Some(IllegalAction::WrongPhase));
+        assert_eq!(illegal(&last, "set-B-0"), Some(IllegalAction::WrongPhase));
         let begun = after(last, "take-2");
-        assert_eq!(refused(&begun, "take-2"), Some(IllegalAction::WrongPhase));
-        assert_eq!(refused(&begun, "set-1-0"), Some(IllegalAction::WrongPhase));
+        assert_eq!(illegal(&begun, "take-2"), Some(IllegalAction::WrongPhase));
+        assert_eq!(illegal(&begun, "set-1-0"), Some(IllegalAction::WrongPhase));
     }
 
     #[test]
@@ -280,7 +280,7 @@ fn a_phase_has_its_own_actions_only() {
     let acting = game("4 3 9 9", "", "");
     for text in ["feed-0", "plain", "take-1", "set-1-0"] {
         assert_eq!(
-            refused(&acting, text),
+            illegal(&acting, text),
             Some(IllegalAction::WrongPhase),
             "{text}"
         );
@@ -296,7 +296,7 @@ fn a_phase_has_its_own_actions_only() {
         "plain",
     ] {
         assert_eq!(
-            refused(&hungry, text),
+            illegal(&hungry, text),
             Some(IllegalAction::WrongPhase),
             "{text}"
         );
@@ -343,7 +343,7 @@ fn listed_draws_are_a_layout_and_dice() {
 fn setup_options() {
     let rules = WheelsOfTime::setup_rules();
     assert_eq!((rules.players, rules.seeded), (1..=2, true));
-    let asked = |players: u8| -> Vec<(&str, &[&str])> {
+    let options_of = |players: u8| -> Vec<(&str, &[&str])> {
         let options = rules
             .options
             .iter()
@@ -351,11 +351,11 @@ fn setup_options() {
         options.map(|option| (option.id, option.choices)).collect()
     };
     assert_eq!(
-        asked(2),
+        options_of(2),
         [("layout", &["standard", "random", "cut-and-choose"][..])]
     );
     let (wheels, rounds) = (&["standard", "random"][..], &["8", "6", "7", "9", "10"][..]);
-    assert_eq!(asked(1), [("wheels", wheels), ("rounds", rounds)]);
+    assert_eq!(options_of(1), [("wheels", wheels), ("rounds", rounds)]);
 }
 
 #[test]
@@ -389,6 +389,6 @@ fn after_the_end_everything_is_illegal() {
     let over = game("4 3 9 9", "walls 4 roads 4 buildings 4", "");
     assert!(outcome(&over).is_some() && city_text(&over, 1).contains("buildings 4"));
     for text in ["end", "turn-1", "take-1", "set-1-0", "feed-0", "plain"] {
-        assert_eq!(refused(&over, text), Some(IllegalAction::GameOver));
+        assert_eq!(illegal(&over, text), Some(IllegalAction::GameOver));
     }
 }

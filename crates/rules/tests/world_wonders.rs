@@ -1,4 +1,4 @@
-//! World Wonders: setup, turns, purchases, and what cities produce.
+//! World Wonders: setup, turns and purchases.
 
 use crate::world_wonders_help;
 
@@ -10,7 +10,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, city_with_starting_road, gold, legal_text, monument, order, over, refused,
+    after, can, city, city_with_starting_road, gold, illegal, legal_text, monument, order, over,
     scenario_for, scenario_with, seat, start, take, tile,
 };
 
@@ -119,8 +119,8 @@ mod turns {
             ..Scenario::default()
         });
         assert_eq!(game.to_act(), Some(seat(2)));
-        assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::OtherPhase));
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::OtherPhase));
+        assert_eq!(illegal(&game, "buy-I2"), Some(IllegalAction::OtherPhase));
+        assert_eq!(illegal(&game, "loan"), Some(IllegalAction::OtherPhase));
         take(&mut game, "a11");
         // It costs nothing, and the purchase may use it.
         assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
@@ -177,7 +177,7 @@ mod turns {
         scenario.cities[0].spent = 3;
         let game = start(&scenario);
         assert_eq!(
-            refused(&game, "buy-P5"),
+            illegal(&game, "buy-P5"),
             Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         assert!(can(&game, "buy-O4"));
@@ -188,13 +188,13 @@ mod turns {
         let mut game = start(&scenario_for(2));
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(
-            refused(&game, "buy-long-road"),
+            illegal(&game, "buy-long-road"),
             Some(IllegalAction::NotForSale)
         );
         take(&mut game, "buy-O4 a9 end buy-tower a10 end");
         for text in ["buy-O4", "buy-tower", "buy-long-road"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::NotForSale),
                 "{text}"
             );
@@ -206,7 +206,7 @@ mod turns {
             "buy-long-road e11 end buy-long-road e11 end",
         );
         assert_eq!(
-            refused(&game, "buy-long-road"),
+            illegal(&game, "buy-long-road"),
             Some(IllegalAction::NotForSale)
         );
     }
@@ -230,7 +230,7 @@ mod turns {
         let game = after(&start(&scenario_for(2)), "buy-I2");
         for text in ["loan", "repay", "out", "end", "begin", "buy-I3", "one-a10"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::OtherPhase),
                 "{text}"
             );
@@ -238,7 +238,7 @@ mod turns {
         let game = after(&game, "a10");
         for text in ["loan", "repay", "out", "a9", "buy-I3"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::OtherPhase),
                 "{text}"
             );
@@ -246,7 +246,7 @@ mod turns {
     }
 
     #[test]
-    fn what_happens_is_told() {
+    fn actions_emit_their_events() {
         let mut scenario = scenario_for(2);
         scenario.tiles = vec![tile("I2-farm-F")];
         scenario.cities[0].tracks = [2, 0, 0];
@@ -352,10 +352,10 @@ mod monuments {
         let mut broke = rich();
         broke.cities[0].spent = 7;
         assert_eq!(
-            refused(&start(&broke), "buy-thien-mu"),
+            illegal(&start(&broke), "buy-thien-mu"),
             Some(IllegalAction::NotEnoughGold { cost: 1, gold: 0 })
         );
-        // Whose last gold is gone is told so as well.
+        // A player without gold gets an event, too.
         let mut poor = rich();
         poor.cities[0].spent = 6;
         let game = after(&start(&poor), "buy-first end");
@@ -395,12 +395,12 @@ mod monuments {
             .map(|own| own.map(|own| own.id()));
         assert_eq!(row, [Some("moai"), Some("trojan-horse"), None]);
         assert_eq!(
-            refused(&game, "buy-thien-mu"),
+            illegal(&game, "buy-thien-mu"),
             Some(IllegalAction::OtherPhase)
         );
         let game = after(&game, "a11");
         assert_eq!(
-            refused(&game, "buy-thien-mu"),
+            illegal(&game, "buy-thien-mu"),
             Some(IllegalAction::NotForSale)
         );
     }
@@ -540,68 +540,5 @@ mod monuments {
         };
         assert_eq!(hippodrome([2, 5, 8]), ([3, 5, 9], 1));
         assert_eq!(hippodrome([2, 5, 9]), ([3, 5, 10], 2));
-    }
-}
-
-mod producing {
-    use super::*;
-
-    /// Resource tracks and population after the first player placed a tile.
-    fn grown(tracks: [u8; 3], population: u8, board_b: bool, name: &str) -> ([u8; 3], u8) {
-        let mut scenario = scenario_for(2);
-        scenario.tiles = vec![tile(name)];
-        scenario.variant.board_b = board_b;
-        scenario.cities[0].tracks = tracks;
-        scenario.cities[0].population = population;
-        let mut game = start(&scenario);
-        let stack = &name[..2];
-        take(&mut game, &format!("buy-{stack}"));
-        let first = legal_text(&game);
-        take(&mut game, first.split(' ').next().unwrap_or(""));
-        let city = game.city(seat(1));
-        (city.tracks(), city.population())
-    }
-
-    #[test]
-    fn each_symbol_is_a_step() {
-        assert_eq!(
-            grown([0, 0, 0], 0, false, "O4-habitation-FCG"),
-            ([1, 1, 1], 0)
-        );
-        assert_eq!(grown([0, 0, 0], 0, false, "P5-farm-FFFG"), ([3, 0, 1], 1));
-    }
-
-    #[test]
-    fn people_come_where_a_marker_lands_on_a_symbol_or_passes_it() {
-        // Landing on 3, passing it, standing beyond it.
-        assert_eq!(grown([2, 0, 0], 0, false, "I2-farm-F"), ([3, 0, 0], 1));
-        assert_eq!(grown([2, 0, 0], 0, false, "O4-farm-FFF"), ([5, 0, 0], 1));
-        assert_eq!(grown([3, 0, 0], 0, false, "I3-farm-FF"), ([5, 0, 0], 0));
-        // One for each track.
-        assert_eq!(grown([2, 5, 9], 1, false, "O4-temple-FCG"), ([3, 6, 10], 4));
-        // From 2 over 3 to 6 at once there would be two.
-        assert_eq!(grown([2, 0, 0], 0, false, "P5-farm-FFFC"), ([5, 1, 0], 1));
-    }
-
-    #[test]
-    fn side_b_has_its_symbols_elsewhere() {
-        assert_eq!(grown([1, 0, 0], 0, true, "I2-farm-F"), ([2, 0, 0], 1));
-        assert_eq!(grown([2, 0, 0], 0, true, "I2-farm-F"), ([3, 0, 0], 0));
-        assert_eq!(grown([0, 2, 3], 0, true, "I3-temple-CG"), ([0, 3, 4], 2));
-        // Two at once: ceramics 3 and, from 12 on, none; gears 13 and 15.
-        assert_eq!(
-            grown([0, 0, 12], 0, true, "O4-library-GGG"),
-            ([0, 0, 15], 2)
-        );
-    }
-
-    #[test]
-    fn what_goes_beyond_the_ends_of_the_tracks_is_lost() {
-        assert_eq!(grown([15, 0, 0], 3, false, "O4-farm-FFF"), ([16, 0, 0], 4));
-        assert_eq!(grown([16, 0, 0], 3, false, "O4-farm-FFF"), ([16, 0, 0], 3));
-        assert_eq!(
-            grown([2, 2, 2], 12, false, "O4-temple-FCG"),
-            ([3, 3, 3], 13)
-        );
     }
 }

@@ -68,8 +68,8 @@ mod tiles {
                     }
                 }
             }
-            let told = sums.map(|sum| sum.to_string()).join("/");
-            assert_eq!(told, row[6]);
+            let text = sums.map(|sum| sum.to_string()).join("/");
+            assert_eq!(text, row[6]);
             for track in 0..3 {
                 all[track] += sums[track];
                 if Stack::for_players(1).any(|own| own == stack) {

@@ -5,7 +5,7 @@ use crate::world_wonders_help;
 use rules::game::Game;
 use rules::games::world_wonders::{Event, IllegalAction, Phase, Scenario, WorldWonders};
 use world_wonders_help::{
-    after, can, cell, cells, city, city_with_starting_road, gold, legal_text, monument, refused,
+    after, can, cell, cells, city, city_with_starting_road, gold, illegal, legal_text, monument,
     scenario_for, scenario_with, seat, start, take, tile,
 };
 
@@ -38,13 +38,13 @@ mod loans {
     fn something_must_be_bought_in_a_turn_with_a_loan() {
         let game = after(&with(7, None), "loan");
         assert_eq!(game.phase(), Phase::Buy);
-        for (text, refusal) in [
+        for (text, reason) in [
             ("loan", IllegalAction::OneLoanATurn),
             ("repay", IllegalAction::OneLoanATurn),
             ("out", IllegalAction::MustBuy),
             ("end", IllegalAction::OtherPhase),
         ] {
-            assert_eq!(refused(&game, text), Some(refusal), "{text}");
+            assert_eq!(illegal(&game, text), Some(reason), "{text}");
         }
     }
 
@@ -52,9 +52,9 @@ mod loans {
     fn one_loan_at_a_time() {
         let mut game = with(7, None);
         take(&mut game, "loan buy-first end buy-second end");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::HasLoan));
+        assert_eq!(illegal(&game, "loan"), Some(IllegalAction::HasLoan));
         assert_eq!(
-            refused(&with(7, Some(1)), "loan"),
+            illegal(&with(7, Some(1)), "loan"),
             Some(IllegalAction::HasLoan)
         );
     }
@@ -62,11 +62,11 @@ mod loans {
     #[test]
     fn it_is_paid_off_in_a_later_round_for_three() {
         assert_eq!(
-            refused(&with(7, Some(3)), "repay"),
+            illegal(&with(7, Some(3)), "repay"),
             Some(IllegalAction::LoanTakenThisRound)
         );
         assert_eq!(
-            refused(&with(7, None), "repay"),
+            illegal(&with(7, None), "repay"),
             Some(IllegalAction::NoLoan)
         );
         let mut game = with(7, Some(2));
@@ -74,9 +74,9 @@ mod loans {
         assert_eq!(events, [Event::Repaid { seat: seat(1) }]);
         assert_eq!((gold(&game)[0], game.city(seat(1)).loan()), (4, None));
         // It was spent, so there is no way around it.
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::OneLoanATurn));
+        assert_eq!(illegal(&game, "loan"), Some(IllegalAction::OneLoanATurn));
         assert_eq!(
-            refused(&game, "buy-P5"),
+            illegal(&game, "buy-P5"),
             Some(IllegalAction::NotEnoughGold { cost: 5, gold: 4 })
         );
         take(&mut game, "buy-long-road e11 end buy-first end");
@@ -86,7 +86,7 @@ mod loans {
     }
 
     #[test]
-    fn who_spends_the_last_gold_on_it_need_not_buy() {
+    fn repaying_with_the_last_gold_needs_no_purchase() {
         let mut game = with(3, Some(2));
         take(&mut game, "repay");
         assert_eq!((legal_text(&game), gold(&game)[0]), ("end".to_owned(), 0));
@@ -94,13 +94,13 @@ mod loans {
         assert_eq!(game.to_act(), Some(seat(2)));
         let poor = with(2, Some(2));
         assert_eq!(
-            refused(&poor, "repay"),
+            illegal(&poor, "repay"),
             Some(IllegalAction::NotEnoughGold { cost: 3, gold: 2 })
         );
     }
 
     #[test]
-    fn nothing_of_it_is_left_for_the_next_round() {
+    fn gold_of_a_loan_does_not_last_until_the_next_round() {
         let mut scenario = scenario_for(2);
         scenario.cities[0].spent = 6;
         scenario.cities[1].spent = 6;
@@ -184,11 +184,11 @@ mod without_purchase {
     }
 
     #[test]
-    fn who_can_buy_nothing_is_out_of_the_round() {
+    fn a_player_who_can_buy_nothing_is_out_of_the_round() {
         let mut game = stuck("r", 4, None);
         // No loan would help.
         assert_eq!(legal_text(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
+        assert_eq!(illegal(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
         let events = take(&mut game, "out");
         assert_eq!(
             events,
@@ -203,26 +203,26 @@ mod without_purchase {
     }
 
     #[test]
-    fn nobody_passes_who_can_buy() {
+    fn passing_is_illegal_while_a_purchase_is_possible() {
         assert_eq!(
-            refused(&start(&scenario_for(2)), "out"),
+            illegal(&start(&scenario_for(2)), "out"),
             Some(IllegalAction::MustBuy)
         );
     }
 
     #[test]
-    fn nobody_passes_who_can_buy_only_a_pedestal() {
+    fn passing_is_illegal_while_a_pedestal_can_be_bought() {
         let mut scenario = scenario_with(city("r"));
         scenario.cities[0].spent = 5;
         scenario.cities.push(city_with_starting_road());
         let mut game = start(&scenario);
         assert_eq!(legal_text(&game), "buy-first buy-second loan");
-        assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
+        assert_eq!(illegal(&game, "out"), Some(IllegalAction::MustBuy));
         // One of them is enough, too; with one, the other is not to be had.
         scenario.order = vec![seat(2), seat(1)];
         game = after(&start(&scenario), "buy-first end");
         assert_eq!(legal_text(&game), "buy-second loan");
-        assert_eq!(refused(&game, "out"), Some(IllegalAction::MustBuy));
+        assert_eq!(illegal(&game, "out"), Some(IllegalAction::MustBuy));
         take(&mut game, "buy-second end buy-long-road e11 end");
         assert_eq!(legal_text(&game), "out");
     }
@@ -255,7 +255,7 @@ mod without_purchase {
         // Without room for it a loan is of no use.
         let game = stuck("FF..");
         assert_eq!(legal_text(&game), "out");
-        assert_eq!(refused(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
+        assert_eq!(illegal(&game, "loan"), Some(IllegalAction::LoanBuysNothing));
     }
 
     #[test]
@@ -282,7 +282,7 @@ mod without_purchase {
     }
 
     #[test]
-    fn who_can_buy_nothing_after_paying_a_loan_off_is_out() {
+    fn a_player_who_can_buy_nothing_after_repaying_is_out() {
         let mut game = stuck("FF.", 4, Some(1));
         assert_eq!(legal_text(&game), "buy-tower repay");
         take(&mut game, "repay");

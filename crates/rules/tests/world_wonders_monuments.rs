@@ -9,7 +9,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal_text, monument, refused, scenario_with, seat, take,
+    actions, after, cell, cells, city, illegal, legal_text, monument, scenario_with, seat, take,
     tile,
 };
 
@@ -27,7 +27,7 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
 fn first(drawing: &str, name: &str) -> String {
     let mut game = game(drawing, "", name);
     let buy = format!("buy-{name}");
-    if refused(&game, &buy) == Some(IllegalAction::FitsNowhere) {
+    if illegal(&game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
     take(&mut game, &buy);
@@ -43,7 +43,7 @@ fn next(drawing: &str, name: &str, placed: &str) -> String {
 
 /// Why a monument cannot be placed there.
 fn why(drawing: &str, name: &str, place: &str) -> Option<IllegalAction> {
-    refused(
+    illegal(
         &after(&game(drawing, "", name), &format!("buy-{name}")),
         place,
     )
@@ -476,7 +476,7 @@ fn a_monument_is_no_road() {
     }
     assert!(
         game.placements(seat(1), Item::Tower)
-            .has(cell("e1"), Rotation::PRINTED)
+            .has(cell("e1"), Rotation::NONE)
     );
 }
 
@@ -499,7 +499,7 @@ fn a_monument_on_water_covers_it() {
     take(&mut game, "buy-lighthouse f1");
     assert_eq!((there(&game), at_water(&game)), (vec![], 0));
     assert_eq!(
-        game.check_placement(seat(1), angkor_wat, cell("c1"), Rotation::PRINTED),
+        game.check_placement(seat(1), angkor_wat, cell("c1"), Rotation::NONE),
         Err(IllegalAction::MonumentNotAdjacent { need: Need::Water })
     );
 }

@@ -10,7 +10,7 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::naive::{Plain, Way, way};
-use world_wonders_help::{actions, random_scene, states};
+use world_wonders_help::{actions, random_scenario, states};
 
 fn ways(places: Placements) -> BTreeSet<Way> {
     places
@@ -59,7 +59,7 @@ fn piece(state: &WorldWonders, item: Item) -> Option<Piece> {
 fn pieces_can_be_placed_where_the_plain_rules_say() {
     let (mut compared, mut somewhere) = (0, BTreeSet::new());
     for number in 0..20 {
-        let all = states(&random_scene(number), number);
+        let all = states(&random_scenario(number), number);
         for state in all.iter().step_by(61) {
             for seat in Seat::all(state.players()) {
                 let city = state.city(seat);
@@ -91,7 +91,7 @@ fn pieces_can_be_placed_where_the_plain_rules_say() {
 fn what_is_placed_in_a_turn_can_be_placed_so() {
     let mut phases = BTreeSet::new();
     for number in 0..20 {
-        let all = states(&random_scene(number), number);
+        let all = states(&random_scenario(number), number);
         for state in all.iter() {
             let plain = Plain::of(state.city(state.active()));
             let of = |piece| plain.places(piece, state.phase() == Phase::Start);
@@ -141,9 +141,9 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
 /// somewhere.
 #[test]
 fn what_fits_nowhere_cannot_be_bought() {
-    let mut refused = 0;
+    let mut illegal = 0;
     for number in 0..25 {
-        for state in states(&random_scene(number), number).iter().step_by(13) {
+        for state in states(&random_scenario(number), number).iter().step_by(13) {
             if state.phase() != Phase::Buy {
                 continue;
             }
@@ -165,11 +165,11 @@ fn what_fits_nowhere_cannot_be_bought() {
                 let pays = state.price(seat, item) <= gold;
                 let bought = state.check_action(Action::Buy(item)).is_ok();
                 assert_eq!(bought, fits && pays, "{item:?}");
-                refused += u32::from(!fits);
+                illegal += u32::from(!fits);
             }
         }
     }
-    assert!(refused > 300, "{refused}");
+    assert!(illegal > 300, "{illegal}");
 }
 
 /// All sequences of placing a monument of several pieces lead to exactly its
@@ -178,7 +178,7 @@ fn what_fits_nowhere_cannot_be_bought() {
 fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
     let mut compared = std::collections::BTreeMap::new();
     for number in 0..150 {
-        for state in states(&random_scene(number), number) {
+        for state in states(&random_scenario(number), number) {
             let Phase::Place { item, placed } = state.phase() else {
                 continue;
             };

@@ -7,12 +7,12 @@ use counting::{allocations, determinizing_allocates_nothing, playing_allocates_n
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
 use rules::rng::Rng;
-use world_wonders_help::random_scene;
+use world_wonders_help::random_scenario;
 
 #[test]
 fn a_random_game_allocates_nothing_but_its_list_of_actions() {
     for number in 0..40 {
-        let game = WorldWonders::from_scenario(&random_scene(number));
+        let game = WorldWonders::from_scenario(&random_scenario(number));
         let mut rng = Rng::new(number, 7);
         let mut game = playing_allocates_nothing(game, &mut rng);
         // A copy and the points take nothing either.

@@ -6,7 +6,7 @@ use rules::games::world_wonders::{
     Event, IllegalAction, Item, Kind, Piece, Rotation, Scenario, Stack, Terrain, WorldWonders,
 };
 use world_wonders_help::{
-    after, can, cell, cells, city, legal_text, monument, refused, scenario_with, seat, take, tile,
+    after, can, cell, cells, city, illegal, legal_text, monument, scenario_with, seat, take, tile,
 };
 
 /// A game in which the first player has a drawn city and can buy these tiles
@@ -22,7 +22,7 @@ fn game(drawing: &str, tiles: &str, monuments: &str) -> WorldWonders {
 /// The placements after buying an item by name; empty if it fits nowhere.
 fn bought(game: &WorldWonders, name: &str) -> String {
     let buy = format!("buy-{name}");
-    if refused(game, &buy) == Some(IllegalAction::FitsNowhere) {
+    if illegal(game, &buy) == Some(IllegalAction::FitsNowhere) {
         return String::new();
     }
     legal_text(&after(game, &buy))
@@ -54,12 +54,12 @@ mod roads {
         let ranking: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
         assert_eq!((placed_piece, ranking.len()), (9, 12));
         assert!(ranking.iter().all(|text| text[1..] == *"8e"));
-        assert_eq!(refused(&game, "a10"), Some(IllegalAction::NotAtSidewalk));
-        assert_eq!(refused(&game, "a7e"), Some(IllegalAction::NotAtSidewalk));
-        assert_eq!(refused(&game, "j11"), Some(IllegalAction::OffMap));
-        assert_eq!(refused(&game, "a9e"), Some(IllegalAction::OffMap));
+        assert_eq!(illegal(&game, "a10"), Some(IllegalAction::NotAtSidewalk));
+        assert_eq!(illegal(&game, "a7e"), Some(IllegalAction::NotAtSidewalk));
+        assert_eq!(illegal(&game, "j11"), Some(IllegalAction::OffMap));
+        assert_eq!(illegal(&game, "a9e"), Some(IllegalAction::OffMap));
         assert_eq!(
-            refused(&game, "a11s"),
+            illegal(&game, "a11s"),
             Some(IllegalAction::RedundantRotation)
         );
         take(&mut game, "a11");
@@ -119,12 +119,12 @@ mod roads {
         assert_eq!(places("r.~~~.", "long-road"), "");
         let game = game("r...~", "", "");
         assert_eq!(
-            refused(&game, "buy-long-road"),
+            illegal(&game, "buy-long-road"),
             Some(IllegalAction::FitsNowhere)
         );
         let mut game = world_long("r...~...");
         assert_eq!(
-            refused(&game, "b1"),
+            illegal(&game, "b1"),
             Some(IllegalAction::WrongTerrain {
                 terrain: Terrain::LandEnds
             })
@@ -164,7 +164,7 @@ mod roads {
         assert_eq!(game.city(seat(1)).roads(), cells("a1 b1 c1 d1"));
         assert!(can(&after(&game, "buy-I2"), "b2"));
         assert_eq!(
-            refused(&game, "buy-lighthouse"),
+            illegal(&game, "buy-lighthouse"),
             Some(IllegalAction::FitsNowhere)
         );
     }
@@ -192,7 +192,7 @@ mod roads {
         take(&mut game, "one-b1");
         assert_eq!(legal_text(&game), "c1");
         assert_eq!(
-            refused(&game, "one-c1"),
+            illegal(&game, "one-c1"),
             Some(IllegalAction::NoSuchRoadLeft)
         );
         take(&mut game, "c1");
@@ -266,7 +266,7 @@ mod towers {
             r...........";
         assert_eq!(places(drawing, "tower"), "a10 b11");
         let game = after(&game(drawing, "", ""), "buy-tower");
-        assert_eq!(refused(&game, "d11"), Some(IllegalAction::TowerNotAdjacent));
+        assert_eq!(illegal(&game, "d11"), Some(IllegalAction::TowerNotAdjacent));
     }
 }
 
@@ -290,7 +290,7 @@ mod buildings {
         take(&mut game, "buy-I2");
         let kind = Kind::Farm;
         assert_eq!(
-            refused(&game, "d1"),
+            illegal(&game, "d1"),
             Some(IllegalAction::BuildingNotAdjacent { kind })
         );
     }
@@ -325,12 +325,7 @@ mod buildings {
         assert!(game.city(seat(1)).free_resources().is_empty());
         let game = super::game("r.~...", "I2-farm-F", "");
         assert_eq!(
-            game.check_placement(
-                seat(1),
-                Item::Tile(Stack::I2),
-                cell("b1"),
-                Rotation::PRINTED
-            ),
+            game.check_placement(seat(1), Item::Tile(Stack::I2), cell("b1"), Rotation::NONE),
             Err(IllegalAction::OnWater { cell: cell("c1") })
         );
     }
@@ -355,7 +350,7 @@ mod buildings {
         take(&mut drawn, "buy-S4");
         assert_eq!(legal_text(&drawn), "a1");
         assert_eq!(
-            refused(&five(mirrored), "buy-S4"),
+            illegal(&five(mirrored), "buy-S4"),
             Some(IllegalAction::FitsNowhere)
         );
         // Upright there are two ways for an L of four, and two for its mirror
@@ -375,7 +370,7 @@ mod buildings {
         assert_eq!(at, Some(Piece::Tile(tile("I2-farm-F"))));
         let item = Item::Tile(Stack::I3);
         assert_eq!(
-            game.check_placement(seat(1), item, cell("c1"), Rotation::PRINTED),
+            game.check_placement(seat(1), item, cell("c1"), Rotation::NONE),
             Err(IllegalAction::Occupied { cell: cell("c1") })
         );
         assert_eq!(game.placements(seat(1), item).iter().count(), 1);

@@ -15,7 +15,7 @@ use rules::games::world_wonders::{
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
 use std::collections::BTreeSet;
-use world_wonders_help::{actions, pick, random_scene, score_item_sum, seat, states, variant};
+use world_wonders_help::{actions, pick, random_scenario, score_item_sum, seat, states, variant};
 
 /// Every action, legal or not.
 fn every_action() -> Vec<Action> {
@@ -47,9 +47,9 @@ fn every_action() -> Vec<Action> {
 
 fn all_told(game: &WorldWonders) -> (StateHash, Vec<Action>, String, u32) {
     let places = Seat::all(game.players()).map(|of| game.placements(of, Item::LongRoad));
-    let asked = (game.score(), game.score_items(), game.next_order());
+    let answers = (game.score(), game.score_items(), game.next_order());
     let text = format!(
-        "{asked:?} {:?} {:?}",
+        "{answers:?} {:?} {:?}",
         places.collect::<Vec<_>>(),
         game.to_act()
     );
@@ -57,12 +57,12 @@ fn all_told(game: &WorldWonders) -> (StateHash, Vec<Action>, String, u32) {
 }
 
 #[test]
-fn what_holds_in_every_state() {
-    let (mut max_legal_actions, mut most_taken) = (0, 0);
+fn invariants_of_every_state() {
+    let (mut max_legal_actions, mut max_actions) = (0, 0);
     for number in 0..100 {
-        let scenario = random_scene(number);
+        let scenario = random_scenario(number);
         let all = states(&scenario, number);
-        most_taken = most_taken.max(all.len() - 1);
+        max_actions = max_actions.max(all.len() - 1);
         let mut before: Option<&WorldWonders> = None;
         for state in &all {
             let mut monuments = 0_u32;
@@ -114,14 +114,14 @@ fn what_holds_in_every_state() {
         assert_eq!(all[0].turn(), 1);
     }
     assert!(max_legal_actions > 90, "{max_legal_actions}");
-    assert!(most_taken > 400 && most_taken <= WorldWonders::MAX_ACTIONS as usize);
+    assert!(max_actions > 400 && max_actions <= WorldWonders::MAX_ACTIONS as usize);
 }
 
 #[test]
 fn games_of_every_kind_end_within_the_bound() {
     let mut reasons = BTreeSet::new();
     for number in 0..400 {
-        let mut game = WorldWonders::from_scenario(&random_scene(number));
+        let mut game = WorldWonders::from_scenario(&random_scenario(number));
         let mut rng = Rng::new(number, 9);
         let mut legal = Vec::new();
         let mut taken = 0;
@@ -162,19 +162,19 @@ fn games_of_every_kind_end_within_the_bound() {
 }
 
 #[test]
-fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
+fn exactly_the_listed_actions_are_accepted_and_illegal_ones_change_nothing() {
     let every = every_action();
     for number in 0..10 {
-        for state in states(&random_scene(number), number).iter().step_by(3) {
+        for state in states(&random_scenario(number), number).iter().step_by(3) {
             check_accepts_only_listed(state, &every, 53);
         }
     }
 }
 
 #[test]
-fn equal_scenes_and_actions_give_equal_games() {
+fn equal_scenarios_and_actions_give_equal_games() {
     for number in 0..10 {
-        let scenario = random_scene(number);
+        let scenario = random_scenario(number);
         let (one, other) = (states(&scenario, number), states(&scenario, number));
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(17) {
@@ -226,9 +226,9 @@ fn each_tile_and_each_monument_is_equally_likely_to_come_first() {
 }
 
 #[test]
-fn nothing_is_told_of_what_is_to_come() {
+fn events_and_views_do_not_reveal_hidden_information() {
     for number in 0..10 {
-        for state in states(&random_scene(number), number).iter().step_by(13) {
+        for state in states(&random_scenario(number), number).iter().step_by(13) {
             let seen = check_redaction(state, seat(1));
             // Which tiles and monuments are to come is known.
             for stack in state.market().stacks() {
@@ -248,7 +248,7 @@ fn nothing_is_told_of_what_is_to_come() {
 #[test]
 fn an_action_that_reveals_nothing_leads_to_the_same_view_whatever_is_to_come() {
     for number in 0..10 {
-        for state in states(&random_scene(number), number).iter().step_by(7) {
+        for state in states(&random_scenario(number), number).iter().step_by(7) {
             // Only what ends a turn, or begins the game, reveals.
             let revealing = check_reveals(state, seat(1), number);
             let ends = |action: &Action| {
@@ -260,9 +260,9 @@ fn an_action_that_reveals_nothing_leads_to_the_same_view_whatever_is_to_come() {
 }
 
 #[test]
-fn what_is_told_while_it_happens_leads_to_what_is() {
+fn events_lead_to_the_new_state() {
     for number in 0..20 {
-        let mut game = WorldWonders::from_scenario(&random_scene(number));
+        let mut game = WorldWonders::from_scenario(&random_scenario(number));
         let mut rng = Rng::new(number, 7);
         let mut tracks = [[0; 3]; 5];
         let mut population = [0; 5];
@@ -306,7 +306,7 @@ fn what_is_told_while_it_happens_leads_to_what_is() {
 fn a_finished_game_of_five_fits_a_link() {
     let mut longest = 0;
     for number in 0..60 {
-        let scenario = random_scene(5 * number + 4);
+        let scenario = random_scenario(5 * number + 4);
         let bits: u32 = states(&scenario, number)
             .iter()
             .map(|state| actions(state).len().next_power_of_two().trailing_zeros())
@@ -326,7 +326,7 @@ proptest! {
         played in prop::collection::vec(any::<prop::sample::Index>(), 1..300),
     ) {
         let every = every_action();
-        let mut game = WorldWonders::from_scenario(&random_scene(number));
+        let mut game = WorldWonders::from_scenario(&random_scenario(number));
         let mut rng = Rng::new(number, 7);
         for index in played {
             // In between something legal, so that it gets on.
@@ -341,7 +341,7 @@ proptest! {
     }
 
     #[test]
-    fn any_scene_can_be_played_to_its_end(
+    fn any_scenario_can_be_played_to_its_end(
         players in any::<u8>(),
         which in 0_u64..16,
         round in any::<u8>(),

@@ -9,8 +9,8 @@ use rules::games::world_wonders::{
 };
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    after, can, city, gold, legal_text, monument, order, over, random_scene, refused, scenario_for,
-    seat, start, states, take, tile,
+    after, can, city, gold, illegal, legal_text, monument, order, over, random_scenario,
+    scenario_for, seat, start, states, take, tile,
 };
 
 mod rounds {
@@ -150,7 +150,7 @@ mod rounds {
         assert_eq!(events.last(), Some(&Event::Over { reason }));
         assert_eq!((game.to_act(), legal_text(&game).as_str()), (None, ""));
         for text in ["end", "buy-I2", "a1", "loan", "begin"] {
-            assert_eq!(refused(&game, text), Some(IllegalAction::Over), "{text}");
+            assert_eq!(illegal(&game, text), Some(IllegalAction::Over), "{text}");
         }
     }
 
@@ -195,7 +195,7 @@ mod rounds {
         // Alone, the automaton takes some before they are seen.
         for number in [1, 2, 3, 4, 6, 7] {
             let mut seen = BTreeSet::new();
-            let all = states(&random_scene(number), number);
+            let all = states(&random_scenario(number), number);
             for state in &all {
                 for stack in state.market().stacks() {
                     seen.extend(state.market().tile(stack));
@@ -310,12 +310,12 @@ mod turn_order {
         let mut game = start(&scenario_for(2));
         take(&mut game, "buy-second end");
         assert_eq!(
-            refused(&game, "buy-second"),
+            illegal(&game, "buy-second"),
             Some(IllegalAction::NotForSale)
         );
         take(&mut game, "buy-long-road e11 end");
         assert_eq!(
-            refused(&game, "buy-first"),
+            illegal(&game, "buy-first"),
             Some(IllegalAction::HasPedestal)
         );
         take(&mut game, "buy-tower a10 end");

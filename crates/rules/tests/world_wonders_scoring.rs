@@ -211,7 +211,7 @@ mod resources {
     }
 
     #[test]
-    fn what_keeps_a_tile_from_being_a_district_can_be_asked() {
+    fn green_spaces_beside_a_tile_are_listed() {
         let game = open("FF*\nr.");
         let gaps = game.city(seat(1)).adjacent_green(cells("a1 b1"));
         assert_eq!(gaps, cells("b2"));
@@ -276,7 +276,7 @@ mod resources {
         }
 
         #[test]
-        fn anything_that_lies_there_closes_a_green_area() {
+        fn any_piece_closes_a_green_area() {
             let closed = "
                 .FF.
                 t..#

@@ -10,7 +10,7 @@ use rules::games::world_wonders::{
 use rules::rng::Rng;
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, can, city, legal_text, monument, over, pick, pieces, points, ranking, refused,
+    actions, after, can, city, illegal, legal_text, monument, over, pick, pieces, points, ranking,
     take,
 };
 
@@ -41,7 +41,7 @@ fn begin(scenario: &Scenario) -> WorldWonders {
 /// The cards of these events: number, section from 1 (0 for none), and the
 /// items taken.
 fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<CardItem>)> {
-    let told = events.iter().filter_map(|event| match event {
+    let revealed = events.iter().filter_map(|event| match event {
         Event::CardRevealed {
             card,
             section,
@@ -53,7 +53,7 @@ fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<CardItem>)> {
         }
         _ => None,
     });
-    told.collect()
+    revealed.collect()
 }
 
 const fn tile(stack: Stack) -> CardItem {
@@ -84,7 +84,7 @@ mod table {
         assert_eq!(game.objectives().count(), 0);
         let game = after(&game, "begin a11");
         for text in ["buy-first", "buy-second"] {
-            assert_eq!(refused(&game, text), Some(IllegalAction::NotForSale));
+            assert_eq!(illegal(&game, text), Some(IllegalAction::NotForSale));
         }
         assert!(!game.is_for_sale(Item::FirstPedestal));
     }
@@ -100,7 +100,7 @@ mod table {
             (game.phase(), legal_text(&game).as_str()),
             (Phase::Begin, "begin")
         );
-        assert_eq!(refused(&game, "a11"), Some(IllegalAction::OtherPhase));
+        assert_eq!(illegal(&game, "a11"), Some(IllegalAction::OtherPhase));
         let revealed = game.reveal_count();
         let events = take(&mut game, "begin");
         assert_eq!(cards(&events), [(1, 1, vec![tile(Stack::P5)])]);
@@ -108,7 +108,7 @@ mod table {
         assert_eq!(game.phase(), Phase::Start);
         assert_eq!(game.turn(), 1);
         take(&mut game, "a11");
-        assert_eq!(refused(&game, "buy-P5"), Some(IllegalAction::NotForSale));
+        assert_eq!(illegal(&game, "buy-P5"), Some(IllegalAction::NotForSale));
         let last = game.automaton().and_then(|own| own.last());
         assert_eq!(last.map(|(card, _)| card.number()), Some(1));
     }
@@ -117,7 +117,7 @@ mod table {
     fn with_more_players_there_is_no_automaton() {
         let game = WorldWonders::from_scenario(&Scenario::default());
         assert!(game.automaton().is_none());
-        assert_eq!(refused(&game, "begin"), Some(IllegalAction::OtherPhase));
+        assert_eq!(illegal(&game, "begin"), Some(IllegalAction::OtherPhase));
     }
 }
 
@@ -148,7 +148,7 @@ mod cards_of_the_automaton {
         take(&mut game, "buy-long-road e11 end");
         let events = take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         assert_eq!(cards(&events), [(12, 0, vec![tile(Stack::I2)])]);
-        assert_eq!(refused(&game, "buy-I2"), Some(IllegalAction::NotForSale));
+        assert_eq!(illegal(&game, "buy-I2"), Some(IllegalAction::NotForSale));
     }
 
     #[test]
@@ -240,7 +240,7 @@ mod cards_of_the_automaton {
         take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         for text in ["buy-O4", "buy-I2", "buy-long-road", "buy-tower"] {
             assert_eq!(
-                refused(&game, text),
+                illegal(&game, text),
                 Some(IllegalAction::NotForSale),
                 "{text}"
             );
@@ -459,7 +459,7 @@ mod the_end {
     }
 
     #[test]
-    fn games_alone_are_won_and_lost() {
+    fn solo_games_are_won_and_lost() {
         let mut places = BTreeSet::new();
         for seed in 0..300 {
             let mut game = WorldWonders::from_scenario(&Scenario {

@@ -11,8 +11,8 @@ use rules::setup::DrawError;
 use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, cell, cells, city, legal_text, monument, order, pieces, placed_piece,
-    random_scene, refused, scenario_with, seat, states, take, tile,
+    actions, after, cell, cells, city, illegal, legal_text, monument, order, pieces, placed_piece,
+    random_scenario, scenario_with, seat, states, take, tile,
 };
 
 /// A game of two players whose first player has a drawn city.
@@ -31,7 +31,7 @@ mod texts {
     fn texts_are_written_as_they_are_read_in_any_case() {
         let mut seen = BTreeSet::new();
         for number in 0..20 {
-            for state in states(&random_scene(number), number) {
+            for state in states(&random_scenario(number), number) {
                 let mut own = BTreeSet::new();
                 for action in actions(&state) {
                     let text = WorldWonders::notation(action);
@@ -142,7 +142,7 @@ mod texts {
         ] {
             assert_eq!(game.phase(), phase);
             for text in "a11 b1 one-b1 buy-I2 loan repay out end begin".split(' ') {
-                let other = refused(game, text) == Some(IllegalAction::OtherPhase);
+                let other = illegal(game, text) == Some(IllegalAction::OtherPhase);
                 let own = own.split(' ').any(|own| own == text)
                     || (phase == Phase::Start && text == "b1");
                 assert_eq!(other, !own, "{text} in {phase:?}");
@@ -177,15 +177,15 @@ mod canonical_order {
         assert_eq!(game.players(), 5);
         scenario.round = 2;
         scenario.cities[0].loan = Some(1);
-        let told = legal_text(&WorldWonders::from_scenario(&scenario));
-        assert!(told.ends_with("buy-second buy-trojan-horse repay"));
+        let listed = legal_text(&WorldWonders::from_scenario(&scenario));
+        assert!(listed.ends_with("buy-second buy-trojan-horse repay"));
     }
 
     #[test]
     fn places_row_by_row_then_by_turns_and_the_short_road_last() {
         let mut compared = 0;
         for number in 0..10 {
-            for state in states(&random_scene(number), number) {
+            for state in states(&random_scenario(number), number) {
                 let keys: Vec<_> = actions(&state)
                     .into_iter()
                     .filter_map(|action| match action {
@@ -208,7 +208,7 @@ mod setup {
     use super::*;
 
     #[test]
-    fn what_can_be_chosen() {
+    fn setup_options() {
         let rules = WorldWonders::setup_rules();
         assert_eq!((rules.players, rules.seeded), (1..=5, true));
         let options: Vec<_> = rules
@@ -230,7 +230,7 @@ mod setup {
     /// Choices are given by index, so any setup with the same number of options
     /// will do.
     #[test]
-    fn a_setup_leads_to_its_scene() {
+    fn a_setup_leads_to_its_scenario() {
         let game = rules::GameId::WheelOfFortune;
         for seed in 0..4 {
             let plain = Setup::new(game, 3, seed);
@@ -324,7 +324,7 @@ mod setup {
     }
 
     #[test]
-    fn draws_that_cannot_be_are_refused() {
+    fn impossible_draws_are_errors() {
         let there = |place| Err(DrawError::Unavailable { index: place });
         let unread = |place| Err(DrawError::Malformed { index: place });
         for (players, draws, result) in [
@@ -354,7 +354,7 @@ mod setup {
     }
 }
 
-mod told {
+mod draws {
     use super::*;
 
     #[test]
@@ -384,16 +384,16 @@ mod told {
     }
 }
 
-mod asks {
+mod queries {
     use super::*;
 
     #[test]
     fn where_something_can_be_placed_before_it_is_bought() {
         let game = drawn("r....\n.....", "trojan-horse");
         let places = game.placements(seat(1), Item::Tile(Stack::I2));
-        let told: Vec<_> = places.iter().collect();
+        let listed: Vec<_> = places.iter().collect();
         assert_eq!(
-            told,
+            listed,
             [
                 (cell("b1"), Rotation::new(0)),
                 (cell("b1"), Rotation::new(1)),
@@ -401,9 +401,7 @@ mod asks {
             ]
         );
         assert_eq!(places.corners(Rotation::new(1)), cells("b1"));
-        assert!(
-            places.has(cell("a2"), Rotation::PRINTED) && !places.has(cell("c1"), Rotation::PRINTED)
-        );
+        assert!(places.has(cell("a2"), Rotation::NONE) && !places.has(cell("c1"), Rotation::NONE));
         assert!(game.placements(seat(1), Item::FirstPedestal).is_empty());
         // Also for those whose turn it is not.
         assert!(!game.placements(seat(2), Item::LongRoad).is_empty());
@@ -412,22 +410,22 @@ mod asks {
     #[test]
     fn what_can_be_placed_is_what_is_legal() {
         for number in 0..6 {
-            for state in states(&random_scene(number), number) {
+            for state in states(&random_scenario(number), number) {
                 let [places, singles] = state.current_placements();
                 let places = places
                     .iter()
                     .map(|(at, rotation)| Action::Place { at, rotation });
                 let singles = singles.iter().map(|(at, _)| Action::PlaceSingleRoad { at });
-                let told: Vec<Action> = places.chain(singles).collect();
+                let listed: Vec<Action> = places.chain(singles).collect();
                 match state.phase() {
                     Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => {
-                        assert_eq!(told, actions(&state));
-                        for action in told {
+                        assert_eq!(listed, actions(&state));
+                        for action in listed {
                             let placed_piece = state.placed_piece(action);
                             assert!(placed_piece.is_some_and(|own| !own.cells().is_empty()));
                         }
                     }
-                    _ => assert!(told.is_empty()),
+                    _ => assert!(listed.is_empty()),
                 }
             }
         }
@@ -512,7 +510,7 @@ mod asks {
     }
 
     #[test]
-    fn what_lies_where() {
+    fn pieces_are_listed_with_their_spaces() {
         let game = drawn("r.HH.*~\nt.##-==-", "trojan-horse");
         let city = game.city(seat(1));
         let at = |text: &str| city.piece_at(cell(text)).map(|own| own.piece);

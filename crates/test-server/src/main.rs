@@ -7,10 +7,10 @@ use test_server::Server;
 
 const USAGE: &str = "serve FOLDER [--base /some/path/] [--port N]
 
-Serves FOLDER on 127.0.0.1 below the path, on port N (8080 unless told) or the
+Serves FOLDER on 127.0.0.1 below the path, on port N (8080 by default) or the
 next free one, and prints the address. Ctrl-C ends it.";
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     folder: PathBuf,
     base: String,

@@ -41,7 +41,7 @@ impl Drop for Site {
 }
 
 /// The whole answer as text, its headers in small letters.
-fn ask(server: &Server, path: &str, extra: &str) -> String {
+fn request(server: &Server, path: &str, extra: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", server.port())).unwrap();
     write!(
         stream,
@@ -65,7 +65,7 @@ fn types() {
         ("/style.css", "text/css"),
         ("/app.webmanifest", "application/manifest+json"),
     ] {
-        let answer = ask(&server, path, "");
+        let answer = request(&server, path, "");
         assert!(answer.starts_with("http/1.1 200"), "{path}: {answer}");
         assert!(
             answer.contains(&format!("content-type: {kind}")),
@@ -83,15 +83,18 @@ fn below_a_path_and_nowhere_else() {
     let site = Site::new("base");
     let server = Server::start(&site.folder(), "/play/house/").unwrap();
     assert!(server.url().ends_with("/play/house/"));
-    assert!(ask(&server, "/play/house/", "").contains("<title>page"));
-    assert!(ask(&server, "/play/house/app.js", "").starts_with("http/1.1 200"));
-    let bare = ask(&server, "/play/house", "");
+    assert!(request(&server, "/play/house/", "").contains("<title>page"));
+    assert!(request(&server, "/play/house/app.js", "").starts_with("http/1.1 200"));
+    let bare = request(&server, "/play/house", "");
     assert!(
         bare.starts_with("http/1.1 308") && bare.contains("location: /play/house/"),
         "{bare}"
     );
     for path in ["/", "/app.js", "/play/", "/play/house/none.js"] {
-        assert!(ask(&server, path, "").starts_with("http/1.1 404"), "{path}");
+        assert!(
+            request(&server, path, "").starts_with("http/1.1 404"),
+            "{path}"
+        );
     }
 }
 
@@ -106,7 +109,7 @@ fn nothing_beside_the_folder() {
             "..%2fsecret.txt",
             "x/../../secret.txt",
         ] {
-            let answer = ask(&server, &format!("{base}{path}"), "");
+            let answer = request(&server, &format!("{base}{path}"), "");
             assert!(!answer.contains("secret"), "{path}: {answer}");
             assert!(answer.starts_with("http/1.1 4"), "{path}: {answer}");
         }
@@ -117,9 +120,9 @@ fn nothing_beside_the_folder() {
 fn gzip_for_those_who_take_it() {
     let site = Site::new("gzip");
     let server = Server::start(&site.folder(), "/").unwrap();
-    let small = ask(&server, "/style.css", "Accept-Encoding: gzip\r\n");
+    let small = request(&server, "/style.css", "Accept-Encoding: gzip\r\n");
     assert!(small.contains("content-encoding: gzip"), "{small}");
-    let plain = ask(&server, "/style.css", "");
+    let plain = request(&server, "/style.css", "");
     assert!(!plain.contains("content-encoding"), "{plain}");
     assert!(small.len() < plain.len() / 2);
 }

@@ -166,7 +166,7 @@ fn goal_row(grid: &Grid, goal: Goal, season: Season) -> Html {
     let cells = grid.showing(season);
     let (count, needed) = match goal {
         Goal::Dominance => (cells.largest_group(), DOMINANCE_GROUP),
-        Goal::Balance => (cells.len(), BALANCE_CARDS),
+        Goal::Balance => (cells.len() as u8, BALANCE_CARDS),
     };
     let pips = (0..needed.max(count)).map(|pip| {
         let class = match (pip < count, pip < needed) {

@@ -116,7 +116,7 @@ mod tests {
             cards: cards.collect(),
         };
         let _ = full.picture();
-        assert!(full.grid().occupied().len() <= CARDS);
+        assert!(full.grid().occupied().len() <= u32::from(CARDS));
         let _ = Thumbnail { cards: Vec::new() }.picture();
     }
 }

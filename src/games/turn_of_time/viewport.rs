@@ -21,10 +21,10 @@ pub struct Viewport {
 impl Viewport {
     /// The viewport of a table, at least `min_cells` cells wide.
     pub fn new(grid: &Grid, min_cells: u8) -> Self {
-        let is_over = grid.occupied().len() == CARDS;
+        let is_over = grid.occupied().len() == u32::from(CARDS);
         let free = if is_over { Cells::NONE } else { grid.free() };
         let span = |coordinate: fn(Cell) -> u8| {
-            let cells = || grid.occupied().chain(free).map(coordinate);
+            let cells = || grid.occupied().iter().chain(free).map(coordinate);
             let first = cells().min().unwrap_or(0);
             let last = cells().max().unwrap_or(0);
             (2 * i32::from(first), 2 * (i32::from(last) + 1))

@@ -4,7 +4,7 @@
 //! Positions are normalized so that Black is always to move. The start and each
 //! position right after a piece was moved is a *root*; the positions that follow
 //! it by turns of the wheel alone are its *chain*, one for each turn. Only the
-//! values of roots are kept in the end, but all positions (*nodes*) take part in
+//! values of roots are stored in the end, but all positions (*nodes*) take part in
 //! the analysis, in the order of their distance to the end, so that wins are the
 //! quickest possible and losses the slowest.
 

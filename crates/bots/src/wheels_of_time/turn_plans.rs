@@ -201,7 +201,7 @@ fn is_useless(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
 /// What distinguishes two states of a turn. When the turn ends the actions left
 /// do not matter.
 fn key(state: &WheelsOfTime, is_end: bool) -> u128 {
-    // The leading one bit tells keys of both kinds apart by their length.
+    // The leading one bit distinguishes keys of different lengths.
     let mut key = 1;
     let mut add = |number: u8, bits: u8| key = key << bits | u128::from(number);
     for wheel in Wheel::ALL {

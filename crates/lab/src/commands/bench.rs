@@ -1,7 +1,7 @@
 //! `lab bench`: measures random playouts per second and the time of bots'
 //! decisions.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, print_line};
 use rules::Level;
 use rules::rng::Rng;
 use rules::{Setup, State};
@@ -47,7 +47,7 @@ fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
         }
     }
     let seconds = started.elapsed().as_secs_f64();
-    say(format!(
+    print_line(format!(
         "random games: {:>10.0} a second   ({:.1} actions each)",
         games as f64 / seconds,
         actions as f64 / games as f64
@@ -75,10 +75,10 @@ fn decisions(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed>
             decisions += 1;
             state
                 .apply_silent(action)
-                .map_err(|illegal| format!("{action} was chosen but refused: {illegal}"))?;
+                .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
         }
     }
-    say(format!(
+    print_line(format!(
         "{:<8} decisions: {:>9.2} ms each, longest {:>9.2} ms",
         level.id(),
         total.as_secs_f64() * 1e3 / f64::from(decisions.max(1)),

@@ -2,7 +2,7 @@
 //! it and stores the match afterwards, early and late in the game.
 
 use crate::commands::replay::import_error;
-use crate::games::{Failed, say};
+use crate::games::{Failed, print_line};
 use records::archive::Envelope;
 use records::{Entry, Match, StoredMatch, Title, import, link};
 use std::hint::black_box;
@@ -93,13 +93,13 @@ fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
             }
         }
     }
-    say(format!(
+    print_line(format!(
         "{}: {} players, {} entries; microseconds an entry, median of {rounds} rounds",
         file.file_stem().unwrap_or_default().display(),
         whole.setup().players(),
         entries.len()
     ))?;
-    say(format!(
+    print_line(format!(
         "{:<34} {:>12} {:>12}",
         "", "first fifth", "last fifth"
     ))?;
@@ -110,7 +110,7 @@ fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
             .collect();
         let first = average(medians.get(..part).unwrap_or_default());
         let last = average(medians.get(entries.len() - part..).unwrap_or_default());
-        say(format!("{figure:<34} {first:>12.2} {last:>12.2}"))?;
+        print_line(format!("{figure:<34} {first:>12.2} {last:>12.2}"))?;
     }
     opening(whole, rounds)
 }
@@ -121,7 +121,7 @@ fn start_of(whole: &Match) -> Result<Match, Failed> {
     start.map_err(|error| error.to_string())
 }
 
-/// Applies an entry in the way of a session, which keeps the match before, and
+/// Applies an entry as a session does, which still holds the match before, and
 /// measures [`FIGURES`].
 fn apply_measured(match_: &mut Match, entry: Entry) -> Result<[Duration; FIGURES.len()], Failed> {
     let before = match_.clone();
@@ -166,7 +166,7 @@ fn opening(whole: &Match, rounds: usize) -> Result<(), Failed> {
     let (none, first) = (took(0)?, took(part)?);
     let (before_last, all) = (took(entries.len() - part)?, took(entries.len())?);
     let each = |time: f64| time / part.max(1) as f64;
-    say(format!(
+    print_line(format!(
         "{:<34} {:>12.2} {:>12.2}   ({:.2} ms in all)\n",
         "opening a save, for each entry",
         each(first - none),

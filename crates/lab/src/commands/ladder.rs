@@ -7,7 +7,7 @@
 //! run can be interrupted and resumed. Pairs played by other rules or with other
 //! level parameters are ignored.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, game, say};
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, game, print_line};
 use rules::Level;
 use rules::rng::Rng;
 use rules::{GameId, Seat, Setup, State};
@@ -112,7 +112,7 @@ impl Rung<'_> {
                     .ok_or("a bot found no action")?;
                 state
                     .apply_silent(action)
-                    .map_err(|illegal| format!("{action} was refused: {illegal}"))?;
+                    .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
             }
             let places = state.score().places;
             let shared = places.as_slice().iter().all(|place| *place == 1);
@@ -185,7 +185,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             if holds { "holds" } else { "does not hold" }
         );
     }
-    say(report.trim_end())?;
+    print_line(report.trim_end())?;
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! `lab perft`: counts sequences of legal actions, to validate move generation.
 
-use crate::games::{Failed, SetupArgs, say};
+use crate::games::{Failed, SetupArgs, print_line};
 use rules::State;
 
 /// Counts the sequences of legal actions from the start. A game that ends earlier
@@ -17,7 +17,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let start = State::start(&args.setup.setup()?);
     for depth in 1..=args.depth {
-        say(format!("{depth:>2} {:>14}", count(&start, depth)?))?;
+        print_line(format!("{depth:>2} {:>14}", count(&start, depth)?))?;
     }
     Ok(())
 }
@@ -34,7 +34,7 @@ fn count(state: &State, depth: u32) -> Result<u64, Failed> {
     for action in legal {
         let mut next = state.clone();
         next.apply_silent(action)
-            .map_err(|illegal| format!("{action} is listed but refused: {illegal}"))?;
+            .map_err(|illegal| format!("{action} is listed but illegal: {illegal}"))?;
         sum += count(&next, depth - 1)?;
     }
     Ok(sum)

@@ -23,7 +23,7 @@
 //! As Black is to move in all of them, no two are mirror images. The selection is
 //! deterministic: the same rules give the same puzzles.
 
-use crate::games::{Failed, game, say};
+use crate::games::{Failed, game, print_line};
 use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use rules::GameId;
 use rules::game::Game as _;
@@ -96,7 +96,7 @@ fn argonauts_wheel() -> Result<(), Failed> {
         let puzzle =
             puzzle.ok_or_else(|| format!("no puzzle of {turns} turns with the theme {first:?}"))?;
         selected.push(puzzle);
-        say(puzzle.to_line())?;
+        print_line(puzzle.to_line())?;
     }
     Ok(())
 }

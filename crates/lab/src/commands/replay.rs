@@ -1,7 +1,7 @@
 //! `lab replay`: a record step by step, to read or to check games from elsewhere
 //! against the rules.
 
-use crate::games::{self, Failed, say};
+use crate::games::{self, Failed, print_line};
 use records::archive::Envelope;
 use records::{
     Ending, ImportError, Imported, Match, MatchRecord, RecordError, StoredMatch, import, link, text,
@@ -47,13 +47,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         import(&content).map_err(|error| format!("{name}: {}", import_error(&content, &error)))?;
     if args.json {
         let json = serde_json::to_string_pretty(&report(&match_)).map_err(|e| e.to_string())?;
-        say(json)
+        print_line(json)
     } else if args.link {
-        say(link::write(&match_).map_err(|error| error.to_string())?)
+        print_line(link::write(&match_).map_err(|error| error.to_string())?)
     } else if args.save {
         let stored = StoredMatch::of(&match_, title, 0);
         let text = stored.write().map_err(|error| error.to_string())?;
-        say(Envelope { revision: 1, text }.encode())
+        print_line(Envelope { revision: 1, text }.encode())
     } else {
         print_text(&match_)
     }
@@ -61,18 +61,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 
 /// Prints the text record of a match, and in comments how it ends.
 pub(crate) fn print_text(match_: &Match) -> Result<(), Failed> {
-    say(text::write(match_).trim_end())?;
+    print_line(text::write(match_).trim_end())?;
     let last = match_.position_at(match_.entries().len());
-    say(format!(
+    print_line(format!(
         "# Points: {}",
         joined(last.state().score().points.as_slice(), " ")
     ))?;
-    say(format!(
+    print_line(format!(
         "# Places: {}",
         joined(last.places().as_slice(), " ")
     ))?;
     match (last.ending(), last.to_act()) {
-        (None, Some(seat)) => say(format!("# Not over: seat {} is to act", seat.number())),
+        (None, Some(seat)) => print_line(format!("# Not over: seat {} is to act", seat.number())),
         _ => Ok(()),
     }
 }

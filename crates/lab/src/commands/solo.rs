@@ -1,6 +1,6 @@
 //! `lab solo`: measures how often bots win a solo game.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, say};
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, print_line};
 use rules::rng::Rng;
 use rules::{Seat, State};
 
@@ -36,13 +36,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             while let Some(action) = decider.decide(&state, &mut rng) {
                 state
                     .apply_silent(action)
-                    .map_err(|illegal| format!("{action} was refused: {illegal}"))?;
+                    .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
             }
             won += u64::from(state.score().places[Seat::FIRST] == 1);
         }
         let rate = won as f64 / args.games as f64;
         let margin = 1.96 * (rate * (1.0 - rate) / args.games as f64).sqrt();
-        say(format!(
+        print_line(format!(
             "{id:<8} {:>5.1} % of {} games (95 %: {:.1} to {:.1})",
             100.0 * rate,
             args.games,

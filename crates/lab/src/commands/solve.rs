@@ -1,6 +1,6 @@
 //! `lab solve`: solves a game and verifies the result.
 
-use crate::games::{Failed, game, say};
+use crate::games::{Failed, game, print_line};
 use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use rules::GameId;
 use rules::game::Game as _;
@@ -30,22 +30,22 @@ fn argonauts_wheel() -> Result<(), Failed> {
     while solver.step(u32::MAX) {}
     let tablebase = solver.tablebase().ok_or("the solver did not finish")?;
     let elapsed = started.elapsed();
-    say(format!(
+    print_line(format!(
         "solved in {:.2} s: {} positions worked out, {} of them right after a moved piece",
         elapsed.as_secs_f64(),
         solver.node_count(),
         solver.root_count()
     ))?;
     let counts = verify(&solver, &tablebase)?;
-    say("every position agrees with what one turn more leads to")?;
-    say(format!(
+    print_line("every position agrees with what one turn more leads to")?;
+    print_line(format!(
         "{} different positions: {} won, {} drawn, {} lost for the one to move",
         counts.won + counts.drawn + counts.lost,
         counts.won,
         counts.drawn,
         counts.lost
     ))?;
-    say(format!(
+    print_line(format!(
         "longest win: {} turns of both sides, {} own turns",
         counts.longest,
         counts.longest.div_ceil(2)
@@ -103,12 +103,12 @@ fn print_first_turns(tablebase: &Tablebase) -> Result<(), Failed> {
         return Err("the state is of another game".to_owned());
     };
     let position = start.position();
-    say(format!("the start: {}", tablebase.value(&position)))?;
+    print_line(format!("the start: {}", tablebase.value(&position)))?;
     let mut legal = Vec::new();
     start.legal_actions(&mut legal);
     for action in legal {
         let value = tablebase.action_value(&position, action);
-        say(format!("  {:<4} {value}", ArgonautsWheel::notation(action)))?;
+        print_line(format!("  {:<4} {value}", ArgonautsWheel::notation(action)))?;
     }
     Ok(())
 }

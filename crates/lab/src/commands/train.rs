@@ -6,7 +6,7 @@
 //! later, and in the end the result (temporal-difference learning). The same
 //! arguments always give the same network.
 
-use crate::games::{Failed, say};
+use crate::games::{Failed, print_line};
 use bots::wheels_of_time::{
     Features, GameMode, HIDDEN_UNITS, Heuristic, Network, NetworkWeights, StaticEval, TurnPlan,
     TurnPlans, value_of_lead,
@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             std::fs::write(&args.out, &bytes)
                 .map_err(|e| format!("{}: {e}", args.out.display()))?;
             let quantized = Network::from_bytes(mode, &bytes);
-            say(format!(
+            print_line(format!(
                 "{game} games: {:.1} % in 400 games",
                 100.0 * win_rate(&quantized, mode, &mut plans)
             ))?;

@@ -7,7 +7,7 @@
 //! winner. Turns are decided by static evaluation, so that thousands of games take
 //! a minute.
 
-use crate::games::{Failed, SetupArgs, game, say};
+use crate::games::{Failed, SetupArgs, game, print_line};
 use bots::{wheel_of_fortune, world_wonders};
 use rules::game::Game as _;
 use rules::rng::Rng;
@@ -124,7 +124,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     }
     let comparison = compare(&weights, &built_in, &setup, 77_000_000, args.proof);
     print_weights(names, &weights, args.rounds)?;
-    say(format!(
+    print_line(format!(
         "against the built-in weights: {:.1} % (95 %: +- {:.1}), {:+.2} points a game",
         100.0 * comparison.rate,
         100.0 * comparison.margin,
@@ -145,12 +145,12 @@ fn print_weights(names: &[&str], weights: &Weights, round: u64) -> Result<(), Fa
     let named: Vec<String> = named
         .map(|(name, weight)| format!("{name}={weight:.3}"))
         .collect();
-    say(format!("{round}: {}", named.join(" ")))?;
+    print_line(format!("{round}: {}", named.join(" ")))?;
     let numbers: Vec<String> = weights
         .iter()
         .map(|weight| format!("{weight:.3}"))
         .collect();
-    say(format!("   {}", numbers.join(", ")))
+    print_line(format!("   {}", numbers.join(", ")))
 }
 
 /// The result of two sets of weights against each other, for the first one.

@@ -7,7 +7,7 @@ use proptest::sample::Index;
 use records::{Match, StoredMatch, link, text};
 use std::sync::LazyLock;
 
-/// Whole random games, and some that are looked at before their end.
+/// Whole random games, and some that are browsed before their end.
 pub static MATCHES: LazyLock<Vec<Match>> = LazyLock::new(|| {
     let games = every_setup(0..3).into_iter().enumerate();
     games

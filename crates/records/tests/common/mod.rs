@@ -1,6 +1,6 @@
 //! What the tests of the crate share: random matches of any game.
 
-// Every test file uses some of it, none uses all.
+// No test file uses all of it.
 #![allow(dead_code, unused_imports)]
 
 pub mod edits;
@@ -56,7 +56,7 @@ pub fn unnamed(setup: &Setup) -> Vec<SeatConfig> {
     players.take(usize::from(setup.players())).collect()
 }
 
-/// A match of a setup that has not begun.
+/// A match of a setup before its first action.
 pub fn new_match(setup: &Setup) -> Match {
     match Match::new(setup.clone(), unnamed(setup)) {
         Ok(match_) => match_,
@@ -64,7 +64,7 @@ pub fn new_match(setup: &Setup) -> Match {
     }
 }
 
-/// Goes on with at most so many random actions; fewer where the game ends.
+/// Applies at most this number of random actions; fewer if the game ends.
 pub fn play_on(match_: &mut Match, actions: usize, picks: u64) {
     let mut rng = Rng::new(picks, 7);
     for _ in 0..actions {

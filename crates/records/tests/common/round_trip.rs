@@ -1,6 +1,6 @@
 //! A match written and read again, in each format.
 
-// Helpers may say what they expect by failing, as tests do.
+// Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
 use super::{colours, stored};
@@ -9,7 +9,7 @@ use rules::{Setup, StateHash};
 
 pub type Table = (TableRules, Vec<Colour>);
 
-/// All that a match is, apart from lines that are not looked at.
+/// All that a match is, apart from lines that are not shown.
 pub fn contents(match_: &Match) -> (Setup, Table, Vec<SeatConfig>, Vec<Entry>, usize, StateHash) {
     (
         match_.setup().clone(),

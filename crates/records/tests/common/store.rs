@@ -10,11 +10,11 @@ pub enum Fault {
     None,
     /// Every call is denied.
     Denied,
-    /// So many bytes fit, keys and values together.
+    /// This number of bytes fits, keys and values together.
     Room(usize),
-    /// A writing keeps so many bytes at most and says that it went well.
+    /// A write stores at most this number of bytes and reports success.
     Torn(usize),
-    /// A writing keeps so many bytes at most and fails.
+    /// A write stores at most this number of bytes and fails.
     Broken(usize),
 }
 
@@ -37,7 +37,7 @@ impl FakeStore {
         Archive::new(self, "house/".to_owned())
     }
 
-    /// The revision and key of each sound generation, the newer one first.
+    /// The revision and key of each valid generation, the newer one first.
     pub fn generations(&self, name: &str) -> Vec<(u64, String)> {
         let keys = ['a', 'b'].map(|generation| format!("house/{name}.{generation}"));
         let stored = self.stored.borrow();

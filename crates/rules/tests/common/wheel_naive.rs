@@ -1,4 +1,4 @@
-//! Argonaut's Wheel written a second time, as plainly as the rulebook says it
+//! Argonaut's Wheel implemented a second time, as close to the rulebook as possible
 //! and as slowly as that is: six pieces, each with its station.
 
 use std::collections::BTreeSet;
@@ -72,13 +72,13 @@ impl Naive {
             }
         }
         if read.turned == 0 {
-            read.before.push(read.tell());
+            read.before.push(read.text());
         }
         read
     }
 
     /// The game as it is read.
-    pub fn tell(&self) -> String {
+    pub fn text(&self) -> String {
         let mut words = Vec::new();
         for station in 0..8 {
             let letters = |cones: bool| -> String {
@@ -187,7 +187,7 @@ impl Naive {
         legal
     }
 
-    /// Takes a legal action and tells what happened.
+    /// Takes a legal action and returns what happened.
     pub fn apply_text(&mut self, action: &str) -> Vec<String> {
         self.taken += 1;
         let events = if action == "R" {
@@ -253,7 +253,7 @@ impl Naive {
             self.cone_arrives(me, to, &there, &mut events);
         }
         if self.over.is_none() {
-            let now = self.tell();
+            let now = self.text();
             self.before.push(now.clone());
             if self.before.iter().filter(|before| **before == now).count() == 3 {
                 self.over = Some("Repetition");

@@ -210,7 +210,7 @@ pub fn scenario_after(scenario: Scenario, texts: &str) -> WheelsOfTime {
 }
 
 /// Why an action is illegal, if it is.
-pub fn refused(game: &WheelsOfTime, text: &str) -> Option<IllegalAction> {
+pub fn illegal(game: &WheelsOfTime, text: &str) -> Option<IllegalAction> {
     match game.parse_action(text) {
         Err(ParseActionError::Illegal(illegal)) => Some(illegal),
         _ => None,

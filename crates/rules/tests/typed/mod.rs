@@ -49,7 +49,7 @@ pub fn after<G: Game>(game: &G, texts: &str) -> G {
 }
 
 /// Why an action is illegal, if it is.
-pub fn refused<G: Game>(game: &G, text: &str) -> Option<G::IllegalAction> {
+pub fn illegal<G: Game>(game: &G, text: &str) -> Option<G::IllegalAction> {
     match game.parse_action(text) {
         Err(ParseActionError::Illegal(illegal)) => Some(illegal),
         _ => None,

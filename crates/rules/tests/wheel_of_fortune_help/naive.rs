@@ -66,7 +66,7 @@ pub struct Naive {
     pub pig: usize,
     pub crowns: Vec<Vec<usize>>,
     pub active: usize,
-    pub asked: Option<usize>,
+    pub plague_seat: Option<usize>,
     pub phase: &'static str,
     last: Position,
     pub features: Vec<Feature>,
@@ -98,7 +98,7 @@ impl Naive {
             pig: 0,
             crowns: vec![vec![]; 6],
             active: first,
-            asked: None,
+            plague_seat: None,
             phase: "draw",
             last: (0, 0),
             features: vec![],
@@ -375,7 +375,7 @@ impl Naive {
 
     /// The legal actions in notation.
     pub fn legal(&self) -> Vec<String> {
-        match (self.phase, self.asked, &self.drawn) {
+        match (self.phase, self.plague_seat, &self.drawn) {
             ("draw", ..) => vec!["draw".to_owned()],
             ("plague", Some(seat), _) => {
                 let cells = self.follower_cells(seat).into_iter();
@@ -432,9 +432,9 @@ impl Naive {
                 let at = cell(text.trim_start_matches("home-"));
                 self.return_follower(at);
                 self.find_features();
-                let next = self.asked.map(|seat| (seat + 1) % self.players);
+                let next = self.plague_seat.map(|seat| (seat + 1) % self.players);
                 if !next.is_some_and(|next| next != self.active && self.ask_plague(next)) {
-                    self.asked = None;
+                    self.plague_seat = None;
                     self.score_crowns();
                     if !self.try_to_place() {
                         self.draw();
@@ -539,7 +539,7 @@ impl Naive {
         loop {
             if !self.follower_cells(seat).is_empty() {
                 self.phase = "plague";
-                self.asked = Some(seat);
+                self.plague_seat = Some(seat);
                 return true;
             }
             seat = (seat + 1) % self.players;

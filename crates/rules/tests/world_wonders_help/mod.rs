@@ -239,7 +239,7 @@ pub fn variant(number: u64) -> Variant {
 
 /// A scenario with a number of players and a variant that follow from the
 /// number.
-pub fn random_scene(number: u64) -> Scenario {
+pub fn random_scenario(number: u64) -> Scenario {
     Scenario {
         players: 1 + (number % 5) as u8,
         variant: variant(number / 5 * 7 % 16),

@@ -40,6 +40,6 @@ pub fn AccessibleGrid(props: &AccessibleGridProps) -> Html {
 
 /// The rows or columns from the first to the last one with a card.
 fn used(grid: &Grid, coordinate: fn(Cell) -> u8) -> Range<u8> {
-    let lines = || grid.occupied().map(coordinate);
+    let lines = || grid.occupied().iter().map(coordinate);
     lines().min().unwrap_or(0)..lines().max().map_or(0, |last| last + 1)
 }

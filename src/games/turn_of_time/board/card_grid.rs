@@ -58,7 +58,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
         planned_card(plan.cell, shows, shows != plan.card)
     });
     let free = props.grid.free();
-    let free_cells = free.filter(|_| props.can_place).map(|cell| {
+    let free_cells = free.iter().filter(|_| props.can_place).map(|cell| {
         let chosen = props.chosen == Some(cell);
         html! {
             <FreeCell

@@ -133,7 +133,8 @@ fn nearest(from: Cell, side: Side, free: Cells) -> Option<Cell> {
         };
         (along > 0).then_some(along + 2 * across.abs())
     };
-    free.filter(|cell| distance(cell).is_some())
+    free.iter()
+        .filter(|cell| distance(cell).is_some())
         .min_by_key(distance)
 }
 

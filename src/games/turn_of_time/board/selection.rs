@@ -137,7 +137,7 @@ mod tests {
         let hand = state.hand(state.to_act()?);
         let cards = hand.kinds().flat_map(|kind| kind.orientations());
         cards
-            .flat_map(|card| state.grid().free().map(move |cell| (card, cell)))
+            .flat_map(|card| state.grid().free().iter().map(move |cell| (card, cell)))
             .find(|(card, cell)| {
                 !Plan::new(state.grid(), *card, *cell, &[])
                     .unresolved
@@ -149,7 +149,7 @@ mod tests {
     fn tapping_the_selected_cell_again_places_the_card() {
         let state = after(4);
         let actor = state.to_act();
-        let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
+        let (card, cell) = (first_card(&state), state.grid().free().first().unwrap());
         let mut selection = Selection::default();
         for input in [Input::PickCell(cell), Input::PickCard(card)] {
             assert_eq!(selection.update(input, &state, actor), None);
@@ -168,7 +168,7 @@ mod tests {
     fn a_card_is_placed_only_when_complete_and_by_an_actor() {
         let state = after(4);
         let actor = state.to_act();
-        let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
+        let (card, cell) = (first_card(&state), state.grid().free().first().unwrap());
         let mut selection = Selection::default();
         assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         selection.update(Input::PickCell(cell), &state, actor);
@@ -176,7 +176,7 @@ mod tests {
         selection.update(Input::PickCard(card), &state, actor);
         assert_eq!(selection.update(Input::PlaceCard, &state, None), None);
         // A cell that is no longer free takes no card.
-        let taken = state.grid().occupied().next().unwrap();
+        let taken = state.grid().occupied().first().unwrap();
         selection.update(Input::PickCell(taken), &state, actor);
         assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
     }
@@ -186,7 +186,7 @@ mod tests {
         let state = after(4);
         let actor = state.to_act();
         let hand = state.hand(actor.unwrap());
-        let (card, cell) = (first_card(&state), state.grid().free().next().unwrap());
+        let (card, cell) = (first_card(&state), state.grid().free().first().unwrap());
         let mut selection = Selection::default();
         selection.update(Input::PickCard(card), &state, actor);
         selection.update(Input::PickCell(cell), &state, actor);
@@ -200,7 +200,7 @@ mod tests {
     fn the_pointer_previews_until_a_cell_is_chosen() {
         let state = after(4);
         let actor = state.to_act();
-        let mut cells = state.grid().free();
+        let mut cells = state.grid().free().iter();
         let (chosen, other) = (cells.next().unwrap(), cells.next().unwrap());
         let mut selection = Selection::default();
         selection.update(Input::PickCard(first_card(&state)), &state, actor);

@@ -70,7 +70,7 @@ impl Hand {
             places.is_empty()
         };
         let is_set = matches!(state.phase(), Phase::Roads { .. });
-        let (at, rotation) = (Cell::FIRST, Rotation::PRINTED);
+        let (at, rotation) = (Cell::FIRST, Rotation::NONE);
         let action = if single && is_set {
             Action::PlaceSingleRoad { at }
         } else {
@@ -115,7 +115,7 @@ impl Hand {
     }
 
     /// Whether it fits in a pose.
-    pub const fn fits(&self, held: Pose) -> bool {
+    pub fn fits(&self, held: Pose) -> bool {
         self.places.has(held.at, held.rotation)
     }
 
@@ -195,7 +195,7 @@ impl Hand {
         // all poses.
         let covering = before.filter(|held| self.placed_piece(*held).cells().has(cell));
         let from = if covering.is_some() {
-            Rotation::PRINTED
+            Rotation::NONE
         } else {
             rotation
         };
@@ -288,13 +288,13 @@ mod tests {
     #[test]
     fn a_piece_snaps_to_where_it_fits() {
         let (_, hand) = start();
-        let followed = hand.follow(cell("f11"), Rotation::PRINTED);
+        let followed = hand.follow(cell("f11"), Rotation::NONE);
         assert!(hand.fits(followed));
         assert!(hand.placed_piece(followed).cells().has(cell("f11")));
         // Away from the sidewalk only the upright road reaches it.
-        let distance_to = hand.follow(cell("f9"), Rotation::PRINTED);
+        let distance_to = hand.follow(cell("f9"), Rotation::NONE);
         assert!(!hand.fits(distance_to));
-        let tapped = hand.tap(cell("f9"), Rotation::PRINTED, None);
+        let tapped = hand.tap(cell("f9"), Rotation::NONE, None);
         assert!(hand.fits(tapped));
         assert_eq!(tapped.rotation, Rotation::new(1));
     }
@@ -310,7 +310,7 @@ mod tests {
             let mut held = None;
             let mut visible = Vec::new();
             for _ in &all {
-                let next = hand.tap(on, Rotation::PRINTED, held);
+                let next = hand.tap(on, Rotation::NONE, held);
                 held = Some(next);
                 visible.push((next.at, next.rotation));
             }
@@ -366,7 +366,7 @@ mod tests {
         // From an illegal pose, the next legal one.
         let off = Pose {
             at: Cell::FIRST,
-            rotation: Rotation::PRINTED,
+            rotation: Rotation::NONE,
         };
         assert!(!hand.fits(off));
         assert_eq!(hand.next(Some(off), false), ways.first().copied());

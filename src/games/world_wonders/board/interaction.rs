@@ -160,7 +160,7 @@ impl Interaction {
             inspected: None,
             highlight: None,
             follow: false,
-            rotation: Rotation::PRINTED,
+            rotation: Rotation::NONE,
             single: false,
             over: None,
             pointed_cell: None,
@@ -201,7 +201,7 @@ impl Interaction {
     pub fn reset(&mut self, context: BoardContext<'_>, focused: bool) {
         self.follow = self.keyboard_used_last && focused;
         self.clear_pose();
-        self.rotation = Rotation::PRINTED;
+        self.rotation = Rotation::NONE;
         self.single = false;
         self.inspected = None;
         self.over = None;

@@ -70,7 +70,7 @@ pub fn left(count: u8) -> String {
 /// The size of a monument, for screen readers: `3 by 3`, `3 pieces of 1 by 2`.
 pub fn size(locale: Locale, of: Monument) -> String {
     let card = of.card();
-    let cells = card.shape.cells(Cell::FIRST, Rotation::PRINTED);
+    let cells = card.shape.cells(Cell::FIRST, Rotation::NONE);
     let cells = cells.unwrap_or(Cells::NONE).iter();
     let (wide, high) = cells.fold((0, 0), |(wide, high), cell| {
         (wide.max(cell.column() + 1), high.max(cell.row() + 1))

@@ -161,7 +161,7 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
         }
         Phase::Place { .. } => {
             // The piece is the same at any position.
-            let turn = Rotation::PRINTED;
+            let turn = Rotation::NONE;
             let anywhere = Cell::new(0, 0).map(|at| Action::Place { at, rotation: turn });
             let placed_piece = anywhere.and_then(|place| state.placed_piece(place));
             let what = placed_piece.map(|placed_piece| piece(placed_piece.piece));

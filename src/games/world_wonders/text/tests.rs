@@ -69,7 +69,7 @@ fn scene(players: u8, tiles: &str, monuments: &str) -> Scenario {
     let road = PlacedPiece {
         piece: Piece::LongRoad,
         at: space("a11"),
-        rotation: Rotation::PRINTED,
+        rotation: Rotation::NONE,
     };
     let city = CityScenario {
         pieces: vec![road],

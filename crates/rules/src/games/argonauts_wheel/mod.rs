@@ -5,7 +5,7 @@
 //! Black has the first seat and sits at station 0, White sits at station 4.
 //!
 //! - [`ArgonautsWheel`] is a state of the game: a [`Position`] and its history.
-//! - [`Wheel`] tells which [`Occupants`] stand in which [`Station`].
+//! - [`Wheel`] knows which [`Occupants`] stand in which [`Station`].
 //! - [`Action`] is a turn, [`Event`] what comes of it, [`IllegalAction`] why it
 //!   cannot be taken.
 //!
@@ -230,11 +230,9 @@ fn no_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
     }
 }
 
-fn check_position(text: &str) -> Result<String, String> {
-    let position: Result<Position, ParsePositionError> = text.parse();
-    position
-        .map(|position| position.to_string())
-        .map_err(|error| error.to_string())
+fn check_position(text: &str) -> Result<String, Box<dyn core::error::Error>> {
+    let position: Position = text.parse()?;
+    Ok(position.to_string())
 }
 
 impl Game for ArgonautsWheel {

@@ -209,7 +209,7 @@ impl Position {
         Outcome::Continues(self)
     }
 
-    /// A number that tells positions with equal [`Self::idle`] apart.
+    /// A number that distinguishes positions with equal [`Self::idle`].
     pub(super) const fn key(&self) -> u32 {
         self.wheel.key() << 2 | (self.to_move as u32) << 1 | self.battle as u32
     }

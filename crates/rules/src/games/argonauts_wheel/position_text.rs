@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn positions_come_back_from_their_text() {
+    fn texts_of_positions_survive_a_round_trip() {
         for text in [
             "B b . w W w . b, black",
             "b . w W w . b B, white r1",

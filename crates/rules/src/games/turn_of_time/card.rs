@@ -1,4 +1,4 @@
-//! The sixteen cards: which of them are alike, how one of them lies, and sets of
+//! The sixteen cards: the kinds of them, a card with one face up, and sets of
 //! them (rulebook: "Components").
 
 use super::season::{ParseSeasonError, Season};
@@ -94,7 +94,7 @@ impl CardKind {
     }
 }
 
-/// A card as it lies on the table. The text is the face that is up and, of a
+/// A card on the table. The text is the face that is up and, of a
 /// double card, the face below after a slash: `Sp`, `Sp/Su`; it is read in any
 /// case.
 ///

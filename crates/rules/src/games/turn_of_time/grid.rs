@@ -4,10 +4,10 @@
 
 use super::card::Card;
 use super::season::Season;
+use crate::grid::{BitIndex, BitSet, Side};
 
-/// A set of cells, one bit per cell. It iterates over its cells row by row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cells(u64);
+/// A set of cells, which are ordered row by row.
+pub type Cells = BitSet<Cell, 1>;
 
 /// A cell of the 7 x 7 field around the first card.
 ///
@@ -67,43 +67,6 @@ const MIDDLE_ROW: u8 = 13;
 /// "Gameplay").
 const EXTENT: u8 = 4;
 
-/// A side of a cell, in the canonical order of meetings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Side {
-    /// The row above.
-    North,
-    /// The column to the right.
-    East,
-    /// The row below.
-    South,
-    /// The column to the left.
-    West,
-}
-
-impl Side {
-    /// All sides in canonical order.
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
-    /// The side's letter in notation.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::North => 'n',
-            Self::East => 'e',
-            Self::South => 's',
-            Self::West => 'w',
-        }
-    }
-
-    /// The side with this letter, in any case.
-    #[must_use]
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|side| side.letter() == letter.to_ascii_lowercase())
-    }
-}
-
 impl Cell {
     /// The cell of the first card.
     pub const FIRST: Self = Self(MIDDLE * STRIDE + MIDDLE);
@@ -158,10 +121,6 @@ impl Cell {
             }
         }
     }
-
-    const fn bit(self) -> u64 {
-        1 << self.0
-    }
 }
 
 impl core::fmt::Display for Cell {
@@ -200,28 +159,17 @@ impl serde::Serialize for Cell {
     }
 }
 
+impl BitIndex for Cell {
+    fn bit(self) -> u8 {
+        self.0
+    }
+
+    fn from_bit(bit: u8) -> Self {
+        Self(bit)
+    }
+}
+
 impl Cells {
-    /// The empty set.
-    pub const NONE: Self = Self(0);
-
-    /// Whether the set contains the cell.
-    #[must_use]
-    pub const fn has(self, cell: Cell) -> bool {
-        self.0 & cell.bit() != 0
-    }
-
-    /// Number of cells in the set.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The cells of the field in these columns and rows, both ends included.
     const fn rows_and_columns(columns: (u8, u8), rows: (u8, u8)) -> Self {
         let mut line = 0_u64;
@@ -236,48 +184,21 @@ impl Cells {
             all |= line << (row * STRIDE);
             row += 1;
         }
-        Self(all)
-    }
-
-    /// The neighbours of all cells in the set, and possibly some of its cells.
-    const fn grown(self) -> u64 {
-        self.0 << 1 | self.0 >> 1 | self.0 << STRIDE | self.0 >> STRIDE
+        Self::from_words([all])
     }
 
     /// Number of cells of the largest edge-connected group (rulebook: "End of
     /// Game").
     #[must_use]
-    pub const fn largest_group(self) -> u8 {
-        let mut rest = self.0;
+    pub fn largest_group(self) -> u8 {
+        let mut rest = self;
         let mut largest = 0;
-        while rest != 0 {
-            let mut group = Self(rest & rest.wrapping_neg());
-            loop {
-                let grown = (group.0 | group.grown()) & self.0;
-                if grown == group.0 {
-                    break;
-                }
-                group = Self(grown);
-            }
-            rest &= !group.0;
-            if group.len() > largest {
-                largest = group.len();
-            }
+        while let Some(cell) = rest.first() {
+            let group = Self::one(cell).flood_fill(self, STRIDE);
+            rest = rest.without(group);
+            largest = largest.max(group.len() as u8);
         }
         largest
-    }
-}
-
-impl Iterator for Cells {
-    type Item = Cell;
-
-    fn next(&mut self) -> Option<Cell> {
-        if self.0 == 0 {
-            return None;
-        }
-        let cell = Cell(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(cell)
     }
 }
 
@@ -306,11 +227,14 @@ impl Default for Grid {
 }
 
 impl Grid {
+    /// The cell of the first card.
+    const FIRST: Cells = Cells::rows_and_columns((MIDDLE, MIDDLE), (MIDDLE, MIDDLE));
+
     /// The cells with a card.
     #[must_use]
     pub const fn occupied(&self) -> Cells {
         let [a, b, c, d] = self.showing;
-        Cells(a.0 | b.0 | c.0 | d.0)
+        a.or(b).or(c).or(d)
     }
 
     /// The cells whose card shows a season.
@@ -332,6 +256,7 @@ impl Grid {
     /// All cards with their cells, row by row.
     pub fn cards(&self) -> impl Iterator<Item = (Cell, Card)> + '_ {
         self.occupied()
+            .iter()
             .filter_map(|cell| Some((cell, self.card(cell)?)))
     }
 
@@ -340,7 +265,7 @@ impl Grid {
     #[must_use]
     pub const fn within_extent(&self) -> Cells {
         if self.occupied().is_empty() {
-            return Cells(Cell::FIRST.bit());
+            return Self::FIRST;
         }
         const fn reach((first, last): (u8, u8)) -> (u8, u8) {
             ((last + 1).saturating_sub(EXTENT), first + EXTENT - 1)
@@ -357,7 +282,8 @@ impl Grid {
         if occupied.is_empty() {
             return self.within_extent();
         }
-        Cells(occupied.grown() & !occupied.0 & self.within_extent().0)
+        let adjacent = occupied.adjacent(STRIDE).without(occupied);
+        adjacent.and(self.within_extent())
     }
 
     /// Puts a card on a free cell.
@@ -369,17 +295,20 @@ impl Grid {
         let widen = |(first, last): (u8, u8), new: u8| (first.min(new), last.max(new));
         self.columns = widen(self.columns, cell.column());
         self.rows = widen(self.rows, cell.row());
-        self.showing[card.up.index()].0 |= cell.bit();
-        self.below[card.down.index()].0 |= cell.bit();
+        self.showing[card.up.index()].add(cell);
+        self.below[card.down.index()].add(cell);
     }
 
     /// Turns over the card on a cell, if there is one.
     pub fn flip(&mut self, cell: Cell) {
         if let Some(card) = self.card(cell) {
-            self.showing[card.up.index()].0 &= !cell.bit();
-            self.below[card.down.index()].0 &= !cell.bit();
-            self.showing[card.down.index()].0 |= cell.bit();
-            self.below[card.up.index()].0 |= cell.bit();
+            for (set, old, new) in [
+                (&mut self.showing, card.up, card.down),
+                (&mut self.below, card.down, card.up),
+            ] {
+                set[old.index()] = set[old.index()].without(Cells::one(cell));
+                set[new.index()].add(cell);
+            }
         }
     }
 }

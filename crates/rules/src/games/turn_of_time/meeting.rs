@@ -2,8 +2,9 @@
 //! orders lead to different outcomes (rulebook: "Gameplay", "Flipping Seasons").
 
 use super::card::Card;
-use super::grid::{Cell, Grid, Side};
+use super::grid::{Cell, Grid};
 use super::season::Season;
+use crate::grid::Side;
 
 /// The order in which a new card meets its neighbours, as a list of up to four
 /// sides. Of all orders with the same outcome, the first one lexicographically by
@@ -59,7 +60,7 @@ impl core::fmt::Display for MeetingOrder {
 /// A card edge to edge with the new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Neighbour {
-    /// The side of the new card on which it lies.
+    /// The side of the new card on which it is.
     pub side: Side,
     /// Its cell.
     pub cell: Cell,
@@ -284,7 +285,7 @@ impl MeetingOrders {
 /// A meeting of the new card with a neighbour, and what came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// The side of the new card on which the neighbour lies.
+    /// The side of the new card on which the neighbour is.
     pub side: Side,
     /// The neighbour's cell.
     pub cell: Cell,

@@ -5,7 +5,7 @@
 //!   [`Grid`].
 //! - [`Action`] is a decision, [`Event`] what comes of it, [`IllegalAction`] why it
 //!   cannot be taken.
-//! - [`Neighbours`] tells what the [`Meeting`]s of a new card would do.
+//! - [`Neighbours`] predicts what the [`Meeting`]s of a new card would do.
 //!
 //! ```
 //! use rules::game::{Game, NullSink};
@@ -58,10 +58,11 @@ mod notation;
 mod season;
 mod tally;
 
+pub use crate::grid::Side;
 pub use action::{Action, Placement};
 pub use card::{Card, CardKind, Hand, ParseCardError};
 pub use event::{EndReason, Event, ScoreItem};
-pub use grid::{Cell, Cells, Grid, ParseCellError, Side};
+pub use grid::{Cell, Cells, Grid, ParseCellError};
 pub use illegal_action::IllegalAction;
 pub use meeting::{Meeting, MeetingOrder, MeetingOrders, Neighbour, Neighbours};
 pub use season::{Flips, ParseSeasonError, Season};
@@ -167,7 +168,7 @@ impl TurnOfTime {
     /// Number of cards on the table.
     #[must_use]
     pub const fn cards_on_table(&self) -> u8 {
-        self.grid.occupied().len()
+        self.grid.occupied().len() as u8
     }
 
     /// The card that a lone player has drawn and not played yet.
@@ -365,7 +366,7 @@ impl Game for TurnOfTime {
             Some(Goal::Balance) => Season::ALL
                 .into_iter()
                 .map(|season| {
-                    let cards = self.grid.showing(season).len();
+                    let cards = self.grid.showing(season).len() as u8;
                     let item = ScoreItem::Balanced { season, cards };
                     (Seat::FIRST, i32::from(cards.min(BALANCE_CARDS)), item)
                 })

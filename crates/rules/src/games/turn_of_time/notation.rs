@@ -1,10 +1,11 @@
 //! The notation of actions, described in the game's module.
 
 use super::card::Card;
-use super::grid::{Cell, ParseCellError, Side};
+use super::grid::{Cell, ParseCellError};
 use super::meeting::{MeetingOrder, Neighbours};
 use super::{Action, IllegalAction, Placement, TurnOfTime};
 use crate::game::ParseActionError;
+use crate::grid::Side;
 
 const DRAW: &str = "next";
 

@@ -50,7 +50,7 @@ pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
     let counted = Season::ALL.map(|season| Standing {
         season,
         holder: holders[season.index()],
-        cards: grid.showing(season).len(),
+        cards: grid.showing(season).len() as u8,
         group: grid.showing(season).largest_group(),
         points: 0,
     });
@@ -134,7 +134,7 @@ pub fn solo_score(grid: &Grid, goal: Goal) -> Score {
         }
         Goal::Balance => {
             let counted = Season::ALL
-                .map(|season| grid.showing(season).len().min(BALANCE_CARDS))
+                .map(|season| (grid.showing(season).len() as u8).min(BALANCE_CARDS))
                 .iter()
                 .sum::<u8>();
             (counted, counted == 4 * BALANCE_CARDS)

@@ -1,8 +1,9 @@
 //! The actions of the game.
 
-use super::cells::{Cell, Rotation};
+use super::cells::Cell;
 use super::tiles::SegmentName;
 use super::wheel::Sector;
+use crate::grid::Rotation;
 
 /// A decision of a player. Its text forms are those of the notation, see the
 /// [module](super).

@@ -1,11 +1,12 @@
 //! The board: placed tiles, the followers on them, and their features.
 
-use super::cells::{Cell, Cells, MAX_TILES, Rotation, Side};
+use super::cells::{Cell, Cells, MAX_TILES};
 use super::features::{Feature, FeatureId, Features};
 use super::frontier::{Frontier, SideFeatures};
 use super::layout::{EdgeCodes, Layout, LayoutId, MAX_SEGMENTS, NONE};
 use super::rim::{RIM, RIM_FEATURES, rim_cell};
 use super::tiles::{Kind, SegmentId, Tile};
+use crate::grid::{BitIndex, Rotation, Side};
 use crate::seat::Seat;
 
 /// Cloisters in the stack at most.
@@ -19,6 +20,16 @@ pub(super) struct PlacedId(pub(super) u8);
 impl PlacedId {
     const fn index(self) -> usize {
         self.0 as usize % MAX_TILES
+    }
+}
+
+impl BitIndex for PlacedId {
+    fn bit(self) -> u8 {
+        self.0
+    }
+
+    fn from_bit(bit: u8) -> Self {
+        Self(bit)
     }
 }
 
@@ -90,7 +101,7 @@ impl Board {
                 let feature = board.features.get_mut(FeatureId(id));
                 feature.open += layout.ends[segment];
                 if layout.extends[segment] {
-                    feature.tiles.add(index);
+                    feature.tiles.add(PlacedId(index as u8));
                 }
             }
             board.push(LayoutId::rim(index), rim_cell(index), Rotation::NONE, ids);
@@ -244,13 +255,13 @@ impl Board {
     /// Adds a segment of the tile that is being placed to a feature.
     fn extend_feature(&mut self, id: FeatureId, layout_id: LayoutId, segment: u8) {
         let layout = layout_id.layout();
-        let place = PlacedId(self.count).index();
+        let tile = PlacedId(self.count);
         let segment = usize::from(segment) % MAX_SEGMENTS;
         let feature = self.features.get_mut(id);
         feature.open = feature.open.wrapping_add(layout.ends[segment]);
         feature.pennants += layout.pennants[segment];
         if layout.extends[segment] {
-            feature.tiles.add(place);
+            feature.tiles.add(tile);
         }
     }
 
@@ -381,8 +392,8 @@ impl Board {
         let feature: &Feature = self.features.get(id);
         match feature.kind {
             Kind::City | Kind::Road => {
-                for place in feature.tiles {
-                    cells.push(self.cell(PlacedId(place as u8)));
+                for tile in feature.tiles {
+                    cells.push(self.cell(tile));
                 }
             }
             Kind::Field => {
@@ -394,8 +405,8 @@ impl Board {
                 }
             }
             Kind::Cloister => {
-                for place in feature.tiles {
-                    let own = self.cell(PlacedId(place as u8));
+                for tile in feature.tiles {
+                    let own = self.cell(tile);
                     cells.push(own);
                     for cell in self
                         .occupied_cells()

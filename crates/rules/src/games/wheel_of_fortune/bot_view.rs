@@ -1,11 +1,12 @@
 //! Fast queries for bots: numbers of features, without lists of cells.
 
 use super::WheelOfFortune;
-use super::cells::{Cell, Rotation};
+use super::cells::Cell;
 use super::features::{Feature, FeatureId, Features, FollowerCounts};
 use super::frontier::SideFeatures;
 use super::layout::{EdgeCodes, LayoutId, NONE};
 use super::tiles::{Kind, Tile};
+use crate::grid::Rotation;
 use crate::seat::Seat;
 
 /// The numbers of a feature.
@@ -27,10 +28,11 @@ pub struct FeatureStats {
 
 impl FeatureStats {
     const fn of(id: FeatureId, feature: &Feature) -> Self {
+        let [low, high] = feature.tiles.words();
         Self {
             id,
             kind: feature.kind,
-            tiles: feature.tiles.bits(),
+            tiles: low as u128 | (high as u128) << 64,
             open: feature.open,
             pennants: feature.pennants,
             followers: feature.followers,

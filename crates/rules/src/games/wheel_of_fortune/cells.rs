@@ -1,5 +1,6 @@
-//! Cells of the board, sides of a cell, and rotations of a tile.
+//! Cells of the board.
 
+use crate::grid::Side;
 use core::fmt;
 use serde::{Serialize, Serializer};
 
@@ -64,78 +65,6 @@ impl fmt::Debug for Cell {
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.column(), self.row()).serialize(serializer)
-    }
-}
-
-/// A side of a tile or cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Side {
-    /// Up.
-    North,
-    /// Right.
-    East,
-    /// Down.
-    South,
-    /// Left.
-    West,
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Side {
-    /// The side in a sentence: `north`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::North => "north",
-            Self::East => "east",
-            Self::South => "south",
-            Self::West => "west",
-        }
-    }
-
-    /// All four, clockwise.
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
-    /// The side across.
-    #[must_use]
-    pub const fn opposite(self) -> Self {
-        self.turned(Rotation(2))
-    }
-
-    /// The side of the cell at which this side of a tile is, once the tile is
-    /// rotated.
-    #[must_use]
-    pub const fn turned(self, rotation: Rotation) -> Self {
-        Self::ALL[(self as usize + rotation.0 as usize) % 4]
-    }
-}
-
-/// The rotation of a tile, in quarter turns clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct Rotation(u8);
-
-impl Rotation {
-    /// No rotation.
-    pub const NONE: Self = Self(0);
-    /// All four.
-    pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
-
-    /// This many quarter turns, modulo 4.
-    #[must_use]
-    pub const fn new(quarters: u8) -> Self {
-        Self(quarters % 4)
-    }
-
-    /// Quarter turns clockwise, from 0 to 3.
-    #[must_use]
-    pub const fn quarters(self) -> u8 {
-        self.0
     }
 }
 

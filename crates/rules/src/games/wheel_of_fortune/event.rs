@@ -1,9 +1,10 @@
 //! Events of applied actions, the sources of points, and the reasons for which
 //! the game ends.
 
-use super::cells::{Cell, Cells, Rotation};
+use super::cells::{Cell, Cells};
 use super::tiles::{Kind, SegmentName, Tile};
 use super::wheel::Sector;
+use crate::grid::Rotation;
 use crate::seat::Seat;
 use serde::Serialize;
 

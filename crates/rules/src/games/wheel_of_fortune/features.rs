@@ -3,7 +3,9 @@
 //! features, one is merged into the other; a table of roots leads from each
 //! feature to the one into which it was merged.
 
+use super::board::PlacedId;
 use super::tiles::Kind;
+use crate::grid::BitSet;
 use crate::seat::{MAX_SEATS, Seat};
 use serde::Serialize;
 
@@ -82,55 +84,14 @@ impl SeatSet {
     }
 }
 
-/// A set of placed tiles, one bit each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TileBits([u64; 2]);
-
-impl TileBits {
-    pub(super) const NONE: Self = Self([0; 2]);
-
-    pub(super) const fn add(&mut self, tile: usize) {
-        self.0[tile / 64 % 2] |= 1 << (tile % 64);
-    }
-
-    const fn join(&mut self, other: Self) {
-        self.0[0] |= other.0[0];
-        self.0[1] |= other.0[1];
-    }
-
-    pub(super) const fn meets(self, other: Self) -> bool {
-        (self.0[0] & other.0[0]) | (self.0[1] & other.0[1]) != 0
-    }
-
-    pub(super) const fn count(self) -> u8 {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as u8
-    }
-
-    pub(super) const fn bits(self) -> u128 {
-        self.0[0] as u128 | (self.0[1] as u128) << 64
-    }
-}
-
-impl Iterator for TileBits {
-    type Item = usize;
-
-    fn next(&mut self) -> Option<usize> {
-        for half in 0..2 {
-            if self.0[half] != 0 {
-                let bit = self.0[half].trailing_zeros() as usize;
-                self.0[half] &= self.0[half] - 1;
-                return Some(64 * half + bit);
-            }
-        }
-        None
-    }
-}
+/// A set of placed tiles.
+pub(super) type PlacedSet = BitSet<PlacedId, 2>;
 
 /// A road, city, field or cloister.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Feature {
     /// Its tiles; of a field only those on which it borders a city.
-    pub(super) tiles: TileBits,
+    pub(super) tiles: PlacedSet,
     pub(super) followers: FollowerCounts,
     pub(super) kind: Kind,
     /// Open edges of a road or city, or free cells around a cloister; 0 for a
@@ -144,7 +105,7 @@ pub(super) struct Feature {
 impl Feature {
     pub(super) const fn new(kind: Kind) -> Self {
         Self {
-            tiles: TileBits::NONE,
+            tiles: PlacedSet::NONE,
             followers: FollowerCounts::NONE,
             kind,
             open: 0,
@@ -210,7 +171,7 @@ impl Features {
         }
         let absorbed = self.features[other.index()];
         let merged = &mut self.features[one.index()];
-        merged.tiles.join(absorbed.tiles);
+        merged.tiles = merged.tiles.or(absorbed.tiles);
         merged.followers.0 = merged.followers.0.wrapping_add(absorbed.followers.0);
         merged.open = merged.open.wrapping_add(absorbed.open);
         merged.pennants = merged.pennants.wrapping_add(absorbed.pennants);

@@ -1,8 +1,9 @@
 //! The free cells next to tiles, with the edges that a tile placed there must
 //! match and the features that it would join.
 
-use super::cells::{Cell, Side};
+use super::cells::Cell;
 use super::layout::{EdgeCodes, Layout, NONE};
+use crate::grid::Side;
 
 /// The wheel has 16 cells around it; each tile takes one and adds at most three.
 /// Cells that do not fit any more are left out; no game needs them.

@@ -1,7 +1,7 @@
 //! Why an action is illegal.
 
-use super::cells::Side;
 use super::tiles::Edge;
+use crate::grid::Side;
 use core::error::Error;
 use core::fmt;
 

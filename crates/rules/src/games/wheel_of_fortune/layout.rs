@@ -1,9 +1,9 @@
 //! Compact layouts of tiles and of the wheel's cells, for fast placing: computed
 //! at compile time from the readable data in `tiles` and `rim`.
 
-use super::cells::Rotation;
 use super::rim::{RIM, RIM_COUNT};
 use super::tiles::{Design, Edge, Kind, TILE_COUNT, Tile};
+use crate::grid::Rotation;
 
 /// Segments of a tile at most.
 pub(super) const MAX_SEGMENTS: usize = 8;

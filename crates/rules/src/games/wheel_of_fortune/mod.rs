@@ -95,9 +95,10 @@ mod tiles;
 mod turns;
 mod wheel;
 
+pub use crate::grid::{Rotation, Side};
 pub use action::Action;
 pub use bot_view::{FeatureStats, OpenCell, rotations_matching};
-pub use cells::{Cell, Cells, Rotation, Side};
+pub use cells::{Cell, Cells};
 pub use deal::{Scenario, Variant};
 pub use event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoredFeature};
 pub use features::FeatureId;

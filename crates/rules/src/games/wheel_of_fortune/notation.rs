@@ -2,19 +2,18 @@
 //! of the game describes them. Letters are read in either case.
 
 use super::action::Action;
-use super::cells::{Cell, Rotation};
+use super::cells::Cell;
 use super::illegal_action::IllegalAction;
 use super::tiles::{Kind, SegmentName};
 use super::wheel::Sector;
 use crate::game::ParseActionError;
+use crate::grid::ParseRotationError;
 use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
 const SIDE_LETTERS: [&str; 4] = ["N", "E", "S", "W"];
 const HALF_SIDES: [&str; 8] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
-/// The side to which the north of a tile points, by quarter turns.
-const ROTATION_LETTERS: [&str; 4] = ["n", "e", "s", "w"];
 
 /// A text is not in the notation of the type it was parsed as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,22 +72,6 @@ fn coordinate(text: &str) -> Option<i8> {
     let is_canonical = digits.bytes().all(|byte| byte.is_ascii_digit())
         && (!digits.starts_with('0') || text == "0");
     is_canonical.then(|| text.parse().ok()).flatten()
-}
-
-/// `n`, `e`, `s` or `w`: the side to which the tile's north points.
-impl fmt::Display for Rotation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(ROTATION_LETTERS[usize::from(self.quarters())])
-    }
-}
-
-impl FromStr for Rotation {
-    type Err = ParseNotationError;
-
-    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
-        let quarters = index_of(&ROTATION_LETTERS, text).ok_or(ParseNotationError::START)?;
-        Ok(Self::new(quarters))
-    }
 }
 
 /// `city-N`, `road-E`, `field-SR`, `cloister`.
@@ -193,7 +176,7 @@ fn parse_placement(text: &str) -> Result<Action, ParseNotationError> {
     let (cell, rotation) = text.split_at(end);
     let rotation = rotation
         .parse()
-        .map_err(|error: ParseNotationError| error.shifted(end))?;
+        .map_err(|_: ParseRotationError| ParseNotationError { at: end })?;
     Ok(Action::Place {
         cell: cell.parse()?,
         rotation,

@@ -1,7 +1,7 @@
 //! Queries for user interfaces.
 
 use super::board::{Board, PlacedId};
-use super::cells::{Cell, Cells, Rotation};
+use super::cells::{Cell, Cells};
 use super::deal::Variant;
 use super::event::{FollowerSpot, ScoredFeature};
 use super::features::FeatureId;
@@ -11,6 +11,7 @@ use super::scoring::feature_points;
 use super::tiles::{Design, Kind, SegmentId, SegmentName, TILE_COUNT, Tile};
 use super::wheel::{Sector, Wheel};
 use super::{Phase, WheelOfFortune};
+use crate::grid::Rotation;
 use crate::seat::{PerSeat, Seat};
 
 /// A tile on the board.

@@ -4,8 +4,9 @@
 //! House ruling: the rulebook does not list the land of the wheel; this data
 //! comes from one good source and may differ from the printed wheel in details.
 
-use super::cells::{Cell, Side};
+use super::cells::Cell;
 use super::tiles::{Design, Kind, Segment, city, city_field, design, field, road};
+use crate::grid::Side;
 
 /// Side of the wheel's square, in cells.
 pub const WHEEL_SIZE: i8 = 4;

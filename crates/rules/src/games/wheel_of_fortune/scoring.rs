@@ -35,7 +35,7 @@ impl Ledger {
 /// completed city next to it (`cities`). With `small`, a completed city of two
 /// tiles scores 2.
 pub(super) const fn feature_points(feature: &Feature, cities: u8, small: bool) -> u16 {
-    let tiles = feature.tiles.count() as u16;
+    let tiles = feature.tiles.len() as u16;
     match feature.kind {
         Kind::Road => tiles,
         Kind::City => {
@@ -76,7 +76,7 @@ impl WheelOfFortune {
         }
     }
 
-    /// The feature as events tell it; without its details if the sink drops
+    /// The feature in events; without its details if the sink drops
     /// events.
     pub(super) fn scored_feature_for<S>(&self, id: FeatureId) -> ScoredFeature {
         if keeps_events::<S>() {
@@ -92,7 +92,7 @@ impl WheelOfFortune {
         }
     }
 
-    /// The feature as events and score items tell it.
+    /// The feature in events and score items.
     pub(super) fn scored_feature(&self, id: FeatureId) -> ScoredFeature {
         let feature = self.board.features().get(id);
         ScoredFeature {

@@ -3,8 +3,8 @@
 //! House ruling: the data come from public tile lists that agree with each other,
 //! as the rulebook's table is missing.
 
-use super::cells::Side;
 use super::notation::ParseNotationError;
+use crate::grid::Side;
 use serde::Serialize;
 
 /// The land at a side of a tile, which must be the same on the neighbour.

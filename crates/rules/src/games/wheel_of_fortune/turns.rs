@@ -3,7 +3,7 @@
 
 use super::action::Action;
 use super::board::PlacedId;
-use super::cells::{Cell, Rotation, Side};
+use super::cells::Cell;
 use super::event::{EndReason, Event, FollowerSpot};
 use super::illegal_action::IllegalAction;
 use super::layout::{CITY, FIELD, LayoutId, ROAD};
@@ -11,6 +11,7 @@ use super::tiles::{Edge, SegmentId, SegmentName};
 use super::wheel::Sector;
 use super::{Phase, WheelOfFortune};
 use crate::game::EventSink;
+use crate::grid::{Rotation, Side};
 use crate::seat::Seat;
 
 impl WheelOfFortune {

@@ -1,4 +1,4 @@
-//! Why an action is illegal, and the sentence that says so.
+//! Why an action is illegal, as data and as a sentence.
 
 use super::action::LinkPair;
 use super::city::Structure;

@@ -2,8 +2,8 @@
 
 use super::cells::Cell;
 use super::monuments::Monument;
-use super::rotation::Rotation;
 use super::tiles::Stack;
+use crate::grid::Rotation;
 
 /// An item that can be bought.
 ///

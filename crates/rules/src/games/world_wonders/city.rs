@@ -3,10 +3,10 @@
 use super::cells::{COLUMNS, Cell, Cells, ROWS};
 use super::maps::Map;
 use super::monuments::{MONUMENT_COUNT, Monument, Need};
-use super::rotation::Rotation;
 use super::shapes::Shape;
 use super::tiles::{KIND_COUNT, Kind, PerResource, TILE_COUNT, Tile};
 use super::tracks::{GOLD_PER_ROUND, POPULATION_END, RESOURCE_END, symbols_passed};
+use crate::grid::Rotation;
 use serde::Serialize;
 
 /// A piece that is placed on a map.

@@ -5,9 +5,9 @@ use super::cells::{Cell, Cells};
 use super::city::Piece;
 use super::monuments::Monument;
 use super::objectives::Objective;
-use super::rotation::Rotation;
 use super::solo_cards::{CardItem, SoloCard};
 use super::tiles::{PerResource, Tile};
+use crate::grid::Rotation;
 use crate::seat::{MAX_SEATS, Seat};
 use serde::ser::{Serialize, Serializer};
 

@@ -3,7 +3,7 @@
 //! Rulebook: "Game Setup", I. House ruling: the positions of the lake, the rivers
 //! and the natural resources are a reconstruction.
 
-use super::cells::{Cell, Cells};
+use super::cells::{Cell, Cells, STRIDE};
 
 /// The printed terrain of a map. Spaces that are neither water nor natural
 /// resources are green land.
@@ -100,8 +100,8 @@ const fn map(drawn: &[u8]) -> Map {
                 row += 1;
                 column = 0;
             }
-            (b'~', Some(cell)) => map.water.add(cell),
-            (b'*', Some(cell)) => map.resources.add(cell),
+            (b'~', Some(cell)) => map.water.add_bit(cell.row() * STRIDE + cell.column()),
+            (b'*', Some(cell)) => map.resources.add_bit(cell.row() * STRIDE + cell.column()),
             _ => {}
         }
         if matches!(drawn[index], b'.' | b'*' | b'~') {
@@ -122,7 +122,7 @@ impl Map {
     }
 
     /// The character of a space in a drawing.
-    pub(super) const fn symbol(&self, cell: Cell) -> char {
+    pub(super) fn symbol(&self, cell: Cell) -> char {
         if self.water.has(cell) {
             '~'
         } else if self.resources.has(cell) {

@@ -90,7 +90,6 @@ mod notation;
 mod objectives;
 mod placements;
 mod queries;
-mod rotation;
 mod rounds;
 mod scenario;
 mod scoring;
@@ -101,9 +100,10 @@ mod tracks;
 mod turns;
 mod walls;
 
+pub use crate::grid::Rotation;
 pub use action::{Action, Item};
 pub use automaton::Automaton;
-pub use cells::{COLUMNS, Cell, Cells, CellsIter, ROWS};
+pub use cells::{COLUMNS, Cell, Cells, ROWS};
 pub use city::{City, Piece, PlacedPiece};
 pub use event::{EndReason, Event, Order, ScoreItem, TakenItems};
 pub use illegal_action::IllegalAction;
@@ -113,7 +113,6 @@ pub use monuments::{Arrangement, MONUMENT_COUNT, Monument, MonumentCard, Need, T
 pub use notation::UnknownName;
 pub use objectives::{OBJECTIVE_COUNT, OBJECTIVES_IN_PLAY, Objective};
 pub use placements::{Placements, PlacementsIter};
-pub use rotation::Rotation;
 pub use scenario::{CityScenario, Scenario, Variant};
 pub use shapes::Shape;
 pub use solo_cards::{CardItem, FALLBACK, SOLO_CARD_COUNT, SoloCard};

@@ -5,9 +5,9 @@ use super::action::{Action, Item};
 use super::cells::Cell;
 use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
-use super::rotation::Rotation;
 use super::tiles::Stack;
 use crate::game::ParseActionError;
+use crate::grid::Rotation;
 use core::fmt;
 use core::str::FromStr;
 

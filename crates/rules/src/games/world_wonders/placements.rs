@@ -6,9 +6,10 @@ use super::cells::{Cell, Cells, STRIDE};
 use super::city::{City, Piece, PlacedPiece};
 use super::illegal_action::IllegalAction;
 use super::monuments::{Arrangement, Monument, Need, Terrain};
-use super::rotation::Rotation;
 use super::shapes::{Pattern, RotatedShape, Shape};
 use super::tiles::Kind;
+use crate::grid::BitIndex;
+use crate::grid::Rotation;
 
 /// The placements of a piece: for each rotation, the possible positions of the
 /// north-west corner of its bounding box.
@@ -27,7 +28,7 @@ impl Placements {
 
     /// Whether the piece can be placed with this corner and rotation.
     #[must_use]
-    pub const fn has(&self, at: Cell, rotation: Rotation) -> bool {
+    pub fn has(&self, at: Cell, rotation: Rotation) -> bool {
         self.corners(rotation).has(at)
     }
 

@@ -9,9 +9,9 @@ use super::illegal_action::IllegalAction;
 use super::market::Market;
 use super::monuments::{Monument, Need};
 use super::placements::Placements;
-use super::rotation::Rotation;
 use super::scenario::Variant;
 use super::{Phase, WorldWonders};
+use crate::grid::Rotation;
 use crate::seat::{MAX_SEATS, Seat};
 
 impl WorldWonders {

@@ -6,7 +6,8 @@
 //! which a condition holds, and conditions are combined as sets.
 
 use super::cells::{Cell, Cells, STRIDE};
-use super::rotation::Rotation;
+use crate::grid::BitIndex;
+use crate::grid::Rotation;
 
 /// The shape of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

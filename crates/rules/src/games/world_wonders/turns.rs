@@ -9,11 +9,11 @@ use super::event::Event;
 use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
 use super::placements::Placements;
-use super::rotation::Rotation;
 use super::tiles::{PerResource, STACK_COUNT, Stack};
 use super::tracks::{LOAN_GOLD, LOAN_REPAYMENT};
 use super::{Phase, WorldWonders};
 use crate::game::EventSink;
+use crate::grid::Rotation;
 
 /// Fixed costs in gold.
 const ROAD_COST: u8 = 1;
@@ -158,7 +158,7 @@ impl WorldWonders {
         }
     }
 
-    /// Checks whether the active player can take a loan; `can_buy` tells whether
+    /// Checks whether the active player can take a loan; `can_buy` says whether
     /// the player can buy something without it. House ruling: at most one loan
     /// action per turn, before the purchase.
     ///
@@ -236,7 +236,7 @@ impl WorldWonders {
     pub fn placed_piece(&self, action: Action) -> Option<PlacedPiece> {
         let (at, rotation, single) = match action {
             Action::Place { at, rotation } => (at, rotation, false),
-            Action::PlaceSingleRoad { at } => (at, Rotation::PRINTED, true),
+            Action::PlaceSingleRoad { at } => (at, Rotation::NONE, true),
             _ => return None,
         };
         let piece = match (self.phase, single) {

@@ -45,7 +45,7 @@ fn illegal_monument_placements_are_explained() {
     let seat = Seat::FIRST;
     let why = |id: &str, place: &str| {
         let item = Item::Monument(monument_named(id));
-        let refused = game.check_placement(seat, item, space(place), Rotation::PRINTED);
+        let refused = game.check_placement(seat, item, space(place), Rotation::NONE);
         refused.expect_err(place).to_string()
     };
     assert_eq!(why("petra", "a10"), "It needs a market beside it.");

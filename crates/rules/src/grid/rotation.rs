@@ -1,0 +1,75 @@
+//! Rotations by quarter turns.
+
+use super::side::Side;
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
+use serde::Serialize;
+
+/// The rotation of a piece: clockwise quarter turns from its printed orientation.
+/// Serialized as the number of quarter turns.
+///
+/// The text is the letter of the side to which the north of the piece points, and
+/// is read in any case:
+///
+/// ```
+/// use rules::grid::Rotation;
+///
+/// assert_eq!(Rotation::new(1).to_string(), "e");
+/// assert_eq!("S".parse(), Ok(Rotation::new(2)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
+pub struct Rotation(u8);
+
+impl Rotation {
+    /// No rotation: the printed orientation.
+    pub const NONE: Self = Self(0);
+    /// All four, clockwise.
+    pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
+
+    /// The rotation by this number of clockwise quarter turns, modulo 4.
+    #[must_use]
+    pub const fn new(quarters: u8) -> Self {
+        Self(quarters % 4)
+    }
+
+    /// Clockwise quarter turns, 0 to 3.
+    #[must_use]
+    pub const fn quarters(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize % 4
+    }
+}
+
+/// The text is not a rotation: `n`, `e`, `s` or `w`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseRotationError;
+
+impl fmt::Display for ParseRotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a rotation is `n`, `e`, `s` or `w`")
+    }
+}
+
+impl Error for ParseRotationError {}
+
+impl fmt::Display for Rotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Side::North.turned(*self).letter())
+    }
+}
+
+impl FromStr for Rotation {
+    type Err = ParseRotationError;
+
+    fn from_str(text: &str) -> Result<Self, ParseRotationError> {
+        let mut letters = text.chars();
+        match (letters.next().and_then(Side::from_letter), letters.next()) {
+            (Some(side), None) => Ok(Self::new(side as u8)),
+            _ => Err(ParseRotationError),
+        }
+    }
+}
