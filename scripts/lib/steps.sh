@@ -44,18 +44,12 @@ documents() {
 # cargo-nextest, if it is installed, runs the test programs in parallel; it does not run documentation
 # tests.
 native_tests() {
-  local what=(--locked --workspace --exclude browser-tests --no-fail-fast)
+  local what=(--locked --workspace --exclude browser-tests "${sixth[@]}" --no-fail-fast)
   if have cargo-nextest; then
     cargo nextest run "${what[@]}" && cargo test "${what[@]}" --doc
   else
     cargo test "${what[@]}"
   fi
-}
-
-sixth_game() {
-  cargo test --locked -p rules --features sample-game --test all contract &&
-    cargo test --locked -p rules --features sample-game --lib noughts &&
-    cargo test --locked -p wheelhouse --features sample-game noughts
 }
 
 # One thread more than there are processors: tests often wait for bots and animations.
@@ -71,5 +65,4 @@ check_steps() {
   step "Lints, WebAssembly" wasm_lints || true
   step "Documents" documents || true
   step "Native tests" native_tests || true
-  step "A sixth game" sixth_game || true
 }
