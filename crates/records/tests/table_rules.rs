@@ -127,7 +127,8 @@ fn resignations_and_draws_are_undone_like_actions() {
     for setup in every_setup(0..2).iter().filter(|s| s.players() > 1) {
         for entry in [Entry::Resign(Seat::FIRST), Entry::AgreedDraw] {
             let mut match_ = new_match(setup);
-            play_on(&mut match_, 8, 1);
+            // No game ends this early.
+            play_on(&mut match_, 4, 1);
             match_.apply_entry(entry).unwrap();
             let before = match_.ply() - 1;
             let may = UndoPolicy::ALL.map(|undo| ruled(match_.clone(), undo).can_undo_to(before));
