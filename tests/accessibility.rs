@@ -40,10 +40,10 @@ fn home_and_your_games() -> TestResult {
         )
         .await?;
         page.goto("").await?;
-        page.wait_for("#aside-told").await?;
+        page.wait_for("#quarantine-notice").await?;
         report.audit(page, "home damaged").await?;
         page.goto("#/games").await?;
-        page.wait_for("#aside").await?;
+        page.wait_for("#quarantine").await?;
         report.audit(page, "your games damaged").await?;
         report.into_result()
     })
@@ -72,7 +72,7 @@ fn new_game_form_and_match_page() -> TestResult {
         report.audit(page, "match selected").await?;
         page.click_button("Take it back").await?;
         page.click("#hint").await?;
-        page.wait_for("#hint-said").await?;
+        page.wait_for("#hint-text").await?;
         report.audit(page, "match hint").await?;
         page.click("#one-back").await?;
         page.wait_for("#latest").await?;
@@ -133,7 +133,7 @@ fn learning_and_puzzles() -> TestResult {
         argonauts_wheel::wait_for_board(page).await?;
         report.audit(page, "learn").await?;
         page.click("#show-me").await?;
-        page.wait_for(".news").await?;
+        page.wait_for(".feedback").await?;
         argonauts_wheel::select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
         report.audit(page, "learn shown").await?;
         page.goto("#/puzzles/argonauts-wheel").await?;
@@ -142,7 +142,7 @@ fn learning_and_puzzles() -> TestResult {
         page.goto("#/puzzles/argonauts-wheel/1").await?;
         argonauts_wheel::wait_for_board(page).await?;
         page.click("#turn-wheel").await?;
-        page.wait_for(".news.wrong").await?;
+        page.wait_for(".feedback.wrong").await?;
         report.audit(page, "puzzle wrong").await?;
         page.click("#show-me").await?;
         page.wait_for("#show-me:disabled").await?;
@@ -182,7 +182,7 @@ fn a_match_in_two_windows() -> TestResult {
         page.client().switch_to_window(second).await?;
         plan_placement(page).await?;
         page.click("#put-down").await?;
-        page.wait_for("#parted").await?;
+        page.wait_for("#diverged").await?;
         report.audit(page, "match diverged").await?;
         report.into_result()
     })
@@ -197,7 +197,7 @@ fn sharing_and_opening() -> TestResult {
         let table = page.route().await?;
         page.goto(&table.replace("table", "share")).await?;
         page.click("#save-file").await?;
-        page.wait_for("#said:not(:empty)").await?;
+        page.wait_for("#share-feedback:not(:empty)").await?;
         report.audit(page, "share").await?;
         let link = page
             .script("return document.getElementById('link').value;", vec![])
@@ -205,7 +205,7 @@ fn sharing_and_opening() -> TestResult {
         let link = link.as_str().unwrap_or_default().to_owned();
         page.goto("#/open").await?;
         report.audit(page, "open").await?;
-        page.fill("#brought", "hello").await?;
+        page.fill("#import-text", "hello").await?;
         page.click("#look").await?;
         page.wait_for("#wrong").await?;
         report.audit(page, "open rejected").await?;

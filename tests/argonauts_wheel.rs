@@ -78,7 +78,7 @@ fn two_people_play_by_mouse() -> TestResult {
         select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
         page.screenshot("argonauts-wheel-stack-desktop").await?;
         page.click_button("Both discs").await?;
-        page.wait_for_text(".plan-say", "both discs").await?;
+        page.wait_for_text(".plan-text", "both discs").await?;
         page.click_button("Take it back").await?;
         page.wait_until_gone(".planning").await?;
         assert_eq!(page.count(".is-target").await?, 0);

@@ -23,7 +23,7 @@ fn from_new_game_to_result() -> TestResult {
         report.audit(page, "argonauts-wheel match selected").await?;
         page.click_button("Take it back").await?;
         page.click("#hint").await?;
-        page.wait_for("#hint-said").await?;
+        page.wait_for("#hint-text").await?;
         report.audit(page, "argonauts-wheel match hint").await?;
         let rest = argonauts_wheel::SHORT_GAME
             .strip_prefix("1-7 5-3 ")

@@ -146,9 +146,9 @@ fn a_hint_lists_the_result_of_every_action() -> TestResult {
     run("argonauts_wheel_hint", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-said", "Try this: turn the wheel.")
+        page.wait_for_text("#hint-text", "Try this: turn the wheel.")
             .await?;
-        page.wait_for_text("#hint-said", "It wins in 38 turns.")
+        page.wait_for_text("#hint-text", "It wins in 38 turns.")
             .await?;
         let mut shown = listed_actions(page, "#status").await?;
         assert_eq!(
@@ -168,12 +168,12 @@ fn a_hint_lists_the_result_of_every_action() -> TestResult {
         // A hint changes nothing, and disappears with the next action.
         assert_eq!(stored_match(page).await?.ply(), 0);
         play_line(page, Input::Mouse, "R").await?;
-        assert_eq!(page.count("#hint-said, .hinted").await?, 0);
+        assert_eq!(page.count("#hint-text, .hinted").await?, 0);
 
         // The hinted piece and target are highlighted on the wheel.
         type_line(page, "R R R R R R R").await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-said", "Try this: move ").await?;
+        page.wait_for_text("#hint-text", "Try this: move ").await?;
         assert_eq!(page.count(".aw-ring.hinted").await?, 2);
         assert_eq!(page.count(".aw-way").await?, 1);
         let legal = state_of(&stored_match(page).await?)?;
@@ -227,7 +227,7 @@ fn the_analysis_works_against_bots() -> TestResult {
         wait_for_ply(page, 2, "person").await?;
         page.wait_for_text("#verdict", "Player 1 wins in ").await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-said", "Try this: ").await?;
+        page.wait_for_text("#hint-text", "Try this: ").await?;
         page.wait_for_text("#verdict", "Player 1 wins in ").await
     })
 }

@@ -124,8 +124,8 @@ async fn play_task(page: &Page, input: Input, task: &mut Task) -> TestResult {
 async fn assert_rejected(page: &Page, input: Input, action: Action, reason: &str) -> TestResult {
     let before = station_table(page).await?;
     perform(page, input, action).await?;
-    page.wait_for_text(".news.wrong", "Not that.").await?;
-    page.wait_for_text(".news.wrong", reason).await?;
+    page.wait_for_text(".feedback.wrong", "Not that.").await?;
+    page.wait_for_text(".feedback.wrong", reason).await?;
     page.wait_for_script(
         "return document.getElementById('spoken').textContent.startsWith('Not that. ');",
     )
@@ -159,7 +159,7 @@ fn the_whole_lesson_by_mouse() -> TestResult {
                 rejected += 1;
             }
             play_task(page, Input::Mouse, step).await?;
-            page.wait_for_text(".news", "Well done.").await?;
+            page.wait_for_text(".feedback", "Well done.").await?;
             if at == 4 {
                 page.screenshot("lesson-stacks-desktop").await?;
             }
@@ -168,7 +168,7 @@ fn the_whole_lesson_by_mouse() -> TestResult {
             }
         }
         assert!(rejected > 5, "{rejected}");
-        page.wait_for_text(".news", "That is the whole game.")
+        page.wait_for_text(".feedback", "That is the whole game.")
             .await?;
         take_screenshots(page, "lesson-end").await?;
         assert_eq!(page.count("#next").await?, 0);
@@ -197,7 +197,7 @@ fn show_me_highlights_the_action() -> TestResult {
         take_screenshots(page, "lesson-wrong").await?;
         page.set_viewport(PHONE).await?;
         Input::Touch.press(page, "#show-me").await?;
-        page.wait_for_text(".news", "Like this:").await?;
+        page.wait_for_text(".feedback", "Like this:").await?;
         assert_eq!(page.count(".aw-ring.hinted").await?, 2);
         page.wait_for("#show-me:disabled").await?;
         wait_for_phase(page, 0, "open").await?;

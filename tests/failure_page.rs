@@ -127,7 +127,7 @@ fn the_report_contains_the_link_of_the_current_match() -> TestResult {
         page.script("localStorage.clear();", vec![]).await?;
         page.client().goto("about:blank").await?;
         page.goto(&format!("#/open/{game}")).await?;
-        page.click("#keep").await?;
+        page.click("#save-match").await?;
         wait_for_ply(page, 3, "person").await?;
         let opened = stored_match(page).await?;
         assert_eq!(opened.state().hash(), before.state().hash());

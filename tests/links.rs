@@ -57,7 +57,7 @@ async fn copy(page: &Page, button: &str, announced: &str) -> TestResult<String> 
         page.set_permission(name, true).await?;
     }
     page.click_button(button).await?;
-    page.wait_for_text("#said", announced).await?;
+    page.wait_for_text("#share-feedback", announced).await?;
     let text = page
         .script("return navigator.clipboard.readText();", vec![])
         .await?;
@@ -295,9 +295,13 @@ fn damaged_links_are_rejected_with_a_reason() -> TestResult {
             page.wait_for_text("#wrong", message)
                 .await
                 .map_err(|error| error.context(&code))?;
-            assert_eq!(page.count("#preview, #keep, #go-on").await?, 0, "{code}");
+            assert_eq!(
+                page.count("#preview, #save-match, #go-on").await?,
+                0,
+                "{code}"
+            );
             // The form for another attempt is shown.
-            assert_eq!(page.count("#brought").await?, 1);
+            assert_eq!(page.count("#import-text").await?, 1);
             assert_eq!(page.local_storage().await?, before, "{code}");
         }
         page.screenshot("open-damaged-phone").await?;
@@ -312,7 +316,7 @@ async fn open_form(page: &Page) -> TestResult {
 
 async fn open_text(page: &Page, text: &str) -> TestResult {
     open_form(page).await?;
-    page.paste("#brought", text).await?;
+    page.paste("#import-text", text).await?;
     page.click("#look").await
 }
 
@@ -368,7 +372,7 @@ fn texts_are_opened_plain_or_quoted() -> TestResult {
                 .await?;
             // The text is kept for correction.
             assert!(
-                form_value(receiver, "brought")
+                form_value(receiver, "import-text")
                     .await?
                     .contains("Players: two")
             );

@@ -49,8 +49,8 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-said", "Try this: ").await?;
-        let hint = page.text("#hint-said").await?;
+        page.wait_for_text("#hint-text", "Try this: ").await?;
+        let hint = page.text("#hint-text").await?;
         let (_, reasons) = hint
             .split_once(". ")
             .ok_or_else(|| TestError::new(format!("no reason in: {hint}")))?;
@@ -60,10 +60,10 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
         // A hint changes nothing, and disappears with the next action.
         assert_eq!(stored_match(page).await?.ply(), 2);
         play_actions(page, 1).await?;
-        assert_eq!(page.count("#hint-said, .hinted").await?, 0);
+        assert_eq!(page.count("#hint-text, .hinted").await?, 0);
         // The shortcut asks for a hint too.
         page.press_keys("h").await?;
-        page.wait_for_text("#hint-said", "Try this: ").await
+        page.wait_for_text("#hint-text", "Try this: ").await
     })
 }
 

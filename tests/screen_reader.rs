@@ -450,7 +450,7 @@ fn each_change_is_announced_once() -> TestResult {
             assert!(announced(page).await?.is_empty());
         }
         page.click("#hint").await?;
-        page.wait_for("#hint-said").await?;
+        page.wait_for("#hint-text").await?;
         assert_announced_once(page, "a hint", "Try this: ").await?;
         page.click("#one-back").await?;
         page.wait_for("main.table[data-ply='3']").await?;
@@ -522,7 +522,7 @@ fn live_regions_exist_before_their_text() -> TestResult {
         page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
         page.set_download_folder("speech_places").await?;
         page.activate(&save).await?;
-        page.wait_for_text("#said", "downloads").await?;
+        page.wait_for_text("#share-feedback", "downloads").await?;
         assert_announced_once(page, "a file", "among your downloads").await?;
         let tree = page.accessibility_tree().await?;
         assert!(tree.announcements().contains("among your downloads"));

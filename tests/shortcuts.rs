@@ -40,7 +40,7 @@ async fn page_state(page: &Page) -> TestResult<String> {
                  document.activeElement.id,
                  document.getElementById('spoken')?.textContent,
                  document.querySelector('details#typing')?.open,
-                 document.querySelectorAll('#hint-said, #act-now').length,
+                 document.querySelectorAll('#hint-text, #act-now').length,
              ].join(' | ');",
             vec![],
         )
@@ -133,7 +133,7 @@ fn single_keys_are_shortcuts() -> TestResult {
         assert_browsing_keys(page).await?;
         page.press_keys("H").await?;
         wait_for_announcement(page, "Try this: ").await?;
-        page.wait_for_text("#hint-said", "Try this: ").await?;
+        page.wait_for_text("#hint-text", "Try this: ").await?;
 
         // Escape clears the cell, then the card.
         plan_placement(page).await?;

@@ -28,11 +28,11 @@ fn a_game_with_denied_storage() -> TestResult {
         page.click("select[name='player-2'] option[value='human']")
             .await?;
         page.click("#begin").await?;
-        page.wait_for_text("#not-kept", "does not let the page keep anything")
+        page.wait_for_text("#not-saved", "does not let the page keep anything")
             .await?;
         page.screenshot("storage-denied-phone").await?;
         play_actions(page, 4).await?;
-        page.wait_for("#not-kept").await?;
+        page.wait_for("#not-saved").await?;
 
         // The game stays in memory while the page is open.
         page.click(".top-home").await?;
@@ -73,7 +73,7 @@ fn the_game_continues_with_full_storage() -> TestResult {
         let stored = stored_match(page).await?;
         page.script(FILL_STORAGE, vec![]).await?;
         play_actions(page, 4).await?;
-        page.wait_for_text("#not-kept", "storage is full").await?;
+        page.wait_for_text("#not-saved", "storage is full").await?;
         page.screenshot("storage-full-phone").await?;
         wait_for_ply(page, 6, "person").await?;
         // The earlier state is still stored.
@@ -87,7 +87,7 @@ fn the_game_continues_with_full_storage() -> TestResult {
         page.script("localStorage.removeItem('filling');", vec![])
             .await?;
         play_actions(page, 1).await?;
-        page.wait_until_gone("#not-kept").await?;
+        page.wait_until_gone("#not-saved").await?;
         assert_eq!(stored_match(page).await?.ply(), 7);
         page.reload().await?;
         wait_for_ply(page, 7, "person").await
@@ -105,7 +105,7 @@ fn deleting_an_older_game_frees_space() -> TestResult {
         play_actions(page, 2).await?;
         page.script(FILL_STORAGE, vec![]).await?;
         play_actions(page, 4).await?;
-        page.wait_for_text("#not-kept", "storage is full").await?;
+        page.wait_for_text("#not-saved", "storage is full").await?;
         page.click_button("Your games").await?;
         page.wait_for(".match-row:nth-of-type(2)").await?;
         let rows = page.texts(".match-row").await?;
@@ -119,7 +119,7 @@ fn deleting_an_older_game_frees_space() -> TestResult {
         page.click(".match-link").await?;
         wait_for_ply(page, 6, "person").await?;
         play_actions(page, 1).await?;
-        page.wait_until_gone("#not-kept").await?;
+        page.wait_until_gone("#not-saved").await?;
         assert_eq!(main_line_entries(page).await?.len(), 7);
         Ok(())
     })
@@ -157,17 +157,18 @@ fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
         page.wait_for_text("main", "is damaged").await?;
         page.screenshot("storage-damaged-table-phone").await?;
         page.goto("").await?;
-        page.wait_for_text("#aside-told", "is damaged").await?;
+        page.wait_for_text("#quarantine-notice", "is damaged")
+            .await?;
         assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
         page.click_button("Your games").await?;
-        page.wait_for_text("#aside", "Damaged data").await?;
+        page.wait_for_text("#quarantine", "Damaged data").await?;
         assert_eq!(page.count(".match-link").await?, 0);
-        assert_eq!(page.texts(".aside-name").await?.len(), 3);
+        assert_eq!(page.texts(".quarantine-name").await?.len(), 3);
         take_screenshots(page, "storage-quarantined").await?;
         let stored = quarantined(page).await?;
         assert_eq!(stored.len(), 3);
 
-        let folder = page.set_download_folder("aside").await?;
+        let folder = page.set_download_folder("quarantine").await?;
         page.click_button("Save a file").await?;
         let file = folder.join("damaged.wheelhouse");
         let saved = page
@@ -182,15 +183,15 @@ fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
         for left in [2, 1, 0] {
             page.click_button("Delete for good").await?;
             page.wait_for_script(&format!(
-                "return document.querySelectorAll('.aside-name').length === {left};"
+                "return document.querySelectorAll('.quarantine-name').length === {left};"
             ))
             .await?;
             assert_eq!(quarantined(page).await?.len(), left);
         }
-        assert_eq!(page.count("#aside").await?, 0);
+        assert_eq!(page.count("#quarantine").await?, 0);
         page.click_button("Home").await?;
         page.wait_for(".game-list").await?;
-        assert_eq!(page.count("#aside-told").await?, 0);
+        assert_eq!(page.count("#quarantine-notice").await?, 0);
         Ok(())
     })
 }
@@ -235,7 +236,7 @@ fn matches_of_a_later_version_are_not_changed() -> TestResult {
 
         // The open match reports it and does not overwrite it.
         play_actions(page, 1).await?;
-        page.wait_for_text("#not-kept", "newer Wheelhouse").await?;
+        page.wait_for_text("#not-saved", "newer Wheelhouse").await?;
         page.reload().await?;
         page.wait_for_text("main", "newer Wheelhouse").await?;
         page.click_button("Home").await?;
@@ -243,7 +244,10 @@ fn matches_of_a_later_version_are_not_changed() -> TestResult {
         page.click_button("Your games").await?;
         page.wait_for_text("#lost", "newer Wheelhouse").await?;
         page.screenshot("storage-later-phone").await?;
-        assert_eq!(page.count(".match-link, #aside, #lost button").await?, 0);
+        assert_eq!(
+            page.count(".match-link, #quarantine, #lost button").await?,
+            0
+        );
         assert_eq!(page.local_storage().await?, later);
         // A new game is not affected.
         start_game(page, 2, &["human", "human"], &[]).await?;
@@ -284,7 +288,7 @@ fn deleting_all_data_keeps_other_keys() -> TestResult {
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
         page.click_button("Your games").await?;
-        page.wait_for("#aside").await?;
+        page.wait_for("#quarantine").await?;
         let other_entries: BTreeMap<String, String> = OTHER_KEYS
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))

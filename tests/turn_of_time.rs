@@ -120,7 +120,7 @@ fn a_solo_game_with_a_hint() -> TestResult {
         page.screenshot("turn-of-time-1-start-phone").await?;
         play_actions(page, 4).await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-said", "Try this").await?;
+        page.wait_for_text("#hint-text", "Try this").await?;
         page.screenshot("turn-of-time-1-hint-phone").await?;
         play_to_end(page).await?;
         page.screenshot("turn-of-time-1-end-phone").await?;
@@ -306,12 +306,12 @@ fn a_failed_bot_worker_is_reported_and_restarted() -> TestResult {
         )
         .await?;
         start_game(page, 2, &["novice", "human"], &[]).await?;
-        page.wait_for_text("#puzzled", "stopped").await?;
+        page.wait_for_text("#bot-failed", "stopped").await?;
         page.script("window.Worker = window.Found;", vec![]).await?;
         page.click("#go-on").await?;
         page.wait_for("main.table[data-ply='1'][data-turn='person']")
             .await?;
-        assert_eq!(page.count("#puzzled").await?, 0);
+        assert_eq!(page.count("#bot-failed").await?, 0);
         Ok(())
     })
 }

@@ -243,7 +243,7 @@ fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
         let asked = asked.count();
         assert_eq!(asked, 4);
         let first = format!(
-            "#wf-country [data-action='{}'] .wf-spot-place",
+            "#wf-country [data-action='{}'] .wf-target-ring",
             WheelOfFortune::notation(line[at])
         );
         press(page, Input::Mouse, &first).await?;
@@ -331,7 +331,7 @@ fn a_tile_is_positioned_before_it_is_placed() -> TestResult {
         for action in legal.iter().step_by(3).take(5) {
             reposition_tile(page, &state, *action).await?;
             assert_eq!(page.count(".wf-cell.laid").await?, 1);
-            assert_eq!(page.count(".wf-ways .primary[data-action]").await?, 1);
+            assert_eq!(page.count(".wf-actions .primary[data-action]").await?, 1);
         }
         assert_eq!(stored_match(page).await?.ply(), 1);
         page.press_keys(char::from(Key::Escape)).await?;
@@ -348,7 +348,12 @@ fn without_aids_nothing_is_forecast() -> TestResult {
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.turn() > 20 && state.phase() == Phase::Deploy
         })?;
-        let shown = [".wf-due", ".wf-told-worth:not(:empty)", "#hint", "#analyse"];
+        let shown = [
+            ".wf-due",
+            ".wf-feature-points:not(:empty)",
+            "#hint",
+            "#analyse",
+        ];
         // With aids, another game shows forecasts.
         let other = recorded_match(PLAGUE)?;
         let other_start =

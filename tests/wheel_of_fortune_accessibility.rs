@@ -31,7 +31,7 @@ fn from_new_game_to_result() -> TestResult {
             .audit(page, "wheel-of-fortune match tile positioned")
             .await?;
         page.click("#hint").await?;
-        page.wait_for("#hint-said").await?;
+        page.wait_for("#hint-text").await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         report.audit(page, "wheel-of-fortune match hint").await?;

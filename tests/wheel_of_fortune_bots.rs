@@ -89,7 +89,7 @@ fn a_hint_can_be_played() -> TestResult {
         for _ in 0..3 {
             let before = stored_match(page).await?;
             page.click("#hint").await?;
-            page.wait_for_text("#hint-said", "Try this: ").await?;
+            page.wait_for_text("#hint-text", "Try this: ").await?;
             assert_eq!(stored_match(page).await?.ply(), before.ply());
             let state = state_of(&before)?;
             // The hinted cell is highlighted; one click positions the tile as suggested.
@@ -98,7 +98,7 @@ fn a_hint_can_be_played() -> TestResult {
                     let cell = page.attribute(".wf-cell.hinted", "data-cell").await?;
                     let cell = cell.unwrap_or_default();
                     page.click(&format!("[data-cell='{cell}']")).await?;
-                    page.attribute(".wf-ways .primary[data-action]", "data-action")
+                    page.attribute(".wf-actions .primary[data-action]", "data-action")
                         .await?
                 }
                 _ => {
@@ -111,13 +111,13 @@ fn a_hint_can_be_played() -> TestResult {
             let action = action.map_err(|error| TestError::new(format!("{hinted}: {error:?}")))?;
             match action {
                 Action::Place { .. } => {
-                    page.click(".wf-ways .primary[data-action]").await?;
+                    page.click(".wf-actions .primary[data-action]").await?;
                     wait_for_ply(page, before.ply() + 1).await?;
                 }
                 _ => drop(play_line(page, Input::Mouse, &[action]).await?),
             }
             // The next action removes the hint.
-            page.wait_until_gone("#hint-said, .hinted").await?;
+            page.wait_until_gone("#hint-text, .hinted").await?;
         }
         Ok(())
     })

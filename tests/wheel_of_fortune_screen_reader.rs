@@ -92,14 +92,14 @@ async fn perform_by_tree(page: &Page, state: &WheelOfFortune, action: Action) ->
                     "{cell_button:?}"
                 );
                 let placement_action = page
-                    .attribute(".wf-ways .primary[data-action]", "data-action")
+                    .attribute(".wf-actions .primary[data-action]", "data-action")
                     .await?;
                 if placement_action.as_ref() == Some(&expected) {
                     return page.press_keys(char::from(Key::Enter)).await;
                 }
                 page.press_keys('r').await?;
                 page.wait_for_script(&format!(
-                    "return document.querySelector('.wf-ways .primary[data-action]').dataset.action !== '{}';",
+                    "return document.querySelector('.wf-actions .primary[data-action]').dataset.action !== '{}';",
                     placement_action.unwrap_or_default()
                 ))
                 .await?;

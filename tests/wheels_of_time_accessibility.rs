@@ -20,10 +20,10 @@ fn from_new_game_to_result() -> TestResult {
         page.click("#helped").await?;
         wheels_of_time::select_wheel(page, Input::Mouse, Wheel::A).await?;
         page.click("[data-refused='link-A']").await?;
-        page.wait_for(".wt-said").await?;
+        page.wait_for(".wt-illegal").await?;
         report.audit(page, "wheels-of-time match selected").await?;
         page.click("#hint").await?;
-        page.wait_for("#hint-said").await?;
+        page.wait_for("#hint-text").await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         report.audit(page, "wheels-of-time match hint").await?;
@@ -98,13 +98,13 @@ fn the_lesson() -> TestResult {
         page.goto("#/learn/wheels-of-time").await?;
         wheels_of_time::wait_for_board(page).await?;
         page.click("#show-me").await?;
-        page.wait_for(".news").await?;
+        page.wait_for(".feedback").await?;
         report.audit(page, "wheels-of-time learn shown").await?;
         page.click(&wheels_of_time::wheel_selector(Wheel::A))
             .await?;
         page.click(&wheels_of_time::wheel_selector(Wheel::A))
             .await?;
-        page.wait_for(".news.wrong").await?;
+        page.wait_for(".feedback.wrong").await?;
         report.audit(page, "wheels-of-time learn wrong").await?;
         page.goto("#/rules/wheels-of-time").await?;
         page.wait_for(".rules h2").await?;

@@ -143,7 +143,7 @@ fn without_aids_nothing_is_forecast() -> TestResult {
         assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
         select_wheel(page, Input::Touch, Wheel::A).await?;
         page.wait_for_animations().await?;
-        let shown = ".wt-line, .wt-outlook, .wt-ghost, .wt-chip";
+        let shown = ".wt-line, .wt-end-forecast, .wt-ghost, .wt-chip";
         assert_eq!(page.count(shown).await?, 0);
         take_screenshots(page, "wheels-of-time-no-aids").await?;
         page.set_viewport(PHONE).await?;
@@ -181,15 +181,15 @@ fn buttons_explain_illegal_actions() -> TestResult {
             page.wait_for(&format!("{css}[aria-disabled='true']"))
                 .await?;
             page.click(&css).await?;
-            page.wait_for_text(".wt-said[role='status']", reason)
+            page.wait_for_text(".wt-illegal[role='status']", reason)
                 .await?;
         }
         // The drawing does so too.
         page.click(&link_selector(Link::Common)).await?;
-        page.wait_for_text(".wt-said", "The common link gives nothing just now.")
+        page.wait_for_text(".wt-illegal", "The common link gives nothing just now.")
             .await?;
         page.press_keys(char::from(Key::Escape)).await?;
-        page.wait_until_gone(".wt-said").await?;
+        page.wait_until_gone(".wt-illegal").await?;
         assert_eq!(stored_match(page).await?.ply(), 0);
         Ok(())
     })

@@ -133,7 +133,7 @@ fn a_read_only_window_can_show_variations() -> TestResult {
         windows.switch_to(0).await?;
         wait_for_ply(page, 4, "person").await?;
         type_legal_action(page, 0).await?;
-        assert_eq!(page.count("#parted").await?, 0);
+        assert_eq!(page.count("#diverged").await?, 0);
         assert_eq!(line_entries(&stored_match(page).await?, 1).len(), 5);
         windows.switch_to(1).await?;
         assert_read_only(page, 5).await
@@ -186,7 +186,7 @@ fn renaming_and_deleting_in_another_window() -> TestResult {
 
         switch_to_synced(&windows, 0).await?;
         play_actions(page, 1).await?;
-        assert_eq!(page.count("#parted, #not-kept").await?, 0);
+        assert_eq!(page.count("#diverged, #not-saved").await?, 0);
         assert_eq!(main_line_entries(page).await?.len(), 3);
 
         windows.switch_to(1).await?;
@@ -251,10 +251,10 @@ async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
     page.click(".free-cell:last-of-type").await?;
     page.wait_for(".plan-buttons").await?;
     while page.count("#put-down:disabled").await? > 0 {
-        page.click(".meet").await?;
+        page.click(".order-choice").await?;
     }
     page.click("#put-down").await?;
-    page.wait_for_text("#parted", "played on in another window")
+    page.wait_for_text("#diverged", "played on in another window")
         .await?;
     // The page had been scrolled down to the board.
     let is_in_view = "return document.getElementById('parted').getBoundingClientRect().top >= 0;";
@@ -272,7 +272,7 @@ fn a_late_window_continues_from_the_stored_match() -> TestResult {
         let stored_entries = main_line_entries(page).await?;
         page.click_button("Go on as it is there").await?;
         wait_for_ply(page, 5, "person").await?;
-        assert_eq!(page.count("#parted").await?, 0);
+        assert_eq!(page.count("#diverged").await?, 0);
         assert_eq!(main_line_entries(page).await?, stored_entries);
         play_actions(page, 1).await?;
         assert_eq!(main_line_entries(page).await?[..5], stored_entries[..]);
@@ -280,7 +280,7 @@ fn a_late_window_continues_from_the_stored_match() -> TestResult {
         windows.switch_to(0).await?;
         wait_for_ply(page, 5, "person").await?;
         play_actions(page, 1).await?;
-        page.wait_for("#parted").await?;
+        page.wait_for("#diverged").await?;
         Ok(())
     })
 }
@@ -304,7 +304,7 @@ fn a_late_window_keeps_its_own_match() -> TestResult {
         windows.switch_to(0).await?;
         wait_for_ply(page, 5, "person").await?;
         play_actions(page, 1).await?;
-        assert_eq!(page.count("#parted").await?, 0);
+        assert_eq!(page.count("#diverged").await?, 0);
         assert_eq!(main_line_entries(page).await?[..5], stored_entries[..]);
         page.click_button("Your games").await?;
         page.wait_for(".match-row:nth-of-type(2)").await?;

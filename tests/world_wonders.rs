@@ -182,8 +182,11 @@ fn an_illegal_placement_shows_its_reason() -> TestResult {
         page.set_reduced_motion(true).await?;
         start_with_people(page, 2, &[("seed", "7")]).await?;
         press(page, Input::Mouse, &space_selector(cell("b6")?)).await?;
-        page.wait_for_text(".ww-told.clash", "The first road must touch the sidewalk")
-            .await?;
+        page.wait_for_text(
+            ".ww-placement-info.clash",
+            "The first road must touch the sidewalk",
+        )
+        .await?;
         assert_eq!(page.count("#ww-plan .ww-clash").await?, 1);
         assert_eq!(page.count(".ww-ways .primary[data-action]").await?, 0);
         assert_eq!(stored_match(page).await?.ply(), 0);
@@ -191,7 +194,7 @@ fn an_illegal_placement_shows_its_reason() -> TestResult {
         page.press_keys(char::from(Key::Escape)).await?;
         page.wait_until_gone(".ww-held.laid").await?;
         press(page, Input::Mouse, &space_selector(cell("b11")?)).await?;
-        page.wait_for(".ww-told.fits").await?;
+        page.wait_for(".ww-placement-info.fits").await?;
         press(page, Input::Mouse, ".ww-ways .primary[data-action]").await?;
         wait_for_ply(page, 1).await?;
         press(page, Input::Mouse, "[data-action='buy-I2']").await?;
@@ -202,7 +205,8 @@ fn an_illegal_placement_shows_its_reason() -> TestResult {
             ("b11", "Something lies on "),
         ] {
             press(page, Input::Mouse, &space_selector(cell(at)?)).await?;
-            page.wait_for_text(".ww-told.clash", reason).await?;
+            page.wait_for_text(".ww-placement-info.clash", reason)
+                .await?;
         }
         assert_eq!(stored_match(page).await?.ply(), 2);
         Ok(())

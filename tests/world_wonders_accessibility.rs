@@ -44,7 +44,7 @@ fn middle_game() -> TestResult {
         )
         .await?;
         page.click("#hint").await?;
-        page.wait_for("#hint-said").await?;
+        page.wait_for("#hint-text").await?;
         report.audit(page, "world-wonders match placing").await?;
         world_wonders::open_match(
             page,

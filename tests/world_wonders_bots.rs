@@ -110,7 +110,7 @@ fn a_hint_can_be_played() -> TestResult {
             let before = stored_match(page).await?;
             let state = state_of(&before)?;
             page.click("#hint").await?;
-            page.wait_for_text("#hint-said", "Try this: ").await?;
+            page.wait_for_text("#hint-text", "Try this: ").await?;
             assert_eq!(stored_match(page).await?.ply(), before.ply());
             let places = !matches!(state.phase(), Phase::Buy | Phase::End | Phase::Begin);
             if places {
@@ -133,7 +133,7 @@ fn a_hint_can_be_played() -> TestResult {
                 play_line(page, Input::Mouse, &[action]).await?;
             }
             // The next action removes the hint.
-            page.wait_until_gone("#hint-said, .hinted, .ww-hinted")
+            page.wait_until_gone("#hint-text, .hinted, .ww-hinted")
                 .await?;
         }
         Ok(())

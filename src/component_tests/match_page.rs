@@ -15,13 +15,13 @@ use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A match page of the whole app, and the store behind it.
-struct Table {
+struct Page {
     app: Mounted<App>,
     store: Store,
     id: String,
 }
 
-impl Table {
+impl Page {
     /// Opens a stored match, as its address does.
     async fn open(match_: &Match) -> Self {
         let store = Store::open().with_thumbnails(games::thumbnail);
@@ -40,12 +40,11 @@ impl Table {
             }),
         };
         let app = Mounted::<App>::new(props).await;
-        let table = Self { app, store, id };
-        table
-            .app
+        let page = Self { app, store, id };
+        page.app
             .until("a match page", |app| !app.all("main.table").is_empty())
             .await;
-        table
+        page
     }
 
     /// The match as it is stored.
@@ -117,34 +116,33 @@ fn with_undo(undo: UndoPolicy) -> TableRules {
 }
 
 /// Slider, buttons, cards and texts agree on the shown position.
-async fn shows_position(table: &Table, ply: usize, end: usize) {
-    table
-        .shows(ply, if ply < end { "look" } else { "person" })
+async fn shows_position(page: &Page, ply: usize, end: usize) {
+    page.shows(ply, if ply < end { "look" } else { "person" })
         .await;
-    let slider = table.app.first("#slider");
+    let slider = page.app.first("#slider");
     let place = slider.get_attribute("aria-valuetext").unwrap();
     if ply == end {
         assert!(place.starts_with("The latest"), "{place}");
     } else {
-        assert_eq!(table.text(".place"), place);
+        assert_eq!(page.text(".place"), place);
     }
-    assert_eq!(table.app.all(".table-of-cards .card").len(), ply);
-    assert_eq!(table.app.is_disabled("#to-start"), ply == 0);
-    assert_eq!(table.app.is_disabled("#one-back"), ply == 0);
-    assert_eq!(table.app.is_disabled("#one-on"), ply == end);
-    assert_eq!(table.app.is_disabled("#to-end"), ply == end);
+    assert_eq!(page.app.all(".table-of-cards .card").len(), ply);
+    assert_eq!(page.app.is_disabled("#to-start"), ply == 0);
+    assert_eq!(page.app.is_disabled("#one-back"), ply == 0);
+    assert_eq!(page.app.is_disabled("#one-on"), ply == end);
+    assert_eq!(page.app.is_disabled("#to-end"), ply == end);
     // The board is read-only meanwhile.
-    assert_eq!(table.has(".free-cell"), ply == end);
-    assert_eq!(table.app.is_disabled("#notation"), ply < end);
+    assert_eq!(page.has(".free-cell"), ply == end);
+    assert_eq!(page.app.is_disabled("#notation"), ply < end);
 }
 
 #[wasm_bindgen_test]
 async fn browsing_shows_each_position_and_changes_nothing() {
-    let table = Table::open(&ada_and_ben()).await;
-    assert!(table.app.is_disabled("#slider"));
-    table.play(5).await;
-    shows_position(&table, 5, 5).await;
-    let stored = table.stored();
+    let page = Page::open(&ada_and_ben()).await;
+    assert!(page.app.is_disabled("#slider"));
+    page.play(5).await;
+    shows_position(&page, 5, 5).await;
+    let stored = page.stored();
     for (id, ply) in [
         ("#one-back", 4),
         ("#to-start", 0),
@@ -152,78 +150,74 @@ async fn browsing_shows_each_position_and_changes_nothing() {
         ("#to-end", 5),
         ("#to-start", 0),
     ] {
-        table.app.click(id).await;
-        shows_position(&table, ply, 5).await;
+        page.app.click(id).await;
+        shows_position(&page, ply, 5).await;
     }
     for (key, ply) in [("]", 1), ("}", 5), ("[", 4), ("{", 0)] {
         press_key(key).await;
-        shows_position(&table, ply, 5).await;
+        shows_position(&page, ply, 5).await;
     }
-    table.app.slide("#slider", "3").await;
-    shows_position(&table, 3, 5).await;
-    table.app.press("Back to the latest").await;
-    shows_position(&table, 5, 5).await;
-    assert_eq!(table.stored().entries(), stored.entries());
+    page.app.slide("#slider", "3").await;
+    shows_position(&page, 3, 5).await;
+    page.app.press("Back to the latest").await;
+    shows_position(&page, 5, 5).await;
+    assert_eq!(page.stored().entries(), stored.entries());
     // A person can act again at once.
-    table.play(1).await;
+    page.play(1).await;
 }
 
 #[wasm_bindgen_test]
 async fn a_log_line_leads_to_its_position_and_play_may_continue_there() {
-    let table = Table::open(&ada_and_ben()).await;
-    assert!(table.text(".history").contains("Nothing yet"));
-    table.play(5).await;
-    assert_eq!(table.app.all(".log li").len(), 5);
-    assert!(
-        table
-            .text(".log li:nth-of-type(5)")
-            .starts_with("Ada lays ")
-    );
+    let page = Page::open(&ada_and_ben()).await;
+    assert!(page.text(".history").contains("Nothing yet"));
+    page.play(5).await;
+    assert_eq!(page.app.all(".log li").len(), 5);
+    assert!(page.text(".log li:nth-of-type(5)").starts_with("Ada lays "));
     // The latest comes first.
-    table.app.click(".log li:nth-of-type(3) button").await;
-    shows_position(&table, 3, 5).await;
-    assert_eq!(table.app.all(".log [aria-current='step']").len(), 1);
-    assert!(table.has(".log li:nth-of-type(3) [aria-current='step']"));
-    table.app.press("Go on from here").await;
-    table.shows(3, "person").await;
-    assert!(!table.app.is_disabled("#redo"));
-    table.play_nth(1).await;
-    assert_eq!(table.app.all(".log li").len(), 4);
+    page.app.click(".log li:nth-of-type(3) button").await;
+    shows_position(&page, 3, 5).await;
+    assert_eq!(page.app.all(".log [aria-current='step']").len(), 1);
+    assert!(page.has(".log li:nth-of-type(3) [aria-current='step']"));
+    page.app.press("Go on from here").await;
+    page.shows(3, "person").await;
+    assert!(!page.app.is_disabled("#redo"));
+    page.play_nth(1).await;
+    assert_eq!(page.app.all(".log li").len(), 4);
 }
 
 #[wasm_bindgen_test]
 async fn undo_and_redo_by_button_and_key() {
-    let table = Table::open(&ada_and_ben()).await;
-    assert!(table.app.is_disabled("#undo"));
-    table.play(3).await;
-    table.app.click("#undo").await;
-    table.shows(2, "person").await;
+    let page = Page::open(&ada_and_ben()).await;
+    assert!(page.app.is_disabled("#undo"));
+    page.play(3).await;
+    page.app.click("#undo").await;
+    page.shows(2, "person").await;
     press_ctrl("z").await;
-    table.shows(1, "person").await;
-    assert_eq!(table.stored().ply(), 1);
-    table.app.click("#redo").await;
-    table.shows(2, "person").await;
-    assert!(!table.app.is_disabled("#redo"));
-    table.app.click("#redo").await;
-    table.shows(3, "person").await;
-    assert!(table.app.is_disabled("#redo"));
+    page.shows(1, "person").await;
+    assert_eq!(page.stored().ply(), 1);
+    page.app.click("#redo").await;
+    page.shows(2, "person").await;
+    assert!(!page.app.is_disabled("#redo"));
+    page.app.click("#redo").await;
+    page.shows(3, "person").await;
+    assert!(page.app.is_disabled("#redo"));
 }
 
 #[wasm_bindgen_test]
 async fn with_undo_off_there_is_no_way_back() {
     let match_ = ada_and_ben().with_table_rules(with_undo(UndoPolicy::Off));
-    let table = Table::open(&match_).await;
-    table.play(2).await;
-    assert!(table.app.is_disabled("#undo"));
-    table.app.click("#one-back").await;
-    shows_position(&table, 1, 2).await;
-    assert!(!table.has("#go-on-here"));
-    table.app.press("Try something from here").await;
-    table.shows(1, "person").await;
+    let page = Page::open(&match_).await;
+    page.play(2).await;
+    assert!(page.app.is_disabled("#undo"));
+    page.app.click("#one-back").await;
+    shows_position(&page, 1, 2).await;
+    assert!(!page.has("#go-on-here"));
+    page.app.press("Try something from here").await;
+    page.shows(1, "person").await;
     // The action of the match again would be no variation.
-    table.play_nth(1).await;
-    assert!(table.has("#return"));
-    assert!(!table.has("#promote"));
+    page.play_nth(1).await;
+    assert!(page.has("#return"));
+    assert!(!page.has("#promote"));
 }
 
 /// In a solo game each drawn card is revealed information.
@@ -231,68 +225,67 @@ async fn with_undo_off_there_is_no_way_back() {
 async fn undo_ends_where_information_was_revealed() {
     let rules = with_undo(UndoPolicy::UntilRevealed);
     let match_ = people(GameId::TurnOfTime, 1).with_table_rules(rules);
-    let table = Table::open(&match_).await;
-    assert!(table.app.is_disabled("#undo"));
-    table.play(3).await;
-    table.app.click("#undo").await;
-    table.shows(2, "person").await;
-    assert!(table.app.is_disabled("#undo"));
-    table.app.click("#redo").await;
-    table.shows(3, "person").await;
-    table.play(1).await;
-    assert!(table.app.is_disabled("#undo"));
+    let page = Page::open(&match_).await;
+    assert!(page.app.is_disabled("#undo"));
+    page.play(3).await;
+    page.app.click("#undo").await;
+    page.shows(2, "person").await;
+    assert!(page.app.is_disabled("#undo"));
+    page.app.click("#redo").await;
+    page.shows(3, "person").await;
+    page.play(1).await;
+    assert!(page.app.is_disabled("#undo"));
     // Browsing is free; playing on there is not, but a variation is.
-    table.app.click("#one-back").await;
-    table.shows(3, "look").await;
-    assert!(!table.has("#go-on-here"));
-    table.app.click("#to-end").await;
-    table.shows(4, "person").await;
-    table.app.click("#try-out").await;
-    table.play(1).await;
-    table.app.click("#draw-next").await;
-    assert!(table.text("#refused").contains("not known yet"));
-    table.shows(5, "person").await;
+    page.app.click("#one-back").await;
+    page.shows(3, "look").await;
+    assert!(!page.has("#go-on-here"));
+    page.app.click("#to-end").await;
+    page.shows(4, "person").await;
+    page.app.click("#try-out").await;
+    page.play(1).await;
+    page.app.click("#draw-next").await;
+    assert!(page.text("#refused").contains("not known yet"));
+    page.shows(5, "person").await;
     assert!(
-        table
-            .text("#game-tools")
+        page.text("#game-tools")
             .contains("until something is revealed")
     );
 }
 
 #[wasm_bindgen_test]
 async fn a_variation_leaves_the_match_alone_until_it_is_promoted() {
-    let table = Table::open(&ada_and_ben()).await;
-    table.play(4).await;
-    let main: Vec<_> = table.stored().entries().to_vec();
-    table.app.click("#to-start").await;
-    table.app.click("#one-on").await;
-    table.shows(1, "look").await;
-    table.app.press("Try something from here").await;
-    table.shows(1, "person").await;
-    assert!(table.text(".status").contains("the game waits"));
-    table.play_nth(1).await;
-    table.play_nth(1).await;
-    let stored = table.stored();
+    let page = Page::open(&ada_and_ben()).await;
+    page.play(4).await;
+    let main: Vec<_> = page.stored().entries().to_vec();
+    page.app.click("#to-start").await;
+    page.app.click("#one-on").await;
+    page.shows(1, "look").await;
+    page.app.press("Try something from here").await;
+    page.shows(1, "person").await;
+    assert!(page.text(".status").contains("the game waits"));
+    page.play_nth(1).await;
+    page.play_nth(1).await;
+    let stored = page.stored();
     assert_eq!((stored.line_count(), stored.active_line()), (2, 1));
     assert_eq!(stored.main_only().entries(), main);
     // Resigning is for the match, not for a variation.
-    assert!(!table.has("#resign"));
-    table.app.press("Back to the game").await;
-    table.shows(4, "person").await;
-    table.app.press("Line 1, from action 2").await;
-    table.shows(3, "person").await;
-    assert!(table.has(".line:nth-of-type(2)[aria-pressed='true']"));
-    table.app.press("Forget this line").await;
-    table.shows(4, "person").await;
-    assert!(!table.has(".line:not(#analyse)"));
-    assert_eq!(table.stored().entries(), main);
+    assert!(!page.has("#resign"));
+    page.app.press("Back to the game").await;
+    page.shows(4, "person").await;
+    page.app.press("Line 1, from action 2").await;
+    page.shows(3, "person").await;
+    assert!(page.has(".line:nth-of-type(2)[aria-pressed='true']"));
+    page.app.press("Forget this line").await;
+    page.shows(4, "person").await;
+    assert!(!page.has(".line:not(#analyse)"));
+    assert_eq!(page.stored().entries(), main);
 
-    table.app.click("#try-out").await;
-    table.play(1).await;
-    table.app.press("Make it the game").await;
-    table.shows(5, "person").await;
-    assert_eq!(table.stored().active_line(), 0);
-    assert_eq!(table.stored().entries().len(), 5);
+    page.app.click("#try-out").await;
+    page.play(1).await;
+    page.app.press("Make it the game").await;
+    page.shows(5, "person").await;
+    assert_eq!(page.stored().active_line(), 0);
+    assert_eq!(page.stored().entries().len(), 5);
 }
 
 /// Every game says what is wrong with typed text and applies what is legal.
@@ -300,42 +293,41 @@ async fn a_variation_leaves_the_match_alone_until_it_is_promoted() {
 async fn typed_actions_are_applied_or_refused_with_a_reason() {
     for game in GameId::ALL.iter().copied() {
         let players = *game.setup_rules().players.end();
-        let table = Table::open(&people(game, players)).await;
-        table.shows(0, "person").await;
-        let action = table.stored().state().legal_actions()[0].to_string();
+        let page = Page::open(&people(game, players)).await;
+        page.shows(0, "person").await;
+        let action = page.stored().state().legal_actions()[0].to_string();
         for wrong in ["", "hello there", "?", &format!("{action}{action}")] {
-            table.enter(wrong).await;
-            assert!(table.text("#mistyped").len() > 20, "{game:?}: {wrong}");
+            page.enter(wrong).await;
+            assert!(page.text("#mistyped").len() > 20, "{game:?}: {wrong}");
             // It can be corrected.
-            assert_eq!(table.app.value("#notation"), wrong, "{game:?}");
-            assert_eq!(table.stored().ply(), 0, "{game:?}: {wrong}");
+            assert_eq!(page.app.value("#notation"), wrong, "{game:?}");
+            assert_eq!(page.stored().ply(), 0, "{game:?}: {wrong}");
         }
-        table.enter(&format!("  {action} ")).await;
-        table
-            .app
+        page.enter(&format!("  {action} ")).await;
+        page.app
             .until("an action", |app| app.all("main[data-ply='1']").len() == 1)
             .await;
-        assert!(!table.has("#mistyped"), "{game:?}");
-        assert_eq!(table.app.value("#notation"), "", "{game:?}");
+        assert!(!page.has("#mistyped"), "{game:?}");
+        assert_eq!(page.app.value("#notation"), "", "{game:?}");
     }
 }
 
 #[wasm_bindgen_test]
 async fn an_illegal_typed_action_names_the_rule() {
-    let table = Table::open(&ada_and_ben()).await;
-    table.play(1).await;
-    let action = table.stored().state().legal_actions()[0].to_string();
+    let page = Page::open(&ada_and_ben()).await;
+    page.play(1).await;
+    let action = page.stored().state().legal_actions()[0].to_string();
     let card = action.split('@').next().unwrap();
     for (typed, reason) in [
         ("Sp/Su@", "makes no sense from character 7 on"),
         ("next", "Play the card in your hand first"),
         (&format!("{card}@m13"), "A card lies on"),
     ] {
-        table.enter(typed).await;
+        page.enter(typed).await;
         assert!(
-            table.text("#mistyped").contains(reason),
+            page.text("#mistyped").contains(reason),
             "{typed}: {}",
-            table.text("#mistyped")
+            page.text("#mistyped")
         );
     }
 }
@@ -349,83 +341,80 @@ async fn without_aids_there_is_no_help() {
     };
     for game in GameId::ALL.iter().copied() {
         let players = *game.setup_rules().players.end();
-        let table = Table::open(&people(game, players).with_table_rules(rules)).await;
-        table.shows(0, "person").await;
+        let page = Page::open(&people(game, players).with_table_rules(rules)).await;
+        page.shows(0, "person").await;
         press_key("h").await;
         settle().await;
-        for aid in ["#hint", "#hint-said", "#first-turn", "#analyse"] {
-            assert!(!table.has(aid), "{game:?}: {aid}");
+        for aid in ["#hint", "#hint-text", "#first-turn", "#analyse"] {
+            assert!(!page.has(aid), "{game:?}: {aid}");
         }
-        assert!(table.text("#game-tools").contains("Aids: off"), "{game:?}");
+        assert!(page.text("#game-tools").contains("Aids: off"), "{game:?}");
     }
 }
 
 #[wasm_bindgen_test]
 async fn resigning_asks_first_and_can_be_undone() {
-    let table = Table::open(&ada_and_ben()).await;
-    table.play(2).await;
+    let page = Page::open(&ada_and_ben()).await;
+    page.play(2).await;
     for answer in ["Escape", "No, play on"] {
-        table.app.click("#resign").await;
-        assert!(table.text(".asked").contains("Does Ada give up?"));
+        page.app.click("#resign").await;
+        assert!(page.text(".confirmation").contains("Does Ada give up?"));
         match answer {
             "Escape" => press_key(answer).await,
-            button => table.app.press(button).await,
+            button => page.app.press(button).await,
         }
-        assert!(!table.has(".asked"), "{answer}");
-        assert_eq!(table.stored().entries().len(), 2);
+        assert!(!page.has(".confirmation"), "{answer}");
+        assert_eq!(page.stored().entries().len(), 2);
     }
-    table.app.click("#resign").await;
-    table.app.press("Yes, resign").await;
-    table.shows(3, "over").await;
-    assert_eq!(table.text("#result-title"), "Ben wins");
-    assert!(table.text("#result").contains("By resignation"));
-    assert_eq!(table.text(".log li"), "Ada resigns.");
-    assert_eq!(table.stored().position().ending(), Some(Ending::Resigned));
-    assert!(!table.has("#resign") && !table.has("#draw"));
+    page.app.click("#resign").await;
+    page.app.press("Yes, resign").await;
+    page.shows(3, "over").await;
+    assert_eq!(page.text("#result-title"), "Ben wins");
+    assert!(page.text("#result").contains("By resignation"));
+    assert_eq!(page.text(".log li"), "Ada resigns.");
+    assert_eq!(page.stored().position().ending(), Some(Ending::Resigned));
+    assert!(!page.has("#resign") && !page.has("#draw"));
 
-    let Table { app, store, id } = table;
+    let Page { app, store, id } = page;
     drop(app);
-    let table = Table::reopen(store, id).await;
-    table.shows(3, "over").await;
-    assert_eq!(table.text("#result-title"), "Ben wins");
-    table.app.click("#undo").await;
-    table.shows(2, "person").await;
-    assert!(!table.has("#result"));
+    let page = Page::reopen(store, id).await;
+    page.shows(3, "over").await;
+    assert_eq!(page.text("#result-title"), "Ben wins");
+    page.app.click("#undo").await;
+    page.shows(2, "person").await;
+    assert!(!page.has("#result"));
 }
 
 #[wasm_bindgen_test]
 async fn people_may_agree_on_a_draw() {
-    let solo = Table::open(&people(GameId::TurnOfTime, 1)).await;
+    let solo = Page::open(&people(GameId::TurnOfTime, 1)).await;
     assert!(solo.has("#resign") && !solo.has("#draw"));
     drop(solo);
 
-    let table = Table::open(&ada_and_ben()).await;
-    table.play(1).await;
-    table.app.click("#draw").await;
+    let page = Page::open(&ada_and_ben()).await;
+    page.play(1).await;
+    page.app.click("#draw").await;
     assert!(
-        table
-            .text(".asked")
+        page.text(".confirmation")
             .contains("Do all of you agree on a draw?")
     );
     press_key("Escape").await;
-    assert!(!table.has(".asked"));
-    table.app.click("#draw").await;
-    table.app.press("Yes, a draw").await;
-    table
-        .app
+    assert!(!page.has(".confirmation"));
+    page.app.click("#draw").await;
+    page.app.press("Yes, a draw").await;
+    page.app
         .until("the result", |app| !app.all("#result-title").is_empty())
         .await;
-    assert_eq!(table.text("#result-title"), "Ada and Ben share the win");
-    assert!(table.text("#result").contains("You agreed on a draw"));
-    assert_eq!(table.stored().position().ending(), Some(Ending::AgreedDraw));
+    assert_eq!(page.text("#result-title"), "Ada and Ben share the win");
+    assert!(page.text("#result").contains("You agreed on a draw"));
+    assert_eq!(page.stored().position().ending(), Some(Ending::AgreedDraw));
     // Nobody wins where the game knows draws.
-    let table = Table::open(&people(GameId::ArgonautsWheel, 2)).await;
-    table.play(1).await;
-    table.app.click("#draw").await;
-    table.app.press("Yes, a draw").await;
-    table
-        .app
+    let page = Page::open(&people(GameId::ArgonautsWheel, 2)).await;
+    page.play(1).await;
+    page.app.click("#draw").await;
+    page.app.press("Yes, a draw").await;
+    page.app
         .until("the result", |app| !app.all("#result-title").is_empty())
         .await;
-    assert_eq!(table.text("#result-title"), "A draw");
+    assert_eq!(page.text("#result-title"), "A draw");
 }

@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// The menu.
 pub fn match_menu() -> Html {
-    html! { <div class="around"><TypeAction /><Seats /><GameTools /></div> }
+    html! { <div class="match-menu"><TypeAction /><Seats /><GameTools /></div> }
 }
 
 /// The field for typing an action in notation.
@@ -113,7 +113,7 @@ fn GameTools() -> Html {
         let close = does(&handle.dispatch, Action::Close(closing));
         let cancel = does(&handle.dispatch, Action::Confirm(None));
         html! {
-            <div class="asked">
+            <div class="confirmation">
                 <p>{ question }</p>
                 <Button id="close" class="danger" onclick={close}>{ label }</Button>
                 <Button id="do-not" onclick={cancel}>{ "No, play on" }</Button>

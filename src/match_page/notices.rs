@@ -22,11 +22,11 @@ pub fn Notices() -> Html {
     html! {
         <>
             if let Some(error) = session.save_error() {
-                <Notice id="not-kept">{ locale.store_error(error) }</Notice>
+                <Notice id="not-saved">{ locale.store_error(error) }</Notice>
             }
             if let Some(refused) = refused { <Notice id="refused">{ refused }</Notice> }
             if let Some(purpose) = session.failed_search() {
-                <Notice id="puzzled">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
+                <Notice id="bot-failed">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
             }
             { other_windows(&handle) }
         </>
@@ -40,7 +40,7 @@ fn other_windows(handle: &SessionHandle) -> Html {
         html! { <Button id="take-over" {onclick}>{ label }</Button> }
     };
     let save_as_new = html! {
-        <Button id="keep-mine" onclick={handle.save_as_new.clone()}>{ "Keep mine as another game" }</Button>
+        <Button id="save-as-new" onclick={handle.save_as_new.clone()}>{ "Keep mine as another game" }</Button>
     };
     let (id, message, buttons) = match handle.session.role() {
         WindowRole::Owner | WindowRole::Unknown => return html! {},
@@ -50,7 +50,7 @@ fn other_windows(handle: &SessionHandle) -> Html {
             take_over("Go on in this window"),
         ),
         WindowRole::Diverged => (
-            "parted",
+            "diverged",
             "This game was played on in another window. What you did here since is not part of it.",
             html! { <>{ take_over("Go on as it is there") }{ save_as_new }</> },
         ),

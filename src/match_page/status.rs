@@ -47,7 +47,7 @@ pub fn StatusBar() -> Html {
     let text = match hint.first() {
         Some(suggestion) => html! {
                     <>
-                        <p id="hint-said">{ locale.hint(match_.state(), suggestion, &handle.names) }</p>
+                        <p id="hint-text">{ locale.hint(match_.state(), suggestion, &handle.names) }</p>
         // In a solved game, list all suggestions with their results.
                         if suggestion.forced.is_some() { <SuggestionList suggestions={Shared(hint.clone())} /> }
                     </>
@@ -56,7 +56,7 @@ pub fn StatusBar() -> Html {
     };
     html! {
         <div class="status" id="status" tabindex="-1">
-            <div class="status-words">
+            <div class="status-text">
                 if !place.is_empty() { <p class="place">{ place }</p> }
                 { text }
             </div>

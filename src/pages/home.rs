@@ -47,7 +47,7 @@ pub fn HomePage() -> Html {
                 </div>
                 <>{ for lost }</>
                 if !list.quarantined.is_empty() {
-                    <p class="notice" id="aside-told">
+                    <p class="notice" id="quarantine-notice">
                         { "Something that was kept of a game is damaged. Nothing is thrown away: you find it under " }
                         <a href={Route::Games.href()}>{ "Your games" }</a>
                         { "." }

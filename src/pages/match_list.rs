@@ -135,7 +135,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
         <li class={classes!("match-row", stored.game.id())}>
             <a href={Route::Match(id.to_string()).href()} class="match-link">
                 <span class="match-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
-                <span class="match-words">
+                <span class="match-text">
                     <strong>{ name_of(locale, stored) }</strong>
                     <span>{ locale.list(&names_in(locale, stored)) }</span>
                     <span class="quiet">{ standing(locale, stored) }</span>

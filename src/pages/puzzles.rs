@@ -61,7 +61,7 @@ fn puzzle_card(
         <li key={number}>
             <a href={route.href()} class="puzzle-card" data-solved={is_solved.to_string()}>
                 <span class="puzzle-board" aria-hidden="true">{ board }</span>
-                <span class="puzzle-words">
+                <span class="puzzle-text">
                     <span class="puzzle-number">{ format!("Puzzle {number}") }</span>
                     <span>{ goal(task) }</span>
                     if is_solved { { solved_mark() } }

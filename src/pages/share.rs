@@ -145,7 +145,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                 <p>{ "With the lines you tried out. A file stays when the browser forgets." }</p>
                 <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Save a file" }</Button></p>
             </FieldSet>
-            <p class="said" role="status" id="said">{ feedback.as_str() }</p>
+            <p class="share-feedback" role="status" id="share-feedback">{ feedback.as_str() }</p>
             <p><LinkButton to={Route::Match(props.id.clone())}>{ "Back to the table" }</LinkButton></p>
         </Page>
     }

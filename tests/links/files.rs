@@ -17,7 +17,7 @@ async fn wait_for_download(page: &Page, folder: &Path) -> TestResult<PathBuf> {
 pub(super) async fn save_file(page: &Page, name: &str) -> TestResult<PathBuf> {
     let folder = page.set_download_folder(name).await?;
     page.click_button("Save a file").await?;
-    page.wait_for_text("#said", "The file is among your downloads.")
+    page.wait_for_text("#share-feedback", "The file is among your downloads.")
         .await?;
     wait_for_download(page, &folder).await
 }

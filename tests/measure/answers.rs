@@ -41,7 +41,7 @@ async fn measure(page: &Page, slower: u32) -> TestResult {
         .await?;
     // The first hint starts the worker.
     page.click("#hint").await?;
-    page.wait_for("#hint-said").await?;
+    page.wait_for("#hint-text").await?;
     page.script(WATCH, vec![]).await?;
     let mut thinking = 0;
     for _ in 0..CLICKS {

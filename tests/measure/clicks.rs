@@ -86,7 +86,7 @@ async fn measure(page: &Page, name: &str, record: &str, from: usize, slower: u32
     let (link, actions) = link_and_actions(record, from)?;
     page.client().goto("about:blank").await?;
     page.goto(&format!("#/open/{link}")).await?;
-    page.click("#keep").await?;
+    page.click("#save-match").await?;
     page.wait_for("main.table[data-turn='person'] #board *")
         .await?;
     page.click("#typing > summary").await?;

@@ -71,7 +71,7 @@ fn main() -> TestResult {
                 link::write(&played).map_err(|error| TestError::new(format!("{error:?}")))?;
             page.client().goto("about:blank").await?;
             page.goto(&format!("#/open/{link}")).await?;
-            page.click("#keep").await?;
+            page.click("#save-match").await?;
             page.wait_for("main.table").await?;
         }
         for games in [200, 1000] {

@@ -98,7 +98,7 @@ fn hovered_features_are_highlighted() -> TestResult {
             page.script(send, vec![json!(kind), json!(css)]).await?;
             if is_highlighted {
                 page.wait_for(highlight).await?;
-                page.wait_for(".wf-told-name").await?;
+                page.wait_for(".wf-feature-name").await?;
             } else {
                 page.wait_until_gone(highlight).await?;
             }

@@ -53,7 +53,7 @@ pub fn GamesPage() -> Html {
         // Data of a newer version is left alone.
         if *why == OpenError::NewerVersion {
             return html! {
-                <li key={id.clone()} class="match-row"><span class="match-words aside-name">{ name }</span></li>
+                <li key={id.clone()} class="match-row"><span class="match-text quarantine-name">{ name }</span></li>
             };
         }
         let (save, delete) = (Command::SaveUnreadable(id.clone()), Command::Delete(id.clone()));
@@ -93,7 +93,7 @@ pub fn GamesPage() -> Html {
                 <LinkButton to={Route::Open(String::new())}>{ "Open a link or a file" }</LinkButton>
             </p>
             if !list.quarantined.is_empty() {
-                <Section class="aside" id="aside" title="Damaged data">
+                <Section class="quarantine" id="quarantine" title="Damaged data">
                     <p>{ "Something changed or cut what was kept of a game. Nothing of it was thrown away; you can save it as a file." }</p>
                     <ul class="match-list">{ for quarantined }</ul>
                 </Section>

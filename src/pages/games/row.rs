@@ -74,7 +74,7 @@ pub fn data_row(
     let command = |command: Command| on_command.reform(move |_| command.clone());
     html! {
         <li {key} class="match-row">
-            <span class="match-words aside-name">{ name }</span>
+            <span class="match-text quarantine-name">{ name }</span>
             <div class="match-tools">
                 <Button onclick={command(save)}>{ "Save a file" }</Button>
                 <Button class="danger" onclick={command(delete)}>{ "Delete for good" }</Button>

@@ -48,7 +48,7 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
             <p class="lead">{ "Paste a link, a text or what a file holds, or choose a file. You see the game before anything is kept." }</p>
             <label class="wide-field">
                 <span>{ "Link or text" }</span>
-                <textarea ref={field} class="record" id="brought" rows="6" value={props.typed.clone()} {oninput} />
+                <textarea ref={field} class="record" id="import-text" rows="6" value={props.typed.clone()} {oninput} />
             </label>
             <p class="buttons">
                 <Button id="look" class="primary" onclick={open}>{ "Look at it" }</Button>

@@ -40,7 +40,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     };
     let choices = match &found.stored {
         None => html! {
-            <Button id="keep" class="primary" onclick={save_new}>{ "Sit down at this table" }</Button>
+            <Button id="save-match" class="primary" onclick={save_new}>{ "Sit down at this table" }</Button>
         },
         Some((_, relation)) => {
             let (message, label) = locale.relation(relation);
@@ -49,7 +49,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
                     <p class="notice hint">{ message }</p>
                     <Button id="go-on" class="primary" onclick={continue_stored}>{ label }</Button>
                     if !matches!(relation, Relation::Same) {
-                        <Button id="keep" onclick={save_new}>{ "Keep it as another game" }</Button>
+                        <Button id="save-match" onclick={save_new}>{ "Keep it as another game" }</Button>
                     }
                 </>
             }

@@ -16,7 +16,7 @@ pub fn task_text(lesson: &LessonState, is_solved: bool) -> Html {
                 <p>{ request }</p>
             }
             if !lesson.news.is_empty() {
-                <p class={classes!("news", lesson.wrong.then_some("wrong"))}>{ &lesson.news }</p>
+                <p class={classes!("feedback", lesson.wrong.then_some("wrong"))}>{ &lesson.news }</p>
             }
         </div>
     }

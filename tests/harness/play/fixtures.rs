@@ -134,6 +134,6 @@ pub(super) async fn open_link(page: &Page, played: &Match) -> TestResult {
     page.client().goto("about:blank").await?;
     page.goto(&format!("#/open/{link}")).await?;
     // If the match is already stored, this stores another copy.
-    page.click("#keep").await?;
+    page.click("#save-match").await?;
     super::match_page::wait_for_ply_at_least(page, played.ply()).await
 }

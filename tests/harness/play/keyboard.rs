@@ -38,7 +38,7 @@ pub async fn play_to_end(page: &Page) -> TestResult {
         press(page, ".free-cell").await?;
         page.wait_for(".plan-buttons").await?;
         while page.count("#put-down:disabled").await? > 0 {
-            press(page, ".meet").await?;
+            press(page, ".order-choice").await?;
         }
         press(page, "#put-down").await?;
         page.wait_for(&format!("main.table[data-ply='{}']", before + 1))

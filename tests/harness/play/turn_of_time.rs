@@ -86,7 +86,7 @@ async fn play_one_action(page: &Page) -> TestResult {
         plan_placement(page).await?;
         while page.count("#put-down:disabled").await? > 0 {
             page.screenshot_once("turn-of-time-order").await?;
-            page.click(".meet").await?;
+            page.click(".order-choice").await?;
         }
         if page.count(".outcome").await? > 0 {
             page.screenshot_once("turn-of-time-order-settled").await?;

@@ -197,7 +197,7 @@ pub fn action_button(action: Action) -> String {
 pub fn spot_selector(action: Action, enlarged: bool) -> String {
     let container = if enlarged { ".wf-hand" } else { "#wf-country" };
     let text = WheelOfFortune::notation(action);
-    format!("{container} [data-action='{text}'] .wf-spot-place")
+    format!("{container} [data-action='{text}'] .wf-target-ring")
 }
 
 /// Positions the tile on a cell in the given rotation: each click after the first one rotates it to
@@ -227,7 +227,7 @@ pub async fn position_tile(
         press_repeatedly(page, input, &cell_selector(at), rotations + 1).await?;
     }
     let expression = "document.querySelector(asked[0] + '.laid') &&
-        document.querySelector('.wf-ways .primary')?.dataset.action === asked[1]";
+        document.querySelector('.wf-actions .primary')?.dataset.action === asked[1]";
     let asked = vec![
         json!(cell_selector(at)),
         json!(WheelOfFortune::notation(action)),

@@ -319,7 +319,7 @@ pub async fn wait_for_state(page: &Page, state: &WheelsOfTime) -> TestResult {
 pub async fn forecast(page: &Page) -> TestResult<Vec<Vec<String>>> {
     let shown = page
         .script(
-            "return [...document.querySelectorAll('.wt-outlook')].map((way) =>
+            "return [...document.querySelectorAll('.wt-end-forecast')].map((way) =>
                  [...way.querySelectorAll('.wt-chip')].map((chip) =>
                      (chip.querySelector('.unseen') ?? chip).textContent.trim()));",
             vec![],

@@ -274,7 +274,7 @@ const READ_BOARD: &str = "const numbers = (css) =>
     return [
         Number(document.querySelector('main.table')?.dataset.ply),
         numbers('.ww-points'),
-        numbers('.ww-gold-words'),
+        numbers('.ww-gold-text'),
         numbers('.ww-space-of.here'),
     ];";
 

@@ -40,7 +40,7 @@ impl Board {
         });
         html! {
             <div class="plan-row planning">
-                <p class="plan-say">{ text::destination_question(part.piece) }</p>
+                <p class="plan-text">{ text::destination_question(part.piece) }</p>
                 if let Some(choice) = choice.filter(|choice| choice.parts.len() > 1) {
                     { self.part_buttons(choice, hint) }
                 }

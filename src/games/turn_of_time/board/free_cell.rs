@@ -71,7 +71,7 @@ pub fn unresolved_neighbour(neighbour: Neighbour, free: Cells, on_input: &Callba
     html! {
         <g
             key={format!("meet-{cell}")}
-            class="meet"
+            class="order-choice"
             transform={cell_transform(cell)}
             role="button"
             tabindex="0"

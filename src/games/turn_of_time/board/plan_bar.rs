@@ -19,7 +19,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
     });
     html! {
         <div class="plan-row planning">
-            <p class="plan-say">{ summary }</p>
+            <p class="plan-text">{ summary }</p>
             <div class="plan-buttons">
                 <button
                     type="button"

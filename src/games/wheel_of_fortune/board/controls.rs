@@ -59,7 +59,7 @@ fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
         Phase::Draw => {
             let content = html! { "Draw the first tile" };
             let draw = action_button(snapshot, Action::Draw, "button primary", None, content);
-            html! { <div class="wf-ways">{ draw }</div> }
+            html! { <div class="wf-actions">{ draw }</div> }
         }
         Phase::Place => placement_buttons(snapshot, laid),
         Phase::Deploy | Phase::End => end_turn_buttons(snapshot),
@@ -104,7 +104,7 @@ fn placement_buttons(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Htm
         },
     };
     html! {
-        <div class="wf-ways">
+        <div class="wf-actions">
             <button
                 type="button"
                 class="button"
@@ -134,7 +134,7 @@ fn end_turn_buttons(snapshot: &Snapshot) -> Html {
             if deploys {
                 { crown_buttons(snapshot) }
             }
-            <div class="wf-ways">
+            <div class="wf-actions">
                 { action_button(snapshot, Action::End, class, None, content) }
             </div>
             if view.aids {
@@ -190,7 +190,7 @@ fn plague_buttons(snapshot: &Snapshot) -> Html {
             let button = action_button(snapshot, action, "button", Some(label), content);
             Some(html! { <key={placed.cell.to_string()}>{ button }</> })
         });
-    html! { <div class="wf-ways">{ for buttons }</div> }
+    html! { <div class="wf-actions">{ for buttons }</div> }
 }
 
 /// The points that the end of the turn scores.

@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub fn feature_label(snapshot: &Snapshot, spot: Option<SegmentSpot>) -> Html {
     let feature = spot.and_then(|spot| feature(&snapshot.state, spot));
     let description = feature.map(|feature| to_text(&feature, &snapshot.view));
-    html! { <div class="wf-told" aria-hidden="true">{ description }</div> }
+    html! { <div class="wf-feature-info" aria-hidden="true">{ description }</div> }
 }
 
 /// Props of [`FeatureList`].
@@ -79,10 +79,10 @@ fn to_text(feature: &FeatureView, view: &ViewOptions) -> Html {
     let points = view.aids.then(|| board_text::points(view.locale, feature));
     html! {
         <>
-            <span class="wf-told-name">{ board_text::feature_name(view.locale, feature) }</span>
+            <span class="wf-feature-name">{ board_text::feature_name(view.locale, feature) }</span>
             { for there }
             <span class="unseen">{ board_text::followers_clause(view.locale, feature, &view.names) }</span>
-            <span class="wf-told-worth">{ points.unwrap_or_default() }</span>
+            <span class="wf-feature-points">{ points.unwrap_or_default() }</span>
         </>
     }
 }

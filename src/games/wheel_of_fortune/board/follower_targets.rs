@@ -77,7 +77,7 @@ pub fn spot_targets(snapshot: &Snapshot, alone: bool) -> Html {
                     transform={tile_transform(cell, placed.rotation)}
                 />
                 { touch_area(middle) }
-                <circle class="wf-spot-place" cx={x.to_string()} cy={y.to_string()} r="10" />
+                <circle class="wf-target-ring" cx={x.to_string()} cy={y.to_string()} r="10" />
                 { pieces::follower(own, Some(name.kind), middle, pieces::GHOST) }
             </>
         };
@@ -102,7 +102,7 @@ pub fn crown_targets(snapshot: &Snapshot) -> Html {
         let place = crown(sector, state.wheel().followers_on(sector).count());
         let label = board_text::crown_label(state.wheel(), sector);
         let follower = pieces::follower(own, None, place, pieces::GHOST);
-        let drawing = target_drawing(place, "wf-spot-place", "20", follower);
+        let drawing = target_drawing(place, "wf-target-ring", "20", follower);
         target(snapshot, Action::Crown(sector), None, label, drawing)
     });
     crowns.collect()
@@ -133,7 +133,7 @@ fn return_targets(snapshot: &Snapshot) -> Html {
             let spot = (placed.cell, segment.index() as u8);
             let label = board_text::return_label(view.locale, state, placed.cell, &of);
             let follower = pieces::follower(view.colour(seat), Some(kind), place, "");
-            let drawing = target_drawing(place, "wf-spot-place lit", "24", follower);
+            let drawing = target_drawing(place, "wf-target-ring lit", "24", follower);
             let action = Action::ReturnFollower(placed.cell);
             Some(target(snapshot, action, Some(spot), label, drawing))
         });

@@ -21,9 +21,9 @@ pub fn end_forecast(state: &WheelsOfTime, view: &ViewOptions) -> Html {
             (true, None) => "With each link its own: ".to_owned(),
             (false, None) => "If you end now: ".to_owned(),
         };
-        html! { <p class="wt-outlook"><span>{ lead }</span>{ chips(state, view, outlook) }</p> }
+        html! { <p class="wt-end-forecast"><span>{ lead }</span>{ chips(state, view, outlook) }</p> }
     });
-    html! { <div class="wt-outlooks">{ for shown }</div> }
+    html! { <div class="wt-end-forecasts">{ for shown }</div> }
 }
 
 /// How an item changes in a forecast.

@@ -47,7 +47,7 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
         let production = state.phase() == Phase::Production;
         return html! {
             <div class="wt-controls">
-                <p class="plan-say">{ board_text::task(state) }</p>
+                <p class="plan-text">{ board_text::task(state) }</p>
                 if production && view.aids {
                     { end_forecast(state, view) }
                 }

@@ -30,7 +30,7 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     html! {
         <div class={classes!("plan-row", "wt-plan", view.aids.then_some("with-aids"))}>
             if let Some(illegal) = &props.illegal {
-                <p class="wt-said" role="status">{ illegal.to_string() }</p>
+                <p class="wt-illegal" role="status">{ illegal.to_string() }</p>
             }
             if let Some(wheel) = planned {
                 { turn_forecast(state, view, wheel) }

@@ -27,7 +27,7 @@ pub fn city_head(
         <div class="ww-head">
             <h2 class="ww-city-title">{ board_text::city_title(&view.names, seat) }</h2>
             <span class="ww-purse" aria-hidden="true">{ for coins }</span>
-            <span class="ww-gold-words">{ board_text::gold(city.gold()) }</span>
+            <span class="ww-gold-text">{ board_text::gold(city.gold()) }</span>
             if city.loan().is_some() {
                 { icons::drawing("#ww-loan", "0 0 78 58", "ww-loan ww-land") }
                 <span class="unseen">{ board_text::LOAN }</span>

@@ -53,7 +53,7 @@ pub fn placing_controls(
         <>
             // A live region, because rotating a piece in place does not move
             // the focus.
-            <p class={classes!("ww-told", fits)} aria-live="polite">
+            <p class={classes!("ww-placement-info", fits)} aria-live="polite">
                 { narration }
                 if held.is_none() {
                     <span class="ww-keys">{ board_text::KEYS }</span>
