@@ -430,7 +430,7 @@ fn a_denied_clipboard_is_reported() -> TestResult {
                     let now = page
                         .client()
                         .execute(
-                            "return document.getElementById('said').textContent;",
+                            "return document.getElementById('share-feedback').textContent;",
                             vec![],
                         )
                         .await?;

@@ -257,7 +257,7 @@ async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
     page.wait_for_text("#diverged", "played on in another window")
         .await?;
     // The page had been scrolled down to the board.
-    let is_in_view = "return document.getElementById('parted').getBoundingClientRect().top >= 0;";
+    let is_in_view = "return document.getElementById('diverged').getBoundingClientRect().top >= 0;";
     page.wait_for_script(is_in_view).await?;
     wait_for_ply(page, 4, "away").await?;
     assert_eq!(page.local_storage().await?, stored_entries);
