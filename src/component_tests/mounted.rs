@@ -12,12 +12,10 @@ use yew::{AppHandle, Renderer};
 /// How often [`Mounted::until`] looks again, and how many times at most.
 const POLL: (Duration, u32) = (Duration::from_millis(5), 1000);
 
-/// Waits until everything that is scheduled now has been rendered: Yew renders in
-/// microtasks, and effects of one rendering may request another.
+/// Waits until everything that is scheduled now has been rendered. Yew renders and runs
+/// effects in microtasks, which all come before the next timer.
 pub async fn settle() {
-    for _ in 0..3 {
-        sleep(Duration::ZERO).await;
-    }
+    sleep(Duration::ZERO).await;
 }
 
 /// A component in the document, removed when it is dropped.
