@@ -70,6 +70,7 @@ fn a_picture_of_the_wheel() -> TestResult {
 #[test]
 fn two_people_play_by_mouse() -> TestResult {
     run("argonauts_wheel_mouse", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
         page.screenshot("argonauts-wheel-start-desktop").await?;
@@ -439,6 +440,7 @@ fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
 #[test]
 fn selecting_replays_no_animation() -> TestResult {
     run("argonauts_wheel_no_movement", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[]).await?;
         play_line(page, Input::Mouse, "7-6 R").await?;
         page.wait_for_animations().await?;

@@ -4,33 +4,12 @@
 use harness::play::start_game;
 use harness::{DESKTOP, PHONE, Page, TestResult, json, run};
 
-/// The attributes of the root element: theme, contrast, motion and text size.
-async fn root_attributes(page: &Page) -> TestResult<String> {
-    let root_attributes = page
-        .script(
-            "const { theme, contrast, motion, text } = document.documentElement.dataset;
-             return [theme, contrast, motion, text].map((mark) => mark ?? '-').join(' ');",
-            vec![],
-        )
-        .await?;
-    Ok(root_attributes.as_str().unwrap_or_default().to_owned())
-}
-
-async fn change_settings(page: &Page, settings: &str) -> TestResult {
-    page.script(
-        "dispatchEvent(new CustomEvent('wheelhouse-settings', { detail: arguments[0] }));",
-        vec![json!(settings)],
-    )
-    .await
-    .map(|_| ())
-}
-
 #[test]
 fn settings_override_system_preferences() -> TestResult {
     run("display_settings", DESKTOP, async |page| {
         page.set_reduced_motion(false).await?;
         page.goto("").await?;
-        assert_eq!(root_attributes(page).await?, "- - - -");
+        assert_eq!(page.root_attributes().await?, "- - - -");
         page.set_reduced_motion(true).await?;
         page.set_high_contrast(true).await?;
         page.wait_for_script(
@@ -38,13 +17,15 @@ fn settings_override_system_preferences() -> TestResult {
              return contrast && motion;",
         )
         .await?;
-        assert_eq!(root_attributes(page).await?, "- more less -");
-        change_settings(page, "contrast=normal motion=full theme=dark text=larger").await?;
-        assert_eq!(root_attributes(page).await?, "dark - - larger");
+        assert_eq!(page.root_attributes().await?, "- more less -");
+        page.apply_settings("contrast=normal motion=full theme=dark text=larger")
+            .await?;
+        assert_eq!(page.root_attributes().await?, "dark - - larger");
         page.screenshot("home-dark-larger-desktop").await?;
         page.set_high_contrast(false).await?;
-        change_settings(page, "theme=light contrast=more text=large news=1").await?;
-        assert_eq!(root_attributes(page).await?, "light more less large");
+        page.apply_settings("theme=light contrast=more text=large news=1")
+            .await?;
+        assert_eq!(page.root_attributes().await?, "light more less large");
         page.screenshot("home-more-contrast-desktop").await?;
         let size = "return getComputedStyle(document.documentElement).fontSize;";
         assert_eq!(page.script(size, vec![]).await?, "18px");
@@ -62,8 +43,8 @@ fn settings_override_system_preferences() -> TestResult {
             "theme= text=huge =x contrast",
             "\u{1}\u{fffd}==",
         ] {
-            change_settings(page, damaged).await?;
-            assert_eq!(root_attributes(page).await?, "- - less -", "{damaged:?}");
+            page.apply_settings(damaged).await?;
+            assert_eq!(page.root_attributes().await?, "- - less -", "{damaged:?}");
         }
         Ok(())
     })
@@ -85,7 +66,7 @@ fn settings_apply_before_the_app_loads() -> TestResult {
         )
         .await?;
         page.reload().await?;
-        assert_eq!(root_attributes(page).await?, "dark - less -");
+        assert_eq!(page.root_attributes().await?, "dark - less -");
         assert_eq!(page.script("return window.early;", vec![]).await?, "dark");
 
         // Another window changes the settings.
@@ -105,9 +86,9 @@ fn settings_apply_before_the_app_loads() -> TestResult {
         )
         .await?;
         page.reload().await?;
-        assert_eq!(root_attributes(page).await?, "- - - -");
-        change_settings(page, "theme=dark").await?;
-        assert_eq!(root_attributes(page).await?, "dark - - -");
+        assert_eq!(page.root_attributes().await?, "- - - -");
+        page.apply_settings("theme=dark").await?;
+        assert_eq!(page.root_attributes().await?, "dark - - -");
         Ok(())
     })
 }

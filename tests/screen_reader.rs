@@ -431,6 +431,7 @@ async fn assert_announced_once(page: &Page, what: &str, part: &str) -> TestResul
 #[test]
 fn each_change_is_announced_once() -> TestResult {
     run("announced_once", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         start_game(page, 2, &["human", "human"], &[]).await?;
         page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
         assert!(announced(page).await?.is_empty());
@@ -482,6 +483,7 @@ fn each_change_is_announced_once() -> TestResult {
 #[test]
 fn actions_of_bots_are_announced_once() -> TestResult {
     run("announced_bots", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         start_game(page, 2, &["human", "novice"], &[]).await?;
         page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
         for turn in 0..3 {

@@ -368,23 +368,12 @@ fn matches_are_renamed_deleted_and_restored() -> TestResult {
     })
 }
 
-async fn root_attributes(page: &Page) -> TestResult<String> {
-    let root_attributes = page
-        .script(
-            "const { theme, contrast, motion, text } = document.documentElement.dataset;
-             return [theme, contrast, motion, text].map((mark) => mark ?? '-').join(' ');",
-            vec![],
-        )
-        .await?;
-    Ok(root_attributes.as_str().unwrap_or_default().to_owned())
-}
-
 #[test]
 fn settings_apply_at_once_and_are_stored() -> TestResult {
     run("settings", DESKTOP, async |page| {
         page.set_reduced_motion(false).await?;
         page.goto("#/settings").await?;
-        assert_eq!(root_attributes(page).await?, "- - - -");
+        assert_eq!(page.root_attributes().await?, "- - - -");
         let expected = [
             ("theme", "dark", "dark - - -"),
             ("contrast", "more", "dark more - -"),
@@ -395,7 +384,7 @@ fn settings_apply_at_once_and_are_stored() -> TestResult {
             page.click(&format!("input[name='{name}'][value='{value}']"))
                 .await?;
             page.poll(attributes, async || {
-                let now = root_attributes(page).await;
+                let now = page.root_attributes().await;
                 Ok(now.is_ok_and(|now| now == attributes).then_some(()))
             })
             .await?;
@@ -404,7 +393,7 @@ fn settings_apply_at_once_and_are_stored() -> TestResult {
         page.click("input[name='aids'][value='off']").await?;
         take_screenshots(page, "settings-chosen").await?;
         page.reload().await?;
-        assert_eq!(root_attributes(page).await?, "dark more less larger");
+        assert_eq!(page.root_attributes().await?, "dark more less larger");
         assert_eq!(page.count("input[value='larger']:checked").await?, 1);
 
         // New games use the settings, and shortcuts are disabled.
@@ -422,7 +411,7 @@ fn settings_apply_at_once_and_are_stored() -> TestResult {
         let first = page.client().window().await?;
         page.new_window().await?;
         page.goto("#/settings").await?;
-        assert_eq!(root_attributes(page).await?, "dark more less larger");
+        assert_eq!(page.root_attributes().await?, "dark more less larger");
         page.click("input[name='theme'][value='light']").await?;
         page.click("input[name='text'][value='']").await?;
         page.client().switch_to_window(first).await?;

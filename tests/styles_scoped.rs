@@ -2,6 +2,7 @@
 //! pages were shown before in the same window.
 
 use harness::play::fixtures::{match_at, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::start_ada_vs_ben;
 use harness::play::{
     argonauts_wheel, play_actions, wheel_of_fortune, wheels_of_time, world_wonders,
@@ -97,8 +98,7 @@ async fn follow(page: &Page, route: &str) -> TestResult {
 #[test]
 fn no_game_changes_the_look_of_another() -> TestResult {
     run("styles_scoped", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        wheels_of_time::disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let mut routes = start_matches(page).await?;
         for practice in [
             "#/learn/argonauts-wheel",

@@ -47,6 +47,7 @@ async fn assert_result_by_rules(page: &harness::Page, players: u8) -> TestResult
 #[test]
 fn four_people_play_at_one_screen() -> TestResult {
     run("four_people", PHONE, async |page| {
+        page.set_reduced_motion(false).await?;
         start_game(page, 4, &["human", "human", "human", "human"], &[]).await?;
         page.screenshot("turn-of-time-4-start-phone").await?;
         play_actions(page, 7).await?;
@@ -211,6 +212,7 @@ fn a_picture_of_the_table() -> TestResult {
 #[test]
 fn hovering_replays_no_animation() -> TestResult {
     run("hover_no_animation", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 5).await?;
         page.wait_until_gone(".card .moving").await?;

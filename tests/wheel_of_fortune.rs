@@ -5,13 +5,13 @@ mod board_view;
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::{assert_places_shown, take_screenshots, type_action};
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{
     ARROW_KEYS, FIVE, INQUISITION, LAST_TILE_NO_FIT, NAMES, NO_FIT, PLAGUE, TWO, WHEEL_BESIDE,
-    action_button, actions, cell_selector, disable_animations, next_cell, open_match, play_line,
-    position_tile, press, set_up, start_with_people, state_of, wait_for_board, wait_for_ply,
-    wait_for_state,
+    action_button, actions, cell_selector, next_cell, open_match, play_line, position_tile, press,
+    set_up, start_with_people, state_of, wait_for_board, wait_for_ply, wait_for_state,
 };
 use harness::play::wheels_of_time::tab_to;
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, Value, json, run};
@@ -40,7 +40,7 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 
 /// Replays the first actions of a recorded game, starting from the new game form.
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
-    disable_animations(page).await?;
+    set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let seed = whole.setup().seed().to_string();
     let players = usize::from(whole.setup().players());
@@ -53,7 +53,7 @@ async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> 
 
 /// Replays the last actions of a recorded game and asserts its result.
 async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
-    disable_animations(page).await?;
+    set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let line = actions(&whole);
     let at = line.len().saturating_sub(last);
@@ -66,7 +66,6 @@ async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> Tes
 #[test]
 fn a_picture_of_the_country() -> TestResult {
     run("wheel_of_fortune_readme", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
         let whole = recorded_match(FIVE)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.remaining_count() < 12 && state.phase() == Phase::Place
@@ -100,7 +99,7 @@ fn two_play_by_mouse() -> TestResult {
 #[test]
 fn arrow_keys_are_handled_before_the_next_frame() -> TestResult {
     run("wheel_of_fortune_fast_keys", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.remaining_count() < 30 && state.phase() == Phase::Place
@@ -201,7 +200,7 @@ fn an_unplaceable_tile_is_replaced() -> TestResult {
 #[test]
 fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
     run("wheel_of_fortune_plague", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(PLAGUE)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             matches!(state.phase(), Phase::Plague { offset: 0 })
@@ -293,7 +292,7 @@ fn the_new_game_form_has_all_options() -> TestResult {
 #[test]
 fn the_wheel_can_be_beside_the_board() -> TestResult {
     run("wheel_of_fortune_beside", PHONE, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(WHEEL_BESIDE)?;
         let line = actions(&whole);
         let at = ply_before::<WheelOfFortune>(&whole, |_, action, _| {
@@ -319,7 +318,7 @@ async fn reposition_tile(page: &Page, state: &WheelOfFortune, action: Action) ->
 #[test]
 fn a_tile_is_positioned_before_it_is_placed() -> TestResult {
     run("wheel_of_fortune_position_tile", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         start_with_people(page, 2, &[("seed", "5")]).await?;
         play_line(page, Input::Mouse, &[Action::Draw]).await?;
         let state = state_of(&stored_match(page).await?)?;

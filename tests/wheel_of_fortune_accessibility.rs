@@ -1,6 +1,7 @@
 //! Accessibility of The Wheel of Fortune: axe-core findings, sizes, horizontal scrolling.
 
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::wheel_of_fortune;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::game::Game as _;
@@ -11,7 +12,7 @@ use rules::games::wheel_of_fortune::{Phase, WheelOfFortune};
 fn from_new_game_to_result() -> TestResult {
     run("axe_wheel_of_fortune", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        wheel_of_fortune::disable_animations(page).await?;
+        set_instant_pace(page).await?;
         page.goto("#/new/wheel-of-fortune").await?;
         page.click("summary").await?;
         report.audit(page, "wheel-of-fortune new game").await?;
@@ -50,7 +51,7 @@ fn from_new_game_to_result() -> TestResult {
 fn middle_game() -> TestResult {
     run("axe_wheel_of_fortune_middle", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        wheel_of_fortune::disable_animations(page).await?;
+        set_instant_pace(page).await?;
         for (record, name, phase) in [
             (wheel_of_fortune::TWO, "deploying", Phase::Deploy),
             (

@@ -1,12 +1,13 @@
 //! The Wheel of Fortune with bots: whole games, hints and analysis.
 
+use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::{
     assert_winners_shown, wait_for_end_by_rules, wait_for_ply_at_least,
 };
 
 use harness::play::Input;
 use harness::play::wheel_of_fortune::{
-    disable_animations, perform, play_line, start_game, start_with_people, state_of, wait_for_ply,
+    perform, play_line, start_game, start_with_people, state_of, wait_for_ply,
 };
 use harness::play::{stored_match, wait_for_person_or_end};
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
@@ -15,7 +16,7 @@ use rules::games::wheel_of_fortune::{Action, Phase};
 
 /// Lets bots play a whole game without animations.
 async fn bots_play_a_game(page: &Page, player_kinds: &[&str]) -> TestResult {
-    disable_animations(page).await?;
+    set_instant_pace(page).await?;
     start_game(page, player_kinds, &[("seed", "3")]).await?;
     let stored = wait_for_end_by_rules(page).await?;
     assert_eq!(state_of(&stored)?.remaining_count(), 0);
@@ -33,7 +34,7 @@ fn two_bots_play_to_the_end() -> TestResult {
 fn five_bots_play() -> TestResult {
     let player_kinds = ["novice", "casual", "novice", "novice", "casual"];
     run("wheel_of_fortune_bots_five", PHONE, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         start_game(page, &player_kinds, &[("seed", "3")]).await?;
         wait_for_ply_at_least(page, 40).await
     })
@@ -43,7 +44,7 @@ fn five_bots_play() -> TestResult {
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
     run("wheel_of_fortune_levels", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         for (level, name) in [
             ("novice", "Novice 2"),
             ("casual", "Casual 2"),
@@ -84,7 +85,7 @@ fn a_person_plays_against_every_level() -> TestResult {
 #[test]
 fn a_hint_can_be_played() -> TestResult {
     run("wheel_of_fortune_hint", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         start_with_people(page, 2, &[("seed", "5")]).await?;
         for _ in 0..3 {
             let before = stored_match(page).await?;

@@ -2,9 +2,10 @@
 //! announcements.
 
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{
-    INQUISITION, PLAGUE, TWO, actions, disable_animations, open_match, state_of, wait_for_ply,
+    INQUISITION, PLAGUE, TWO, actions, open_match, state_of, wait_for_ply,
 };
 use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
 use records::Match;
@@ -189,7 +190,7 @@ async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
 #[test]
 fn first_turns_by_screen_reader() -> TestResult {
     run("wheel_of_fortune_speech_start", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(TWO)?;
         open_match(page, &match_at(TWO, 0)?).await?;
         play_by_tree(page, &actions(&whole)[..24]).await
@@ -199,7 +200,7 @@ fn first_turns_by_screen_reader() -> TestResult {
 #[test]
 fn the_plague_by_screen_reader() -> TestResult {
     run("wheel_of_fortune_speech_plague", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(PLAGUE)?;
         let at = ply_before::<WheelOfFortune>(&whole, |_, action, _| {
             matches!(action, Action::ReturnFollower(_))
@@ -212,7 +213,7 @@ fn the_plague_by_screen_reader() -> TestResult {
 #[test]
 fn the_end_by_screen_reader() -> TestResult {
     run("wheel_of_fortune_speech_end", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(INQUISITION)?;
         let line = actions(&whole);
         let at = line.len() - 9;

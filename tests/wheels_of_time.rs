@@ -5,12 +5,12 @@ mod motion;
 
 use harness::play::Input;
 use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::{take_screenshots, type_action, wait_for_ply};
 use harness::play::wheels_of_time::{
-    CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, actions, disable_animations,
-    expected_forecast, forecast, link_selector, open_match, perform, play_action, play_line, press,
-    select_wheel, set_up, start_ada_vs_ben, start_game, state_of, tab_to, wait_for_board,
-    wait_for_state, wheel_selector,
+    CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, actions, expected_forecast, forecast,
+    link_selector, open_match, perform, play_action, play_line, press, select_wheel, set_up,
+    start_ada_vs_ben, start_game, state_of, tab_to, wait_for_board, wait_for_state, wheel_selector,
 };
 use harness::play::{shown_places, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
@@ -87,11 +87,12 @@ fn a_picture_of_the_wheels() -> TestResult {
 #[test]
 fn a_whole_duel_by_mouse() -> TestResult {
     run("wheels_of_time_mouse", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[("seed", "2")]).await?;
         page.wait_for("#first-turn").await?;
         page.screenshot("wheels-of-time-start-desktop").await?;
         page.click("#helped").await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         page.back().await?;
         wait_for_board(page).await?;
         let whole = recorded_match(DUEL)?;
@@ -135,7 +136,7 @@ fn a_whole_duel_by_mouse() -> TestResult {
 #[test]
 fn a_solo_game_by_touch() -> TestResult {
     run("wheels_of_time_solo", PHONE, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         start_game(page, &["human"], &[("seed", "1")]).await?;
         Input::Touch.press(page, "#helped").await?;
         page.wait_until_gone("#first-turn").await?;
@@ -175,7 +176,7 @@ fn a_solo_game_by_touch() -> TestResult {
 #[test]
 fn a_duel_by_keyboard() -> TestResult {
     run("wheels_of_time_keyboard", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         press(page, Input::Keyboard, ".top-home").await?;
         press(page, Input::Keyboard, "a[href='#/new/wheels-of-time']").await?;
         page.wait_for("main.new-game").await?;

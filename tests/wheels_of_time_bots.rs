@@ -3,11 +3,12 @@
 use harness::play::Input;
 use harness::play::argonauts_wheel::wait_for_end;
 use harness::play::fixtures::{match_at, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::{click_when_shown, take_screenshots, wait_for_ply};
 use harness::play::stored_match;
 use harness::play::wheels_of_time::{
-    SOLO, actions, disable_animations, open_match, parse_action, perform, play_line,
-    start_ada_vs_ben, start_game, state_of,
+    SOLO, actions, open_match, parse_action, perform, play_line, start_ada_vs_ben, start_game,
+    state_of,
 };
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
 use records::{Ending, Player};
@@ -43,7 +44,7 @@ fn bots_play_a_duel_to_the_end() -> TestResult {
 #[test]
 fn a_bot_finishes_a_solo_game() -> TestResult {
     run("wheels_of_time_bot_solo", PHONE, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let actions = actions(&recorded_match(SOLO)?).len();
         let mut sent = match_at(SOLO, actions - 30)?;
         sent.set_player(Seat::FIRST, Player::Bot(Level::Casual));
@@ -88,7 +89,7 @@ async fn wait_for_turn_after(page: &Page, ply: usize) -> TestResult {
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
     run("wheels_of_time_levels", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         for (level, name) in [
             ("novice", "Novice 2"),
             ("casual", "Casual 2"),

@@ -9,10 +9,10 @@ use expected_text::{
 };
 
 use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::stored_match;
 use harness::play::wheels_of_time::{
-    self, CUT_AND_CHOOSE, HUNGER, PLAGUE, SOLO, actions, disable_animations, start_ada_vs_ben,
-    state_of,
+    self, CUT_AND_CHOOSE, HUNGER, PLAGUE, SOLO, actions, start_ada_vs_ben, state_of,
 };
 use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
 use records::{Match, Name};
@@ -273,7 +273,7 @@ fn assert_announced_kinds(kinds: &[&str], expected: &[&str]) {
 #[test]
 fn a_solo_game_by_screen_reader() -> TestResult {
     run("wheels_of_time_speech_solo", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         page.goto("").await?;
         page.activate_named("link", "New game of Wheels of Time")
             .await?;
@@ -313,7 +313,7 @@ fn a_solo_game_by_screen_reader() -> TestResult {
 #[test]
 fn a_duel_by_screen_reader() -> TestResult {
     run("wheels_of_time_speech", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let line = actions(&recorded_match(HUNGER)?);
         wheels_of_time::open_match(page, &match_at(HUNGER, 0)?).await?;
         let (_, mut kinds) = play_by_tree(page, &line[..20]).await?;
@@ -352,7 +352,7 @@ fn a_duel_by_screen_reader() -> TestResult {
 #[test]
 fn cut_and_choose_by_screen_reader() -> TestResult {
     run("wheels_of_time_speech_cut", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
         wheels_of_time::open_match(page, &match_at(CUT_AND_CHOOSE, 0)?).await?;
         let (_, kinds) = play_by_tree(page, &line[..12]).await?;
@@ -368,7 +368,7 @@ fn cut_and_choose_by_screen_reader() -> TestResult {
 #[test]
 fn disasters_by_screen_reader() -> TestResult {
     run("wheels_of_time_speech_disaster", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let strikes = |_: &WheelsOfTime, _: Action, events: &[Event]| {
             events
                 .iter()

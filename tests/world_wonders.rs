@@ -3,10 +3,10 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{ply_before, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::{assert_places_shown, take_screenshots, type_action};
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{press, wait_for_ply};
-use harness::play::wheels_of_time::disable_animations;
 use harness::play::world_wonders::{
     FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, match_at, open_match, play_line,
     position_piece, space_selector, start_with_people, state_of,
@@ -27,8 +27,7 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 
 /// Replays the first actions of a recorded game, starting from the new game form.
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
-    page.set_reduced_motion(true).await?;
-    disable_animations(page).await?;
+    set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let setup = whole.setup();
     let seed = setup.seed().to_string();
@@ -43,7 +42,6 @@ async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> 
 #[test]
 fn a_picture_of_the_city() -> TestResult {
     run("world_wonders_readme", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 6 && state.phase() == Phase::Buy
@@ -89,8 +87,7 @@ fn a_solo_game_by_mouse() -> TestResult {
 
 /// Replays the last actions of a recorded game and asserts its result.
 async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
-    page.set_reduced_motion(true).await?;
-    disable_animations(page).await?;
+    set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let line = actions(&whole);
     let at = line.len().saturating_sub(last);
@@ -118,7 +115,6 @@ fn hovering_moves_no_element() -> TestResult {
         ..DESKTOP
     };
     run("world_wonders_no_movement", narrow, async |page| {
-        page.set_reduced_motion(true).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 3 && state.phase() == Phase::Buy
@@ -160,8 +156,7 @@ async fn open_before(
     record: &str,
     predicate: impl Fn(&WorldWonders, Action) -> bool,
 ) -> TestResult<(WorldWonders, Action)> {
-    page.set_reduced_motion(true).await?;
-    disable_animations(page).await?;
+    set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let at = ply_before(&whole, |state, action, _| predicate(state, action))?;
     let start = match_at(record, at)?;
@@ -179,7 +174,6 @@ fn cell(text: &str) -> TestResult<Cell> {
 #[test]
 fn an_illegal_placement_shows_its_reason() -> TestResult {
     run("world_wonders_illegal_actions", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
         start_with_people(page, 2, &[("seed", "7")]).await?;
         press(page, Input::Mouse, &space_selector(cell("b6")?)).await?;
         page.wait_for_text(
@@ -294,7 +288,6 @@ fn other_cities_can_be_shown() -> TestResult {
 #[test]
 fn a_placement_is_selected_from_the_list_or_typed() -> TestResult {
     run("world_wonders_list", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
         start_with_people(page, 2, &[("seed", "7")]).await?;
         let state = state_of(&stored_match(page).await?)?;
         let [places, _] = state.current_placements();

@@ -1,7 +1,7 @@
 //! Accessibility of World Wonders: axe-core findings, sizes, horizontal scrolling.
 
 use harness::play::fixtures::{ply_before, recorded_match};
-use harness::play::wheels_of_time;
+use harness::play::match_page::set_instant_pace;
 use harness::play::world_wonders;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::world_wonders::{Phase, WorldWonders};
@@ -11,7 +11,7 @@ use rules::games::world_wonders::{Phase, WorldWonders};
 fn from_new_game_to_result() -> TestResult {
     run("axe_world_wonders", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        wheels_of_time::disable_animations(page).await?;
+        set_instant_pace(page).await?;
         page.goto("#/new/world-wonders").await?;
         page.click("summary").await?;
         report.audit(page, "world-wonders new game").await?;
@@ -33,7 +33,7 @@ fn from_new_game_to_result() -> TestResult {
 fn middle_game() -> TestResult {
     run("axe_world_wonders_middle", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        wheels_of_time::disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(world_wonders::FIVE)?;
         let placing = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 4 && matches!(state.phase(), Phase::Place { .. })

@@ -2,10 +2,10 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{ply_before, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::{
     assert_winners_shown, wait_for_end_by_rules, wait_for_ply_at_least,
 };
-use harness::play::wheels_of_time::disable_animations;
 use harness::play::world_wonders::{
     SOLO, TWO, actions, match_at, open_match, perform, play_line, start_game, start_with_people,
     state_of,
@@ -19,8 +19,7 @@ use rules::{Level, Seat};
 
 /// Lets bots play a whole game without animations.
 async fn bots_play_a_game(page: &Page, player_kinds: &[&str]) -> TestResult {
-    page.set_reduced_motion(true).await?;
-    disable_animations(page).await?;
+    set_instant_pace(page).await?;
     start_game(page, player_kinds, &[("seed", "3")]).await?;
     let stored = wait_for_end_by_rules(page).await?;
     assert_winners_shown(page, &stored).await
@@ -37,8 +36,7 @@ fn two_bots_play_to_the_end() -> TestResult {
 fn five_bots_play() -> TestResult {
     let player_kinds = ["novice", "casual", "novice", "novice", "casual"];
     run("world_wonders_bots_five", PHONE, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         start_game(page, &player_kinds, &[("seed", "3")]).await?;
         wait_for_ply_at_least(page, 40).await
     })
@@ -48,8 +46,7 @@ fn five_bots_play() -> TestResult {
 #[test]
 fn a_bot_finishes_a_solo_game() -> TestResult {
     run("world_wonders_bot_solo", PHONE, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let actions = actions(&recorded_match(SOLO)?).len();
         let mut sent = match_at(SOLO, actions - 30)?;
         sent.set_player(Seat::FIRST, Player::Bot(Level::Casual));
@@ -66,8 +63,7 @@ fn a_bot_finishes_a_solo_game() -> TestResult {
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
     run("world_wonders_levels", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         for (level, name) in [
             ("novice", "Novice 2"),
             ("casual", "Casual 2"),
@@ -102,8 +98,7 @@ fn a_person_plays_against_every_level() -> TestResult {
 #[test]
 fn a_hint_can_be_played() -> TestResult {
     run("world_wonders_hint", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         start_with_people(page, 2, &[("seed", "5")]).await?;
         let mut placed = 0;
         while placed < 2 {
@@ -143,8 +138,7 @@ fn a_hint_can_be_played() -> TestResult {
 #[test]
 fn the_analysis_is_shown() -> TestResult {
     run("world_wonders_analysis", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 4 && state.phase() == Phase::Buy

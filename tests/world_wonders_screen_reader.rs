@@ -3,9 +3,9 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{ply_before, recorded_match};
+use harness::play::match_page::set_instant_pace;
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::wait_for_ply;
-use harness::play::wheels_of_time::disable_animations;
 use harness::play::world_wonders::{
     LOANS, RIVERS, SOLO, TWO, actions, match_at, open_match, position_piece, state_of,
 };
@@ -169,8 +169,7 @@ async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
 #[test]
 fn first_turns_by_screen_reader() -> TestResult {
     run("world_wonders_speech_start", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let line = actions(&recorded_match(TWO)?);
         open_match(page, &match_at(TWO, 0)?).await?;
         play_by_tree(page, &line[..20]).await
@@ -180,8 +179,7 @@ fn first_turns_by_screen_reader() -> TestResult {
 #[test]
 fn a_solo_game_by_screen_reader() -> TestResult {
     run("world_wonders_speech_solo", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let line = actions(&recorded_match(SOLO)?);
         open_match(page, &match_at(SOLO, 0)?).await?;
         play_by_tree(page, &line[..14]).await
@@ -191,8 +189,7 @@ fn a_solo_game_by_screen_reader() -> TestResult {
 #[test]
 fn a_loan_by_screen_reader() -> TestResult {
     run("world_wonders_speech_loan", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(LOANS)?;
         let at = ply_before::<WorldWonders>(&whole, |_, action, _| action == Action::Loan)?;
         open_match(page, &match_at(LOANS, at)?).await?;
@@ -203,8 +200,7 @@ fn a_loan_by_screen_reader() -> TestResult {
 #[test]
 fn the_end_by_screen_reader() -> TestResult {
     run("world_wonders_speech_end", DESKTOP, async |page| {
-        page.set_reduced_motion(true).await?;
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let line = actions(&recorded_match(RIVERS)?);
         let at = line.len() - 8;
         open_match(page, &match_at(RIVERS, at)?).await?;

@@ -126,6 +126,32 @@ impl Page {
             .map(|_| ())
     }
 
+    /// The display attributes of the root element, separated by spaces: theme, contrast, motion and
+    /// text size; `-` for one that is not set.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn root_attributes(&self) -> TestResult<String> {
+        let script = "const { theme, contrast, motion, text } = document.documentElement.dataset;
+            return [theme, contrast, motion, text].map((value) => value ?? '-').join(' ');";
+        let attributes = self.script(script, vec![]).await?;
+        Ok(attributes.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Applies display settings as the settings page does, such as `theme=dark text=larger`, without
+    /// storing them.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn apply_settings(&self, settings: &str) -> TestResult {
+        self.script(
+            "dispatchEvent(new CustomEvent('wheelhouse-settings', { detail: arguments[0] }));",
+            vec![json!(settings)],
+        )
+        .await
+        .map(|_| ())
+    }
+
     /// Runs a script in every document loaded from now on, before the page's own scripts.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Accessibility audits of a page in all viewports and colour schemes.
 
-use crate::{AuditScope, DESKTOP, PHONE, Page, TestError, TestResult, Viewport, json};
+use crate::{AuditScope, DESKTOP, PHONE, Page, TestError, TestResult, Viewport};
 
 /// The narrowest and the widest viewport that pages have to fit, in CSS pixels.
 const EXTREME_WIDTHS: [u32; 2] = [360, 2560];
@@ -96,7 +96,7 @@ impl AccessibilityReport {
             );
         }
         for size in ["", "text=larger"] {
-            set_text_size(page, size).await?;
+            page.apply_settings(size).await?;
             for width in EXTREME_WIDTHS {
                 page.set_viewport(Viewport { width, ..DESKTOP }).await?;
                 page.wait_for_animations().await?;
@@ -117,7 +117,7 @@ impl AccessibilityReport {
             page.screenshot(&format!("access-{}", name.replace(' ', "-")))
                 .await?;
         }
-        set_text_size(page, "").await?;
+        page.apply_settings("").await?;
         page.set_viewport(DESKTOP).await
     }
 
@@ -136,14 +136,4 @@ impl AccessibilityReport {
             )))
         }
     }
-}
-
-/// Changes the text size as the settings page would, without storing it.
-async fn set_text_size(page: &Page, setting: &str) -> TestResult {
-    page.script(
-        "dispatchEvent(new CustomEvent('wheelhouse-settings', { detail: arguments[0] }));",
-        vec![json!(setting)],
-    )
-    .await
-    .map(|_| ())
 }

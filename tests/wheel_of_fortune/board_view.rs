@@ -1,6 +1,7 @@
 //! Zooming and dragging the board, and highlighting its features.
 
 use super::*;
+use harness::play::match_page::set_instant_pace;
 
 /// Waits until a condition on `at`, the rectangle of the first cell, is true.
 async fn wait_for_view(page: &Page, condition: &str) -> TestResult {
@@ -34,7 +35,7 @@ async fn cell_view(page: &Page) -> TestResult<(f64, f64)> {
 #[test]
 fn the_board_is_zoomed_dragged_and_fitted() -> TestResult {
     run("wheel_of_fortune_view", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.turn() > 30 && state.phase() == Phase::Place
@@ -66,7 +67,7 @@ fn the_board_is_zoomed_dragged_and_fitted() -> TestResult {
 #[test]
 fn hovered_features_are_highlighted() -> TestResult {
     run("wheel_of_fortune_hover", DESKTOP, async |page| {
-        disable_animations(page).await?;
+        set_instant_pace(page).await?;
         let whole = recorded_match(TWO)?;
         let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.turn() > 8 && state.phase() == Phase::Place

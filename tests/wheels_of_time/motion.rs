@@ -34,6 +34,7 @@ fn reduced_motion_shows_no_animation() -> TestResult {
 #[test]
 fn selecting_replays_no_animation() -> TestResult {
     run("wheels_of_time_no_movement", DESKTOP, async |page| {
+        page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[]).await?;
         play_line(
             page,

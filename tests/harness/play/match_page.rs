@@ -257,3 +257,9 @@ pub async fn assert_winners_shown(page: &Page, played: &Match) -> TestResult {
     }
     Ok(())
 }
+
+/// Sets the pace of animations and bots to instant, on the settings page.
+pub async fn set_instant_pace(page: &Page) -> TestResult {
+    page.goto("#/settings").await?;
+    page.click("input[name='pace'][value='at-once']").await
+}

@@ -75,12 +75,6 @@ pub async fn open_match(page: &Page, played: &Match) -> TestResult {
     wait_for_board(page).await
 }
 
-/// Disables all animations from now on.
-pub async fn disable_animations(page: &Page) -> TestResult {
-    page.set_reduced_motion(true).await?;
-    super::wheels_of_time::disable_animations(page).await
-}
-
 /// Returns the centre of the element once it has stopped moving and is not covered, or else the
 /// reason why it never is.
 const FIND_CENTRE: &str = "const [css, done] = arguments;

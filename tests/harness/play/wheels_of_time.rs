@@ -71,12 +71,6 @@ pub async fn open_match(page: &Page, played: &Match) -> TestResult {
     wait_for_board(page).await
 }
 
-/// Sets the animation speed to instant.
-pub async fn disable_animations(page: &Page) -> TestResult {
-    page.goto("#/settings").await?;
-    page.click("input[name='pace'][value='at-once']").await
-}
-
 /// The name of a wheel in the page's attributes.
 const fn wheel_id(wheel: Wheel) -> &'static str {
     match wheel {
