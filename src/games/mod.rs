@@ -11,6 +11,8 @@ pub mod practice;
 mod props;
 #[cfg(test)]
 mod rules_page;
+#[cfg(test)]
+mod testing;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;

@@ -78,6 +78,7 @@ impl Movement {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::apply_all;
     use rules::game::Game as _;
     use rules::games::argonauts_wheel::ArgonautsWheel;
     use rules::{GameId, Setup};
@@ -85,14 +86,7 @@ mod tests {
     fn after(actions: &[&str]) -> Movement {
         let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
         let mut state = ArgonautsWheel::start(&setup);
-        let mut events = Vec::new();
-        for action in actions {
-            events.clear();
-            let action = state.parse_action(action).unwrap();
-            state.apply_unchecked(action, &mut events);
-        }
-        let events: Vec<Event> = events.into_iter().collect();
-        Movement::from_events(&events)
+        Movement::from_events(&apply_all(&mut state, actions))
     }
 
     #[test]

@@ -163,7 +163,7 @@ impl Animation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::Game as _;
+    use crate::games::testing::apply_all;
     use rules::games::wheel_of_fortune::{Scenario, WheelOfFortune};
 
     /// Plays actions; returns the animation of the last one.
@@ -172,14 +172,7 @@ mod tests {
             tiles: tiles.iter().map(|name| name.parse().unwrap()).collect(),
             ..Scenario::default()
         });
-        let mut events = Vec::new();
-        for action in actions {
-            events.clear();
-            let action = state.parse_action(action).unwrap();
-            state.apply_unchecked(action, &mut events);
-        }
-        let events: Vec<Event> = events.into_iter().collect();
-        Animation::of(&events)
+        Animation::of(&apply_all(&mut state, actions))
     }
 
     #[test]

@@ -235,19 +235,12 @@ impl Movement {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::Game as _;
+    use crate::games::testing::apply_all;
     use rules::games::wheels_of_time::{PlayerWheel, Scenario, Wheels, WheelsOfTime};
 
     fn movement_after(scenario: Scenario, actions: &[&str]) -> Movement {
         let mut state = WheelsOfTime::from_scenario(scenario);
-        let mut events = Vec::new();
-        for action in actions {
-            events.clear();
-            let action = state.parse_action(action).unwrap();
-            state.apply_unchecked(action, &mut events);
-        }
-        let events: Vec<Event> = events.into_iter().collect();
-        Movement::of(&events)
+        Movement::of(&apply_all(&mut state, actions))
     }
 
     #[test]
