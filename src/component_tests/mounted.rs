@@ -7,15 +7,17 @@ use web_sys::{Element, Event, EventInit, HtmlInputElement, HtmlSelectElement, Ke
 use web_sys::{KeyboardEventInit, MouseEvent, MouseEventInit, Node, NodeList};
 use yew::html::BaseComponent;
 use yew::platform::time::sleep;
+use yew::scheduler::flush;
 use yew::{AppHandle, Renderer};
 
 /// How often [`Mounted::until`] looks again, and how many times at most.
 const POLL: (Duration, u32) = (Duration::from_millis(5), 1000);
 
-/// Waits until everything that is scheduled now has been rendered. Yew renders and runs
-/// effects in microtasks, which all come before the next timer.
+/// Waits until everything that is scheduled now has been rendered. Tasks of components come before
+/// the timer. A long rendering continues after it, since Yew yields to the browser every 16 ms.
 pub async fn settle() {
     sleep(Duration::ZERO).await;
+    flush().await;
 }
 
 /// A component in the document, removed when it is dropped.
