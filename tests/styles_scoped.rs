@@ -2,8 +2,7 @@
 //! pages were shown before in the same window.
 
 use harness::play::fixtures::{match_at, recorded_match};
-use harness::play::match_page::set_instant_pace;
-use harness::play::match_page::start_ada_vs_ben;
+use harness::play::match_page::{set_instant_pace, start_ada_vs_ben};
 use harness::play::{
     argonauts_wheel, play_actions, wheel_of_fortune, wheels_of_time, world_wonders,
 };

@@ -5,8 +5,9 @@ mod board_view;
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
-use harness::play::match_page::set_instant_pace;
-use harness::play::match_page::{assert_places_shown, take_screenshots, type_action};
+use harness::play::match_page::{
+    assert_places_shown, set_instant_pace, take_screenshots, type_action,
+};
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{
     ARROW_KEYS, FIVE, INQUISITION, LAST_TILE_NO_FIT, NAMES, NO_FIT, PLAGUE, TWO, WHEEL_BESIDE,

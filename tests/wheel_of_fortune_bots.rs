@@ -1,8 +1,7 @@
 //! The Wheel of Fortune with bots: whole games, hints and analysis.
 
-use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::{
-    assert_winners_shown, wait_for_end_by_rules, wait_for_ply_at_least,
+    assert_winners_shown, set_instant_pace, wait_for_end_by_rules, wait_for_ply_at_least,
 };
 
 use harness::play::Input;

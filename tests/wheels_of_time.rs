@@ -5,8 +5,7 @@ mod motion;
 
 use harness::play::Input;
 use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
-use harness::play::match_page::set_instant_pace;
-use harness::play::match_page::{take_screenshots, type_action, wait_for_ply};
+use harness::play::match_page::{set_instant_pace, take_screenshots, type_action, wait_for_ply};
 use harness::play::wheels_of_time::{
     CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, actions, expected_forecast, forecast,
     link_selector, open_match, perform, play_action, play_line, press, select_wheel, set_up,

@@ -3,8 +3,9 @@
 use harness::play::Input;
 use harness::play::argonauts_wheel::wait_for_end;
 use harness::play::fixtures::{match_at, recorded_match};
-use harness::play::match_page::set_instant_pace;
-use harness::play::match_page::{click_when_shown, take_screenshots, wait_for_ply};
+use harness::play::match_page::{
+    click_when_shown, set_instant_pace, take_screenshots, wait_for_ply,
+};
 use harness::play::stored_match;
 use harness::play::wheels_of_time::{
     SOLO, actions, open_match, parse_action, perform, play_line, start_ada_vs_ben, start_game,

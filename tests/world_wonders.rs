@@ -3,8 +3,9 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{ply_before, recorded_match};
-use harness::play::match_page::set_instant_pace;
-use harness::play::match_page::{assert_places_shown, take_screenshots, type_action};
+use harness::play::match_page::{
+    assert_places_shown, set_instant_pace, take_screenshots, type_action,
+};
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{press, wait_for_ply};
 use harness::play::world_wonders::{

@@ -2,9 +2,8 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{ply_before, recorded_match};
-use harness::play::match_page::set_instant_pace;
 use harness::play::match_page::{
-    assert_winners_shown, wait_for_end_by_rules, wait_for_ply_at_least,
+    assert_winners_shown, set_instant_pace, wait_for_end_by_rules, wait_for_ply_at_least,
 };
 use harness::play::world_wonders::{
     SOLO, TWO, actions, match_at, open_match, perform, play_line, start_game, start_with_people,
