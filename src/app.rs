@@ -4,11 +4,10 @@ use crate::components::{ErrorPage, Footer};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, practice::has_page};
 use crate::hooks::focus::focus;
-use crate::hooks::{is_typing, set_title, use_window_event};
-use crate::match_page::MatchPage;
+use crate::hooks::{asks_for_keys, set_title, use_window_event};
 use crate::pages::{
-    GamesPage, HomePage, NewGamePage, OpenPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage,
-    SharePage, about_page, keys_page,
+    AllRulesPage, GamesPage, HomePage, NewGamePage, OpenPage, PracticePage, PuzzlesPage, RulesPage,
+    SettingsPage, SharePage, TablePage, about_page, keys_page,
 };
 use crate::route::{Route, use_route};
 use crate::settings::Settings;
@@ -73,12 +72,9 @@ fn Router(props: &RouterProps) -> Html {
     };
     use_page_change(&route);
     let on_key = use_callback((), |event: Event, ()| {
-        if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-            && event.key() == "?"
-            && !is_typing(event)
-            && gloo::utils::document()
-                .document_element()
-                .is_some_and(|root| !root.has_attribute("data-no-keys"))
+        // A match shows them over the table.
+        if event.dyn_ref().is_some_and(asks_for_keys)
+            && !matches!(Route::current(), Route::Match(_))
         {
             Route::Keys.go();
         }
@@ -89,10 +85,11 @@ fn Router(props: &RouterProps) -> Html {
     match route {
         Route::Home => html! { <HomePage {key} /> },
         Route::New(game) => html! { <NewGamePage {key} {game} /> },
-        Route::Match(id) => html! { <MatchPage {key} {id} /> },
+        Route::Match(id) => html! { <TablePage {key} {id} /> },
         Route::Share(id) => html! { <SharePage {key} {id} /> },
         Route::Open(text) => html! { <OpenPage {key} {text} /> },
         Route::Games => html! { <GamesPage {key} /> },
+        Route::AllRules => html! { <AllRulesPage {key} /> },
         Route::Rules(game) => html! { <RulesPage {key} {game} /> },
         Route::Learn(game) => html! { <PracticePage {key} {game} /> },
         Route::Puzzle(game, number) => html! { <PracticePage {key} {game} {number} /> },
@@ -103,8 +100,8 @@ fn Router(props: &RouterProps) -> Html {
         Route::NotFound => html! {
             <ErrorPage
                 {key}
-                title="Nothing here"
-                why="This address leads to no page of the house. Your games are all at home."
+                title="Page not found"
+                why="There is nothing at this address. Your games are safe: you can find them from the home page."
             />
         },
     }
@@ -134,16 +131,18 @@ fn title(locale: Locale, route: &Route) -> Option<String> {
     let title = match route {
         Route::Home | Route::Match(_) => return None,
         Route::Learn(game) => format!("Learn {}", locale.game(*game).name),
-        Route::Puzzles(game) => format!("Puzzles of {}", locale.game(*game).name),
-        Route::Puzzle(game, number) => format!("Puzzle {number} of {}", locale.game(*game).name),
-        Route::New(game) | Route::Rules(game) => locale.game(*game).name.to_owned(),
-        Route::Share(_) => "Send this game".to_owned(),
+        Route::Puzzles(game) => format!("{} puzzles", locale.game(*game).name),
+        Route::Puzzle(game, number) => format!("Puzzle {number}: {}", locale.game(*game).name),
+        Route::New(game) => format!("New game of {}", locale.game(*game).name),
+        Route::AllRules => "Rules".to_owned(),
+        Route::Rules(game) => format!("Rules of {}", locale.game(*game).name),
+        Route::Share(_) => "Share this game".to_owned(),
         Route::Games => "Your games".to_owned(),
         Route::Open(_) => "Open a game".to_owned(),
         Route::Settings => "Settings".to_owned(),
         Route::Keys => "Keyboard".to_owned(),
         Route::About => "About".to_owned(),
-        Route::NotFound => "Nothing here".to_owned(),
+        Route::NotFound => "Page not found".to_owned(),
     };
     Some(title)
 }

@@ -22,6 +22,8 @@ pub enum Route {
     /// Opening a match from a link. With an empty link, the page has a form for
     /// texts and files.
     Open(String),
+    /// The list of the rules of all games.
+    AllRules,
     /// The rules of a game.
     Rules(GameId),
     /// The lesson of a game.
@@ -63,6 +65,7 @@ impl Route {
         match (page, param) {
             ("", "") => Self::Home,
             ("new", _) => game(Self::New),
+            ("rules", "") => Self::AllRules,
             ("rules", _) => game(Self::Rules),
             ("learn", _) => game(Self::Learn),
             ("puzzles", _) => match puzzle(param) {
@@ -94,6 +97,7 @@ impl Route {
             Self::Share(_) => "share",
             Self::Games => "games",
             Self::Open(_) => "open",
+            Self::AllRules => "all-rules",
             Self::Rules(_) => "rules",
             Self::Learn(_) | Self::Puzzles(_) | Self::Puzzle(..) => "practice",
             Self::Settings => "settings",
@@ -111,6 +115,7 @@ impl Route {
             Self::Puzzles(game) => ("puzzles", game.id()),
             Self::Home => ("", ""),
             Self::New(game) => ("new", game.id()),
+            Self::AllRules => ("rules", ""),
             Self::Rules(game) => ("rules", game.id()),
             Self::Match(id) => ("table", id.as_str()),
             Self::Share(id) => ("share", id.as_str()),
@@ -159,6 +164,7 @@ mod tests {
         let pages = [
             Route::Home,
             Route::New(GameId::TurnOfTime),
+            Route::AllRules,
             Route::Rules(GameId::TurnOfTime),
             Route::Match("000000017".to_owned()),
             Route::Share("000000017".to_owned()),
@@ -190,7 +196,7 @@ mod tests {
             "#/new",
             "#/share/a",
             "#/games/1",
-            "#/rules/",
+            "#/rules/chess",
             "#/learn/",
             "#/puzzles/argonauts-wheel/0",
             "#/puzzles/argonauts-wheel/256",

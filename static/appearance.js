@@ -1,5 +1,5 @@
 // Applies theme, contrast, motion and text size before anything is painted: the player's settings, or
-// else the system's. Not a module, because modules run only after the page has been parsed.
+// else the system's. Marks whether sound and vibration are on, for the scripts that make them. Not a module, because modules run only after the page has been parsed.
 
 (() => {
   const root = document.documentElement;
@@ -48,6 +48,8 @@
     mark("contrast", more(wanted.contrast, "more", "normal", contrast));
     mark("motion", more(wanted.motion, "less", "full", motion));
     mark("text", one(wanted.text, "large", "larger"));
+    mark("sound", one(wanted.sound, "on"));
+    mark("vibration", one(wanted.vibration, "on"));
 // The browser's toolbar gets the same colour.
     for (const [meta, media] of bars) {
       meta.media = theme ? (media.includes(theme) ? "all" : "not all") : media;

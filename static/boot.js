@@ -39,14 +39,50 @@ const gameInHand = async () => {
   }
 };
 
+/** The program. On a first visit it is counted as it arrives; later it comes from the cache at once, and
+ * only an untouched response may be kept there in compiled form. */
+const program = (address) => (isCached() ? address : counted(address));
+
+const isCached = () => {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // A browser may deny access to service workers.
+    return false;
+  }
+};
+
+const counted = async (address) => {
+  const response = await fetch(address);
+  const size = Number(document.querySelector('meta[name="wheelhouse-app"]').dataset.size);
+  const ring = document.getElementById("loading-done");
+  if (!response.ok || !response.body || !size || !ring) return response;
+  let received = 0;
+  const count = new TransformStream({
+    transform(bytes, out) {
+      received += bytes.length;
+      ring.setAttribute("stroke-dasharray", `${Math.min(100, (100 * received) / size)} 100`);
+      ring.dataset.begun = "";
+      out.enqueue(bytes);
+    },
+  });
+  const { status, headers } = response;
+  return new Response(response.body.pipeThrough(count), { status, headers });
+};
+
+// A link of the prerendered home page leads to a page that only the app can show.
+const leave = () => (document.documentElement.dataset.elsewhere = "");
+addEventListener("hashchange", leave);
+
 const begin = async ([js, wasm]) => {
-  const app = await import(new URL(js, page));
-  return app.default({ module_or_path: new URL(wasm, page) });
+  const [app, module_or_path] = await Promise.all([import(new URL(js, page)), program(new URL(wasm, page))]);
+  return app.default({ module_or_path });
 };
 const running = begin(files("app"));
 
 try {
   await running;
+  removeEventListener("hashchange", leave);
 } catch (error) {
   fail(error).catch(ignore);
 }
@@ -57,6 +93,10 @@ const later = () => {
   const loadDevice = () => location.hash.startsWith("#/table/") && import("./device.js").catch(ignore);
   addEventListener("hashchange", loadDevice);
   loadDevice();
+  const { dataset } = document.documentElement;
+  addEventListener("wheelhouse-sound", ({ detail }) => {
+    if (dataset.sound || dataset.vibration) import("./sound.js").then(({ play }) => play(detail)).catch(ignore);
+  });
 };
 if (document.readyState === "complete") later();
 else addEventListener("load", later);

@@ -5,7 +5,7 @@ const element = (name) => document.getElementById(`failure-${name}`);
 
 const MORE = `
 <div id="failure-games">
-<p>To be on the safe side, take this game with you. It goes on where it is when its address is opened, here or in another browser.</p>
+<p>To be safe, keep a copy of this game. Open its link, here or in another browser, to continue where you left off.</p>
 <p class="choices">
 <button type="button" class="button" id="failure-copy">Copy the game</button>
 <a class="button" id="failure-download" download="wheelhouse-game.txt">Download the game</a>

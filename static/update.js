@@ -18,8 +18,8 @@ export function tell(registration) {
   if (told) return;
   told = true;
   const text = document.createElement("p");
-  text.textContent = "A new version of Wheelhouse is ready. Your game is kept.";
-  const use = button("Use it now", "button primary", () => {
+  text.textContent = "A new version of Wheelhouse is ready. Your games are kept.";
+  const use = button("Update now", "button primary", () => {
     chosen = true;
 // Another window may have activated it already.
     if (registration.waiting) registration.waiting.postMessage("use");

@@ -3,6 +3,7 @@
 
 use harness::play::Input;
 use harness::play::argonauts_wheel;
+use harness::play::match_page::{close_sheet, open_tab};
 use harness::play::{plan_placement, play_actions, play_to_end, start_game};
 use harness::{AccessibilityReport, BASE_PATH, DESKTOP, Key, Page, TestResult, run, run_with_site};
 use rules::games::argonauts_wheel::Piece;
@@ -25,7 +26,7 @@ fn home_and_your_games() -> TestResult {
         page.goto("#/games").await?;
         page.wait_for(".match-row").await?;
         report.audit(page, "your games").await?;
-        page.click("[aria-label^='Name Turn of Time']").await?;
+        page.click("[aria-label^='Rename Turn of Time']").await?;
         page.wait_for("#title").await?;
         report.audit(page, "your games renaming").await?;
         page.click_button("Done").await?;
@@ -70,10 +71,11 @@ fn new_game_form_and_match_page() -> TestResult {
         play_actions(page, 5).await?;
         plan_placement(page).await?;
         report.audit(page, "match selected").await?;
-        page.click_button("Take it back").await?;
+        page.click_button("Cancel").await?;
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;
         report.audit(page, "match hint").await?;
+        open_tab(page, "history").await?;
         page.click("#one-back").await?;
         page.wait_for("#latest").await?;
         report.audit(page, "match browsing").await?;
@@ -88,6 +90,31 @@ fn new_game_form_and_match_page() -> TestResult {
             vec![],
         )
         .await?;
+        for tab in ["players", "history", "analysis", "menu"] {
+            open_tab(page, tab).await?;
+            report.audit(page, &format!("match {tab}")).await?;
+        }
+        page.set_viewport(harness::PHONE).await?;
+        for tab in ["players", "history", "analysis", "menu"] {
+            open_tab(page, tab).await?;
+            page.wait_for_animations().await?;
+            report.audit(page, &format!("match sheet {tab}")).await?;
+        }
+        for (link, content) in [
+            ("#game-tools a[href='#/rules/turn-of-time']", "#section-3"),
+            ("#game-tools a[href='#/settings']", ".settings"),
+            ("#game-tools a[href='#/keys']", ".keys"),
+        ] {
+            page.click(link).await?;
+            page.wait_for(content).await?;
+            page.wait_for_animations().await?;
+            report.audit(page, &format!("match {content}")).await?;
+            page.click(".page-sheet .sheet-close").await?;
+            page.wait_until_gone(".page-sheet").await?;
+        }
+        close_sheet(page).await?;
+        page.set_viewport(DESKTOP).await?;
+        open_tab(page, "menu").await?;
         page.fill("#notation", "nonsense").await?;
         page.click("#do-typed").await?;
         page.wait_for("#mistyped").await?;
@@ -332,10 +359,10 @@ const VISITS: [(&str, &str, &str, &str); 25] = [
     (
         "New game of Turn of Time",
         "#/new/turn-of-time",
-        "Turn of Time - Wheelhouse",
+        "New game of Turn of Time - Wheelhouse",
         "Turn of Time",
     ),
-    ("Home", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Home", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Your games",
         "#/games",
@@ -358,70 +385,70 @@ const VISITS: [(&str, &str, &str, &str); 25] = [
         "Keyboard",
         "#/keys",
         "Keyboard - Wheelhouse",
-        "Keyboard and speech",
+        "Keyboard and screen reader",
     ),
     ("About", "#/about", "About - Wheelhouse", "About Wheelhouse"),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Rules of Turn of Time",
         "#/rules/turn-of-time",
-        "Turn of Time - Wheelhouse",
+        "Rules of Turn of Time - Wheelhouse",
         "Turn of Time",
     ),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Learn Argonaut's Wheel",
         "#/learn/argonauts-wheel",
         "Learn Argonaut's Wheel - Wheelhouse",
         "Learn Argonaut's Wheel",
     ),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Puzzles Argonaut's Wheel",
         "#/puzzles/argonauts-wheel",
-        "Puzzles of Argonaut's Wheel - Wheelhouse",
-        "Puzzles of Argonaut's Wheel",
+        "Argonaut's Wheel puzzles - Wheelhouse",
+        "Argonaut's Wheel puzzles",
     ),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Rules of Argonaut's Wheel",
         "#/rules/argonauts-wheel",
-        "Argonaut's Wheel - Wheelhouse",
+        "Rules of Argonaut's Wheel - Wheelhouse",
         "Argonaut's Wheel",
     ),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Learn Wheels of Time",
         "#/learn/wheels-of-time",
         "Learn Wheels of Time - Wheelhouse",
         "Learn Wheels of Time",
     ),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Rules of Wheels of Time",
         "#/rules/wheels-of-time",
-        "Wheels of Time - Wheelhouse",
+        "Rules of Wheels of Time - Wheelhouse",
         "Wheels of Time",
     ),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Rules of Carcassonne: The Wheel of Fortune",
         "#/rules/wheel-of-fortune",
-        "Carcassonne: The Wheel of Fortune - Wheelhouse",
+        "Rules of Carcassonne: The Wheel of Fortune - Wheelhouse",
         "Carcassonne: The Wheel of Fortune",
     ),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Rules of World Wonders",
         "#/rules/world-wonders",
-        "World Wonders - Wheelhouse",
+        "Rules of World Wonders - Wheelhouse",
         "World Wonders",
     ),
-    ("Wheelhouse", "#/", "Wheelhouse", "Come in, sit down"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Rules of Turn of Time",
         "#/rules/turn-of-time",
-        "Turn of Time - Wheelhouse",
+        "Rules of Turn of Time - Wheelhouse",
         "Turn of Time",
     ),
 ];
@@ -437,7 +464,7 @@ fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
         page.click_button("New game").await?;
         page.click("select[name='player-2'] option[value='human']")
             .await?;
-        page.click_button("Begin").await?;
+        page.click_button("Start game").await?;
         wait_for_page(
             page,
             "#/table/",
@@ -445,13 +472,13 @@ fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
             "Turn of Time",
         )
         .await?;
-        page.click("#game-tools summary").await?;
-        page.click_button("Send or save").await?;
+        open_tab(page, "menu").await?;
+        page.click_button("Share").await?;
         wait_for_page(
             page,
             "#/share/",
-            "Send this game - Wheelhouse",
-            "Send or save this game",
+            "Share this game - Wheelhouse",
+            "Share this game",
         )
         .await?;
         Ok(())
@@ -464,11 +491,11 @@ fn back_leads_to_the_previous_page() -> TestResult {
     run("axe_back", DESKTOP, async |page| {
         page.goto("").await?;
         page.click_button("New game of Turn of Time").await?;
-        page.click_button("Begin").await?;
+        page.click_button("Start game").await?;
         page.wait_for("main.table").await?;
         let table = page.route().await?;
-        page.click("#game-tools summary").await?;
-        page.click_button("Send or save").await?;
+        open_tab(page, "menu").await?;
+        page.click_button("Share").await?;
         page.wait_for("#copy-link").await?;
         page.back().await?;
         wait_for_page(
@@ -479,7 +506,7 @@ fn back_leads_to_the_previous_page() -> TestResult {
         )
         .await?;
         page.back().await?;
-        wait_for_page(page, "#/", "Wheelhouse", "Come in, sit down").await?;
+        wait_for_page(page, "#/", "Wheelhouse", "Pull up a chair").await?;
         // Tab continues from the main content.
         page.press_keys(char::from(Key::Tab)).await?;
         page.wait_for_script("return document.activeElement.closest('main') !== null;")

@@ -7,7 +7,9 @@ use harness::play::argonauts_wheel::{
     start_ada_vs_ben, type_line, wait_for_board, with_sides_swapped,
 };
 use harness::play::keyboard::{press, tab_to};
-use harness::play::match_page::{expand, field_value, take_screenshots, type_action, wait_for_ply};
+use harness::play::match_page::{
+    expand, field_value, open_tab, take_screenshots, type_action, wait_for_ply,
+};
 use harness::play::{shown_places, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run, run_two_browsers};
 use records::Player;
@@ -18,8 +20,11 @@ async fn assert_ada_has_won(page: &Page) -> TestResult {
     page.wait_for("#result").await?;
     assert_stored_line(page, SHORT_GAME).await?;
     assert_eq!(page.text("#result-title").await?, "Ada wins");
-    page.wait_for_text("#result", "One cone killed the other upon its dead discs.")
-        .await?;
+    page.wait_for_text(
+        "#result",
+        "One cone killed the other, on top of its dead discs.",
+    )
+    .await?;
     assert_eq!(shown_places(page).await?, [1, 2]);
     page.wait_for_text(".result-seat[data-place='1']", "Ada")
         .await?;
@@ -28,12 +33,13 @@ async fn assert_ada_has_won(page: &Page) -> TestResult {
     assert_eq!(page.count("#turn-wheel, .aw-station").await?, 0);
 
     // The log lists the latest entry first.
+    open_tab(page, "history").await?;
     let mut log = page.texts(".log li").await?;
     log.reverse();
     assert_eq!(log.len(), SHORT_GAME.split(' ').count());
     for (at, part) in [
-        (0, "Ada moves a disc from 1 to 7. Two discs make a stack."),
-        (1, "Ben moves a disc from 5 to 3. Two discs make a stack."),
+        (0, "Ada moves a disc from 1 to 7. Two discs form a stack."),
+        (1, "Ben moves a disc from 5 to 3. Two discs form a stack."),
         (2, "Ada moves the stack from 7 to 6."),
         (3, "Ben moves a disc from 3 to 2."),
         (4, "Ada turns the wheel."),
@@ -42,7 +48,10 @@ async fn assert_ada_has_won(page: &Page) -> TestResult {
     ] {
         assert!(log[at].contains(part), "{at}: {}", log[at]);
     }
-    assert!(log.iter().any(|line| line.contains("is dead.")), "{log:?}");
+    assert!(
+        log.iter().any(|line| line.contains("is killed.")),
+        "{log:?}"
+    );
     let first_cone = log.iter().filter(|line| line.contains("first cone"));
     assert_eq!(first_cone.count(), 1, "{log:?}");
     Ok(())
@@ -54,7 +63,7 @@ fn a_picture_of_the_wheel() -> TestResult {
         start_ada_vs_ben(page, &[]).await?;
         page.click("#helped").await?;
         type_line(page, "1-7 3-2 R 3-2 7-0 R 7-0 3-4 0-4 R R R 1-3").await?;
-        page.click("#typing > summary").await?;
+        open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         page.script("scrollTo(0, 0);", vec![]).await?;
@@ -80,7 +89,7 @@ fn two_people_play_by_mouse() -> TestResult {
         page.screenshot("argonauts-wheel-stack-desktop").await?;
         page.click_button("Both discs").await?;
         page.wait_for_text(".plan-text", "both discs").await?;
-        page.click_button("Take it back").await?;
+        page.click_button("Cancel").await?;
         page.wait_until_gone(".planning").await?;
         assert_eq!(page.count(".is-target").await?, 0);
         let rest = SHORT_GAME.strip_prefix("1-7 5-3 ").unwrap_or_default();
@@ -118,7 +127,7 @@ fn targets_are_listed_beside_the_wheel() -> TestResult {
         select_piece(page, Input::Mouse, Piece::Disc, 7).await?;
         assert_eq!(page.texts(".outcome").await?, ["To 6"]);
         select_piece(page, Input::Mouse, Piece::Disc, 1).await?;
-        assert_eq!(page.texts(".outcome").await?, ["To 7: makes a stack"]);
+        assert_eq!(page.texts(".outcome").await?, ["To 7: forms a stack"]);
         page.click(".outcome[data-to='7']").await?;
         wait_for_ply(page, 1, "person").await?;
         assert_stored_line(page, "1-7").await?;
@@ -180,7 +189,7 @@ fn arrow_keys_move_the_focus_between_stations() -> TestResult {
 fn the_new_game_form_has_two_sides() -> TestResult {
     run("argonauts_wheel_set_up", DESKTOP, async |page| {
         set_up(page, &["human", "novice"], &[("name-1", "Ada")]).await?;
-        page.wait_for_text("main", "This game is solved.").await?;
+        page.wait_for_text("main", "This game is solved").await?;
         assert_eq!(
             page.count("input[name='seed'], input[name='players']")
                 .await?,
@@ -248,9 +257,9 @@ fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
         assert_eq!(page.text("#result-title").await?, "Ben wins");
         let first = page.route().await?;
         // Either player may begin.
-        page.wait_for_text("#again-black", "Play again, Ben begins")
+        page.wait_for_text("#again-black", "Rematch, Ben goes first")
             .await?;
-        page.wait_for_text("#again-white", "Play again, Ada begins")
+        page.wait_for_text("#again-white", "Rematch, Ada goes first")
             .await?;
         for (button, begins) in [
             // Ben has seat 1, Ada begins as White.
@@ -266,11 +275,17 @@ fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
                 .await?;
             assert_eq!(stored_match(page).await?.entries().len(), 0);
             // The table rules stay the same.
-            assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
+            assert_eq!(
+                page.count("#hint, #tab-analysis, #show-analysis, #first-turn")
+                    .await?,
+                0
+            );
             expand(page, "game-tools").await?;
             page.click("#resign").await?;
+            assert_eq!(page.count(".aw-plate.to-act").await?, 1);
             page.click_button("Yes, resign").await?;
             page.wait_for("#result").await?;
+            assert_eq!(page.count(".aw-plate.to-act").await?, 0);
         }
         assert_ne!(page.route().await?, first);
         Ok(())
@@ -343,6 +358,7 @@ fn the_last_action_is_marked() -> TestResult {
 
 /// The list of pieces beside the wheel.
 async fn pieces(page: &Page) -> TestResult<Vec<String>> {
+    open_tab(page, "players").await?;
     page.texts(".aw-pieces li").await
 }
 
@@ -370,6 +386,7 @@ fn undo_redo_reload_and_the_log_restore_positions() -> TestResult {
         wait_for_ply(page, current + 1, "person").await?;
         assert_eq!(pieces(page).await?, positions[current + 1]);
         // A log entry opens its position.
+        open_tab(page, "history").await?;
         page.click(".log li:last-of-type button").await?;
         wait_for_ply(page, 1, "look").await?;
         assert_eq!(pieces(page).await?, positions[1]);
@@ -402,7 +419,7 @@ fn a_link_opens_the_same_position_elsewhere() -> TestResult {
         receiver
             .screenshot("argonauts-wheel-preview-desktop")
             .await?;
-        receiver.click_button("Sit down at this table").await?;
+        receiver.click_button("Open this game").await?;
         wait_for_board(receiver).await?;
         wait_for_ply(receiver, 16, "person").await?;
         assert_stored_line(receiver, &start.join(" ")).await?;
@@ -417,9 +434,10 @@ fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
     run("argonauts_wheel_revolutions", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         type_line(page, "R R R R R R R").await?;
+        open_tab(page, "players").await?;
         page.wait_for_text(
             ".time-stone",
-            "7 turns of the wheel since a piece moved; 1 left",
+            "7 turns of the wheel since a piece moved. 1 wheel turn to the",
         )
         .await?;
         play_line(page, Input::Mouse, "R").await?;
@@ -427,11 +445,15 @@ fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
         page.wait_for_text(".plan-row", "A revolution is complete")
             .await?;
         type_action(page, "R").await?;
-        page.wait_for_text("#mistyped", "A revolution is complete: move a piece")
-            .await?;
+        page.wait_for_text(
+            "#mistyped",
+            "A revolution is complete: you must move a piece",
+        )
+        .await?;
         play_line(page, Input::Mouse, "7-6").await?;
         page.wait_for("#turn-wheel:enabled").await?;
-        page.wait_for_text(".time-stone", "No turn of the wheel since a piece moved")
+        open_tab(page, "players").await?;
+        page.wait_for_text(".time-stone", "8 wheel turns to the first revolution")
             .await
     })
 }

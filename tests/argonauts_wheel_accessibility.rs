@@ -2,6 +2,7 @@
 
 use harness::play::Input;
 use harness::play::argonauts_wheel;
+use harness::play::match_page::open_tab;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::argonauts_wheel::Piece;
 
@@ -17,11 +18,12 @@ fn from_new_game_to_result() -> TestResult {
         page.wait_for("#first-turn").await?;
         report.audit(page, "argonauts-wheel match start").await?;
         argonauts_wheel::type_line(page, "1-7 5-3").await?;
+        open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         argonauts_wheel::select_piece(page, Input::Mouse, Piece::Stack, 7).await?;
         report.audit(page, "argonauts-wheel match selected").await?;
-        page.click_button("Take it back").await?;
+        page.click_button("Cancel").await?;
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;
         report.audit(page, "argonauts-wheel match hint").await?;

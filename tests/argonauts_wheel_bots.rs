@@ -7,8 +7,8 @@ use harness::play::argonauts_wheel::{
     state_of, type_line, wait_for_end,
 };
 use harness::play::match_page::{
-    click_when_shown, expand, start_and_click_when_shown, take_screenshots, wait_for_ply,
-    wait_for_ply_at_least,
+    click_when_shown, close_sheet, expand, open_tab, start_and_click_when_shown, take_screenshots,
+    wait_for_ply, wait_for_ply_at_least,
 };
 use harness::play::stored_match;
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
@@ -27,20 +27,22 @@ async fn some_legal_action(page: &Page, turn: usize) -> TestResult<String> {
 #[test]
 fn a_person_plays_against_every_level() -> TestResult {
     run("argonauts_wheel_levels", DESKTOP, async |page| {
-        for (level, name) in [
-            ("novice", "Novice 2"),
-            ("casual", "Casual 2"),
-            ("skilled", "Skilled 2"),
-            ("expert", "Perfect 2"),
+        for (level, label) in [
+            ("novice", "Novice"),
+            ("casual", "Casual"),
+            ("skilled", "Skilled"),
+            ("expert", "Perfect"),
         ] {
             start_game(page, &["human", level], &[("name-1", "Ada")]).await?;
-            page.wait_for_text(".aw-far", name).await?;
+            page.wait_for_text(".aw-far", &format!("Leo {label}"))
+                .await?;
             let action = some_legal_action(page, 0).await?;
             let played = stored_match(page).await?;
             let action = parse_action(played.state(), &action)?;
             perform(page, Input::Mouse, action).await?;
             wait_for_ply(page, 2, "person").await?;
-            page.wait_for_text(".log", name).await?;
+            open_tab(page, "history").await?;
+            page.wait_for_text(".log", "Leo ").await?;
         }
         page.screenshot("argonauts-wheel-perfect-desktop").await?;
         Ok(())
@@ -53,11 +55,14 @@ fn the_perfect_bot_wins_as_first_player() -> TestResult {
     run("argonauts_wheel_perfect", DESKTOP, async |page| {
         start_game(page, &["expert", "human"], &[]).await?;
         wait_for_ply(page, 1, "person").await?;
-        page.wait_for_text(".log li", "Perfect 1 turns the wheel.")
+        open_tab(page, "history").await?;
+        page.wait_for_text(".log li", "Leo turns the wheel.")
             .await?;
+        open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
         for turn in 0..3 {
-            page.wait_for_text("#verdict", "Perfect 1 wins in ").await?;
+            open_tab(page, "analysis").await?;
+            page.wait_for_text("#verdict", "Leo wins in ").await?;
             let action = some_legal_action(page, turn).await?;
             type_line(page, &action).await?;
             page.wait_for("main.table[data-turn='person']").await?;
@@ -69,10 +74,8 @@ fn the_perfect_bot_wins_as_first_player() -> TestResult {
 #[test]
 fn bots_play_to_the_end() -> TestResult {
     run("argonauts_wheel_bots", DESKTOP, async |page| {
-        for (player_kinds, names) in [
-            (["skilled", "expert"], ["Skilled 1", "Perfect 2"]),
-            (["expert", "expert"], ["Perfect 1", "Perfect 2"]),
-        ] {
+        let names = ["Mia", "Leo"];
+        for player_kinds in [["skilled", "expert"], ["expert", "expert"]] {
             start_game(page, &player_kinds, &[]).await?;
             click_when_shown(page, "#skip").await?;
             wait_for_end(page).await?;
@@ -88,8 +91,8 @@ fn bots_play_to_the_end() -> TestResult {
                 // Both sides make the game last as long as possible: 38 turns and 37 replies.
                 assert_eq!(argonauts_wheel::winner(&stored)?, Some(Seat::FIRST));
                 assert_eq!(stored.entries().len(), 75);
-                page.click_button("Where did it turn?").await?;
-                page.wait_for_text(".review", "Nobody let anything slip.")
+                page.click_button("Review the game").await?;
+                page.wait_for_text(".review", "nobody gave away a win or a draw.")
                     .await?;
             }
         }
@@ -104,8 +107,7 @@ fn bots_pause_continue_and_act_at_once() -> TestResult {
         click_when_shown(page, "#stop").await?;
         page.wait_for("main.table[data-turn='rest']").await?;
         let stopped = stored_match(page).await?.ply();
-        page.wait_for_text(".status", "\"Go on\" lets it act.")
-            .await?;
+        page.wait_for_text(".status", "Paused before ").await?;
         page.click("#go-on").await?;
         wait_for_ply_at_least(page, stopped + 1).await?;
 
@@ -190,6 +192,7 @@ fn a_hint_lists_the_result_of_every_action() -> TestResult {
 fn the_analysis_follows_the_shown_position() -> TestResult {
     run("argonauts_wheel_analysis", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
+        open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
         page.wait_for("#analyse[aria-pressed='true']").await?;
         page.wait_for("#reading").await?;
@@ -200,7 +203,9 @@ fn the_analysis_follows_the_shown_position() -> TestResult {
             page.wait_for_text("#verdict", "Ben wins in 7 turns.")
                 .await?;
             take_screenshots(page, "argonauts-wheel-verdict").await?;
+            open_tab(page, "history").await?;
             page.click(back).await?;
+            open_tab(page, "analysis").await?;
             page.wait_for_text("#verdict", "Ada wins in 38 turns.")
                 .await?;
         }
@@ -208,6 +213,7 @@ fn the_analysis_follows_the_shown_position() -> TestResult {
         page.wait_for_text("#verdict", "Ben wins in 7 turns.")
             .await?;
         // Nothing is shown once the analysis is switched off.
+        open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
         page.wait_until_gone("#verdict").await?;
         page.wait_for("#analyse[aria-pressed='false']").await?;
@@ -220,15 +226,21 @@ fn the_analysis_follows_the_shown_position() -> TestResult {
 fn the_analysis_works_against_bots() -> TestResult {
     run("argonauts_wheel_analysis_with_bots", PHONE, async |page| {
         start_game(page, &["human", "casual"], &[]).await?;
+        page.click("#helped").await?;
+        open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
-        page.wait_for_text("#verdict", "Player 1 wins in 38 turns.")
+        page.wait_for_text("#verdict", "You win in 38 turns.")
             .await?;
+        close_sheet(page).await?;
         play_line(page, Input::Touch, "R").await?;
         wait_for_ply(page, 2, "person").await?;
-        page.wait_for_text("#verdict", "Player 1 wins in ").await?;
+        open_tab(page, "analysis").await?;
+        page.wait_for_text("#verdict", "You win in ").await?;
+        close_sheet(page).await?;
         page.click("#hint").await?;
         page.wait_for_text("#hint-text", "Try this: ").await?;
-        page.wait_for_text("#verdict", "Player 1 wins in ").await
+        open_tab(page, "analysis").await?;
+        page.wait_for_text("#verdict", "You win in ").await
     })
 }
 
@@ -237,19 +249,19 @@ fn the_review_lists_the_turning_points() -> TestResult {
     run("argonauts_wheel_review", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         type_line(page, SHORT_GAME).await?;
-        page.click_button("Where did it turn?").await?;
+        page.click_button("Review the game").await?;
         page.wait_for(".turning-points li").await?;
         let points = page.texts(".turning-points li").await?;
         // The first action was a mistake: only turning the wheel wins.
         assert_eq!(
             points[0],
-            "Action 1: Ada could win in 38 turns; after it Ada loses in 7 turns."
+            "Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."
         );
         // Ada has won, so Ben has made a mistake later.
         assert!(
             points
                 .iter()
-                .any(|point| point.contains("Ben could win in")),
+                .any(|point| point.contains("Ben could have won in")),
             "{points:?}"
         );
         let mut before = 0;
@@ -280,11 +292,11 @@ fn the_review_lists_the_turning_points() -> TestResult {
         page.click("#resign").await?;
         page.click_button("Yes, resign").await?;
         page.wait_for("#result").await?;
-        page.click_button("Where did it turn?").await?;
+        page.click_button("Review the game").await?;
         page.wait_for(".turning-points li").await?;
         assert_eq!(
             page.texts(".turning-points li").await?,
-            ["Action 1: Ada could win in 38 turns; after it Ada loses in 7 turns."]
+            ["Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."]
         );
         Ok(())
     })
@@ -294,7 +306,11 @@ fn the_review_lists_the_turning_points() -> TestResult {
 fn without_aids_nothing_is_predicted() -> TestResult {
     run("argonauts_wheel_no_aids", PHONE, async |page| {
         start_ada_vs_ben(page, &[("aids", "Off")]).await?;
-        assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
+        assert_eq!(
+            page.count("#hint, #tab-analysis, #show-analysis, #first-turn")
+                .await?,
+            0
+        );
         argonauts_wheel::select_piece(
             page,
             Input::Mouse,

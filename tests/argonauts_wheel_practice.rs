@@ -124,10 +124,10 @@ async fn play_task(page: &Page, input: Input, task: &mut Task) -> TestResult {
 async fn assert_rejected(page: &Page, input: Input, action: Action, reason: &str) -> TestResult {
     let before = station_table(page).await?;
     perform(page, input, action).await?;
-    page.wait_for_text(".feedback.wrong", "Not that.").await?;
+    page.wait_for_text(".feedback.wrong", "Not quite.").await?;
     page.wait_for_text(".feedback.wrong", reason).await?;
     page.wait_for_script(
-        "return document.getElementById('spoken').textContent.startsWith('Not that. ');",
+        "return document.getElementById('spoken').textContent.startsWith('Not quite. ');",
     )
     .await?;
     assert_eq!(station_table(page).await?, before);
@@ -187,17 +187,11 @@ fn show_me_highlights_the_action() -> TestResult {
         let first = steps.first_mut().ok_or_else(|| TestError::new("no step"))?;
         let other = first.other_action("7-6");
         let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
-        assert_rejected(
-            page,
-            Input::Touch,
-            other,
-            "Now the disc on 7 is to go to 6.",
-        )
-        .await?;
+        assert_rejected(page, Input::Touch, other, "Move the disc on 7 to 6.").await?;
         take_screenshots(page, "lesson-wrong").await?;
         page.set_viewport(PHONE).await?;
         Input::Touch.press(page, "#show-me").await?;
-        page.wait_for_text(".feedback", "Like this:").await?;
+        page.wait_for_text(".feedback", "Here is how:").await?;
         assert_eq!(page.count(".aw-ring.hinted").await?, 2);
         page.wait_for("#show-me:disabled").await?;
         wait_for_phase(page, 0, "open").await?;
@@ -254,7 +248,7 @@ fn a_solved_puzzle_is_stored() -> TestResult {
         page.wait_for_text("#task h2", &format!("Win in {turns}"))
             .await?;
         if let Some(other) = first.other_action(&first.line[0]) {
-            assert_rejected(page, Input::Mouse, other, "so it is taken back.").await?;
+            assert_rejected(page, Input::Mouse, other, "so it was undone.").await?;
             take_screenshots(page, "puzzle-wrong").await?;
         }
         play_task(page, Input::Mouse, first).await?;
@@ -283,12 +277,12 @@ fn a_puzzle_solved_with_help_does_not_count() -> TestResult {
         page.goto("#/puzzles/argonauts-wheel/2").await?;
         wait_for_board(page).await?;
         Input::Touch.press(page, "#show-me").await?;
-        page.wait_for_text("#task", "With help it does not count as solved")
+        page.wait_for_text("#task", "With help, it does not count as solved")
             .await?;
         let second = puzzles.get_mut(1).ok_or_else(|| TestError::new("none"))?;
         play_task(page, Input::Touch, second).await?;
         page.wait_for("main.practice[data-solved='false']").await?;
-        page.wait_for_text("#task", "With help it does not count as solved")
+        page.wait_for_text("#task", "With help, it does not count as solved")
             .await?;
         // Restarted, it counts as solved.
         Input::Touch.press(page, "#again").await?;
@@ -331,7 +325,7 @@ fn unknown_lessons_and_puzzles_have_no_page() -> TestResult {
             "#/puzzles/argonauts-wheel/99",
         ] {
             page.goto(route).await?;
-            page.wait_for_text("main", "leads to no page")
+            page.wait_for_text("main", "There is nothing at this address")
                 .await
                 .map_err(|error| error.context(route))?;
         }

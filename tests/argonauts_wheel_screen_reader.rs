@@ -87,14 +87,14 @@ fn expected_announcement(event: &Event) -> (&'static str, String) {
             piece(moved),
             format!("{} moves {} from {from} to {to}.", name(seat), piece(moved)),
         ),
-        Event::Stacked { .. } => ("stacked", "Two discs make a stack.".to_owned()),
+        Event::Stacked { .. } => ("stacked", "Two discs form a stack.".to_owned()),
         Event::BattleBegun => (
             "begun",
-            "from the next turn on cones can be killed.".to_owned(),
+            "from the next turn on, cones can be killed.".to_owned(),
         ),
         Event::Killed { at, side, count } => (
             if count == 1 { "killed" } else { "both killed" },
-            format!("The {} {} on {at} is dead.", colour(side), what(count)),
+            format!("The {} {} on {at} is killed.", colour(side), what(count)),
         ),
         Event::Resurrected {
             at,
@@ -103,12 +103,12 @@ fn expected_announcement(event: &Event) -> (&'static str, String) {
             cone,
         } => {
             let (kind, becomes) = if side == cone {
-                ("freed", "carries its cone: a free spire")
+                ("freed", "forms a free spire with its cone")
             } else {
-                ("taken", "is a prisoner under the cone")
+                ("taken", "becomes a prisoner")
             };
             let announced = format!(
-                "The {} {} on {at} lives again and {becomes}.",
+                "The {} {} on {at} comes back to life and {becomes}.",
                 colour(side),
                 what(count)
             );
@@ -116,7 +116,7 @@ fn expected_announcement(event: &Event) -> (&'static str, String) {
         }
         Event::ConeKilled { at, side, stood } => {
             let upon = if stood == StoodOn::FreeSpire {
-                ", upon its spire"
+                " on its spire"
             } else {
                 ""
             };
@@ -131,7 +131,7 @@ fn expected_announcement(event: &Event) -> (&'static str, String) {
             };
             (kind, format!("{} turns the wheel.{revolution}", name(seat)))
         }
-        Event::AllResurrected { .. } => ("woken", " again.".to_owned()),
+        Event::AllResurrected { .. } => ("woken", " back to life.".to_owned()),
     }
 }
 
@@ -145,8 +145,8 @@ fn expected_prompt(state: &ArgonautsWheel) -> String {
     state.legal_actions(&mut legal);
     let turns = legal.contains(&Action::Turn);
     match (turns, legal.len()) {
-        (true, 1) => format!("{actor}: turn the wheel, no piece can move."),
-        (false, _) => format!("{actor}: move a piece, a revolution is complete."),
+        (true, 1) => format!("{actor}: turn the wheel, as no piece can move."),
+        (false, _) => format!("{actor}: move a piece, as a revolution is complete."),
         (true, _) => format!("{actor}: move a piece or turn the wheel."),
     }
 }
@@ -208,7 +208,7 @@ async fn perform_by_tree(page: &Page, state: &ArgonautsWheel, action: Action) ->
     };
     let tree = page.accessibility_tree().await?;
     let chosen = station_button(&tree, state, from)?;
-    assert!(chosen.name.ends_with(" Choose it."), "{}", chosen.name);
+    assert!(chosen.name.ends_with(" Select."), "{}", chosen.name);
     assert!(!chosen.pressed, "{}", chosen.name);
     page.press_toggle(&chosen).await?;
     let tree = page.accessibility_tree().await?;
@@ -305,11 +305,11 @@ async fn set_up_by_tree(page: &Page) -> TestResult {
     page.focus_node(&who).await?;
     page.press_keys(char::from(Key::Home)).await?;
     // Swaps the sides twice.
-    page.activate_named("button", "Seat 1 plays black. Change sides")
+    page.activate_named("button", "Seat 1 plays black. Swap sides")
         .await?;
-    page.activate_named("button", "Seat 2 plays white. Change sides")
+    page.activate_named("button", "Seat 2 plays white. Swap sides")
         .await?;
-    page.activate_named("button", "Begin").await?;
+    page.activate_named("button", "Start game").await?;
     wait_for_board(page).await
 }
 
@@ -344,7 +344,7 @@ fn a_whole_game_by_screen_reader() -> TestResult {
             result.ok_or_else(|| TestError::new("the result is not in the accessibility tree"))?;
         let result = tree.text(result);
         assert!(result.contains("One cone killed the other."), "{result}");
-        page.activate_named("button", "Play again, Ben begins")
+        page.activate_named("button", "Rematch, Ben goes first")
             .await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
@@ -390,10 +390,10 @@ fn targets_announce_the_effect_of_the_move() -> TestResult {
             type_line(page, text).await?;
         }
         for part in [
-            ": makes a stack.",
+            ": forms a stack.",
             ": kills the disc.",
-            ": your disc lives again: a free spire.",
-            ": that disc lives again as your prisoner.",
+            ": revives your disc, forming a free spire.",
+            ": revives the disc as your prisoner.",
             ": leaves its discs.",
             ": kills the cone and wins.",
         ] {
@@ -422,8 +422,7 @@ fn turning_the_board_keeps_all_names() -> TestResult {
         };
         let before = names().await?;
         assert!(!before.is_empty());
-        page.activate_named("button", "Turn the board round")
-            .await?;
+        page.activate_named("button", "Flip the board").await?;
         page.wait_for_text(".aw-near", "Ben").await?;
         assert_eq!(names().await?, before);
         Ok(())

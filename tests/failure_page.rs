@@ -48,7 +48,10 @@ fn a_crash_shows_a_report_and_keeps_the_game() -> TestResult {
         page.set_viewport(PHONE).await?;
 
         let announced = page.text("#failure").await?;
-        assert!(announced.contains("Your games are kept"), "{announced}");
+        assert!(
+            announced.contains("Your games are still saved"),
+            "{announced}"
+        );
         assert!(announced.contains("a number was too large"), "{announced}");
         assert_eq!(page.count("#app:not([hidden])").await?, 0);
         let focus = page

@@ -8,7 +8,7 @@ fn the_page_loads() -> TestResult {
     run("first_load", DESKTOP, async |page| {
         page.goto("").await?;
         let files = page.loaded_files().await?;
-        for part in ["index.html", "boot.js", ".css", ".js", ".wasm"] {
+        for part in ["index.html", "boot.js", ".css", ".js", ".wasm", ".woff2"] {
             assert!(
                 files.iter().any(|file| file.ends_with(part)),
                 "no {part} in {files:?}"

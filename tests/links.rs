@@ -6,6 +6,7 @@ use files::save_file;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
+use harness::play::match_page::open_tab;
 use harness::play::{play_actions, start_game, stored_match};
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, json, run, run_two_browsers};
 use records::archive::Envelope;
@@ -24,8 +25,8 @@ async fn start_and_play(page: &Page, actions: usize) -> TestResult<Match> {
 
 /// Opens the share page of the current match.
 async fn open_share_page(page: &Page) -> TestResult {
-    page.click("#game-tools summary").await?;
-    page.click_button("Send or save").await?;
+    open_tab(page, "menu").await?;
+    page.click_button("Share").await?;
     page.wait_for("#copy-link").await?;
     Ok(())
 }
@@ -44,10 +45,10 @@ async fn form_value(page: &Page, id: &str) -> TestResult<String> {
 /// The link of the current match, copied from the share page.
 async fn copy_match_link(page: &Page) -> TestResult<String> {
     open_share_page(page).await?;
-    let link = copy(page, "Copy the link", "The link is in the clipboard.").await?;
+    let link = copy(page, "Copy link", "Link copied.").await?;
     assert_eq!(link, form_value(page, "link").await?);
     assert!(link.starts_with(page.base_url()), "{link}");
-    page.click_button("Back to the table").await?;
+    page.click_button("Back to the game").await?;
     page.wait_for("main.table").await?;
     Ok(link)
 }
@@ -99,7 +100,7 @@ async fn stored_matches(page: &Page) -> TestResult<BTreeMap<String, Match>> {
 }
 
 async fn open_previewed_match(page: &Page) -> TestResult<Match> {
-    page.click_button("Sit down at this table").await?;
+    page.click_button("Open this game").await?;
     page.wait_for("main.table").await?;
     stored_match(page).await
 }
@@ -115,7 +116,7 @@ async fn assert_preview_stores_nothing(receiver: &Page, link: &str) -> TestResul
         .await?;
     receiver.wait_for_text("#preview", "Turn 4").await?;
     receiver
-        .wait_for_text("#preview", "Player 2 is to play")
+        .wait_for_text("#preview", "Player 2 to play")
         .await?;
     let three = "return document.querySelectorAll('.preview-board .card-edge').length === 3;";
     receiver.wait_for_script(three).await?;
@@ -141,13 +142,13 @@ async fn assert_diverged_match_is_kept(sender: &Page, receiver: &Page) -> TestRe
     assert_eq!(mine.compared_to(&diverged), Relation::Diverged(3));
     open_url(sender, &link).await?;
     sender
-        .wait_for_text(".notice", "from action 4 on yours went another way")
+        .wait_for_text(".notice", "yours took a different course at action 4")
         .await?;
-    sender.click_button("Go to yours").await?;
+    sender.click_button("Open yours").await?;
     sender.wait_for("main.table[data-ply='6']").await?;
     assert_eq!(sender.local_storage().await?, before);
     open_url(sender, &link).await?;
-    sender.click_button("Keep it as another game").await?;
+    sender.click_button("Save as a separate game").await?;
     sender.wait_for("main.table[data-ply='4']").await?;
     assert_ne!(sender.route().await?, table);
     let matches = stored_matches(sender).await?;
@@ -166,6 +167,7 @@ fn a_game_by_mail() -> TestResult {
     run_two_browsers("links_mail", DESKTOP, async |sender, receiver| {
         let sent = start_and_play(sender, 3).await?;
         // Variations are not part of a link.
+        open_tab(sender, "history").await?;
         sender.click("#try-out").await?;
         sender.wait_for("#return").await?;
         play_actions(sender, 2).await?;
@@ -192,10 +194,10 @@ fn a_game_by_mail() -> TestResult {
         let before = sender.local_storage().await?;
         open_url(sender, &answer).await?;
         sender
-            .wait_for_text(".notice", "Here it is 2 actions further.")
+            .wait_for_text(".notice", "This copy is 2 actions ahead of yours.")
             .await?;
         assert_eq!(sender.local_storage().await?, before);
-        sender.click_button("Go on with it").await?;
+        sender.click_button("Update and continue").await?;
         sender.wait_for("main.table[data-ply='5']").await?;
         assert_eq!(sender.route().await?, table);
         let matches = stored_matches(sender).await?;
@@ -205,13 +207,13 @@ fn a_game_by_mail() -> TestResult {
         assert_eq!(stored.entries(), answered.entries());
         assert_eq!(stored.active_line(), 0);
         assert_eq!(stored.line_count(), 2, "what was tried out is still there");
-        sender.wait_for("#try-out").await?;
+        open_tab(sender, "history").await?;
         assert_eq!(sender.texts(".button.line:not(#analyse)").await?.len(), 2);
 
         // The same link again, and an older one, change nothing.
         for (link, message, button) in [
-            (&answer, "it stands just so", "Go to it"),
-            (&link, "yours is 2 actions further", "Go to yours"),
+            (&answer, "at the same point", "Open it"),
+            (&link, "yours is 2 actions ahead", "Open yours"),
         ] {
             let before = sender.local_storage().await?;
             open_url(sender, link).await?;
@@ -236,7 +238,7 @@ async fn type_last_action(page: &Page) -> TestResult {
         .rev()
         .find(|candidate| next != Some(&records::Entry::Action(**candidate)))
         .ok_or_else(|| TestError::new("there is only one legal action"))?;
-    page.click("#typing summary").await?;
+    open_tab(page, "menu").await?;
     page.fill("#notation", &action.to_string()).await?;
     page.click("#do-typed").await?;
     page.wait_for(&format!("main.table[data-ply='{}']", played.ply() + 1))
@@ -273,22 +275,22 @@ fn damaged_links_are_rejected_with_a_reason() -> TestResult {
         let middle = letters.len() / 2;
         letters[middle] = if letters[middle] == 'A' { 'B' } else { 'A' };
         let damaged: String = letters.into_iter().collect();
-        let newer = "saved by a newer Wheelhouse";
+        let newer = "saved by a newer version of Wheelhouse";
         let before = page.local_storage().await?;
         for (code, message) in [
-            (damaged, "Something in this link was changed on the way"),
+            (damaged, "This link is damaged"),
             (half.to_owned(), "The end of this link is missing"),
             (
                 code.get(..2).unwrap_or_default().to_owned(),
                 "The end of this link is missing",
             ),
-            ("hello".to_owned(), "This is no game of this house"),
-            ("%F0%9F%8E%B2".to_owned(), "no game of this house"),
+            ("hello".to_owned(), "This is not a Wheelhouse game"),
+            ("%F0%9F%8E%B2".to_owned(), "not a Wheelhouse game"),
             (change_link(&code, |bytes| bytes[0] = u8::MAX)?, newer),
             (change_link(&code, |bytes| bytes[3] += 1)?, newer),
             (
                 change_link(&code, |bytes| bytes[1] = 200)?,
-                "a game that this house does not have",
+                "a game that Wheelhouse does not have",
             ),
         ] {
             open_url(page, &format!("{}#/open/{code}", page.base_url())).await?;
@@ -333,7 +335,7 @@ fn texts_are_opened_plain_or_quoted() -> TestResult {
     run_two_browsers("links_text", DESKTOP, async |sender, receiver| {
         let sent = start_and_play(sender, 5).await?;
         open_share_page(sender).await?;
-        let record = copy(sender, "Copy the text", "The text is in the clipboard.").await?;
+        let record = copy(sender, "Copy text", "Text copied.").await?;
         assert_eq!(record, text::write(&sent));
         assert_eq!(record, form_value(sender, "record").await?);
         receiver.goto("").await?;
@@ -359,7 +361,7 @@ fn texts_are_opened_plain_or_quoted() -> TestResult {
         )
         .await?;
         receiver
-            .wait_for_text(".notice", "it stands just so")
+            .wait_for_text(".notice", "at the same point")
             .await?;
 
         // The line number in an error refers to the pasted text.
@@ -368,7 +370,7 @@ fn texts_are_opened_plain_or_quoted() -> TestResult {
         for (brought, line) in [(broken.clone(), 4), (quote_in_mail(&broken), 7)] {
             open_text(receiver, &brought).await?;
             receiver
-                .wait_for_text("#wrong", &format!("Line {line} does not fit: a number"))
+                .wait_for_text("#wrong", &format!("Line {line}: expected a number"))
                 .await?;
             // The text is kept for correction.
             assert!(
@@ -388,17 +390,17 @@ fn texts_are_opened_plain_or_quoted() -> TestResult {
             })
             .collect::<String>();
         for (brought, message) in [
-            (wrong_hash, "the game is not what it was when it was saved"),
+            (wrong_hash, "the game differs from the one that was saved"),
             (
                 record.replace("turn-of-time", "chess"),
-                "This house has no game called chess.",
+                "Wheelhouse has no game called chess.",
             ),
             (
                 record.replace("Rules: 1\n", "Rules: 999\n"),
-                "saved by a newer Wheelhouse",
+                "saved by a newer version of Wheelhouse",
             ),
-            ("What a nice evening!".to_owned(), "no game of this house"),
-            (" \n".to_owned(), "There is nothing yet"),
+            ("What a nice evening!".to_owned(), "not a Wheelhouse game"),
+            (" \n".to_owned(), "Paste a link or a text first"),
         ] {
             open_text(receiver, &brought).await?;
             receiver
@@ -422,7 +424,7 @@ fn a_denied_clipboard_is_reported() -> TestResult {
         assert_eq!(page.count("#send").await? == 1, has == true);
         page.set_permission("clipboard-write", false).await?;
         let mut announced = String::new();
-        for button in ["Copy the link", "Copy the link", "Copy the text"] {
+        for button in ["Copy link", "Copy link", "Copy text"] {
             page.click_button(button).await?;
             // The same message is repeated for each attempt.
             announced = page
@@ -542,13 +544,14 @@ fn table_rules_colours_and_names_are_shared() -> TestResult {
             assert_eq!(received.state().hash(), sent.state().hash(), "{form}");
             entry_counts.insert(received.entries().len());
             assert_eq!(receiver.count("#hint").await?, 0, "{form}");
-            receiver.click("#game-tools summary").await?;
+            open_tab(receiver, "menu").await?;
             receiver
                 .wait_for_text(
                     "#game-tools",
-                    "Taking back: until something is revealed. Aids: off.",
+                    "Undo: until something is revealed. Hints and previews: off.",
                 )
                 .await?;
+            open_tab(receiver, "players").await?;
             for colour in ["blue", "yellow"] {
                 let mark = format!(".open-hand .seat-mark.{colour}");
                 assert_eq!(receiver.count(&mark).await?, 1, "{form}, {colour}");

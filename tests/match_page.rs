@@ -1,6 +1,6 @@
 //! The match page: browsing positions, variations, undo, typed actions, hints, help.
 
-use harness::play::match_page::{start_ada_vs_ben, take_screenshots, wait_for_ply};
+use harness::play::match_page::{open_tab, start_ada_vs_ben, take_screenshots, wait_for_ply};
 use harness::play::{play_actions, start_game, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
 
@@ -30,6 +30,7 @@ fn undo_and_redo_by_keyboard() -> TestResult {
         page.press_with_modifier(Key::Control, 'y').await?;
         assert_eq!(stored_match(page).await?.ply(), 3);
         // The shortcut works on the slider too; in a text field the key edits the text.
+        open_tab(page, "history").await?;
         focus(page, "slider").await?;
         page.press_with_modifier(Key::Control, 'z').await?;
         wait_for_ply(page, 2, "person").await?;
@@ -72,7 +73,14 @@ fn first_turn_help_is_shown_until_dismissed() -> TestResult {
     run("first_turn", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
-        assert_eq!(page.count("#first-turn li").await?, 4);
+        for step in 1..=4 {
+            page.wait_for_text(".first-turn-step", &format!("{step} of 4: "))
+                .await?;
+            if step < 4 {
+                page.click("#next-step").await?;
+            }
+        }
+        assert_eq!(page.count("#next-step").await?, 0);
         take_screenshots(page, "table-first-turn").await?;
         page.set_viewport(PHONE).await?;
         // It disappears after some turns, and is shown again in the next game until it is
@@ -105,6 +113,7 @@ fn the_window_title_names_the_active_player() -> TestResult {
         title("Ada's turn - Turn of Time - Wheelhouse").await?;
         play_actions(page, 1).await?;
         title("Ben's turn - Turn of Time - Wheelhouse").await?;
+        open_tab(page, "history").await?;
         page.click("#one-back").await?;
         title("Turn of Time - Wheelhouse").await?;
         start_game(page, 2, &["human", "expert"], &[]).await?;

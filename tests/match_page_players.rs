@@ -2,8 +2,9 @@
 //! hurrying bots.
 
 use harness::play::match_page::{
-    auto_click, expand, field_value, set_up_with, start_ada_vs_ben, start_and_click_when_shown,
-    start_game_with, type_legal_action, wait_for_auto_click, wait_for_ply, wait_for_ply_at_least,
+    auto_click, close_sheet, expand, field_value, open_tab, set_up_with, start_ada_vs_ben,
+    start_and_click_when_shown, start_game_with, type_legal_action, wait_for_auto_click,
+    wait_for_ply, wait_for_ply_at_least,
 };
 use harness::play::{play_actions, stored_match};
 use harness::{DESKTOP, PHONE, TestResult, json, run};
@@ -29,7 +30,7 @@ fn a_rematch_rotates_seats_names_and_colours() -> TestResult {
         expand(page, "game-tools").await?;
         page.click("#resign").await?;
         page.click_button("Yes, resign").await?;
-        page.click_button("Play again, seats turned").await?;
+        page.click_button("Rematch").await?;
         wait_for_ply(page, 0, "person").await?;
         page.wait_for_text(".status", "Ben").await?;
         let again = stored_match(page).await?;
@@ -40,7 +41,9 @@ fn a_rematch_rotates_seats_names_and_colours() -> TestResult {
         assert_eq!(again.table_rules(), first.table_rules());
         assert_ne!(again.setup().seed(), first.setup().seed());
         // The previous game is still stored.
-        page.click_button("Your games").await?;
+        close_sheet(page).await?;
+        open_tab(page, "menu").await?;
+        page.click("#game-tools a[href='#/games']").await?;
         page.wait_for(".match-row:nth-of-type(2)").await?;
         Ok(())
     })

@@ -124,7 +124,7 @@ async fn assert_old_window_works(page: &Page) -> TestResult {
     play_actions(page, 3).await?;
     assert_eq!(page.script(READ_BUILD, vec![]).await?, "old");
     // Its notice still leads to the new version.
-    page.click_button("Use it now").await?;
+    page.click_button("Update now").await?;
     page.wait_for_script("return document.documentElement.dataset.build === 'new';")
         .await?;
     page.wait_ready().await?;
@@ -177,7 +177,7 @@ fn an_update_waits_until_it_is_accepted() -> TestResult {
             .await?;
 
         page.client().switch_to_window(first.clone()).await?;
-        page.click_button("Use it now").await?;
+        page.click_button("Update now").await?;
         page.wait_for_script("return document.documentElement.dataset.build === 'new';")
             .await?;
         page.wait_ready().await?;

@@ -1,6 +1,7 @@
 //! Display preferences from the settings and the system, and use of the device: wake lock and
 //! persistent storage.
 
+use harness::play::match_page::open_tab;
 use harness::play::start_game;
 use harness::{DESKTOP, PHONE, Page, TestResult, json, run};
 
@@ -147,7 +148,7 @@ fn the_screen_stays_awake_during_a_match() -> TestResult {
         // A finished match needs no wake lock, not even after a reload.
         start_game_from_home(page).await?;
         page.wait_for_script("return window.locks === 1;").await?;
-        page.click("#game-tools > summary").await?;
+        open_tab(page, "menu").await?;
         page.click("#resign").await?;
         page.click_button("Yes, resign").await?;
         page.wait_for("#result").await?;

@@ -2,6 +2,7 @@
 //! with those that follow from the native rules for the stored match.
 
 use harness::play::keyboard::{self, press, tab_to};
+use harness::play::match_page::open_tab;
 use harness::play::{plan_placement, play_actions, start_game, stored_match};
 use harness::{
     AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, json, run,
@@ -23,9 +24,18 @@ const fn season(season: game::Season) -> &'static str {
 /// The name of a card, with the upper side first.
 fn card(card: game::Card) -> String {
     if card.is_single() {
-        format!("{}, a single card", season(card.up))
+        format!("single {}", season(card.up))
     } else {
-        format!("{}, {} below", season(card.up), season(card.down))
+        format!("{}, {} on the back", season(card.up), season(card.down))
+    }
+}
+
+/// A card within a sentence.
+fn card_in_sentence(card: game::Card) -> String {
+    if card.is_single() {
+        format!("the single {}", season(card.up))
+    } else {
+        format!("{} ({} on the back)", season(card.up), season(card.down))
     }
 }
 
@@ -56,11 +66,11 @@ fn expected_announcements(played: &Match) -> Vec<String> {
                 cell,
             } => {
                 let subject = if is_solo {
-                    "You lay".to_owned()
+                    "You play".to_owned()
                 } else {
-                    format!("{} lays", name(seat))
+                    format!("{} plays", name(seat))
                 };
-                Some(format!("{subject} {} on {cell}.", card(placed)))
+                Some(format!("{subject} {} at {cell}.", card_in_sentence(placed)))
             }
             game::Event::Met {
                 new_showed,
@@ -71,10 +81,10 @@ fn expected_announcements(played: &Match) -> Vec<String> {
             } => (new_flips || other_flips)
                 .then(|| format!("{} meets {}: ", season(new_showed), season(other_showed))),
             game::Event::Drawn { card } => Some(if card.is_single() {
-                format!("The next card is {}, a single card.", season(card.up))
+                format!("The next card is a single {}.", season(card.up))
             } else {
                 format!(
-                    "The next card is {} and {}.",
+                    "The next card is {}/{}.",
                     season(card.up),
                     season(card.down)
                 )
@@ -93,8 +103,8 @@ fn expected_prompt(played: &Match) -> String {
         let winners = Seat::all(played.setup().players()).filter(|seat| places[*seat] == 1);
         let winners: Vec<String> = winners.map(name).collect();
         return match (is_solo, winners.as_slice()) {
-            (true, [_]) => "You did it".to_owned(),
-            (true, _) => "Not this time".to_owned(),
+            (true, [_]) => "You win".to_owned(),
+            (true, _) => "You lose".to_owned(),
             (false, [one]) => format!("{one} wins"),
             (false, several) => format!("{} share the win", several.join(" and ")),
         };
@@ -103,7 +113,7 @@ fn expected_prompt(played: &Match) -> String {
     let task = if is_solo && state.hand(Seat::FIRST).is_empty() {
         "draw the next card."
     } else {
-        "choose a side of a card, then a place for it."
+        "choose a card and its side, then a space."
     };
     match position.to_act() {
         Some(seat) if !is_solo => format!("{}: {task}", name(seat)),
@@ -203,20 +213,21 @@ async fn perform_by_tree(page: &Page, ply: usize) -> TestResult<Option<(String, 
         page.activate(draw).await?;
         return Ok(None);
     }
-    let hands = nodes_with_prefix(&tree, "group", "Cards of ");
-    let hand = pick(&hands, 0)?;
-    let sides: Vec<AccessibleNode> = tree.descendants(&hand, "button").cloned().collect();
+    let mut groups = tree.all_with_role("group");
+    let hand = groups.find(|group| group.name.ends_with(" cards") && !group.disabled);
+    let hand = hand.ok_or_else(|| TestError::new("there is no hand"))?;
+    let sides: Vec<AccessibleNode> = tree.descendants(hand, "button").cloned().collect();
     let side = pick(&sides, ply * 5)?;
     if !side.pressed {
         page.activate(&side).await?;
     }
-    let cells = nodes_with_prefix(&page.accessibility_tree().await?, "button", "Place ");
+    let cells = nodes_with_prefix(&page.accessibility_tree().await?, "button", "Space ");
     let cell = pick(&cells, ply * 7)?;
     page.activate(&cell).await?;
     // If the order matters, picks the first neighbour offered.
     loop {
         let tree = page.accessibility_tree().await?;
-        let down = tree.find("button", "Put it down");
+        let down = tree.find("button", "Play it here");
         let down = down.ok_or_else(|| TestError::new("the card cannot be placed"))?;
         if !down.disabled {
             page.activate(down).await?;
@@ -225,7 +236,7 @@ async fn perform_by_tree(page: &Page, ply: usize) -> TestResult<Option<(String, 
         let meet = pick(&nodes_with_prefix(&tree, "button", "Meet "), 0)?;
         page.activate(&meet).await?;
     }
-    let cell = cell.name.trim_start_matches("Place ").to_owned();
+    let cell = cell.name.trim_start_matches("Space ").to_owned();
     Ok(Some((side.name, cell)))
 }
 
@@ -267,7 +278,7 @@ async fn set_up_by_tree(page: &Page, players: &str) -> TestResult {
         page.focus_node(&player_select).await?;
         page.press_keys(char::from(Key::Home)).await?;
     }
-    page.activate_named("button", "Begin").await?;
+    page.activate_named("button", "Start game").await?;
     // The board stays hidden until its drawings are loaded.
     page.wait_for(".free-cell").await?;
     Ok(())
@@ -365,7 +376,7 @@ fn a_whole_game_by_screen_reader() -> TestResult {
 #[test]
 fn a_solo_game_by_screen_reader() -> TestResult {
     run("speech_solo", DESKTOP, async |page| {
-        set_up_by_tree(page, "1, alone").await?;
+        set_up_by_tree(page, "1 (solo)").await?;
         let played = play_by_tree(page, 9).await?;
         let drawn = played.entries().iter().filter(|entry| {
             **entry == Entry::Action(rules::Action::TurnOfTime(game::Action::Draw))
@@ -453,28 +464,29 @@ fn each_change_is_announced_once() -> TestResult {
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;
         assert_announced_once(page, "a hint", "Try this: ").await?;
+        open_tab(page, "history").await?;
         page.click("#one-back").await?;
         page.wait_for("main.table[data-ply='3']").await?;
         assert_announced_once(page, "looking back", "After 3 of 4 actions.").await?;
         page.click("#try-here").await?;
         page.wait_for("#return").await?;
-        assert_announced_once(page, "trying out", "trying something out").await?;
+        assert_announced_once(page, "trying out", "trying out a line").await?;
         page.click("#return").await?;
         page.wait_for("main.table[data-ply='4']").await?;
-        assert_announced_once(page, "back to the game", "choose a side").await?;
+        assert_announced_once(page, "back to the game", "choose a card").await?;
         page.click("#undo").await?;
         page.wait_for("main.table[data-ply='3']").await?;
         assert_announced_once(page, "undo", "After 3 of 4 actions.").await?;
         page.click("#redo").await?;
         page.wait_for("main.table[data-ply='4']").await?;
-        assert_announced_once(page, "redo", "The latest, after 4 actions.").await?;
+        assert_announced_once(page, "redo", "Latest position, after 4 actions.").await?;
         page.press_keys("s").await?;
-        assert_announced_once(page, "once more", "choose a side").await?;
-        page.click("#typing summary").await?;
+        assert_announced_once(page, "once more", "choose a card").await?;
+        open_tab(page, "menu").await?;
         page.fill("#notation", "nonsense").await?;
         page.press_keys(char::from(Key::Enter)).await?;
         page.wait_for("#mistyped").await?;
-        assert_announced_once(page, "what cannot be done", "makes no sense").await?;
+        assert_announced_once(page, "what cannot be done", "Not understood").await?;
         Ok(())
     })
 }
@@ -497,10 +509,10 @@ fn actions_of_bots_are_announced_once() -> TestResult {
             let [own, bots] = announced.as_slice() else {
                 return Err(TestError::new(format!("announced: {announced:?}")));
             };
-            assert!(own.contains("Player 1 lays"), "{own}");
-            assert!(own.ends_with("Novice 2 is thinking …"), "{own}");
-            assert!(bots.contains("Novice 2 lays"), "{bots}");
-            assert!(bots.contains("Player 1: choose a side"), "{bots}");
+            assert!(own.contains("You play"), "{own}");
+            assert!(own.ends_with("Leo is thinking …"), "{own}");
+            assert!(bots.contains("Leo plays"), "{bots}");
+            assert!(bots.contains("Your turn: choose a card"), "{bots}");
         }
         Ok(())
     })
@@ -514,7 +526,7 @@ fn live_regions_exist_before_their_text() -> TestResult {
         start_game(page, 2, &["human", "human"], &[]).await?;
         let table = page.route().await?;
         page.goto(&table.replace("table", "share")).await?;
-        let save = page.wait_for_role("button", "Save a file").await?;
+        let save = page.wait_for_role("button", "Download file").await?;
         let tree = page.accessibility_tree().await?;
         let places = tree
             .all_with_role("status")
@@ -525,9 +537,9 @@ fn live_regions_exist_before_their_text() -> TestResult {
         page.set_download_folder("speech_places").await?;
         page.activate(&save).await?;
         page.wait_for_text("#share-feedback", "downloads").await?;
-        assert_announced_once(page, "a file", "among your downloads").await?;
+        assert_announced_once(page, "a file", "in your downloads").await?;
         let tree = page.accessibility_tree().await?;
-        assert!(tree.announcements().contains("among your downloads"));
+        assert!(tree.announcements().contains("in your downloads"));
         Ok(())
     })
 }

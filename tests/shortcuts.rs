@@ -39,7 +39,7 @@ async fn page_state(page: &Page) -> TestResult<String> {
                  main.dataset.turn,
                  document.activeElement.id,
                  document.getElementById('spoken')?.textContent,
-                 document.querySelector('details#typing')?.open,
+                 document.querySelector('dialog, #notation') !== null,
                  document.querySelectorAll('#hint-text, #act-now').length,
              ].join(' | ');",
             vec![],
@@ -72,8 +72,8 @@ async fn assert_browsing_keys(page: &Page) -> TestResult {
         ("[", 4, "look", "After 4 of 5 actions."),
         ("[", 3, "look", "After 3 of 5 actions."),
         ("]", 4, "look", "After 4 of 5 actions."),
-        ("{", 0, "look", "The start, before 5 actions."),
-        ("}", 5, "person", "The latest, after 5 actions."),
+        ("{", 0, "look", "Start of the game, before 5 actions."),
+        ("}", 5, "person", "Latest position, after 5 actions."),
     ] {
         page.press_keys(key).await?;
         page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
@@ -90,10 +90,10 @@ fn single_keys_are_shortcuts() -> TestResult {
         play_actions(page, 4).await?;
         let table = page.route().await?;
         page.press_keys("?").await?;
-        page.wait_for_text("h1", "Keyboard and speech").await?;
-        assert_eq!(page.route().await?, "#/keys");
-        page.back().await?;
-        page.wait_for("main.table[data-ply='4']").await?;
+        page.wait_for_text(".page-sheet h2", "Keyboard and screen reader")
+            .await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".page-sheet").await?;
         assert_eq!(page.route().await?, table);
 
         let played = stored_match(page).await?;
@@ -118,7 +118,7 @@ fn single_keys_are_shortcuts() -> TestResult {
 
         // Typed actions and their errors are announced too.
         page.press_keys(char::from(Key::Enter)).await?;
-        page.wait_for_text("#mistyped", "makes no sense").await?;
+        page.wait_for_text("#mistyped", "Not understood").await?;
         let legal = played.state().legal_actions();
         let action = legal
             .first()
@@ -185,7 +185,8 @@ fn disabled_shortcuts_do_nothing() -> TestResult {
         page.goto("#/settings").await?;
         page.click("input[name='keys'][value='']").await?;
         page.press_keys("?").await?;
-        page.wait_for_text("h1", "Keyboard and speech").await?;
+        page.wait_for_text("h1", "Keyboard and screen reader")
+            .await?;
         let notice_hidden =
             "return document.querySelector('.keys-off')?.checkVisibility() === false;";
         page.wait_for_script(notice_hidden).await.map(|_| ())

@@ -2,7 +2,7 @@
 //! games; settings.
 
 use harness::play::match_page::{
-    expand, main_line_entries, start_ada_vs_ben, take_screenshots, wait_for_ply,
+    expand, main_line_entries, open_tab, start_ada_vs_ben, take_screenshots, wait_for_ply,
 };
 use harness::play::{play_actions, play_to_end, start_game, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run};
@@ -18,7 +18,7 @@ fn a_game_with_denied_storage() -> TestResult {
     run("denied_storage", PHONE, async |page| {
         page.add_init_script(DENY_STORAGE).await?;
         page.goto("").await?;
-        page.wait_for_text("h1", "Come in").await?;
+        page.wait_for_text("h1", "Pull up a chair").await?;
         page.click_button("Settings").await?;
         page.click("input[name='theme'][value='dark']").await?;
         page.wait_for_script("return document.documentElement.dataset.theme === 'dark';")
@@ -28,7 +28,7 @@ fn a_game_with_denied_storage() -> TestResult {
         page.click("select[name='player-2'] option[value='human']")
             .await?;
         page.click("#begin").await?;
-        page.wait_for_text("#not-saved", "does not let the page keep anything")
+        page.wait_for_text("#not-saved", "does not let Wheelhouse save anything")
             .await?;
         page.screenshot("storage-denied-phone").await?;
         play_actions(page, 4).await?;
@@ -41,12 +41,12 @@ fn a_game_with_denied_storage() -> TestResult {
         page.wait_for(".match-row").await?;
         page.click(".match-link").await?;
         wait_for_ply(page, 4, "person").await?;
-        page.click("#game-tools > summary").await?;
+        open_tab(page, "menu").await?;
         page.click("#resign").await?;
         page.click_button("Yes, resign").await?;
         page.wait_for("#result").await?;
         page.click(".top-home").await?;
-        page.wait_for_text(".match-list", "Look at it").await?;
+        page.wait_for_text(".match-list", "View").await?;
         page.reload().await?;
         assert_eq!(page.count(".match-row, .go-on-card").await?, 0);
         Ok(())
@@ -157,7 +157,7 @@ fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
         page.wait_for_text("main", "is damaged").await?;
         page.screenshot("storage-damaged-table-phone").await?;
         page.goto("").await?;
-        page.wait_for_text("#quarantine-notice", "is damaged")
+        page.wait_for_text("#quarantine-notice", "was damaged")
             .await?;
         assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
         page.click_button("Your games").await?;
@@ -169,7 +169,7 @@ fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
         assert_eq!(stored.len(), 3);
 
         let folder = page.set_download_folder("quarantine").await?;
-        page.click_button("Save a file").await?;
+        page.click_button("Download").await?;
         let file = folder.join("damaged.wheelhouse");
         let saved = page
             .poll("the file", async || {
@@ -181,7 +181,7 @@ fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
         assert!(stored.values().any(|text| *text == saved), "{saved}");
 
         for left in [2, 1, 0] {
-            page.click_button("Delete for good").await?;
+            page.click_button("Delete permanently").await?;
             page.wait_for_script(&format!(
                 "return document.querySelectorAll('.quarantine-name').length === {left};"
             ))
@@ -236,13 +236,17 @@ fn matches_of_a_later_version_are_not_changed() -> TestResult {
 
         // The open match reports it and does not overwrite it.
         play_actions(page, 1).await?;
-        page.wait_for_text("#not-saved", "newer Wheelhouse").await?;
+        page.wait_for_text("#not-saved", "newer version of Wheelhouse")
+            .await?;
         page.reload().await?;
-        page.wait_for_text("main", "newer Wheelhouse").await?;
+        page.wait_for_text("main", "newer version of Wheelhouse")
+            .await?;
         page.click_button("Home").await?;
-        page.wait_for_text("#lost", "newer Wheelhouse").await?;
+        page.wait_for_text("#lost", "newer version of Wheelhouse")
+            .await?;
         page.click_button("Your games").await?;
-        page.wait_for_text("#lost", "newer Wheelhouse").await?;
+        page.wait_for_text("#lost", "newer version of Wheelhouse")
+            .await?;
         page.screenshot("storage-later-phone").await?;
         assert_eq!(
             page.count(".match-link, #quarantine, #lost button").await?,
@@ -318,8 +322,9 @@ fn matches_are_renamed_deleted_and_restored() -> TestResult {
     run("match_titles", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
-        page.click_button("Your games").await?;
-        page.click_button("Name Turn of Time").await?;
+        open_tab(page, "menu").await?;
+        page.click("#game-tools a[href='#/games']").await?;
+        page.click_button("Rename Turn of Time").await?;
         page.wait_for("#title:focus").await?;
         page.press_keys("Sunday with Ben").await?;
         page.press_keys(char::from(Key::Enter)).await?;
@@ -358,7 +363,7 @@ fn matches_are_renamed_deleted_and_restored() -> TestResult {
         );
 
         // Without a title the game's name is shown again.
-        page.click_button("Name Sunday with Ben").await?;
+        page.click_button("Rename Sunday with Ben").await?;
         page.wait_for("#title:focus").await?;
         page.press_with_modifier(Key::Control, 'a').await?;
         page.press_keys(char::from(Key::Backspace)).await?;

@@ -1,7 +1,7 @@
 //! The stylesheet of one game does not affect the others: every board looks the same whichever
 //! pages were shown before in the same window.
 
-use harness::play::fixtures::{match_at, recorded_match};
+use harness::play::fixtures::{match_at, match_of_people_at, recorded_match};
 use harness::play::match_page::{set_instant_pace, start_ada_vs_ben};
 use harness::play::{
     argonauts_wheel, play_actions, wheel_of_fortune, wheels_of_time, world_wonders,
@@ -22,7 +22,7 @@ async fn start_matches(page: &Page) -> TestResult<Vec<String>> {
     wheel_of_fortune::open_match(page, &match_at(wheel_of_fortune::TWO, 40)?).await?;
     routes.push(page.route().await?);
     let at = recorded_match(world_wonders::TWO)?.entries().len() / 2;
-    world_wonders::open_match(page, &world_wonders::match_at(world_wonders::TWO, at)?).await?;
+    world_wonders::open_match(page, &match_of_people_at(world_wonders::TWO, at)?).await?;
     routes.push(page.route().await?);
     Ok(routes)
 }

@@ -1,7 +1,7 @@
 //! Turn of Time by mouse: whole games, solo and against bots, whose stored matches are replayed by
 //! the native rules.
 
-use harness::play::match_page::wait_for_ply_at_least;
+use harness::play::match_page::{open_tab, wait_for_ply_at_least};
 use harness::play::{
     play_actions, play_to_end, shown_places, start_game, start_seeded_game, stored_match,
 };
@@ -177,9 +177,10 @@ fn stored_games_are_listed_until_deleted() -> TestResult {
 fn a_missing_game_is_reported() -> TestResult {
     run("missing_pages", PHONE, async |page| {
         page.goto("#/table/000000001").await?;
-        page.wait_for_text("main", "keeps no such game").await?;
+        page.wait_for_text("main", "There is no such game").await?;
         page.goto("#/nowhere").await?;
-        page.wait_for_text("main", "leads to no page").await
+        page.wait_for_text("main", "There is nothing at this address")
+            .await
     })
 }
 
@@ -277,9 +278,9 @@ fn long_names_cause_no_horizontal_scrolling() -> TestResult {
         }
         page.click("#begin").await?;
         page.wait_for_text(".status", &name).await?;
-        page.click("#game-tools > summary").await?;
+        open_tab(page, "menu").await?;
         page.click("#draw").await?;
-        page.click_button("Yes, a draw").await?;
+        page.click_button("Yes, it's a draw").await?;
         page.wait_for_text("#result", &name).await?;
         let script = "return document.documentElement.scrollWidth;";
         for width in [PHONE.width, 360] {

@@ -6,7 +6,8 @@ mod board_view;
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
 use harness::play::match_page::{
-    assert_places_shown, set_instant_pace, take_screenshots, type_action,
+    assert_places_shown, assert_points_table, close_sheet, open_tab, set_instant_pace,
+    take_screenshots, type_action,
 };
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{
@@ -24,6 +25,7 @@ use rules::games::wheel_of_fortune::{Action, Cell, Phase, WheelOfFortune};
 /// Asserts that the result shows the places and points of the match.
 async fn assert_result(page: &Page, whole: &Match) -> TestResult {
     assert_places_shown(page, whole).await?;
+    assert_points_table(page, whole).await?;
     let points = whole.state().score().points;
     let rows = page.texts(".result-seat").await?;
     for (seat, points) in points.iter() {
@@ -83,13 +85,14 @@ fn a_picture_of_the_country() -> TestResult {
 fn two_play_by_mouse() -> TestResult {
     run("wheel_of_fortune_mouse", DESKTOP, async |page| {
         let played = replay_start(page, TWO, Input::Mouse, 40).await?;
+        open_tab(page, "history").await?;
         let mut log = page.texts(".log li").await?;
         log.reverse();
         assert_eq!(log.len(), played.entries().len());
         assert!(log[0].contains(" draws"), "{}", log[0]);
-        assert!(log[1].contains(" places it in column "), "{}", log[1]);
+        assert!(log[1].contains(" places it at column "), "{}", log[1]);
         replay_end(page, TWO, Input::Mouse, 12).await?;
-        page.wait_for_text("#result", "The last tile is placed.")
+        page.wait_for_text("#result", "The last tile has been placed.")
             .await?;
         take_screenshots(page, "wheel-of-fortune-end").await
     })
@@ -171,8 +174,12 @@ fn the_last_tile_fits_nowhere() -> TestResult {
         replay_end(page, LAST_TILE_NO_FIT, Input::Touch, 16).await?;
         page.wait_for_text("#result", "The last tile fits nowhere.")
             .await?;
-        page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
-            .await?;
+        open_tab(page, "history").await?;
+        page.wait_for_text(
+            ".log",
+            "The tile does not fit anywhere and is removed from the game.",
+        )
+        .await?;
         take_screenshots(page, "wheel-of-fortune-end-phone").await
     })
 }
@@ -191,8 +198,12 @@ fn an_unplaceable_tile_is_replaced() -> TestResult {
         let at = at.ok_or_else(|| TestError::new("every tile of the record fits"))?;
         open_match(page, &match_at(NO_FIT, at)?).await?;
         play_line(page, Input::Mouse, &line[at..at + 1]).await?;
-        page.wait_for_text(".log", "The tile fits nowhere and is out of the game.")
-            .await?;
+        open_tab(page, "history").await?;
+        page.wait_for_text(
+            ".log",
+            "The tile does not fit anywhere and is removed from the game.",
+        )
+        .await?;
         page.wait_for(".wf-cell").await?;
         Ok(())
     })
@@ -213,7 +224,7 @@ fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
             .seat_config(state.active())
             .map(|seat_config| seat_config.name.clone());
         let name = name.as_ref().map_or("", |name| name.as_str());
-        let task = format!("{name}: the plague, take one of your followers home from a tile.");
+        let task = format!("{name}: take back one of your followers (plague).");
         page.wait_for_text(".status", &task).await?;
         take_screenshots(page, "wheel-of-fortune-plague").await?;
         page.set_viewport(DESKTOP).await?;
@@ -230,10 +241,10 @@ fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
             others.ok_or_else(|| TestError::new("no other player has a follower there"))?;
         let other_follower = WheelOfFortune::notation(Action::ReturnFollower(others.cell));
         type_action(page, &other_follower).await?;
-        page.wait_for_text("#mistyped", "None of your followers stands there.")
+        page.wait_for_text("#mistyped", "You have no follower there.")
             .await?;
         type_action(page, "end").await?;
-        page.wait_for_text("#mistyped", "That cannot be done now.")
+        page.wait_for_text("#mistyped", "You cannot do that now.")
             .await?;
         // All players are asked in turn; the first one takes a follower on the board.
         let line = actions(&whole);
@@ -352,7 +363,7 @@ fn without_aids_nothing_is_forecast() -> TestResult {
             ".wf-due",
             ".wf-feature-points:not(:empty)",
             "#hint",
-            "#analyse",
+            "#tab-analysis",
         ];
         // With aids, another game shows forecasts.
         let other = recorded_match(PLAGUE)?;
@@ -381,8 +392,10 @@ fn players_are_shown_with_name_points_and_followers() -> TestResult {
     run("wheel_of_fortune_players", PHONE, async |page| {
         start_with_people(page, 5, &[]).await?;
         let strip = page.texts(".wf-seat-name").await?;
+        open_tab(page, "players").await?;
         let panel = page.texts(".wf-player strong").await?;
         assert_eq!(panel, NAMES);
+        close_sheet(page).await?;
         assert_eq!(strip.len(), 5);
         let state = state_of(&stored_match(page).await?)?;
         wait_for_state(page, &state).await?;

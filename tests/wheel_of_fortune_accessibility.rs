@@ -1,7 +1,7 @@
 //! Accessibility of The Wheel of Fortune: axe-core findings, sizes, horizontal scrolling.
 
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
-use harness::play::match_page::set_instant_pace;
+use harness::play::match_page::{open_tab, set_instant_pace};
 use harness::play::wheel_of_fortune;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::game::Game as _;
@@ -33,6 +33,7 @@ fn from_new_game_to_result() -> TestResult {
             .await?;
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;
+        open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         report.audit(page, "wheel-of-fortune match hint").await?;

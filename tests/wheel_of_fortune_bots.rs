@@ -1,7 +1,7 @@
 //! The Wheel of Fortune with bots: whole games, hints and analysis.
 
 use harness::play::match_page::{
-    assert_winners_shown, set_instant_pace, wait_for_end_by_rules, wait_for_ply_at_least,
+    assert_winners_shown, open_tab, set_instant_pace, wait_for_end_by_rules, wait_for_ply_at_least,
 };
 
 use harness::play::Input;
@@ -45,10 +45,10 @@ fn a_person_plays_against_every_level() -> TestResult {
     run("wheel_of_fortune_levels", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         for (level, name) in [
-            ("novice", "Novice 2"),
-            ("casual", "Casual 2"),
-            ("skilled", "Skilled 2"),
-            ("expert", "Expert 2"),
+            ("novice", "Leo Novice"),
+            ("casual", "Leo Casual"),
+            ("skilled", "Leo Skilled"),
+            ("expert", "Leo Expert"),
         ] {
             // Another draw decides who begins.
             start_game(page, &["human", level], &[("name-1", "Ada"), ("seed", "4")]).await?;
@@ -73,7 +73,8 @@ fn a_person_plays_against_every_level() -> TestResult {
                 turns += usize::from(action == Action::End);
             }
             wait_for_person_or_end(page).await?;
-            page.wait_for_text(".log", &format!("{name} places it in column "))
+            open_tab(page, "history").await?;
+            page.wait_for_text(".log", "Leo places it at column ")
                 .await?;
         }
         Ok(())

@@ -59,15 +59,15 @@ async fn perform_by_tree(page: &Page, state: &WheelOfFortune, action: Action) ->
             });
             let number = own.take_while(|placed| placed.cell != at).count();
             let mut buttons = tree.all_with_role("button");
-            let home = buttons.find(|button| button.name.starts_with("Take home the "));
+            let home = buttons.find(|button| button.name.starts_with("Take back the "));
             let mut rest = home.into_iter().chain(buttons);
             let home = rest.nth(number);
-            let home = home.ok_or_else(|| TestError::new("no follower can be taken home"))?;
-            assert!(home.name.starts_with("Take home the "), "{}", home.name);
+            let home = home.ok_or_else(|| TestError::new("no follower can be taken back"))?;
+            assert!(home.name.starts_with("Take back the "), "{}", home.name);
             page.activate(home).await
         }
         Action::Crown(sector) => {
-            let name = format!("Deploy to a crown of {sector:?}, ");
+            let name = format!("Deploy a follower to a crown of {sector:?}, ");
             page.activate(button(&tree, &name)?).await
         }
         Action::Deploy(part) => {
@@ -116,25 +116,27 @@ fn expected_announcement(played: &Match, event: &Event) -> Option<String> {
     Some(match *event {
         Event::Drawn { seat, tile } => match tile.number() {
             Some(number) => format!("{} draws a tile with a {number}: ", of(seat)),
-            None => format!("{} draws: ", of(seat)),
+            None => format!("{} draws a tile: ", of(seat)),
         },
         Event::Placed { seat, cell, .. } => {
-            format!("{} places it in {}", of(seat), cell_text(cell))
+            format!("{} places it at {}", of(seat), cell_text(cell))
         }
         Event::PigMoved { steps: 1, sector } => format!("The pig moves 1 sector to {sector:?}: "),
         Event::PigMoved { steps, sector } => {
             format!("The pig moves {steps} sectors to {sector:?}: ")
         }
-        Event::FitsNowhere { .. } => "The tile fits nowhere and is out of the game.".to_owned(),
+        Event::FitsNowhere { .. } => {
+            "The tile does not fit anywhere and is removed from the game.".to_owned()
+        }
         Event::Spared { seat } => {
-            format!("{} has no follower on a tile and is spared.", of(seat))
+            format!("{} has no follower on a tile to lose.", of(seat))
         }
         Event::Deployed { seat, .. } => format!("{} deploys a ", of(seat)),
         Event::Gained {
             seat,
             gain: Gain::Fortune,
             points,
-        } => format!("{} gets {points} points.", of(seat)),
+        } => format!("{points} points for {}.", of(seat)),
         Event::Gained { seat, points, .. } => {
             // Each player who gains is named, in a sentence of their own or in a list.
             assert!(points > 0);
@@ -170,7 +172,7 @@ async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
         }
         let task = match state_of(&played)?.phase() {
             Phase::Draw => "draw the first tile.",
-            Phase::Plague { .. } => "the plague, take one of your followers home from a tile.",
+            Phase::Plague { .. } => "take back one of your followers (plague).",
             Phase::Place => "place the tile.",
             Phase::Deploy => "end your turn.",
             Phase::End => "end your turn.",
@@ -180,7 +182,7 @@ async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
                 announced.ends_with(task)
                     && announced.contains(&format!("{}: ", name(&played, seat)))
             }
-            None => announced.contains("At the end "),
+            None => announced.contains("Final scoring: "),
         };
         assert!(ends, "\"{announced}\" does not end with \"{task}\"");
     }

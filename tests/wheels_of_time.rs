@@ -5,7 +5,9 @@ mod motion;
 
 use harness::play::Input;
 use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
-use harness::play::match_page::{set_instant_pace, take_screenshots, type_action, wait_for_ply};
+use harness::play::match_page::{
+    close_sheet, open_tab, set_instant_pace, take_screenshots, type_action, wait_for_ply,
+};
 use harness::play::wheels_of_time::{
     CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, actions, expected_forecast, forecast,
     link_selector, open_match, perform, play_action, play_line, press, select_wheel, set_up,
@@ -123,6 +125,7 @@ fn a_whole_duel_by_mouse() -> TestResult {
                 .await?,
             0
         );
+        open_tab(page, "history").await?;
         let mut log = page.texts(".log li").await?;
         log.reverse();
         assert_eq!(log.len(), whole.entries().len());
@@ -164,8 +167,8 @@ fn a_solo_game_by_touch() -> TestResult {
         open_match(page, &match_at(SOLO, at)?).await?;
         play_line(page, Input::Touch, &line[at..]).await?;
         page.wait_for("#result").await?;
-        assert_eq!(page.text("#result-title").await?, "You did it");
-        page.wait_for_text("#result", "Your city is complete in round 8 of 8.")
+        assert_eq!(page.text("#result-title").await?, "You win");
+        page.wait_for_text("#result", "You completed your city in round 8 of 8.")
             .await?;
         take_screenshots(page, "wheels-of-time-solo-end").await
     })
@@ -185,11 +188,11 @@ fn a_duel_by_keyboard() -> TestResult {
         }
         tab_to(page, "select[name='player-2']").await?;
         page.press_keys(char::from(Key::Home)).await?;
+        press(page, Input::Keyboard, "summary").await?;
         tab_to(page, "input[name='layout']:checked").await?;
         page.press_keys(char::from(Key::Down)).await?;
         page.wait_for("input[value='random']:checked + span")
             .await?;
-        press(page, Input::Keyboard, "summary").await?;
         tab_to(page, "input[name='seed']").await?;
         page.press_keys("17").await?;
         press(page, Input::Keyboard, "#begin").await?;
@@ -242,8 +245,7 @@ fn the_new_game_form_for_one_or_two() -> TestResult {
 fn cut_and_choose() -> TestResult {
     run("wheels_of_time_cut", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[("layout", "cut-and-choose"), ("seed", "5")]).await?;
-        page.wait_for_text(".status", "Ada: lay out wheel 1")
-            .await?;
+        page.wait_for_text(".status", "Ada: set wheel 1").await?;
         page.wait_for(&wheel_selector(Wheel::Player(PlayerWheel::One)))
             .await?;
         // Only the wheel that is being laid out can be turned, in both directions.
@@ -259,7 +261,7 @@ fn cut_and_choose() -> TestResult {
         let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
         let (laid, rest) = line.split_at(4);
         play_line(page, Input::Mouse, laid).await?;
-        page.wait_for_text(".status", "Ben: take wheel 1, which begins, or wheel 2")
+        page.wait_for_text(".status", "Ben: take wheel 1, which goes first, or wheel 2")
             .await?;
         page.wait_for_animations().await?;
         take_screenshots(page, "wheels-of-time-choose").await?;
@@ -284,7 +286,7 @@ fn hungry_people_are_fed_or_lost() -> TestResult {
         })?;
         let start = match_at(CUT_AND_CHOOSE, at)?;
         open_match(page, &start).await?;
-        page.wait_for_text(".wt-controls", "Whoever is not fed goes.")
+        page.wait_for_text(".plan-text", "Anyone you do not feed leaves.")
             .await?;
         let state = state_of(&start)?;
         let seat = state.active();
@@ -294,7 +296,7 @@ fn hungry_people_are_fed_or_lost() -> TestResult {
         for (alternative, part) in
             alternatives
                 .iter()
-                .zip(["citizens go", "1 citizen goes", "nobody goes"])
+                .zip(["citizens leave", "1 citizen leaves", "nobody leaves"])
         {
             assert!(alternative.contains(part), "{alternatives:?}");
         }
@@ -302,8 +304,9 @@ fn hungry_people_are_fed_or_lost() -> TestResult {
         page.set_viewport(PHONE).await?;
         // No other action is legal before feeding.
         type_action(page, "turn-A").await?;
-        page.wait_for_text("#mistyped", "That cannot be done now.")
+        page.wait_for_text("#mistyped", "You cannot do that now.")
             .await?;
+        close_sheet(page).await?;
         let fed = play_line(page, Input::Touch, &[Action::Feed(2)]).await?;
         let after = *state_of(&fed)?.city(seat);
         assert_eq!(after.good(Good::Food) + 2, city.good(Good::Food));
@@ -320,6 +323,7 @@ fn hungry_people_are_fed_or_lost() -> TestResult {
             after.development(Development::Population) + 2,
             city.development(Development::Population)
         );
+        open_tab(page, "history").await?;
         page.wait_for_text(".log li", "2 population to hunger")
             .await
     })
@@ -340,7 +344,7 @@ fn a_building_from_two_links() -> TestResult {
         play_line(page, Input::Mouse, &[Action::EndActions]).await?;
         page.wait_for_text(
             ".status",
-            "make a building of two links, or let each give its own",
+            "make a building from two links, or let each produce separately",
         )
         .await?;
         take_screenshots(page, "wheels-of-time-production").await?;
@@ -348,7 +352,8 @@ fn a_building_from_two_links() -> TestResult {
         let seat = state.active();
         let houses = |state: &WheelsOfTime| state.city(seat).development(Development::Building);
         assert_eq!(houses(&state_of(&played)?), houses(&state) + 1);
-        page.wait_for_text(".log li", "makes a building of links A and B.")
+        open_tab(page, "history").await?;
+        page.wait_for_text(".log li", "makes a building from links A and B.")
             .await?;
         // The alternative: each link produces separately.
         page.click("#undo").await?;
@@ -398,8 +403,10 @@ fn a_disaster() -> TestResult {
                 page.wait_for_animations().await?;
                 page.wait_for_text(".wt-throw-name", "plague").await?;
                 assert_eq!(page.count(".wt-die use[href='#wt-die-2']").await?, 1);
+                open_tab(page, "history").await?;
                 page.wait_for_text(".log li", "The die shows 2: plague.")
                     .await?;
+                open_tab(page, "history").await?;
                 page.wait_for_text(".log li", "All four wheels turn.")
                     .await?;
                 Ok::<_, TestError>(played)
@@ -475,7 +482,8 @@ fn a_theft_is_logged_and_marked() -> TestResult {
         page.wait_for_animations().await?;
         let from =
             victim(&events::<WheelsOfTime>(&played, at + 1)).map_or("", |seat| NAMES[seat.index()]);
-        page.wait_for_text(".log li", &format!(" from {from} for "))
+        open_tab(page, "history").await?;
+        page.wait_for_text(".log li", &format!(" from {from} through "))
             .await?;
         page.wait_for(".wt-track.less").await?;
         Ok(())

@@ -2,6 +2,7 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::match_page::open_tab;
 use harness::play::wheels_of_time;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::wheels_of_time::{Action, Effect, Event, Link, Phase, Wheel, WheelsOfTime};
@@ -24,6 +25,7 @@ fn from_new_game_to_result() -> TestResult {
         report.audit(page, "wheels-of-time match selected").await?;
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;
+        open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
         page.wait_for("#verdict").await?;
         report.audit(page, "wheels-of-time match hint").await?;

@@ -4,7 +4,7 @@ use harness::play::Input;
 use harness::play::argonauts_wheel::wait_for_end;
 use harness::play::fixtures::{match_at, recorded_match};
 use harness::play::match_page::{
-    click_when_shown, set_instant_pace, take_screenshots, wait_for_ply,
+    click_when_shown, open_tab, set_instant_pace, take_screenshots, wait_for_ply,
 };
 use harness::play::stored_match;
 use harness::play::wheels_of_time::{
@@ -31,7 +31,7 @@ fn bots_play_a_duel_to_the_end() -> TestResult {
         };
         assert_ne!(reason, EndReason::TooLong);
         let places = stored.position().places();
-        let names = ["Novice 1", "Casual 2"];
+        let names = ["Mia", "Leo"];
         let winner = Seat::all(2).find(|seat| places[*seat] == 1);
         let winner = winner.map_or("", |seat| names[seat.index()]);
         assert_eq!(page.text("#result-title").await?, format!("{winner} wins"));
@@ -58,8 +58,8 @@ fn a_bot_finishes_a_solo_game() -> TestResult {
         };
         let state = state_of(&stored)?;
         let title = match state.city(Seat::FIRST).is_complete() {
-            true => "You did it",
-            false => "Not this time",
+            true => "You win",
+            false => "You lose",
         };
         assert_eq!(page.text("#result-title").await?, title);
         Ok(())
@@ -92,10 +92,10 @@ fn a_person_plays_against_every_level() -> TestResult {
     run("wheels_of_time_levels", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         for (level, name) in [
-            ("novice", "Novice 2"),
-            ("casual", "Casual 2"),
-            ("skilled", "Skilled 2"),
-            ("expert", "Expert 2"),
+            ("novice", "Leo Novice"),
+            ("casual", "Leo Casual"),
+            ("skilled", "Leo Skilled"),
+            ("expert", "Leo Expert"),
         ] {
             start_game(page, &["human", level], &[("name-1", "Ada")]).await?;
             page.wait_for_text(".wt-two", name).await?;
@@ -106,7 +106,8 @@ fn a_person_plays_against_every_level() -> TestResult {
             wait_for_turn_after(page, 2).await?;
             let bots = stored_match(page).await?.entries().len() - 2;
             assert!(bots >= 1, "{name} has not acted");
-            page.wait_for_text(".log", &format!("{name} ends the actions."))
+            open_tab(page, "history").await?;
+            page.wait_for_text(".log", "Leo ends the action phase.")
                 .await?;
         }
         page.screenshot("wheels-of-time-expert-desktop").await?;

@@ -65,7 +65,7 @@ fn a_harmful_link_asks_for_confirmation() -> TestResult {
 fn effect_text(effect: Effect) -> String {
     match effect {
         Effect::Nothing => "nothing".to_owned(),
-        Effect::HalfBuilding => "half of a building".to_owned(),
+        Effect::HalfBuilding => "half a building".to_owned(),
         Effect::Gives(item) => item_text(item).to_owned(),
         Effect::Danger(good) => format!("danger: takes {}", item_text(Item::Good(good))),
         Effect::Disaster => "disaster".to_owned(),
@@ -140,7 +140,11 @@ fn the_forecast_of_a_turn_is_correct() -> TestResult {
 fn without_aids_nothing_is_forecast() -> TestResult {
     run("wheels_of_time_no_aids", PHONE, async |page| {
         start_ada_vs_ben(page, &[("aids", "Off")]).await?;
-        assert_eq!(page.count("#hint, #analyse, #first-turn").await?, 0);
+        assert_eq!(
+            page.count("#hint, #tab-analysis, #show-analysis, #first-turn")
+                .await?,
+            0
+        );
         select_wheel(page, Input::Touch, Wheel::A).await?;
         page.wait_for_animations().await?;
         let shown = ".wt-line, .wt-end-forecast, .wt-ghost, .wt-chip";
@@ -170,10 +174,10 @@ fn buttons_explain_illegal_actions() -> TestResult {
     run("wheels_of_time_illegal_actions", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         for (action, reason) in [
-            (Action::Trigger(Link::A), "Link A gives nothing just now."),
+            (Action::Trigger(Link::A), "Link A gives nothing right now."),
             (
                 Action::Build(Structure::Road),
-                "A road costs a wood and a stone: your store lacks some of it.",
+                "A road costs a wood and a stone, and you do not have them all.",
             ),
         ] {
             let name = WheelsOfTime::notation(action);
@@ -186,7 +190,7 @@ fn buttons_explain_illegal_actions() -> TestResult {
         }
         // The drawing does so too.
         page.click(&link_selector(Link::Common)).await?;
-        page.wait_for_text(".wt-illegal", "The common link gives nothing just now.")
+        page.wait_for_text(".wt-illegal", "The common link gives nothing right now.")
             .await?;
         page.press_keys(char::from(Key::Escape)).await?;
         page.wait_until_gone(".wt-illegal").await?;

@@ -65,7 +65,7 @@ async fn assert_rejected(
     let other = others.find(|action| WheelsOfTime::notation(*action) != expected);
     let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
     perform(page, input, other).await?;
-    page.wait_for_text(".feedback.wrong", "Not that.").await?;
+    page.wait_for_text(".feedback.wrong", "Not quite.").await?;
     wait_for_phase(page, 0, "open").await?;
     wait_for_state(page, state).await
 }
@@ -143,7 +143,7 @@ fn the_first_lesson_steps_by_touch() -> TestResult {
         page.goto("#/learn/wheels-of-time").await?;
         wait_for_board(page).await?;
         Input::Touch.press(page, "#show-me").await?;
-        page.wait_for_text(".feedback", "Like this:").await?;
+        page.wait_for_text(".feedback", "Here is how:").await?;
         page.wait_for(".wt-target-link.hinted").await?;
         complete_steps(page, Input::Touch, 4).await
     })

@@ -12,9 +12,11 @@ use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
 use harness::play::match_page::set_instant_pace;
 use harness::play::stored_match;
 use harness::play::wheels_of_time::{
-    self, CUT_AND_CHOOSE, HUNGER, PLAGUE, SOLO, actions, start_ada_vs_ben, state_of,
+    self, CUT_AND_CHOOSE, HUNGER, PLAGUE, SOLO, actions, start_ada_vs_ben, state_of, wait_for_state,
 };
-use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
+use harness::{
+    AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, json, run,
+};
 use records::{Match, Name};
 use rules::Seat;
 use rules::game::Game as _;
@@ -56,7 +58,7 @@ fn tracks(state: &WheelsOfTime, seat: Seat) -> Vec<String> {
 fn assert_links_and_cities(tree: &AccessibilityTree, state: &WheelsOfTime) -> TestResult {
     let table = match state.players() {
         1 => "Your links",
-        _ => "The links of everybody; the common one counts for both",
+        _ => "All links; the common link counts for both players",
     };
     let table = tree
         .find("table", table)
@@ -113,19 +115,19 @@ fn assert_links_and_cities(tree: &AccessibilityTree, state: &WheelsOfTime) -> Te
 fn button_name(action: Action) -> String {
     let button_name = match action {
         Action::Place { wheel, space } => {
-            let position = wheel_position(wheel, space).replacen(" with", " so, with", 1);
-            format!("leave {position}")
+            let position = wheel_position(wheel, space).replacen(" with", " like this, with", 1);
+            format!("keep {position}")
         }
         Action::Take(mark) => format!("take {}", wheel(Wheel::Player(mark))),
         Action::Feed(0) => "feed nobody".to_owned(),
         Action::Feed(people) => format!("feed {people}"),
         Action::Turn(which) => format!("turn {}", wheel(which)),
-        Action::Build(what) => format!("build {} from the store", work(what)),
+        Action::Build(what) => format!("build {} from your supply", work(what)),
         Action::Trigger(which) => format!("trigger {}", link(which)),
-        Action::Join(links) => format!("make a building of {}", pair(links)),
+        Action::Join(links) => format!("make a building from {}", pair(links)),
         Action::SpendWorker => "spend a hired worker for one more action".to_owned(),
-        Action::EndActions => "end the actions".to_owned(),
-        Action::ProduceSeparately => "let each link give its own".to_owned(),
+        Action::EndActions => "end your actions".to_owned(),
+        Action::ProduceSeparately => "let each link produce separately".to_owned(),
     };
     capitalized(&button_name)
 }
@@ -177,7 +179,11 @@ async fn perform_by_tree(
                 .wheels()
                 .link_symbols(state.player_wheel(state.active()), which);
             let shared = which == Link::Common && !state.is_solo();
-            let suffix = if shared { ", the link of both" } else { "" };
+            let suffix = if shared {
+                ", shared by both players"
+            } else {
+                ""
+            };
             let prefix = format!(
                 "{}{suffix}, {} and {}: ",
                 capitalized(link(which)),
@@ -194,7 +200,7 @@ async fn perform_by_tree(
                 if let Some(done) = button(&tree, &button_name(action)) {
                     return page.activate(done).await;
                 }
-                page.activate_named("button", "Turn it on").await?;
+                page.activate_named("button", "Turn forward").await?;
             }
             return Err(TestError::new("the wheel never reaches its space"));
         }
@@ -226,6 +232,7 @@ async fn perform_by_tree(
 async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'static str>)> {
     let mut played = stored_match(page).await?;
     let mut kinds = Vec::new();
+    wait_for_state(page, &state_of(&played)?).await?;
     let mut tree = page.accessibility_tree().await?;
     for action in line {
         let state = state_of(&played)?;
@@ -240,23 +247,28 @@ async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult<(Match, Vec<&'
             .map_err(|error| error.context(&name))?;
         let happened = played.apply(rules::Action::WheelsOfTime(*action));
         happened.map_err(|error| TestError::new(format!("{name}: {error:?}")))?;
+        let state = state_of(&played)?;
+        let (now_kinds, pieces): (Vec<_>, Vec<_>) =
+            expected_announcements(&events::<WheelsOfTime>(&played, ply), state.is_solo())
+                .into_iter()
+                .unzip();
+        let prompt = expected_prompt(&played, &state);
+        // On a busy machine, parts of the page are rendered after the ply.
+        wait_for_state(page, &state)
+            .await
+            .map_err(|error| error.context(&name))?;
+        let script = "const [pieces, prompt] = arguments;
+             const spoken = document.getElementById('spoken').textContent.trim();
+             return spoken.endsWith(prompt) && pieces.every((piece) => spoken.includes(piece));";
+        let what = format!("the announcement of {name}: {pieces:?}, {prompt}");
+        page.wait_until(&what, script, vec![json!(pieces), json!(prompt)])
+            .await?;
         tree = page.accessibility_tree().await?;
         let announced = tree.announcements();
-        let state = state_of(&played)?;
-        for (kind, piece) in
-            expected_announcements(&events::<WheelsOfTime>(&played, ply), state.is_solo())
-        {
-            assert!(
-                announced.contains(&piece),
-                "\"{piece}\" is not announced: {announced}"
-            );
-            kinds.push(kind);
+        for piece in pieces.iter().chain([&prompt]) {
+            assert!(announced.contains(piece), "{piece}: {announced}");
         }
-        let expected_prompt = expected_prompt(&played, &state);
-        assert!(
-            announced.ends_with(&expected_prompt),
-            "the announcement does not end with \"{expected_prompt}\": {announced}"
-        );
+        kinds.extend(now_kinds);
     }
     let stored = stored_match(page).await?;
     assert_eq!(stored.state().hash(), played.state().hash());
@@ -277,16 +289,16 @@ fn a_solo_game_by_screen_reader() -> TestResult {
         page.goto("").await?;
         page.activate_named("link", "New game of Wheels of Time")
             .await?;
-        let is_solo = page.wait_for_role("radio", "1, alone").await?;
+        let is_solo = page.wait_for_role("radio", "1 (solo)").await?;
         page.focus_node(&is_solo).await?;
         page.press_keys(" ").await?;
-        page.activate_named("DisclosureTriangle", "Taking back, aids, seed")
+        page.activate_named("DisclosureTriangle", "House rules As in the rulebook")
             .await?;
-        let seed = "The same number deals the same game again. Leave it empty for a new one.";
+        let seed = "The same seed always deals the same game. Leave it empty for a random one.";
         let seed = page.wait_for_role("textbox", seed).await?;
         page.focus_node(&seed).await?;
         page.press_keys("1").await?;
-        page.activate_named("button", "Begin").await?;
+        page.activate_named("button", "Start game").await?;
         wheels_of_time::wait_for_board(page).await?;
         let line = actions(&recorded_match(SOLO)?);
         let (_, kinds) = play_by_tree(page, &line[..14]).await?;
@@ -298,12 +310,12 @@ fn a_solo_game_by_screen_reader() -> TestResult {
         let (_, kinds) = play_by_tree(page, &line[at..]).await?;
         assert_announced_kinds(&kinds, &["joined"]);
         let tree = page.accessibility_tree().await?;
-        let result = tree.find("region", "You did it");
+        let result = tree.find("region", "You win");
         let result =
             result.ok_or_else(|| TestError::new("the result is not in the accessibility tree"))?;
         let result = tree.text(result);
         assert!(
-            result.contains("Your city is complete in round 8 of 8."),
+            result.contains("You completed your city in round 8 of 8."),
             "{result}"
         );
         Ok(())
@@ -341,8 +353,7 @@ fn a_duel_by_screen_reader() -> TestResult {
             result.contains("The loser's population fell to zero."),
             "{result}"
         );
-        page.activate_named("button", "Play again, seats turned")
-            .await?;
+        page.activate_named("button", "Rematch").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
     })
@@ -398,15 +409,15 @@ fn buttons_announce_the_effect_of_the_action() -> TestResult {
             .map(|one| one.name.as_str())
             .collect();
         for name in [
-            "Trigger link B: one food",
-            "Trigger link A: nothing. Link A gives nothing just now.",
-            "Link B, gold and food: one food. Use it.",
+            "Trigger link B: 1 food",
+            "Trigger link A: nothing. Link A gives nothing right now.",
+            "Link B, gold and food: 1 food. Use it.",
             "Wheel 1, player wheel. Choose it.",
             "Wheel A, production wheel. Choose it.",
         ] {
             assert!(names.contains(&name), "{name}: {names:?}");
         }
-        let build = "Build a wall from the store. A wall costs a brick and a stone";
+        let build = "Build a wall from your supply. A wall costs a brick and a stone";
         assert!(
             names.iter().any(|name| name.starts_with(build)),
             "{names:?}"
@@ -423,7 +434,7 @@ fn buttons_announce_the_effect_of_the_action() -> TestResult {
                 .ok_or_else(|| TestError::new("no board"))?,
         );
         assert!(group.contains("If you end now: "), "{group}");
-        assert!(group.contains("Ada gains one food."), "{group}");
+        assert!(group.contains("Ada gains 1 food."), "{group}");
         Ok(())
     })
 }
@@ -449,10 +460,10 @@ fn a_common_danger_names_its_victim() -> TestResult {
         let expected_phrase = if own == Symbol::Skull {
             "danger: you take "
         } else {
-            " of yours is taken"
+            "danger: you lose "
         };
         let tree = page.accessibility_tree().await?;
-        let target = drawing_button(&tree, "The common link, the link of both, ")?;
+        let target = drawing_button(&tree, "The common link, shared by both players, ")?;
         assert!(target.name.contains(expected_phrase), "{}", target.name);
         page.focus_node(target).await?;
         page.press_keys(char::from(Key::Enter)).await

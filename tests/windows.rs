@@ -1,8 +1,8 @@
 //! One match in two windows of the same browser.
 
 use harness::play::match_page::{
-    expand, line_entries, main_line_entries, start_ada_vs_ben, take_screenshots, type_legal_action,
-    wait_for_ply,
+    close_sheet, line_entries, main_line_entries, open_tab, start_ada_vs_ben, take_screenshots,
+    type_legal_action, wait_for_ply,
 };
 use harness::play::{play_actions, stored_match};
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, run};
@@ -52,11 +52,14 @@ async fn assert_read_only(page: &Page, ply: usize) -> TestResult {
     wait_for_ply(page, ply, "away").await?;
     assert_eq!(page.count(".free-cell, .hand-side:enabled").await?, 0);
     assert_eq!(page.count("#undo:enabled, #redo:enabled").await?, 0);
-    assert_eq!(page.count("#notation:enabled, #try-out:enabled").await?, 0);
-    expand(page, "seats").await?;
-    assert_eq!(page.count("#seats select:enabled").await?, 0);
+    open_tab(page, "menu").await?;
+    assert_eq!(page.count("#notation:enabled").await?, 0);
     assert_eq!(page.count("#resign, #draw, #hint").await?, 0);
-    Ok(())
+    open_tab(page, "history").await?;
+    assert_eq!(page.count("#try-out:enabled").await?, 0);
+    open_tab(page, "players").await?;
+    assert_eq!(page.count("#seats select:enabled").await?, 0);
+    close_sheet(page).await
 }
 
 #[test]
@@ -82,6 +85,7 @@ fn the_second_window_is_read_only_and_can_take_over() -> TestResult {
         page.wait_for("main.table[data-ply='4'][data-turn='away']")
             .await?;
         // Each window can show earlier positions independently.
+        open_tab(page, "history").await?;
         page.click("#to-start").await?;
         wait_for_ply(page, 0, "away").await?;
         windows.switch_to(0).await?;
@@ -91,18 +95,19 @@ fn the_second_window_is_read_only_and_can_take_over() -> TestResult {
 
         // A window that shows an earlier position stays there.
         windows.switch_to(1).await?;
+        open_tab(page, "history").await?;
         page.wait_for("#slider[max='5']").await?;
         wait_for_ply(page, 0, "away").await?;
         page.click_button("Back to the latest").await?;
         assert_read_only(page, 5).await?;
-        page.click_button("Go on in this window").await?;
+        page.click_button("Play in this window").await?;
         wait_for_ply(page, 5, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
         play_actions(page, 1).await?;
         windows.switch_to(0).await?;
         assert_read_only(page, 6).await?;
         // The first window takes over again.
-        page.click_button("Go on in this window").await?;
+        page.click_button("Play in this window").await?;
         wait_for_ply(page, 6, "person").await?;
         play_actions(page, 1).await?;
         assert_eq!(stored_match(page).await?.ply(), 7);
@@ -117,6 +122,7 @@ fn a_read_only_window_can_show_variations() -> TestResult {
     run("two_windows_lines", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
+        open_tab(page, "history").await?;
         page.click("#try-out").await?;
         type_legal_action(page, 0).await?;
         let mut windows = Windows::of(page).await?;
@@ -126,7 +132,8 @@ fn a_read_only_window_can_show_variations() -> TestResult {
         let stored = page.local_storage().await?;
         page.click_button("Back to the game").await?;
         wait_for_ply(page, 3, "away").await?;
-        page.click(".line:nth-of-type(2)").await?;
+        open_tab(page, "history").await?;
+        page.click(".lines .line:nth-of-type(2)").await?;
         wait_for_ply(page, 4, "away").await?;
         assert_eq!(page.local_storage().await?, stored);
 
@@ -178,7 +185,7 @@ fn renaming_and_deleting_in_another_window() -> TestResult {
         let mut windows = Windows::of(page).await?;
         windows.open(DESKTOP, "").await?;
         page.goto("#/games").await?;
-        page.click_button("Name Turn of Time").await?;
+        page.click_button("Rename Turn of Time").await?;
         page.wait_for("#title:focus").await?;
         page.press_keys("Sunday").await?;
         page.click_button("Done").await?;
@@ -199,7 +206,7 @@ fn renaming_and_deleting_in_another_window() -> TestResult {
         page.wait_for_text("#gone", "deleted in another window")
             .await?;
         page.screenshot("windows-deleted-desktop").await?;
-        page.click_button("Keep mine as another game").await?;
+        page.click_button("Save mine as a separate game").await?;
         wait_for_ply(page, 4, "person").await?;
         assert_eq!(main_line_entries(page).await?.len(), 4);
         Ok(())
@@ -254,7 +261,7 @@ async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
         page.click(".order-choice").await?;
     }
     page.click("#put-down").await?;
-    page.wait_for_text("#diverged", "played on in another window")
+    page.wait_for_text("#diverged", "continued in another window")
         .await?;
     // The page had been scrolled down to the board.
     let is_in_view = "return document.getElementById('diverged').getBoundingClientRect().top >= 0;";
@@ -270,7 +277,7 @@ fn a_late_window_continues_from_the_stored_match() -> TestResult {
         let windows = diverge(page).await?;
         take_screenshots(page, "windows-diverged").await?;
         let stored_entries = main_line_entries(page).await?;
-        page.click_button("Go on as it is there").await?;
+        page.click_button("Continue the other one").await?;
         wait_for_ply(page, 5, "person").await?;
         assert_eq!(page.count("#diverged").await?, 0);
         assert_eq!(main_line_entries(page).await?, stored_entries);
@@ -291,7 +298,7 @@ fn a_late_window_keeps_its_own_match() -> TestResult {
         let windows = diverge(page).await?;
         let stored_entries = main_line_entries(page).await?;
         let route = page.route().await?;
-        page.click_button("Keep mine as another game").await?;
+        page.click_button("Save mine as a separate game").await?;
         wait_for_ply(page, 4, "person").await?;
         assert_ne!(page.route().await?, route);
         let mine = main_line_entries(page).await?;

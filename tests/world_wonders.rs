@@ -2,15 +2,15 @@
 //! placements, monuments, undo, other cities.
 
 use harness::play::Input;
-use harness::play::fixtures::{ply_before, recorded_match};
+use harness::play::fixtures::{match_of_people_at, ply_before, recorded_match};
 use harness::play::match_page::{
-    assert_places_shown, set_instant_pace, take_screenshots, type_action,
+    assert_places_shown, assert_points_table, set_instant_pace, take_screenshots, type_action,
 };
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{press, wait_for_ply};
 use harness::play::world_wonders::{
-    FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, match_at, open_match, play_line,
-    position_piece, space_selector, start_with_people, state_of,
+    FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, open_match, play_line, position_piece,
+    space_selector, start_with_people, state_of,
 };
 use harness::{AuditScope, DESKTOP, Key, PHONE, Page, TestError, TestResult, Viewport, json, run};
 use records::{Match, TableRules, UndoPolicy};
@@ -21,9 +21,13 @@ use rules::games::world_wonders::{Action, Cell, Item, Phase, Rotation, WorldWond
 /// Asserts that the result shows the places of the match.
 async fn assert_result(page: &Page, whole: &Match) -> TestResult {
     if whole.setup().players() == 1 {
-        return page.wait_for_text("#result", "You did it").await;
+        return page.wait_for_text("#result", "You win").await;
     }
-    assert_places_shown(page, whole).await
+    assert_places_shown(page, whole).await?;
+    if whole.setup().players() > 1 {
+        assert_points_table(page, whole).await?;
+    }
+    Ok(())
 }
 
 /// Replays the first actions of a recorded game, starting from the new game form.
@@ -47,7 +51,7 @@ fn a_picture_of_the_city() -> TestResult {
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 6 && state.phase() == Phase::Buy
         })?;
-        open_match(page, &match_at(TWO, at)?).await?;
+        open_match(page, &match_of_people_at(TWO, at)?).await?;
         page.script("scrollTo(0, 0);", vec![]).await?;
         page.wait_for_animations().await?;
         page.screenshot("readme-city").await?;
@@ -92,7 +96,7 @@ async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> Tes
     let whole = recorded_match(record)?;
     let line = actions(&whole);
     let at = line.len().saturating_sub(last);
-    open_match(page, &match_at(record, at)?).await?;
+    open_match(page, &match_of_people_at(record, at)?).await?;
     let played = play_line(page, input, &line[at..]).await?;
     assert_result(page, &whole).await?;
     Ok(played)
@@ -107,8 +111,7 @@ fn five_play_to_the_end_by_mouse() -> TestResult {
     })
 }
 
-/// In a narrow viewport the description of market items is below the map, so that hovering does not
-/// move the market.
+/// In a narrow viewport the description of market items covers the tabs, so that hovering moves nothing.
 #[test]
 fn hovering_moves_no_element() -> TestResult {
     let narrow = Viewport {
@@ -120,25 +123,86 @@ fn hovering_moves_no_element() -> TestResult {
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 3 && state.phase() == Phase::Buy
         })?;
-        open_match(page, &match_at(TWO, at)?).await?;
-        let place = "const thing = document.querySelector(arguments[0]);
-            thing.scrollIntoView({ block: 'center', behavior: 'instant' });
-            return thing.getBoundingClientRect().top + scrollY;";
-        for thing in [
-            "button.ww-ware",
-            ".ww-wonder-card",
-            "#ww-plan",
-            "[data-view='districts']",
-        ] {
-            let before = page.script(place, vec![json!(thing)]).await?;
+        open_match(page, &match_of_people_at(TWO, at)?).await?;
+        let places = "return ['.ww-plan', '.ww-ware', '.ww-wonder-card', '.ww-lights', '.ww-tracks']
+            .map((one) => Object.values(document.querySelector(one).getBoundingClientRect().toJSON()));";
+        let before = page.script(places, vec![]).await?;
+        for thing in ["button.ww-ware", "#ww-plan", "[data-view='districts']"] {
             page.hover(thing).await?;
             page.wait_for_animations().await?;
-            assert_eq!(
-                page.script(place, vec![json!(thing)]).await?,
-                before,
-                "{thing}"
-            );
+            assert_eq!(page.script(places, vec![]).await?, before, "{thing}");
         }
+        Ok(())
+    })
+}
+
+/// A space that the first legal placement of the current piece covers.
+fn covered_space(state: &WorldWonders) -> TestResult<Cell> {
+    let [places, _] = state.current_placements();
+    let first = places.iter().next();
+    let placed =
+        first.and_then(|(at, rotation)| state.placed_piece(Action::Place { at, rotation }));
+    let cell = placed.and_then(|placed| placed.cells().iter().next());
+    cell.ok_or_else(|| TestError::new("the piece fits nowhere"))
+}
+
+/// The plan stays where it is while a piece is bought and placed, and when the turn ends.
+#[test]
+fn the_plan_stays_in_place_for_a_whole_turn() -> TestResult {
+    run("world_wonders_stays", PHONE, async |page| {
+        let buys = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Tile(_)));
+        let (state, action) = open_before(page, TWO, buys).await?;
+        let plan = "const { left, top, width, height } =
+                document.querySelector('#ww-plan').getBoundingClientRect();
+            return [left, top, width, height, scrollY].map(Math.round);";
+        let before = page.script(plan, vec![]).await?;
+        press(page, Input::Touch, &action_button(action)).await?;
+        page.wait_for("#ww-plan [data-cell]").await?;
+        page.wait_for(".ww-space-of.to").await?;
+        assert_eq!(page.script(plan, vec![]).await?, before);
+        let placing = state_of(&stored_match(page).await?)?;
+        assert_eq!(placing.active(), state.active());
+        let at = covered_space(&placing)?;
+        press(page, Input::Touch, &space_selector(at)).await?;
+        page.wait_for_text(".ww-placement-info", " → ").await?;
+        assert_eq!(page.script(plan, vec![]).await?, before);
+        Ok(())
+    })
+}
+
+/// Keys move a piece that was taken by mouse; Escape and a button put it back, then the purchase.
+#[test]
+fn a_purchase_is_put_back() -> TestResult {
+    run("world_wonders_put_back", DESKTOP, async |page| {
+        let buys = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Tile(_)));
+        let (_, action) = open_before(page, TWO, buys).await?;
+        let ply = stored_match(page).await?.ply();
+        press(page, Input::Mouse, &action_button(action)).await?;
+        wait_for_ply(page, ply + 1).await?;
+        let state = state_of(&stored_match(page).await?)?;
+        let at = covered_space(&state)?;
+        press(page, Input::Mouse, &space_selector(at)).await?;
+        page.wait_for(".ww-held.laid").await?;
+        let drawn = "return document.querySelector('.ww-held')?.innerHTML";
+        // Up, or right at the upper edge.
+        let arrows = [Key::Up, Key::Right].map(char::from);
+        for keys in ["r".to_owned(), "f".to_owned(), arrows.iter().collect()] {
+            let before = page.script(drawn, vec![]).await?;
+            page.press_keys(keys).await?;
+            let moved = format!("{drawn} !== arguments[0];");
+            page.wait_for_value(&moved, vec![before], &json!(true))
+                .await?;
+        }
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".ww-held.laid").await?;
+        assert_eq!(stored_match(page).await?.ply(), ply + 1);
+        page.press_keys(char::from(Key::Escape)).await?;
+        wait_for_ply(page, ply).await?;
+        press(page, Input::Mouse, &action_button(action)).await?;
+        wait_for_ply(page, ply + 1).await?;
+        press(page, Input::Mouse, "[data-view='put-back']").await?;
+        wait_for_ply(page, ply).await?;
+        page.wait_until_gone("[data-cell]").await?;
         Ok(())
     })
 }
@@ -160,7 +224,7 @@ async fn open_before(
     set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let at = ply_before(&whole, |state, action, _| predicate(state, action))?;
-    let start = match_at(record, at)?;
+    let start = match_of_people_at(record, at)?;
     open_match(page, &start).await?;
     let action = actions(&whole).get(at).copied();
     let action = action.ok_or_else(|| TestError::new("the record ends here"))?;
@@ -179,7 +243,7 @@ fn an_illegal_placement_shows_its_reason() -> TestResult {
         press(page, Input::Mouse, &space_selector(cell("b6")?)).await?;
         page.wait_for_text(
             ".ww-placement-info.clash",
-            "The first road must touch the sidewalk",
+            "Your first road must touch the sidewalk",
         )
         .await?;
         assert_eq!(page.count("#ww-plan .ww-clash").await?, 1);
@@ -196,8 +260,8 @@ fn an_illegal_placement_shows_its_reason() -> TestResult {
         wait_for_ply(page, 2).await?;
         for (at, reason) in [
             ("e5", "is water, and this needs land."),
-            ("k2", "It needs a road or a "),
-            ("b11", "Something lies on "),
+            ("k2", "It must touch a road or a "),
+            ("b11", "Space b11 is already occupied."),
         ] {
             press(page, Input::Mouse, &space_selector(cell(at)?)).await?;
             page.wait_for_text(".ww-placement-info.clash", reason)
@@ -251,7 +315,7 @@ fn without_aids_points_are_hidden_until_the_end() -> TestResult {
         };
         let whole = recorded_match(FIVE)?;
         let at = actions(&whole).len() / 2;
-        open_match(page, &match_at(FIVE, at)?.with_table_rules(table)).await?;
+        open_match(page, &match_of_people_at(FIVE, at)?.with_table_rules(table)).await?;
         assert_eq!(page.count(".ww-city-tab").await?, 5);
         for hidden in [".ww-points", ".ww-city-points", ".ww-to-come", "#hint"] {
             assert_eq!(page.count(hidden).await?, 0, "{hidden}");
@@ -317,7 +381,7 @@ fn a_placement_is_selected_from_the_list_or_typed() -> TestResult {
         type_action(page, "buy-I2").await?;
         wait_for_ply(page, 2).await?;
         type_action(page, "a1").await?;
-        page.wait_for_text("#mistyped", "beside it.").await?;
+        page.wait_for_text("#mistyped", "It must touch ").await?;
         Ok(())
     })
 }

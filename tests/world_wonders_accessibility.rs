@@ -1,5 +1,6 @@
 //! Accessibility of World Wonders: axe-core findings, sizes, horizontal scrolling.
 
+use harness::play::fixtures::match_of_people_at;
 use harness::play::fixtures::{ply_before, recorded_match};
 use harness::play::match_page::set_instant_pace;
 use harness::play::world_wonders;
@@ -38,19 +39,12 @@ fn middle_game() -> TestResult {
         let placing = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 4 && matches!(state.phase(), Phase::Place { .. })
         })?;
-        world_wonders::open_match(
-            page,
-            &world_wonders::match_at(world_wonders::FIVE, placing)?,
-        )
-        .await?;
+        world_wonders::open_match(page, &match_of_people_at(world_wonders::FIVE, placing)?).await?;
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;
         report.audit(page, "world-wonders match placing").await?;
-        world_wonders::open_match(
-            page,
-            &world_wonders::match_at(world_wonders::FIVE, placing - 1)?,
-        )
-        .await?;
+        world_wonders::open_match(page, &match_of_people_at(world_wonders::FIVE, placing - 1)?)
+            .await?;
         page.click(".ww-wonder-card").await?;
         page.wait_for(".ww-needs-met").await?;
         report.audit(page, "world-wonders match buying").await?;
@@ -58,8 +52,7 @@ fn middle_game() -> TestResult {
         let buying = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 2 && state.phase() == Phase::Buy
         })?;
-        world_wonders::open_match(page, &world_wonders::match_at(world_wonders::SOLO, buying)?)
-            .await?;
+        world_wonders::open_match(page, &match_of_people_at(world_wonders::SOLO, buying)?).await?;
         report.audit(page, "world-wonders match solo").await?;
         report.into_result()
     })

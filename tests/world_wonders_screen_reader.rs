@@ -2,12 +2,12 @@
 //! announcements.
 
 use harness::play::Input;
-use harness::play::fixtures::{ply_before, recorded_match};
+use harness::play::fixtures::{match_of_people_at, ply_before, recorded_match};
 use harness::play::match_page::set_instant_pace;
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::wait_for_ply;
 use harness::play::world_wonders::{
-    LOANS, RIVERS, SOLO, TWO, actions, match_at, open_match, position_piece, state_of,
+    LOANS, RIVERS, SOLO, TWO, actions, open_match, position_piece, state_of,
 };
 use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
 use records::Match;
@@ -56,10 +56,10 @@ async fn perform_by_tree(page: &Page, state: &WorldWonders, action: Action) -> T
         page.activate(found).await
     };
     match action {
-        Action::Begin => named("Begin").await,
+        Action::Begin => named("Start").await,
         Action::End => named("End turn").await,
         Action::Loan => named("Take a loan of 2 gold").await,
-        Action::Repay => named("Pay off the loan for 3 gold").await,
+        Action::Repay => named("Repay the loan for 3 gold").await,
         Action::LeaveRound => named("Leave the round").await,
         Action::Buy(item) => {
             let tree = page.accessibility_tree().await?;
@@ -69,8 +69,8 @@ async fn perform_by_tree(page: &Page, state: &WorldWonders, action: Action) -> T
                 Item::LongRoad => ("Long road, ".to_owned(), String::new()),
                 Item::ShortRoads => ("Short roads, ".to_owned(), String::new()),
                 Item::Tower => ("Tower, ".to_owned(), String::new()),
-                Item::FirstPedestal => ("Play first in the next round".to_owned(), String::new()),
-                Item::SecondPedestal => ("Play second in the next round".to_owned(), String::new()),
+                Item::FirstPedestal => ("Go first in the next round".to_owned(), String::new()),
+                Item::SecondPedestal => ("Go second in the next round".to_owned(), String::new()),
                 Item::Monument(_) => (format!("Buy for {price}: "), String::new()),
             };
             let text = format!("{action:?}");
@@ -110,17 +110,18 @@ fn expected_announcement(played: &Match, event: &Event) -> Option<String> {
         Event::MonumentRevealed { .. } => "New monument".to_owned(),
         Event::CardRevealed { card, .. } => format!("The automaton draws card {}", card.number()),
         Event::Loan { seat } => format!("{}a loan of 2 gold.", subject(seat, "take")),
-        Event::Repaid { seat } => format!("{}off the loan with 3 gold.", subject(seat, "pay")),
+        Event::Repaid { seat } => format!("{}the loan for 3 gold.", subject(seat, "repay")),
         Event::Bought {
             seat,
             item: Item::Monument(_),
             gold,
+            ..
         } => format!("{}the last {gold} gold on ", subject(seat, "spend")),
         Event::Bought { seat, .. } => subject(seat, "buy"),
         Event::Placed { seat, .. } => subject(seat, "place"),
         Event::RoadsLost { .. } => " lost.".to_owned(),
         Event::Grew { population, .. } => format!(" to {population}"),
-        Event::LeftRound { seat, .. } => format!("{}the round: ", subject(seat, "leave")),
+        Event::LeftRound { seat, .. } => format!("{}the round with ", subject(seat, "leave")),
         Event::Over { .. } => "The game is over. ".to_owned(),
         Event::Produced { .. } => return None,
     })
@@ -152,7 +153,7 @@ async fn play_by_tree(page: &Page, line: &[Action]) -> TestResult {
         }
         let task = match state_of(&played)?.phase() {
             _ if played.position().to_act().is_none() => continue,
-            Phase::Begin => "begin: ",
+            Phase::Begin => "start the game",
             Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => "place ",
             Phase::Buy => "buy ",
             Phase::End => "end ",
@@ -171,7 +172,7 @@ fn first_turns_by_screen_reader() -> TestResult {
     run("world_wonders_speech_start", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         let line = actions(&recorded_match(TWO)?);
-        open_match(page, &match_at(TWO, 0)?).await?;
+        open_match(page, &match_of_people_at(TWO, 0)?).await?;
         play_by_tree(page, &line[..20]).await
     })
 }
@@ -181,7 +182,7 @@ fn a_solo_game_by_screen_reader() -> TestResult {
     run("world_wonders_speech_solo", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         let line = actions(&recorded_match(SOLO)?);
-        open_match(page, &match_at(SOLO, 0)?).await?;
+        open_match(page, &match_of_people_at(SOLO, 0)?).await?;
         play_by_tree(page, &line[..14]).await
     })
 }
@@ -192,7 +193,7 @@ fn a_loan_by_screen_reader() -> TestResult {
         set_instant_pace(page).await?;
         let whole = recorded_match(LOANS)?;
         let at = ply_before::<WorldWonders>(&whole, |_, action, _| action == Action::Loan)?;
-        open_match(page, &match_at(LOANS, at)?).await?;
+        open_match(page, &match_of_people_at(LOANS, at)?).await?;
         play_by_tree(page, &actions(&whole)[at..at + 3]).await
     })
 }
@@ -203,7 +204,7 @@ fn the_end_by_screen_reader() -> TestResult {
         set_instant_pace(page).await?;
         let line = actions(&recorded_match(RIVERS)?);
         let at = line.len() - 8;
-        open_match(page, &match_at(RIVERS, at)?).await?;
+        open_match(page, &match_of_people_at(RIVERS, at)?).await?;
         play_by_tree(page, &line[at..]).await?;
         let announced = page.accessibility_tree().await?.announcements();
         assert!(announced.contains(" win"), "{announced}");
@@ -219,7 +220,7 @@ fn the_city_is_a_list() -> TestResult {
         let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
             state.round() > 3 && state.phase() == Phase::Buy
         })?;
-        let start = match_at(TWO, at)?;
+        let start = match_of_people_at(TWO, at)?;
         open_match(page, &start).await?;
         let tree = page.accessibility_tree().await?;
         let state = state_of(&start)?;

@@ -9,14 +9,15 @@ import { brotliCompressSync } from "node:zlib";
 /** The files that index.html names, and those that its scripts import. */
 function firstVisit(folder) {
   const page = readFileSync(join(folder, "index.html"), "utf8");
-  const named = [...page.matchAll(/["' =]\.\/([\w.-]+\.(?:js|css|wasm|webmanifest))/g)];
+  const named = [...page.matchAll(/["' =]\.\/([\w./-]+\.(?:js|css|wasm|webmanifest|woff2))/g)];
   const names = new Set(["index.html", ...named.map(([, name]) => name)]);
   for (const script of ["boot.js", ...names].filter((name) => name.endsWith(".js") && existsSync(join(folder, name)))) {
     const text = readFileSync(join(folder, script), "utf8");
     for (const [, name] of text.matchAll(/import\("\.\/([\w.-]+)"\)/g)) names.add(name);
   }
-  // Loaded later: the worker with the first bot, failure.js on a failure, device.js with the first match.
-  const later = /^(bot-worker|failure|device|update)/;
+  // Loaded later: the worker with the first bot, failure.js on a failure, device.js with the first
+  // match, sound.js with the first sound.
+  const later = /^(bot-worker|failure|device|sound|update)/;
   return [...names].filter((name) => !later.test(name) && existsSync(join(folder, name)));
 }
 

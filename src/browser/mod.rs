@@ -30,6 +30,16 @@ pub fn format_time(moment: u64) -> String {
     String::from(written)
 }
 
+/// Whether the browser's navigator has this member.
+fn has(name: &str) -> bool {
+    js_sys::Reflect::has(&window().navigator(), &name.into()).unwrap_or(false)
+}
+
+/// Whether this browser can let a phone vibrate.
+pub fn can_vibrate() -> bool {
+    has("vibrate")
+}
+
 /// Notifies the page's scripts through a custom event on the window.
 pub fn notify_scripts(event: &str, detail: &str) {
     let options = web_sys::CustomEventInit::new();

@@ -1,14 +1,12 @@
 //! The system's share sheet.
 
 use gloo::utils::window;
-use js_sys::Reflect;
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::ShareData;
 
 /// Whether this browser has a share sheet.
 pub fn can_share() -> bool {
-    Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
+    super::has("share")
 }
 
 /// Opens the share sheet with a text and an address.

@@ -42,15 +42,19 @@ fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndP
     let actor = position.to_act();
     let viewer = actor.unwrap_or(Seat::FIRST);
     let last = ply.checked_sub(1).map(|last| match_.events_at(last));
+    let last = Rc::new(last.unwrap_or_default());
     let colours: Vec<Colour> = Seat::all(players).map(|seat| match_.colour(seat)).collect();
     let names = (1..=players).map(|number| format!("Player {number}"));
     BoardAndPanelProps {
         view: BoardView {
             state: Rc::new(state.redacted_for(viewer)),
-            last: Rc::new(last.unwrap_or_default()),
+            recent: Rc::new(vec![last.clone()]),
+            last,
             view: Rc::new(ViewOptions {
                 names: Rc::new(names.collect()),
+                levels: Rc::default(),
                 colours: Rc::new(colours),
+                to_act: actor,
                 actor,
                 viewer: Some(viewer),
                 alone: None,
@@ -59,6 +63,7 @@ fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndP
                 moving: false,
                 aids: true,
                 escapes: 0,
+                undo: None,
                 locale: Locale::english(),
             }),
             hint: None,

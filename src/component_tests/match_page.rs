@@ -62,8 +62,35 @@ impl Page {
             .await;
     }
 
+    /// Shows a tab beside the board, which is a sheet in a narrow window.
+    async fn tab(&self, name: &str) {
+        let tab = format!("#tab-{name}");
+        if self.has(&tab) {
+            self.app.click(&tab).await;
+        } else {
+            self.app.click(&format!("#show-{name}")).await;
+        }
+    }
+
+    /// Closes the sheet, if one is open: there are no shortcuts meanwhile.
+    async fn close_sheet(&self) {
+        if self.has(".sheet") {
+            self.app.click(".sheet-close").await;
+            self.app
+                .until("the table", |app| app.all(".sheet").is_empty())
+                .await;
+        }
+    }
+
+    /// Clicks in a tab.
+    async fn click_in(&self, tab: &str, selector: &str) {
+        self.tab(tab).await;
+        self.app.click(selector).await;
+    }
+
     /// Types an action.
     async fn enter(&self, text: &str) {
+        self.tab("menu").await;
         self.app.enter("#notation", text).await;
         self.app.click("#do-typed").await;
     }
@@ -119,10 +146,11 @@ fn with_undo(undo: UndoPolicy) -> TableRules {
 async fn shows_position(page: &Page, ply: usize, end: usize) {
     page.shows(ply, if ply < end { "look" } else { "person" })
         .await;
+    page.tab("history").await;
     let slider = page.app.first("#slider");
     let place = slider.get_attribute("aria-valuetext").unwrap();
     if ply == end {
-        assert!(place.starts_with("The latest"), "{place}");
+        assert!(place.starts_with("Latest position"), "{place}");
     } else {
         assert_eq!(page.text(".place"), place);
     }
@@ -133,12 +161,15 @@ async fn shows_position(page: &Page, ply: usize, end: usize) {
     assert_eq!(page.app.is_disabled("#to-end"), ply == end);
     // The board is read-only meanwhile.
     assert_eq!(page.has(".free-cell"), ply == end);
+    page.tab("menu").await;
     assert_eq!(page.app.is_disabled("#notation"), ply < end);
+    page.close_sheet().await;
 }
 
 #[wasm_bindgen_test]
 async fn browsing_shows_each_position_and_changes_nothing() {
     let page = Page::open(&ada_and_ben()).await;
+    page.tab("history").await;
     assert!(page.app.is_disabled("#slider"));
     page.play(5).await;
     shows_position(&page, 5, 5).await;
@@ -150,13 +181,14 @@ async fn browsing_shows_each_position_and_changes_nothing() {
         ("#to-end", 5),
         ("#to-start", 0),
     ] {
-        page.app.click(id).await;
+        page.click_in("history", id).await;
         shows_position(&page, ply, 5).await;
     }
     for (key, ply) in [("]", 1), ("}", 5), ("[", 4), ("{", 0)] {
         press_key(key).await;
         shows_position(&page, ply, 5).await;
     }
+    page.tab("history").await;
     page.app.slide("#slider", "3").await;
     shows_position(&page, 3, 5).await;
     page.app.press("Back to the latest").await;
@@ -169,19 +201,26 @@ async fn browsing_shows_each_position_and_changes_nothing() {
 #[wasm_bindgen_test]
 async fn a_log_line_leads_to_its_position_and_play_may_continue_there() {
     let page = Page::open(&ada_and_ben()).await;
-    assert!(page.text(".history").contains("Nothing yet"));
+    page.tab("history").await;
+    assert!(page.text(".history").contains("No actions yet"));
     page.play(5).await;
+    page.tab("history").await;
     assert_eq!(page.app.all(".log li").len(), 5);
-    assert!(page.text(".log li:nth-of-type(5)").starts_with("Ada lays "));
+    assert!(
+        page.text(".log li:nth-of-type(5)")
+            .starts_with("Ada plays ")
+    );
     // The latest comes first.
     page.app.click(".log li:nth-of-type(3) button").await;
     shows_position(&page, 3, 5).await;
+    page.tab("history").await;
     assert_eq!(page.app.all(".log [aria-current='step']").len(), 1);
     assert!(page.has(".log li:nth-of-type(3) [aria-current='step']"));
-    page.app.press("Go on from here").await;
+    page.app.press("Continue from here").await;
     page.shows(3, "person").await;
     assert!(!page.app.is_disabled("#redo"));
     page.play_nth(1).await;
+    page.tab("history").await;
     assert_eq!(page.app.all(".log li").len(), 4);
 }
 
@@ -192,6 +231,7 @@ async fn undo_and_redo_by_button_and_key() {
     page.play(3).await;
     page.app.click("#undo").await;
     page.shows(2, "person").await;
+    page.close_sheet().await;
     press_ctrl("z").await;
     page.shows(1, "person").await;
     assert_eq!(page.stored().ply(), 1);
@@ -209,10 +249,10 @@ async fn with_undo_off_there_is_no_way_back() {
     let page = Page::open(&match_).await;
     page.play(2).await;
     assert!(page.app.is_disabled("#undo"));
-    page.app.click("#one-back").await;
+    page.click_in("history", "#one-back").await;
     shows_position(&page, 1, 2).await;
     assert!(!page.has("#go-on-here"));
-    page.app.press("Try something from here").await;
+    page.app.press("Try a line from here").await;
     page.shows(1, "person").await;
     // The action of the match again would be no variation.
     page.play_nth(1).await;
@@ -236,16 +276,17 @@ async fn undo_ends_where_information_was_revealed() {
     page.play(1).await;
     assert!(page.app.is_disabled("#undo"));
     // Browsing is free; playing on there is not, but a variation is.
-    page.app.click("#one-back").await;
+    page.click_in("history", "#one-back").await;
     page.shows(3, "look").await;
     assert!(!page.has("#go-on-here"));
-    page.app.click("#to-end").await;
+    page.click_in("history", "#to-end").await;
     page.shows(4, "person").await;
-    page.app.click("#try-out").await;
+    page.click_in("history", "#try-out").await;
     page.play(1).await;
     page.app.click("#draw-next").await;
-    assert!(page.text("#refused").contains("not known yet"));
+    assert!(page.text("#refused").contains("still hidden"));
     page.shows(5, "person").await;
+    page.tab("menu").await;
     assert!(
         page.text("#game-tools")
             .contains("until something is revealed")
@@ -257,32 +298,37 @@ async fn a_variation_leaves_the_match_alone_until_it_is_promoted() {
     let page = Page::open(&ada_and_ben()).await;
     page.play(4).await;
     let main: Vec<_> = page.stored().entries().to_vec();
-    page.app.click("#to-start").await;
-    page.app.click("#one-on").await;
+    page.click_in("history", "#to-start").await;
+    page.click_in("history", "#one-on").await;
     page.shows(1, "look").await;
-    page.app.press("Try something from here").await;
+    page.app.press("Try a line from here").await;
     page.shows(1, "person").await;
-    assert!(page.text(".status").contains("the game waits"));
+    assert!(
+        page.text(".status")
+            .contains("The game itself does not change")
+    );
     page.play_nth(1).await;
     page.play_nth(1).await;
     let stored = page.stored();
     assert_eq!((stored.line_count(), stored.active_line()), (2, 1));
     assert_eq!(stored.main_only().entries(), main);
     // Resigning is for the match, not for a variation.
+    page.tab("menu").await;
     assert!(!page.has("#resign"));
     page.app.press("Back to the game").await;
     page.shows(4, "person").await;
+    page.tab("history").await;
     page.app.press("Line 1, from action 2").await;
     page.shows(3, "person").await;
-    assert!(page.has(".line:nth-of-type(2)[aria-pressed='true']"));
-    page.app.press("Forget this line").await;
+    assert!(page.has(".lines .line:nth-of-type(2)[aria-pressed='true']"));
+    page.app.press("Delete this line").await;
     page.shows(4, "person").await;
-    assert!(!page.has(".line:not(#analyse)"));
+    assert!(!page.has(".lines .line"));
     assert_eq!(page.stored().entries(), main);
 
-    page.app.click("#try-out").await;
+    page.click_in("history", "#try-out").await;
     page.play(1).await;
-    page.app.press("Make it the game").await;
+    page.app.press("Make this the game").await;
     page.shows(5, "person").await;
     assert_eq!(page.stored().active_line(), 0);
     assert_eq!(page.stored().entries().len(), 5);
@@ -319,9 +365,9 @@ async fn an_illegal_typed_action_names_the_rule() {
     let action = page.stored().state().legal_actions()[0].to_string();
     let card = action.split('@').next().unwrap();
     for (typed, reason) in [
-        ("Sp/Su@", "makes no sense from character 7 on"),
+        ("Sp/Su@", "Not understood from character 7 on"),
         ("next", "Play the card in your hand first"),
-        (&format!("{card}@m13"), "A card lies on"),
+        (&format!("{card}@m13"), "There is already a card at"),
     ] {
         page.enter(typed).await;
         assert!(
@@ -345,10 +391,15 @@ async fn without_aids_there_is_no_help() {
         page.shows(0, "person").await;
         press_key("h").await;
         settle().await;
-        for aid in ["#hint", "#hint-text", "#first-turn", "#analyse"] {
+        for aid in ["#hint", "#hint-text", "#first-turn"] {
             assert!(!page.has(aid), "{game:?}: {aid}");
         }
-        assert!(page.text("#game-tools").contains("Aids: off"), "{game:?}");
+        assert!(!page.has("#tab-analysis, #show-analysis"), "{game:?}");
+        page.tab("menu").await;
+        assert!(
+            page.text("#game-tools").contains("previews: off"),
+            "{game:?}"
+        );
     }
 }
 
@@ -356,22 +407,30 @@ async fn without_aids_there_is_no_help() {
 async fn resigning_asks_first_and_can_be_undone() {
     let page = Page::open(&ada_and_ben()).await;
     page.play(2).await;
-    for answer in ["Escape", "No, play on"] {
-        page.app.click("#resign").await;
-        assert!(page.text(".confirmation").contains("Does Ada give up?"));
+    for answer in ["Escape", "Keep playing"] {
+        page.click_in("menu", "#resign").await;
+        assert!(
+            page.text(".confirmation")
+                .contains("Ada, do you want to resign?")
+        );
         match answer {
-            "Escape" => press_key(answer).await,
+            "Escape" => {
+                page.close_sheet().await;
+                press_key(answer).await;
+            }
             button => page.app.press(button).await,
         }
         assert!(!page.has(".confirmation"), "{answer}");
         assert_eq!(page.stored().entries().len(), 2);
     }
-    page.app.click("#resign").await;
+    page.click_in("menu", "#resign").await;
     page.app.press("Yes, resign").await;
     page.shows(3, "over").await;
     assert_eq!(page.text("#result-title"), "Ben wins");
     assert!(page.text("#result").contains("By resignation"));
+    page.tab("history").await;
     assert_eq!(page.text(".log li"), "Ada resigns.");
+    page.tab("menu").await;
     assert_eq!(page.stored().position().ending(), Some(Ending::Resigned));
     assert!(!page.has("#resign") && !page.has("#draw"));
 
@@ -388,31 +447,33 @@ async fn resigning_asks_first_and_can_be_undone() {
 #[wasm_bindgen_test]
 async fn people_may_agree_on_a_draw() {
     let solo = Page::open(&people(GameId::TurnOfTime, 1)).await;
+    solo.tab("menu").await;
     assert!(solo.has("#resign") && !solo.has("#draw"));
     drop(solo);
 
     let page = Page::open(&ada_and_ben()).await;
     page.play(1).await;
-    page.app.click("#draw").await;
+    page.click_in("menu", "#draw").await;
     assert!(
         page.text(".confirmation")
-            .contains("Do all of you agree on a draw?")
+            .contains("Do all players agree on a draw?")
     );
+    page.close_sheet().await;
     press_key("Escape").await;
     assert!(!page.has(".confirmation"));
-    page.app.click("#draw").await;
-    page.app.press("Yes, a draw").await;
+    page.click_in("menu", "#draw").await;
+    page.app.press("Yes, it's a draw").await;
     page.app
         .until("the result", |app| !app.all("#result-title").is_empty())
         .await;
     assert_eq!(page.text("#result-title"), "Ada and Ben share the win");
-    assert!(page.text("#result").contains("You agreed on a draw"));
+    assert!(page.text("#result").contains("By agreement"));
     assert_eq!(page.stored().position().ending(), Some(Ending::AgreedDraw));
     // Nobody wins where the game knows draws.
     let page = Page::open(&people(GameId::ArgonautsWheel, 2)).await;
     page.play(1).await;
-    page.app.click("#draw").await;
-    page.app.press("Yes, a draw").await;
+    page.click_in("menu", "#draw").await;
+    page.app.press("Yes, it's a draw").await;
     page.app
         .until("the result", |app| !app.all("#result-title").is_empty())
         .await;

@@ -19,7 +19,7 @@ pub fn ErrorPage(props: &ErrorPageProps) -> Html {
     html! {
         <Page title={props.title.clone()}>
             <p>{ props.why.clone() }</p>
-            <p><LinkButton to={Route::Home} class="primary">{ "Go home" }</LinkButton></p>
+            <p><LinkButton to={Route::Home} class="primary">{ "Home" }</LinkButton></p>
         </Page>
     }
 }

@@ -19,7 +19,7 @@ pub fn Footer() -> Html {
     });
     html! {
         <footer class="foot">
-            <nav aria-label="The house">
+            <nav aria-label="Wheelhouse">
                 <ul>{ for links }</ul>
             </nav>
         </footer>

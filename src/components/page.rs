@@ -1,6 +1,8 @@
 //! The layout of ordinary pages.
 
 use super::TopBar;
+use crate::route::Route;
+use rules::GameId;
 use yew::prelude::*;
 
 /// Props of [`Page`].
@@ -8,6 +10,12 @@ use yew::prelude::*;
 pub struct PageProps {
     /// Title.
     pub title: AttrValue,
+    /// The game that the page is about.
+    #[prop_or_default]
+    pub game: Option<GameId>,
+    /// The page itself, if the top bar links to it.
+    #[prop_or_default]
+    pub current: Option<Route>,
     /// Content.
     pub children: Html,
 }
@@ -17,7 +25,7 @@ pub struct PageProps {
 pub fn Page(props: &PageProps) -> Html {
     html! {
         <>
-            <TopBar />
+            <TopBar game={props.game} current={props.current.clone()} />
             <main class="narrow" id="main" tabindex="-1">
                 <h1>{ props.title.clone() }</h1>
                 { props.children.clone() }

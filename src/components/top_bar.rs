@@ -1,27 +1,53 @@
 //! The bar at the top of every page.
 
-use super::WheelMark;
+use super::{Picture, WheelMark};
 use crate::route::Route;
+use rules::GameId;
 use yew::prelude::*;
 
 /// Props of [`TopBar`].
 #[derive(Properties, PartialEq)]
 pub struct TopBarProps {
+    /// The game of the page: the link to the rules leads to those of this game.
+    #[prop_or_default]
+    pub game: Option<GameId>,
+    /// The page itself, if the bar links to it.
+    #[prop_or_default]
+    pub current: Option<Route>,
     /// Buttons of the page.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// The app's name, linking to the home page, and the page's buttons.
+/// The app's name, linking to the home page, the page's buttons, and links to the pages that are needed
+/// everywhere. Narrow windows show the links as icons.
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
+    let rules = props.game.map_or(Route::AllRules, Route::Rules);
+    let links = [
+        (Route::Games, "Your games", "#games-mark"),
+        (rules, "Rules", "#rules-mark"),
+        (Route::Settings, "Settings", "#settings-mark"),
+    ];
+    let links = links.map(|(route, name, symbol)| {
+        let current = (props.current.as_ref() == Some(&route)).then_some("page");
+        html! {
+            <li key={name}>
+                <a href={route.href()} title={name} aria-current={current}>
+                    <Picture {symbol} view_box="0 0 24 24" class="top-icon" />
+                    <span class="top-name">{ name }</span>
+                </a>
+            </li>
+        }
+    });
     html! {
         <header class="top">
             <a href={Route::Home.href()} class="top-home">
                 <WheelMark />
-                <span>{ "Wheelhouse" }</span>
+                <span class="top-title">{ "Wheelhouse" }</span>
             </a>
             <div class="top-tools">{ props.children.clone() }</div>
+            <nav class="top-links" aria-label="Main pages"><ul>{ for links }</ul></nav>
         </header>
     }
 }

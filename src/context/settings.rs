@@ -3,7 +3,7 @@
 
 use super::StoreHandle;
 use crate::browser;
-use crate::settings::{Settings, SettingsChange, Switch};
+use crate::settings::{OptIn, Settings, SettingsChange, Switch};
 use gloo::events::EventListener;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -64,6 +64,13 @@ impl Component for SettingsProvider {
 
     fn update(&mut self, ctx: &Context<Self>, message: SettingsMessage) -> bool {
         let store = &ctx.props().store;
+        // Whoever switches sound or vibration on gets a sample.
+        let is_sample = matches!(
+            message,
+            SettingsMessage::Change(
+                SettingsChange::Sound(OptIn::On) | SettingsChange::Vibration(OptIn::On)
+            )
+        );
         let settings = match message {
             SettingsMessage::Change(change) => {
                 let mut settings = Settings::clone(&self.handle.now);
@@ -80,6 +87,9 @@ impl Component for SettingsProvider {
         mark_keys(&self.handle.now);
         // The script that runs before the app applies theme and text size, also now.
         browser::notify_scripts("wheelhouse-settings", &self.handle.now.write());
+        if is_sample {
+            browser::notify_scripts("wheelhouse-sound", "person points");
+        }
         true
     }
 

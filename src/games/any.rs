@@ -1,7 +1,7 @@
 //! Type-erased access to [`GameUi`], for pages that work with any game.
 
 use super::practice::Practice;
-use super::{BoardProps, GameUi, ViewOptions};
+use super::{BoardProps, GameUi, Sound, ViewOptions};
 use crate::components::Shared;
 use crate::text::{GameText, Locale, OptionText};
 use core::marker::PhantomData;
@@ -17,6 +17,8 @@ pub struct BoardView {
     pub state: Rc<State>,
     /// Events of the last action.
     pub last: Rc<Vec<Event>>,
+    /// Events of each action since the person at the screen last acted.
+    pub recent: Rc<Vec<Rc<Vec<Event>>>>,
     /// View options.
     pub view: Rc<ViewOptions>,
     /// An action to highlight as a hint.
@@ -29,6 +31,7 @@ impl PartialEq for BoardView {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.state, &other.state)
             && Rc::ptr_eq(&self.last, &other.last)
+            && Rc::ptr_eq(&self.recent, &other.recent)
             && self.view == other.view
             && self.hint == other.hint
             && self.on_action == other.on_action
@@ -44,6 +47,8 @@ pub trait AnyGameUi {
     fn panel(&self, shown: BoardView) -> Html;
     /// A thumbnail of a state.
     fn picture(&self, state: &State) -> Html;
+    /// A picture of what an action has done, from the state after it.
+    fn step_picture(&self, state: &State, events: &[Event], colour: Colour) -> Html;
     /// Thumbnail data to store.
     fn thumbnail(&self, state: &State) -> Option<Vec<u8>>;
     /// The thumbnail from stored data, or `None` if the data is invalid.
@@ -52,6 +57,10 @@ pub trait AnyGameUi {
     fn seat_mark(&self, seat: Seat, colour: Colour) -> Html;
     /// Duration of an action's animation, in milliseconds.
     fn duration(&self, events: &[Event]) -> u32;
+    /// The sound of an event.
+    fn sound(&self, event: &Event) -> Option<Sound>;
+    /// What the app may do by itself where this is the only legal action.
+    fn routine(&self, action: Action) -> Option<&'static str>;
     /// Short description.
     fn text(&self) -> GameText;
     /// Description of the notation.
@@ -82,6 +91,10 @@ pub trait AnyGameUi {
     fn illegal_action(&self, illegal: &IllegalAction) -> String;
     /// Label of a source of points.
     fn score_item(&self, locale: Locale, score_item: &ScoreItem) -> String;
+    /// The kinds of points.
+    fn score_kinds(&self) -> &'static [&'static str];
+    /// The kind of a source of points.
+    fn score_kind(&self, score_item: &ScoreItem) -> usize;
     /// Why the game ended.
     fn reason(&self, reason: EndReason) -> &'static str;
     /// Result of a solo game.
@@ -118,6 +131,12 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         picture.unwrap_or_default()
     }
 
+    fn step_picture(&self, state: &State, events: &[Event], colour: Colour) -> Html {
+        let state = G::from_state(state);
+        let events = own_events::<G>(events).collect::<Vec<_>>();
+        state.map_or_else(Html::default, |state| state.step_picture(&events, colour))
+    }
+
     fn thumbnail(&self, state: &State) -> Option<Vec<u8>> {
         postcard::to_allocvec(&G::from_state(state)?.thumbnail()).ok()
     }
@@ -133,6 +152,14 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
 
     fn duration(&self, events: &[Event]) -> u32 {
         G::duration(&own_events::<G>(events).collect::<Vec<_>>())
+    }
+
+    fn sound(&self, event: &Event) -> Option<Sound> {
+        G::sound(G::from_event(event)?)
+    }
+
+    fn routine(&self, action: Action) -> Option<&'static str> {
+        G::routine(G::from_action(action)?)
     }
 
     fn text(&self) -> GameText {
@@ -203,6 +230,14 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
             .unwrap_or_default()
     }
 
+    fn score_kinds(&self) -> &'static [&'static str] {
+        G::SCORE_KINDS
+    }
+
+    fn score_kind(&self, score_item: &ScoreItem) -> usize {
+        G::from_score_item(score_item).map_or(usize::MAX, G::score_kind)
+    }
+
     fn reason(&self, reason: EndReason) -> &'static str {
         G::from_end_reason(reason).map_or("", <G as GameUi>::end_reason)
     }
@@ -235,13 +270,21 @@ struct TypedProps {
 #[component]
 fn Typed<G: GameUi>(props: &TypedProps) -> Html {
     let BoardView {
-        state, last, view, ..
+        state,
+        last,
+        recent,
+        view,
+        ..
     } = &props.shown;
     let state = use_memo(Shared::from(state), |state| {
         G::from_state(state).cloned().map(Rc::new)
     });
     let last = use_memo(Shared::from(last), |last| {
         Rc::<[G::Event]>::from(own_events::<G>(last).collect::<Vec<_>>())
+    });
+    let recent = use_memo(Shared::from(recent), |recent| {
+        let events = recent.iter().flat_map(|events| own_events::<G>(events));
+        Rc::<[G::Event]>::from(events.collect::<Vec<_>>())
     });
     let on_action = use_callback(props.shown.on_action.clone(), |action, on_action| {
         on_action.emit(G::into_action(action));
@@ -252,6 +295,7 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
     let own = BoardProps {
         state: state.clone(),
         last: (*last).clone(),
+        recent: (*recent).clone(),
         view: view.clone(),
         hint: props.shown.hint.and_then(G::from_action),
         on_action,

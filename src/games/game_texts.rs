@@ -1,9 +1,9 @@
 //! Texts that depend on the game, from its text module.
 
 use super::ui;
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{GameText, Locale, OptionText, object};
 use records::{Ending, Match};
-use rules::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, State};
+use rules::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, Seat, State};
 
 /// The game that events belong to.
 fn game_of(events: &[Event]) -> Option<GameId> {
@@ -36,14 +36,13 @@ impl Locale {
         ui(game).notation()
     }
 
-    /// What a person has to do, such as `Ada: choose …`.
-    pub fn task_of(self, name: &str, state: &State) -> String {
-        format!("{name}: {}.", self.task(state))
-    }
-
-    /// What a solo player has to do.
-    pub fn your_task(self, state: &State) -> String {
-        format!("Your turn: {}.", self.task(state))
+    /// What a person has to do, such as `Ada: choose …`, `Your turn: choose …`.
+    pub fn task_of(self, names: &[String], seat: Seat, state: &State) -> String {
+        let who = match object(names, seat) {
+            "you" => self.your_turn(),
+            name => name,
+        };
+        format!("{who}: {}.", self.task(state))
     }
 
     /// What the seat to act has to do.
@@ -136,7 +135,7 @@ impl Locale {
         match ending {
             Ending::Rules(reason) => self.reason(reason).to_owned(),
             Ending::Resigned => "By resignation.".to_owned(),
-            Ending::AgreedDraw => "You agreed on a draw.".to_owned(),
+            Ending::AgreedDraw => "By agreement.".to_owned(),
         }
     }
 }

@@ -11,6 +11,7 @@ pub mod practice;
 mod props;
 #[cfg(test)]
 mod rules_page;
+mod sound;
 #[cfg(test)]
 mod testing;
 pub mod turn_of_time;
@@ -21,9 +22,11 @@ pub mod world_wonders;
 pub use any::{AnyGameUi, BoardView};
 pub use links::{learn_link, practice_links};
 pub use props::{BoardProps, ViewOptions};
+pub use sound::{Sound, sounds};
 
 use crate::components::GameAssets;
 use crate::components::SeatMark;
+use crate::session::Routine;
 use crate::text::{GameText, Locale, OptionText};
 use any::Ui;
 use practice::Practice;
@@ -57,6 +60,8 @@ pub trait GameUi: RegisteredGame {
     const TIE_BREAKER: &'static str = "";
     /// Whether the game has points.
     const COUNTS_POINTS: bool = true;
+    /// The kinds of points in the order of the table at the end; without any, there is no table.
+    const SCORE_KINDS: &'static [&'static str] = &[];
     /// A note about the game's outcome with perfect play, if it is known.
     const SOLUTION_NOTE: Option<&'static str> = None;
     /// Names of the sides, in games where seats are not colours.
@@ -72,6 +77,12 @@ pub trait GameUi: RegisteredGame {
     /// drawable.
     fn picture(thumbnail: &Self::Thumbnail) -> Html;
 
+    /// Draws a picture of what an action of the seat with this colour has done, for lists of actions;
+    /// `self` is the state after it.
+    fn step_picture(&self, _events: &[Self::Event], _colour: Colour) -> Html {
+        Self::picture(&self.thumbnail())
+    }
+
     /// The mark of a seat: its colour, or the pieces that it plays.
     fn seat_mark(_seat: Seat, colour: Colour) -> Html {
         html! { <SeatMark {colour} /> }
@@ -79,6 +90,14 @@ pub trait GameUi: RegisteredGame {
 
     /// Duration of an action's animation, in milliseconds.
     fn duration(events: &[Self::Event]) -> u32;
+
+    /// The sound of an event.
+    fn sound(event: &Self::Event) -> Option<Sound>;
+
+    /// What the app may do by itself where this is the only legal action: the beginning of
+    /// a sentence, such as `Your turn ends`. Nothing for actions that a person wants to see
+    /// and take, even without a choice.
+    fn routine(action: Self::Action) -> Option<&'static str>;
 
     /// Texts of a setup option, with its choices in order.
     fn option(id: &str) -> OptionText;
@@ -105,6 +124,11 @@ pub trait GameUi: RegisteredGame {
     /// Label of a source of points.
     fn score_item(locale: Locale, score_item: &Self::ScoreItem) -> String;
 
+    /// The kind of a source of points, as an index of [`Self::SCORE_KINDS`].
+    fn score_kind(_score_item: &Self::ScoreItem) -> usize {
+        0
+    }
+
     /// Why the game ended.
     fn end_reason(reason: Self::EndReason) -> &'static str;
 
@@ -125,6 +149,15 @@ pub fn ui(game: GameId) -> &'static dyn AnyGameUi {
         #[cfg(feature = "sample-game")]
         GameId::Noughts => &Ui::<rules::games::noughts::Noughts>::NEW,
     }
+}
+
+/// The only legal action of a state, if there is just one and the game calls it routine.
+pub fn routine(state: &State) -> Option<Routine> {
+    let [action] = state.legal_actions()[..] else {
+        return None;
+    };
+    let does = ui(state.game()).routine(action)?;
+    Some(Routine { action, does })
 }
 
 /// The classes of the root element of anything that shows a game. All rules of a game's

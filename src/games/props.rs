@@ -1,7 +1,8 @@
 //! Props of boards and panels, typed by the game.
 
 use super::GameUi;
-use crate::text::Locale;
+use crate::components::PlayerName;
+use crate::text::{Locale, name};
 use records::Colour;
 use rules::Seat;
 use std::rc::Rc;
@@ -12,8 +13,12 @@ use yew::prelude::*;
 pub struct ViewOptions {
     /// Names of the seats.
     pub names: Rc<Vec<String>>,
+    /// Levels of the seats' bots; empty if all players are people.
+    pub levels: Rc<Vec<Option<&'static str>>>,
     /// Colours of the seats.
     pub colours: Rc<Vec<Colour>>,
+    /// The seat to act, whoever plays it; none once the match is over.
+    pub to_act: Option<Seat>,
     /// The seat of the person who may act now.
     pub actor: Option<Seat>,
     /// The seat whose hand is shown while nobody here may act: that of the only person in
@@ -31,11 +36,20 @@ pub struct ViewOptions {
     pub aids: bool,
     /// Incremented to clear an unfinished selection on the board.
     pub escapes: u32,
+    /// Undoes the last action, where the rules of the match allow it.
+    pub undo: Option<Callback<()>>,
     /// Texts in the player's language.
     pub locale: Locale,
 }
 
 impl ViewOptions {
+    /// The name of a seat in a list of seats, for bots with their level.
+    pub fn player_name(&self, seat: Seat) -> Html {
+        let name = name(&self.names, seat).to_owned();
+        let level = self.levels.get(seat.index()).copied().flatten();
+        html! { <PlayerName {name} {level} /> }
+    }
+
     /// The colour of a seat.
     pub fn colour(&self, seat: Seat) -> Colour {
         let colour = self.colours.get(seat.index());
@@ -57,6 +71,9 @@ pub struct BoardProps<G: GameUi> {
     pub state: Rc<G>,
     /// Events of the last action.
     pub last: Rc<[G::Event]>,
+    /// Events since the person at the screen last acted, which boards mark until that person
+    /// acts again; after the person's own action those of `last`.
+    pub recent: Rc<[G::Event]>,
     /// View options.
     pub view: Rc<ViewOptions>,
     /// An action to highlight as a hint.
@@ -71,6 +88,7 @@ impl<G: GameUi> Clone for BoardProps<G> {
         Self {
             state: self.state.clone(),
             last: self.last.clone(),
+            recent: self.recent.clone(),
             view: self.view.clone(),
             hint: self.hint,
             on_action: self.on_action.clone(),
@@ -83,6 +101,7 @@ impl<G: GameUi> PartialEq for BoardProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.state, &other.state)
             && Rc::ptr_eq(&self.last, &other.last)
+            && Rc::ptr_eq(&self.recent, &other.recent)
             && self.view == other.view
             && self.hint == other.hint
             && self.on_action == other.on_action

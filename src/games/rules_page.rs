@@ -53,3 +53,36 @@ pub fn plain(html: &str) -> String {
     }
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
+
+/// Rules of a game's stylesheet start with its class, and a copy that `use` makes does not see the
+/// elements around itself: every drawing that is used has to carry the class.
+#[test]
+fn drawings_of_the_figures_carry_the_class_of_their_game() {
+    let pages = [
+        ("turn-of-time", include_str!("turn_of_time/rules.html")),
+        (
+            "argonauts-wheel",
+            include_str!("argonauts_wheel/rules.html"),
+        ),
+        ("wheels-of-time", include_str!("wheels_of_time/rules.html")),
+        (
+            "wheel-of-fortune",
+            include_str!("wheel_of_fortune/rules.html"),
+        ),
+        ("world-wonders", include_str!("world_wonders/rules.html")),
+    ];
+    let mut drawings = 0;
+    for (game, page) in pages {
+        let page = RulesPage(page);
+        for kind in ["g", "symbol"] {
+            for drawing in page.0.split(&format!("<{kind} ")).skip(1) {
+                let (attributes, _) = drawing.split_once('>').expect(kind);
+                if attributes.contains("id=\"") {
+                    assert!(attributes.contains(&format!("game-{game}")), "{attributes}");
+                    drawings += 1;
+                }
+            }
+        }
+    }
+    assert!(drawings > 50, "{drawings}");
+}

@@ -22,11 +22,11 @@ pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
 
 /// State of a fetch.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Fetched {
+pub enum Fetched<T = AttrValue> {
     /// In progress.
     Pending,
     /// The text.
-    Text(AttrValue),
+    Text(T),
     /// It failed.
     Failed,
 }

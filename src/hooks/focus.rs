@@ -40,6 +40,14 @@ pub fn catch_focus(id: &str) {
     }
 }
 
+/// Scrolls to the element with this id and focuses it, so that the keyboard continues there.
+pub fn go_to(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+    focus(id);
+}
+
 /// Scrolls up to the element with this id if its top is above the window.
 pub fn scroll_up_to(id: &str) {
     if let Some(element) = gloo::utils::document().get_element_by_id(id)

@@ -17,3 +17,21 @@ pub fn is_typing(event: &KeyboardEvent) -> bool {
     let with_alt = event.alt_key() && event.key().bytes().all(|b| b.is_ascii_alphanumeric());
     in_field || event.ctrl_key() || event.meta_key() || with_alt
 }
+
+/// Whether the player has turned single-key shortcuts off.
+pub fn shortcuts_are_off() -> bool {
+    gloo::utils::document()
+        .document_element()
+        .is_some_and(|root| root.has_attribute("data-no-keys"))
+}
+
+/// Whether a sheet is open over the page.
+pub fn has_sheet() -> bool {
+    let sheet = gloo::utils::document().query_selector("dialog[open]");
+    sheet.is_ok_and(|sheet| sheet.is_some())
+}
+
+/// Whether a key asks for the page about keyboard shortcuts.
+pub fn asks_for_keys(event: &KeyboardEvent) -> bool {
+    event.key() == "?" && !is_typing(event) && !shortcuts_are_off()
+}

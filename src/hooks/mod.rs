@@ -5,11 +5,13 @@ pub mod bot_worker;
 mod event;
 mod fetch;
 pub mod focus;
+mod hover;
 mod keyboard;
 mod title;
 
 pub use announce::announcement;
 pub use event::use_window_event;
 pub use fetch::{Fetched, fetch_text, use_fetched_text};
-pub use keyboard::is_typing;
+pub use hover::on_hover;
+pub use keyboard::{asks_for_keys, has_sheet, is_typing, shortcuts_are_off};
 pub use title::set_title;

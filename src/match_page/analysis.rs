@@ -4,42 +4,49 @@ use super::{SessionHandle, does, use_handle};
 use crate::components::Shared;
 use crate::context::use_locale;
 use crate::session::{Action, win_percent};
+use crate::text::Locale;
 use protocol::Suggestion;
 use rules::Seat;
 use yew::prelude::*;
 
-/// The switch for the evaluation display.
-pub fn analysis_switch(handle: &SessionHandle) -> Html {
-    if !handle.session.match_().table_rules().aids {
-        return html! {};
-    }
-    html! {
-        <button
-            type="button"
-            class="button line"
-            id="analyse"
-            aria-pressed={handle.session.is_analysing().to_string()}
-            onclick={does(&handle.dispatch, Action::ToggleAnalysis)}
-        >
-            { "Who is winning?" }
-        </button>
-    }
-}
-
-/// The evaluation display, while it is switched on.
+/// The evaluation display, with its switch.
 #[component]
 pub fn Analysis() -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    if !session.is_analysing() || !session.match_().table_rules().aids {
-        return html! {};
+    let is_on = session.is_analysing();
+    html! {
+        <div class="analysis">
+            <button
+                type="button"
+                class="button line"
+                id="analyse"
+                aria-pressed={is_on.to_string()}
+                onclick={does(&handle.dispatch, Action::ToggleAnalysis)}
+            >
+                { "Who is winning?" }
+            </button>
+            if is_on {
+                { evaluation(locale, &handle) }
+            } else {
+                <p class="quiet">{ "Shows who is ahead in the position on the board, and what each action leads to." }</p>
+            }
+        </div>
     }
+}
+
+/// Who is winning, and what each action leads to.
+fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
+    let session = &handle.session;
     let state = session.match_().state();
     let known = session.evaluation().map(|known| known.suggestions.clone());
     let best = known.as_ref().and_then(|suggestions| suggestions.first());
-    let inside = match (session.match_().position().to_act(), known.as_ref(), best) {
-        (None, ..) => html! { <p class="quiet">{ "This game is over." }</p> },
+    match (session.match_().position().to_act(), known.as_ref(), best) {
+        (None, ..) => {
+            let result = locale.headline(session.match_(), &handle.names);
+            html! { <p id="verdict">{ format!("{result}.") }</p> }
+        }
         (Some(seat), Some(suggestions), Some(best)) => {
             let own = best.forced.map_or(best.value.min(100), win_percent);
             let first = if seat == Seat::FIRST { own } else { 100 - own };
@@ -51,9 +58,8 @@ pub fn Analysis() -> Html {
                 </div>
             }
         }
-        _ => html! { <p class="quiet">{ "Looking …" }</p> },
-    };
-    html! { <div class="analysis">{ inside }</div> }
+        _ => html! { <p class="quiet">{ "Analysing …" }</p> },
+    }
 }
 
 #[derive(Properties, PartialEq)]

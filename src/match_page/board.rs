@@ -27,13 +27,31 @@ fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
         seats().map(|seat| match_.colour(seat)).collect::<Vec<_>>(),
         Clone::clone,
     );
+    let levels = use_memo(
+        (locale, match_.setup().game(), match_.seats().to_vec()),
+        |(locale, game, seats)| {
+            let seats = seats.iter();
+            let levels = seats.map(|config| locale.bot_level(*game, config.player));
+            levels.collect()
+        },
+    );
     let on_action = use_callback(handle.dispatch.clone(), |action, dispatch| {
         dispatch.emit(Action::Act(action));
     });
+    let undo = use_callback(handle.dispatch.clone(), |(), dispatch| {
+        dispatch.emit(Action::Undo);
+    });
+    let recent = session.recent_entries().iter();
+    let recent = use_memo(
+        recent.map(|entry| entry.events.clone()).collect::<Vec<_>>(),
+        Clone::clone,
+    );
     let hint = session.hint().first();
     let view = ViewOptions {
         names: handle.names.clone(),
+        levels,
         colours,
+        to_act: match_.position().to_act(),
         actor,
         // While browsing, the cards of the seat to act stay visible.
         viewer: alone.or(state.to_act()),
@@ -43,11 +61,13 @@ fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
         moving: session.is_animating(),
         aids: match_.table_rules().aids,
         escapes: session.escapes(),
+        undo: session.undo_to().map(|_| undo),
         locale,
     };
     let view = BoardView {
         state: (*redacted).clone(),
         last: session.events().clone(),
+        recent,
         view: Rc::new(view),
         hint: hint.and_then(|suggestion| state.parse_action(&suggestion.action).ok()),
         on_action,

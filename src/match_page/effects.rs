@@ -2,11 +2,12 @@
 //! decides which window may play.
 
 use super::search_progress::ProgressFeed;
-use crate::browser::{LockHandle, LockMode, LockState};
+use crate::browser::{LockHandle, LockMode, LockState, notify_scripts};
 use crate::context::StoreHandle;
+use crate::games::{self, Sound};
 use crate::hooks::bot_worker::BotClient;
 use crate::route::Route;
-use crate::session::{Action, Effect, LockRequest, SearchJob, Session, Timer, WorkerAnswer};
+use crate::session::{Action, Chime, Effect, LockRequest, SearchJob, Session, Timer, WorkerAnswer};
 use core::cell::{Cell, RefCell};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -29,6 +30,8 @@ pub struct Effects {
     progress: ProgressFeed,
     animation: RefCell<Option<Timeout>>,
     bot: RefCell<Option<Timeout>>,
+    replay: RefCell<Option<Timeout>>,
+    countdown: RefCell<Option<Timeout>>,
     lock: RefCell<Option<LockHandle>>,
     stored_elsewhere: RefCell<Option<EventListener>>,
 }
@@ -62,6 +65,8 @@ impl Effects {
             progress,
             animation: RefCell::default(),
             bot: RefCell::default(),
+            replay: RefCell::default(),
+            countdown: RefCell::default(),
             lock: RefCell::default(),
             stored_elsewhere: RefCell::default(),
         }
@@ -91,6 +96,8 @@ impl Effects {
         self.worker.stop();
         self.animation.take();
         self.bot.take();
+        self.replay.take();
+        self.countdown.take();
         self.lock.take();
         self.stored_elsewhere.take();
     }
@@ -110,6 +117,8 @@ impl Effects {
                 let action = match timer {
                     Timer::Animation => Action::AnimationEnds,
                     Timer::Bot => Action::BotActs,
+                    Timer::Replay => Action::ReplayStep,
+                    Timer::Countdown => Action::CountdownEnds,
                 };
                 let timeout = Timeout::new(ms, move || dispatch.emit(action));
                 self.timer(timer).replace(Some(timeout));
@@ -117,6 +126,7 @@ impl Effects {
             Effect::StopTimer(timer) => {
                 self.timer(timer).take();
             }
+            Effect::Sound { by_bot, chime } => sound(session, by_bot, chime),
             Effect::Lock(request) => self.request_lock(request),
             Effect::Reload => self.reload(),
             Effect::CheckTitle => self.check_title(session),
@@ -129,6 +139,8 @@ impl Effects {
         match timer {
             Timer::Animation => &self.animation,
             Timer::Bot => &self.bot,
+            Timer::Replay => &self.replay,
+            Timer::Countdown => &self.countdown,
         }
     }
 
@@ -202,6 +214,18 @@ impl Effects {
         let id = store.save_new(&session.match_at_head(), session.title());
         Route::Match(id).replace();
     }
+}
+
+/// Tells the page's scripts what is to be heard and felt: who acted, `person` or `bot`, and
+/// the names of the sounds. They know the settings.
+fn sound(session: &Session, by_bot: bool, chime: Option<Chime>) {
+    let mut names = vec![if by_bot { "bot" } else { "person" }];
+    names.extend(games::sounds(session.events()).into_iter().map(Sound::name));
+    names.extend(chime.map(|chime| match chime {
+        Chime::YourTurn => "turn",
+        Chime::End => "end",
+    }));
+    notify_scripts("wheelhouse-sound", &names.join(" "));
 }
 
 /// Passes on the worker's events about the last search.

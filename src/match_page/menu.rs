@@ -1,5 +1,4 @@
-//! The menu below the game: typed actions, seats, ending the match early, and links to
-//! other pages.
+//! The menu: links to other pages, ending the match early, and typed actions. The players of the seats.
 
 use super::{does, use_handle};
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
@@ -13,7 +12,7 @@ use yew::prelude::*;
 
 /// The menu.
 pub fn match_menu() -> Html {
-    html! { <div class="match-menu"><TypeAction /><Seats /><GameTools /></div> }
+    html! { <div class="match-menu"><GameTools /><TypeAction /></div> }
 }
 
 /// The field for typing an action in notation.
@@ -39,10 +38,9 @@ fn TypeAction() -> Html {
     });
     let disabled = session.actor().is_none();
     html! {
-        <details id="typing">
-            <summary>{ "Type an action" }</summary>
+        <section id="typing">
             <form {onsubmit} class="typing">
-                <label for="notation"><p class="quiet">{ example }</p></label>
+                <label for="notation"><strong>{ "Type an action" }</strong><p class="quiet">{ example }</p></label>
                 <input
                     ref={field}
                     type="text"
@@ -53,16 +51,16 @@ fn TypeAction() -> Html {
                     spellcheck="false"
                     {disabled}
                 />
-                <button class="button" id="do-typed" {disabled}>{ "Do it" }</button>
+                <button class="button" id="do-typed" {disabled}>{ "Play it" }</button>
             </form>
             if let Some(message) = mistyped { <Notice id="mistyped">{ message }</Notice> }
-        </details>
+        </section>
     }
 }
 
 /// The players of all seats.
 #[component]
-fn Seats() -> Html {
+pub fn Seats() -> Html {
     let handle = use_handle();
     let session = &handle.session;
     let match_ = session.match_();
@@ -79,7 +77,7 @@ fn Seats() -> Html {
                 <PlayerSelect
                     {game}
                     name={format!("seat-{}", seat.number())}
-                    label={format!("Who plays for {name}")}
+                    label={format!("Who plays as {name}")}
                     player={config.player}
                     disabled={!session.is_mine()}
                     {on_pick}
@@ -88,11 +86,11 @@ fn Seats() -> Html {
         }
     });
     html! {
-        <details id="seats">
-            <summary>{ "Who plays" }</summary>
-            <p class="quiet">{ "A computer player can take over a seat, and give it back." }</p>
+        <section class="seats" id="seats" aria-labelledby="seats-title">
+            <h2 id="seats-title">{ "Who plays" }</h2>
             <ul>{ for rows }</ul>
-        </details>
+            <p class="quiet">{ "A bot can take over a seat at any time, and hand it back." }</p>
+        </section>
     }
 }
 
@@ -116,17 +114,23 @@ fn GameTools() -> Html {
             <div class="confirmation">
                 <p>{ question }</p>
                 <Button id="close" class="danger" onclick={close}>{ label }</Button>
-                <Button id="do-not" onclick={cancel}>{ "No, play on" }</Button>
+                <Button id="do-not" onclick={cancel}>{ "Keep playing" }</Button>
             </div>
         }
     });
+    // The top bar has some of them too, where there is room.
+    let pages = [
+        (Route::Share(handle.id.to_string()), "Share"),
+        (Route::Rules(setup.game()), "Rules"),
+        (Route::Keys, "Keyboard"),
+        (Route::Settings, "Settings"),
+        (Route::Games, "Your games"),
+    ];
+    let pages = pages.map(|(to, name)| html! { <LinkButton key={name} {to}>{ name }</LinkButton> });
     html! {
-        <details id="game-tools">
-            <summary>{ "This game" }</summary>
+        <section id="game-tools">
+            <div class="buttons menu-pages">{ for pages }</div>
             <div class="buttons">
-                <LinkButton to={Route::Share(handle.id.to_string())}>{ "Send or save" }</LinkButton>
-                <LinkButton to={Route::Rules(setup.game())}>{ "Rules" }</LinkButton>
-                <LinkButton to={Route::Settings}>{ "Settings" }</LinkButton>
                 if session.can_draw() { <Button id="draw" onclick={confirm(Closing::Draw)}>{ "Agree on a draw …" }</Button> }
                 if session.can_resign().is_some() { <Button id="resign" onclick={confirm(Closing::Resign)}>{ "Resign …" }</Button> }
             </div>
@@ -135,6 +139,6 @@ fn GameTools() -> Html {
             if setup.game().setup_rules().seeded {
                 <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
             }
-        </details>
+        </section>
     }
 }

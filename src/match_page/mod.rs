@@ -3,8 +3,10 @@
 
 mod analysis;
 mod board;
+mod countdown;
 mod effects;
 mod first_turn;
+mod happened;
 mod history;
 mod menu;
 mod notices;
@@ -13,6 +15,7 @@ mod result;
 mod review;
 mod search_progress;
 mod shortcuts;
+mod side;
 mod speech;
 mod status;
 mod use_session;
@@ -23,14 +26,14 @@ use crate::games;
 use crate::hooks::set_title;
 use crate::session::Action;
 use crate::store::Opened;
-use board::{Board, Panel};
+use board::Board;
 use first_turn::FirstTurn;
-use history::history;
-use menu::match_menu;
+use happened::Happened;
 use notices::Notices;
 use rematch::ResultActions;
 use result::ResultCard;
 use shortcuts::use_shortcuts;
+use side::{Room, SidePanel, icon, side_buttons, use_side};
 use speech::window_title;
 use status::{StatusBar, turn_mark};
 use std::rc::Rc;
@@ -65,7 +68,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
     let found = opened.is_ok();
     use_effect_with(found, |found| {
         if !found {
-            set_title(Some("No such game"));
+            set_title(Some("Game not found"));
         }
     });
     match &*opened {
@@ -73,7 +76,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} />
         },
         Err(why) => html! {
-            <ErrorPage title="This game cannot be shown" why={locale.open_error(why)} />
+            <ErrorPage title="This game cannot be opened" why={locale.open_error(why)} />
         },
     }
 }
@@ -89,8 +92,9 @@ struct OpenedMatchProps {
 fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let locale = use_locale();
     let handle = use_session(&props.id, &props.opened.0);
-    use_shortcuts(&handle);
     let session = &handle.session;
+    let side = use_side(session.is_over());
+    use_shortcuts(&handle, &side.type_action);
     let title = window_title(locale, &handle);
     use_effect_with(title, |title| set_title(Some(title)));
 
@@ -98,34 +102,48 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let elsewhere = session.is_browsing() || session.is_variation();
     // The end of a variation is not the end of the match.
     let is_end = session.is_over() && !elsewhere;
+    let columns = match side.room {
+        Room::Narrow => None,
+        Room::OneColumn => Some("with-side"),
+        Room::TwoColumns => Some("with-side with-players"),
+    };
     html! {
         <ContextProvider<SessionHandle> context={handle.clone()}>
             <GameAssets {game} />
-            <TopBar>
-                <Button id="undo" class="plain" onclick={does(&handle.dispatch, Action::Undo)} disabled={session.undo_to().is_none()}>{ "Undo" }</Button>
-                <Button id="redo" class="plain" onclick={does(&handle.dispatch, Action::Redo)} disabled={!session.can_go_forward()}>{ "Redo" }</Button>
+            <TopBar {game}>
+                <Button id="undo" class="plain" onclick={does(&handle.dispatch, Action::Undo)} disabled={session.undo_to().is_none()}>
+                    { icon("top-icon", "M8 5L3.5 9.5L8 14M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9") }
+                    <span class="top-name">{ "Undo" }</span>
+                </Button>
+                <Button id="redo" class="plain" onclick={does(&handle.dispatch, Action::Redo)} disabled={!session.can_go_forward()}>
+                    { icon("top-icon", "M16 5L20.5 9.5L16 14M20 9.5H9.5A5 5 0 0 0 9.5 19.5H15") }
+                    <span class="top-name">{ "Redo" }</span>
+                </Button>
+                { side_buttons(&side, session.match_().table_rules().aids) }
             </TopBar>
             <main
                 id="main"
                 tabindex="-1"
-                class={classes!("table", games::class(game))}
+                class={classes!("table", games::class(game), columns)}
                 data-ply={session.match_().ply().to_string()}
                 data-turn={turn_mark(session)}
+                data-countdown={session.is_counting_down().then_some("")}
             >
                 <h1 class="unseen">{ locale.game(game).name }</h1>
                 <div class={classes!("table-main", elsewhere.then_some("elsewhere"))}>
+                    <Happened />
                     <StatusBar />
                     <Notices />
-                    <FirstTurn />
                     <div id="board" tabindex="-1" role="region" aria-label="The board"><Board /></div>
-                    if session.is_over() { <ResultCard /> }
-                    if is_end { <ResultActions /> }
                 </div>
-                <aside class="table-side" aria-label="Beside the board">
-                    <Panel />
-                    { history() }
-                    { match_menu() }
-                </aside>
+                <FirstTurn />
+                if session.is_over() {
+                    <div class="table-end">
+                        <ResultCard />
+                        if is_end { <ResultActions /> }
+                    </div>
+                }
+                <SidePanel {side} />
                 <LiveRegion id="spoken" text={handle.spoken.clone()} />
             </main>
         </ContextProvider<SessionHandle>>

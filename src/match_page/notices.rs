@@ -15,7 +15,7 @@ pub fn Notices() -> Html {
     let refused = session.refused().map(|refused| match refused {
         Refused::Entry(refused) => locale.entry_error(refused),
         Refused::NoRoomForVariation => {
-            "There is no room for another line. Forget one that you have tried out.".to_owned()
+            "There is no room for another line. Delete one that you have tried out.".to_owned()
         }
         Refused::Unreadable(why) => locale.open_error(why),
     });
@@ -40,19 +40,19 @@ fn other_windows(handle: &SessionHandle) -> Html {
         html! { <Button id="take-over" {onclick}>{ label }</Button> }
     };
     let save_as_new = html! {
-        <Button id="save-as-new" onclick={handle.save_as_new.clone()}>{ "Keep mine as another game" }</Button>
+        <Button id="save-as-new" onclick={handle.save_as_new.clone()}>{ "Save mine as a separate game" }</Button>
     };
     let (id, message, buttons) = match handle.session.role() {
         WindowRole::Owner | WindowRole::Unknown => return html! {},
         WindowRole::Spectator => (
             "others",
-            "This game is open in another window. You see what happens there.",
-            take_over("Go on in this window"),
+            "This game is open in another window. You can follow it here.",
+            take_over("Play in this window"),
         ),
         WindowRole::Diverged => (
             "diverged",
-            "This game was played on in another window. What you did here since is not part of it.",
-            html! { <>{ take_over("Go on as it is there") }{ save_as_new }</> },
+            "This game was continued in another window. What you have done here since is not part of it.",
+            html! { <>{ take_over("Continue the other one") }{ save_as_new }</> },
         ),
         WindowRole::Deleted => (
             "gone",

@@ -8,6 +8,7 @@ use crate::random::fresh_seed;
 use crate::route::Route;
 use crate::session::rematch_choices;
 use records::Title;
+use rules::Seat;
 use yew::prelude::*;
 
 /// Rematch, share, home, and review.
@@ -19,8 +20,10 @@ pub fn ResultActions() -> Html {
     let choices = rematch_choices(match_);
     let places = match_.position().places();
     let lost = places.iter().find(|(_, rank)| **rank == 2);
-    let loser = lost.and_then(|(seat, _)| handle.names.get(seat.index()));
-    let note = choices.and(loser).map(|loser| locale.loser_chooses(loser));
+    let loser = lost.map(|(seat, _)| seat);
+    let note = choices
+        .and(loser)
+        .map(|loser| locale.loser_chooses(&handle.names, loser));
     let send = Route::Share(handle.id.to_string());
     html! {
         <>
@@ -31,8 +34,8 @@ pub fn ResultActions() -> Html {
                 } else {
                     <RematchButton />
                 }
-                <LinkButton to={send}>{ "Send or save" }</LinkButton>
-                <LinkButton to={Route::Home}>{ "Go home" }</LinkButton>
+                <LinkButton to={send}>{ "Share" }</LinkButton>
+                <LinkButton to={Route::Home}>{ "Home" }</LinkButton>
             </div>
             <ReviewSection />
         </>
@@ -62,9 +65,8 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
             .to_owned(),
         Some(index) => {
             // Seats rotate: the second player moves to the first seat.
-            let next = (usize::from(index) + 1) % handle.names.len().max(1);
-            let name = handle.names.get(next).map_or("", String::as_str);
-            locale.rematch_label_when_first(name)
+            let next = Seat::in_turn(u32::from(index) + 1, handle.names.len() as u8);
+            locale.rematch_label_when_first(&handle.names, next)
         }
     };
     let id = match props.id {

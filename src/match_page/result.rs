@@ -1,8 +1,10 @@
 //! The result: ranks, points and their sources.
 
-use super::use_handle;
+use super::{SessionHandle, use_handle};
+use crate::components::PlayerName;
 use crate::context::use_locale;
 use crate::games;
+use crate::text::name;
 use records::Position;
 use rules::{Score, Seat};
 use yew::prelude::*;
@@ -29,24 +31,34 @@ pub fn ResultCard() -> Html {
     let tied = !alone && counts && is_tied(position, &score);
     let sources = state.score_items();
     let places = position.places();
-    let order = (1..=state.players())
-        .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place));
-    let rows = order.map(|seat| {
+    let order: Vec<Seat> = (1..=state.players())
+        .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place))
+        .collect();
+    let mark = |seat: Seat| html! { games::ui(state.game()).seat_mark(seat, match_.colour(seat)) };
+    let has_table = counts && !alone && !games::ui(state.game()).score_kinds().is_empty();
+    let items = |seat: Seat| -> Html {
         let own = sources.iter().filter(|(of, _, _)| *of == seat);
-        let from = own.map(|(_, points, score_item)| {
+        let items = own.map(|(_, points, score_item)| {
             html! { <li>{ locale.score_item(score_item) }{ ": " }<strong>{ *points }</strong></li> }
         });
+        html! { <ul>{ for items }</ul> }
+    };
+    let rows = order.iter().map(|seat| {
+        let seat = *seat;
+        let level = match_
+            .seat_config(seat)
+            .and_then(|config| locale.bot_level(state.game(), config.player));
         html! {
             <li key={seat.index()} class="result-seat" data-place={places[seat].to_string()}>
                 <p>
                     <span class="result-place">{ locale.ordinal(places[seat]) }</span>
-                    { games::ui(state.game()).seat_mark(seat, match_.colour(seat)) }
-                    <strong>{ handle.names.get(seat.index()).cloned().unwrap_or_default() }</strong>
+                    { mark(seat) }
+                    <strong><PlayerName name={name(&handle.names, seat).to_owned()} {level} /></strong>
                     if counts {
                         <span class="result-points">{ locale.points(score.points[seat]) }</span>
                     }
                 </p>
-                if counts { <ul>{ for from }</ul> }
+                if counts && !has_table { { items(seat) } }
             </li>
         }
     });
@@ -58,7 +70,55 @@ pub fn ResultCard() -> Html {
             if !alone {
                 <ol class="result-seats">{ for rows }</ol>
             }
+            if has_table {
+                { points_table(&handle, &order) }
+                <details class="result-items">
+                    <summary>{ "Point by point" }</summary>
+                    { for order.iter().map(|seat| html! { <div>{ mark(*seat) }{ items(*seat) }</div> }) }
+                </details>
+            }
         </section>
+    }
+}
+
+/// The points of each seat by their kinds, the winner first.
+fn points_table(handle: &SessionHandle, order: &[Seat]) -> Html {
+    let match_ = handle.session.match_();
+    let state = match_.state();
+    let game = games::ui(state.game());
+    let sources = state.score_items();
+    let heads = order.iter().map(|seat| {
+        html! {
+            <th scope="col">
+                { game.seat_mark(*seat, match_.colour(*seat)) }
+                <span class="unseen">{ name(&handle.names, *seat) }</span>
+            </th>
+        }
+    });
+    let rows = game.score_kinds().iter().enumerate();
+    let rows = rows.filter_map(|(kind, label)| {
+        let own = |seat: Seat| {
+            let items = sources
+                .iter()
+                .filter(move |(of, _, item)| *of == seat && game.score_kind(item) == kind);
+            items
+                .map(|(_, points, _)| *points)
+                .reduce(|sum, more| sum + more)
+        };
+        let points: Vec<Option<i32>> = order.iter().map(|seat| own(*seat)).collect();
+        points.iter().any(Option::is_some).then(|| {
+            let cells = points
+                .iter()
+                .map(|points| html! { <td>{ points.unwrap_or_default() }</td> });
+            html! { <tr><th scope="row">{ *label }</th>{ for cells }</tr> }
+        })
+    });
+    html! {
+        <table class="result-table">
+            <caption class="unseen">{ "Points by kind" }</caption>
+            <thead><tr><td></td>{ for heads }</tr></thead>
+            <tbody>{ for rows }</tbody>
+        </table>
     }
 }
 

@@ -20,29 +20,28 @@ pub fn ReviewSection() -> Html {
     let Some(review) = session.review() else {
         let start = does(&handle.dispatch, Action::Review);
         return html! {
-            <p class="buttons"><Button id="review" onclick={start}>{ "Where did it turn?" }</Button></p>
+            <p class="buttons"><Button id="review" onclick={start}>{ "Review the game" }</Button></p>
         };
     };
     let positions = session.positions_to_review();
     if review.ends.len() < positions {
         let percent = 100 * review.ends.len() / positions.max(1);
         return html! {
-            <p class="quiet">{ "Looking through the game … " }<progress max="100" value={percent.to_string()} aria-label="Looking through"></progress></p>
+            <p class="quiet">{ "Reviewing the game … " }<progress max="100" value={percent.to_string()} aria-label="Review progress"></progress></p>
         };
     }
     let points = session.turning_points(review);
     let items = points.iter().map(|point| {
-        let name = handle.names.get(point.seat.index());
-        let name = name.map_or("", String::as_str);
-        let text = locale.turning_point(name, point.ply, point.before, point.after);
+        let names = &handle.names;
+        let text = locale.turning_point(names, point.seat, point.ply, point.before, point.after);
         let onclick = does(&handle.dispatch, Action::BrowseTo(point.ply));
         html! { <li><button type="button" class="button" {onclick}>{ text }</button></li> }
     });
     html! {
-        <Section class="review" id="review-title" title="Where it turned">
+        <Section class="review" id="review-title" title="Turning points">
             { course(&handle, review) }
             if points.is_empty() {
-                <p>{ "Nobody let anything slip." }</p>
+                <p>{ "No turning points: nobody gave away a win or a draw." }</p>
             } else {
                 <ol class="turning-points">{ for items }</ol>
             }

@@ -1,7 +1,7 @@
 //! Keyboard shortcuts of the match page.
 
 use super::use_session::SessionHandle;
-use crate::hooks::{focus, is_typing};
+use crate::hooks::{focus, has_sheet, is_typing, shortcuts_are_off};
 use crate::session::Action;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -21,6 +21,10 @@ enum Shortcut {
 /// The shortcut of a key event, if any.
 fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     let key = event.key();
+    // Under a sheet, the table rests. Escape closes the sheet.
+    if has_sheet() {
+        return None;
+    }
     if event.ctrl_key() || event.meta_key() {
         // Text fields have their own undo.
         let in_field = gloo::utils::document()
@@ -40,10 +44,7 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     if key == "Escape" {
         return Some(Shortcut::Do(Action::Escape));
     }
-    let off = gloo::utils::document()
-        .document_element()
-        .is_some_and(|root| root.has_attribute("data-no-keys"));
-    if off || is_typing(event) {
+    if shortcuts_are_off() || is_typing(event) {
         return None;
     }
     let step = |by| Action::Step {
@@ -63,19 +64,12 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     })
 }
 
-fn focus_typing() {
-    if let Some(details) = gloo::utils::document().get_element_by_id("typing") {
-        // Only `details` elements can be opened.
-        let _ = details.set_attribute("open", "");
-    }
-    focus::focus("notation");
-}
-
-/// Listens for shortcuts anywhere on the page.
+/// Listens for shortcuts anywhere on the page. `type_action` shows the field for typed actions.
 #[hook]
-pub fn use_shortcuts(handle: &SessionHandle) {
-    use_effect_with(handle.dispatch.clone(), |dispatch| {
-        let dispatch = dispatch.clone();
+pub fn use_shortcuts(handle: &SessionHandle, type_action: &Callback<()>) {
+    let deps = (handle.dispatch.clone(), type_action.clone());
+    use_effect_with(deps, |(dispatch, type_action)| {
+        let (dispatch, type_action) = (dispatch.clone(), type_action.clone());
         let listener = EventListener::new_with_options(
             &gloo::utils::window(),
             "keydown",
@@ -88,7 +82,7 @@ pub fn use_shortcuts(handle: &SessionHandle) {
                 match found {
                     Shortcut::Do(action) => dispatch.emit(action),
                     Shortcut::Board => focus::focus("board"),
-                    Shortcut::Type => focus_typing(),
+                    Shortcut::Type => type_action.emit(()),
                 }
             },
         );

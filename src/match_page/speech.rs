@@ -1,7 +1,7 @@
 //! Texts about a session: announcements, status and window title.
 
 use super::use_session::SessionHandle;
-use crate::session::{Announcement, LogEntry, Session, WindowRole};
+use crate::session::{Announcement, COUNTDOWN_MS, LogEntry, Session, WindowRole};
 use crate::text::Locale;
 use records::{Entry, Player};
 
@@ -21,7 +21,7 @@ pub fn spoken(locale: Locale, session: &Session, names: &[String], what: Announc
                 .map(|suggestion| locale.hint(session.match_().state(), suggestion, names))
                 .unwrap_or_default()
         }
-        Announcement::Variation => "You are trying something out.".to_owned(),
+        Announcement::Variation => "You are trying out a line.".to_owned(),
     }
 }
 
@@ -63,14 +63,15 @@ pub fn status_text(locale: Locale, session: &Session, names: &[String]) -> Strin
     let Some(seat) = match_.position().to_act() else {
         return locale.headline(match_, names);
     };
-    let name = names.get(seat.index()).map_or("", String::as_str);
+    if let Some(routine) = session.countdown() {
+        return locale.counts_down(routine.does, COUNTDOWN_MS / 1000);
+    }
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {
             locale.turn_of(state, names, seat)
         }
         _ if session.is_browsing() => locale.turn_of(state, names, seat),
-        (_, Player::Human) if match_.setup().players() == 1 => locale.your_task(state),
-        (_, Player::Human) => locale.task_of(name, state),
+        (_, Player::Human) => locale.task_of(names, seat, state),
         (_, Player::Bot(_)) if session.is_paused() => locale.waits(names, seat),
         (_, Player::Bot(_)) => locale.thinks(names, seat),
     }

@@ -39,7 +39,8 @@ pub fn StatusBar() -> Html {
     let place = if session.is_browsing() {
         locale.position_label(match_.ply(), match_.entries().len())
     } else if session.is_variation() {
-        "You are trying something out; the game waits. You act for everybody.".to_owned()
+        "You are trying out a line and play for everyone. The game itself does not change."
+            .to_owned()
     } else {
         String::new()
     };
@@ -75,7 +76,7 @@ fn turn_tools(handle: &SessionHandle) -> Html {
     match session.shown_search() {
         Some(purpose) => {
             let bots_turn = purpose == Purpose::Turn;
-            let label = if bots_turn { "Move now" } else { "Say now" };
+            let label = if bots_turn { "Move now" } else { "Show now" };
             html! {
                 <>
                     if !session.has_decided() {
@@ -83,7 +84,7 @@ fn turn_tools(handle: &SessionHandle) -> Html {
                         <Button id="act-now" onclick={act(Action::MoveNow)}>{ label }</Button>
                     }
                     if bots_turn {
-                        <Button id="stop" onclick={act(Action::Pause)}>{ "Stop" }</Button>
+                        <Button id="stop" onclick={act(Action::Pause)}>{ "Pause" }</Button>
                         if session.pace() != Pace::AtOnce {
                             <Button id="skip" onclick={act(Action::FastForward)}>{ "Skip" }</Button>
                         }
@@ -95,7 +96,7 @@ fn turn_tools(handle: &SessionHandle) -> Html {
             html! { <Button id="hint" onclick={act(Action::Hint)}>{ "Hint" }</Button> }
         }
         None if session.is_paused() && session.bot_to_act().is_some() => {
-            html! { <Button id="go-on" class="primary" onclick={act(Action::Resume)}>{ "Go on" }</Button> }
+            html! { <Button id="go-on" class="primary" onclick={act(Action::Resume)}>{ "Resume" }</Button> }
         }
         None => html! {},
     }

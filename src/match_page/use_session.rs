@@ -1,5 +1,6 @@
 //! The session as a hook: a reducer that also performs effects.
 
+use super::countdown::use_countdown;
 use super::effects::Effects;
 use super::search_progress::ProgressFeed;
 use super::speech::spoken;
@@ -7,7 +8,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{announcement, focus};
 use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
-use crate::settings::Pace;
+use crate::settings::Settings;
 use crate::store::Opened;
 use core::cell::{Cell, RefCell};
 use rules::Event;
@@ -105,8 +106,13 @@ impl Outbox {
 
 impl SessionState {
     /// The state of a match that was just opened.
-    fn open(opened: &Opened, pace: Pace) -> Self {
-        let config = SessionConfig { animation_ms, pace };
+    fn open(opened: &Opened, settings: &Settings) -> Self {
+        let config = SessionConfig {
+            animation_ms,
+            routine: games::routine,
+            pace: settings.pace,
+            turn_end: settings.turn_end,
+        };
         let Opened { match_, title, .. } = opened;
         let (session, effects) = Session::open(match_.clone(), title.clone(), config);
         let session = Rc::new(session);
@@ -198,10 +204,10 @@ fn use_page_effects(state: &SessionState, touched: Rc<Cell<bool>>) {
 pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let locale = use_locale();
     let store = use_store();
-    let pace = use_settings().now.pace;
+    let settings = use_settings().now;
     let state = {
-        let opened = opened.clone();
-        use_reducer(move || SessionState::open(&opened, pace))
+        let (opened, settings) = (opened.clone(), settings.clone());
+        use_reducer(move || SessionState::open(&opened, &settings))
     };
     // Whether a person has just acted: keyboard focus must not get lost then.
     let touched = use_memo((), |()| Cell::new(false));
@@ -237,8 +243,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     use_page_effects(&state, touched);
     {
         let dispatch = dispatch.clone();
-        use_effect_with(pace, move |pace| dispatch.emit(Action::PaceChanged(*pace)));
+        let chosen = (settings.pace, settings.turn_end);
+        use_effect_with(chosen, move |(pace, turn_end)| {
+            dispatch.emit(Action::PaceChanged(*pace));
+            dispatch.emit(Action::TurnEndChanged(*turn_end));
+        });
     }
+    use_countdown(&state.session, &dispatch);
     {
         let (effects, outbox) = (effects.clone(), state.outbox.clone());
         use_effect_with(id.clone(), move |_| {

@@ -22,17 +22,23 @@ pub fn HomePage() -> Html {
     let lost = list.lost.iter().map(|(id, why)| {
         html! { <Notice key={id.clone()} id="lost">{ locale.open_error(why) }</Notice> }
     });
-    let is_unfinished = |listed: &&ListedMatch| !listed.stored.summary.over;
-    // The last played match is featured, if it is unfinished.
-    let last = list.matches.first().filter(is_unfinished);
-    let others = list.matches.iter().skip(usize::from(last.is_some()));
-    let rows: Vec<Html> = others
+    // Every game's card continues its last played match; the other matches are listed below.
+    let mut rest: Vec<&ListedMatch> = list.matches.iter().collect();
+    let cards: Vec<Html> = GameId::ALL
+        .iter()
+        .map(|game| {
+            let is_under_way =
+                |listed: &&ListedMatch| listed.stored.game == *game && !listed.stored.summary.over;
+            let under_way = rest.iter().position(is_under_way);
+            let under_way = under_way.map(|place| rest.remove(place).clone());
+            html! { <GameCard key={game.id()} game={*game} {under_way} /> }
+        })
+        .collect();
+    let rows: Vec<Html> = rest
+        .into_iter()
         .take(MAX_MATCHES)
         .map(|listed| html! { <MatchRow key={listed.id.as_str()} listed={listed.clone()} /> })
         .collect();
-    let cards = GameId::ALL
-        .iter()
-        .map(|game| html! { <GameCard key={game.id()} game={*game} /> });
     html! {
         <>
             { games::game_assets(list.matches.iter().map(|listed| listed.stored.game)) }
@@ -41,22 +47,19 @@ pub fn HomePage() -> Html {
                 <div class="welcome">
                     <WheelMark />
                     <div>
-                        <h1>{ "Come in, sit down" }</h1>
-                        <p>{ "Five modern board games for one screen: with friends around the table, against the computer, alone, or by sending links. Nothing to install, no account." }</p>
+                        <h1>{ "Pull up a chair" }</h1>
+                        <p>{ "Five modern board games in your browser: with friends at one screen, against bots, solo, or by sending links. No account, nothing to install." }</p>
                     </div>
                 </div>
                 <>{ for lost }</>
                 if !list.quarantined.is_empty() {
                     <p class="notice" id="quarantine-notice">
-                        { "Something that was kept of a game is damaged. Nothing is thrown away: you find it under " }
+                        { "Some saved data was damaged. It has been kept: you can find it under " }
                         <a href={Route::Games.href()}>{ "Your games" }</a>
                         { "." }
                     </p>
                 }
-                if let Some(listed) = last {
-                    <ContinueCard listed={listed.clone()} />
-                }
-                <Section id="the-games" title="The games">
+                <Section class="home-games" id="the-games" title="Games">
                     <ul class="game-list">
                         { for cards }
                         { open_card() }
@@ -73,58 +76,76 @@ pub fn HomePage() -> Html {
     }
 }
 
+/// Props of [`GameCard`].
+#[derive(Properties, PartialEq)]
+struct GameCardProps {
+    game: GameId,
+    /// The last played unfinished match of the game.
+    under_way: Option<ListedMatch>,
+}
+
+/// A game, with links to everything about it. Its cover opens the form for a new game.
+#[component]
+fn GameCard(props: &GameCardProps) -> Html {
+    let game = props.game;
+    let about = use_locale().game(game);
+    let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
+    let new_class = props.under_way.is_none().then_some("primary");
+    html! {
+        <li class={classes!("game-card", games::class(game))}>
+            // The button says the same to the keyboard and to screen readers.
+            <a href={Route::New(game).href()} class="game-card-board" tabindex="-1" aria-hidden="true">
+                { games::emblem(game) }
+            </a>
+            <div class="game-card-words">
+                <h3>{ about.name }</h3>
+                // A match under way covers the description exactly, so that nothing moves.
+                <div class={classes!("game-card-about", props.under_way.is_some().then_some("covered"))}>
+                    <p>{ about.pitch }</p>
+                    if let Some(listed) = &props.under_way {
+                        <ContinueCard listed={listed.clone()} />
+                    }
+                </div>
+                <p class="quiet">{ format!("{} · {}", about.players, about.time) }</p>
+                <p class="buttons">
+                    <LinkButton to={Route::New(game)} class={classes!(new_class)}>{ "New game" }{ of_game.clone() }</LinkButton>
+                    { practice_links(game, about.name) }
+                    <LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }{ of_game }</LinkButton>
+                </p>
+            </div>
+        </li>
+    }
+}
+
 /// Props of [`ContinueCard`].
 #[derive(Properties, PartialEq)]
 struct ContinueCardProps {
     listed: ListedMatch,
 }
 
-/// The featured match, to continue.
+/// A match to continue, on the card of its game.
 #[component]
 fn ContinueCard(props: &ContinueCardProps) -> Html {
     let locale = use_locale();
     let ListedMatch { id, stored } = &props.listed;
+    let game = locale.game(stored.game).name;
+    let name = name_of(locale, stored);
     html! {
-        <Section class="go-on-home" id="go-on-title" title="Where you left">
-            <a href={Route::Match(id.to_string()).href()} class={classes!("go-on-card", stored.game.id())}>
-                <span class="go-on-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
-                <span class="go-on-words">
-                    <strong>{ name_of(locale, stored) }</strong>
-                    <span>{ locale.list(&names_in(locale, stored)) }</span>
-                    <span class="quiet">{ standing(locale, stored) }</span>
-                    <span class="button primary">{ "Go on" }</span>
+        <a href={Route::Match(id.to_string()).href()} class="go-on-card">
+            <span class="go-on-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
+            <span class="go-on-words">
+                <span class="go-on-title">
+                    { "Continue" }
+                    if name != game {
+                        { " " }<strong>{ name }</strong>
+                    } else {
+                        <span class="unseen">{ format!(" {game}") }</span>
+                    }
                 </span>
-            </a>
-        </Section>
-    }
-}
-
-/// Props of [`GameCard`].
-#[derive(Properties, PartialEq)]
-struct GameCardProps {
-    game: GameId,
-}
-
-/// A game, with links to everything about it.
-#[component]
-fn GameCard(props: &GameCardProps) -> Html {
-    let game = props.game;
-    let about = use_locale().game(game);
-    let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
-    html! {
-        <li class={classes!("game-card", games::class(game))}>
-            <div class="game-card-board" aria-hidden="true">{ games::emblem(game) }</div>
-            <div class="game-card-words">
-                <h3>{ about.name }</h3>
-                <p>{ about.pitch }</p>
-                <p class="quiet">{ format!("{} · {}", about.players, about.time) }</p>
-                <p class="buttons">
-                    <LinkButton to={Route::New(game)} class="primary">{ "New game" }{ of_game.clone() }</LinkButton>
-                    { practice_links(game, about.name) }
-                    <LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }{ of_game }</LinkButton>
-                </p>
-            </div>
-        </li>
+                <span class="go-on-names">{ locale.list(&names_in(locale, stored)) }</span>
+                <span class="quiet go-on-standing">{ standing(locale, stored) }</span>
+            </span>
+        </a>
     }
 }
 
@@ -134,7 +155,7 @@ fn open_card() -> Html {
         <li key="open" class="game-card afar">
             <div class="game-card-words">
                 <h3>{ "Sent by a friend?" }</h3>
-                <p>{ "A link, a text or a file holds a whole game. Open it here and take your turn." }</p>
+                <p>{ "A link, text or file contains a whole game. Open it here and take your turn." }</p>
                 <p class="buttons">
                     <LinkButton to={Route::Open(String::new())}>{ "Open a game" }</LinkButton>
                 </p>

@@ -62,7 +62,7 @@ pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
 
 /// Names of a stored match's seats.
 pub fn names_in(locale: Locale, stored: &StoredSummary) -> Vec<String> {
-    locale.seat_names(stored.game, &stored.summary.seats)
+    locale.seat_names(&stored.summary.seats)
 }
 
 /// Progress or result of a stored match.
@@ -141,7 +141,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                     <span class="quiet">{ standing(locale, stored) }</span>
                     <span class="quiet">{ browser::format_time(stored.summary.last_played) }</span>
                 </span>
-                <span class="match-go">{ if over { "Look at it" } else { "Go on" } }</span>
+                <span class="match-go">{ if over { "View" } else { "Continue" } }</span>
             </a>
             { props.children.clone() }
         </li>

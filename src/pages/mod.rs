@@ -1,6 +1,8 @@
 //! The pages.
 
+mod all_rules;
 mod document;
+mod game_head;
 mod games;
 mod home;
 mod match_list;
@@ -10,7 +12,9 @@ mod practice;
 mod puzzles;
 mod settings;
 mod share;
+mod table;
 
+pub use all_rules::AllRulesPage;
 pub use document::{RulesPage, about_page, keys_page};
 pub use games::GamesPage;
 pub use home::HomePage;
@@ -20,3 +24,4 @@ pub use practice::PracticePage;
 pub use puzzles::PuzzlesPage;
 pub use settings::SettingsPage;
 pub use share::SharePage;
+pub use table::TablePage;

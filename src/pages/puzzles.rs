@@ -34,7 +34,7 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     let cards: Vec<Html> = cards.collect();
     let count = format!("{solved} of {} solved.", cards.len());
     html! {
-        <Page title={format!("Puzzles of {}", locale.game(game).name)}>
+        <Page title={format!("{} puzzles", locale.game(game).name)} {game}>
             <GameAssets {game} />
             <Stylesheet name="practice" />
             <p class="lead">{ practice.puzzle_instruction }</p>

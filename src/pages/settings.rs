@@ -1,5 +1,6 @@
 //! The settings page.
 
+use crate::browser;
 use crate::components::{Button, FieldSet, Page, RadioButton};
 use crate::context::{use_settings, use_store};
 use crate::route::Route;
@@ -9,6 +10,12 @@ use yew::prelude::*;
 /// The page.
 #[component]
 pub fn SettingsPage() -> Html {
+    html! { <Page title="Settings" current={Route::Settings}><SettingsForm /></Page> }
+}
+
+/// All settings. A change takes effect at once.
+#[component]
+pub fn SettingsForm() -> Html {
     let settings = use_settings();
     let store = use_store();
     let now = &settings.now;
@@ -20,24 +27,27 @@ pub fn SettingsPage() -> Html {
         Route::Home.go();
     };
     html! {
-        <Page title="Settings">
-            <form class="settings">
+        <form class="settings">
                 { setting("theme", "Colours", &["As the system", "Light", "Dark"], now.theme, change.reform(SettingsChange::Theme)) }
                 { setting("contrast", "Contrast", &["As the system", "Normal", "High"], now.contrast, change.reform(SettingsChange::Contrast)) }
-                { setting("text", "Size of words", &["Normal", "Large", "Larger"], now.text_size, change.reform(SettingsChange::TextSize)) }
-                { setting("motion", "Movement", &["As the system", "Full", "Little"], now.motion, change.reform(SettingsChange::Motion)) }
-                { setting("pace", "Computer players act", &["Calmly", "Quickly", "At once"], now.pace, change.reform(SettingsChange::Pace)) }
-                { setting("aids", "Aids in new games", &["On", "Off"], now.aids, change.reform(SettingsChange::Aids)) }
-                { setting("keys", "Single keys as shortcuts", &["On", "Off"], now.keys, change.reform(SettingsChange::Keys)) }
+                { setting("text", "Text size", &["Normal", "Large", "Larger"], now.text_size, change.reform(SettingsChange::TextSize)) }
+                { setting("motion", "Animations", &["As the system", "Full", "Reduced"], now.motion, change.reform(SettingsChange::Motion)) }
+                { setting("pace", "Speed of bots", &["Relaxed", "Fast", "Instant"], now.pace, change.reform(SettingsChange::Pace)) }
+                { setting("turn-end", "End turn when nothing is left to do", &["After 2 seconds", "At once", "Never"], now.turn_end, change.reform(SettingsChange::TurnEnd)) }
+                { setting("sound", "Sound", &["Off", "On"], now.sound, change.reform(SettingsChange::Sound)) }
+                if browser::can_vibrate() {
+                    { setting("vibration", "Vibration", &["Off", "On"], now.vibration, change.reform(SettingsChange::Vibration)) }
+                }
+                { setting("aids", "Hints and previews in new games", &["On", "Off"], now.aids, change.reform(SettingsChange::Aids)) }
+                { setting("keys", "Single-key shortcuts", &["On", "Off"], now.keys, change.reform(SettingsChange::Keys)) }
                 <details>
                     <summary>{ "Delete everything …" }</summary>
-                    <p>{ "All games and settings of this house in this browser are deleted, damaged data that were set aside too. This cannot be undone." }</p>
+                    <p>{ "This deletes all Wheelhouse games and settings in this browser, damaged data included. It cannot be undone." }</p>
                     <Button id="forget-all" class="danger" onclick={forget_all}>
                         { "Delete all games and settings" }
                     </Button>
                 </details>
-            </form>
-        </Page>
+        </form>
     }
 }
 

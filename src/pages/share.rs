@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// Message when the browser refuses.
 const REFUSED: &str =
-    "The browser did not allow that. You can mark the words in the field and copy them.";
+    "The browser did not allow that. You can select the text in the field and copy it.";
 
 /// Props of [`SharePage`].
 #[derive(Properties, PartialEq)]
@@ -70,7 +70,7 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <ErrorPage title="This game cannot be shown" why={locale.open_error(why)} /> }
+            html! { <ErrorPage title="This game cannot be opened" why={locale.open_error(why)} /> }
         }
     }
 }
@@ -111,21 +111,21 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     };
     let save_file = {
         let (forms, id) = (props.forms.clone(), props.id.clone());
-        let on_done = when_done("The file is among your downloads.");
+        let on_done = when_done("The file is in your downloads.");
         move |_: MouseEvent| on_done.emit(forms.save_file(&id))
     };
     html! {
-        <Page title="Send or save this game">
+        <Page title="Share this game">
             <FieldSet title="As a link">
-                <p>{ "The link holds the whole game as it stands. Whoever opens it sees the same table and can go on. Send it back after your turn: that is a game by mail." }</p>
+                <p>{ "The link contains the whole game so far. Whoever opens it can continue it: take your turn, then send a new link, and play by mail." }</p>
                 <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={address.clone()} />
                 <p class="buttons">
                     <Button
                         id="copy-link"
                         class="primary"
-                        onclick={copy(address, "The link is in the clipboard.")}
+                        onclick={copy(address, "Link copied.")}
                     >
-                        { "Copy the link" }
+                        { "Copy link" }
                     </Button>
                     if browser::can_share() {
                         <Button id="send" onclick={send}>{ "Send …" }</Button>
@@ -133,20 +133,20 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                 </p>
             </FieldSet>
             <FieldSet title="As a text">
-                <p>{ "To read, keep or paste anywhere. \"Open a game\" takes it back." }</p>
+                <p>{ "To read, keep or paste anywhere. You can load it again with \"Open a game\"." }</p>
                 <textarea class="record" id="record" readonly=true rows="8" aria-label="The record" value={text.clone()} />
                 <p class="buttons">
-                    <Button id="copy-text" onclick={copy(text, "The text is in the clipboard.")}>
-                        { "Copy the text" }
+                    <Button id="copy-text" onclick={copy(text, "Text copied.")}>
+                        { "Copy text" }
                     </Button>
                 </p>
             </FieldSet>
             <FieldSet title="As a file">
-                <p>{ "With the lines you tried out. A file stays when the browser forgets." }</p>
-                <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Save a file" }</Button></p>
+                <p>{ "Includes the lines you tried out, and stays even if the browser deletes its data." }</p>
+                <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Download file" }</Button></p>
             </FieldSet>
             <p class="share-feedback" role="status" id="share-feedback">{ feedback.as_str() }</p>
-            <p><LinkButton to={Route::Match(props.id.clone())}>{ "Back to the table" }</LinkButton></p>
+            <p><LinkButton to={Route::Match(props.id.clone())}>{ "Back to the game" }</LinkButton></p>
         </Page>
     }
 }

@@ -1,6 +1,6 @@
 //! The actions of a session, and their side effects.
 
-use crate::settings::Pace;
+use crate::settings::{Pace, TurnEnd};
 use crate::store::OpenError;
 use protocol::Suggestion;
 use records::archive::StoreError;
@@ -38,6 +38,10 @@ pub enum Action {
     BotActs,
     /// The animation of the last action has ended.
     AnimationEnds,
+    /// Show the latest actions once more, one after the other.
+    ShowAgain,
+    /// The next of them is due.
+    ReplayStep,
     /// Undo, back to the last decision of a person.
     Undo,
     /// Redo.
@@ -91,6 +95,17 @@ pub enum Action {
     RepeatStatus,
     /// The bots' pace setting has changed.
     PaceChanged(Pace),
+    /// The setting for turns with nothing left to choose has changed.
+    TurnEndChanged(TurnEnd),
+    /// The countdown has ended: the routine action is due.
+    CountdownEnds,
+    /// A key or touch stops the countdown.
+    StopCountdown,
+    /// The page was hidden, or shown again.
+    VisibilityChanged {
+        /// Whether it is hidden now.
+        hidden: bool,
+    },
     /// The outcome of saving.
     Saved(Result<(), StoreError>),
     /// Saving failed because another window has stored something else. Holds the
@@ -119,6 +134,7 @@ impl Action {
             Self::Act(_)
                 | Self::Type(_)
                 | Self::BotActs
+                | Self::CountdownEnds
                 | Self::ContinueFromHere
                 | Self::StartVariation
                 | Self::DropVariation
@@ -136,7 +152,12 @@ impl Action {
             Self::Worker(..)
                 | Self::BotActs
                 | Self::AnimationEnds
+                | Self::ReplayStep
                 | Self::PaceChanged(_)
+                | Self::TurnEndChanged(_)
+                | Self::CountdownEnds
+                | Self::StopCountdown
+                | Self::VisibilityChanged { .. }
                 | Self::Saved(_)
                 | Self::SaveConflict(_)
                 | Self::Lock(_)
@@ -181,6 +202,20 @@ pub enum Timer {
     Animation,
     /// The pause before a bot acts; triggers [`Action::BotActs`].
     Bot,
+    /// The pause before an action is shown again; triggers [`Action::ReplayStep`].
+    Replay,
+    /// The countdown of a turn with nothing left to choose; triggers
+    /// [`Action::CountdownEnds`].
+    Countdown,
+}
+
+/// A sound in addition to those of the events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chime {
+    /// It is a person's turn after a bot's.
+    YourTurn,
+    /// The match has ended.
+    End,
 }
 
 /// A search for the bot worker.
@@ -220,6 +255,13 @@ pub enum Effect {
     StopTimer(Timer),
     /// Make an announcement.
     Announce(Announcement),
+    /// Let the events of the last entry be heard.
+    Sound {
+        /// Whether a bot made the entry.
+        by_bot: bool,
+        /// What follows the sounds of the events.
+        chime: Option<Chime>,
+    },
     /// Scroll the status into view: it has just changed.
     ShowStatus,
     /// Focus the log line of the shown position.

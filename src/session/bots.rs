@@ -100,8 +100,9 @@ impl Session {
         })));
     }
 
-    /// Cancels the running search and a waiting decision.
+    /// Cancels the running search, a waiting decision and the countdown.
     pub(super) fn stop_search(&mut self) {
+        self.stop_countdown();
         if self.decision.take().is_some() {
             self.effects.push(Effect::StopTimer(Timer::Bot));
         }
@@ -192,10 +193,14 @@ impl Session {
     }
 
     pub(super) fn animation_ends(&mut self) {
-        let waited = self.animating && self.decision.is_some();
+        let was_animating = self.animating;
+        let waited = was_animating && self.decision.is_some();
         self.animating = false;
         if waited {
             self.schedule_decision();
+        }
+        if was_animating {
+            self.run_countdown();
         }
     }
 

@@ -96,6 +96,11 @@ impl Session {
             self.browse_to(to);
         } else {
             self.show(to);
+            while self.shows_routine()
+                && let Some(before) = self.undo_to()
+            {
+                self.show(before);
+            }
             self.set_head_here();
             // After undo to a bot's turn, the bot waits to be resumed.
             self.paused = true;
@@ -115,12 +120,19 @@ impl Session {
         } else if self.is_mine() {
             let seats = self.match_.seats();
             let has_person = seats.iter().any(|seat| seat.player == Player::Human);
-            let next = if has_person {
-                (here + 1..end).find(|ply| self.person_acts_at(*ply))
-            } else {
-                Some(here + 1)
-            };
-            self.show(next.unwrap_or(end));
+            let mut next = here;
+            loop {
+                next = if has_person {
+                    let mut later = next + 1..end;
+                    later.find(|ply| self.person_acts_at(*ply)).unwrap_or(end)
+                } else {
+                    next + 1
+                };
+                self.show(next);
+                if next >= end || !self.shows_routine() {
+                    break;
+                }
+            }
             self.set_head_here();
             self.paused = self.match_.ply() < end;
             self.match_changed();

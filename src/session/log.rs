@@ -51,6 +51,30 @@ impl Log {
         self.entries.get(ply.checked_sub(1)?)
     }
 
+    /// The entries before a ply since a seat last acted; if that was the last entry, only this one.
+    #[must_use]
+    pub fn since_turn_of(&self, seat: Seat, ply: usize) -> &[Rc<LogEntry>] {
+        let entries = self.entries.get(..ply).unwrap_or_default();
+        let own = entries.iter().rposition(|entry| entry.to_act == Some(seat));
+        let since = own.map_or(0, |own| own + 1);
+        &entries[since.min(entries.len().saturating_sub(1))..]
+    }
+
+    /// The number of turns that a seat has ended before a ply: series of its entries that an entry of
+    /// another seat follows. Alone, every entry counts as a turn.
+    #[must_use]
+    pub fn ended_turns(&self, seat: Seat, ply: usize, players: u8) -> usize {
+        let entries = self.entries.get(..ply).unwrap_or_default();
+        let own = |entry: &Rc<LogEntry>| entry.to_act == Some(seat);
+        if players == 1 {
+            return entries.iter().filter(|entry| own(entry)).count();
+        }
+        let pairs = entries.iter().zip(entries.iter().skip(1));
+        pairs
+            .filter(|(entry, next)| own(entry) && !own(next))
+            .count()
+    }
+
     /// Adds the entry after the first `ply` ones. Different entries behind it are
     /// dropped.
     pub(super) fn push(

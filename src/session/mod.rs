@@ -9,7 +9,9 @@ mod action;
 mod analysis;
 mod bots;
 mod browsing;
+mod countdown;
 mod log;
+mod replay;
 mod seats;
 #[cfg(test)]
 mod tests;
@@ -17,22 +19,23 @@ mod variations;
 mod window;
 
 pub use action::{
-    Action, Announcement, Closing, Effect, LockRequest, SearchJob, Timer, WorkerAnswer,
+    Action, Announcement, Chime, Closing, Effect, LockRequest, SearchJob, Timer, WorkerAnswer,
 };
 pub use analysis::{Evaluation, Review, win_percent};
 pub use bots::Purpose;
+pub use countdown::{COUNTDOWN_MS, Routine};
 pub use log::{Log, LogEntry};
 pub use seats::rematch_choices;
 pub use window::WindowRole;
 
-use crate::settings::Pace;
+use crate::settings::{Pace, TurnEnd};
 use crate::store::OpenError;
 use bots::{Decision, Search};
 use protocol::Suggestion;
 use records::archive::StoreError;
 use records::{Entry, EntryError, Match, Title};
 use rules::game::ParseActionError;
-use rules::{Event, IllegalAction};
+use rules::{Event, IllegalAction, State};
 use std::rc::Rc;
 
 /// Settings and functions provided by the match page.
@@ -40,8 +43,12 @@ use std::rc::Rc;
 pub struct SessionConfig {
     /// Duration of the animation of these events, in milliseconds.
     pub animation_ms: fn(&[Event]) -> u32,
+    /// The only legal action of a state, if there is just one and the game calls it routine.
+    pub routine: fn(&State) -> Option<Routine>,
     /// Pace of the bots.
     pub pace: Pace,
+    /// What happens when a person has nothing left to choose.
+    pub turn_end: TurnEnd,
 }
 
 /// Why a person's request was refused.
@@ -79,6 +86,8 @@ pub struct Session {
     animating: bool,
     /// Whether a position other than the head is shown; the board is read-only then.
     browsing: bool,
+    /// Whether the latest actions are being shown again.
+    replaying: bool,
     /// Whether bots are paused.
     paused: bool,
     /// Whether bots act without animation until a person's turn.
@@ -86,6 +95,10 @@ pub struct Session {
     search: Option<Search>,
     searches: u32,
     decision: Option<Decision>,
+    /// The action that follows by itself.
+    routine: Option<Routine>,
+    /// Whether the page is hidden.
+    hidden: bool,
     hint: Rc<Vec<Suggestion>>,
     analysing: bool,
     evaluation: Option<Evaluation>,
@@ -114,11 +127,14 @@ impl Session {
             events: Rc::default(),
             animating: false,
             browsing: false,
+            replaying: false,
             paused: false,
             fast_forward: false,
             search: None,
             searches: 0,
             decision: None,
+            routine: None,
+            hidden: false,
             hint: Rc::default(),
             analysing: false,
             evaluation: None,
@@ -143,6 +159,9 @@ impl Session {
     pub fn reduce(&self, action: Action) -> (Self, Vec<Effect>) {
         let mut next = self.clone();
         if next.is_mine() || !action.changes_match() {
+            if !action.is_automatic() {
+                next.stop_replay();
+            }
             next.apply(action);
         }
         let effects = core::mem::take(&mut next.effects);
@@ -171,6 +190,19 @@ impl Session {
     #[must_use]
     pub const fn events(&self) -> &Rc<Vec<Event>> {
         &self.events
+    }
+
+    /// What has happened since the person to act, or the only person in the match, last acted: the
+    /// entries of all others since then, or else the person's own last entry. While browsing, the
+    /// entry that led to the position.
+    #[must_use]
+    pub fn recent_entries(&self) -> &[Rc<LogEntry>] {
+        let ply = self.match_.ply();
+        let person = self.actor().or_else(|| self.only_person());
+        match person.filter(|_| !self.browsing) {
+            Some(seat) => self.log.since_turn_of(seat, ply),
+            None => self.log.at(ply).map_or(&[], core::slice::from_ref),
+        }
     }
 
     /// Whether these events have just happened and are to be animated.
@@ -307,6 +339,7 @@ impl Session {
     /// Applies an entry at the shown position; returns whether it was allowed.
     fn enter(&mut self, entry: Entry, animated: bool) -> bool {
         let to_act = self.match_.position().to_act();
+        let by_bot = self.bot_to_act().is_some();
         let ply = self.match_.ply();
         match self.match_.apply_entry(entry) {
             Ok(events) => {
@@ -326,6 +359,8 @@ impl Session {
                 self.paused = false;
                 self.set_head_here();
                 self.match_changed();
+                self.start_countdown();
+                self.sound(by_bot);
                 self.announce(Announcement::Everything);
                 true
             }
@@ -335,6 +370,18 @@ impl Session {
                 false
             }
         }
+    }
+
+    /// Lets an entry that was just made be heard.
+    fn sound(&mut self, by_bot: bool) {
+        let chime = if self.is_over() && !self.is_variation() {
+            Some(Chime::End)
+        } else if by_bot && self.actor().is_some() {
+            Some(Chime::YourTurn)
+        } else {
+            None
+        };
+        self.effects.push(Effect::Sound { by_bot, chime });
     }
 
     fn enter_typed(&mut self, text: &str) {
@@ -364,6 +411,8 @@ impl Session {
             Action::Type(text) => self.enter_typed(&text),
             Action::Worker(id, answer) => self.worker_answers(id, answer),
             Action::BotActs => self.bot_acts(),
+            Action::ShowAgain => self.show_again(),
+            Action::ReplayStep => self.replay_step(),
             Action::AnimationEnds => self.animation_ends(),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
@@ -409,6 +458,18 @@ impl Session {
             }
             Action::RepeatStatus => self.announce(Announcement::Everything),
             Action::PaceChanged(pace) => self.config.pace = pace,
+            Action::TurnEndChanged(turn_end) => {
+                self.stop_countdown();
+                self.config.turn_end = turn_end;
+            }
+            Action::CountdownEnds => self.countdown_ends(),
+            Action::StopCountdown => {
+                if self.routine.is_some() {
+                    self.stop_countdown();
+                    self.announce(Announcement::Status);
+                }
+            }
+            Action::VisibilityChanged { hidden } => self.visibility_changed(hidden),
             Action::Saved(result) => self.saved(result),
             Action::SaveConflict(found) => self.save_conflict(&found),
             Action::Lock(held) => self.lock_changed(held),

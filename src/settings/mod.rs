@@ -7,7 +7,6 @@
 mod stored;
 
 use rules::GameId;
-use serde::{Deserialize, Serialize};
 
 /// A setting with a fixed list of values.
 pub trait Setting: Copy + Default + PartialEq + 'static {
@@ -128,6 +127,26 @@ impl Setting for Pace {
     ];
 }
 
+/// What happens when a person has nothing left to choose in a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TurnEnd {
+    /// The turn ends after a short countdown.
+    #[default]
+    Countdown,
+    /// The turn ends at once.
+    AtOnce,
+    /// The person ends the turn.
+    Ask,
+}
+
+impl Setting for TurnEnd {
+    const VALUES: &'static [(Self, &'static str)] = &[
+        (Self::Countdown, ""),
+        (Self::AtOnce, "at-once"),
+        (Self::Ask, "ask"),
+    ];
+}
+
 /// A switch that is on by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Switch {
@@ -142,40 +161,48 @@ impl Setting for Switch {
     const VALUES: &'static [(Self, &'static str)] = &[(Self::On, ""), (Self::Off, "off")];
 }
 
+/// A switch that is off by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OptIn {
+    /// Off.
+    #[default]
+    Off,
+    /// On.
+    On,
+}
+
+impl Setting for OptIn {
+    const VALUES: &'static [(Self, &'static str)] = &[(Self::Off, ""), (Self::On, "on")];
+}
+
 /// All settings, and what the app remembers about the player.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The colour theme.
-    #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub theme: Theme,
     /// The colour contrast.
-    #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub contrast: Contrast,
     /// Whether there are animations.
-    #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub motion: Motion,
     /// The text size.
-    #[serde(
-        rename = "text",
-        with = "stored::word",
-        skip_serializing_if = "stored::is_default"
-    )]
     pub text_size: TextSize,
     /// Pace of the bots' actions.
-    #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub pace: Pace,
+    /// What happens when a person has nothing left to choose in a turn.
+    pub turn_end: TurnEnd,
+    /// Whether games are heard.
+    pub sound: OptIn,
+    /// Whether phones vibrate.
+    pub vibration: OptIn,
     /// Whether single-key shortcuts are on.
-    #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub keys: Switch,
     /// Whether new matches have aids.
-    #[serde(with = "stored::word", skip_serializing_if = "stored::is_default")]
     pub aids: Switch,
+    /// Whether the panel beside the board is shown where there is room for it.
+    pub side_panel: Switch,
     /// Games whose first-turn help was dismissed.
-    #[serde(with = "stored::games", skip_serializing_if = "Vec::is_empty")]
     pub helped: Vec<GameId>,
     /// Solved puzzles: game and number.
-    #[serde(with = "stored::puzzles", skip_serializing_if = "Vec::is_empty")]
     pub solved: Vec<(GameId, u8)>,
 }
 
@@ -192,10 +219,18 @@ pub enum SettingsChange {
     TextSize(TextSize),
     /// The bots' pace.
     Pace(Pace),
+    /// Turns with nothing left to choose.
+    TurnEnd(TurnEnd),
+    /// Sound.
+    Sound(OptIn),
+    /// Vibration.
+    Vibration(OptIn),
     /// Single-key shortcuts.
     Keys(Switch),
     /// Aids in new matches.
     Aids(Switch),
+    /// The panel beside the board.
+    SidePanel(Switch),
     /// The first-turn help of a game was dismissed.
     Helped(GameId),
     /// A puzzle was solved.
@@ -206,13 +241,12 @@ impl Settings {
     /// Reads the output of [`Self::write`], or the older form
     /// `theme=dark text=large`.
     pub fn read(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or_else(|_| stored::read_text(text))
+        stored::read_json(text).unwrap_or_else(|_| stored::read_text(text))
     }
 
     /// The settings as JSON, without default values.
     pub fn write(&self) -> String {
-        // Serializing strings and numbers cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+        stored::write_json(self)
     }
 
     /// Applies a change.
@@ -223,8 +257,12 @@ impl Settings {
             SettingsChange::Motion(motion) => self.motion = motion,
             SettingsChange::TextSize(size) => self.text_size = size,
             SettingsChange::Pace(pace) => self.pace = pace,
+            SettingsChange::TurnEnd(turn_end) => self.turn_end = turn_end,
+            SettingsChange::Sound(sound) => self.sound = sound,
+            SettingsChange::Vibration(vibration) => self.vibration = vibration,
             SettingsChange::Keys(switch) => self.keys = switch,
             SettingsChange::Aids(switch) => self.aids = switch,
+            SettingsChange::SidePanel(switch) => self.side_panel = switch,
             SettingsChange::Helped(game) => add_once(&mut self.helped, game),
             SettingsChange::Solved(game, number) => add_once(&mut self.solved, (game, number)),
         }
@@ -254,10 +292,14 @@ mod tests {
             motion: Motion::Less,
             text_size: TextSize::Larger,
             pace: Pace::AtOnce,
+            turn_end: TurnEnd::Ask,
+            sound: OptIn::On,
+            vibration: OptIn::On,
             keys: Switch::Off,
             aids: Switch::Off,
             helped: vec![GameId::TurnOfTime],
             solved: vec![(GameId::ArgonautsWheel, 12), (GameId::TurnOfTime, 1)],
+            ..Settings::default()
         }
     }
 
@@ -269,12 +311,14 @@ mod tests {
         let some = Settings {
             theme: Theme::Light,
             text_size: TextSize::Large,
+            side_panel: Switch::Off,
             solved: vec![(GameId::ArgonautsWheel, 3)],
             ..Settings::default()
         };
+        assert_eq!(Settings::read(&some.write()), some);
         assert_eq!(
             some.write(),
-            r#"{"theme":"light","text":"large","solved":[["argonauts-wheel",3]]}"#
+            r#"{"theme":"light","text":"large","panel":"off","solved":[["argonauts-wheel",3]]}"#
         );
     }
 
@@ -283,7 +327,14 @@ mod tests {
         let old = "theme=dark contrast=more motion=less text=larger pace=at-once keys=off \
              aids=off helped=turn-of-time solved=argonauts-wheel.12 solved=turn-of-time.1";
         let settings = Settings::read(old);
-        assert_eq!(settings, all_changed());
+        // The older form knows nothing of later settings.
+        let wanted = Settings {
+            turn_end: TurnEnd::default(),
+            sound: OptIn::default(),
+            vibration: OptIn::default(),
+            ..all_changed()
+        };
+        assert_eq!(settings, wanted);
         assert!(settings.write().starts_with(r#"{"theme":"dark","#));
         assert_eq!(Settings::read("x=y theme=dark z").theme, Theme::Dark);
         let solved = "solved=argonauts-wheel.3 solved=argonauts-wheel.03 solved=argonauts-wheel.1";

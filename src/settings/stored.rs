@@ -2,68 +2,114 @@
 //! version, is replaced by the default and does not affect the others.
 
 use super::{Setting, Settings, add_once};
+use nojson::{JsonObjectFormatter, JsonParseError, RawJson, RawJsonValue};
 use rules::GameId;
-use serde_json::Value;
+use std::fmt;
 
-/// Whether a value is the default, which is not stored.
-pub(super) fn is_default<T: Setting>(value: &T) -> bool {
-    *value == T::default()
+/// The settings as a JSON object, without default values. Games are a list of ids; puzzles are a list
+/// of pairs, the game's id and the puzzle's number.
+pub(super) fn write_json(settings: &Settings) -> String {
+    let object = nojson::object(|to| {
+        write_setting(to, "theme", settings.theme)?;
+        write_setting(to, "contrast", settings.contrast)?;
+        write_setting(to, "motion", settings.motion)?;
+        write_setting(to, "text", settings.text_size)?;
+        write_setting(to, "pace", settings.pace)?;
+        write_setting(to, "turn-end", settings.turn_end)?;
+        write_setting(to, "sound", settings.sound)?;
+        write_setting(to, "vibration", settings.vibration)?;
+        write_setting(to, "keys", settings.keys)?;
+        write_setting(to, "aids", settings.aids)?;
+        write_setting(to, "panel", settings.side_panel)?;
+        if !settings.helped.is_empty() {
+            let ids = settings.helped.iter().map(|game| game.id());
+            to.member("helped", nojson::array(|to| to.elements(ids.clone())))?;
+        }
+        if !settings.solved.is_empty() {
+            let puzzles = nojson::array(|to| {
+                settings.solved.iter().try_for_each(|(game, number)| {
+                    to.element(nojson::array(|to| {
+                        to.element(game.id())?;
+                        to.element(number)
+                    }))
+                })
+            });
+            to.member("solved", puzzles)?;
+        }
+        Ok(())
+    });
+    object.to_string()
 }
 
-/// A setting as its stored name.
-pub(super) mod word {
-    use super::{Setting, Value};
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub fn serialize<T: Setting, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(value.id())
+/// Writes a setting unless it has the default value.
+fn write_setting<T: Setting>(
+    to: &mut JsonObjectFormatter<'_, '_, '_>,
+    key: &str,
+    value: T,
+) -> fmt::Result {
+    if value == T::default() {
+        return Ok(());
     }
-
-    pub fn deserialize<'de, T: Setting, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-        let value = Value::deserialize(from)?;
-        Ok(T::from_id(value.as_str().unwrap_or_default()))
-    }
+    to.member(key, value.id())
 }
 
-/// Games as a list of their ids.
-pub(super) mod games {
-    use super::{GameId, Value, list};
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub fn serialize<S: Serializer>(games: &[GameId], to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(games.iter().map(|game| game.id()))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<GameId>, D::Error> {
-        let value = Value::deserialize(from)?;
-        Ok(list(&value, |item| GameId::from_id(item.as_str()?)))
-    }
-}
-
-/// Puzzles as a list of pairs: the game's id and the puzzle's number.
-pub(super) mod puzzles {
-    use super::{GameId, Value, list};
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub fn serialize<S: Serializer>(puzzles: &[(GameId, u8)], to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(puzzles.iter().map(|(game, number)| (game.id(), number)))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(GameId, u8)>, D::Error> {
-        let value = Value::deserialize(from)?;
-        let puzzle = |item: &Value| {
-            let game = GameId::from_id(item.get(0)?.as_str()?)?;
-            let number = u8::try_from(item.get(1)?.as_u64()?).ok()?;
+/// Reads the output of [`write_json`].
+///
+/// # Errors
+/// The text is not JSON.
+pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
+    let json = RawJson::parse(text)?;
+    let json = json.value();
+    Ok(Settings {
+        theme: read_setting(json, "theme"),
+        contrast: read_setting(json, "contrast"),
+        motion: read_setting(json, "motion"),
+        text_size: read_setting(json, "text"),
+        pace: read_setting(json, "pace"),
+        turn_end: read_setting(json, "turn-end"),
+        sound: read_setting(json, "sound"),
+        vibration: read_setting(json, "vibration"),
+        keys: read_setting(json, "keys"),
+        aids: read_setting(json, "aids"),
+        side_panel: read_setting(json, "panel"),
+        helped: read_list(json, "helped", |item| GameId::from_id(&string(item)?)),
+        solved: read_list(json, "solved", |item| {
+            let mut pair = item.to_array().ok()?;
+            let game = GameId::from_id(&string(pair.next()?)?)?;
+            let number = pair.next()?.as_integer_str().ok()?.parse().ok()?;
             Some((game, number))
-        };
-        Ok(list(&value, puzzle))
-    }
+        }),
+    })
 }
 
-/// The readable items of a list, without duplicates.
-fn list<T: PartialEq>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
+/// A member of an object.
+fn member<'text, 'raw>(
+    json: RawJsonValue<'text, 'raw>,
+    key: &str,
+) -> Option<RawJsonValue<'text, 'raw>> {
+    json.to_member(key).ok()?.optional()
+}
+
+/// The text of a string value.
+fn string(json: RawJsonValue<'_, '_>) -> Option<String> {
+    json.to_unquoted_string_str().ok().map(String::from)
+}
+
+/// The setting with this key.
+fn read_setting<T: Setting>(json: RawJsonValue<'_, '_>, key: &str) -> T {
+    let id = member(json, key).and_then(string);
+    T::from_id(&id.unwrap_or_default())
+}
+
+/// The readable items of the list with this key, without duplicates.
+fn read_list<T: PartialEq>(
+    json: RawJsonValue<'_, '_>,
+    key: &str,
+    read: impl Fn(RawJsonValue<'_, '_>) -> Option<T>,
+) -> Vec<T> {
     let mut items = Vec::new();
-    for item in value.as_array().into_iter().flatten().filter_map(read) {
+    let list = member(json, key).and_then(|list| list.to_array().ok());
+    for item in list.into_iter().flatten().filter_map(read) {
         add_once(&mut items, item);
     }
     items

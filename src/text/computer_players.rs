@@ -1,6 +1,6 @@
 //! Texts about computer players and their results: hints, evaluation, turning points.
 
-use super::{Language, Locale, name};
+use super::{Language, Locale, name, possessive, possessive_within, subject};
 use bots::Forced;
 use protocol::Suggestion;
 use rules::{Event, Seat, State};
@@ -17,16 +17,16 @@ impl Locale {
     /// It is a bot's turn, but bots are paused.
     pub fn waits(self, names: &[String], seat: Seat) -> String {
         match names {
-            [_] => "The computer plays for you: \"Go on\" lets it act.".to_owned(),
-            names => format!("It is {}'s turn: \"Go on\" lets it act.", name(names, seat)),
+            [_] => "Paused. Resume to let the computer play for you.".to_owned(),
+            names => format!("Paused before {} turn.", possessive_within(names, seat)),
         }
     }
 
     /// The search for a bot's turn or a hint failed.
     pub const fn search_failed(self, turn: bool) -> &'static str {
         match (self.language, turn) {
-            (Language::English, true) => "The computer player stopped. \"Go on\" starts it again.",
-            (Language::English, false) => "No hint could be found just now.",
+            (Language::English, true) => "The bot stopped unexpectedly. Resume to restart it.",
+            (Language::English, false) => "No hint is available right now.",
         }
     }
 
@@ -45,14 +45,14 @@ impl Locale {
             .collect();
         let judgement = match (state.players(), suggestion.value) {
             _ if suggestion.forced.is_some() => "",
-            (1 | 2, _) if suggestion.exact => "Nothing is better; all ways are counted to the end.",
-            (1, 85..) => "Your goal is well in reach.",
-            (1, 50..) => "It has a good chance.",
-            (1, _) => "It looks best to a strong player.",
-            (_, 80..) => "It should win.",
+            (1 | 2, _) if suggestion.exact => "Worked out to the end: nothing is better.",
+            (1, 85..) => "You are very likely to reach your goal.",
+            (1, 50..) => "You have a good chance of reaching your goal.",
+            (1, _) => "It is your best chance.",
+            (_, 80..) => "It should win the game.",
             (_, 60..) => "It puts you ahead.",
-            (_, 40..) => "It keeps you in the game.",
-            (_, _) => "It is the best that is left.",
+            (_, 40..) => "It keeps you in contention.",
+            (_, _) => "It is your best chance.",
         };
         let mut text = format!("Try this: {does}. ");
         for sentence in self.sentences(&follows, names) {
@@ -70,7 +70,7 @@ impl Locale {
     pub fn leads_to(self, suggestion: &Suggestion) -> String {
         match suggestion.forced {
             Some(forced) => self.forced(forced),
-            None => format!("{} of 100", suggestion.value.min(100)),
+            None => format!("{}%", suggestion.value.min(100)),
         }
     }
 
@@ -88,39 +88,65 @@ impl Locale {
 
     /// Who is winning, judging by the best action of the seat to act.
     pub fn verdict(self, names: &[String], seat: Seat, best: &Suggestion) -> String {
-        let own = name(names, seat);
-        let other = names
-            .iter()
-            .zip(0..)
-            .find(|(_, place)| *place != seat.index());
-        let other = other.map_or("", |(name, _)| name.as_str());
-        match (best.forced, names.len(), best.value) {
-            (Some(Forced::Loses(turns)), 2, _) => {
-                format!("{other} {}.", self.forced(Forced::Wins(turns)))
+        let other = Seat::all(names.len() as u8).find(|other| *other != seat);
+        let other = other.unwrap_or(seat);
+        let leads = |seat| subject(names, seat, "is ahead", "are ahead");
+        let should_win = |seat| format!("{} should win", name(names, seat));
+        let verdict = match (best.forced, names.len(), best.value) {
+            (Some(Forced::Loses(turns)), 2, _) => self.forces(names, other, Forced::Wins(turns)),
+            (Some(Forced::Draws), ..) => "Nobody can force a win".to_owned(),
+            (Some(forced), ..) => self.forces(names, seat, forced),
+            (None, 1, value) => format!("Chance of reaching your goal: {value}%"),
+            (None, _, 80..) => should_win(seat),
+            (None, _, 60..) => leads(seat),
+            (None, 2, 40..) => "The game is about even".to_owned(),
+            (None, 2, 20..) => leads(other),
+            (None, 2, _) => should_win(other),
+            (None, _, value) => {
+                format!("{} chance of winning: {value}%", possessive(names, seat))
             }
-            (Some(Forced::Draws), ..) => "Nobody can force a win.".to_owned(),
-            (Some(forced), ..) => format!("{own} {}.", self.forced(forced)),
-            (None, 1, value) => format!("Your goal: {value} of 100."),
-            (None, _, 80..) => format!("{own} should win."),
-            (None, _, 60..) => format!("{own} is ahead."),
-            (None, 2, 40..) => "It is about even.".to_owned(),
-            (None, 2, 20..) => format!("{other} is ahead."),
-            (None, 2, _) => format!("{other} should win."),
-            (None, _, value) => format!("{own} has {value} of 100."),
-        }
+        };
+        format!("{verdict}.")
+    }
+
+    /// A forced result of a seat: `Ada wins in 3 turns`, `You lose`.
+    fn forces(self, names: &[String], seat: Seat, forced: Forced) -> String {
+        let result = self.forced(forced);
+        let (verb, rest) = match result.split_once(' ') {
+            Some((verb, rest)) => (verb, format!(" {rest}")),
+            None => (result.as_str(), String::new()),
+        };
+        let stem = verb.strip_suffix('s').unwrap_or(verb);
+        format!("{}{rest}", subject(names, seat, verb, stem))
     }
 
     /// A turning point: an action that changed the forced result.
-    pub fn turning_point(self, name: &str, ply: usize, before: Forced, after: Forced) -> String {
+    pub fn turning_point(
+        self,
+        names: &[String],
+        seat: Seat,
+        ply: usize,
+        before: Forced,
+        after: Forced,
+    ) -> String {
+        let own = name(names, seat);
         let could = match before {
             Forced::Wins(turns) => {
-                format!("{name} could win in {}", self.count(turns, "turn", "turns"))
+                let turns = self.count(turns, "turn", "turns");
+                format!("{own} could have won in {turns}")
             }
-            _ => format!("{name} could hold a draw"),
+            _ => format!("{own} could have held a draw"),
         };
         let now = match after {
-            Forced::Draws => "after it nobody can force a win".to_owned(),
-            other => format!("after it {name} {}", self.forced(other)),
+            Forced::Draws => "nobody can force a win now".to_owned(),
+            other => {
+                let result = self.forces(names, seat, other);
+                // Within the sentence, "You" is not a name.
+                match result.strip_prefix("You ") {
+                    Some(rest) => format!("now you {rest}"),
+                    None => format!("now {result}"),
+                }
+            }
         };
         format!("Action {}: {could}; {now}.", ply + 1)
     }

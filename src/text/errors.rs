@@ -9,7 +9,7 @@ use rules::game::ParseActionError;
 use rules::{IllegalAction, State};
 
 const NEWER: &str =
-    "This game was saved by a newer Wheelhouse. Reload the page to get the new version.";
+    "This game was saved by a newer version of Wheelhouse. Reload the page to update.";
 
 impl Locale {
     /// Why a typed text is not an action.
@@ -19,11 +19,13 @@ impl Locale {
         error: &ParseActionError<IllegalAction>,
     ) -> String {
         match error {
-            ParseActionError::Malformed { at } => format!(
-                "This makes no sense from character {} on. {}",
-                at + 1,
-                self.notation(state.game())
-            ),
+            ParseActionError::Malformed { at } => {
+                let notation = self.notation(state.game());
+                match at {
+                    0 => format!("Not understood. {notation}"),
+                    at => format!("Not understood from character {} on. {notation}", at + 1),
+                }
+            }
             ParseActionError::Illegal(illegal) => self.illegal_action(illegal),
         }
     }
@@ -31,34 +33,34 @@ impl Locale {
     /// Why an import failed.
     pub fn import_error(self, why: &ImportError) -> String {
         match why {
-            ImportError::Empty => "There is nothing yet: paste a link or a text first.".to_owned(),
-            ImportError::Unrecognized => "This is no game of this house.".to_owned(),
+            ImportError::Empty => "Paste a link or a text first.".to_owned(),
+            ImportError::Unrecognized => "This is not a Wheelhouse game.".to_owned(),
             ImportError::Link(error) => self.link_error(error),
             ImportError::Text(error) | ImportError::Record(error) => self.record_error(error),
             ImportError::File(error) => match error {
-                EnvelopeError::Unrecognized => "This file is no game of this house.".to_owned(),
+                EnvelopeError::Unrecognized => "This file is not a Wheelhouse game.".to_owned(),
                 EnvelopeError::NewerFormat(_) => NEWER.to_owned(),
                 EnvelopeError::Truncated => "The end of this file is missing.".to_owned(),
                 EnvelopeError::Damaged => {
-                    "Something in this file was changed: it is damaged.".to_owned()
+                    "This file is damaged: something in it has changed.".to_owned()
                 }
             },
-            ImportError::NoMatch => "This file holds something else than a game.".to_owned(),
+            ImportError::NoMatch => "This file contains something other than a game.".to_owned(),
         }
     }
 
     fn link_error(self, error: &LinkError) -> String {
         match error {
-            LinkError::Unrecognized => "This link holds no game of this house.",
-            LinkError::Truncated => "The end of this link is missing: copy all of it.",
-            LinkError::Damaged => "Something in this link was changed on the way: it is damaged.",
+            LinkError::Unrecognized => "This link does not contain a Wheelhouse game.",
+            LinkError::Truncated => "The end of this link is missing. Make sure to copy all of it.",
+            LinkError::Damaged => "This link is damaged: something in it has changed.",
             LinkError::UnknownFormat(_) => NEWER,
-            LinkError::UnknownGame(_) => "This link holds a game that this house does not have.",
+            LinkError::UnknownGame(_) => "This link is for a game that Wheelhouse does not have.",
             LinkError::RulesMismatch { written, here } if written > here => NEWER,
             LinkError::RulesMismatch { .. } => {
-                "This link was made by other rules of the game; with the rules here it would become another game."
+                "This link was made with an older version of the rules, and the game would go differently with the current ones."
             }
-            LinkError::Setup(_) => "The set-up in this link does not fit the rules of its game.",
+            LinkError::Setup(_) => "The setup in this link does not fit the rules of the game.",
             LinkError::TooLong => "This game is too long for a link.",
         }
         .to_owned()
@@ -68,12 +70,12 @@ impl Locale {
     pub fn record_error(self, error: &RecordError) -> String {
         match error {
             RecordError::Malformed { line, expected } => {
-                format!("Line {line} does not fit: {expected} should stand there.")
+                format!("Line {line}: expected {expected}.")
             }
-            RecordError::UnknownGame(game) => format!("This house has no game called {game}."),
+            RecordError::UnknownGame(game) => format!("Wheelhouse has no game called {game}."),
             RecordError::NewerRules { .. } => NEWER.to_owned(),
             RecordError::Setup(_) | RecordError::Seats(_) => {
-                "The set-up of this game does not fit its rules.".to_owned()
+                "The setup of this game does not fit the rules.".to_owned()
             }
             RecordError::Entry {
                 number,
@@ -85,7 +87,7 @@ impl Locale {
                     .as_ref()
                     .map(|illegal| self.illegal_action(illegal))
                     .unwrap_or_default();
-                format!("Action {number}, {written}, cannot follow. {why}")
+                format!("Action {number}, {written}, is not possible here. {why}")
                     .trim_end()
                     .to_owned()
             }
@@ -96,26 +98,26 @@ impl Locale {
             } => format!("Line {line} is labelled {written}, but the turn is {expected}."),
             RecordError::HashMismatch { after } => {
                 format!(
-                    "After {} the game is not what it was when it was saved: something was changed.",
+                    "After {} the game differs from the one that was saved: something has changed.",
                     self.count(*after as u64, "action", "actions")
                 )
             }
-            RecordError::UnknownLine => "A line tried out in this game begins nowhere.".to_owned(),
-            RecordError::TooManyLines => {
-                "There are too many lines tried out in this game.".to_owned()
+            RecordError::UnknownLine => {
+                "A variation in this game does not start anywhere.".to_owned()
             }
+            RecordError::TooManyLines => "This game has too many variations.".to_owned(),
         }
     }
 
     /// Why a match cannot be opened.
     pub fn open_error(self, why: &OpenError) -> String {
         match why {
-            OpenError::Unknown => "This browser keeps no such game. Perhaps it was deleted, or it was played in another browser.",
+            OpenError::Unknown => "There is no such game in this browser. It may have been deleted, or played in another browser.",
             OpenError::NewerVersion => NEWER,
-            OpenError::Unreadable => "What was saved of this game is whole, but this house cannot read it.",
-            OpenError::Damaged => "What was saved of this game is damaged. Nothing is thrown away: you find the damaged data under \"Your games\".",
+            OpenError::Unreadable => "The saved data of this game is intact, but Wheelhouse cannot read it.",
+            OpenError::Damaged => "The saved data of this game is damaged. It has been kept: you can find it under \"Your games\".",
             OpenError::Record(error) => return self.record_error(error),
-            OpenError::Storage(_) => "This browser does not let the page read what it keeps.",
+            OpenError::Storage(_) => "This browser does not let Wheelhouse read its saved games.",
         }
         .to_owned()
     }
@@ -126,12 +128,12 @@ impl Locale {
             EntryError::MatchOver => "The game is over.".to_owned(),
             EntryError::Rules(illegal) => self.illegal_action(illegal),
             EntryError::CannotResign(_) => "This seat cannot resign.".to_owned(),
-            EntryError::NobodyToAgree => "There is nobody to agree with.".to_owned(),
+            EntryError::NobodyToAgree => "There is no opponent to agree with.".to_owned(),
             EntryError::CannotUndo => {
-                "At this table that cannot be taken back any more.".to_owned()
+                "The house rules of this game do not allow undoing that.".to_owned()
             }
             EntryError::NotRevealedYet => {
-                "What comes then is not known yet: it cannot be tried out.".to_owned()
+                "What comes next is still hidden, so it cannot be tried out.".to_owned()
             }
         }
     }
@@ -140,15 +142,15 @@ impl Locale {
     pub const fn store_error(self, error: &StoreError) -> &'static str {
         match error {
             StoreError::Denied => {
-                "This browser does not let the page keep anything: the game is lost when you close it."
+                "This browser does not let Wheelhouse save anything: the game will be lost when you close the page."
             }
             StoreError::Full => {
-                "The browser's storage is full: this is not saved. Delete older games under \"Your games\", or other data of this site."
+                "The browser's storage is full, so the game is not being saved. Delete older games under \"Your games\", or other data of this site."
             }
             StoreError::NewerFormat => NEWER,
-            StoreError::Conflict => "Another window has changed this game meanwhile.",
+            StoreError::Conflict => "This game has been changed in another window.",
             StoreError::Other(_) => {
-                "The browser could not save this. The game goes on here as long as the page is open."
+                "The browser could not save the game. You can keep playing as long as this page is open."
             }
         }
     }

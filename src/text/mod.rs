@@ -3,9 +3,13 @@
 
 mod computer_players;
 mod errors;
+mod players;
 
-use records::{Colour, Match, Player, Relation, SeatConfig, TableRules, UndoPolicy};
-use rules::{GameId, Level, Seat, State};
+pub use players::{name, object, possessive, possessive_within, subject};
+
+use players::YOU;
+use records::{Colour, Relation, TableRules, UndoPolicy};
+use rules::{Seat, State};
 
 /// A supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,17 +86,6 @@ impl Locale {
         }
     }
 
-    /// The name of a level in a game.
-    pub fn level(self, game: GameId, level: Level) -> &'static str {
-        match (self.language, level) {
-            (Language::English, Level::Expert) if bots::is_solved(game) => "Perfect",
-            (Language::English, Level::Novice) => "Novice",
-            (Language::English, Level::Casual) => "Casual",
-            (Language::English, Level::Skilled) => "Skilled",
-            (Language::English, Level::Expert) => "Expert",
-        }
-    }
-
     /// The name of a colour.
     pub const fn colour(self, colour: Colour) -> &'static str {
         match (self.language, colour) {
@@ -101,13 +94,6 @@ impl Locale {
             (Language::English, Colour::Yellow) => "yellow",
             (Language::English, Colour::Green) => "green",
             (Language::English, Colour::Violet) => "violet",
-        }
-    }
-
-    /// Default name of a solo player.
-    pub const fn solo_name(self) -> &'static str {
-        match self.language {
-            Language::English => "You",
         }
     }
 
@@ -120,7 +106,7 @@ impl Locale {
     pub fn turn_number(self, turn: u32, names: &[String], seat: Seat) -> String {
         match names {
             [_] => format!("Turn {turn}."),
-            names => format!("Turn {turn}, {} is to play.", name(names, seat)),
+            names => format!("Turn {turn}, {} to play.", object(names, seat)),
         }
     }
 
@@ -129,6 +115,11 @@ impl Locale {
         match self.language {
             Language::English => "Your turn",
         }
+    }
+
+    /// A routine action follows by itself; `does` begins the sentence.
+    pub fn counts_down(self, does: &str, seconds: u32) -> String {
+        format!("{does} in {seconds} seconds. Tap or press any key to stop.")
     }
 
     /// It is a named player's turn.
@@ -140,9 +131,9 @@ impl Locale {
     pub fn position_label(self, here: usize, end: usize) -> String {
         let actions = self.count(end as u64, "action", "actions");
         match (here, end) {
-            (0, 0) => "Nothing has been played yet.".to_owned(),
-            (0, _) => format!("The start, before {actions}."),
-            _ if here == end => format!("The latest, after {actions}."),
+            (0, 0) => "No actions yet.".to_owned(),
+            (0, _) => format!("Start of the game, before {actions}."),
+            _ if here == end => format!("Latest position, after {actions}."),
             _ => format!("After {here} of {actions}."),
         }
     }
@@ -156,18 +147,23 @@ impl Locale {
     pub const fn rematch_label(self, players: u8) -> &'static str {
         match (self.language, players) {
             (Language::English, 1) => "Play again",
-            (Language::English, _) => "Play again, seats turned",
+            (Language::English, _) => "Rematch",
         }
     }
 
     /// Label of the rematch button when the loser chooses who goes first.
-    pub fn rematch_label_when_first(self, name: &str) -> String {
-        format!("Play again, {name} begins")
+    pub fn rematch_label_when_first(self, names: &[String], first: Seat) -> String {
+        let goes = match object(names, first) {
+            "you" => "you go".to_owned(),
+            name => format!("{name} goes"),
+        };
+        format!("Rematch, {goes} first")
     }
 
     /// The note that the loser chooses who goes first.
-    pub fn loser_chooses(self, name: &str) -> String {
-        format!("{name} lost and chooses who begins the next game.")
+    pub fn loser_chooses(self, names: &[String], loser: Seat) -> String {
+        let lost = subject(names, loser, "lost and chooses", "lost, so you choose");
+        format!("{lost} who goes first in the rematch.")
     }
 
     /// The question to confirm an early ending, and the label of the confirm button.
@@ -177,24 +173,26 @@ impl Locale {
         names: &[String],
     ) -> (String, &'static str) {
         match (resigns, names) {
-            (None, _) => ("Do all of you agree on a draw?".to_owned(), "Yes, a draw"),
-            (Some(_), [_]) => ("Do you give up?".to_owned(), "Yes, give up"),
-            (Some(seat), names) => (
-                format!("Does {} give up?", name(names, seat)),
-                "Yes, resign",
+            (None, _) => (
+                "Do all players agree on a draw?".to_owned(),
+                "Yes, it's a draw",
             ),
+            (Some(seat), names) => match object(names, seat) {
+                "you" => ("Do you want to resign?".to_owned(), "Yes, resign"),
+                name => (format!("{name}, do you want to resign?"), "Yes, resign"),
+            },
         }
     }
 
     /// Name and explanation of an undo policy.
     pub const fn undo(self, undo: UndoPolicy) -> (&'static str, &'static str) {
         match (self.language, undo) {
-            (Language::English, UndoPolicy::Free) => ("Free", "Anything, at any time."),
+            (Language::English, UndoPolicy::Free) => ("Free", "Undo anything, at any time."),
             (Language::English, UndoPolicy::UntilRevealed) => (
                 "Until something is revealed",
-                "Not past a card drawn or anything else that came to light.",
+                "Not past a drawn card or anything else that was revealed.",
             ),
-            (Language::English, UndoPolicy::Off) => ("Off", "What is done is done."),
+            (Language::English, UndoPolicy::Off) => ("Off", "No takebacks."),
         }
     }
 
@@ -202,54 +200,54 @@ impl Locale {
     pub fn table_rules(self, rules: TableRules) -> String {
         let (undo, _) = self.undo(rules.undo);
         let aids = if rules.aids { "on" } else { "off" };
-        format!("Taking back: {}. Aids: {aids}.", undo.to_ascii_lowercase())
+        format!(
+            "Undo: {}. Hints and previews: {aids}.",
+            undo.to_ascii_lowercase()
+        )
     }
 
     /// How an imported match relates to the stored one, and what can be done.
     pub fn relation(self, relation: &Relation) -> (String, &'static str) {
         match *relation {
             Relation::Other | Relation::Same => (
-                "You keep this game, and it stands just so.".to_owned(),
-                "Go to it",
+                "You already have this game, at the same point.".to_owned(),
+                "Open it",
             ),
             Relation::Ahead(more) => (
                 format!(
-                    "You keep this game. Here it is {} further.",
+                    "You already have this game. This copy is {} ahead of yours.",
                     self.count(more as u64, "action", "actions")
                 ),
-                "Go on with it",
+                "Update and continue",
             ),
             Relation::Behind(more) => (
                 format!(
-                    "You keep this game, and yours is {} further.",
+                    "You already have this game, and yours is {} ahead.",
                     self.count(more as u64, "action", "actions")
                 ),
-                "Go to yours",
+                "Open yours",
             ),
             Relation::Diverged(at) => (
                 format!(
-                    "You keep this game, but from action {} on yours went another way.",
+                    "You already have this game, but yours took a different course at action {}.",
                     at + 1
                 ),
-                "Go to yours",
+                "Open yours",
             ),
         }
     }
 
     /// A player ended the turn, without further events.
     pub fn ends_turn(self, names: &[String], seat: Seat) -> String {
-        match names {
-            [_] => "You end your turn.".to_owned(),
-            names => format!("{} ends the turn.", name(names, seat)),
-        }
+        format!(
+            "{}.",
+            subject(names, seat, "ends the turn", "end your turn")
+        )
     }
 
     /// A player resigned.
     pub fn resigns(self, names: &[String], seat: Seat) -> String {
-        match names {
-            [_] => "You give up.".to_owned(),
-            names => format!("{} resigns.", name(names, seat)),
-        }
+        format!("{}.", subject(names, seat, "resigns", "resign"))
     }
 
     /// The players agreed on a draw.
@@ -262,6 +260,7 @@ impl Locale {
     /// Who won, possibly several.
     pub fn wins(self, winners: &[String]) -> String {
         match winners {
+            [one] if one == YOU => "You win".to_owned(),
             [one] => format!("{one} wins"),
             several => format!("{} share the win", self.list(several)),
         }
@@ -270,8 +269,8 @@ impl Locale {
     /// Result of a solo game.
     pub const fn solo_headline(self, reached: bool) -> &'static str {
         match (self.language, reached) {
-            (Language::English, true) => "You did it",
-            (Language::English, false) => "Not this time",
+            (Language::English, true) => "You win",
+            (Language::English, false) => "You lose",
         }
     }
 
@@ -279,39 +278,6 @@ impl Locale {
     pub const fn drawn(self) -> &'static str {
         match self.language {
             Language::English => "A draw",
-        }
-    }
-
-    /// Names of a match's seats, in turn order.
-    pub fn names_of(self, match_: &Match) -> Vec<String> {
-        self.seat_names(match_.setup().game(), match_.seats())
-    }
-
-    /// Names of a game's seats, in turn order.
-    pub fn seat_names(self, game: GameId, seats: &[SeatConfig]) -> Vec<String> {
-        Seat::all(u8::MAX)
-            .zip(seats)
-            .map(|(seat, config)| match config.name.as_str() {
-                "" if seats.len() == 1 => self.solo_name().to_owned(),
-                "" => self.default_name(game, seat, config.player),
-                name => name.to_owned(),
-            })
-            .collect()
-    }
-
-    /// The label of a kind of player.
-    pub fn player(self, game: GameId, player: Player) -> String {
-        match player {
-            Player::Human => "Person".to_owned(),
-            Player::Bot(level) => format!("{} bot", self.level(game, level)),
-        }
-    }
-
-    /// Default name of a seat.
-    pub fn default_name(self, game: GameId, seat: Seat, player: Player) -> String {
-        match player {
-            Player::Human => format!("Player {}", seat.number()),
-            Player::Bot(level) => format!("{} {}", self.level(game, level), seat.number()),
         }
     }
 }
@@ -322,9 +288,4 @@ pub fn capital(mut text: String) -> String {
         first.make_ascii_uppercase();
     }
     text
-}
-
-/// The name of a seat.
-pub fn name(names: &[String], seat: Seat) -> &str {
-    names.get(seat.index()).map_or("", String::as_str)
 }

@@ -88,6 +88,11 @@ const FIND_TEXT_OVERFLOW: &str = "const isShown = (element) =>
     const overflowing = [...document.body.querySelectorAll('*')]
         .filter((element) => element.clientWidth > 0 && isShown(element))
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        // A line that a disclosure shows whole, rows that scroll sideways, and pictures to pan cut
+        // nothing off.
+        .filter((element) => !(element.closest('summary') && getComputedStyle(element).textOverflow === 'ellipsis'))
+        .filter((element) => !/^(auto|scroll) hidden$/.test(getComputedStyle(element).overflow))
+        .filter((element) => !element.querySelector(':scope > svg'))
         .map((element) => `${element.scrollWidth} wide in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`);
     return [...broken, ...overflowing];";
 

@@ -257,7 +257,7 @@ impl Page {
         Ok(())
     }
 
-    /// The page's local storage.
+    /// The page's local storage, without the settings that the harness stores.
     ///
     /// # Errors
     /// The browser does not answer.
@@ -269,6 +269,7 @@ impl Page {
         Ok(entries
             .iter()
             .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
+            .filter(|(_, value)| value != r#"{"turn-end":"ask"}"#)
             .collect())
     }
 

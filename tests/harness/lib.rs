@@ -28,6 +28,8 @@
 //!   [`Page::poll`].
 //! - The browser asks for reduced motion, as tests need no animations; tests of animations turn it off
 //!   with [`Page::set_reduced_motion`].
+//! - Turns that leave nothing to choose wait for the player; tests of the countdown turn it on in the
+//!   settings.
 //! - If a test fails, a screenshot is saved as `target/screens/failed-NAME.png`.
 //! - Other screenshots are for people to look at; they are taken only if `WHEELHOUSE_PICTURES` is
 //!   set, to any value.
@@ -77,6 +79,15 @@ pub const WAIT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long a whole test may take.
 pub const TEST_TIMEOUT: Duration = Duration::from_secs(900);
+
+/// Lets turns with nothing left to choose wait for the player, unless other settings are stored: tests
+/// press every button themselves.
+const TURNS_WAIT: &str = "try {
+        const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
+        localStorage[`wheelhouse:${folder}:settings`] ??= '{\"turn-end\":\"ask\"}';
+    } catch {
+        // The browser denies access to storage.
+    }";
 
 /// Runs a test in a new browser context; `name` names its screenshots and log lines.
 ///
@@ -146,6 +157,7 @@ fn run_pages<const PAGES: usize>(
             let page = Page::new(client, context, base_url.clone());
             page.set_viewport(viewport).await?;
             page.set_reduced_motion(true).await?;
+            page.add_init_script(TURNS_WAIT).await?;
             pages.push(page);
         }
         let pages: [Page; PAGES] = pages

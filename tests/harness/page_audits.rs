@@ -73,8 +73,10 @@ impl AccessibilityReport {
                 page.set_dark_mode(dark).await?;
                 page.set_high_contrast(high_contrast).await?;
                 let expected_contrast = if high_contrast { "more" } else { "" };
+                // The browser looks at media queries when it draws, which an idle page may not do.
                 page.wait_for_script(&format!(
-                    "return (document.documentElement.dataset.contrast ?? '') === '{expected_contrast}';"
+                    "requestAnimationFrame(() => {{}});
+                     return (document.documentElement.dataset.contrast ?? '') === '{expected_contrast}';"
                 ))
                 .await?;
                 page.wait_for_animations().await?;

@@ -52,7 +52,9 @@ const clickable = async (locator) => {
     let before;
     let centred;
     return poll(() => {
-        const element = find(locator);
+        const found = find(locator);
+        // A person clicks the label of a radio button or checkbox that is drawn by its label.
+        const element = found && !isVisible(found) ? found.labels?.[0] : found;
         if (!element || !isVisible(element)) {
             before = undefined;
             return null;

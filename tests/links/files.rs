@@ -16,8 +16,8 @@ async fn wait_for_download(page: &Page, folder: &Path) -> TestResult<PathBuf> {
 /// Saves the match of the share page as a file.
 pub(super) async fn save_file(page: &Page, name: &str) -> TestResult<PathBuf> {
     let folder = page.set_download_folder(name).await?;
-    page.click_button("Save a file").await?;
-    page.wait_for_text("#share-feedback", "The file is among your downloads.")
+    page.click_button("Download file").await?;
+    page.wait_for_text("#share-feedback", "The file is in your downloads.")
         .await?;
     wait_for_download(page, &folder).await
 }
@@ -57,7 +57,7 @@ async fn assert_invalid_files_rejected(receiver: &Page, file: &Path, content: &s
         (
             "damaged.wheelhouse",
             damaged.as_bytes(),
-            "something in this file was changed",
+            "this file is damaged",
         ),
         (
             "cut.wheelhouse",
@@ -70,7 +70,7 @@ async fn assert_invalid_files_rejected(receiver: &Page, file: &Path, content: &s
         (
             "later.wheelhouse",
             later_version_file("something new").as_bytes(),
-            "saved by a newer wheelhouse",
+            "saved by a newer version of wheelhouse",
         ),
         (
             "other.wheelhouse",
@@ -80,19 +80,19 @@ async fn assert_invalid_files_rejected(receiver: &Page, file: &Path, content: &s
             }
             .encode()
             .as_bytes(),
-            "this file holds something else than a game",
+            "this file contains something other than a game",
         ),
         (
             "letter.txt",
             b"Dear Ben".as_slice(),
-            "no game of this house",
+            "not a wheelhouse game",
         ),
         (
             "picture.png",
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe".as_slice(),
-            "no game of this house",
+            "not a wheelhouse game",
         ),
-        ("empty.txt", b"".as_slice(), "there is nothing"),
+        ("empty.txt", b"".as_slice(), "paste a link"),
     ] {
         let file = folder.join(name);
         fs::write(&file, content)?;
@@ -107,6 +107,7 @@ async fn assert_invalid_files_rejected(receiver: &Page, file: &Path, content: &s
 fn files_are_saved_and_opened() -> TestResult {
     run_two_browsers("links_file", DESKTOP, async |sender, receiver| {
         let sent = start_and_play(sender, 3).await?;
+        open_tab(sender, "history").await?;
         sender.click("#try-out").await?;
         sender.wait_for("#return").await?;
         play_actions(sender, 2).await?;
@@ -114,13 +115,13 @@ fn files_are_saved_and_opened() -> TestResult {
         sender.wait_for("main.table[data-ply='3']").await?;
         // A custom title is saved too.
         sender.goto("#/games").await?;
-        sender.click_button("Name Turn of Time").await?;
+        sender.click_button("Rename Turn of Time").await?;
         sender.fill("#title", "Tuesday with Ben").await?;
         sender.click_button("Done").await?;
         sender
             .wait_for_text(".match-row", "Tuesday with Ben")
             .await?;
-        sender.click_button("Send or save Tuesday with Ben").await?;
+        sender.click_button("Share Tuesday with Ben").await?;
         sender.wait_for("#save-file").await?;
         let file = save_file(sender, "links_file").await?;
         let name = file
@@ -148,7 +149,7 @@ fn files_are_saved_and_opened() -> TestResult {
         let content = fs::read_to_string(&file)?;
         open_text(receiver, &content).await?;
         receiver
-            .wait_for_text(".notice", "it stands just so")
+            .wait_for_text(".notice", "at the same point")
             .await?;
 
         let before = receiver.local_storage().await?;
@@ -156,7 +157,7 @@ fn files_are_saved_and_opened() -> TestResult {
         // A valid file can be opened right after an invalid one.
         receiver.choose_file("#file", &file).await?;
         receiver
-            .wait_for_text(".notice", "it stands just so")
+            .wait_for_text(".notice", "at the same point")
             .await?;
         assert_eq!(receiver.local_storage().await?, before);
         Ok(())

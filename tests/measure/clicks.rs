@@ -1,146 +1,141 @@
-//! Measures how soon an action is painted: plays the middle of a recorded game of each game with
-//! one real click per action, at full speed and with the processor slowed to a quarter. Prints the
-//! time from each click to the next paint, as measured by the browser (in steps of 8 ms; it reports
-//! nothing below 16 ms, which counts as 8), and the longest task.
+//! Measures how soon a tap is painted on a phone: plays the middle of a recorded game of each game
+//! by touch, at full speed and with the processor slowed to a quarter. Prints the time from each
+//! tap to the next paint, as measured by the browser (in steps of 8 ms; it reports nothing below
+//! 16 ms, which counts as 8), the longest task, and the number of elements in the page.
 //!
 //! `cargo run -p browser-tests --example clicks`; `WHEELHOUSE_DIST` selects another build of the
 //! page, so that two builds can be compared.
 
-use harness::{DESKTOP, Page, TestError, TestResult, json, run};
-use records::{Entry, Match, Player, SeatConfig, link, text};
-use serde_json::Value;
+use harness::play::fixtures::{actions, match_of_people_at, recorded_match};
+use harness::play::{
+    Input, argonauts_wheel, play_actions, turn_of_time, wheel_of_fortune, wheels_of_time,
+    world_wonders,
+};
+use harness::{PHONE, Page, TestResult, Value, json, run};
+use rules::game::Game as _;
+use rules::games::argonauts_wheel::ArgonautsWheel;
 
-/// The number of actions measured in each game.
-const ACTIONS: usize = 24;
+/// The number of actions measured in each game. Most of them take several taps.
+const ACTIONS: usize = 12;
 
-/// The recorded games, and the ply at which the measurement starts.
-const GAMES: [(&str, &str, usize); 5] = [
-    (
-        "Turn of Time",
-        include_str!("../../crates/records/tests/fixtures/turn-of-time-4-all-played.txt"),
-        20,
-    ),
-    (
-        "Argonaut's Wheel",
-        include_str!("../../crates/records/tests/fixtures/argonauts-wheel-2-three-revolutions.txt"),
-        10,
-    ),
-    (
-        "Wheels of Time",
-        include_str!("../../crates/records/tests/fixtures/wheels-of-time-2-city-complete.txt"),
-        30,
-    ),
-    (
-        "The Wheel of Fortune",
-        include_str!("../../crates/records/tests/fixtures/wheel-of-fortune-5-all-options.txt"),
-        80,
-    ),
-    (
-        "World Wonders",
-        include_str!("../../crates/records/tests/fixtures/world-wonders-5-all-options.txt"),
-        120,
-    ),
-];
-
-/// Records the durations of clicks and of long tasks, in milliseconds.
-const WATCH: &str = "window.clicks = []; window.tasks = [];
+/// Records the durations of taps and of long tasks, in milliseconds.
+const WATCH: &str = "window.taps = {}; window.tasks = [];
     new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-            if (entry.name === 'click') clicks.push(entry.duration);
+        for (const { interactionId: id, duration } of list.getEntries())
+            if (id) taps[id] = Math.max(taps[id] ?? 8, duration);
     }).observe({ type: 'event', durationThreshold: 16 });
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) tasks.push(entry.duration);
     }).observe({ type: 'longtask' });";
 
-fn numbers(value: &Value) -> Vec<f64> {
+fn sorted(value: &Value) -> Vec<f64> {
     let numbers = value.as_array().into_iter().flatten();
     let mut numbers: Vec<f64> = numbers.filter_map(Value::as_f64).collect();
     numbers.sort_by(f64::total_cmp);
     numbers
 }
 
-/// The link of the match at this ply, and its next actions.
-fn link_and_actions(record: &str, from: usize) -> TestResult<(String, Vec<String>)> {
-    let failed = |reason: String| TestError::new(reason);
-    let whole: Match = text::read(record).map_err(|error| failed(format!("{error:?}")))?;
-    let people = vec![SeatConfig::unnamed(Player::Human); whole.seats().len()];
-    let from = from.min(whole.entries().len().saturating_sub(ACTIONS));
-    let mut match_here =
-        Match::new(whole.setup().clone(), people).map_err(|error| failed(format!("{error:?}")))?;
-    let mut actions = Vec::new();
-    for (ply, entry) in whole.entries().iter().enumerate() {
-        match entry {
-            _ if ply < from => {
-                let entered = match_here.apply_entry(*entry);
-                entered.map_err(|error| failed(format!("{error:?}")))?;
-            }
-            Entry::Action(action) if actions.len() < ACTIONS => actions.push(action.to_string()),
-            _ => {}
-        }
+/// Measures while `play` plays, and prints a row of the table.
+async fn measure(
+    page: &Page,
+    name: &str,
+    slower: u32,
+    play: impl AsyncFnOnce() -> TestResult,
+) -> TestResult {
+    if page.count("#helped").await? > 0 {
+        page.click("#helped").await?;
     }
-    let link = link::write(&match_here).map_err(|error| failed(format!("{error:?}")))?;
-    Ok((link, actions))
-}
-
-async fn measure(page: &Page, name: &str, record: &str, from: usize, slower: u32) -> TestResult {
-    let (link, actions) = link_and_actions(record, from)?;
-    page.client().goto("about:blank").await?;
-    page.goto(&format!("#/open/{link}")).await?;
-    page.click("#save-match").await?;
-    page.wait_for("main.table[data-turn='person'] #board *")
-        .await?;
-    page.click("#typing > summary").await?;
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
         .await?;
     page.script(WATCH, vec![]).await?;
-    for (done, action) in actions.iter().enumerate() {
-        page.script(
-            "document.getElementById('notation').value = arguments[0];",
-            vec![json!(action)],
-        )
-        .await?;
-        page.click("#do-typed").await?;
-        let ply = from_ply(page).await?;
-        page.wait_for(&format!("main.table[data-ply='{}']", ply.max(done)))
-            .await?;
-        page.wait_for_script(
-            "return document.getAnimations().every(({ playState }) => playState !== 'running');",
-        )
-        .await?;
-    }
+    play().await?;
+    page.wait_for_animations().await?;
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
         .await?;
     let measured = page
-        .script("return [window.clicks, window.tasks];", vec![])
+        .script(
+            "return [Object.values(window.taps), window.tasks, document.querySelectorAll('*').length];",
+            vec![],
+        )
         .await?;
-    let (clicks, tasks) = (numbers(&measured[0]), numbers(&measured[1]));
-    let mut all = vec![8.0; actions.len().saturating_sub(clicks.len())];
-    all.extend(&clicks);
-    let percentile = |share: usize| all.get(all.len() * share / 100).copied().unwrap_or(0.0);
+    let (taps, tasks) = (sorted(&measured[0]), sorted(&measured[1]));
+    let percentile = |share: usize| taps.get(taps.len() * share / 100).copied().unwrap_or(8.0);
     println!(
-        "| {name} | {slower} | {} | {} | {} | {} | {} |",
-        all.len(),
+        "| {name} | {slower} | {} | {} | {} | {} | {} | {} |",
+        taps.len(),
         percentile(50),
         percentile(90),
-        all.last().copied().unwrap_or(0.0),
+        taps.last().copied().unwrap_or(8.0),
         tasks.last().copied().unwrap_or(0.0),
+        measured[2],
     );
     Ok(())
 }
 
-async fn from_ply(page: &Page) -> TestResult<usize> {
-    let ply = page.attribute("main.table", "data-ply").await?;
-    Ok(ply.and_then(|ply| ply.parse().ok()).unwrap_or_default())
+async fn measure_all(page: &Page, slower: u32) -> TestResult {
+    let played = match_of_people_at(turn_of_time::THREE, 4)?;
+    turn_of_time::open_match(page, &played).await?;
+    measure(page, "Turn of Time", slower, async || {
+        play_actions(page, ACTIONS / 2).await
+    })
+    .await?;
+
+    let record =
+        include_str!("../../crates/records/tests/fixtures/argonauts-wheel-2-three-revolutions.txt");
+    let line = actions::<ArgonautsWheel>(&recorded_match(record)?);
+    argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
+    measure(page, "Argonaut's Wheel", slower, async || {
+        for action in line.iter().take(ACTIONS) {
+            argonauts_wheel::play_action(page, Input::Touch, &ArgonautsWheel::notation(*action))
+                .await?;
+        }
+        Ok(())
+    })
+    .await?;
+
+    let line = wheels_of_time::actions(&recorded_match(wheels_of_time::DUEL)?);
+    let from = 30;
+    wheels_of_time::open_match(page, &match_of_people_at(wheels_of_time::DUEL, from)?).await?;
+    let part = line.iter().skip(from).take(ACTIONS).copied();
+    let part: Vec<_> = part.collect();
+    measure(page, "Wheels of Time", slower, async || {
+        wheels_of_time::play_line(page, Input::Touch, &part)
+            .await
+            .map(|_| ())
+    })
+    .await?;
+
+    let line = wheel_of_fortune::actions(&recorded_match(wheel_of_fortune::FIVE)?);
+    let from = 80;
+    wheel_of_fortune::open_match(page, &match_of_people_at(wheel_of_fortune::FIVE, from)?).await?;
+    let part = line.iter().skip(from).take(ACTIONS).copied();
+    let part: Vec<_> = part.collect();
+    measure(page, "The Wheel of Fortune", slower, async || {
+        wheel_of_fortune::play_line(page, Input::Touch, &part)
+            .await
+            .map(|_| ())
+    })
+    .await?;
+
+    let line = world_wonders::actions(&recorded_match(world_wonders::FIVE)?);
+    let from = 120;
+    world_wonders::open_match(page, &match_of_people_at(world_wonders::FIVE, from)?).await?;
+    let part = line.iter().skip(from).take(ACTIONS).copied();
+    let part: Vec<_> = part.collect();
+    measure(page, "World Wonders", slower, async || {
+        world_wonders::play_line(page, Input::Touch, &part)
+            .await
+            .map(|_| ())
+    })
+    .await
 }
 
 fn main() -> TestResult {
-    println!("| game | slowed | clicks | median ms | 90 % | slowest | longest task |");
-    println!("|---|---|---|---|---|---|---|");
-    run("clicks", DESKTOP, async |page| {
-        for (name, record, from) in GAMES {
-            for slower in [1, 4] {
-                measure(page, name, record, from, slower).await?;
-            }
+    println!("| game | slowed | taps | median ms | 90 % | slowest | longest task | elements |");
+    println!("|---|---|---|---|---|---|---|---|");
+    run("clicks", PHONE, async |page| {
+        for slower in [1, 4] {
+            measure_all(page, slower).await?;
         }
         Ok(())
     })

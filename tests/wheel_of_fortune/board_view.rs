@@ -62,6 +62,80 @@ fn the_board_is_zoomed_dragged_and_fitted() -> TestResult {
     })
 }
 
+/// The drawn tile is shown under the mouse, turned by R and the right button wherever the focus is,
+/// and a cell in which it does not fit says why.
+#[test]
+fn the_drawn_tile_follows_the_mouse() -> TestResult {
+    run("wheel_of_fortune_mouse", DESKTOP, async |page| {
+        set_instant_pace(page).await?;
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+            let tile = state.drawn().filter(|_| state.phase() == Phase::Place);
+            state.turn() > 8
+                && tile.is_some_and(|tile| {
+                    let mut cells = state.fitting_cells(tile);
+                    cells.any(|cell| state.rotations(tile, cell).count() == 4)
+                })
+        })?;
+        let position = match_at(TWO, at)?;
+        open_match(page, &position).await?;
+        let state = state_of(&position)?;
+        let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
+        let mut cells = state.fitting_cells(tile);
+        let cell = cells.find(|cell| state.rotations(tile, *cell).count() == 4);
+        let cell = cell.ok_or_else(|| TestError::new("no cell has four rotations"))?;
+        let css = cell_selector(cell);
+        page.hover(&css).await?;
+        let ghost = format!("{css} .wf-cell-ghost");
+        page.wait_for(&ghost).await?;
+        let drawing = format!("{ghost} use");
+        let before = page.attribute(&drawing, "transform").await?;
+        page.press_keys("r").await?;
+        page.wait_for_script(&format!(
+            "return document.querySelector({:?})?.getAttribute('transform') !== {before:?};",
+            drawing,
+            before = before.clone().unwrap_or_default()
+        ))
+        .await?;
+        let turned = page.attribute(&drawing, "transform").await?;
+        let turn = format!(
+            "document.querySelector({css:?}).dispatchEvent(new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }}));"
+        );
+        for _ in 0..3 {
+            page.script(&turn, vec![]).await?;
+        }
+        page.wait_for_script(&format!(
+            "return document.querySelector({drawing:?})?.getAttribute('transform') === {:?};",
+            before.unwrap_or_default()
+        ))
+        .await?;
+        assert!(turned.is_some());
+        page.click(&css).await?;
+        page.wait_for(&format!("{css}.laid")).await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".wf-cell.laid").await?;
+
+        let mut free = state.frontier_cells();
+        let refused = free.find(|cell| state.rotations(tile, *cell).next().is_none());
+        let refused = refused.ok_or_else(|| TestError::new("the tile fits everywhere"))?;
+        // From a cell in which it fits, as the view has no element for the other one.
+        let tap = "const [from, columns, rows] = arguments;
+            const rect = document.querySelector(from).getBoundingClientRect();
+            const clientX = rect.left + rect.width * (columns + 0.5);
+            const clientY = rect.top + rect.height * (rows + 0.5);
+            document.elementFromPoint(clientX, clientY)
+                .dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));";
+        let columns = i32::from(refused.column()) - i32::from(cell.column());
+        let rows = i32::from(refused.row()) - i32::from(cell.row());
+        page.script(tap, vec![json!(css), json!(columns), json!(rows)])
+            .await?;
+        page.wait_for_text(".wf-task.refusal", "The tile does not fit there")
+            .await?;
+        page.wait_for(".wf-refused").await?;
+        Ok(())
+    })
+}
+
 /// Hovering a feature highlights and describes it without redrawing anything else; a click keeps
 /// the highlight.
 #[test]

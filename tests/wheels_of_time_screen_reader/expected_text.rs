@@ -54,7 +54,7 @@ pub(super) fn symbol(symbol: Symbol) -> String {
 pub(super) fn effect(effect: Effect) -> String {
     match effect {
         Effect::Nothing => "nothing".to_owned(),
-        Effect::HalfBuilding => "half of a building".to_owned(),
+        Effect::HalfBuilding => "half a building".to_owned(),
         Effect::Gives(item) => item_text(item).to_owned(),
         Effect::Danger(good) => format!("danger: takes {}", item_text(Item::Good(good))),
         Effect::Disaster => "disaster".to_owned(),
@@ -75,7 +75,7 @@ const fn disaster(die: Die) -> &'static str {
 const fn rotation(die: Die) -> &'static str {
     match die.number() {
         1 => "wheel 2 turns",
-        2 => "wheel 2 turns by two spaces",
+        2 => "wheel 2 turns two spaces",
         3 => "wheel A turns",
         4 => "wheel B turns",
         5 => "wheels A and B turn",
@@ -124,12 +124,12 @@ fn expected_announcement(event: &Event, is_solo: bool) -> Option<(&'static str, 
     Some(match *event {
         Event::Placed { wheel, space } => (
             "placed",
-            capitalized(&wheel_position(wheel, space).replacen("with", "lies with", 1)) + ".",
+            capitalized(&wheel_position(wheel, space).replacen("with", "is set with", 1)) + ".",
         ),
         Event::Took { seat, wheel: mark } => {
             let took = match mark {
-                PlayerWheel::One => "wheel 1 and begins",
-                PlayerWheel::Two => "wheel 2; wheel 1 begins",
+                PlayerWheel::One => "wheel 1 and will go first",
+                PlayerWheel::Two => "wheel 2; wheel 1 goes first",
             };
             ("took", does(seat, "take", took))
         }
@@ -137,7 +137,7 @@ fn expected_announcement(event: &Event, is_solo: bool) -> Option<(&'static str, 
             let people = if food == 1 { "person" } else { "people" };
             (
                 "fed",
-                does(seat, "feed", &format!("{food} {people} from the store")),
+                does(seat, "feed", &format!("{food} {people} from the supply")),
             )
         }
         Event::Turned { seat, wheel: which } => ("turned", does(seat, "turn", wheel(which))),
@@ -146,32 +146,31 @@ fn expected_announcement(event: &Event, is_solo: bool) -> Option<(&'static str, 
             structure: what,
         } => (
             "built",
-            does(seat, "build", &format!("{} from the store", work(what))),
+            does(seat, "build", &format!("{} from the supply", work(what))),
         ),
         Event::Triggered { seat, link: which } => ("triggered", does(seat, "trigger", link(which))),
         Event::Worked { seat } => (
             "worked",
-            format!("A hired worker gives {} one more action.", to(seat)),
+            does(seat, "spend", "a hired worker for one more action"),
         ),
         Event::Joined { seat, pair: links } => (
             "joined",
-            does(seat, "make", &format!("a building of {}", pair(links))),
+            does(seat, "make", &format!("a building from {}", pair(links))),
         ),
-        Event::Ended { seat } => ("ended", does(seat, "end", "the actions")),
+        Event::Ended { seat } => ("ended", does(seat, "end", "the action phase")),
         Event::Gained {
             seat,
             link: which,
             item,
             kept,
         } => {
-            let gives = format!(
-                "{} gives {} {}{}",
-                link(which),
-                to(seat),
-                item_text(item),
-                room(kept)
-            );
-            (if kept { "gained" } else { "full" }, capitalized(&gives))
+            let (item, link) = (item_text(item), link(which));
+            if kept {
+                ("gained", does(seat, "gain", &format!("{item} from {link}")))
+            } else {
+                let gives = format!("{link} gives {} {item}{}", to(seat), room(kept));
+                ("full", capitalized(&gives))
+            }
         }
         Event::Lost {
             count: 0,
@@ -195,11 +194,10 @@ fn expected_announcement(event: &Event, is_solo: bool) -> Option<(&'static str, 
             ),
             LossCause::Danger(at) => (
                 "endangered",
-                format!(
-                    "Danger at {} takes {} from {}.",
-                    link(at),
-                    item_text(item),
-                    to(seat)
+                does(
+                    seat,
+                    "lose",
+                    &format!("{} to the danger at {}", item_text(item), link(at)),
                 ),
             ),
             LossCause::Disaster => ("struck", does(seat, "lose", item_text(item))),
@@ -214,10 +212,10 @@ fn expected_announcement(event: &Event, is_solo: bool) -> Option<(&'static str, 
         } => (
             "stolen",
             format!(
-                "The common danger takes {} from {} for {}{}",
+                "{} takes {} from {} through the common link{}",
+                player_name(taker, false),
                 item_text(Item::Good(good)),
                 to(from),
-                to(taker),
                 room(kept)
             ),
         ),
@@ -269,7 +267,10 @@ pub(super) fn expected_announcements(
         match suffix {
             Some(item) => {
                 rest = &later[1..];
-                let gives = format!("The common link gives both players {}.", item_text(item));
+                let gives = format!(
+                    "Both players gain {} from the common link.",
+                    item_text(item)
+                );
                 announced.push(("both gained", gives));
             }
             None => announced.extend(expected_announcement(event, is_solo)),
@@ -285,8 +286,8 @@ pub(super) fn expected_prompt(played: &Match, state: &WheelsOfTime) -> String {
         let places = played.position().places();
         let won = Seat::all(state.players()).find(|seat| places[*seat] == 1);
         return match (is_solo, won) {
-            (true, Some(_)) => "You did it".to_owned(),
-            (true, None) => "Not this time".to_owned(),
+            (true, Some(_)) => "You win".to_owned(),
+            (true, None) => "You lose".to_owned(),
             (false, won) => format!(
                 "{} wins",
                 won.map_or("Nobody", |seat| player_name(seat, false))
@@ -298,18 +299,18 @@ pub(super) fn expected_prompt(played: &Match, state: &WheelsOfTime) -> String {
         _ => format!("{count} {many}"),
     };
     let task = match state.phase() {
-        Phase::Place(next) => format!("lay out {}", wheel(Wheel::ALL[usize::from(next)])),
-        Phase::Choose => "take wheel 1, which begins, or wheel 2".to_owned(),
+        Phase::Place(next) => format!("set {}", wheel(Wheel::ALL[usize::from(next)])),
+        Phase::Choose => "take wheel 1, which goes first, or wheel 2".to_owned(),
         Phase::Feeding => {
             let short = state.city(seat).food_shortage();
-            let hungry = count(short, "person is hungry", "people are hungry");
-            format!("{hungry}, feed them from the store or lose them")
+            let hungry = count(short, "hungry person", "hungry people");
+            format!("feed {hungry} from your supply, or lose them")
         }
         Phase::Actions => {
             let left = count(state.actions_left(), "action left", "actions left");
             match (state.actions_left(), state.spendable_workers()) {
-                (0, 0) => "no action left, end the actions".to_owned(),
-                (0, _) => "no action left, spend a hired worker or end the actions".to_owned(),
+                (0, 0) => "no actions left, end your actions".to_owned(),
+                (0, _) => "no actions left, spend a hired worker or end your actions".to_owned(),
                 _ if is_solo => {
                     let (round, rounds) = state.round();
                     format!("round {round} of {rounds}, {left}")
@@ -317,7 +318,9 @@ pub(super) fn expected_prompt(played: &Match, state: &WheelsOfTime) -> String {
                 _ => left,
             }
         }
-        Phase::Production => "make a building of two links, or let each give its own".to_owned(),
+        Phase::Production => {
+            "make a building from two links, or let each produce separately".to_owned()
+        }
     };
     let player_name = if is_solo {
         "Your turn"

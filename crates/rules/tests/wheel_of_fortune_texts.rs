@@ -4,8 +4,8 @@ use crate::wheel_of_fortune_help;
 
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Event, IllegalAction, Kind, Phase, Scenario, Sector, SegmentId, Side,
-    WheelOfFortune,
+    Action, Cell, Edge, Event, IllegalAction, Kind, Phase, Rotation, Scenario, Sector, SegmentId,
+    Side, WheelOfFortune,
 };
 use rules::setup::DrawError;
 use rules::{GameId, ParseActionError, Setup};
@@ -302,6 +302,33 @@ mod queries {
             .map(|rotation| rotation.quarters())
             .collect();
         assert_eq!(quarters, [1, 3]);
+    }
+
+    #[test]
+    fn a_tile_fits_where_no_edges_differ() {
+        let game = play(2, "V-1");
+        let (crossing, north) = (tile("X-1"), Cell::new(0, -1));
+        let edges = game.edge_mismatch(crossing, Rotation::NONE, north);
+        assert_eq!(edges.map(|(own, _)| own), Some(Edge::Road));
+        assert_eq!(
+            game.edge_mismatch(crossing, Rotation::NONE, Cell::new(9, 9)),
+            None
+        );
+        for number in 0..3 {
+            for state in states(&random_scenario(number), number) {
+                let Some(drawn) = state.drawn() else {
+                    continue;
+                };
+                for cell in state.frontier_cells() {
+                    let fitting: Vec<Rotation> = state.rotations(drawn, cell).collect();
+                    for rotation in (0..4).map(Rotation::new) {
+                        let mismatch = state.edge_mismatch(drawn, rotation, cell);
+                        assert_eq!(mismatch.is_none(), fitting.contains(&rotation));
+                        assert!(mismatch.is_none_or(|(own, other)| own != other));
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -264,7 +264,8 @@ mod turns {
                 Event::Bought {
                     seat: own,
                     item,
-                    gold
+                    gold,
+                    tile: Some(tile("I2-farm-F")),
                 },
                 Event::Placed {
                     seat: own,
@@ -335,6 +336,7 @@ mod monuments {
             seat,
             item: Item::Monument(monument("thien-mu")),
             gold: 4,
+            tile: None,
         };
         assert_eq!(events, [Event::Repaid { seat }, bought]);
         assert_eq!((gold(&game)[0], game.city(seat).loan()), (0, None));

@@ -8,7 +8,7 @@ mod text;
 pub mod thumbnail;
 mod wheel_snapshot;
 
-use super::GameUi;
+use super::{GameUi, Sound};
 use crate::games::practice::Practice;
 use crate::text::{GameText, Locale, OptionText};
 use records::Colour;
@@ -49,6 +49,22 @@ impl GameUi for ArgonautsWheel {
 
     fn duration(events: &[Event]) -> u32 {
         board::duration(events)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Moved { .. } => Some(Sound::Piece),
+            Event::Turned { .. } => Some(Sound::Wheel),
+            Event::Killed { .. } | Event::Resurrected { .. } | Event::AllResurrected { .. } => {
+                Some(Sound::Points)
+            }
+            Event::Stacked { .. } | Event::BattleBegun | Event::ConeKilled { .. } => None,
+        }
+    }
+
+    // Every action is a whole turn.
+    fn routine(_: Action) -> Option<&'static str> {
+        None
     }
 
     fn option(id: &str) -> OptionText {

@@ -5,7 +5,7 @@ use super::ROOT_CLASS;
 use super::board::occupants_view::{lone_cone, occupants_icon};
 use super::board::time_ring::time_ring;
 use super::text;
-use crate::games::BoardProps;
+use crate::games::{BoardProps, ViewOptions};
 use crate::text::Locale;
 use rules::games::argonauts_wheel::{
     ArgonautsWheel, Occupants, Side, Station, TURNS_PER_REVOLUTION,
@@ -19,7 +19,7 @@ pub fn Panel(props: &BoardProps<ArgonautsWheel>) -> Html {
     html! {
         <div class={classes!(ROOT_CLASS, "panel")}>
             { time_stone(state, view.locale) }
-            { piece_list(state, &view.names) }
+            { piece_list(state, view) }
         </div>
     }
 }
@@ -69,9 +69,8 @@ fn is_next(state: &ArgonautsWheel, revolution: u8) -> bool {
 }
 
 /// Both sides' pieces with their state.
-fn piece_list(state: &ArgonautsWheel, names: &[String]) -> Html {
+fn piece_list(state: &ArgonautsWheel, view: &ViewOptions) -> Html {
     let sides = Side::BOTH.map(|side| {
-        let name = names.get(side.seat().index()).cloned();
         let acts = state.side_to_move() == Some(side);
         let pieces = pieces_of(state, side)
             .into_iter()
@@ -81,7 +80,7 @@ fn piece_list(state: &ArgonautsWheel, names: &[String]) -> Html {
         html! {
             <li key={side.index()} class={classes!("aw-side", acts.then_some("to-act"))}>
                 <p>
-                    <strong>{ name.unwrap_or_default() }</strong>
+                    <strong>{ view.player_name(side.seat()) }</strong>
                     <span class="quiet">{ text::plays(side) }</span>
                 </p>
                 <ul class="aw-pieces">{ for pieces }</ul>

@@ -1,7 +1,7 @@
 //! The texts of Argonaut's Wheel for players.
 
 use crate::games::argonauts_wheel::board::MoveEffect;
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{GameText, Locale, OptionText, subject};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, Discs, EndReason, Event, Move, Occupants, Piece, Side, Station,
@@ -12,36 +12,36 @@ use rules::setup::FIRST_PLAYER_OPTION;
 /// Short description of the game.
 pub const GAME: GameText = GameText {
     name: "Argonaut's Wheel",
-    pitch: "Cones and discs ride on a turning wheel. Every turn carries them on, towards you or away, until one cone catches the other.",
+    pitch: "Cones and discs ride on a turning wheel that carries them towards you or away, until one cone catches the other.",
     players: "2 players",
     time: "10 minutes",
 };
 
 /// The note at setup that the game is solved.
-pub const SOLUTION_NOTE: &str = "This game is solved. Without mistakes whoever begins wins, in 38 of their own turns at most, and only by turning the wheel first. The perfect bot makes no mistakes.";
+pub const SOLUTION_NOTE: &str = "This game is solved: with perfect play, whoever goes first wins within 38 of their own turns, but only by turning the wheel first. The Perfect bot makes no mistakes.";
 
 /// The steps of a first turn.
 pub const FIRST_TURN: &[&str] = &[
-    "You move pieces from the three stations in front of you, or you turn the wheel by one station.",
-    "From your left a piece goes two stations either way, from your right one station, from your centre straight across.",
-    "Your cone kills discs that it lands on and brings dead ones back to life. Discs land only on empty stations or on your own living disc.",
-    "Nobody can kill a cone until one has moved. After that, the first to land on the other cone wins.",
+    "On your turn, move a piece from one of the three stations in front of you, or turn the wheel by one station.",
+    "From your left, a piece moves two stations either way; from your right, one station; from your centre, straight across.",
+    "Your cone kills the discs it lands on, and brings dead ones back to life. Discs can only land on empty stations or on your own living disc.",
+    "No cone can be killed until a cone has moved. After that, the first to land on the opposing cone wins.",
 ];
 
 /// How actions are written.
-pub const NOTATION: &str = "Stations are 0 to 7, clockwise from the one in front of Black. 1-7 moves a disc or cone from 1 to 7, from a stack the top disc; 1=7 moves a whole stack or spire, ^1-7 the cone off its spire, R turns the wheel.";
+pub const NOTATION: &str = "Stations are numbered 0 to 7, clockwise from Black's centre. 1-7 moves a disc or cone from 1 to 7 (the top disc of a stack); 1=7 moves a whole stack or spire; ^1-7 moves the cone off its spire; R turns the wheel.";
 
 /// An option: its question, and name and explanation of each choice.
 pub fn option(id: &str) -> OptionText {
     match id {
         FIRST_PLAYER_OPTION => (
-            "Who begins",
+            "Who goes first",
             &[
                 (
                     "Black",
-                    "As in a first game; later the loser of the last game chooses.",
+                    "As in a first game. After that, the loser of the last game chooses.",
                 ),
-                ("White", "The same game with colours exchanged."),
+                ("White", "The same game with the colours swapped."),
             ],
         ),
         _ => ("", &[]),
@@ -126,14 +126,14 @@ fn effect_suffix(moved: Piece, effect: MoveEffect, actor: Option<Side>) -> &'sta
     match effect {
         MoveEffect::Moves if moved == Piece::ConeOfSpire => ": leaves its discs",
         MoveEffect::Moves => "",
-        MoveEffect::Stacks => ": makes a stack",
+        MoveEffect::Stacks => ": forms a stack",
         MoveEffect::Kills { count: 1, .. } => ": kills the disc",
         MoveEffect::Kills { .. } => ": kills both discs",
         MoveEffect::Revives { side, count } => match (actor == Some(side), count) {
-            (true, 1) => ": your disc lives again: a free spire",
-            (true, _) => ": your discs live again: a free spire",
-            (false, 1) => ": that disc lives again as your prisoner",
-            (false, _) => ": those discs live again as your prisoners",
+            (true, 1) => ": revives your disc, forming a free spire",
+            (true, _) => ": revives your discs, forming a free spire",
+            (false, 1) => ": revives the disc as your prisoner",
+            (false, _) => ": revives the discs as your prisoners",
         },
         MoveEffect::Wins => ": kills the cone and wins",
     }
@@ -152,19 +152,19 @@ pub const fn part(moved: Piece) -> &'static str {
 /// The question before the destinations of the chosen piece.
 pub const fn destination_question(moved: Piece) -> &'static str {
     match moved {
-        Piece::Disc => "Where is the disc to go?",
-        Piece::Stack => "Where are both discs to go?",
-        Piece::Cone | Piece::ConeOfSpire => "Where is the cone to go?",
-        Piece::Spire => "Where is the spire to go?",
+        Piece::Disc => "Where should the disc go?",
+        Piece::Stack => "Where should both discs go?",
+        Piece::Cone | Piece::ConeOfSpire => "Where should the cone go?",
+        Piece::Spire => "Where should the spire go?",
     }
 }
 
 /// What to do while no piece is chosen.
 pub const fn what_to_do(state: &ArgonautsWheel, no_piece: bool) -> &'static str {
     if no_piece {
-        "None of your pieces can move: turn the wheel."
+        "None of your pieces can move, so you must turn the wheel."
     } else if state.position().is_after_revolution() {
-        "A revolution is complete: move a piece, the wheel may not be turned now."
+        "A revolution is complete: you must move a piece."
     } else {
         "Tap one of your pieces to see where it can go."
     }
@@ -180,38 +180,36 @@ pub const fn plays(side: Side) -> &'static str {
 
 /// The station of the time stone.
 pub fn time_stone(at: Station) -> String {
-    format!("The time stone lies at station {at}.")
+    format!("The time stone is at station {at}.")
 }
 
 /// The turns of the wheel since a piece was moved, and those remaining to the next
 /// revolution.
 pub fn time(locale: Locale, idle: u8) -> String {
     if idle >= TURNS_TO_DRAW {
-        return "Three revolutions without a moved piece.".to_owned();
+        return "Three revolutions without a piece moved.".to_owned();
     }
-    let (remaining, revolution) = to_revolution(idle);
+    let left = time_left(locale, idle);
     if idle == 0 {
-        return format!(
-            "No turn of the wheel since a piece moved; {remaining} left to {revolution}."
-        );
+        return left;
     }
     let turns = locale.count(idle, "turn", "turns");
-    format!("{turns} of the wheel since a piece moved; {remaining} left to {revolution}.")
+    format!("{turns} of the wheel since a piece moved. {left}")
 }
 
 /// The turns of the wheel remaining to the next revolution.
 pub fn time_left(locale: Locale, idle: u8) -> String {
     let (remaining, revolution) = to_revolution(idle);
-    let turns = locale.count(remaining, "turn", "turns");
-    format!("{turns} of the wheel left to {revolution}.")
+    let turns = locale.count(remaining, "wheel turn", "wheel turns");
+    format!("{turns} to {revolution}.")
 }
 
 /// The turns of the wheel remaining to the next revolution, and its name.
 fn to_revolution(idle: u8) -> (u8, &'static str) {
     let revolution = match idle / TURNS_PER_REVOLUTION {
-        0 => "a revolution",
-        1 => "two revolutions",
-        _ => "three revolutions",
+        0 => "the first revolution",
+        1 => "the second revolution",
+        _ => "the third revolution",
     };
     (
         TURNS_PER_REVOLUTION - idle % TURNS_PER_REVOLUTION,
@@ -221,8 +219,8 @@ fn to_revolution(idle: u8) -> (u8, &'static str) {
 
 /// What happens after each revolution, from the first to the third.
 pub const REVOLUTIONS: &[&str] = &[
-    "the next player has to move a piece, or else the other one, if they can",
-    "all dead discs live again; then as after one",
+    "the next player must move a piece; if they cannot, the other player must, if able",
+    "all dead discs come back to life; then as after the first",
     "the game is a draw",
 ];
 
@@ -231,7 +229,7 @@ pub const fn battle(has_begun: bool) -> &'static str {
     if has_begun {
         "Cones can be killed now."
     } else {
-        "No cone has been moved yet, so none can be killed."
+        "Cones cannot be killed until one has moved."
     }
 }
 
@@ -258,7 +256,7 @@ pub fn discs_label(at: Station, discs: Discs, held: bool) -> String {
     let what = if discs.count == 1 { "disc" } else { "stack" };
     let how = match (discs.living, held) {
         (false, _) => ", dead",
-        (true, true) => ", held prisoner",
+        (true, true) => ", prisoner",
         (true, false) => ", living",
     };
     format!("{what} on {at}{how}")
@@ -294,25 +292,27 @@ pub const fn follows(event: &Event) -> bool {
 
 /// What happened.
 pub fn event(event: &Event, names: &[String]) -> Option<String> {
-    let name = |seat: rules::Seat| names.get(seat.index()).map_or("", String::as_str);
     Some(match *event {
         Event::Moved {
             seat,
             piece: moved,
             from,
             to,
-        } => format!("{} moves {} from {from} to {to}.", name(seat), piece(moved)),
-        Event::Stacked { .. } => "Two discs make a stack.".to_owned(),
+        } => {
+            let moves = subject(names, seat, "moves", "move");
+            format!("{moves} {} from {from} to {to}.", piece(moved))
+        }
+        Event::Stacked { .. } => "Two discs form a stack.".to_owned(),
         Event::BattleBegun => {
-            "The first cone has moved: from the next turn on cones can be killed.".to_owned()
+            "The first cone has moved: from the next turn on, cones can be killed.".to_owned()
         }
         Event::Killed {
             at,
             side: owner,
             count,
         } => match count {
-            1 => format!("The {} disc on {at} is dead.", side(owner)),
-            _ => format!("The {} stack on {at} is dead.", side(owner)),
+            1 => format!("The {} disc on {at} is killed.", side(owner)),
+            _ => format!("The {} stack on {at} is killed.", side(owner)),
         },
         Event::Resurrected {
             at,
@@ -322,12 +322,12 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
         } => {
             let what = if count == 1 { "disc" } else { "stack" };
             let becomes = if owner == cone {
-                "carries its cone: a free spire"
+                "forms a free spire with its cone"
             } else {
-                "is a prisoner under the cone"
+                "becomes a prisoner"
             };
             format!(
-                "The {} {what} on {at} lives again and {becomes}.",
+                "The {} {what} on {at} comes back to life and {becomes}.",
                 side(owner)
             )
         }
@@ -337,7 +337,7 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
             stood,
         } => {
             let upon = match stood {
-                StoodOn::FreeSpire => ", upon its spire",
+                StoodOn::FreeSpire => " on its spire",
                 _ => "",
             };
             format!("The {} cone on {at} is killed{upon}.", side(owner))
@@ -346,17 +346,20 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
             let round = match turns {
                 turns if turns % TURNS_PER_REVOLUTION != 0 => "",
                 TURNS_PER_REVOLUTION => {
-                    " One revolution is complete: now a piece has to be moved if any can."
+                    " One revolution is complete: now a piece must be moved, if possible."
                 }
                 turns if turns == 2 * TURNS_PER_REVOLUTION => {
-                    " Two revolutions are complete: now a piece has to be moved if any can."
+                    " Two revolutions are complete: now a piece must be moved, if possible."
                 }
                 _ => " Three revolutions are complete.",
             };
-            format!("{} turns the wheel.{round}", name(seat))
+            format!(
+                "{} the wheel.{round}",
+                subject(names, seat, "turns", "turn")
+            )
         }
-        Event::AllResurrected { count: 1 } => "The dead disc lives again.".to_owned(),
-        Event::AllResurrected { .. } => "All dead discs live again.".to_owned(),
+        Event::AllResurrected { count: 1 } => "The dead disc comes back to life.".to_owned(),
+        Event::AllResurrected { .. } => "All dead discs come back to life.".to_owned(),
     })
 }
 
@@ -366,9 +369,9 @@ pub fn task(state: &ArgonautsWheel) -> String {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     if legal == [Action::Turn] {
-        "turn the wheel, no piece can move"
+        "turn the wheel, as no piece can move"
     } else if position.is_after_revolution() {
-        "move a piece, a revolution is complete"
+        "move a piece, as a revolution is complete"
     } else {
         "move a piece or turn the wheel"
     }
@@ -388,14 +391,16 @@ pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::ConeKilled(StoodOn::Alone) => "One cone killed the other.",
         EndReason::ConeKilled(StoodOn::DeadDiscs) => {
-            "One cone killed the other upon its dead discs."
+            "One cone killed the other, on top of its dead discs."
         }
-        EndReason::ConeKilled(StoodOn::FreeSpire) => "One cone killed the other upon its spire.",
+        EndReason::ConeKilled(StoodOn::FreeSpire) => {
+            "One cone killed the other, on top of its spire."
+        }
         EndReason::ConeKilled(StoodOn::PrisonerSpire) => {
-            "One cone killed the other upon its prisoners."
+            "One cone killed the other, on top of its prisoners."
         }
-        EndReason::ThreeRevolutions => "Three revolutions without a moved piece are a draw.",
-        EndReason::Repetition => "The same position for the third time is a draw.",
-        EndReason::TooLong => "Six hundred turns are a draw.",
+        EndReason::ThreeRevolutions => "Three revolutions without a piece moved.",
+        EndReason::Repetition => "The same position occurred for the third time.",
+        EndReason::TooLong => "Six hundred turns have been played.",
     }
 }

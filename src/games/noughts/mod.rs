@@ -6,7 +6,7 @@ mod board;
 mod tests;
 mod text;
 
-use super::{BoardProps, GameUi};
+use super::{BoardProps, GameUi, Sound};
 use crate::text::{GameText, Locale, OptionText};
 use board::Marks;
 use rules::Seat;
@@ -35,6 +35,14 @@ impl GameUi for Noughts {
 
     fn duration(_: &[Marked]) -> u32 {
         0
+    }
+
+    fn sound(_: &Marked) -> Option<Sound> {
+        Some(Sound::Piece)
+    }
+
+    fn routine(_: Cell) -> Option<&'static str> {
+        None
     }
 
     fn option(_: &str) -> OptionText {

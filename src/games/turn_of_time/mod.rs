@@ -7,7 +7,7 @@ mod text;
 pub mod thumbnail;
 mod viewport;
 
-use super::GameUi;
+use super::{GameUi, Sound};
 use crate::text::{GameText, Locale, OptionText};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
@@ -35,6 +35,20 @@ impl GameUi for TurnOfTime {
 
     fn duration(events: &[Event]) -> u32 {
         board::duration(events)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Placed { .. } | Event::Drawn { .. } => Some(Sound::Card),
+            Event::Met { .. } => None,
+        }
+    }
+
+    fn routine(action: Action) -> Option<&'static str> {
+        match action {
+            Action::Draw => Some("The next card is drawn"),
+            Action::Place(_) => None,
+        }
     }
 
     fn option(id: &str) -> OptionText {

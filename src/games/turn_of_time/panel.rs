@@ -25,7 +25,7 @@ pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
                 { goal_progress(state.grid(), goal) }
                 { deck(state.remaining_deck()) }
             } else {
-                { standings(state, &view.names) }
+                { standings(state, view) }
                 if state.to_act().is_some() {
                     { open_hands(state, view) }
                 }
@@ -35,14 +35,14 @@ pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
 }
 
 /// The seasons from the first rank to the last.
-fn standings(state: &TurnOfTime, names: &[String]) -> Html {
+fn standings(state: &TurnOfTime, view: &ViewOptions) -> Html {
     let has_begun = state.cards_on_table() > 0;
     let rows = state
         .standings()
-        .map(|standing| standing_row(&standing, names, has_begun));
+        .map(|standing| standing_row(&standing, view, has_begun));
     html! {
         <section class="standings" aria-labelledby="standings-title">
-            <h2 id="standings-title">{ "Seasons now" }</h2>
+            <h2 id="standings-title">{ "Standings" }</h2>
             <table>
                 <thead>
                     <tr>
@@ -54,13 +54,16 @@ fn standings(state: &TurnOfTime, names: &[String]) -> Html {
                 </thead>
                 <tbody>{ for rows }</tbody>
             </table>
-            if has_begun && state.players() == 2 { { totals(state, names) } }
+            if has_begun && state.players() == 2 { { totals(state, &view.names) } }
         </section>
     }
 }
 
-fn standing_row(standing: &Standing, names: &[String], has_begun: bool) -> Html {
-    let holder = standing.holder.map_or("nobody", |seat| name(names, seat));
+fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Html {
+    let holder = match standing.holder {
+        Some(seat) => view.player_name(seat),
+        None => html! { { "nobody" } },
+    };
     let points = if has_begun {
         standing.points.to_string()
     } else {
@@ -110,13 +113,13 @@ fn open_hand(state: &TurnOfTime, view: &ViewOptions, seat: Seat) -> Html {
     let marks = seasons.iter().copied().map(season_mark);
     let played: Vec<&str> = seasons.iter().map(|season| text::season(*season)).collect();
     let colour = view.colours.get(seat.index());
-    let to_act = state.to_act() == Some(seat);
+    let to_act = view.to_act == Some(seat);
     html! {
         <li key={seat.number()} class={classes!("open-hand", to_act.then_some("to-act"))}>
             <p class="open-hand-name">
                 { for marks }
                 if let Some(colour) = colour { <SeatMark colour={*colour} /> }
-                <strong>{ name(&view.names, seat) }</strong>
+                <strong>{ view.player_name(seat) }</strong>
                 <span class="unseen">{ format!(" plays {}", played.join(" and ")) }</span>
             </p>
             { small_cards(state.hand(seat)) }
@@ -144,11 +147,11 @@ fn goal_progress(grid: &Grid, goal: Goal) -> Html {
     let (title, description) = match goal {
         Goal::Dominance => (
             "Dominance",
-            "The largest group of each season. One of them needs seven cards at the end.",
+            "The largest group of each season. One group must have seven cards at the end.",
         ),
         Goal::Balance => (
             "Balance",
-            "Cards that show each season. At the end there must be four of each.",
+            "Cards showing each season. There must be four of each at the end.",
         ),
     };
     let rows = Season::ALL.map(|season| goal_row(grid, goal, season));
@@ -190,7 +193,7 @@ fn goal_row(grid: &Grid, goal: Goal, season: Season) -> Html {
 fn deck(remaining: Hand) -> Html {
     html! {
         <section class="open-hands" aria-labelledby="deck-title">
-            <h2 id="deck-title">{ format!("Still in the deck: {}", remaining.len()) }</h2>
+            <h2 id="deck-title">{ format!("Left in the deck: {}", remaining.len()) }</h2>
             { small_cards(remaining) }
         </section>
     }

@@ -1,6 +1,6 @@
 //! The texts of Turn of Time for players.
 
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{GameText, Locale, OptionText, subject};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, Meeting, Neighbour,
     ScoreItem, Season, Side, TurnOfTime,
@@ -10,29 +10,29 @@ use rules::{Seat, game::Game as _};
 /// Short description of the game.
 pub const GAME: GameText = GameText {
     name: "Turn of Time",
-    pitch: "Sixteen cards, four seasons. Each season turns the one before it, and opposites turn each other: lay yours so that the year ends in your favour.",
+    pitch: "Sixteen cards, four seasons. Each season flips the one before it, and opposite seasons flip each other: play your cards so that the year ends in your favour.",
     players: "1 to 4 players",
     time: "10 minutes",
 };
 
 /// The steps of a first turn, with two or more players.
 pub const FIRST_TURN: &[&str] = &[
-    "Choose a card from your hand: each has two sides, and you say which lies up.",
-    "Choose a place beside the cards on the table. All sixteen must fit into four by four.",
-    "Your card meets its neighbours: each season turns the one before it in the year, opposites turn each other.",
-    "You want your own seasons to show most cards in the end, and to lie together.",
+    "Choose a card from your hand, and which of its two sides faces up.",
+    "Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.",
+    "Your card meets its neighbours: each season flips the one before it in the year, and opposite seasons flip each other.",
+    "At the end you want your own seasons to show on the most cards, in large groups.",
 ];
 
 /// The steps of a lone player's first turn.
 pub const FIRST_TURN_ALONE: &[&str] = &[
-    "You have drawn a card: if it has two sides, you say which lies up.",
-    "Choose a place beside the cards on the table. All sixteen must fit into four by four.",
-    "Your card meets its neighbours: each season turns the one before it in the year, opposites turn each other.",
-    "Then draw the next card. When all sixteen lie, your goal decides.",
+    "You have drawn a card: choose which of its sides faces up.",
+    "Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.",
+    "Your card meets its neighbours: each season flips the one before it in the year, and opposite seasons flip each other.",
+    "Then draw the next card. When all sixteen are down, you win if you have reached your goal.",
 ];
 
 /// How actions are written.
-pub const NOTATION: &str = "Sp/Su@m13 lays Spring with Summer below on column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws.";
+pub const NOTATION: &str = "Sp/Su@m13 plays Spring, with Summer on the back, to column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws a card.";
 
 /// An option: its question, and name and explanation of each choice.
 pub fn option(id: &str) -> OptionText {
@@ -42,7 +42,7 @@ pub fn option(id: &str) -> OptionText {
             &[
                 (
                     "Dominance",
-                    "End with seven cards of one season in one group.",
+                    "End with a group of seven cards of one season.",
                 ),
                 ("Balance", "End with exactly four cards of each season."),
             ],
@@ -64,9 +64,18 @@ pub const fn season(season: Season) -> &'static str {
 /// A card: its season and the one on the other face.
 pub fn card(card: Card) -> String {
     if card.is_single() {
-        format!("{}, a single card", season(card.up))
+        format!("single {}", season(card.up))
     } else {
-        format!("{}, {} below", season(card.up), season(card.down))
+        format!("{}, {} on the back", season(card.up), season(card.down))
+    }
+}
+
+/// A card within a sentence: `the single Spring`, `Spring (Winter on the back)`.
+fn played(card: Card) -> String {
+    if card.is_single() {
+        format!("the single {}", season(card.up))
+    } else {
+        format!("{} ({} on the back)", season(card.up), season(card.down))
     }
 }
 
@@ -122,10 +131,14 @@ pub fn outcome(locale: Locale, placed: Card, met: &[Meeting]) -> String {
         .filter(|met| met.other_flips)
         .map(|met| {
             if met.other == met.other_showed {
-                format!("{} {} is single", season(met.other_showed), side(met.side))
+                format!(
+                    "the single {} {} stays",
+                    season(met.other_showed),
+                    side(met.side)
+                )
             } else {
                 format!(
-                    "{} {} becomes {}",
+                    "{} {} flips to {}",
                     season(met.other_showed),
                     side(met.side),
                     season(met.other)
@@ -151,7 +164,11 @@ pub fn action(action: Action) -> String {
             } else {
                 format!(", meeting the card {} first", order.join(", then "))
             };
-            format!("{} on {}{order}", card(placing.card), cell(placing.cell))
+            format!(
+                "play {} at {}{order}",
+                played(placing.card),
+                cell(placing.cell)
+            )
         }
     }
 }
@@ -169,14 +186,8 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
             card: placed,
             cell: at,
         } => {
-            let lays = match names {
-                [_] => "You lay".to_owned(),
-                names => {
-                    let name = names.get(seat.index()).map_or("", String::as_str);
-                    format!("{name} lays")
-                }
-            };
-            Some(format!("{lays} {} on {}.", card(placed), cell(at)))
+            let plays = subject(names, seat, "plays", "play");
+            Some(format!("{plays} {} at {}.", played(placed), cell(at)))
         }
         Event::Met {
             new_showed,
@@ -190,9 +201,9 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
             let turned = |from: Season, to: Season, flips: bool| {
                 flips.then(|| {
                     if from == to {
-                        format!("{} is single and stays", season(from))
+                        format!("the single {} stays", season(from))
                     } else {
-                        format!("{} turns to {}", season(from), season(to))
+                        format!("{} flips to {}", season(from), season(to))
                     }
                 })
             };
@@ -213,10 +224,10 @@ pub fn event(event: &Event, names: &[String]) -> Option<String> {
             })
         }
         Event::Drawn { card: drawn } => Some(if drawn.is_single() {
-            format!("The next card is {}, a single card.", season(drawn.up))
+            format!("The next card is a single {}.", season(drawn.up))
         } else {
             format!(
-                "The next card is {} and {}.",
+                "The next card is {}/{}.",
                 season(drawn.up),
                 season(drawn.down)
             )
@@ -230,7 +241,7 @@ pub fn task(state: &TurnOfTime) -> String {
     if must_draw {
         "draw the next card".to_owned()
     } else {
-        "choose a side of a card, then a place for it".to_owned()
+        "choose a card and its side, then a space".to_owned()
     }
 }
 
@@ -272,20 +283,20 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
         (Some(Goal::Balance), false) => {
             let off = 4 * i32::from(BALANCE_CARDS) - points;
             let cards = locale.count(off.unsigned_abs(), "card", "cards");
-            format!("{cards} too many of one season or another: so near you came.")
+            format!("You were {cards} off: each season should show on four.")
         }
         (None, _) => String::new(),
     }
 }
 
 /// How ties are broken.
-pub const TIE_BREAKER: &str = "Equal points: more cards of one's own seasons count, then their largest groups, then who began earlier.";
+pub const TIE_BREAKER: &str = "Ties are broken by cards of your own seasons, then by the size of their largest groups, then by turn order.";
 
 /// Why the game is over.
 pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
-        EndReason::AllPlayed => "All sixteen cards are played.",
+        EndReason::AllPlayed => "All sixteen cards have been played.",
         EndReason::GoalReached => "You reached your goal.",
-        EndReason::GoalMissed => "You missed your goal this time.",
+        EndReason::GoalMissed => "You missed your goal.",
     }
 }

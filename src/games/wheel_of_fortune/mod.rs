@@ -6,8 +6,9 @@ mod thumbnail;
 
 pub use thumbnail::Thumbnail;
 
-use super::GameUi;
+use super::{GameUi, Sound};
 use crate::text::{GameText, Locale, OptionText};
+use records::Colour;
 use rules::games::wheel_of_fortune::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WheelOfFortune,
 };
@@ -24,6 +25,7 @@ impl GameUi for WheelOfFortune {
 
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
+    const SCORE_KINDS: &'static [&'static str] = &text::SCORE_KINDS;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
 
     fn thumbnail(&self) -> Thumbnail {
@@ -34,8 +36,37 @@ impl GameUi for WheelOfFortune {
         thumbnail.picture()
     }
 
+    fn step_picture(&self, events: &[Event], colour: Colour) -> Html {
+        thumbnail::step_picture(self, events, colour)
+    }
+
     fn duration(events: &[Event]) -> u32 {
         board::duration(events)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Placed { .. } => Some(Sound::Tile),
+            Event::Deployed { .. } => Some(Sound::Piece),
+            Event::PigMoved { .. } => Some(Sound::Wheel),
+            Event::Gained { .. } => Some(Sound::Points),
+            Event::Drawn { .. }
+            | Event::FitsNowhere { .. }
+            | Event::WentHome { .. }
+            | Event::Spared { .. } => None,
+        }
+    }
+
+    fn routine(action: Action) -> Option<&'static str> {
+        match action {
+            Action::End => Some("Your turn ends"),
+            // A player wants to see which follower the plague takes.
+            Action::Draw
+            | Action::Place { .. }
+            | Action::Deploy(_)
+            | Action::Crown(_)
+            | Action::ReturnFollower(_) => None,
+        }
     }
 
     fn option(id: &str) -> OptionText {
@@ -68,6 +99,10 @@ impl GameUi for WheelOfFortune {
 
     fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
         text::score_item(locale, score_item)
+    }
+
+    fn score_kind(score_item: &ScoreItem) -> usize {
+        text::score_kind(score_item)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {

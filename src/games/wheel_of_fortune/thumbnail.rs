@@ -4,7 +4,11 @@
 use super::board::geometry::{
     Bounds, TILE, corner, outline_href, shapes, tile_transform, translate,
 };
-use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WHEEL_SIZE, WheelOfFortune};
+use crate::components::recent_outline;
+use records::Colour;
+use rules::games::wheel_of_fortune::{
+    Cell, Event, FollowerSpot, Kind, Rotation, Tile, WHEEL_SIZE, WheelOfFortune,
+};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
@@ -82,6 +86,18 @@ impl Thumbnail {
 
     /// The picture.
     pub fn picture(&self) -> Html {
+        html! {
+            <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={self.view_box()}>
+                <path class="wf-small-meadow" d={self.outline_path()} />
+                if self.wheel {
+                    <use href="#wf-wheel" width="400" height="400" transform={translate((0, 0))} />
+                }
+                { self.drawn_tiles() }
+            </svg>
+        }
+    }
+
+    fn drawn_tiles(&self) -> Html {
         let tiles = self.tiles.iter().filter_map(|placed| {
             let tile = Tile::all().nth(usize::from(placed.tile))?;
             Some(small_tile(
@@ -90,15 +106,45 @@ impl Thumbnail {
                 Rotation::new(placed.quarters),
             ))
         });
-        html! {
-            <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={self.view_box()}>
-                <path class="wf-small-meadow" d={self.outline_path()} />
-                if self.wheel {
-                    <use href="#wf-wheel" width="400" height="400" transform={translate((0, 0))} />
-                }
-                { for tiles }
-            </svg>
-        }
+        tiles.collect()
+    }
+}
+
+/// The surroundings of the tile that an action placed or put a follower on; no picture of other
+/// actions.
+pub fn step_picture(state: &WheelOfFortune, events: &[Event], colour: Colour) -> Html {
+    let cell = events.iter().find_map(|event| match *event {
+        Event::Placed { cell, .. }
+        | Event::Deployed {
+            spot: FollowerSpot::Tile { cell, .. },
+            ..
+        } => Some(cell),
+        _ => None,
+    });
+    let Some(cell) = cell else {
+        return html! {};
+    };
+    let near = |other: Cell| {
+        let (x, y) = corner(cell);
+        let (other_x, other_y) = corner(other);
+        (x - other_x).abs() <= TILE && (y - other_y).abs() <= TILE
+    };
+    let whole = Thumbnail::from(state);
+    let tiles = whole.tiles.into_iter().filter(|tile| near(tile.cell()));
+    let tiles = Thumbnail {
+        wheel: false,
+        tiles: tiles.collect(),
+    };
+    let (x, y) = corner(cell);
+    html! {
+        <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={format!("{} {} 300 300", x - TILE, y - TILE)}>
+            <path class="wf-small-meadow" d={tiles.outline_path()} />
+            if whole.wheel {
+                <use href="#wf-wheel" width="400" height="400" transform={translate((0, 0))} />
+            }
+            { tiles.drawn_tiles() }
+            { recent_outline(colour, "M4 4h92v92h-92z", translate((x, y))) }
+        </svg>
     }
 }
 

@@ -25,105 +25,105 @@ const LESSON: [Task; 14] = [
         title: "Your three links",
         scene: "4,3,9,9 2200000000 2200000000",
         line: "link-B",
-        instruction: "You are Ada, with wheel 1. It touches A, B and Ben's wheel 2: your three links. Gold fetches what it is linked with, and link B shows gold and food. Trigger link B.",
-        on_wrong: "Now link B is to be triggered.",
-        on_solved: "That was one action; your population says how many you have in a turn. Ben has links with A and B too, and the common one with you.",
+        instruction: "You are Ada, with wheel 1. It touches A, B and Ben's wheel 2: these are your three links. Gold gives you what it is linked with, and link B shows gold and food. Trigger link B.",
+        on_wrong: "Trigger link B.",
+        on_solved: "That took one action; your population is the number of actions you have each turn. Ben also has links with A and B, and shares the common link with you.",
     },
     Task {
         title: "Turning a wheel",
         scene: "4,3,9,9 2200000000 2200000000",
         line: "turn-1",
-        instruction: "To change your links, turn a wheel: your own, A or B, never Ben's. It goes one space clockwise, for one action. Turn wheel 1.",
-        on_wrong: "Now wheel 1 is to be turned.",
+        instruction: "To change your links, turn a wheel: your own, A or B, but never Ben's. Each action turns it one space clockwise. Turn wheel 1.",
+        on_wrong: "Turn wheel 1.",
         on_solved: "Your own wheel changes all three of your links. A and B change one of yours, and one of Ben's.",
     },
     Task {
         title: "Growing",
         scene: "5,3,8,8 2200000000 2200000000",
         line: "link-B",
-        instruction: "Links can do more than fetch goods. Brick and food raise your population, wood and food your food production. Trigger link B: brick and food.",
-        on_wrong: "Now link B, brick and food, is to be triggered.",
-        on_solved: "With one more of your people you have one more action, at once. You may trigger a link as often as you have actions.",
+        instruction: "Links can do more than give goods. Brick and food raise your population; wood and food raise your food production. Trigger link B: brick and food.",
+        on_wrong: "Trigger link B, brick and food.",
+        on_solved: "A higher population gives you one more action at once. You may trigger the same link as often as you have actions.",
     },
     Task {
         title: "The common link",
         scene: "3,2,9,9 2200000000 2200000000",
         line: "link-C",
-        instruction: "Where the player wheels touch is the common link. What it gives, both players gain, whoever triggers it. Stone and wood make a road: trigger the common link.",
-        on_wrong: "Now the common link is to be triggered.",
-        on_solved: "In the same way brick and stone make a wall. What you trigger here helps Ben as much as you: choose the moment well.",
+        instruction: "The common link is where the player wheels touch. Both players gain what it gives, whoever triggers it. Stone and wood make a road: trigger the common link.",
+        on_wrong: "Trigger the common link.",
+        on_solved: "Likewise, brick and stone make a wall. Triggering the common link helps Ben as much as you, so choose the moment well.",
     },
     Task {
         title: "Production",
         scene: "4,3,4,4 2200000000 2200000000",
         line: "end",
-        instruction: "When your actions are over, each of your links gives once more, without an action. Here A gives a wall, B fetches a brick. End your actions now.",
-        on_wrong: "Now the actions are to be ended.",
-        on_solved: "So turn the wheels to where they serve you at the end. Of anything you can have four, no more.",
+        instruction: "When you end your actions, each of your links produces once more for free. Here, A gives a wall and B a brick. End your actions now.",
+        on_wrong: "End your actions.",
+        on_solved: "So turn the wheels to where they help you at the end. You can have at most four of anything.",
     },
     Task {
         title: "Feeding",
         scene: "4,3,9,9 2400000020 2200000000",
         line: "feed-2",
-        instruction: "Your turn begins with a meal. Food production feeds two of your four people; you have two food in store. Feed both from the store.",
-        on_wrong: "Now two are to be fed.",
-        on_solved: "Each of the hungry that you do not feed leaves you, and takes an action along. A city whose population falls to zero has lost.",
+        instruction: "Your turn starts with feeding. Food production feeds two of your four people; you have two food in your supply. Feed both from your supply.",
+        on_wrong: "Feed two.",
+        on_solved: "Each hungry person you do not feed leaves, and costs you an action. If your population falls to zero, you lose.",
     },
     Task {
-        title: "Building from the store",
+        title: "Building from supply",
         scene: "4,3,9,9 2200011100 2200000000",
         line: "build-wall",
-        instruction: "With goods from your store you build, for one action: a wall of brick and stone, or a road of wood and stone. Build a wall.",
-        on_wrong: "Now a wall is to be built from the store.",
-        on_solved: "A building takes brick, wood and stone, and it needs a wall and a road of its own: more of both than you have buildings.",
+        instruction: "You can build with goods from your supply, for one action: a wall costs a brick and a stone, a road a wood and a stone. Build a wall.",
+        on_wrong: "Build a wall from your supply.",
+        on_solved: "A building costs a brick, a wood and a stone, and needs a wall and a road of its own: you need more of both than you have buildings.",
     },
     Task {
-        title: "A building of two links",
+        title: "A building from two links",
         scene: "2,0,0,0 4444300000 4432200000",
         line: "join-BC",
-        instruction: "Two links can make a building together: one with two of brick, wood and stone, the other with gold and the third. It takes two actions. Join link B and the common link.",
-        on_wrong: "Now a building is to be made of link B and the common link.",
-        on_solved: "So you have won. At the end of your actions two such links make a building without taking actions, if you wish.",
+        instruction: "Two links together can make a building: one with two of brick, wood and stone, the other with gold and the third. It takes two actions. Use link B and the common link.",
+        on_wrong: "Make a building from link B and the common link.",
+        on_solved: "And you have won. At the end of your actions, two such links can make a building for free.",
     },
     Task {
         title: "Danger",
         scene: "4,3,7,9 2200001100 2200000000",
         line: "turn-A end",
-        instruction: "After production, skulls take what they are linked with. Link A would take your stone. Turn wheel A, so that its skull passes by, then end your actions.",
+        instruction: "After production, skulls take what they are linked with. Link A would take your stone. Turn wheel A to move its skull away, then end your actions.",
         on_wrong: "First turn wheel A, then end your actions.",
-        on_solved: "Your stone is safe. Where you have nothing of the kind, a danger takes nothing.",
+        on_solved: "Your stone is safe. If you have none of what a danger takes, you lose nothing.",
     },
     Task {
         title: "Danger in the common link",
         scene: "1,2,4,11 2200000000 2200002000",
         line: "end",
-        instruction: "In the common link the player whose wheel shows the skull robs the other one. The skull is on your wheel, wood is on Ben's. End your actions.",
-        on_wrong: "Now the actions are to be ended.",
-        on_solved: "Had the skull been on Ben's wheel, he would have taken one of yours, on your turn as on his.",
+        instruction: "In the common link, the player whose wheel shows the skull robs the other. The skull is on your wheel, wood on Ben's. End your actions.",
+        on_wrong: "End your actions.",
+        on_solved: "Had the skull been on Ben's wheel, he would have taken one of yours, even on your turn.",
     },
     Task {
         title: "Disasters",
         scene: "1,1,4,11 2200000000 2212000000 d4",
         line: "end",
-        instruction: "Two skulls are a disaster. In a link of your own it strikes you, in the common one the other player. The die tells what is lost. End your actions.",
-        on_wrong: "Now the actions are to be ended.",
-        on_solved: "After a disaster all four wheels turn by one space. That alone gives nothing and puts nobody in danger.",
+        instruction: "Two skulls are a disaster. In your own link it strikes you; in the common link, your opponent. The die decides what is lost. End your actions.",
+        on_wrong: "End your actions.",
+        on_solved: "After a disaster, all four wheels turn one space. This does not trigger production or danger.",
     },
     Task {
         title: "Hired workers",
         scene: "4,3,9,9 1100000001 2200000000",
         line: "worker turn-1 link-A",
-        instruction: "Gold and gold hires a worker, who gives one more action, once. You have one action and one worker: spend the worker, turn wheel 1, trigger link A.",
+        instruction: "Gold and gold hires a worker, who gives you one more action, once. You have one action and one worker: spend the worker, turn wheel 1, trigger link A.",
         on_wrong: "First spend the worker, then turn wheel 1, then trigger link A.",
-        on_solved: "You can spend those who were there when your turn began. One hired now helps from the next turn on.",
+        on_solved: "You can only spend workers you had at the start of your turn. One hired now can be spent from your next turn on.",
     },
     Task {
-        title: "Alone",
+        title: "Solo",
         scene: "3,2,9,9 2200000000 d3",
         line: "end",
-        instruction: "Alone you have eight rounds for your city. At the end of each the die turns wheels, and the common link gives once more, to you only. End your actions.",
-        on_wrong: "Now the actions are to be ended.",
-        on_solved: "So you gained two roads. After the die, single skulls do nothing, but two of them in any of your links strike.",
+        instruction: "In a solo game you have eight rounds to build your city. At the end of each, the die turns wheels, and the common link gives once more, only to you. End your actions.",
+        on_wrong: "End your actions.",
+        on_solved: "You gained two roads. After the die roll, single skulls do nothing, but two in any of your links are still a disaster.",
     },
     Task {
         title: "A first turn",
@@ -131,7 +131,7 @@ const LESSON: [Task; 14] = [
         line: "turn-1 link-A end turn-2 link-C end turn-1 turn-1 end",
         instruction: "The start of a game, two actions. Turn wheel 1, trigger link A for food production, and end: it gives again. After Ben's turn, turn wheel 1 twice and end.",
         on_wrong: "First turn wheel 1, trigger link A and end. Next turn: turn wheel 1 twice and end.",
-        on_solved: "Food for four, three people, two roads that Ben paid for with his actions: a fine start. Now go on in a game of your own.",
+        on_solved: "Food for four, three people, and two roads that Ben paid for with his actions: a fine start. Now try a game of your own.",
     },
 ];
 
@@ -195,15 +195,15 @@ mod tests {
         assert_eq!(own("Growing", Development::Population), 3);
         assert_eq!(own("Production", Development::Wall), 1);
         assert_eq!(own("Feeding", Development::Population), 4);
-        assert_eq!(own("Building from the store", Development::Wall), 1);
+        assert_eq!(own("Building from supply", Development::Wall), 1);
         assert_eq!(own("Hired workers", Development::FoodProduction), 2);
-        assert_eq!(own("Alone", Development::Road), 2);
+        assert_eq!(own("Solo", Development::Road), 2);
         let other = Seat::in_turn(1, 2);
         let (state, _) = play_step("The common link");
         for seat in Seat::all(2) {
             assert_eq!(state.city(seat).development(Development::Road), 1);
         }
-        let (state, _) = play_step("A building of two links");
+        let (state, _) = play_step("A building from two links");
         assert_eq!(state.end_reason(), Some(EndReason::CityComplete));
         let (state, events) = play_step("Danger");
         assert_eq!(state.city(Seat::FIRST).good(Good::Stone), 1);

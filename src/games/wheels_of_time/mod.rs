@@ -5,7 +5,7 @@ mod lesson;
 mod text;
 pub mod thumbnail;
 
-use super::GameUi;
+use super::{GameUi, Sound};
 use crate::games::practice::Practice;
 use crate::text::{GameText, Locale, OptionText};
 use rules::games::wheels_of_time::{
@@ -35,6 +35,41 @@ impl GameUi for WheelsOfTime {
 
     fn duration(events: &[Event]) -> u32 {
         board::Movement::of(events).duration()
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Placed { .. }
+            | Event::Turned { .. }
+            | Event::AllTurned
+            | Event::Rotated { .. } => Some(Sound::Wheel),
+            Event::Built { .. } | Event::Joined { .. } => Some(Sound::Tile),
+            Event::Took { .. } | Event::Triggered { .. } | Event::Worked { .. } => {
+                Some(Sound::Piece)
+            }
+            Event::Gained { kept, .. } => kept.then_some(Sound::Points),
+            Event::Fed { .. }
+            | Event::Ended { .. }
+            | Event::Lost { .. }
+            | Event::Stolen { .. }
+            | Event::Disaster { .. }
+            | Event::RoundOver { .. } => None,
+        }
+    }
+
+    fn routine(action: Action) -> Option<&'static str> {
+        match action {
+            Action::EndActions => Some("Your actions end"),
+            Action::Place { .. }
+            | Action::Take(_)
+            | Action::Feed(_)
+            | Action::Turn(_)
+            | Action::Build(_)
+            | Action::Trigger(_)
+            | Action::Join(_)
+            | Action::SpendWorker
+            | Action::ProduceSeparately => None,
+        }
     }
 
     fn option(id: &str) -> OptionText {

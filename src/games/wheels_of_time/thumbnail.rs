@@ -37,7 +37,7 @@ impl Thumbnail {
             mine: None,
             two_players: !self.solo,
             owners: [None; 2],
-            triggered: None,
+            triggered: [None; 5],
             pair: None,
         }
     }

@@ -4,10 +4,11 @@ mod board;
 mod text;
 pub mod thumbnail;
 
-use super::GameUi;
+use super::{GameUi, Sound};
 use crate::text::{GameText, Locale, OptionText};
+use records::Colour;
 use rules::games::world_wonders::{
-    Action, EndReason, Event, IllegalAction, ScoreItem, WorldWonders,
+    Action, EndReason, Event, IllegalAction, Item, ScoreItem, WorldWonders,
 };
 use thumbnail::Thumbnail;
 use yew::Html;
@@ -19,6 +20,7 @@ impl GameUi for WorldWonders {
 
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
+    const SCORE_KINDS: &'static [&'static str] = &text::SCORE_KINDS;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
 
     fn thumbnail(&self) -> Thumbnail {
@@ -29,8 +31,42 @@ impl GameUi for WorldWonders {
         thumbnail.picture()
     }
 
+    fn step_picture(&self, events: &[Event], colour: Colour) -> Html {
+        board::step_picture(self, events, colour)
+    }
+
     fn duration(events: &[Event]) -> u32 {
         board::duration(events)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Placed { .. } => Some(Sound::Tile),
+            Event::CardRevealed { .. } => Some(Sound::Card),
+            Event::Bought { .. } | Event::Loan { .. } | Event::Repaid { .. } => Some(Sound::Piece),
+            Event::Grew { .. } => Some(Sound::Points),
+            Event::Round { .. }
+            | Event::TileRevealed { .. }
+            | Event::MonumentRevealed { .. }
+            | Event::RoadsLost { .. }
+            | Event::Produced { .. }
+            | Event::LeftRound { .. }
+            | Event::Over { .. } => None,
+        }
+    }
+
+    fn routine(action: Action) -> Option<&'static str> {
+        match action {
+            Action::End => Some("Your turn ends"),
+            Action::LeaveRound => Some("You leave the round"),
+            Action::Buy(Item::FirstPedestal | Item::SecondPedestal) => Some("You buy the pedestal"),
+            Action::Begin
+            | Action::Buy(_)
+            | Action::Loan
+            | Action::Repay
+            | Action::Place { .. }
+            | Action::PlaceSingleRoad { .. } => None,
+        }
     }
 
     fn option(id: &str) -> OptionText {
@@ -66,6 +102,10 @@ impl GameUi for WorldWonders {
 
     fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
         text::score_item(locale, score_item)
+    }
+
+    fn score_kind(score_item: &ScoreItem) -> usize {
+        text::score_kind(score_item)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {

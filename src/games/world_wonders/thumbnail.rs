@@ -119,11 +119,11 @@ fn patch(class: &'static str, cells: Cells) -> Html {
 impl Thumbnail {
     /// The picture of a game in lists.
     pub fn picture(&self) -> Html {
-        self.draw("game-world-wonders small-board ww-small")
+        self.draw("game-world-wonders small-board ww-small", Html::default())
     }
 
-    /// The city in plain colours.
-    pub fn draw(&self, class: &'static str) -> Html {
+    /// The city in plain colours, with marks above it.
+    pub fn draw(&self, class: &'static str, marks: Html) -> Html {
         let pieces = self.pieces.iter().map(|piece| (piece.class, piece.cells()));
         let pieces: Vec<(u8, Cells)> = pieces.collect();
         let taken = pieces
@@ -150,6 +150,7 @@ impl Thumbnail {
                 { patch("ww-m-resource", resources) }
                 { for layers }
                 <path class="ww-m-edge" d={edges} />
+                { marks }
             </svg>
         }
     }

@@ -2,7 +2,6 @@
 
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::match_page::analysis::analysis_switch;
 use crate::match_page::{SessionHandle, does, use_handle};
 use crate::session::Action;
 use yew::prelude::*;
@@ -38,8 +37,7 @@ pub fn Lines() -> Html {
     html! {
         <div class="lines">
             <>{ for lines }</>
-            <Button id="try-out" onclick={try_out} disabled={!may_try}>{ "Try something out" }</Button>
-            { analysis_switch(&handle) }
+            <Button id="try-out" onclick={try_out} disabled={!may_try}>{ "Try out a line" }</Button>
         </div>
     }
 }
@@ -48,15 +46,17 @@ pub fn Lines() -> Html {
 pub fn browsing_tools(handle: &SessionHandle) -> Html {
     let session = &handle.session;
     let act = |action| does(&handle.dispatch, action);
-    if session.is_browsing() {
+    if session.is_replaying() {
+        html! { <Button id="latest" class="primary" onclick={act(Action::BrowseToHead)}>{ "Skip" }</Button> }
+    } else if session.is_browsing() {
         html! {
             <>
                 <Button id="latest" class="primary" onclick={act(Action::BrowseToHead)}>{ "Back to the latest" }</Button>
                 if session.can_continue_from_here() && !session.is_over() {
-                    <Button id="go-on-here" onclick={act(Action::ContinueFromHere)}>{ "Go on from here" }</Button>
+                    <Button id="go-on-here" onclick={act(Action::ContinueFromHere)}>{ "Continue from here" }</Button>
                 }
                 if session.is_mine() && !session.is_variation() {
-                    <Button id="try-here" onclick={act(Action::StartVariation)}>{ "Try something from here" }</Button>
+                    <Button id="try-here" onclick={act(Action::StartVariation)}>{ "Try a line from here" }</Button>
                 }
             </>
         }
@@ -65,10 +65,10 @@ pub fn browsing_tools(handle: &SessionHandle) -> Html {
             <>
                 <Button id="return" class="primary" onclick={act(Action::ShowLine(0))}>{ "Back to the game" }</Button>
                 if session.is_mine() {
-                    <Button id="drop-line" onclick={act(Action::DropVariation)}>{ "Forget this line" }</Button>
+                    <Button id="drop-line" onclick={act(Action::DropVariation)}>{ "Delete this line" }</Button>
                 }
                 if session.is_mine() && session.match_().can_promote() {
-                    <Button id="promote" onclick={act(Action::PromoteVariation)}>{ "Make it the game" }</Button>
+                    <Button id="promote" onclick={act(Action::PromoteVariation)}>{ "Make this the game" }</Button>
                 }
             </>
         }

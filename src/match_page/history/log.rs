@@ -6,6 +6,8 @@ use crate::match_page::speech::sentences;
 use crate::match_page::use_handle;
 use crate::session::{Action, LogEntry};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The log, latest entry first.
@@ -14,6 +16,11 @@ pub fn LogList() -> Html {
     let handle = use_handle();
     let entries = handle.session.log().entries();
     let here = handle.session.match_().ply();
+    let list = use_node_ref();
+    {
+        let list = list.clone();
+        use_effect_with(here, move |_| show_current_line(&list));
+    }
     // A single tab stop; arrow keys move through the lines.
     let stop = if here == 0 { entries.len() } else { here };
     let onkeydown = use_callback(handle.dispatch.clone(), |event: KeyboardEvent, dispatch| {
@@ -29,7 +36,7 @@ pub fn LogList() -> Html {
         });
     });
     if entries.is_empty() {
-        return html! { <p class="quiet">{ "Nothing yet." }</p> };
+        return html! { <p class="quiet">{ "No actions yet." }</p> };
     }
     let lines = entries.iter().enumerate().rev().map(|(before, entry)| {
         let ply = before + 1;
@@ -45,7 +52,25 @@ pub fn LogList() -> Html {
             />
         }
     });
-    html! { <ol class="log" reversed=true {onkeydown}>{ for lines }</ol> }
+    html! { <ol ref={list} class="log" reversed=true {onkeydown}>{ for lines }</ol> }
+}
+
+/// Scrolls the list, and only the list, to the line of the shown position.
+fn show_current_line(list: &NodeRef) {
+    let Some(list) = list.cast::<HtmlElement>() else {
+        return;
+    };
+    let line = list.query_selector(".here").ok().flatten();
+    let Some(line) = line.and_then(|line| line.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
+    // The list is positioned, so this is measured from its top.
+    let top = line.offset_top();
+    let hidden = top < list.scroll_top()
+        || top + line.offset_height() > list.scroll_top() + list.client_height();
+    if hidden {
+        list.set_scroll_top(top - (list.client_height() - line.offset_height()) / 2);
+    }
 }
 
 /// An entry's relation to the shown position.

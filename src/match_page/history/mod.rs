@@ -6,21 +6,12 @@ mod slider;
 
 pub use lines::browsing_tools;
 
-use super::analysis::Analysis;
-use crate::components::Section;
 use lines::Lines;
 use log::LogList;
 use slider::Slider;
 use yew::prelude::*;
 
-/// The history section beside the board.
+/// The history.
 pub fn history() -> Html {
-    html! {
-        <Section class="history" id="history-title" title="What happened">
-            <Slider />
-            <Lines />
-            <Analysis />
-            <LogList />
-        </Section>
-    }
+    html! { <div class="history"><Slider /><Lines /><LogList /></div> }
 }

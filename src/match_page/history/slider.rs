@@ -28,7 +28,7 @@ pub fn Slider() -> Html {
     html! {
         <div class="history-steps">
             { step_button("to-start", "To the start", "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(Action::BrowseTo(0))) }
-            { step_button("one-back", "One action back", "M17 5 L7 12 L17 19 Z", here > 0, step(-1)) }
+            { step_button("one-back", "Back one action", "M17 5 L7 12 L17 19 Z", here > 0, step(-1)) }
             <input
                 type="range"
                 id="slider"
@@ -40,7 +40,7 @@ pub fn Slider() -> Html {
                 disabled={end == 0}
                 {oninput}
             />
-            { step_button("one-on", "One action on", "M7 5 L17 12 L7 19 Z", here < end, step(1)) }
+            { step_button("one-on", "Forward one action", "M7 5 L17 12 L7 19 Z", here < end, step(1)) }
             { step_button("to-end", "To the latest", "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(Action::BrowseTo(usize::MAX))) }
         </div>
     }

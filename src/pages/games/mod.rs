@@ -66,14 +66,14 @@ pub fn GamesPage() -> Html {
         data_row(key.clone(), name, save, delete, &on_command)
     });
     html! {
-        <Page title="Your games">
+        <Page title="Your games" current={Route::Games}>
             { games::game_assets(list.matches.iter().map(|listed| listed.stored.game)) }
             if let Some(error) = &state.error {
                 <Notice id="wrong">{ error }</Notice>
             }
             if state.deleted.is_some() {
                 <p class="notice hint" role="status">
-                    { "The game is deleted. " }
+                    { "Game deleted. " }
                     <Button id="put-back" onclick={on_command.reform(|_| Command::Undo)}>{ "Undo" }</Button>
                 </p>
             }
@@ -81,7 +81,7 @@ pub fn GamesPage() -> Html {
                 <ul class="match-list" id="lost">{ for lost }</ul>
             }
             if list.matches.is_empty() {
-                <p>{ "No games yet. They are kept here, in this browser only." }</p>
+                <p>{ "No games yet. Your games are saved here, in this browser only." }</p>
             } else {
                 <ul class="match-list">{ for rows }</ul>
                 if *max_shown < list.matches.len() {
@@ -90,15 +90,15 @@ pub fn GamesPage() -> Html {
             }
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>
-                <LinkButton to={Route::Open(String::new())}>{ "Open a link or a file" }</LinkButton>
+                <LinkButton to={Route::Open(String::new())}>{ "Open a link or file" }</LinkButton>
             </p>
             if !list.quarantined.is_empty() {
                 <Section class="quarantine" id="quarantine" title="Damaged data">
-                    <p>{ "Something changed or cut what was kept of a game. Nothing of it was thrown away; you can save it as a file." }</p>
+                    <p>{ "Some saved data was damaged. It has been kept, and you can download it as a file." }</p>
                     <ul class="match-list">{ for quarantined }</ul>
                 </Section>
             }
-            <p class="quiet">{ "Some browsers forget what a page keeps after some weeks without a visit. A game saved as a file stays." }</p>
+            <p class="quiet">{ "Some browsers delete saved games after a few weeks without a visit. To be safe, download a game as a file." }</p>
         </Page>
     }
 }

@@ -48,11 +48,11 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
         let label = |verb: &str| AttrValue::from(format!("{verb} {}", props.name));
         html! {
             <div class="match-tools">
-                <Button class="plain" label={label("Name")} onclick={command(Command::Name(Some(id.clone())))}>
-                    { "Name" }
+                <Button class="plain" label={label("Rename")} onclick={command(Command::Name(Some(id.clone())))}>
+                    { "Rename" }
                 </Button>
-                <LinkButton to={Route::Share(id.to_string())} class="plain" label={label("Send or save")}>
-                    { "Send or save" }
+                <LinkButton to={Route::Share(id.to_string())} class="plain" label={label("Share")}>
+                    { "Share" }
                 </LinkButton>
                 <Button class="plain" label={label("Delete")} onclick={command(Command::Delete(id.to_string()))}>
                     { "Delete" }
@@ -76,8 +76,8 @@ pub fn data_row(
         <li {key} class="match-row">
             <span class="match-text quarantine-name">{ name }</span>
             <div class="match-tools">
-                <Button onclick={command(save)}>{ "Save a file" }</Button>
-                <Button class="danger" onclick={command(delete)}>{ "Delete for good" }</Button>
+                <Button onclick={command(save)}>{ "Download" }</Button>
+                <Button class="danger" onclick={command(delete)}>{ "Delete permanently" }</Button>
             </div>
         </li>
     }

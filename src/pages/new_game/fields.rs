@@ -12,7 +12,7 @@ use yew::prelude::*;
 pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callback<u8>) -> Html {
     let choices = players.map(|players| {
         let label = match players {
-            1 => "1, alone".to_owned(),
+            1 => "1 (solo)".to_owned(),
             players => players.to_string(),
         };
         html! {
@@ -28,7 +28,7 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
         }
     });
     html! {
-        <FieldSet title="How many play"><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title="Players"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
@@ -87,15 +87,15 @@ pub fn undo_field(
         }
     });
     html! {
-        <FieldSet title="Taking back"><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title="Undo"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
 /// The switch for aids.
 pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     let choices = [
-        (true, "On", "Hints, and what an action would lead to."),
-        (false, "Off", "Nothing but the board."),
+        (true, "On", "Hints, previews, and who is winning."),
+        (false, "Off", "Just the board."),
     ];
     let choices = choices.map(|(on, name, about)| {
         html! {
@@ -112,7 +112,7 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
         }
     });
     html! {
-        <FieldSet title="Aids"><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title="Hints and previews"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
@@ -127,7 +127,7 @@ pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
                 value={seed}
                 {on_input}
             >
-                <span>{ "The same number deals the same game again. Leave it empty for a new one." }</span>
+                <span>{ "The same seed always deals the same game. Leave it empty for a random one." }</span>
             </TextField>
         </FieldSet>
     }

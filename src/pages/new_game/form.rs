@@ -1,5 +1,6 @@
 //! State of the form for a new game, and the match made from it.
 
+use crate::text::Locale;
 use records::{Colour, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Setup};
@@ -71,9 +72,9 @@ pub struct NewGameForm {
 }
 
 /// Message for a setup that is refused although the form only offers valid ones.
-const REFUSED: &str = "This set-up does not work.";
+const REFUSED: &str = "This setup does not work.";
 pub(super) const BAD_SEED: &str =
-    "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a new one.";
+    "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.";
 
 impl NewGameForm {
     /// The initial form.
@@ -95,6 +96,33 @@ impl NewGameForm {
         }
     }
 
+    /// The seats described by the form.
+    fn seats(&self) -> Vec<SeatConfig> {
+        let seats = self.names.iter().zip(&self.seat_players);
+        let seats = seats.take(usize::from(self.players));
+        let seats = seats.map(|(name, player)| SeatConfig {
+            name: Name::new(name),
+            // A solo player is always a person.
+            player: if self.players == 1 {
+                Player::Human
+            } else {
+                *player
+            },
+        });
+        seats.collect()
+    }
+
+    /// The names that the seats have unless others are typed.
+    pub fn default_names(&self, locale: Locale) -> Vec<String> {
+        let seats = self.seats();
+        let name = |own: usize| {
+            let mut unnamed = seats.clone();
+            unnamed.get_mut(own)?.name = Name::default();
+            locale.seat_names(&unnamed).into_iter().nth(own)
+        };
+        (0..seats.len()).filter_map(name).collect()
+    }
+
     /// The match described by the form.
     fn create_match(&self, defaults: Defaults) -> Result<Match, &'static str> {
         let seed = match self.seed.trim() {
@@ -110,19 +138,7 @@ impl NewGameForm {
                 setup = setup.with_choice(option.id, choice).map_err(|_| REFUSED)?;
             }
         }
-        let seats = self.names.iter().zip(&self.seat_players);
-        let seats = seats
-            .take(usize::from(self.players))
-            .map(|(name, player)| SeatConfig {
-                name: Name::new(name),
-                // A solo player is always a person.
-                player: if self.players == 1 {
-                    Player::Human
-                } else {
-                    *player
-                },
-            });
-        let match_ = Match::new(setup, seats.collect()).map_err(|_| REFUSED)?;
+        let match_ = Match::new(setup, self.seats()).map_err(|_| REFUSED)?;
         let mut match_ = match_.with_table_rules(TableRules {
             undo: self.undo,
             aids: self.aids.unwrap_or(defaults.aids),

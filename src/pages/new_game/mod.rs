@@ -6,16 +6,17 @@ mod form;
 mod form_tests;
 mod seat_field;
 
-use crate::components::{FieldSet, GameAssets, LinkButton, Notice, TopBar};
+use super::game_head::GameHead;
+use crate::components::{FieldSet, GameAssets, Notice, TopBar};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::games::practice_links;
 use crate::random::fresh_seed;
 use crate::route::Route;
 use crate::settings::Switch;
+use crate::text::Locale;
 use fields::{aids_field, option_field, players_field, seed_field, undo_field};
 use form::{Defaults, FormAction, NewGameForm};
-use records::Title;
+use records::{Title, UndoPolicy};
 use rules::{GameId, Seat};
 use seat_field::SeatField;
 use yew::prelude::*;
@@ -31,30 +32,19 @@ pub struct NewGamePageProps {
 #[component]
 pub fn NewGamePage(props: &NewGamePageProps) -> Html {
     let game = props.game;
-    let about = use_locale().game(game);
     html! {
         <>
             <GameAssets {game} />
-            <TopBar />
-            <main class={classes!("narrow", "new-game", games::class(game))} id="main" tabindex="-1">
-                <div class="new-game-head">
-                    <div class="new-game-emblem" aria-hidden="true">{ games::emblem(game) }</div>
-                    <div>
-                        <h1>{ about.name }</h1>
-                        <p>{ about.pitch }</p>
-                        <p class="buttons">
-                            <LinkButton to={Route::Rules(game)} class="plain">{ "Read the rules" }</LinkButton>
-                            { practice_links(game, about.name) }
-                        </p>
-                    </div>
-                </div>
+            <TopBar {game} />
+            <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1">
+                <GameHead {game} page="New game" to={Route::Rules(game)} label="Read the rules" />
                 <NewGameFields {game} />
             </main>
         </>
     }
 }
 
-/// The form.
+/// The form: who plays, the folded house rules, and the button to begin, which is always in reach.
 #[component]
 fn NewGameFields(props: &NewGamePageProps) -> Html {
     let game = props.game;
@@ -71,20 +61,24 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
         })
     });
     let rules = game.setup_rules();
-    let seats = Seat::all(form.players).map(|seat| {
-        let place = seat.index();
-        html! {
-            <SeatField
-                key={seat.number()}
-                {game}
-                {seat}
-                name={form.names.get(place).cloned().unwrap_or_default()}
-                player={form.seat_players[place]}
-                colour={form.colours[place]}
-                on_change={on_change.clone()}
-            />
-        }
-    });
+    let default_names = form.default_names(locale);
+    let seats = Seat::all(form.players)
+        .zip(default_names)
+        .map(|(seat, default_name)| {
+            let place = seat.index();
+            html! {
+                <SeatField
+                    key={seat.number()}
+                    {game}
+                    {seat}
+                    name={form.names.get(place).cloned().unwrap_or_default()}
+                    {default_name}
+                    player={form.seat_players[place]}
+                    colour={form.colours[place]}
+                    on_change={on_change.clone()}
+                />
+            }
+        });
     let options = rules.options.iter().enumerate();
     let options = options.filter(|(_, option)| option.applies_to(form.players));
     let options = options.map(|(place, option)| {
@@ -101,25 +95,58 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
             }
             if form.players > 1 {
-                <FieldSet title="Who sits where">{ for seats }</FieldSet>
+                <FieldSet title="Seats">{ for seats }</FieldSet>
             }
-            <>{ for options }</>
             if let Some(known) = locale.solution_note(game) {
                 <p class="quiet">{ known }</p>
             }
-            <details>
-                <summary>{ if rules.seeded { "Taking back, aids, seed" } else { "Taking back, aids" } }</summary>
+            <details class="house-rules">
+                <summary>
+                    { "House rules" }
+                    <span class="house-rules-now">{ house_rules(locale, &form, aids) }</span>
+                </summary>
+                <>{ for options }</>
                 { undo_field(locale, rules.seeded, form.undo, &on_change.reform(FormAction::Undo)) }
                 { aids_field(form.aids.unwrap_or(aids), &on_change.reform(FormAction::Aids)) }
                 if rules.seeded {
                     { seed_field(form.seed.clone(), on_change.reform(FormAction::Seed)) }
                 }
             </details>
-            if let Some(Err(wrong)) = &form.submitted {
-                <Notice id="wrong">{ *wrong }</Notice>
-            }
-            <p class="form-end"><button class="button primary large" id="begin">{ "Begin" }</button></p>
+            <div class="form-end">
+                if let Some(Err(wrong)) = &form.submitted {
+                    <Notice id="wrong">{ *wrong }</Notice>
+                }
+                <button class="button primary large" id="begin">{ "Start game" }</button>
+            </div>
         </form>
+    }
+}
+
+/// What the house rules change, in a few words, for while they are folded.
+fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
+    let options = form.game.setup_rules().options.iter().zip(&form.choices);
+    let options =
+        options.filter(|(option, choice)| option.applies_to(form.players) && **choice > 0);
+    let options = options.filter_map(|(option, choice)| {
+        let (question, names) = locale.option(form.game, option.id);
+        let (name, _) = names.get(*choice)?;
+        Some(format!("{question}: {name}"))
+    });
+    let mut changes: Vec<String> = options.collect();
+    if form.undo != UndoPolicy::Free {
+        changes.push(format!("Undo: {}", locale.undo(form.undo).0));
+    }
+    if form.aids.is_some_and(|chosen| chosen != aids) {
+        changes.push(format!("Aids: {}", if aids { "Off" } else { "On" }));
+    }
+    match form.seed.trim() {
+        "" => {}
+        seed => changes.push(format!("Seed {seed}")),
+    }
+    if changes.is_empty() {
+        "As in the rulebook".to_owned()
+    } else {
+        changes.join(" · ")
     }
 }
 

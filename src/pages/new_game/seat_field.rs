@@ -17,6 +17,8 @@ pub struct SeatFieldProps {
     pub seat: Seat,
     /// Name as typed.
     pub name: String,
+    /// Name if none is typed.
+    pub default_name: String,
     /// The seat's player.
     pub player: Player,
     /// The seat's colour.
@@ -43,12 +45,12 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
     let (title, label, action) = match side {
         Some(side) => (
             side,
-            format!("Seat {number} plays {side}. Change sides"),
+            format!("Seat {number} plays {side}. Swap sides"),
             FormAction::ChangeSides,
         ),
         None => (
             colour_name,
-            format!("Colour of seat {number}: {colour_name}. Another one"),
+            format!("Colour of seat {number}: {colour_name}. Change colour"),
             FormAction::Recolour(seat),
         ),
     };
@@ -69,7 +71,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("name-{number}")}
                 value={props.name.clone()}
                 max_length={Name::MAX_CHARS}
-                placeholder={locale.default_name(game, seat, player)}
+                placeholder={props.default_name.clone()}
                 on_input={props.on_change.reform(move |typed| FormAction::Name(seat, typed))}
             >
                 <span class="unseen">{ format!("Name of seat {number}") }</span>

@@ -45,13 +45,13 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
     };
     html! {
         <>
-            <p class="lead">{ "Paste a link, a text or what a file holds, or choose a file. You see the game before anything is kept." }</p>
+            <p class="lead">{ "Paste a link or a text record, or choose a file. You will see the game before it is saved." }</p>
             <label class="wide-field">
                 <span>{ "Link or text" }</span>
                 <textarea ref={field} class="record" id="import-text" rows="6" value={props.typed.clone()} {oninput} />
             </label>
             <p class="buttons">
-                <Button id="look" class="primary" onclick={open}>{ "Look at it" }</Button>
+                <Button id="look" class="primary" onclick={open}>{ "Preview" }</Button>
                 <label class="button file">
                     <input type="file" id="file" onchange={on_choose} />
                     <span>{ "Choose a file …" }</span>

@@ -40,7 +40,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     };
     let choices = match &found.stored {
         None => html! {
-            <Button id="save-match" class="primary" onclick={save_new}>{ "Sit down at this table" }</Button>
+            <Button id="save-match" class="primary" onclick={save_new}>{ "Open this game" }</Button>
         },
         Some((_, relation)) => {
             let (message, label) = locale.relation(relation);
@@ -49,7 +49,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
                     <p class="notice hint">{ message }</p>
                     <Button id="go-on" class="primary" onclick={continue_stored}>{ label }</Button>
                     if !matches!(relation, Relation::Same) {
-                        <Button id="save-match" onclick={save_new}>{ "Keep it as another game" }</Button>
+                        <Button id="save-match" onclick={save_new}>{ "Save as a separate game" }</Button>
                     }
                 </>
             }
@@ -71,9 +71,9 @@ pub fn Preview(props: &PreviewProps) -> Html {
             <div class="buttons">{ choices }</div>
             <p class="buttons">
                 <Button id="other" class="plain" onclick={props.on_close.reform(|_| ())}>
-                    { "Open something else" }
+                    { "Open another game" }
                 </Button>
-                <LinkButton to={Route::Home} class="plain">{ "Leave it" }</LinkButton>
+                <LinkButton to={Route::Home} class="plain">{ "Cancel" }</LinkButton>
             </p>
         </>
     }

@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// people can follow.
 const PAUSE_MS: u32 = 500;
 /// Message when a puzzle was solved with help.
-const HELPED: &str = "With help it does not count as solved; start again for that.";
+const HELPED: &str = "With help, it does not count as solved. Start over to solve it yourself.";
 
 /// Actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,6 +89,8 @@ pub struct LessonState {
     pub phase: Phase,
     /// Events of the last action.
     pub last: Rc<Vec<Event>>,
+    /// The same, as boards mark them.
+    pub recent: Rc<Vec<Rc<Vec<Event>>>>,
     /// Whether the last action is animated.
     pub moving: bool,
     /// What follows the last action automatically.
@@ -127,6 +129,7 @@ impl LessonState {
             ply: 0,
             phase: Phase::Open,
             last: Rc::default(),
+            recent: Rc::default(),
             moving: false,
             delays: Delays::default(),
             hint: None,
@@ -211,7 +214,7 @@ impl LessonState {
             return;
         }
         // Try it on a copy; the position stays.
-        let mut text = "Not that.".to_owned();
+        let mut text = "Not quite.".to_owned();
         self.try_out(action, &mut text);
         add(&mut text, self.task().map_or("", |task| task.on_wrong));
         self.set_feedback(text, true);
@@ -243,6 +246,7 @@ impl LessonState {
             Pace::AtOnce => (0, 0),
         };
         self.last = Rc::new(events);
+        self.recent = Rc::new(vec![self.last.clone()]);
         self.moving = movement > 0;
         let next = self.task().and_then(|task| task.step(self.steps_done));
         self.phase = match next {
@@ -302,7 +306,7 @@ impl LessonState {
         };
         self.hint = Some(action);
         self.helped = true;
-        let mut text = "Like this:".to_owned();
+        let mut text = "Here is how:".to_owned();
         self.try_out(action, &mut text);
         if self.course.puzzles {
             add(&mut text, HELPED);

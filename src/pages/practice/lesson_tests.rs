@@ -85,7 +85,7 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
     assert_eq!((after.steps_done, after.ply), (0, 0));
     assert_eq!(after.phase, Phase::Open);
     assert!(after.wrong);
-    assert!(after.news.starts_with("Not that. "));
+    assert!(after.news.starts_with("Not quite. "));
     let other = lesson.task().expect("a task").on_wrong;
     assert!(after.news.ends_with(other), "{}", after.news);
     // The selection on the board is cleared.
@@ -152,11 +152,11 @@ fn a_hint_shows_the_action_and_counts_as_help() {
     let shown = puzzle.clone().reduce(LessonAction::ShowHint);
     assert_eq!(shown.hint, wanted(&puzzle).first().copied());
     assert_eq!(shown.state, puzzle.state);
-    assert!(shown.news.starts_with("Like this:"));
+    assert!(shown.news.starts_with("Here is how:"));
     let done = go_through(shown);
     assert_eq!(done.hint, None);
     assert!(!done.is_solved_alone());
-    assert!(done.news.ends_with("start again for that."));
+    assert!(done.news.ends_with("to solve it yourself."));
     // There is nothing left to show.
     assert_eq!(done.clone().reduce(LessonAction::ShowHint).hint, None);
     // Solved without help, it counts.

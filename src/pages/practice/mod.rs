@@ -7,12 +7,11 @@ mod lesson_tests;
 mod task;
 mod tools;
 
-use crate::components::{GameAssets, LinkButton, LiveRegion, Stylesheet, TopBar};
+use crate::components::{GameAssets, LiveRegion, Stylesheet, TopBar};
 use crate::context::{use_locale, use_settings};
 use crate::games::practice::practice_of;
 use crate::games::{self, BoardView, ViewOptions};
 use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
-use crate::route::Route;
 use crate::settings::{Pace, SettingsChange};
 use crate::text::Locale;
 use gloo::timers::callback::Timeout;
@@ -79,9 +78,12 @@ fn board_view(lesson: &LessonState, locale: Locale, on_action: Callback<Action>)
     BoardView {
         state: lesson.state.clone(),
         last: lesson.last.clone(),
+        recent: lesson.recent.clone(),
         view: Rc::new(ViewOptions {
             names: lesson.names.clone(),
+            levels: Rc::default(),
             colours: Rc::new(Colour::ALL.to_vec()),
+            to_act: lesson.state.to_act(),
             actor: (lesson.phase == Phase::Open).then_some(lesson.learner),
             viewer: Some(lesson.learner),
             alone: Some(lesson.learner),
@@ -90,6 +92,7 @@ fn board_view(lesson: &LessonState, locale: Locale, on_action: Callback<Action>)
             moving: lesson.moving,
             aids: true,
             escapes: lesson.escapes,
+            undo: None,
             locale,
         }),
         hint: lesson.hint,
@@ -142,7 +145,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         Phase::Done => "done",
     };
     let title = match number {
-        Some(number) => format!("Puzzle {number} of {}", locale.game(game).name),
+        Some(number) => format!("Puzzle {number}: {}", locale.game(game).name),
         None => format!("Learn {}", locale.game(game).name),
     };
     let solved = number.is_some_and(|number| settings.now.is_solved(game, number));
@@ -150,7 +153,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         <>
             <GameAssets {game} />
             <Stylesheet name="practice" />
-            <TopBar><LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }</LinkButton></TopBar>
+            <TopBar {game} />
             <main
                 id="main"
                 tabindex="-1"

@@ -41,7 +41,7 @@ pub fn tools(
                 }
                 if !is_lesson || is_done {
                     <Button id="again" disabled={lesson.steps_done == 0} onclick={act(LessonAction::Restart)}>
-                        { "Start again" }
+                        { "Start over" }
                     </Button>
                 }
                 if is_lesson && !is_last {

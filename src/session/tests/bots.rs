@@ -4,7 +4,7 @@ use super::rig::{EXPERT, HUMAN, MOVEMENT_MS, NOVICE, Rig, suggestion};
 use crate::session::bots::CALM_PAUSE_MS;
 use crate::session::{Action, Announcement, Effect, Purpose, WorkerAnswer};
 use crate::settings::Pace;
-use rules::Level;
+use rules::{Level, Seat};
 
 #[test]
 fn a_bots_turn_starts_a_search() {
@@ -209,4 +209,51 @@ fn bots_play_to_the_end_and_stop() {
     assert!(rig.session.is_over());
     assert!(rig.search.is_none());
     assert_eq!(rig.saves, rig.entries().len());
+}
+
+#[test]
+fn ended_turns_are_those_of_one_seat() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE]);
+    let ended = |rig: &Rig| {
+        let turns = |seat| rig.session.log().ended_turns(seat, rig.ply(), 3);
+        Seat::all(3).map(turns).collect::<Vec<_>>()
+    };
+    rig.bots_act();
+    let before = ended(&rig);
+    assert_eq!(
+        before[0], 0,
+        "bots that begin do not count as the person's turns"
+    );
+    rig.act();
+    assert_eq!(ended(&rig)[0], 0, "nobody else has acted since");
+    rig.bots_act();
+    assert_eq!(ended(&rig)[0], 1);
+    assert!(ended(&rig)[1] > before[1]);
+}
+
+#[test]
+fn recent_entries_are_those_of_all_others_since_the_person_acted() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE]);
+    let actors = |rig: &Rig| -> Vec<u8> {
+        let recent = rig.session.recent_entries().iter();
+        recent
+            .map(|entry| entry.to_act.unwrap().index() as u8)
+            .collect()
+    };
+    rig.bots_act();
+    let before = rig.ply();
+    let others: Vec<u8> = actors(&rig);
+    assert!(!others.contains(&0));
+    assert_eq!(others.len(), before, "nobody else acted before: {others:?}");
+    rig.act();
+    // The person's own action, until somebody else acts.
+    assert_eq!(actors(&rig), [0]);
+    rig.bots_act();
+    assert_eq!(actors(&rig).len(), 2);
+    assert!(!actors(&rig).contains(&0));
+    // While browsing, the entry that led to the position.
+    rig.on(Action::BrowseTo(before + 1));
+    assert_eq!(actors(&rig), [0]);
+    rig.on(Action::BrowseTo(0));
+    assert!(actors(&rig).is_empty());
 }

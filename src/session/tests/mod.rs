@@ -3,8 +3,10 @@
 mod analysis;
 mod bots;
 mod browsing;
+mod countdown;
 mod fast_forward;
 mod hints;
+mod replay;
 mod resigning;
 mod rig;
 mod saves;

@@ -1,13 +1,14 @@
 //! A test rig: a session whose worker, timers and storage are driven by the test.
 
+use crate::games;
 use crate::session::{
-    Action, Announcement, Effect, SearchJob, Session, SessionConfig, Timer, WorkerAnswer,
+    Action, Announcement, Effect, Routine, SearchJob, Session, SessionConfig, Timer, WorkerAnswer,
 };
-use crate::settings::Pace;
+use crate::settings::{Pace, TurnEnd};
 use ::bots::Forced;
 use protocol::Suggestion;
 use records::{Entry, Match, Player, SeatConfig, TableRules, Title, UndoPolicy};
-use rules::{GameId, Level, Seat, Setup};
+use rules::{GameId, Level, Seat, Setup, State};
 
 /// A human player.
 pub const HUMAN: Player = Player::Human;
@@ -74,6 +75,8 @@ pub struct Rig {
     pub search: Option<SearchJob>,
     /// Duration of the running bot timer, if any.
     pub bot_timer: Option<u32>,
+    /// Duration of the running countdown, if any.
+    pub countdown: Option<u32>,
     /// Duration of the running animation, if any.
     pub animation: Option<u32>,
     /// The last saved match.
@@ -85,9 +88,16 @@ pub struct Rig {
 impl Rig {
     /// Opens a match in a window whose lock request is pending.
     pub fn opened(match_: Match) -> Self {
+        Self::configured(match_, games::routine)
+    }
+
+    /// The same with another notion of what is routine.
+    pub fn configured(match_: Match, routine: fn(&State) -> Option<Routine>) -> Self {
         let config = SessionConfig {
             animation_ms: |_| MOVEMENT_MS,
+            routine,
             pace: Pace::Calm,
+            turn_end: TurnEnd::Ask,
         };
         let (session, effects) = Session::open(match_, Title::default(), config);
         let mut rig = Self {
@@ -95,6 +105,7 @@ impl Rig {
             effects: Vec::new(),
             search: None,
             bot_timer: None,
+            countdown: None,
             animation: None,
             stored: None,
             saves: 0,
@@ -126,6 +137,8 @@ impl Rig {
                 Effect::StopSearch => self.search = None,
                 Effect::StartTimer(Timer::Bot, ms) => self.bot_timer = Some(*ms),
                 Effect::StartTimer(Timer::Animation, ms) => self.animation = Some(*ms),
+                Effect::StartTimer(Timer::Countdown, ms) => self.countdown = Some(*ms),
+                Effect::StopTimer(Timer::Countdown) => self.countdown = None,
                 Effect::StopTimer(Timer::Bot) => self.bot_timer = None,
                 Effect::StopTimer(Timer::Animation) => self.animation = None,
                 _ => {}
@@ -195,6 +208,12 @@ impl Rig {
     pub fn bot_timer_ends(&mut self) -> &mut Self {
         self.bot_timer.take().expect("a running bot timer");
         self.on(Action::BotActs)
+    }
+
+    /// Ends the countdown.
+    pub fn countdown_ends(&mut self) -> &mut Self {
+        self.countdown.take().expect("a running countdown");
+        self.on(Action::CountdownEnds)
     }
 
     /// An answer for this search: the first legal action.

@@ -156,14 +156,14 @@ pub async fn play_line(page: &Page, input: Input, line: &str) -> TestResult {
 
 /// Types a line of actions.
 pub async fn type_line(page: &Page, line: &str) -> TestResult {
-    super::match_page::expand(page, "typing").await?;
+    super::match_page::open_tab(page, "menu").await?;
     for text in line.split_whitespace() {
         let before = shown_ply(page).await?;
         page.fill("#notation", text).await?;
         page.press_keys(char::from(Key::Enter)).await?;
         super::match_page::wait_for_ply_at_least(page, before + 1).await?;
     }
-    Ok(())
+    super::match_page::close_sheet(page).await
 }
 
 /// Waits until the game is over.

@@ -1,7 +1,7 @@
 //! Recorded matches, and access to the concrete types of their games.
 
 use crate::{Page, TestError, TestResult};
-use records::{Entry, Match, SeatConfig, link, text};
+use records::{Entry, Match, Player, SeatConfig, link, text};
 use rules::State;
 use rules::game::Game;
 use rules::games::argonauts_wheel::ArgonautsWheel;
@@ -75,6 +75,16 @@ pub fn match_at(record: &str, ply: usize) -> TestResult<Match> {
     Ok(replayed.with_table_rules(whole.table_rules()))
 }
 
+/// The first `ply` entries of a recorded match, with people in all seats.
+pub fn match_of_people_at(record: &str, ply: usize) -> TestResult<Match> {
+    let whole = recorded_match(record)?;
+    let seat_configs = whole.seats().iter();
+    let seat_configs = seat_configs
+        .map(|_| SeatConfig::unnamed(Player::Human))
+        .collect();
+    replay_with_seats(&whole, seat_configs, ply)
+}
+
 /// The first `ply` entries of a match, with other players in the seats.
 pub(super) fn replay_with_seats(
     whole: &Match,
@@ -128,7 +138,7 @@ pub fn ply_before<G: ConcreteGame>(
 }
 
 /// Opens the link of a match, stores the match and waits until it is shown.
-pub(super) async fn open_link(page: &Page, played: &Match) -> TestResult {
+pub async fn open_link(page: &Page, played: &Match) -> TestResult {
     let link = link::write(played).map_err(|error| TestError::new(format!("{error:?}")))?;
     // A change of the fragment alone would not reload the document.
     page.client().goto("about:blank").await?;

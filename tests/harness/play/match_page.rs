@@ -3,7 +3,7 @@
 use super::argonauts_wheel::wait_for_end;
 use super::{choose_players, set_up, stored_match};
 use crate::{Page, TestError, TestResult, json};
-use records::{Ending, Match};
+use records::{Ending, Match, Player};
 use rules::GameId;
 
 /// Starts a game of Turn of Time with these options, given as pairs of field name and value.
@@ -99,18 +99,36 @@ pub async fn wait_for_ply_at_least(page: &Page, ply: usize) -> TestResult {
     page.wait_for_script(&script).await.map(|_| ())
 }
 
-/// Expands a collapsed section beside the board.
-pub async fn expand(page: &Page, id: &str) -> TestResult {
-    if page.count(&format!("#{id}[open]")).await? == 0 {
-        page.click(&format!("#{id} > summary")).await?;
+/// Shows one of the tabs beside the board: `players`, `history`, `analysis` or `menu`. In a narrow window
+/// they are sheets; [`close_sheet`] closes the sheet.
+pub async fn open_tab(page: &Page, tab: &str) -> TestResult {
+    page.wait_for(&format!("#tab-{tab}, #show-{tab}")).await?;
+    if page.count(&format!("#side-{tab}")).await? == 0 {
+        let has_tabs = page.count(&format!("#tab-{tab}")).await? > 0;
+        let button = if has_tabs { "tab" } else { "show" };
+        page.click(&format!("#{button}-{tab}")).await?;
     }
-    page.wait_for(&format!("#{id}[open]")).await?;
-    Ok(())
+    page.wait_for(&format!("#side-{tab}")).await.map(|_| ())
 }
 
-/// Types an action and submits it.
+/// Closes the open sheet, if there is one.
+pub async fn close_sheet(page: &Page) -> TestResult {
+    if page.count(".sheet").await? > 0 {
+        page.click(".sheet-close").await?;
+    }
+    page.wait_until_gone(".sheet").await
+}
+
+/// Shows a part of what is beside the board, by its element id.
+pub async fn expand(page: &Page, id: &str) -> TestResult {
+    let tab = if id == "seats" { "players" } else { "menu" };
+    open_tab(page, tab).await?;
+    page.wait_for(&format!("#{id}")).await.map(|_| ())
+}
+
+/// Types an action and submits it. In a narrow window, the sheet stays open.
 pub async fn type_action(page: &Page, text: &str) -> TestResult {
-    expand(page, "typing").await?;
+    open_tab(page, "menu").await?;
     page.fill("#notation", text).await?;
     page.click("#do-typed").await
 }
@@ -129,7 +147,8 @@ pub fn legal_action_text(stored: &Match, from_last: usize) -> TestResult<String>
 pub async fn type_legal_action(page: &Page, from_last: usize) -> TestResult {
     let stored = stored_match(page).await?;
     type_action(page, &legal_action_text(&stored, from_last)?).await?;
-    wait_for_ply_at_least(page, stored.ply() + 1).await
+    wait_for_ply_at_least(page, stored.ply() + 1).await?;
+    close_sheet(page).await
 }
 
 /// The entries of a line of a match (0 is the main line), formatted for comparison.
@@ -237,6 +256,31 @@ pub async fn assert_places_shown(page: &Page, played: &Match) -> TestResult {
     page.wait_until_gone("[data-action], [data-cell]").await
 }
 
+/// Asserts that the columns of the table of points add up to the points of the seats.
+pub async fn assert_points_table(page: &Page, played: &Match) -> TestResult {
+    let shown = page
+        .script(
+            "const rows = [...document.querySelectorAll('.result-table tbody tr')];
+             const cells = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)));
+             return cells.reduce((sums, row) => row.map((points, seat) => points + (sums[seat] ?? 0)), []);",
+            vec![],
+        )
+        .await?;
+    let score = played.state().score();
+    let places = played.position().places();
+    let mut seats: Vec<(u8, i32)> = places
+        .iter()
+        .map(|(seat, place)| (*place, score.points[seat]))
+        .collect();
+    seats.sort_by_key(|(place, _)| *place);
+    let points: Vec<i32> = seats.into_iter().map(|(_, points)| points).collect();
+    assert_eq!(shown, serde_json::json!(points));
+    Ok(())
+}
+
+/// The names of bots without a name of their own, where no person plays.
+const NAMES_OF_BOTS: [&str; 5] = ["Mia", "Leo", "Nora", "Hugo", "Ivy"];
+
 /// Asserts that the title of the result names exactly the seats in first place.
 pub async fn assert_winners_shown(page: &Page, played: &Match) -> TestResult {
     let places = played.position().places();
@@ -244,7 +288,11 @@ pub async fn assert_winners_shown(page: &Page, played: &Match) -> TestResult {
     for (seat, seat_config) in played.seats().iter().enumerate() {
         let name = seat_config.name.as_str();
         let number = (seat + 1).to_string();
-        let shown_name = if name.is_empty() { &number } else { name };
+        let shown_name = match (name, seat_config.player) {
+            ("", Player::Human) => &number,
+            ("", Player::Bot(_)) => NAMES_OF_BOTS.get(seat).copied().unwrap_or_default(),
+            (name, _) => name,
+        };
         let won = places
             .iter()
             .nth(seat)

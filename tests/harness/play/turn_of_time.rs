@@ -1,7 +1,21 @@
 //! Plays Turn of Time with the mouse.
 
+use super::fixtures::{self, fixture};
 use super::{choose_players, match_page, shown_ply, wait_for_person_or_end};
 use crate::{Page, TestError, TestResult};
+use records::Match;
+
+/// A game of three players, from the first card to the last.
+pub const THREE: &str = fixture!("turn-of-time-3-all-played");
+
+/// One player, who reaches the goal.
+pub const SOLO: &str = fixture!("turn-of-time-1-balance-reached");
+
+/// Opens the link of a match and stores the match.
+pub async fn open_match(page: &Page, played: &Match) -> TestResult {
+    fixtures::open_link(page, played).await?;
+    match_page::wait_for_table(page, "main.table").await
+}
 
 /// Starts a game with this number of players, their kinds (`human` or a bot level) and options.
 pub async fn start_game(
@@ -42,6 +56,9 @@ pub(super) async fn set_up(
     page.click(&format!("input[name='players'][value='{players}']"))
         .await?;
     choose_players(page, player_kinds).await?;
+    if !choices.is_empty() {
+        page.click("summary").await?;
+    }
     for (option, choice) in choices {
         page.click(&format!("input[name='{option}'][value='{choice}']"))
             .await?;

@@ -95,6 +95,8 @@ const FIND_CENTRE: &str = "const [css, done] = arguments;
             const pressed = (one) => one.closest('[data-action], [data-cell], button, summary') ?? one;
             if (top && pressed(top) === pressed(found)) return done(now);
             wrong = `has ${top?.outerHTML.slice(0, 200)} over it at ${now}`;
+            // It may lie beside what is shown of a row that scrolls sideways.
+            found.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
         }
         before = now;
         if (performance.now() > end) return done(wrong);
@@ -194,6 +196,25 @@ pub fn spot_selector(action: Action, enlarged: bool) -> String {
     format!("{container} [data-action='{text}'] .wf-target-ring")
 }
 
+/// Zooms out until the cell is in sight.
+async fn zoom_out_to(page: &Page, input: Input, at: Cell) -> TestResult {
+    const IS_OUT_OF_SIGHT: &str = "const [view, cell] = ['.wf-view', arguments[0]]
+            .map((css) => document.querySelector(css)?.getBoundingClientRect());
+        return Boolean(view && cell) && (cell.left < view.left || cell.right > view.right
+            || cell.top < view.top || cell.bottom > view.bottom);";
+    for _ in 0..4 {
+        let hidden = page
+            .script(IS_OUT_OF_SIGHT, vec![json!(cell_selector(at))])
+            .await?;
+        if hidden != true {
+            break;
+        }
+        press(page, input, "[data-view='farther']").await?;
+        page.wait_for_animations().await?;
+    }
+    Ok(())
+}
+
 /// Positions the tile on a cell in the given rotation: each click after the first one rotates it to
 /// the next legal rotation.
 pub async fn position_tile(
@@ -218,6 +239,7 @@ pub async fn position_tile(
         page.press_keys(keys.into_iter().collect::<String>())
             .await?;
     } else {
+        zoom_out_to(page, input, at).await?;
         press_repeatedly(page, input, &cell_selector(at), rotations + 1).await?;
     }
     let expression = "document.querySelector(asked[0] + '.laid') &&
@@ -328,8 +350,8 @@ pub async fn perform(
                 > 0;
             let enlarged = !there || (input != Input::Keyboard && number.is_multiple_of(2));
             if input == Input::Keyboard {
-                let container = if enlarged { ".wf-hand" } else { "#wf-country" };
-                return press(page, input, &format!("{container} [data-action='{text}']")).await;
+                // The spots in the country come and go while the view fits it.
+                return press(page, input, &format!("[data-action='{text}']")).await;
             }
             press(page, input, &spot_selector(action, enlarged)).await
         }

@@ -334,15 +334,15 @@ pub async fn forecast(page: &Page) -> TestResult<Vec<Vec<String>>> {
 /// The text of one good or development.
 pub const fn item_text(item: Item) -> &'static str {
     match item {
-        Item::Development(Development::FoodProduction) => "one food production",
-        Item::Development(Development::Population) => "one population",
+        Item::Development(Development::FoodProduction) => "1 food production",
+        Item::Development(Development::Population) => "1 population",
         Item::Development(Development::Wall) => "a wall",
         Item::Development(Development::Road) => "a road",
         Item::Development(Development::Building) => "a building",
         Item::Good(Good::Brick) => "a brick",
-        Item::Good(Good::Wood) => "one wood",
+        Item::Good(Good::Wood) => "1 wood",
         Item::Good(Good::Stone) => "a stone",
-        Item::Good(Good::Food) => "one food",
+        Item::Good(Good::Food) => "1 food",
         Item::Good(Good::Worker) => "a hired worker",
     }
 }

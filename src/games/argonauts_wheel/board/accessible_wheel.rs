@@ -37,8 +37,8 @@ pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
                 <thead>
                     <tr>
                         <th scope="col">{ "Station" }</th>
-                        <th scope="col">{ "Whose" }</th>
-                        <th scope="col">{ "What stands there" }</th>
+                        <th scope="col">{ "Zone" }</th>
+                        <th scope="col">{ "Pieces" }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>

@@ -8,7 +8,7 @@ use super::rings::rings;
 use super::time_ring::time_ring;
 use super::wheel::{table_top, wheel_top};
 use crate::components::Shared;
-use rules::games::argonauts_wheel::{ArgonautsWheel, Move};
+use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Side};
 use yew::prelude::*;
 
 /// Props of [`Dial`].
@@ -16,6 +16,8 @@ use yew::prelude::*;
 pub struct DialProps {
     /// The state.
     pub state: Shared<ArgonautsWheel>,
+    /// The side to move; none once the match is over.
+    pub to_move: Option<Side>,
     /// The seat from which it is seen.
     pub perspective: Perspective,
     /// The rotation of the wheel's grain in eighths of a turn.
@@ -41,7 +43,7 @@ pub fn Dial(props: &DialProps) -> Html {
     let state = &props.state;
     html! {
         <>
-            { table_top(props.perspective, state.side_to_move()) }
+            { table_top(props.perspective, props.to_move) }
             <g transform={FLAT}>
                 { wheel_top(props.eighths, props.movement.turned, props.moving, props.ply) }
                 { rings(props) }

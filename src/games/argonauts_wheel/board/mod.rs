@@ -111,15 +111,15 @@ impl Component for Board {
                         id="turn-board"
                         type="button"
                         class="button plain"
-                        title="Turn the board round"
-                        aria-label="Turn the board round"
+                        title="Flip the board"
+                        aria-label="Flip the board"
                         onclick={self.send_on_click(Input::TurnBoard)}
                     >
                         { button_sign("#aw-sign-round") }
                     </button>
                 </div>
                 if !is_over {
-                    <p class="aw-strip" aria-hidden="true">
+                    <p key={format!("{}{:?}", state.idle(), state.battle())} class="aw-strip" aria-hidden="true">
                         { text::time_left(view.locale, state.idle()) }{ " " }{ text::battle(state.battle()) }
                     </p>
                     <div class="under-board">
@@ -164,6 +164,7 @@ impl Board {
             <svg class="aw-picture aw-table" viewBox={VIEW_BOX} role="group" aria-label="The wheel">
                 <Dial
                     state={Shared::from(state)}
+                    to_move={state.side_to_move().filter(|_| view.to_act.is_some())}
                     {perspective}
                     eighths={self.history.eighths + half_turn}
                     {movement}

@@ -16,7 +16,8 @@ impl Board {
         } = self.selection;
         let Some(part) = self.choices.part(chosen) else {
             let to_do = text::what_to_do(&props.state, self.choices.0.is_empty());
-            return html! { <p class="plan-row quiet">{ to_do }</p> };
+            // Another centred text is another element, which the browser does not take for one that moved.
+            return html! { <p key={to_do.to_string()} class="plan-row quiet">{ to_do }</p> };
         };
         let choice = chosen.and_then(|chosen| self.choices.in_station(chosen.from));
         let hint = hinted_move(props);
@@ -47,7 +48,7 @@ impl Board {
                 <div class="plan-outcomes">
                     { for targets }
                     <button type="button" class="button plain" onclick={self.send_on_click(Input::Cancel)}>
-                        { "Take it back" }
+                        { "Cancel" }
                     </button>
                 </div>
             </div>

@@ -7,6 +7,9 @@ use super::perspective::{HOLLOWS, Perspective, translate};
 use rules::games::argonauts_wheel::Station;
 use yew::prelude::*;
 
+/// An arrow of a quarter of a circle round the hub.
+const TURNED: &str = "M46-46A65 65 0 0 0-46-46M-46-62V-46H-30";
+
 /// The rings.
 pub fn rings(props: &DialProps) -> Html {
     let perspective = props.perspective;
@@ -36,12 +39,27 @@ pub fn rings(props: &DialProps) -> Html {
         let middle = hollow(perspective, station);
         html! { <circle class={classes!("aw-ring", class)} r="36" transform={translate(middle)} /> }
     });
-    let arrow = props.hint.map(|hint| {
-        let [(x, y), (to_x, to_y)] =
-            [hint.from, hint.to].map(|station| hollow(perspective, station));
-        html! { <path class="aw-way" d={format!("M{x} {y}L{to_x} {to_y}")} /> }
-    });
-    html! { <>{ for rings }{ for arrow }</> }
+    let way = |class: &'static str, from: Station, to: Station| {
+        let [(x, y), (to_x, to_y)] = [from, to].map(|station| hollow(perspective, station));
+        html! { <path {class} d={format!("M{x} {y}L{to_x} {to_y}")} /> }
+    };
+    let hint = props.hint.map(|hint| way("aw-way", hint.from, hint.to));
+    let moved = props.movement.moved;
+    let moved = moved.map(|(_, from, to)| way("aw-way was", from, to));
+    html! {
+        <>
+            { for rings }
+            { for moved }
+            if props.movement.turned {
+                // Arrows round the hub in the direction in which the wheel was turned.
+                <g class="aw-was-turned">
+                    <path d={TURNED} />
+                    <path d={TURNED} transform="rotate(180)" />
+                </g>
+            }
+            { for hint }
+        </>
+    }
 }
 
 /// The centre of a station's hollow, on the wheel.

@@ -5,6 +5,7 @@ use super::selection::Input;
 use super::stations::StationsProps;
 use crate::games::argonauts_wheel::text;
 use crate::hooks::focus::focus;
+use crate::hooks::on_hover;
 use rules::games::argonauts_wheel::Station;
 use yew::prelude::*;
 
@@ -24,7 +25,7 @@ pub struct Neighbours {
 /// A station that can be tapped to choose its piece or to move there.
 pub fn station_button(props: &StationsProps, station: Station) -> Html {
     let on_input = &props.on_input;
-    let hovered = |to: Option<Station>| on_input.reform(move |_: PointerEvent| Input::Hover(to));
+    let hovered = |to: Option<Station>| on_hover(on_input, Input::Hover(to));
     let focused = |to: Option<Station>| on_input.reform(move |_: FocusEvent| Input::Hover(to));
     let occupants = props.snapshot.occupants(station);
     let target = props.target(station);
@@ -66,7 +67,7 @@ fn label(props: &StationsProps, station: Station) -> String {
     let actor = props.actor;
     let to_do = match props.target(station) {
         Some((piece, effect)) => text::move_here(piece, props.aids.then_some(effect), actor),
-        None => "Choose it.".to_owned(),
+        None => "Select.".to_owned(),
     };
     format!(
         "Station {station}, {}: {}. {to_do}",

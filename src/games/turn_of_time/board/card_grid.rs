@@ -3,8 +3,10 @@
 use super::free_cell::{FreeCell, unresolved_neighbour};
 use super::movement::Movement;
 use super::plan::Plan;
+use super::recent::RecentMark;
 use super::selection::Input;
 use super::table_card::{FlipAnimation, Preview, TableCard, planned_card};
+use crate::games::ViewOptions;
 use crate::games::turn_of_time::viewport::{PICTURE, Viewport};
 use rules::games::turn_of_time::{Card, Cell, Event, Grid};
 use std::rc::Rc;
@@ -24,14 +26,12 @@ pub struct CardGridProps {
     pub can_place: bool,
     /// The events of the last action.
     pub last: Rc<[Event]>,
-    /// Whether they are animated.
-    pub moving: bool,
-    /// Number of actions so far; each animation is shown once.
-    pub ply: usize,
+    /// The events that are marked.
+    pub recent: Rc<[Event]>,
+    /// View options.
+    pub view: Rc<ViewOptions>,
     /// The cell of the hint.
     pub hint: Option<Cell>,
-    /// Whether the outcome of the plan is shown.
-    pub aids: bool,
     /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
@@ -48,13 +48,18 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
                 {cell}
                 {card}
                 preview={preview(props, cell, card)}
+                recent={RecentMark::of(&props.recent, &props.view, cell)}
                 is_new={movement.placed == Some(cell)}
                 flips={flips(props, &movement, cell)}
             />
         }
     });
     let planned = props.plan.as_ref().map(|plan| {
-        let shows = if props.aids { plan.result() } else { plan.card };
+        let shows = if props.view.aids {
+            plan.result()
+        } else {
+            plan.card
+        };
         planned_card(plan.cell, shows, shows != plan.card)
     });
     let free = props.grid.free();
@@ -114,7 +119,7 @@ fn preview(props: &CardGridProps, cell: Cell, card: Card) -> Option<Preview> {
     let met = plan.meetings.get(index)?;
     let numbered = plan.order_matters && props.chosen == Some(plan.cell);
     Some(Preview {
-        turns: props.aids && met.other_flips && !card.is_single(),
+        turns: props.view.aids && met.other_flips && !card.is_single(),
         number: numbered.then_some(index + 1),
     })
 }
@@ -123,8 +128,8 @@ fn preview(props: &CardGridProps, cell: Cell, card: Card) -> Option<Preview> {
 fn flips(props: &CardGridProps, movement: &Movement, cell: Cell) -> Option<FlipAnimation> {
     let steps = movement.flips_of(cell);
     let moved = !steps.is_empty() || movement.placed == Some(cell);
-    (props.moving && moved).then_some(FlipAnimation {
+    (props.view.moving && moved).then_some(FlipAnimation {
         steps,
-        ply: props.ply,
+        ply: props.view.ply,
     })
 }

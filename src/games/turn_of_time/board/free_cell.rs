@@ -7,6 +7,7 @@ use super::table_card::badge;
 use crate::games::turn_of_time::text;
 use crate::games::turn_of_time::viewport::cell_transform;
 use crate::hooks::focus::focus;
+use crate::hooks::on_hover;
 use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
 use yew::prelude::*;
 
@@ -38,10 +39,7 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
         props.hinted.then_some("hinted"),
     );
     let pick = Input::PickCell(cell);
-    let hover = |cell: Option<Cell>| {
-        let hover = move |_: PointerEvent| Input::Hover(cell);
-        props.on_input.reform(hover)
-    };
+    let hover = |cell: Option<Cell>| on_hover(&props.on_input, Input::Hover(cell));
     html! {
         <g
             {class}
@@ -50,7 +48,7 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
             tabindex="0"
             id={cell_id(cell)}
             data-cell={cell.to_string()}
-            aria-label={format!("Place {}", text::cell(cell))}
+            aria-label={format!("Space {}", text::cell(cell))}
             aria-pressed={props.chosen.to_string()}
             onclick={on_click(&props.on_input, pick.clone())}
             onkeydown={on_key(&props.on_input, pick, cell, props.free)}

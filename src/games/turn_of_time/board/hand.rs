@@ -29,7 +29,10 @@ pub struct HandProps {
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
     let cards = props.cards.kinds().map(|kind| held_card(props, kind));
-    html! { <div class="hand-row" role="group" aria-label={props.label.clone()}>{ for cards }</div> }
+    // Other cards are another row: the remaining ones do not move aside.
+    let row = props.cards.kinds().map(|kind| kind.index().to_string());
+    let row = row.collect::<String>();
+    html! { <div key={row} class="hand-row" role="group" aria-label={props.label.clone()}>{ for cards }</div> }
 }
 
 /// A card with both faces, and the number of such cards.

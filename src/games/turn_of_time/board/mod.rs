@@ -10,12 +10,14 @@ mod hand;
 mod movement;
 mod plan;
 mod plan_bar;
+mod recent;
 mod season_strip;
 mod selection;
 mod table_card;
 
 use super::ROOT_CLASS;
 use crate::games::{BoardProps, ViewOptions};
+use crate::text::possessive;
 use accessible_grid::AccessibleGrid;
 use card_grid::CardGrid;
 use hand::Hand;
@@ -78,7 +80,11 @@ impl Component for Board {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let BoardProps {
-            state, last, view, ..
+            state,
+            last,
+            recent,
+            view,
+            ..
         } = ctx.props();
         let is_over = state.to_act().is_none();
         let can_place = view.actor.is_some() && !must_draw(state, view);
@@ -97,10 +103,9 @@ impl Component for Board {
                     chosen={self.selection.cell()}
                     {can_place}
                     last={last.clone()}
-                    moving={view.moving}
-                    ply={view.ply}
+                    recent={recent.clone()}
+                    view={view.clone()}
                     hint={hinted(ctx).map(|placement| placement.cell)}
-                    aids={view.aids}
                     on_input={self.on_input.clone()}
                 />
                 <AccessibleGrid grid={*state.grid()} />
@@ -142,7 +147,7 @@ impl Board {
                     {chosen}
                     {enabled}
                     hint={hinted(ctx).map(|placement| placement.card)}
-                    label={format!("Cards of {}", shown_name(view))}
+                    label={hand_label(view)}
                     on_input={self.on_input.clone()}
                 />
                 if let Some(plan) = plan.filter(|plan| cell == Some(plan.cell)) {
@@ -168,10 +173,10 @@ fn shown_hand(state: &TurnOfTime, view: &ViewOptions) -> Cards {
 }
 
 /// The name of the player whose hand is shown.
-fn shown_name(view: &ViewOptions) -> &str {
+fn hand_label(view: &ViewOptions) -> String {
     let seat = view.actor.or(view.viewer);
-    seat.and_then(|seat| view.names.get(seat.index()))
-        .map_or("", String::as_str)
+    let owner = seat.map(|seat| possessive(&view.names, seat));
+    format!("{} cards", owner.unwrap_or_default())
 }
 
 /// The placement of the hint.

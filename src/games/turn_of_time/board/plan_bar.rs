@@ -11,15 +11,16 @@ use yew::prelude::*;
 /// The plan for the chosen card on the chosen cell.
 pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callback<Input>) -> Html {
     let outcomes = Plan::outcomes(grid, plan.card, plan.cell);
-    let summary = summary(view, plan, !outcomes.is_empty());
+    let order_matters = !outcomes.is_empty();
+    let summary = summary(view, plan, order_matters);
     let outcomes = outcomes.into_iter().filter(|_| view.aids);
     let outcomes = outcomes.map(|(order, met)| {
         let label = text::outcome(view.locale, plan.card, &met);
         outcome_button(plan, order, label, on_input)
     });
     html! {
-        <div class="plan-row planning">
-            <p class="plan-text">{ summary }</p>
+        <div class={classes!("plan-row", "planning", order_matters.then_some("ordered"))}>
+            <p key={summary.clone()} class="plan-text">{ summary }</p>
             <div class="plan-buttons">
                 <button
                     type="button"
@@ -28,10 +29,10 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
                     disabled={plan.action.is_none()}
                     onclick={on_click(on_input, Input::PlaceCard)}
                 >
-                    { "Put it down" }
+                    { "Play it here" }
                 </button>
                 <button type="button" class="button" onclick={on_click(on_input, Input::Cancel)}>
-                    { "Take it back" }
+                    { "Cancel" }
                 </button>
             </div>
             <div class="plan-outcomes">{ for outcomes }</div>
@@ -44,11 +45,11 @@ fn summary(view: &ViewOptions, plan: &Plan, order_matters: bool) -> String {
     let is_settled = plan.action.is_some();
     match (order_matters && !is_settled, view.aids) {
         (true, true) => {
-            "The order matters here: tap the neighbours in turn, or choose how it ends.".to_owned()
+            "The order matters here: tap the neighbours in order, or choose an outcome.".to_owned()
         }
-        (true, false) => "The order matters here: tap the neighbours in turn.".to_owned(),
+        (true, false) => "The order matters here: tap the neighbours in order.".to_owned(),
         (false, true) => text::outcome(view.locale, plan.card, &plan.meetings),
-        (false, false) => format!("{} on {}.", text::card(plan.card), text::cell(plan.cell)),
+        (false, false) => format!("{} at {}.", text::card(plan.card), text::cell(plan.cell)),
     }
 }
 
@@ -78,7 +79,7 @@ fn outcome_button(
 pub const fn prompt(card: Option<Card>, has_cell: bool) -> &'static str {
     match (card, has_cell) {
         (None, false) => "",
-        (None, true) => "Tap the side of a card that is to lie up there.",
-        (Some(_), _) => "Tap a place on the table to see what would happen.",
+        (None, true) => "Tap the side of a card to place face up there.",
+        (Some(_), _) => "Tap a space on the table to see what would happen.",
     }
 }

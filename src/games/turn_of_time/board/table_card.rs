@@ -1,5 +1,6 @@
 //! A card on the table: at rest, as previewed, or turning over.
 
+use super::recent::RecentMark;
 use crate::games::turn_of_time::cards::card_face;
 use crate::games::turn_of_time::viewport::cell_transform;
 use rules::games::turn_of_time::{Card, Cell};
@@ -32,6 +33,8 @@ pub struct TableCardProps {
     pub card: Card,
     /// What the plan does to it.
     pub preview: Option<Preview>,
+    /// What happened to it since the person at the screen last acted.
+    pub recent: RecentMark,
     /// Whether it was put down last.
     pub is_new: bool,
     /// Its animation.
@@ -44,7 +47,7 @@ pub fn TableCard(props: &TableCardProps) -> Html {
     let inside = match (props.preview, &props.flips) {
         (Some(preview), _) => previewed(props.card, preview),
         (None, Some(flips)) => moving(props, flips),
-        (None, None) => html! { <>{ card_face(props.card) }{ new_edge(props.is_new) }</> },
+        (None, None) => html! { <>{ card_face(props.card) }{ props.recent.draw() }</> },
     };
     html! { <g class="card" transform={cell_transform(props.cell)}>{ inside }</g> }
 }
@@ -87,17 +90,8 @@ fn moving(props: &TableCardProps, flips: &FlipAnimation) -> Html {
     html! {
         <g key={flips.ply} class={classes!("moving", props.is_new.then_some("laid"))}>
             { for faces }
-            { new_edge(props.is_new) }
+            { props.recent.draw() }
         </g>
-    }
-}
-
-/// The frame of the card that was put down last.
-fn new_edge(is_new: bool) -> Html {
-    html! {
-        if is_new {
-            <rect class="new-edge" x="2" y="2" width="96" height="96" rx="11" />
-        }
     }
 }
 

@@ -21,8 +21,6 @@ pub struct Callbacks {
     pub view: Callback<ViewCommand>,
     /// A pointer was pressed on the country.
     pub pointer_down: Callback<()>,
-    /// A key was pressed on the board.
-    pub key: Callback<KeyboardEvent>,
     /// A click that no part of the board stopped.
     pub click: Callback<MouseEvent>,
 }

@@ -10,6 +10,9 @@ use super::geometry::{Bounds, Point};
 // Zoom limits: the size of a tile, in pixels.
 const MIN_TILE_PX: f64 = 20.0;
 const MAX_TILE_PX: f64 = 220.0;
+/// Smallest size of a tile when the country is fitted, in pixels: large enough for a finger. Of a larger
+/// country only a part is in sight.
+const MIN_FITTED_TILE_PX: f64 = 32.0;
 /// From this size of a tile on, in pixels, its segments can be tapped.
 const NEAR_TILE_PX: f64 = 72.0;
 /// Largest size of a tile when the whole country is fitted, in pixels.
@@ -124,7 +127,7 @@ impl Camera {
         } else if resized || self.tile_px < 1.0 {
             self.fit();
             Motion::Jump
-        } else if self.sees_country() {
+        } else if self.sees_country() || self.tile_px <= MIN_FITTED_TILE_PX {
             Motion::None
         } else {
             self.fit();
@@ -158,9 +161,14 @@ impl Camera {
         let CoveredEdges { right, below } = self.covered;
         let wide = (self.width - right) / (columns + 2.0 * FIT_MARGIN);
         let high = (self.height - below) / (rows + 2.0 * FIT_MARGIN);
-        self.tile_px = clamp(wide.min(high), MIN_TILE_PX, MAX_FITTED_TILE_PX).floor();
+        self.tile_px = clamp(wide.min(high), MIN_FITTED_TILE_PX, MAX_FITTED_TILE_PX).floor();
         self.x = f64::from(self.country.left) + (columns + right / self.tile_px) / 2.0;
         self.y = f64::from(self.country.top) + (rows + below / self.tile_px) / 2.0;
+    }
+
+    /// Forgets that the user chose the view.
+    pub const fn release(&mut self) {
+        self.user_controlled = false;
     }
 
     /// Fits the country, also when it grows later.
@@ -201,6 +209,16 @@ impl Camera {
         self.x = clamp(self.x - dx / self.tile_px, left.into(), right.into());
         self.y = clamp(self.y - dy / self.tile_px, top.into(), bottom.into());
         self.user_controlled = true;
+    }
+
+    /// The cell at a point of the view, in pixels, if the point is in the view.
+    pub fn cell_at(&self, (x, y): (f64, f64)) -> Option<Point> {
+        if self.tile_px < 1.0 || x < 0.0 || y < 0.0 || x > self.width || y > self.height {
+            return None;
+        }
+        let column = self.x + (x - self.width / 2.0) / self.tile_px;
+        let row = self.y + (y - self.height / 2.0) / self.tile_px;
+        Some((column.floor() as i32, row.floor() as i32))
     }
 
     /// Whether tiles are large enough to tap on their segments.
@@ -322,6 +340,20 @@ mod tests {
     }
 
     #[test]
+    fn tiles_of_a_large_country_stay_large_enough_to_tap() {
+        let mut camera = fitted();
+        let grown = COUNTRY.expanded(20);
+        camera.set_content(grown, grown.expanded(1));
+        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::Glide);
+        camera.settle();
+        assert_eq!(camera.tile_px, MIN_FITTED_TILE_PX);
+        assert!(!camera.sees_country());
+        // What is in sight stays there until another cell is revealed.
+        assert!(camera.reveal((15, 0)));
+        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
+    }
+
+    #[test]
     fn a_chosen_view_stays_until_it_is_fitted_again() {
         let mut camera = fitted();
         let before = camera.clone();
@@ -332,6 +364,18 @@ mod tests {
         assert_eq!(measure(&mut camera, (500.0, 400.0)), Motion::None);
         assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
         camera.fit_always();
+        camera.settle();
+        assert_eq!(camera, before);
+    }
+
+    #[test]
+    fn a_released_view_shows_the_whole_country_again() {
+        let mut camera = fitted();
+        let before = camera.clone();
+        camera.zoom(1.35);
+        camera.settle();
+        camera.release();
+        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::Glide);
         camera.settle();
         assert_eq!(camera, before);
     }
@@ -364,6 +408,18 @@ mod tests {
             (camera.x, camera.y),
             (picture.left.into(), picture.bottom.into())
         );
+    }
+
+    #[test]
+    fn points_of_the_view_lie_in_cells() {
+        let mut camera = fitted();
+        assert_eq!(Camera::new().cell_at((5.0, 5.0)), None);
+        assert_eq!(camera.cell_at((-1.0, 5.0)), None);
+        assert_eq!(camera.cell_at((5.0, 601.0)), None);
+        camera.zoom_to_cell((3, -2));
+        assert_eq!(camera.cell_at((400.0, 300.0)), Some((3, -2)));
+        let beside = 400.0 - camera.tile_px;
+        assert_eq!(camera.cell_at((beside, 300.0)), Some((2, -2)));
     }
 
     #[test]

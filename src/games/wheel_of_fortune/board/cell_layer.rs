@@ -23,6 +23,10 @@ pub struct CellLayerProps {
     pub snapshot: Shared<Snapshot>,
     /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
+    /// The cell under the mouse pointer, and the rotation of the tile shown there.
+    pub preview: Option<(Cell, Rotation)>,
+    /// The cell that was tapped although the tile does not fit there.
+    pub refused: Option<Cell>,
     /// The cell that has, or last had, the keyboard focus.
     pub focused: Option<Cell>,
 }
@@ -64,9 +68,9 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
         Some(Action::Place { cell, .. }) => Some(cell),
         _ => None,
     };
-    let laid_in = |at: Cell| {
-        let laid = props.laid.filter(|(cell, _)| *cell == at);
-        laid.map(|(_, rotation)| rotation)
+    let rotation_in = |shown: Option<(Cell, Rotation)>, at: Cell| {
+        let shown = shown.filter(|(cell, _)| *cell == at);
+        shown.map(|(_, rotation)| rotation)
     };
     let cells = nodes.iter().map(|(cell, node)| {
         let cell = *cell;
@@ -77,7 +81,8 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
                 {cell}
                 node={node.clone()}
                 ways={state.rotations(tile, cell).count()}
-                laid={laid_in(cell)}
+                laid={rotation_in(props.laid, cell)}
+                preview={rotation_in(props.preview, cell)}
                 hinted={hinted == Some(cell)}
                 first={first == Some(cell)}
                 locale={view.locale}
@@ -86,7 +91,14 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
             />
         }
     });
-    html! { <g>{ for cells }</g> }
+    html! {
+        <>
+            <g>{ for cells }</g>
+            if let Some(cell) = props.refused {
+                <path class="wf-refused" transform={translate(corner(cell))} d="M30 30 L70 70 M70 30 L30 70" />
+            }
+        </>
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -98,6 +110,8 @@ struct CellTargetProps {
     ways: usize,
     /// The rotation of the tile laid here.
     laid: Option<Rotation>,
+    /// The rotation of the tile shown here under the mouse pointer.
+    preview: Option<Rotation>,
     hinted: bool,
     /// Whether this cell is in the tab order.
     first: bool,
@@ -117,9 +131,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
                 return;
             }
             let key = event.key();
-            if matches!(key.as_str(), "r" | "R") {
-                on.select.emit(Change::Turn);
-            } else if let Some(key) = ArrowKey::from_key(&key) {
+            if let Some(key) = ArrowKey::from_key(&key) {
                 event.prevent_default();
                 on_arrow.emit((cell, key));
             } else if presses(&event) {
@@ -129,6 +141,21 @@ fn CellTarget(props: &CellTargetProps) -> Html {
                     _ => on.select.emit(Change::Tap(cell)),
                 }
             }
+        }
+    };
+    let onpointerover = {
+        let select = props.on.select.clone();
+        move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                select.emit(Change::Point(cell));
+            }
+        }
+    };
+    let oncontextmenu = {
+        let select = props.on.select.clone();
+        move |event: MouseEvent| {
+            event.prevent_default();
+            select.emit(Change::Turn);
         }
     };
     html! {
@@ -148,11 +175,16 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             aria-pressed={laid.is_some().to_string()}
             onclick={takes_click(&props.on.select, Change::Tap(cell))}
             onfocusin={emits(&props.on.select, Change::Focus(cell))}
+            {onpointerover}
+            onpointerout={emits(&props.on.select, Change::Unpoint(cell))}
+            {oncontextmenu}
             {onkeydown}
         >
             <rect class="hit" width="100" height="100" />
             if let Some(rotation) = laid {
                 { ghost(props.tile, rotation) }
+            } else if let Some(rotation) = props.preview {
+                <g class="wf-cell-ghost">{ ghost(props.tile, rotation) }</g>
             } else {
                 <rect class="wf-cell-area" x="7" y="7" width="86" height="86" rx="10" />
             }

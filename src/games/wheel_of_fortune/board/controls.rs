@@ -23,6 +23,8 @@ pub struct ControlsProps {
     pub laid: Option<(Cell, Rotation)>,
     /// The rotation of the drawn tile.
     pub rotation: Rotation,
+    /// The cell that was tapped although the tile does not fit there.
+    pub refused: Option<Cell>,
 }
 
 /// The controls; after the game only the last events.
@@ -32,18 +34,18 @@ pub fn Controls(props: &ControlsProps) -> Html {
         snapshot,
         laid,
         rotation,
+        refused,
     } = props;
     if snapshot.state.to_act().is_none() {
         return last_events(snapshot);
     }
-    let phase = snapshot.state.phase();
     html! {
         <div class="under-board">
             <div class="wf-controls">
                 { hand_tile(snapshot, *rotation) }
                 <div class="wf-rows">
                     if snapshot.is_active() {
-                        <p class="wf-task">{ board_text::task(phase, laid.is_some()) }</p>
+                        { task(snapshot, *laid, refused.map(|cell| (cell, *rotation))) }
                         { decision(snapshot, *laid) }
                     }
                     { last_events(snapshot) }
@@ -53,13 +55,33 @@ pub fn Controls(props: &ControlsProps) -> Html {
     }
 }
 
+/// What to do, or why the tile does not fit in the cell that was tapped.
+fn task(
+    snapshot: &Snapshot,
+    laid: Option<(Cell, Rotation)>,
+    refused: Option<(Cell, Rotation)>,
+) -> Html {
+    let state = &snapshot.state;
+    let mismatch = refused
+        .zip(state.drawn())
+        .and_then(|((cell, rotation), tile)| state.edge_mismatch(tile, rotation, cell));
+    match mismatch {
+        Some(edges) => {
+            html! { <p class="wf-task refusal" role="status">{ board_text::refusal(edges) }</p> }
+        }
+        None => {
+            html! { <p class="wf-task">{ board_text::task(state.phase(), laid.is_some()) }</p> }
+        }
+    }
+}
+
 /// The available actions.
 fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     match snapshot.state.phase() {
         Phase::Draw => {
             let content = html! { "Draw the first tile" };
             let draw = action_button(snapshot, Action::Draw, "button primary", None, content);
-            html! { <div class="wf-actions">{ draw }</div> }
+            html! { <div key="draw" class="wf-actions">{ draw }</div> }
         }
         Phase::Place => placement_buttons(snapshot, laid),
         Phase::Deploy | Phase::End => end_turn_buttons(snapshot),
@@ -112,7 +134,7 @@ fn placement_buttons(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Htm
                 disabled={rotations == Some(1)}
                 onclick={takes_click(&on.select, Change::Turn)}
             >
-                { "Turn it" }
+                { "Rotate" }
             </button>
             { place }
         </div>
@@ -134,7 +156,8 @@ fn end_turn_buttons(snapshot: &Snapshot) -> Html {
             if deploys {
                 { crown_buttons(snapshot) }
             }
-            <div class="wf-actions">
+            // Below the crowns or not: another element, so that nothing moves.
+            <div key={usize::from(deploys)} class="wf-actions">
                 { action_button(snapshot, Action::End, class, None, content) }
             </div>
             if view.aids {
@@ -198,7 +221,7 @@ fn end_of_turn_scores(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     let due = state.end_of_turn_scores();
     if due.is_empty() {
-        return html! { <p class="wf-due quiet">{ "The end of the turn scores nothing." }</p> };
+        return html! { <p key={view.ply} class="wf-due quiet">{ "The end of the turn scores nothing." }</p> };
     }
     let chips = due.iter().map(|(seat, points, feature)| {
         pieces::chip(
@@ -208,5 +231,5 @@ fn end_of_turn_scores(snapshot: &Snapshot) -> Html {
             board_text::scored_feature(view.locale, feature),
         )
     });
-    html! { <p class="wf-due">{ "At the end of the turn: " }{ for chips }</p> }
+    html! { <p key={view.ply} class="wf-due">{ "At the end of the turn: " }{ for chips }</p> }
 }

@@ -32,7 +32,7 @@ pub fn country(
                 class="wf-country wf-land"
                 viewBox={Bounds::of(state).expanded(1).view_box()}
                 role="group"
-                aria-label="The country"
+                aria-label="The board"
             >
                 <g>
                     <TileLayer state={state.clone()} {fresh} on_select={on.select.clone()} />
@@ -44,11 +44,13 @@ pub fn country(
                 <g class="wf-standing">
                     <FollowerLayer snapshot={snapshot.clone()} />
                 </g>
-                <g>
+                <g class="wf-targets">
                     if snapshot.is_active() {
                         <CellLayer
                             snapshot={snapshot.clone()}
                             laid={selection.laid}
+                            preview={selection.preview(state, snapshot.hint)}
+                            refused={selection.refused}
                             focused={selection.focused}
                         />
                         <Targets snapshot={snapshot.clone()} {near} />

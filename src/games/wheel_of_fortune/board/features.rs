@@ -62,7 +62,7 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
     }
     html! {
         <details class="wf-features">
-            <summary>{ "Who stands where" }</summary>
+            <summary>{ "Followers on the board" }</summary>
             <ul>{ for claimed }</ul>
         </details>
     }

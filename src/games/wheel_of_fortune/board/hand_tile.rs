@@ -23,7 +23,7 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
             let name = board_text::tile_name(view.locale, tile);
             if snapshot.is_active() && state.phase() == Phase::Place {
                 let onclick = takes_click(&on.select, Change::Turn);
-                let label = format!("{name}. Turn it.");
+                let label = format!("{name}. Rotate.");
                 html! {
                     <button type="button" class="wf-hand-turn" title="Turn it" aria-label={label} {onclick}>
                         { picture }

@@ -1,13 +1,12 @@
-//! Highlights in the country: the feature that is pointed at, the tile placed
-//! last, and the features that scored in the last action.
+//! Highlights in the country: the feature that is pointed at, and the features that scored in the
+//! last action.
 
 use super::animation::{Animation, Cue, PointsOrigin};
 use super::geometry::{SegmentSpot, WHEEL_SPOTS, corner, outline_href, tile_transform, translate};
+use super::recent::recent_marks;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::Shared;
-use rules::games::wheel_of_fortune::{
-    Cell, FeatureView, Kind, ScoredFeature, SegmentId, WheelOfFortune,
-};
+use rules::games::wheel_of_fortune::{FeatureView, Kind, ScoredFeature, SegmentId, WheelOfFortune};
 use yew::prelude::*;
 
 /// The feature of a segment.
@@ -31,24 +30,16 @@ pub fn Highlight(props: &HighlightProps) -> Html {
     of.map(|of| glow(&props.state, &of)).unwrap_or_default()
 }
 
-/// Marks of the last action: the frame of the placed tile, and the features that
-/// scored.
+/// What happened since the person at the screen last acted, and the features that scored in the
+/// last action.
 #[component]
 pub fn LastMarks(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     html! {
         <>
-            if let Some(cell) = snapshot.placed() {
-                { placed_mark(cell) }
-            }
+            { recent_marks(snapshot) }
             { scored_areas(snapshot) }
         </>
     }
-}
-
-/// The frame of the tile placed last.
-fn placed_mark(cell: Cell) -> Html {
-    let transform = translate(corner(cell));
-    html! { <rect class="wf-placed" x="1" y="1" width="98" height="98" rx="4" {transform} /> }
 }
 
 /// The features that scored in the last action.

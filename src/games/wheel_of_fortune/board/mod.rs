@@ -23,6 +23,7 @@ mod last_events;
 mod pan_zoom;
 mod panel;
 mod pieces;
+mod recent;
 mod score_flights;
 mod score_strip;
 mod selection;
@@ -39,17 +40,18 @@ pub use panel::Panel;
 use super::CLASS;
 use crate::components::Shared;
 use crate::games::BoardProps;
-use crate::hooks::{focus::has_focus, is_typing};
+use crate::hooks::{focus::has_focus, has_sheet, is_typing, shortcuts_are_off};
 use animation::Animation;
 use callbacks::Callbacks;
 use controls::Controls;
 use country::country;
 use features::{FeatureList, feature_label};
 use geometry::{Bounds, column_row};
+use gloo::events::EventListener;
 use last_events::event_badge;
 use pan_zoom::{PanZoom, ViewCommand};
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Cell, Event, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Event, Phase, WheelOfFortune};
 use score_flights::ScoreFlights;
 use score_strip::ScoreStrip;
 use selection::{Change, Selection};
@@ -57,6 +59,7 @@ use snapshot::Snapshot;
 use std::rc::Rc;
 use tile_list::TileList;
 use view_tools::view_tools;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 use wheel_overlay::WheelOverlay;
 use yew::prelude::*;
@@ -76,15 +79,25 @@ pub enum Msg {
     Action(Action),
     /// A command changes the view of the country.
     View(ViewCommand),
-    /// A key was pressed on the board; some keys change the view.
-    Key(Option<ViewCommand>),
+    /// A key was pressed, wherever the focus is.
+    Key(Option<KeyCommand>),
     /// An arrow key moved the focus to a cell.
     Arrow(Cell),
     /// A pointer was pressed on the country.
     PointerDown,
+    /// A point of the window was clicked where nothing else took the click.
+    Click(f64, f64),
     /// The view came to rest; whether tiles are large enough to tap on their
     /// segments.
     ViewSettled(bool),
+}
+
+/// What a key does.
+pub enum KeyCommand {
+    /// Changes the view of the country.
+    View(ViewCommand),
+    /// Rotates the drawn tile.
+    Rotate,
 }
 
 /// The board. The selection is state of this component alone, so that keys that
@@ -103,6 +116,8 @@ pub struct Board {
     focus_pending: bool,
     /// New props are not rendered yet.
     props_pending: bool,
+    /// Hears keys while the board exists.
+    _keys: EventListener,
 }
 
 impl Component for Board {
@@ -118,10 +133,15 @@ impl Component for Board {
             action: link.callback(Msg::Action),
             view: link.callback(Msg::View),
             pointer_down: link.callback(|()| Msg::PointerDown),
-            key: link.callback(|event: KeyboardEvent| Msg::Key(view_command(&event))),
             // Only clicks that no other element stopped arrive here.
-            click: link.callback(|_| Msg::Select(Change::Unpin)),
+            click: link.callback(|event: MouseEvent| {
+                Msg::Click(event.client_x().into(), event.client_y().into())
+            }),
         };
+        let key = link.callback(Msg::Key);
+        let keys = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
+            key.emit(event.dyn_ref().and_then(key_command));
+        });
         let flights = Rc::new(ScoreFlights::new());
         Self {
             selection: Selection::new(None),
@@ -132,6 +152,7 @@ impl Component for Board {
             keyboard_used: false,
             focus_pending: false,
             props_pending: true,
+            _keys: keys,
         }
     }
 
@@ -149,6 +170,10 @@ impl Component for Board {
             // Brings the cell of the last action into sight.
             if let Some(cell) = placed.or(deployed.map(|(cell, _)| cell)) {
                 self.pan.reveal(column_row(cell));
+            }
+            // All cells for the next tile come into sight again.
+            if new.view.actor.is_some() && new.state.phase() == Phase::Place {
+                self.pan.release();
             }
         } else if new.view.escapes != old.view.escapes {
             self.selection.cancel();
@@ -168,11 +193,17 @@ impl Component for Board {
             Msg::Action(action) => act(props, action),
             // These only move the picture, without rendering.
             Msg::View(look) => self.pan.apply_command(look),
-            Msg::Key(look) => {
-                self.keyboard_used = true;
-                if let Some(look) = look {
-                    self.pan.apply_command(look);
+            Msg::Key(command) => {
+                self.keyboard_used |= has_focus("board");
+                match command {
+                    Some(KeyCommand::View(look)) => self.pan.apply_command(look),
+                    Some(KeyCommand::Rotate) => self.select(props, Change::Turn),
+                    None => {}
                 }
+            }
+            Msg::Click(x, y) => {
+                let change = self.refused_at(props, (x, y));
+                self.select(props, change.unwrap_or(Change::Unpin));
             }
             Msg::Arrow(cell) => {
                 self.keyboard_used = true;
@@ -218,7 +249,6 @@ impl Component for Board {
                 ref={self.root.clone()}
                 class={classes!(CLASS, "board", is_over.then_some("over"))}
                 onclick={on.click.clone()}
-                onkeydown={on.key.clone()}
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
                 <div ref={snapshot.flights.stage()} class={classes!("wf-stage", beside.then_some("beside"))}>
@@ -230,7 +260,7 @@ impl Component for Board {
                     { feature_label(snapshot, selection.highlighted()) }
                     { view_tools(&on.view) }
                 </div>
-                <Controls snapshot={snapshot.clone()} laid={selection.laid} rotation={selection.rotation()} />
+                <Controls snapshot={snapshot.clone()} laid={selection.laid} rotation={selection.rotation()} refused={selection.refused} />
                 <FeatureList snapshot={snapshot.clone()} pinned={selection.pinned} />
                 <TileList snapshot={snapshot.clone()} />
             </div>
@@ -249,6 +279,19 @@ impl Board {
             return;
         }
         self.selection.apply(change, &props.state, props.hint);
+    }
+
+    /// The refusal of the drawn tile if it fits in no rotation in the cell at a point of the window.
+    fn refused_at(&self, props: &BoardProps<WheelOfFortune>, at: (f64, f64)) -> Option<Change> {
+        props.view.actor?;
+        let state = &props.state;
+        let tile = state.drawn().filter(|_| state.phase() == Phase::Place)?;
+        let at = self.pan.cell_at(at)?;
+        let cell = state
+            .frontier_cells()
+            .find(|cell| column_row(*cell) == at)?;
+        let fits = state.rotations(tile, cell).next().is_some();
+        (!fits).then_some(Change::Refuse(cell))
     }
 
     /// Moves the keyboard focus to the first available action.
@@ -270,15 +313,16 @@ fn act(props: &BoardProps<WheelOfFortune>, action: Action) {
     }
 }
 
-/// The view command of a key.
-fn view_command(event: &KeyboardEvent) -> Option<ViewCommand> {
-    if is_typing(event) {
+/// What a key does. Outside the board, single keys can be turned off.
+fn key_command(event: &KeyboardEvent) -> Option<KeyCommand> {
+    if has_sheet() || is_typing(event) || (shortcuts_are_off() && !has_focus("board")) {
         return None;
     }
     match event.key().as_str() {
-        "+" | "=" => Some(ViewCommand::Nearer),
-        "-" => Some(ViewCommand::Farther),
-        "0" => Some(ViewCommand::All),
+        "+" | "=" => Some(KeyCommand::View(ViewCommand::Nearer)),
+        "-" => Some(KeyCommand::View(ViewCommand::Farther)),
+        "0" => Some(KeyCommand::View(ViewCommand::All)),
+        "r" | "R" => Some(KeyCommand::Rotate),
         _ => None,
     }
 }

@@ -116,6 +116,12 @@ impl PanZoom {
         self.glide();
     }
 
+    /// The cell at a point of the window, if the point is in the view.
+    pub fn cell_at(&self, (x, y): (f64, f64)) -> Option<Point> {
+        let (left, top) = self.corner();
+        self.change(|moving| moving.camera.cell_at((x - left, y - top)))
+    }
+
     /// Brings a cell into sight.
     pub fn reveal(&self, cell: Point) {
         if self.change(|moving| moving.camera.reveal(cell)) {
@@ -151,6 +157,12 @@ impl PanZoom {
             Motion::Glide => self.glide(),
         }
         self.report_near_if_changed();
+    }
+
+    /// The view is the program's again, whatever the user chose; the next [`Self::show`] brings the
+    /// country into sight.
+    pub fn release(&self) {
+        self.change(|moving| moving.camera.release());
     }
 
     fn change<T>(&self, change: impl FnOnce(&mut ViewState) -> T) -> T {
@@ -337,10 +349,14 @@ impl PanZoom {
             ("width", format!("{}px", placed.width)),
             ("height", format!("{}px", placed.height)),
             ("transform", transform),
-            ("--wf-tile", placed.tile.to_string()),
         ] {
             // Valid property names, so this cannot fail.
             let _ = style.set_property(name, &value);
+        }
+        // Inherited, so that everything in the element gets new styles: not for the whole picture.
+        if let Ok(Some(targets)) = picture.query_selector(".wf-targets") {
+            let style = targets.unchecked_into::<SvgElement>().style();
+            let _ = style.set_property("--wf-tile", &placed.tile.to_string());
         }
     }
 

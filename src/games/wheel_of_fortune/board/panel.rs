@@ -7,7 +7,6 @@ use crate::games::wheel_of_fortune::CLASS;
 use crate::games::wheel_of_fortune::text;
 use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::games::{BoardProps, ViewOptions};
-use crate::text::name;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Rotation, Tile, WheelOfFortune};
@@ -38,12 +37,12 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         let own = view.colour(seat);
         let home = state.supply(seat);
         let followers = (0..home).map(|_| pieces::follower_icon(own, None));
-        let to_act = state.to_act() == Some(seat);
+        let to_act = view.to_act == Some(seat);
         html! {
             <li class={classes!("wf-player", to_act.then_some("to-act"))}>
                 <p>
                     <SeatMark colour={own} />
-                    <strong>{ name(&view.names, seat) }</strong>
+                    <strong>{ view.player_name(seat) }</strong>
                     <span class="wf-points">{ view.locale.count(state.points(seat), "point", "points") }</span>
                     if running && view.aids {
                         <span class="quiet">{ format!("{} if it ended now", score.points[seat]) }</span>
@@ -99,7 +98,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         }
     });
     html! {
-        <Section class="wf-outlook" id="outlook-title" title="If the next tile moves the pig">
+        <Section class="wf-outlook" id="outlook-title" title="If the pig moves next">
             <ul class="wf-forecast">{ for rows }</ul>
         </Section>
     }

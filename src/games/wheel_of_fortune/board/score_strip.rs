@@ -15,12 +15,15 @@ use yew::prelude::*;
 #[component]
 pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     let Snapshot {
-        state, view, last, ..
+        state,
+        view,
+        recent,
+        ..
     } = &**snapshot;
-    let gained = points_gained(state, last);
+    let gained = points_gained(state, recent);
     let seats = Seat::all(state.players()).map(|seat| {
         let own = view.colour(seat);
-        let to_act = state.to_act() == Some(seat);
+        let to_act = view.to_act == Some(seat);
         html! {
             <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
                 <SeatMark colour={own} />
@@ -42,7 +45,7 @@ pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     }
 }
 
-/// A seat's points from the last action. They appear with the last of them.
+/// A seat's points since the person at the screen last acted. They appear with the last of them.
 fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
     let Snapshot {
         view, animation, ..
@@ -56,7 +59,7 @@ fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
     html! { <b key={view.ply} ref={snapshot.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
 }
 
-/// Each seat's points from the last action.
+/// Each seat's points from these events.
 fn points_gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
     let mut gained = PerSeat::new(state.players());
     for event in events {

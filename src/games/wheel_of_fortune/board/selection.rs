@@ -2,7 +2,7 @@
 //! state, without the page.
 
 use super::geometry::SegmentSpot;
-use rules::games::wheel_of_fortune::{Action, Cell, Rotation, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 
 /// The laid tile, the keyboard focus and the highlighted feature.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,6 +13,10 @@ pub struct Selection {
     pub hand: Rotation,
     /// The cell that has, or last had, the keyboard focus.
     pub focused: Option<Cell>,
+    /// The cell under the mouse pointer, which shows the drawn tile.
+    pub pointed: Option<Cell>,
+    /// The cell that was tapped although the drawn tile fits there in no rotation.
+    pub refused: Option<Cell>,
     /// The feature under the pointer or the keyboard focus, by one of its
     /// segments.
     pub hovered: Option<SegmentSpot>,
@@ -29,6 +33,12 @@ pub enum Change {
     Turn,
     /// The keyboard focus enters a cell.
     Focus(Cell),
+    /// The mouse pointer enters a cell.
+    Point(Cell),
+    /// The mouse pointer leaves a cell.
+    Unpoint(Cell),
+    /// A cell was tapped in which the drawn tile does not fit.
+    Refuse(Cell),
     /// The pointer or the keyboard focus enters a segment.
     Enter(SegmentSpot),
     /// The pointer or the keyboard focus leaves a segment.
@@ -46,6 +56,8 @@ impl Selection {
             laid: None,
             hand: Rotation::NONE,
             focused: None,
+            pointed: None,
+            refused: None,
             hovered: None,
             pinned,
         }
@@ -54,13 +66,16 @@ impl Selection {
     /// Applies a change. A hinted placement in the tapped cell decides the rotation
     /// in which the tile is laid.
     pub fn apply(&mut self, change: Change, state: &WheelOfFortune, hint: Option<Action>) {
+        if !matches!(change, Change::Point(_) | Change::Unpoint(_)) {
+            self.refused = None;
+        }
         match change {
             Change::Tap(cell) => self.tap(cell, state, hint),
-            Change::Turn => match self.laid {
-                Some((cell, _)) => self.tap(cell, state, hint),
-                None => self.hand = Rotation::new(self.hand.quarters() + 1),
-            },
+            Change::Turn => self.turn(state, hint),
             Change::Focus(cell) => self.focused = Some(cell),
+            Change::Point(cell) => self.pointed = Some(cell),
+            Change::Unpoint(cell) => self.pointed = self.pointed.filter(|at| *at != cell),
+            Change::Refuse(cell) => self.refused = Some(cell),
             Change::Enter(spot) => self.hovered = Some(spot),
             Change::Leave(spot) => {
                 if self.hovered == Some(spot) {
@@ -76,6 +91,7 @@ impl Selection {
     /// stays.
     pub const fn cancel(&mut self) {
         self.laid = None;
+        self.refused = None;
         self.hovered = None;
         self.pinned = None;
     }
@@ -96,29 +112,64 @@ impl Selection {
         self.hovered.or(self.pinned)
     }
 
+    /// The cell under the mouse pointer and the rotation in which a tap would lay the tile there.
+    pub fn preview(
+        &self,
+        state: &WheelOfFortune,
+        hint: Option<Action>,
+    ) -> Option<(Cell, Rotation)> {
+        let cell = self.pointed.filter(|cell| self.laid_in(*cell).is_none())?;
+        Some((cell, self.rotation_for(cell, 0, state, hint)?))
+    }
+
     fn tap(&mut self, cell: Cell, state: &WheelOfFortune, hint: Option<Action>) {
-        let Some(tile) = state.drawn() else {
+        if state.drawn().is_none() {
             return;
-        };
-        let before = self.laid_in(cell);
-        let hinted = match hint {
-            Some(Action::Place { cell: at, rotation }) if at == cell && before.is_none() => {
-                Some(rotation)
-            }
-            _ => None,
-        };
-        let rotation = hinted.or_else(|| {
-            let rotations: Vec<Rotation> = state.rotations(tile, cell).collect();
-            // Keeps the current rotation if it fits; a laid tile goes to its next one.
-            let from = before.map_or(self.rotation().quarters(), |rotation| {
-                rotation.quarters() + 1
-            });
-            (from..from + 4)
-                .map(Rotation::new)
-                .find(|rotation| rotations.contains(rotation))
-        });
+        }
+        // A laid tile goes to its next rotation.
+        let turns = u8::from(self.laid_in(cell).is_some());
+        let rotation = self.rotation_for(cell, turns, state, hint);
         self.laid = rotation.map(|rotation| (cell, rotation));
         self.focused = Some(cell);
+    }
+
+    /// Rotates the tile: to its next fitting rotation where it is laid or shown under the pointer.
+    fn turn(&mut self, state: &WheelOfFortune, hint: Option<Action>) {
+        if state.phase() != Phase::Place {
+            return;
+        }
+        match (self.laid, self.pointed) {
+            (Some((cell, _)), _) => self.tap(cell, state, hint),
+            (None, Some(cell)) => {
+                let shown = self.rotation_for(cell, 0, state, None);
+                self.hand = shown.unwrap_or(self.hand);
+                let next = self.rotation_for(cell, 1, state, None);
+                self.hand = next.unwrap_or(self.hand);
+            }
+            (None, None) => self.hand = Rotation::new(self.hand.quarters() + 1),
+        }
+    }
+
+    /// The first rotation in which the drawn tile fits in a cell, from its current one after some
+    /// quarter turns on; the hinted one if the hint is in this cell.
+    fn rotation_for(
+        &self,
+        cell: Cell,
+        turns: u8,
+        state: &WheelOfFortune,
+        hint: Option<Action>,
+    ) -> Option<Rotation> {
+        match hint {
+            Some(Action::Place { cell: at, rotation }) if at == cell && turns == 0 => {
+                return Some(rotation);
+            }
+            _ => {}
+        }
+        let rotations: Vec<Rotation> = state.rotations(state.drawn()?, cell).collect();
+        let from = self.rotation().quarters() + turns;
+        (from..from + 4)
+            .map(Rotation::new)
+            .find(|rotation| rotations.contains(rotation))
     }
 }
 
@@ -221,6 +272,43 @@ mod tests {
         assert_eq!(selection, Selection::new(None));
         selection.apply(Change::Tap(Cell::new(90, 90)), &placing("E"), None);
         assert_eq!(selection.laid, None);
+    }
+
+    #[test]
+    fn the_tile_under_the_pointer_is_laid_as_it_is_shown() {
+        let state = placing("E");
+        let (cell, rotations) = cell_with_rotations(&state);
+        let mut selection = Selection::new(None);
+        assert_eq!(selection.preview(&state, None), None);
+        selection.apply(Change::Point(cell), &state, None);
+        let mut shown = Vec::new();
+        for _ in &rotations {
+            let (at, rotation) = selection.preview(&state, None).unwrap();
+            assert_eq!(at, cell);
+            shown.push(rotation);
+            selection.apply(Change::Turn, &state, None);
+        }
+        shown.sort_by_key(|rotation| rotation.quarters());
+        assert_eq!(shown, rotations);
+        let preview = selection.preview(&state, None);
+        selection.apply(Change::Tap(cell), &state, None);
+        assert_eq!(selection.laid, preview);
+        assert_eq!(selection.preview(&state, None), None);
+        selection.apply(Change::Unpoint(cell), &state, None);
+        assert_eq!(selection.pointed, None);
+    }
+
+    #[test]
+    fn a_refusal_stays_until_the_next_choice() {
+        let state = placing("E");
+        let (cell, _) = cell_with_rotations(&state);
+        let refused = Cell::new(9, 9);
+        let mut selection = Selection::new(None);
+        selection.apply(Change::Refuse(refused), &state, None);
+        selection.apply(Change::Point(cell), &state, None);
+        assert_eq!(selection.refused, Some(refused));
+        selection.apply(Change::Tap(cell), &state, None);
+        assert_eq!(selection.refused, None);
     }
 
     #[test]

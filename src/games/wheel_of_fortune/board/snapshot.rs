@@ -19,6 +19,8 @@ pub struct Snapshot {
     pub view: Rc<ViewOptions>,
     /// The events of the last action.
     pub last: Rc<[Event]>,
+    /// The events that are marked.
+    pub recent: Rc<[Event]>,
     /// The animation of the last action.
     pub animation: Animation,
     /// The hinted action.
@@ -40,6 +42,7 @@ impl Snapshot {
             state: props.state.clone().into(),
             view: props.view.clone(),
             last: props.last.clone(),
+            recent: props.recent.clone(),
             animation: Animation::of(&props.last),
             hint: props.hint,
             flights,

@@ -20,8 +20,8 @@ pub fn view_tools(on_command: &Callback<ViewCommand>) -> Html {
     };
     html! {
         <div class="wf-tools">
-            { button(ViewCommand::Nearer, "nearer", "Larger", "#wf-sign-nearer") }
-            { button(ViewCommand::Farther, "farther", "Smaller", "#wf-sign-farther") }
+            { button(ViewCommand::Nearer, "nearer", "Zoom in", "#wf-sign-nearer") }
+            { button(ViewCommand::Farther, "farther", "Zoom out", "#wf-sign-farther") }
             { button(ViewCommand::All, "fit", "Show all", "#wf-sign-fit") }
         </div>
     }

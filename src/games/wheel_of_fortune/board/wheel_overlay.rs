@@ -2,6 +2,7 @@
 
 use super::follower_layer::wheel_pieces;
 use super::follower_targets::crown_targets;
+use super::recent::wheel_marks;
 use super::score_flights::departures;
 use super::snapshot::SnapshotProps;
 use yew::prelude::*;
@@ -12,6 +13,7 @@ pub fn WheelOverlay(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     html! {
         <svg class="wf-beside wf-land" viewBox="36 36 331 334" role="group" aria-label="The wheel">
             <use href="#wf-wheel-beside" x="36" y="36" width="331" height="334" />
+            { wheel_marks(snapshot) }
             { wheel_pieces(snapshot) }
             if snapshot.is_active() {
                 { crown_targets(snapshot) }

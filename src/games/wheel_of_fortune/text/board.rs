@@ -4,28 +4,47 @@ use super::{action_in, cell, follower, followers, kind, sector};
 use crate::text::{Locale, capital, name};
 use rules::PerSeat;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, FeatureView, Kind, Phase, Rotation, ScoredFeature, Sector, SegmentName, Tile,
-    Wheel, WheelOfFortune,
+    Action, Cell, Edge, FeatureView, Kind, Phase, Rotation, ScoredFeature, Sector, SegmentName,
+    Tile, Wheel, WheelOfFortune,
 };
 
 /// The prompt below the board; `laid` if the drawn tile is laid in a cell but
 /// not placed yet.
 pub const fn task(phase: Phase, laid: bool) -> &'static str {
     match phase {
-        Phase::Draw => "The first tile is still to be drawn.",
-        Phase::Plague { .. } => "The plague: take one of your followers home.",
-        Phase::Place if laid => "Tap it again to turn it, then place it.",
-        Phase::Place => "Tap a lit cell to lay the tile there.",
-        Phase::Deploy => "Tap where a follower is to stand.",
-        Phase::End => "Your follower stands. End your turn.",
+        Phase::Draw => "Draw the first tile.",
+        Phase::Plague { .. } => "Plague: choose one of your followers to take back.",
+        Phase::Place if laid => "Tap the tile to rotate it, then place it.",
+        Phase::Place => "Tap a highlighted space to place the tile.",
+        Phase::Deploy => "Tap a spot to deploy a follower, or end your turn.",
+        Phase::End => "Follower deployed. End your turn.",
     }
+}
+
+/// Why the drawn tile fits in no rotation in a cell: in this rotation, its first edge would meet
+/// another one.
+pub fn refusal((own, other): (Edge, Edge)) -> String {
+    let name = |edge: Edge| match edge {
+        Edge::Field => "field",
+        Edge::Road => "road",
+        Edge::City => "city",
+    };
+    format!(
+        "The tile does not fit there: a {} would meet a {}.",
+        name(own),
+        name(other)
+    )
 }
 
 /// Accessible name of a cell in which the drawn tile fits.
 pub fn cell_label(locale: Locale, at: Cell, ways: usize, laid: bool) -> String {
-    let ways = locale.count(ways as u64, "way to turn", "ways to turn");
+    let ways = locale.count(
+        ways as u64,
+        "way to place the tile",
+        "ways to place the tile",
+    );
     let does = if laid {
-        ". The tile is here. Enter places it, R turns it."
+        ". The tile is here. Enter places it, R rotates it."
     } else {
         "."
     };
@@ -54,7 +73,7 @@ fn feature_size(locale: Locale, of: &FeatureView) -> String {
     size(locale, of.kind, tiles, of.pennants, of.cities)
 }
 
-/// The followers on a feature: `nobody stands there`, `Ada: 2 knights`.
+/// The followers on a feature: `no followers`, `Ada: 2 knights`.
 fn followers_list(locale: Locale, which: Kind, there: &PerSeat<u8>, names: &[String]) -> String {
     let there = there.iter().filter(|(_, count)| **count > 0);
     let there: Vec<String> = there
@@ -64,7 +83,7 @@ fn followers_list(locale: Locale, which: Kind, there: &PerSeat<u8>, names: &[Str
         })
         .collect();
     if there.is_empty() {
-        "nobody stands there".to_owned()
+        "no followers".to_owned()
     } else {
         there.join(", ")
     }
@@ -94,7 +113,7 @@ pub fn points(locale: Locale, of: &FeatureView) -> String {
         text.push_str(", complete");
     } else if of.completed_points != of.current_points {
         let when = match of.kind {
-            Kind::Field => " with all its cities complete",
+            Kind::Field => " when all its cities are complete",
             _ => " when complete",
         };
         text.push_str(&format!(" now, {}{when}", of.completed_points));
@@ -127,7 +146,7 @@ pub fn crown_label(wheel: &Wheel, which: Sector) -> String {
         _ => "3 points",
     };
     let name = sector(which);
-    format!("Deploy to a crown of {name}, {points}.")
+    format!("Deploy a follower to a crown of {name}, {points}.")
 }
 
 /// Accessible name of a follower that can be returned in the plague.
@@ -143,10 +162,7 @@ pub fn return_label(
 
 /// The number of remaining tiles.
 pub fn tiles_remaining(locale: Locale, count: usize) -> String {
-    format!(
-        "Still to come: {}",
-        locale.count(count as u64, "tile", "tiles")
-    )
+    format!("{} left", locale.count(count as u64, "tile", "tiles"))
 }
 
 /// The land and the number of a tile.
@@ -164,10 +180,10 @@ pub fn steps(locale: Locale, steps: u8) -> String {
     locale.count(steps, "step", "steps")
 }
 
-/// Followers in supply: `3 followers at home`.
+/// Followers in supply: `3 followers in supply`.
 pub fn at_home(locale: Locale, count: u8) -> String {
-    format!("{} at home", locale.count(count, "follower", "followers"))
+    format!("{} in supply", locale.count(count, "follower", "followers"))
 }
 
 /// The effect of the plague on a player, in the forecast.
-pub const PLAGUE_LOSS: &str = "one goes home";
+pub const PLAGUE_LOSS: &str = "loses a follower";

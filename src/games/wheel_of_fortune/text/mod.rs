@@ -15,22 +15,22 @@ use rules::games::wheel_of_fortune::{
 /// Name and short description.
 pub const GAME: GameText = GameText {
     name: "Carcassonne: The Wheel of Fortune",
-    pitch: "A country grows tile by tile, and a pig on the great wheel decides whose followers gain.",
+    pitch: "Build the land tile by tile, while a pig on the great wheel decides whose followers score.",
     players: "2 to 5 players",
     time: "40 minutes",
 };
 
 /// Explanations for the first turn of a new player.
 pub const FIRST_TURN: &[&str] = &[
-    "Place the drawn tile: tap a lit cell, tap it again to turn the tile, then confirm. All sides must meet their like.",
-    "Then you may deploy a follower to that tile, unless somebody stands there already, however far it reaches.",
-    "Or a follower waits on a crown of the wheel: it scores when the pig ends its way there.",
-    "What is completed scores at the end of your turn, and its followers come home. Farmers stay until the end of the game.",
-    "A tile with a number moves the pig before it is placed. What happens then is told by the sector where it ends.",
+    "Place the tile you drew: tap a highlighted space, tap again to rotate the tile, then confirm. Roads must meet roads, cities cities, and fields fields.",
+    "Then you may deploy a follower to a city, road, field or cloister on that tile, unless one already stands anywhere on it.",
+    "Or deploy it to a crown on the wheel: it scores when the pig stops in that sector.",
+    "Completed cities, roads and cloisters score at the end of your turn, and their followers return to you. Farmers stay until the end of the game.",
+    "A tile with a number moves the pig before you place it. The sector where the pig stops triggers an event.",
 ];
 
 /// The notation of actions.
-pub const NOTATION: &str = "-1,1e places the tile in column -1, row 1, its north side to the east (n, e, s, w); the wheel begins at 0,0. city-N, road-E, field-SR and cloister deploy to that part, named by its first side on the unturned tile; crown-taxes to a crown; end ends the turn. home-3,4 takes a follower home; draw draws the first tile.";
+pub const NOTATION: &str = "-1,1e places the tile in column -1, row 1, with its north side facing east (n, e, s, w); the wheel starts at 0,0. city-N, road-E, field-SR and cloister deploy a follower to that feature, named by its first side on the unrotated tile; crown-taxes deploys to a crown; end ends the turn. home-3,4 takes back a follower; draw draws the first tile.";
 
 /// An option: its question, and name and explanation of each choice.
 pub fn option(id: &str) -> OptionText {
@@ -38,8 +38,8 @@ pub fn option(id: &str) -> OptionText {
         "tiles" => (
             "Tiles",
             &[
-                ("72", "As many as the rules say."),
-                ("71", "As many as the box probably holds."),
+                ("72", "As in the rules."),
+                ("71", "As in public tile lists of the published game."),
             ],
         ),
         "famine" => (
@@ -48,22 +48,25 @@ pub fn option(id: &str) -> OptionText {
                 ("Every farmer", "All farmers score in a famine."),
                 (
                     "Most farmers",
-                    "In each field only those with the most farmers score.",
+                    "In each field, only players with the most farmers score.",
                 ),
             ],
         ),
         "small-cities" => (
-            "Cities of two tiles",
+            "Two-tile cities",
             &[
-                ("4 points", "They score like any other."),
-                ("2 points", "They score only half."),
+                ("4 points", "They score like any other city."),
+                ("2 points", "They score half, as in older rules."),
             ],
         ),
         "wheel" => (
             "The wheel",
             &[
-                ("In the country", "The country grows around it."),
-                ("Beside the board", "The country grows around a start tile."),
+                ("Start tile", "The land grows around the wheel."),
+                (
+                    "Beside the board",
+                    "The land grows around an ordinary start tile.",
+                ),
             ],
         ),
         _ => ("", &[]),
@@ -114,16 +117,14 @@ pub const fn sector(sector: Sector) -> &'static str {
 /// The rule of a sector's event.
 pub const fn event_rule(sector: Sector) -> &'static str {
     match sector {
-        Sector::Fortune => "Who drew the tile gets 3 points.",
+        Sector::Fortune => "The player who drew the tile scores 3 points.",
         Sector::Taxes => {
-            "Each knight brings its player a point for every own knight and every pennant in its city."
+            "Each knight scores 1 point for every pennant and every knight of its player in its city."
         }
-        Sector::Famine => {
-            "Each farmer brings its player a point for every completed city at its field."
-        }
-        Sector::Storm => "Each follower at home brings a point.",
-        Sector::Inquisition => "Each monk brings 2 points.",
-        Sector::Plague => "Each player takes a follower home from a tile.",
+        Sector::Famine => "Each farmer scores 1 point for every completed city next to its field.",
+        Sector::Storm => "Each follower in a player's supply scores 1 point.",
+        Sector::Inquisition => "Each monk scores 2 points.",
+        Sector::Plague => "Each player takes back one follower from a tile.",
     }
 }
 
@@ -133,9 +134,9 @@ const fn event_summary(sector: Sector) -> &'static str {
         Sector::Fortune => "3 points",
         Sector::Taxes => "knights score",
         Sector::Famine => "farmers score",
-        Sector::Storm => "followers at home score",
+        Sector::Storm => "followers in supply score",
         Sector::Inquisition => "monks score",
-        Sector::Plague => "each player takes a follower home from a tile",
+        Sector::Plague => "each player takes back a follower from a tile",
     }
 }
 
@@ -145,13 +146,13 @@ pub fn cell(cell: Cell) -> String {
     format!("column {column}, row {row}")
 }
 
-/// The rotation of a tile: `turned once`.
+/// The rotation of a tile: `rotated once`.
 pub fn rotation(rotation: Rotation) -> &'static str {
     match rotation.quarters() {
-        0 => "as it is",
-        1 => "turned once",
-        2 => "turned twice",
-        _ => "turned three times",
+        0 => "unrotated",
+        1 => "rotated once",
+        2 => "rotated twice",
+        _ => "rotated three times",
     }
 }
 
@@ -162,11 +163,11 @@ pub fn action(action: Action) -> String {
         Action::Place {
             cell: at,
             rotation: turned,
-        } => format!("place the tile in {}, {}", cell(at), rotation(turned)),
+        } => format!("place the tile at {}, {}", cell(at), rotation(turned)),
         Action::Deploy(to) => format!("deploy a {} to the {}", follower(to.kind), kind(to.kind)),
         Action::Crown(on) => format!("deploy a follower to a crown of {}", sector(on)),
         Action::End => "end the turn".to_owned(),
-        Action::ReturnFollower(at) => format!("take home the follower in {}", cell(at)),
+        Action::ReturnFollower(at) => format!("take back the follower at {}", cell(at)),
     }
 }
 
@@ -188,7 +189,7 @@ pub fn action_in(locale: Locale, state: &WheelOfFortune, which: Action) -> Strin
             let stands = state.tile_at(at).and_then(|placed| placed.follower);
             let on = stands.and_then(|(_, segment)| design.get(segment.index()));
             let who = on.map_or("follower", |on| follower(on.kind));
-            format!("take home the {who} in {}", cell(at))
+            format!("take back the {who} at {}", cell(at))
         }
         other => action(other),
     }
@@ -203,10 +204,10 @@ pub const fn adds_to_action(event: &Event) -> bool {
 pub fn task(state: &WheelOfFortune) -> String {
     match state.phase() {
         Phase::Draw => "draw the first tile",
-        Phase::Plague { .. } => "the plague, take one of your followers home from a tile",
+        Phase::Plague { .. } => "take back one of your followers (plague)",
         Phase::Place => "place the tile",
         Phase::Deploy if state.supply(state.active()) == 0 => {
-            "all your followers are out, end your turn"
+            "you have no followers left, end your turn"
         }
         Phase::Deploy => "deploy a follower, or end your turn",
         Phase::End => "end your turn",
@@ -223,13 +224,37 @@ pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
     }
 }
 
+/// The kinds of points.
+pub const SCORE_KINDS: [&str; 6] = [
+    "Cities",
+    "Roads",
+    "Cloisters",
+    "Fields",
+    "Wheel events",
+    "Crowns",
+];
+
+/// The kind of an item of the score.
+pub const fn score_kind(item: &ScoreItem) -> usize {
+    match item {
+        ScoreItem::Feature(feature) => match feature.kind {
+            Kind::City => 0,
+            Kind::Road => 1,
+            Kind::Cloister => 2,
+            Kind::Field => 3,
+        },
+        ScoreItem::Events { .. } => 4,
+        ScoreItem::Crowns { .. } => 5,
+    }
+}
+
 /// The rule for ties.
-pub const TIE_BREAKER: &str = "Equal points share the win.";
+pub const TIE_BREAKER: &str = "Players with equal points share the win.";
 
 /// Why the game is over.
 pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
-        EndReason::LastTile => "The last tile is placed.",
+        EndReason::LastTile => "The last tile has been placed.",
         EndReason::LastTileFitsNowhere => "The last tile fits nowhere.",
     }
 }

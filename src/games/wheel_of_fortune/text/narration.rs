@@ -3,7 +3,7 @@
 use super::{
     Locale, cell, event_summary, follower, followers, kind, rotation, scored_feature, sector, tile,
 };
-use crate::text::name;
+use crate::text::{name, object, subject};
 use rules::Seat;
 use rules::games::wheel_of_fortune::{
     Event, FollowerSpot, Gain, Kind, Rotation, ScoredFeature, Sector,
@@ -38,6 +38,10 @@ struct Narrator<'a> {
 impl<'a> Narrator<'a> {
     fn push_sentence(&mut self, parts: &[&str]) {
         self.sentences.push(parts.concat());
+    }
+
+    fn subject(&self, seat: Seat, gains: &str, gain: &str) -> String {
+        subject(self.names, seat, gains, gain)
     }
 
     fn name(&self, seat: Seat) -> &'a str {
@@ -87,14 +91,17 @@ impl<'a> Narrator<'a> {
             Event::Drawn { seat, tile: drawn } => {
                 let shows = tile(self.locale, *drawn, Rotation::NONE);
                 let number = drawn.number().map(|number| number.to_string());
-                let draws = match &number {
-                    Some(number) => format!(" draws a tile with a {number}"),
-                    None => " draws".to_owned(),
+                let draws = self.subject(*seat, "draws", "draw");
+                let with = match &number {
+                    Some(number) => format!(" a tile with a {number}"),
+                    None => " a tile".to_owned(),
                 };
-                self.push_sentence(&[self.name(*seat), &draws, ": ", &shows, "."]);
+                self.push_sentence(&[&draws, &with, ": ", &shows, "."]);
             }
             Event::FitsNowhere { .. } => {
-                self.push_sentence(&["The tile fits nowhere and is out of the game."]);
+                self.push_sentence(&[
+                    "The tile does not fit anywhere and is removed from the game.",
+                ]);
             }
             Event::Placed {
                 seat,
@@ -106,40 +113,42 @@ impl<'a> Narrator<'a> {
                     Rotation::NONE => "".to_owned(),
                     turned => format!(", {}", rotation(turned)),
                 };
-                self.push_sentence(&[self.name(*seat), " places it in ", &cell(*at), &turned, "."]);
+                let places = self.subject(*seat, "places", "place");
+                self.push_sentence(&[&places, " it at ", &cell(*at), &turned, "."]);
             }
             Event::Deployed { seat, spot } => match spot {
                 FollowerSpot::Tile { cell: at, segment } => {
                     let (who, on) = (follower(segment.kind), kind(segment.kind));
-                    let to = format!("{who} to the {on} in {}", cell(*at));
-                    self.push_sentence(&[self.name(*seat), " deploys a ", &to, "."]);
+                    let to = format!("{who} to the {on} at {}", cell(*at));
+                    let deploys = self.subject(*seat, "deploys a ", "deploy a ");
+                    self.push_sentence(&[&deploys, &to, "."]);
                 }
                 FollowerSpot::Crown { sector: on } => {
-                    let crown = format!(" deploys a follower to a crown of {}", sector(*on));
-                    self.push_sentence(&[self.name(*seat), &crown, "."]);
+                    let deploys = self.subject(*seat, "deploys", "deploy");
+                    let crown = format!(" a follower to a crown of {}", sector(*on));
+                    self.push_sentence(&[&deploys, &crown, "."]);
                 }
             },
             Event::WentHome { seat, spot } => self.follower_returned(*seat, spot),
             Event::PigMoved { steps, sector } => self.pig_moved(*steps, *sector),
             Event::Spared { seat } => {
-                self.push_sentence(&[
-                    self.name(*seat),
-                    " has no follower on a tile and is spared.",
-                ]);
+                let has = self.subject(*seat, "has", "have");
+                self.push_sentence(&[&has, " no follower on a tile to lose."]);
             }
             Event::Gained { seat, points, gain } => self.gained((*seat, *points), gain),
         }
     }
 
     fn follower_returned(&mut self, seat: Seat, spot: &FollowerSpot) {
+        let takes = self.subject(seat, "takes", "take");
         match spot {
             FollowerSpot::Tile { cell: at, segment } => {
-                let who = format!(" takes a {} home from ", follower(segment.kind));
-                self.push_sentence(&[self.name(seat), &who, &cell(*at), "."]);
+                let who = format!(" back a {} from ", follower(segment.kind));
+                self.push_sentence(&[&takes, &who, &cell(*at), "."]);
             }
             FollowerSpot::Crown { sector: on } => {
-                let crown = format!(" takes a follower home from a crown of {}", sector(*on));
-                self.push_sentence(&[self.name(seat), &crown, "."]);
+                let crown = format!(" back a follower from a crown of {}", sector(*on));
+                self.push_sentence(&[&takes, &crown, "."]);
             }
         }
     }
@@ -150,7 +159,8 @@ impl<'a> Narrator<'a> {
         let luck = self.next_gain_if(&|gain| *gain == Gain::Fortune);
         if let Some(((seat, points), _)) = luck {
             let points = self.locale.count(points, "point", "points");
-            return self.push_sentence(&[&moves, ": ", self.name(seat), " gets ", &points, "."]);
+            let who = object(self.names, seat);
+            return self.push_sentence(&[&moves, ": ", &points, " for ", who, "."]);
         }
         let brings = self.pending.last().is_some_and(|event| {
             matches!(event, Event::Gained { gain, .. } if !matches!(gain, Gain::Crown { .. }))
@@ -158,7 +168,7 @@ impl<'a> Narrator<'a> {
         let but = match to {
             Sector::Plague => "",
             _ if brings => "",
-            _ => ", but nobody gains",
+            _ => ", but nobody scores",
         };
         self.push_sentence(&[&moves, ": ", event_summary(to), but, "."]);
     }
@@ -193,11 +203,11 @@ impl<'a> Narrator<'a> {
             }
             Gain::Storm { .. } => {
                 let all = self.gains(first, gain);
-                self.total_points(&all, "for followers at home");
+                self.total_points(&all, "followers in supply");
             }
             Gain::Inquisition { .. } => {
                 let all = self.gains(first, gain);
-                self.total_points(&all, "for monks");
+                self.total_points(&all, "monks");
             }
             Gain::Crown { sector: on } => self.crowns(first, *on),
         }
@@ -213,8 +223,8 @@ impl<'a> Narrator<'a> {
         self.push_sentence(&[&names, ": ", &points, each, what, "."]);
     }
 
-    /// Seats that score different points, added up for each seat: `Ada 4, Ben 5
-    /// and Cleo 2 points for ...`.
+    /// Seats that score different points, added up for each seat: `Ada: 4 points
+    /// for ...`, `Points for ...: Ada 4, Ben 5 and Cleo 2`.
     fn total_points(&mut self, all: &[SeatPoints], what: &str) {
         let mut sums: Vec<SeatPoints> = Vec::new();
         for (seat, points) in all {
@@ -226,13 +236,14 @@ impl<'a> Narrator<'a> {
                 }
             }
         }
-        let last = sums.last().map_or(0, |(_, points)| *points);
+        if sums.len() == 1 {
+            return self.tie_breaker(&sums, what);
+        }
         let each = sums
             .iter()
             .map(|(seat, points)| format!("{} {points}", self.name(*seat)));
         let each = self.locale.list(&each.collect::<Vec<_>>());
-        let unit = if last == 1 { " point " } else { " points " };
-        self.push_sentence(&[&each, unit, what, "."]);
+        self.push_sentence(&["Points for ", what, ": ", &each, "."]);
     }
 
     /// The followers returned from a completed feature, without those of the
@@ -250,7 +261,8 @@ impl<'a> Narrator<'a> {
         }
         for (seat, count) in others {
             let who = count_of(self.locale, count, on);
-            self.push_sentence(&[self.name(seat), " takes ", &who, " home without points."]);
+            let takes = self.subject(seat, "takes back ", "take back ");
+            self.push_sentence(&[&takes, &who, " without scoring."]);
         }
     }
 
@@ -300,7 +312,8 @@ impl<'a> Narrator<'a> {
             let parts: Vec<String> = parts.collect();
             if !parts.is_empty() {
                 let parts = self.locale.list(&parts);
-                self.push_sentence(&["At the end ", self.name(seat), " gets ", &parts, "."]);
+                let scores = self.subject(seat, "scores ", "score ");
+                self.push_sentence(&["Final scoring: ", &scores, &parts, "."]);
             }
         }
     }

@@ -135,19 +135,19 @@ fn points_in(sentences: &[String], players: u8) -> Vec<i32> {
             for who in who.split(' ').filter_map(places) {
                 sums[who] += points;
             }
-        } else if sentence.starts_with("At the end ") {
-            // At the end Ada gets 3 points for ..., 2 for ... and 4 for ...
-            let who = places(words[3]).expect(sentence);
+        } else if sentence.starts_with("Final scoring: ") {
+            // Final scoring: Ada scores 3 points for ..., 2 for ... and 4 for ...
+            let who = places(words[2]).expect(sentence);
             let gains = words
                 .windows(2)
                 .filter(|two| matches!(two[1], "for" | "point" | "points"));
             sums[who] += gains.filter_map(|two| number(two[0])).sum::<i32>();
         } else if let Some((_, luck)) = sentence.split_once("Fortune: ") {
-            // The pig moves 3 sectors to Fortune: Ada gets 3 points.
-            let luck: Vec<&str> = luck.split(' ').collect();
-            sums[places(luck[0]).expect(sentence)] += number(luck[2]).expect(sentence);
-        } else if sentence.contains(" for followers at home") || sentence.contains(" for monks") {
-            // Ada 4, Ben 5 and Cleo 2 points for ...
+            // The pig moves 3 sectors to Fortune: 3 points for Ada.
+            let luck: Vec<&str> = luck.trim_end_matches('.').split(' ').collect();
+            sums[places(luck[3]).expect(sentence)] += number(luck[0]).expect(sentence);
+        } else if sentence.starts_with("Points for ") {
+            // Points for ...: Ada 4, Ben 5 and Cleo 2.
             for two in words.windows(2) {
                 let points = number(two[1].trim_end_matches(','));
                 if let (Some(who), Some(points)) = (places(two[0]), points) {
@@ -204,7 +204,7 @@ fn the_task_says_when_the_supply_is_empty() {
         game.apply(action, &mut events).expect("it is legal");
         if game.phase() == Phase::Deploy && game.supply(game.active()) == 0 {
             checked += 1;
-            assert_eq!(task(&game), "all your followers are out, end your turn");
+            assert_eq!(task(&game), "you have no followers left, end your turn");
         }
     }
     assert!(checked > 0);

@@ -135,7 +135,7 @@ pub fn scored_feature(locale: Locale, feature: &ScoredFeature) -> String {
         Kind::Cloister => format!("{state}{name} with {tiles}"),
         Kind::Field => {
             let cities = locale.count(feature.cities, "completed city", "completed cities");
-            format!("{name} at {cities}")
+            format!("{name} next to {cities}")
         }
     }
 }

@@ -7,9 +7,10 @@ use super::targets::send_on;
 use super::turn_controls::TurnControlsProps;
 use super::turn_plan;
 use crate::games::wheels_of_time::text::board as board_text;
-use crate::text::Locale;
+use crate::hooks::on_hover;
+use crate::text::{Locale, capital};
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{Action, Development, Wheel, WheelsOfTime};
+use rules::games::wheels_of_time::{Action, Development, Phase, Wheel, WheelsOfTime};
 use yew::prelude::*;
 
 /// The outcome of an action, if its button shows it.
@@ -30,11 +31,13 @@ fn outcome(locale: Locale, state: &WheelsOfTime, action: Action) -> String {
 }
 
 /// A button that takes an action, with drawings beside its label. If the action
-/// is illegal, pressing it explains why.
+/// is illegal, pressing it explains why. `width` differs for drawings of another
+/// width.
 pub fn action_button(
     props: &TurnControlsProps,
     action: Action,
     class: &'static str,
+    width: usize,
     drawings: Html,
 ) -> Html {
     let TurnControlsProps {
@@ -49,6 +52,15 @@ pub fn action_button(
     // The label, and the accessible name if it has more details.
     let (label, name) = match action {
         _ if confirming => (board_text::confirmation(action), None),
+        // Beside the button with the structure itself there is no room for more.
+        Action::Join(pair) if state.phase() == Phase::Actions => (
+            capital(pair.name().to_owned()),
+            Some(board_text::button_name(
+                action,
+                &outcome,
+                illegal.as_deref(),
+            )),
+        ),
         Action::Feed(_) => (format!("{}: {outcome}", board_text::button(action)), None),
         _ => {
             let name = board_text::button_name(action, &outcome, illegal.as_deref());
@@ -83,21 +95,25 @@ pub fn action_button(
             aria-label={name}
             title={illegal}
             onclick={send_on(on_input, input)}
-            onpointerenter={send_on(on_input, enter)}
-            onpointerleave={send_on(on_input, leave)}
+            onpointerenter={on_hover(on_input, enter)}
+            onpointerleave={on_hover(on_input, leave)}
             onfocus={send_on(on_input, enter)}
             onblur={send_on(on_input, leave)}
         >
-            { drawings }
-            <span>{ label }</span>
+            // Drawings of another width are new elements: those that stay do not move aside.
+            <span key={width} class="wt-content">
+                { drawings }
+                <span>{ label }</span>
+            </span>
         </button>
     }
 }
 
-/// A group of buttons below a heading.
-pub fn button_group(label: &'static str, buttons: Html) -> Html {
+/// A group of buttons below a heading. Layouts refer to its class. With another key the buttons are
+/// created anew, so that those that stay do not move aside.
+pub fn button_group(class: &'static str, label: &'static str, key: usize, buttons: Html) -> Html {
     html! {
-        <div class="wt-group" role="group" aria-label={label}>
+        <div {key} class={classes!("wt-group", class)} role="group" aria-label={label}>
             <span class="wt-label" aria-hidden="true">{ label }</span>
             { buttons }
         </div>

@@ -3,7 +3,7 @@
 
 use super::city_picture::{changes, city_picture};
 use super::icons::icons;
-use super::position::{is_settled, name_of, seat_of, viewer};
+use super::position::{is_settled, name_of, seat_of};
 use super::tracks::Tracks;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
@@ -22,6 +22,8 @@ pub struct CityBoardProps {
     pub state: Shared<WheelsOfTime>,
     /// The events of the last action.
     pub last: Shared<[Event]>,
+    /// The events that are marked.
+    pub recent: Shared<[Event]>,
     /// How the board is shown.
     pub view: Rc<ViewOptions>,
     /// The player wheel next to the board.
@@ -43,10 +45,11 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
         }
     };
     let city = *state.city(seat);
-    let changes = changes(seat, &props.last);
+    let last = changes(seat, &props.last);
+    let changes = changes(seat, &props.recent);
     let colour = view.colour(seat);
     let name = name_of(view, seat);
-    let acts = state.to_act() == Some(seat);
+    let acts = view.to_act == Some(seat);
     let wheel = settled.then(|| Wheel::Player(props.player_wheel).name());
     let feeding = state.active() == seat && state.phase() == Phase::Feeding;
     let hungry_now = (state.to_act().is_some() && city.food_shortage() > 0).then_some(feeding);
@@ -54,18 +57,17 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
         "wt-seat",
         side(props.player_wheel),
         acts.then_some("to-act"),
-        (viewer(view) == seat).then_some("first"),
     );
     html! {
-        <section {class} aria-label={name.clone()}>
+        <section {class} aria-label={name}>
             <div class="wt-upper">
                 <p class="wt-plate">
                     <SeatMark {colour} />
-                    <strong>{ name }</strong>
+                    <strong class="wt-player">{ view.player_name(seat) }</strong>
                     <span class="quiet">{ wheel.unwrap_or_default() }</span>
                     if acts { { props.actions_left() } }
                 </p>
-                { city_picture(&city, &changes, colour) }
+                { city_picture(&city, &last, colour) }
             </div>
             <Tracks {city} {changes} {hungry_now} />
         </section>
@@ -84,7 +86,7 @@ impl CityBoardProps {
     /// The actions that the player to act has left.
     fn actions_left(&self) -> Html {
         if self.state.phase() != Phase::Actions {
-            return html! { <span class="wt-to-act">{ "to act" }</span> };
+            return html! { <span key="to-act" class="wt-to-act">{ "to act" }</span> };
         }
         html! {
             <span class="wt-tokens">

@@ -2,10 +2,10 @@
 
 use super::forecast::{self, Outlook};
 use super::icons::{icon, icons, item};
-use super::position::name_of;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
+use crate::text::{object, subject};
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{Development, Event, Item, WheelsOfTime};
@@ -17,13 +17,13 @@ pub fn end_forecast(state: &WheelsOfTime, view: &ViewOptions) -> Html {
     let several = outlooks.len() > 1;
     let shown = outlooks.iter().map(|outlook| {
         let lead = match (several, outlook.pair) {
-            (_, Some(pair)) => format!("With a building of {}: ", pair.name()),
-            (true, None) => "With each link its own: ".to_owned(),
+            (_, Some(pair)) => format!("With a building from {}: ", pair.name()),
+            (true, None) => "Each link separately: ".to_owned(),
             (false, None) => "If you end now: ".to_owned(),
         };
         html! { <p class="wt-end-forecast"><span>{ lead }</span>{ chips(state, view, outlook) }</p> }
     });
-    html! { <div class="wt-end-forecasts">{ for shown }</div> }
+    html! { <div key={view.ply} class="wt-end-forecasts">{ for shown }</div> }
 }
 
 /// How an item changes in a forecast.
@@ -34,11 +34,24 @@ enum Change {
     Loss,
 }
 
+impl Change {
+    /// The verb for a player, and for "you".
+    const fn verb(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Gain => ("gains", "gain"),
+            Self::NoRoom => ("has no room for", "have no room for"),
+            Self::Loss => ("loses", "lose"),
+        }
+    }
+}
+
 /// The events of an outlook in order, one chip for each change of an item.
 fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
     let chip = |seat: Seat, change: Change, item: Item| {
         let colour = (!state.is_solo()).then(|| view.colour(seat));
-        chip(colour, &name_of(view, seat), change, item)
+        let (gains, gain) = change.verb();
+        let does = subject(&view.names, seat, gains, gain);
+        chip(colour, &does, change, item)
     };
     let gain = |kept: bool| if kept { Change::Gain } else { Change::NoRoom };
     let mut chips = Vec::new();
@@ -71,7 +84,7 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
         chips.push(html! {
             <span class="wt-chip minus">
                 { icons(["#wt-skull", "#wt-skull"]) }
-                { format!("a disaster for {}", name_of(view, seat)) }
+                { format!("a disaster for {}", object(&view.names, seat)) }
             </span>
         });
     }
@@ -83,11 +96,11 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
 
 /// The change of a seat's item. A solitaire game passes no colour, as there
 /// is only one player.
-fn chip(colour: Option<Colour>, name: &str, change: Change, which: Item) -> Html {
-    let (class, sign, verb) = match change {
-        Change::Gain => ("plus", "+", "gains"),
-        Change::NoRoom => ("full", "full", "has no room for"),
-        Change::Loss => ("minus", "−", "loses"),
+fn chip(colour: Option<Colour>, does: &str, change: Change, which: Item) -> Html {
+    let (class, sign) = match change {
+        Change::Gain => ("plus", "+"),
+        Change::NoRoom => ("full", "full"),
+        Change::Loss => ("minus", "−"),
     };
     html! {
         <span class={classes!("wt-chip", class)}>
@@ -96,7 +109,7 @@ fn chip(colour: Option<Colour>, name: &str, change: Change, which: Item) -> Html
                 { sign }
                 { icon(item(which)) }
             </span>
-            <span class="unseen">{ format!("{name} {verb} {}. ", board_text::item(which)) }</span>
+            <span class="unseen">{ format!("{does} {}. ", board_text::item(which)) }</span>
         </span>
     }
 }

@@ -49,10 +49,10 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
                 <caption>{ board_text::link_table_caption(state.players()) }</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{ "Whose" }</th>
+                        <th scope="col">{ "Player" }</th>
                         <th scope="col">{ "Link" }</th>
                         <th scope="col">{ "Symbols" }</th>
-                        <th scope="col">{ "What it does" }</th>
+                        <th scope="col">{ "Effect" }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>

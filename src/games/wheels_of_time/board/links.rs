@@ -6,9 +6,7 @@ use super::geometry::{Contact, translate};
 use super::icons::{self, placed};
 use super::seat_shape::seat_shape;
 use records::Colour;
-use rules::games::wheels_of_time::{
-    Effect, Event, Link, LinkPair, PlayerWheel, Wheels, WheelsOfTime,
-};
+use rules::games::wheels_of_time::{Effect, Link, LinkPair, PlayerWheel, Wheels};
 use yew::prelude::*;
 
 /// What is shown of the links.
@@ -23,8 +21,8 @@ pub struct LinkView {
     pub two_players: bool,
     /// The colours of the players of wheels 1 and 2.
     pub owners: [Option<Colour>; 2],
-    /// The link that the last action triggered.
-    pub triggered: Option<Contact>,
+    /// Who triggered each link since the person at the screen last acted.
+    pub triggered: [Option<Colour>; 5],
     /// Two of the emphasized links that form a building.
     pub pair: Option<LinkPair>,
 }
@@ -34,6 +32,12 @@ impl LinkView {
     pub fn contacts(self) -> impl Iterator<Item = Contact> {
         let is_used = move |contact: &Contact| self.two_players || contact.is_of(PlayerWheel::One);
         Contact::ALL.into_iter().filter(is_used)
+    }
+
+    /// The colour of the seat that triggered the link recently.
+    fn triggered_by(self, contact: Contact) -> Option<Colour> {
+        let mut links = Contact::ALL.into_iter().zip(self.triggered);
+        links.find_map(|(link, by)| by.filter(|_| link == contact))
     }
 
     /// Whether the link is emphasized.
@@ -56,14 +60,6 @@ impl LinkView {
             effect_class(effect(&self.wheels, contact)),
         )
     }
-}
-
-/// The link that the last action triggered.
-pub fn triggered(state: &WheelsOfTime, events: &[Event]) -> Option<Contact> {
-    events.iter().find_map(|event| match event {
-        Event::Triggered { seat, link } => Some(Contact::of_link(state.player_wheel(*seat), *link)),
-        _ => None,
-    })
 }
 
 /// The class of an effect.
@@ -100,7 +96,10 @@ pub fn Links(props: &LinksProps) -> Html {
         let (to_x, to_y) = contact.badge();
         let arm = format!("M{x} {y}L{to_x} {to_y}");
         let mut class = links.class(contact, "wt-clasp");
-        class.push((links.triggered == Some(contact)).then_some("used"));
+        if let Some(colour) = links.triggered_by(contact) {
+            class.push("used recent");
+            class.push(colour.id());
+        }
         html! {
             <g key={contact.id()} {class}>
                 <path class="wt-arm-edge" d={arm.clone()} />

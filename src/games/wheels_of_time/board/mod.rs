@@ -17,6 +17,7 @@ mod link_table;
 mod links;
 mod movement;
 mod position;
+mod recent;
 mod seat_shape;
 mod targets;
 mod tracks;
@@ -109,6 +110,7 @@ impl Component for Board {
         let Props {
             state,
             last,
+            recent,
             view,
             hint,
             ..
@@ -117,7 +119,7 @@ impl Component for Board {
         let wheels = interaction.wheels(state);
         let is_over = state.to_act().is_none();
         let city = |player_wheel: PlayerWheel| {
-            html! { <CityBoard state={Shared::from(state)} last={Shared::from(last)} view={view.clone()} {player_wheel} /> }
+            html! { <CityBoard state={Shared::from(state)} last={Shared::from(last)} recent={Shared::from(recent)} view={view.clone()} {player_wheel} /> }
         };
         html! {
             <div class={classes!("wheels-of-time", "game-wheels-of-time", "board", is_over.then_some("over"))}>

@@ -5,6 +5,7 @@ use super::interaction::Input;
 use super::links::{LinkView, link_badge};
 use super::turn_plan;
 use crate::games::wheels_of_time::text::board as board_text;
+use crate::hooks::on_hover;
 use rules::games::wheels_of_time::{Action, Link, Phase, PlayerWheel, Wheel};
 use yew::prelude::*;
 
@@ -48,8 +49,8 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
             aria-pressed={props.selected.to_string()}
             onclick={send_on(on_input, Input::Tap(wheel))}
             onkeydown={on_press(on_input, Input::Tap(wheel))}
-            onpointerenter={send_on(on_input, enter)}
-            onpointerleave={send_on(on_input, leave)}
+            onpointerenter={on_hover(on_input, enter)}
+            onpointerleave={on_hover(on_input, leave)}
             onfocus={send_on(on_input, enter)}
             onblur={send_on(on_input, leave)}
         >
@@ -120,7 +121,7 @@ impl LinkTargetsProps {
                 onkeydown={on_press(&self.on_input, trigger)}
             >
                 { link_badge(links, contact) }
-                <circle class="hit" r="30" transform={translate(contact.badge())} />
+                <circle class="hit" r="42" transform={translate(contact.badge())} />
             </g>
         }
     }

@@ -29,14 +29,14 @@ const STORE: [Item; 5] = [
 pub struct TracksProps {
     /// The city.
     pub city: City,
-    /// What the last action changed.
+    /// What has changed since the person at the screen last acted.
     pub changes: Changes,
     /// Whether hungry people must be fed now rather than next turn;
     /// `None` if nobody is hungry.
     pub hungry_now: Option<bool>,
 }
 
-/// A city's tracks, what the last action changed, and a warning about hunger.
+/// A city's tracks, what has changed, and a warning about hunger.
 #[component]
 pub fn Tracks(props: &TracksProps) -> Html {
     let city = &props.city;
@@ -53,13 +53,16 @@ pub fn Tracks(props: &TracksProps) -> Html {
             { list(CITY) }
             { list(STORE) }
             if let Some(now) = props.hungry_now {
-                <p class="wt-tracks-hunger">{ city_text::hunger(city.food_shortage(), city.good(Good::Food), now) }</p>
+                <p class="wt-tracks-hunger">
+                    { city_text::hunger(city.food_shortage(), now) }
+                    <span class="wt-supply">{ city_text::supply(city.food_shortage(), city.good(Good::Food)) }</span>
+                </p>
             }
         </div>
     }
 }
 
-/// One track: its count, and what the last action changed.
+/// One track: its count, and what has changed.
 fn track(item: Item, count: u8, change: i8) -> Html {
     let pips = (0..MAX_TRACK)
         .map(|pip| html! { <span class={classes!("wt-track-pip", (pip >= count).then_some("none"))}></span> });
@@ -78,7 +81,7 @@ fn track(item: Item, count: u8, change: i8) -> Html {
             </dt>
             <dd>
                 <span class="wt-track-pips" aria-hidden="true">{ for pips }</span>
-                <span class="wt-track-number">{ count }</span>
+                <span key={i32::from(change)} class="wt-track-number">{ count }</span>
                 <span class="unseen">{ city_text::OF_FOUR }</span>
                 if change != 0 {
                     <span class="wt-track-change">

@@ -51,18 +51,25 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
                 if production && view.aids {
                     { end_forecast(state, view) }
                 }
-                { button_group("Choose", props.choices()) }
+                { button_group("choices", "Choose", view.ply, props.choices()) }
             </div>
         };
     }
+    let pairs = props.pairs().count();
+    let workers = state.spendable_workers().into();
+    let end = if state.actions_left() == 0 {
+        usize::MAX
+    } else {
+        workers
+    };
     html! {
         <div class="wt-controls">
             { turn_plan(props) }
-            { button_group("Turn a wheel", props.turns()) }
-            { button_group("Trigger a link", props.links()) }
-            { button_group("Build", props.structures()) }
+            { button_group("turns", "Turn a wheel", 0, props.turns()) }
+            { button_group("links", "Trigger a link", 0, props.links()) }
+            { button_group("structures", "Build", pairs, props.structures()) }
             <div class="wt-ending">
-                { button_group("End", props.ending()) }
+                { button_group("ending", "End", end, props.ending()) }
                 if view.aids { { end_forecast(state, view) } }
             </div>
         </div>
@@ -70,21 +77,27 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
 }
 
 impl TurnControlsProps {
-    fn button(&self, action: Action, class: &'static str, drawings: Html) -> Html {
-        action_button(self, action, class, drawings)
+    fn button(&self, action: Action, class: &'static str, width: usize, drawings: Html) -> Html {
+        action_button(self, action, class, width, drawings)
+    }
+
+    /// The pairs of links that form a building.
+    fn pairs(&self) -> impl Iterator<Item = LinkPair> {
+        let forms = |pair: &LinkPair| self.state.forms_building(self.state.active(), *pair);
+        LinkPair::ALL.into_iter().filter(forms)
     }
 
     fn turns(&self) -> Html {
         let own = Wheel::Player(self.state.player_wheel(self.state.active()));
         let buttons = [own, Wheel::A, Wheel::B].map(|wheel| {
-            let drawings = if self.view.aids {
+            let (width, drawings) = if self.view.aids {
                 next_effects(&self.state, wheel)
             } else {
-                icon("#wt-turn")
+                (0, icon("#wt-turn"))
             };
             let selected = self.selected == Some(wheel);
             let class = if selected { "primary" } else { "" };
-            self.button(Action::Turn(wheel), class, drawings)
+            self.button(Action::Turn(wheel), class, width, drawings)
         });
         buttons.into_iter().collect()
     }
@@ -93,9 +106,10 @@ impl TurnControlsProps {
         let state = &self.state;
         let buttons = Link::ALL.into_iter().map(|link| {
             let drawings = effect(state.effect(state.active(), link));
+            let width = drawings.len();
             let drawings =
                 html! { <span class="wt-minis" aria-hidden="true">{ icons(drawings) }</span> };
-            self.button(Action::Trigger(link), "", drawings)
+            self.button(Action::Trigger(link), "", width, drawings)
         });
         buttons.collect()
     }
@@ -109,12 +123,11 @@ impl TurnControlsProps {
                 html! { <span class={classes!("wt-cost", lacks)}>{ icon(good(*which)) }</span> }
             });
             let cost = html! { <span class="wt-minis" aria-hidden="true">{ for cost }</span> };
-            self.button(Action::Build(structure), "", cost)
+            self.button(Action::Build(structure), "", 0, cost)
         });
-        let pairs = LinkPair::ALL.into_iter();
-        let pairs = pairs.filter(|pair| state.forms_building(state.active(), *pair));
-        let joined =
-            pairs.map(|pair| self.button(Action::Join(pair), "wide", icon("#wt-item-building")));
+        let joined = self
+            .pairs()
+            .map(|pair| self.button(Action::Join(pair), "wide", 0, icon("#wt-item-building")));
         structures.chain(joined).collect()
     }
 
@@ -124,11 +137,11 @@ impl TurnControlsProps {
         let spend_worker = (workers > 0).then(|| {
             let workers = icons((0..workers).map(|_| "#wt-item-worker"));
             let workers = html! { <span class="wt-minis" aria-hidden="true">{ workers }</span> };
-            self.button(Action::SpendWorker, "", workers)
+            self.button(Action::SpendWorker, "", 0, workers)
         });
         let nothing_left = state.actions_left() == 0;
         let class = if nothing_left { "primary" } else { "" };
-        let end = self.button(Action::EndActions, class, html! {});
+        let end = self.button(Action::EndActions, class, 0, html! {});
         spend_worker.into_iter().chain([end]).collect()
     }
 
@@ -140,7 +153,7 @@ impl TurnControlsProps {
                 .map(|wheel| self.placement(wheel))
                 .unwrap_or_default(),
             Phase::Choose => {
-                let take = |player_wheel| self.button(Action::Take(player_wheel), "", html! {});
+                let take = |player_wheel| self.button(Action::Take(player_wheel), "", 0, html! {});
                 PlayerWheel::BOTH.into_iter().map(take).collect()
             }
             Phase::Feeding | Phase::Production | Phase::Actions => {
@@ -151,7 +164,7 @@ impl TurnControlsProps {
                         Action::Join(_) => icon("#wt-item-building"),
                         _ => html! {},
                     };
-                    self.button(action, "wide", drawing)
+                    self.button(action, "wide", 0, drawing)
                 });
                 buttons.collect()
             }
@@ -165,12 +178,12 @@ impl TurnControlsProps {
         html! {
             <>
                 <button key="on" type="button" id="lay-on" class="button" onclick={turn(1)}>
-                    { "Turn it on" }
+                    { "Turn forward" }
                 </button>
                 <button key="back" type="button" id="lay-back" class="button" onclick={turn(wheel.spaces() - 1)}>
-                    { "Turn it back" }
+                    { "Turn back" }
                 </button>
-                { self.button(leave, "primary", html! {}) }
+                { self.button(leave, "primary", 0, html! {}) }
             </>
         }
     }

@@ -34,8 +34,13 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
             }
             if let Some(wheel) = planned {
                 { turn_forecast(state, view, wheel) }
-                <button type="button" class="button plain" onclick={props.on_input.reform(|_| Input::Cancel)}>
-                    { "Never mind" }
+                <button
+                    type="button"
+                    class="button plain wt-cancel"
+                    aria-label="Cancel"
+                    onclick={props.on_input.reform(|_| Input::Cancel)}
+                >
+                    { "×" }
                 </button>
             } else if props.illegal.is_none() {
                 <p class="quiet">{ to_do }</p>
@@ -69,14 +74,17 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
                     { icons(icons::effect(link_effect)) }
                     <span>
                         <b>{ board_text::link_name(contact.link) }</b>{ " " }
-                        { effect_text(&after, *contact, mine, state.is_solo()) }
+                        <span class="wt-effect">{ effect_text(&after, *contact, mine, state.is_solo()) }</span>
                     </span>
                 </span>
             }
         });
         html! {
             <li class={classes!("wt-line", (turns > actions_left).then_some("beyond"))}>
-                <span class="wt-turns">{ board_text::turns(view.locale, turns) }</span>
+                <span class="wt-turns">
+                    <span aria-hidden="true">{ turns }{ "×" }</span>
+                    <span class="unseen">{ board_text::turns(view.locale, turns) }</span>
+                </span>
                 <span class="wt-cells">{ for cells }</span>
             </li>
         }
@@ -85,16 +93,20 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
     html! { <ol class={classes!("wt-lines", several)}>{ for lines }</ol> }
 }
 
-/// The effects of the player's links after one turn of a wheel, as icons.
-pub fn next_effects(state: &WheelsOfTime, wheel: Wheel) -> Html {
+/// The effects of the player's links after one turn of a wheel, as icons, and a number that differs for
+/// another width.
+pub fn next_effects(state: &WheelsOfTime, wheel: Wheel) -> (usize, Html) {
     let mine = state.player_wheel(state.active());
     let after = turned(state.wheels(), wheel, 1);
     let own = touched(state, wheel, mine).into_iter();
+    let mut width = 0;
     let own = own.filter(|contact| contact.is_of(mine)).map(|contact| {
         let link_effect = effect(&after, contact);
+        width = 3 * width + icons::effect(link_effect).len();
         html! { <span class={classes!("wt-mini", effect_class(link_effect))}>{ icons(icons::effect(link_effect)) }</span> }
     });
-    html! { <span class="wt-minis" aria-hidden="true">{ for own }</span> }
+    let minis = html! { <span class="wt-minis" aria-hidden="true">{ for own }</span> };
+    (width, minis)
 }
 
 /// The links that a turn of the wheel changes: the player's first, then the
@@ -135,7 +147,7 @@ mod tests {
         let one = Contact::of_link(PlayerWheel::One, Link::Common);
         for (mine, solo, text) in [
             (PlayerWheel::One, false, "danger: you take a stone"),
-            (PlayerWheel::Two, false, "danger: a stone of yours is taken"),
+            (PlayerWheel::Two, false, "danger: you lose a stone"),
             (PlayerWheel::One, true, "danger to stones"),
         ] {
             assert_eq!(effect_text(&wheels, one, mine, solo), text);

@@ -4,8 +4,9 @@ use super::floats::floats;
 use super::gears::Gears;
 use super::geometry::VIEW_BOX;
 use super::ghosts::ghosts;
-use super::links::{LinkView, Links, triggered};
+use super::links::{LinkView, Links};
 use super::position::{joinable_pair, own_wheel, owner_colours, wheel_to_place};
+use super::recent::{self, RecentTurns};
 use super::targets::{LinkTargets, WheelTarget};
 use super::{Board, Props};
 use crate::components::Shared;
@@ -56,6 +57,7 @@ impl Board {
                     placed={turned.map(|wheel| (wheel, interaction.placed_turns))}
                     owners={links.owners}
                 />
+                <RecentTurns turns={recent::turns(view, &props.recent)} />
                 <g class={timed("wt-since")}><Links {links} /></g>
                 <>{ for self.wheel_targets(props) }</>
                 <>{ for preview.map(|wheel| ghosts(links, wheel)) }</>
@@ -87,7 +89,7 @@ impl Board {
             },
             two_players: !state.is_solo(),
             owners: owner_colours(state, view),
-            triggered: triggered(state, &props.last),
+            triggered: recent::triggered(state, view, &props.recent),
             pair: joinable_pair(state, own),
         }
     }

@@ -39,7 +39,11 @@ pub fn wheel_label(wheel: Wheel, phase: Phase, selected: bool) -> String {
 /// and whether both players share it.
 pub fn link_label(link: Link, symbols: (Symbol, Symbol), effect: &str, shared: bool) -> String {
     let (own, other) = (symbol(symbols.0), symbol(symbols.1));
-    let both = if shared { ", the link of both" } else { "" };
+    let both = if shared {
+        ", shared by both players"
+    } else {
+        ""
+    };
     format!(
         "{}{both}, {own} and {other}: {effect}.",
         capital(link.name().to_owned())
@@ -53,7 +57,7 @@ pub fn common_danger(good: Good, takes: bool) -> String {
     if takes {
         format!("danger: you take {good}")
     } else {
-        format!("danger: {good} of yours is taken")
+        format!("danger: you lose {good}")
     }
 }
 
@@ -86,11 +90,11 @@ pub fn button(pressed: Action) -> String {
         Action::Trigger(Link::Common) => "Common link".to_owned(),
         Action::Trigger(link) => capital(link.name().to_owned()),
         Action::Build(structure) => capital(structure.name().to_owned()),
-        Action::Join(pair) => format!("Building of {}", pair.name()),
+        Action::Join(pair) => format!("Building from {}", pair.name()),
         Action::SpendWorker => "Spend a worker".to_owned(),
         Action::Feed(0) => "Feed nobody".to_owned(),
         Action::Feed(people) => format!("Feed {people}"),
-        Action::Place { wheel, .. } => format!("Leave {} so", wheel.name()),
+        Action::Place { wheel, .. } => format!("Keep {} like this", wheel.name()),
         _ => capital(action(pressed)),
     }
 }
@@ -125,13 +129,17 @@ pub fn turns(locale: Locale, turns: u8) -> String {
 pub const fn task(state: &WheelsOfTime) -> &'static str {
     match state.phase() {
         Phase::Place(_) => {
-            "Turn the wheel until it lies as you like. The other player chooses a side afterwards."
+            "Turn the wheel to the position you want. Your opponent chooses a side afterwards."
         }
-        Phase::Choose => "Take the wheel whose three links you like better. Wheel 1 begins.",
-        Phase::Feeding => "Your fields do not feed everybody. Whoever is not fed goes.",
-        Phase::Production => "Two of your links make a building. They give you nothing else then.",
+        Phase::Choose => "Take the wheel whose three links you prefer. Wheel 1 goes first.",
+        Phase::Feeding => {
+            "Your food production does not feed everyone. Anyone you do not feed leaves."
+        }
+        Phase::Production => {
+            "Two of your links can make a building. If they do, they give you nothing else."
+        }
         Phase::Actions => {
-            "Tap a wheel to see what its turns would bring; tap it again to turn it. Tap a link to trigger it."
+            "Tap a wheel to preview its turns; tap it again to turn it. Tap a link to trigger it."
         }
     }
 }
@@ -140,7 +148,7 @@ pub const fn task(state: &WheelsOfTime) -> &'static str {
 pub const fn link_table_caption(players: u8) -> &'static str {
     match players {
         1 => "Your links",
-        _ => "The links of everybody; the common one counts for both",
+        _ => "All links; the common link counts for both players",
     }
 }
 
@@ -157,10 +165,10 @@ pub fn wheel_owner(wheel: PlayerWheel, name: Option<&str>) -> String {
 pub fn feeding(locale: Locale, fed: u8, shortage: u8, population: u8) -> String {
     let lost = shortage.saturating_sub(fed);
     match lost {
-        0 => "nobody goes".to_owned(),
+        0 => "nobody leaves".to_owned(),
         _ if lost >= population => "nobody is left: the city is lost".to_owned(),
-        1 => "1 citizen goes".to_owned(),
-        _ => format!("{} go", locale.count(lost, "citizen", "citizens")),
+        1 => "1 citizen leaves".to_owned(),
+        _ => format!("{} leave", locale.count(lost, "citizen", "citizens")),
     }
 }
 
@@ -179,4 +187,4 @@ pub fn round(state: &WheelsOfTime) -> String {
 pub const TASK_UNAIDED: &str = "Tap a wheel twice to turn it. Tap a link to trigger it.";
 
 /// What to do when no actions are left.
-pub const NO_ACTION_LEFT: &str = "No action is left: end your actions.";
+pub const NO_ACTION_LEFT: &str = "No actions left: end your actions.";

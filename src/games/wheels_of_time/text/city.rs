@@ -15,15 +15,18 @@ pub fn change(change: i8) -> String {
     format!(", {} {more_or_less} than before", change.unsigned_abs())
 }
 
-/// A warning that food production falls short for `shortage` people, and how
-/// many of them the food supply can feed.
-pub fn hunger(shortage: u8, food: u8, is_now: bool) -> String {
+/// A warning that food production falls short for `shortage` people.
+pub fn hunger(shortage: u8, is_now: bool) -> String {
     let when = if is_now { "now" } else { "next turn" };
-    let store = match (shortage, food) {
-        (_, 0) => "no food in store".to_owned(),
-        (1, _) => "the store can feed them".to_owned(),
-        _ if food >= shortage => "the store can feed them all".to_owned(),
-        _ => format!("the store can feed {food}"),
-    };
-    format!("{shortage} hungry {when}: {store}.")
+    format!("{shortage} hungry {when}")
+}
+
+/// The rest of that warning: how many of them the food supply can feed.
+pub fn supply(shortage: u8, food: u8) -> String {
+    match (shortage, food) {
+        (_, 0) => ": no food in supply.".to_owned(),
+        (1, _) => ": your supply can feed them.".to_owned(),
+        _ if food >= shortage => ": your supply can feed them all.".to_owned(),
+        _ => format!(": your supply can feed {food}."),
+    }
 }

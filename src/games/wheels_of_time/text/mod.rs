@@ -3,7 +3,7 @@
 pub mod board;
 pub mod city;
 
-use crate::text::{GameText, Locale, OptionText, capital};
+use crate::text::{GameText, Locale, OptionText, capital, object, subject};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -15,61 +15,61 @@ use rules::games::wheels_of_time::{
 /// The name and the short description of the game.
 pub const GAME: GameText = GameText {
     name: "Wheels of Time",
-    pitch: "Four toothed wheels, five links. Turn a wheel, and what the links give changes: for you, for your opponent, or for both.",
+    pitch: "Four toothed wheels, five links. Turn a wheel to change what the links give: to you, to your opponent, or to both.",
     players: "1 or 2 players",
     time: "20 minutes",
 };
 
 /// An introduction for the first turn of a game for two.
 pub const FIRST_TURN: &[&str] = &[
-    "Where your wheel touches others, you have three links: one with A, one with B, and the common one between both player wheels, which each player has.",
-    "Your population tells how many actions you have: turn your wheel, A or B, trigger a link, or build from your store.",
-    "When you end your actions, all your links give once more. Then dangers strike: skulls take things away.",
-    "The first to have four walls, four roads and four buildings wins. Whose population falls to zero loses.",
+    "You have three links, where your wheel touches the others: one with A, one with B, and the common link between the two player wheels, which you share.",
+    "You have one action for each of your population: turn your wheel, A or B, trigger a link, or build from your supply.",
+    "When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away.",
+    "The first to have four walls, four roads and four buildings wins. If your population falls to zero, you lose.",
 ];
 
 /// An introduction for the first turn of a solitaire game.
 pub const FIRST_TURN_ALONE: &[&str] = &[
-    "You have wheel 1. Where it touches others, you have three links: with A, with B, and the common one with wheel 2, which nobody has.",
-    "Your population tells how many actions you have: turn wheel 1, A or B, trigger a link, or build from your store.",
-    "When you end your actions, all your links give once more. Then dangers strike: skulls take things away. At last a die turns some of the wheels.",
-    "You win with four walls, four roads and four buildings before the rounds are used up, and lose if your population falls to zero.",
+    "You have wheel 1, and three links where it touches the others: with A, with B, and the common link with wheel 2, which has no player.",
+    "You have one action for each of your population: turn wheel 1, A or B, trigger a link, or build from your supply.",
+    "When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away. Finally, a die turns some of the wheels.",
+    "You win if you have four walls, four roads and four buildings before you run out of rounds. If your population falls to zero, you lose.",
 ];
 
 /// The notation of actions.
-pub const NOTATION: &str = "turn-1, turn-2, turn-A and turn-B turn a wheel; link-A, link-B and link-C (the common one) trigger a link; build-wall, build-road and build-building build from the store; join-AB, join-AC and join-BC make a building of two links; worker spends a hired worker; end ends the actions; plain lets each link give its own; feed-2 feeds two. set-A-9 lays out wheel A, take-1 takes wheel 1.";
+pub const NOTATION: &str = "turn-1, turn-2, turn-A and turn-B turn a wheel; link-A, link-B and link-C (the common link) trigger a link; build-wall, build-road and build-building build from your supply; join-AB, join-AC and join-BC make a building from two links; worker spends a hired worker; end ends your actions; plain lets each link produce separately; feed-2 feeds two. set-A-9 sets wheel A, take-1 takes wheel 1.";
 
 /// A setup option: its label, then the label and the explanation of each choice.
 pub fn option(id: &str) -> OptionText {
     match id {
         "layout" => (
-            "How the wheels lie",
+            "Wheel layout",
             &[
                 (
                     "Standard",
                     "Nearly even for both players; good for a first game.",
                 ),
                 (
-                    "By chance",
-                    "Another layout each time. Some favour one player.",
+                    "Random",
+                    "A different layout each time. Some favour one player.",
                 ),
                 (
                     "Cut and choose",
-                    "Player 1 lays out all four wheels, player 2 takes the player wheel they like better. Wheel 1 begins.",
+                    "Player 1 sets all four wheels, then player 2 takes the player wheel they prefer. Wheel 1 goes first.",
                 ),
             ],
         ),
         "wheels" => (
-            "How the wheels lie",
+            "Wheel layout",
             &[
                 ("Standard", "The same each time."),
-                ("By chance", "Another layout each time. Some are harder."),
+                ("Random", "A different layout each time. Some are harder."),
             ],
         ),
         "rounds" => (
-            "Rounds to finish your city",
+            "Rounds",
             &[
-                ("8", "As the rules have it."),
+                ("8", "As in the rules."),
                 ("6", "Very hard."),
                 ("7", "Hard."),
                 ("9", "Easier."),
@@ -92,18 +92,18 @@ pub const fn symbol(symbol: Symbol) -> &'static str {
     }
 }
 
-/// One of an item: `a wall`, `one food`.
+/// One of an item: `a wall`, `1 food`.
 pub const fn one_item(item: Item) -> &'static str {
     match item {
-        Item::Development(Development::FoodProduction) => "one food production",
-        Item::Development(Development::Population) => "one population",
+        Item::Development(Development::FoodProduction) => "1 food production",
+        Item::Development(Development::Population) => "1 population",
         Item::Development(Development::Wall) => "a wall",
         Item::Development(Development::Road) => "a road",
         Item::Development(Development::Building) => "a building",
         Item::Good(Good::Brick) => "a brick",
-        Item::Good(Good::Wood) => "one wood",
+        Item::Good(Good::Wood) => "1 wood",
         Item::Good(Good::Stone) => "a stone",
-        Item::Good(Good::Food) => "one food",
+        Item::Good(Good::Food) => "1 food",
         Item::Good(Good::Worker) => "a hired worker",
     }
 }
@@ -138,7 +138,7 @@ pub const fn one_structure(structure: Structure) -> &'static str {
 pub fn effect(effect: Effect) -> String {
     match effect {
         Effect::Nothing => "nothing".to_owned(),
-        Effect::HalfBuilding => "half of a building".to_owned(),
+        Effect::HalfBuilding => "half a building".to_owned(),
         Effect::Gives(item) => one_item(item).to_owned(),
         Effect::Danger(good) => format!("danger: takes {}", one_item(Item::Good(good))),
         Effect::Disaster => "disaster".to_owned(),
@@ -161,7 +161,7 @@ pub const fn disaster(die: Die) -> &'static str {
 pub const fn rotation(die: Die) -> &'static str {
     match die.number() {
         1 => "wheel 2 turns",
-        2 => "wheel 2 turns by two spaces",
+        2 => "wheel 2 turns two spaces",
         3 => "wheel A turns",
         4 => "wheel B turns",
         5 => "wheels A and B turn",
@@ -184,17 +184,17 @@ fn wheel_position(wheel: Wheel, space: u8) -> String {
 /// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
-        Action::Place { wheel, space } => format!("lay {}", wheel_position(wheel, space)),
+        Action::Place { wheel, space } => format!("set {}", wheel_position(wheel, space)),
         Action::Take(wheel) => format!("take {}", Wheel::Player(wheel).name()),
-        Action::Feed(0) => "feed nobody from the store".to_owned(),
-        Action::Feed(people) => format!("feed {people} from the store"),
+        Action::Feed(0) => "feed nobody from your supply".to_owned(),
+        Action::Feed(people) => format!("feed {people} from your supply"),
         Action::Turn(wheel) => format!("turn {}", wheel.name()),
-        Action::Build(structure) => format!("build {} from the store", one_structure(structure)),
+        Action::Build(structure) => format!("build {} from your supply", one_structure(structure)),
         Action::Trigger(link) => format!("trigger {}", link.name()),
-        Action::Join(pair) => format!("make a building of {}", pair.name()),
+        Action::Join(pair) => format!("make a building from {}", pair.name()),
         Action::SpendWorker => "spend a hired worker for one more action".to_owned(),
-        Action::EndActions => "end the actions".to_owned(),
-        Action::ProduceSeparately => "let each link give its own".to_owned(),
+        Action::EndActions => "end your actions".to_owned(),
+        Action::ProduceSeparately => "let each link produce separately".to_owned(),
     }
 }
 
@@ -206,21 +206,12 @@ pub const fn follows(event: &Event) -> bool {
     )
 }
 
-/// The name of a seat; a solitaire player is addressed as `you`.
-fn seat_name(seat: Seat, names: &[String]) -> &str {
-    match names {
-        [_] => "you",
-        names => names.get(seat.index()).map_or("", String::as_str),
-    }
-}
-
 /// The subject of a sentence with its verb, which must be one that takes an `s`:
 /// `Ada turns `, `You turn `.
 fn subject_and_verb(seat: Seat, names: &[String], verb: &str) -> String {
-    match names {
-        [_] => format!("You {verb} "),
-        names => format!("{} {verb}s ", seat_name(seat, names)),
-    }
+    let mut text = subject(names, seat, &[verb, "s"].concat(), verb);
+    text.push(' ');
+    text
 }
 
 /// One sentence for two consecutive events in which the common link gives both
@@ -241,7 +232,7 @@ pub fn gained_by_both(first: &Event, second: &Event) -> Option<String> {
                 kept: true,
             },
         ) if seat != other && item == same => Some(format!(
-            "The common link gives both players {}.",
+            "Both players gain {} from the common link.",
             one_item(item)
         )),
         _ => None,
@@ -250,47 +241,48 @@ pub fn gained_by_both(first: &Event, second: &Event) -> Option<String> {
 
 /// An event as a sentence, or `None` if it is not narrated.
 pub fn event(locale: Locale, event: &Event, names: &[String]) -> Option<String> {
-    let name = |seat| seat_name(seat, names);
+    let name = |seat| object(names, seat);
     let does =
         |seat, verb, object: &str| format!("{}{object}.", subject_and_verb(seat, names, verb));
     Some(match *event {
         Event::Placed { wheel, space } => {
-            let position = wheel_position(wheel, space).replacen("with", "lies with", 1);
+            let position = wheel_position(wheel, space).replacen("with", "is set with", 1);
             capital(format!("{position}."))
         }
         Event::Took { seat, wheel } => {
             let taken = match wheel {
-                PlayerWheel::One => "wheel 1 and begins",
-                PlayerWheel::Two => "wheel 2; wheel 1 begins",
+                PlayerWheel::One => "wheel 1 and will go first",
+                PlayerWheel::Two => "wheel 2; wheel 1 goes first",
             };
             does(seat, "take", taken)
         }
         Event::Fed { seat, food } => {
             let people = locale.count(food, "person", "people");
-            does(seat, "feed", &format!("{people} from the store"))
+            does(seat, "feed", &format!("{people} from the supply"))
         }
         Event::Turned { seat, wheel } => does(seat, "turn", wheel.name()),
         Event::Built { seat, structure } => {
             let structure = one_structure(structure);
-            does(seat, "build", &format!("{structure} from the store"))
+            does(seat, "build", &format!("{structure} from the supply"))
         }
         Event::Triggered { seat, link } => does(seat, "trigger", link.name()),
-        Event::Worked { seat } => {
-            format!("A hired worker gives {} one more action.", name(seat))
-        }
+        Event::Worked { seat } => does(seat, "spend", "a hired worker for one more action"),
         Event::Joined { seat, pair } => {
-            does(seat, "make", &format!("a building of {}", pair.name()))
+            does(seat, "make", &format!("a building from {}", pair.name()))
         }
-        Event::Ended { seat } => does(seat, "end", "the actions"),
+        Event::Ended { seat } => does(seat, "end", "the action phase"),
         Event::Gained {
             seat,
             link,
             item,
             kept,
         } => {
-            let end = if kept { "." } else { NO_ROOM };
             let (link, item) = (link.name(), one_item(item));
-            capital(format!("{link} gives {} {item}{end}", name(seat)))
+            if kept {
+                does(seat, "gain", &format!("{item} from {link}"))
+            } else {
+                capital(format!("{link} gives {} {item}{NO_ROOM}", name(seat)))
+            }
         }
         Event::Lost {
             item,
@@ -308,7 +300,7 @@ pub fn event(locale: Locale, event: &Event, names: &[String]) -> Option<String> 
             LossCause::Hunger => does(seat, "lose", &format!("{count} population to hunger")),
             LossCause::Danger(link) => {
                 let (link, item) = (link.name(), one_item(item));
-                format!("Danger at {link} takes {item} from {}.", name(seat))
+                does(seat, "lose", &format!("{item} to the danger at {link}"))
             }
             LossCause::Disaster => does(seat, "lose", one_item(item)),
         },
@@ -321,8 +313,9 @@ pub fn event(locale: Locale, event: &Event, names: &[String]) -> Option<String> 
             ..
         } => {
             let end = if kept { "." } else { NO_ROOM };
-            let (good, from, to) = (one_item(Item::Good(good)), name(from), name(to));
-            format!("The common danger takes {good} from {from} for {to}{end}")
+            let (good, from) = (one_item(Item::Good(good)), name(from));
+            let takes = subject_and_verb(to, names, "take");
+            format!("{takes}{good} from {from} through the common link{end}")
         }
         Event::Disaster { seat, die, .. } => {
             let (name, number, disaster) = (name(seat), die.number(), disaster(die));
@@ -360,19 +353,19 @@ pub fn task(locale: Locale, state: &WheelsOfTime) -> String {
     match state.phase() {
         Phase::Place(next) => {
             let wheel = Wheel::ALL.get(usize::from(next));
-            format!("lay out {}", wheel.map_or("", |wheel| wheel.name()))
+            format!("set {}", wheel.map_or("", |wheel| wheel.name()))
         }
-        Phase::Choose => "take wheel 1, which begins, or wheel 2".to_owned(),
+        Phase::Choose => "take wheel 1, which goes first, or wheel 2".to_owned(),
         Phase::Feeding => {
             let shortage = state.city(state.active()).food_shortage();
-            let hungry = locale.count(shortage, "person is hungry", "people are hungry");
-            format!("{hungry}, feed them from the store or lose them")
+            let hungry = locale.count(shortage, "hungry person", "hungry people");
+            format!("feed {hungry} from your supply, or lose them")
         }
         Phase::Actions => {
             let left = locale.count(state.actions_left(), "action left", "actions left");
             match (state.actions_left(), state.spendable_workers()) {
-                (0, 0) => "no action left, end the actions".to_owned(),
-                (0, _) => "no action left, spend a hired worker or end the actions".to_owned(),
+                (0, 0) => "no actions left, end your actions".to_owned(),
+                (0, _) => "no actions left, spend a hired worker or end your actions".to_owned(),
                 _ if state.is_solo() => {
                     let (round, rounds) = state.round();
                     format!("round {round} of {rounds}, {left}")
@@ -380,7 +373,9 @@ pub fn task(locale: Locale, state: &WheelsOfTime) -> String {
                 _ => left,
             }
         }
-        Phase::Production => "make a building of two links, or let each give its own".to_owned(),
+        Phase::Production => {
+            "make a building from two links, or let each produce separately".to_owned()
+        }
     }
 }
 
@@ -399,15 +394,16 @@ pub fn solo_result(locale: Locale, state: &WheelsOfTime) -> String {
     });
     let missing = locale.list(&missing.collect::<Vec<_>>());
     let ended = match state.end_reason() {
-        Some(EndReason::NoPeople) => format!("Your population fell to zero in round {round}"),
-        Some(EndReason::RoundsUsedUp) => format!("The rounds are used up, {rounds}"),
-        Some(_) => format!("Your city is complete in round {round}"),
-        None => format!("You gave up in round {round}"),
+        Some(EndReason::NoPeople) => "Your population fell to zero",
+        Some(EndReason::RoundsUsedUp) => "You ran out of time",
+        Some(_) => "You completed your city",
+        None => "You resigned",
     };
+    let ended = format!("{ended} in round {round} of {rounds}.");
     if missing.is_empty() {
-        format!("{ended} of {rounds}.")
+        ended
     } else {
-        format!("{ended} of {rounds}. Your city lacks {missing}.")
+        format!("{ended} Your city was missing {missing}.")
     }
 }
 
@@ -429,11 +425,11 @@ pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::CityComplete => "Four walls, four roads, four buildings: the city is complete.",
         EndReason::BothComplete => {
-            "The common link completed both cities at once; then the one whose turn it is wins."
+            "The common link completed both cities at once, so the player whose turn it was wins."
         }
         EndReason::NoPeople => "The loser's population fell to zero.",
-        EndReason::RoundsUsedUp => "The rounds are used up.",
-        EndReason::TooLong => "Three hundred turns are a draw.",
+        EndReason::RoundsUsedUp => "There are no rounds left.",
+        EndReason::TooLong => "Three hundred turns have been played.",
     }
 }
 

@@ -83,7 +83,7 @@ fn a_solitaire_player_is_addressed_as_you() {
     let fed = Event::Fed { seat, food: 1 };
     assert_eq!(
         sentence(&fed, 2).as_deref(),
-        Some("Ada feeds 1 person from the store.")
+        Some("Ada feeds 1 person from the supply.")
     );
 }
 
@@ -102,18 +102,18 @@ fn an_item_that_both_players_gain_takes_one_sentence() {
     let sentences = |events: &[Any]| LOCALE.sentences(events, &names(2));
     assert_eq!(
         sentences(&[gain(Seat::FIRST, true), gain(other, true)]),
-        ["The common link gives both players a road."]
+        ["Both players gain a road from the common link."]
     );
     assert_eq!(
         sentences(&[gain(Seat::FIRST, true), gain(other, false)]),
         [
-            "The common link gives Ada a road.",
+            "Ada gains a road from the common link.",
             "The common link gives Ben a road, but there is no room for it."
         ]
     );
     assert_eq!(
         sentences(&[gain(other, true)]),
-        ["The common link gives Ben a road."]
+        ["Ben gains a road from the common link."]
     );
 }
 
@@ -124,12 +124,15 @@ fn solitaire_results_state_the_round_and_what_is_missing() {
         let result = solo_result(LOCALE, &state);
         match state.end_reason() {
             Some(EndReason::RoundsUsedUp) => {
-                assert!(result.starts_with("The rounds are used up, 7 of 7. Your city lacks "));
+                assert!(
+                    result
+                        .starts_with("You ran out of time in round 7 of 7. Your city was missing ")
+                );
             }
             Some(EndReason::NoPeople) => {
                 assert!(result.starts_with("Your population fell to zero in round "));
             }
-            _ => assert!(!result.contains("lacks")),
+            _ => assert!(!result.contains("missing")),
         }
     }
 }
@@ -138,7 +141,7 @@ fn solitaire_results_state_the_round_and_what_is_missing() {
 fn the_texts_of_the_die() {
     let numbers = [
         ("drought", "wheel 2 turns"),
-        ("plague", "wheel 2 turns by two spaces"),
+        ("plague", "wheel 2 turns two spaces"),
         ("earthquake", "wheel A turns"),
         ("flood", "wheel B turns"),
         ("fire", "wheels A and B turn"),
@@ -171,7 +174,7 @@ fn texts_and_notation_number_spaces_alike() {
     };
     assert_eq!(
         action(place(6)),
-        "lay wheel A with space 6, food, at wheel 1"
+        "set wheel A with space 6, food, at wheel 1"
     );
     assert_eq!(WheelsOfTime::notation(place(6)), "set-A-6");
 }

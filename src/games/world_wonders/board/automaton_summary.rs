@@ -21,7 +21,7 @@ pub fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
             { icons::drawing("#ww-automaton", "0 0 68 96", "ww-rival-head ww-land") }
             <span aria-hidden="true">{ for items.into_iter().map(card_item) }</span>
             <p>
-                { board_text::automaton_took(view.locale, took) }{ " " }
+                <span class="ww-took">{ board_text::automaton_took(view.locale, took) }{ " " }</span>
                 <strong>{ board_text::target_text(view.locale, state.target(), own) }</strong>
             </p>
         </div>

@@ -5,7 +5,7 @@ use crate::components::Shared;
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as board_text;
 use rules::Seat;
-use rules::games::world_wonders::{ROWS, WorldWonders};
+use rules::games::world_wonders::{Piece, ROWS, WorldWonders};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -15,9 +15,11 @@ pub struct CityDetailsProps {
     pub view: Rc<ViewOptions>,
     /// The player whose city is shown.
     pub seat: Seat,
-    /// What the last action gained; see
+    /// What was gained since the person at the screen last acted; see
     /// [`gained`](super::resource_tracks::gained).
     pub gained: [u8; 4],
+    /// The piece whose effect on the tracks is previewed.
+    pub preview: Option<Piece>,
 }
 
 /// The resource board, and the map row by row.
@@ -28,7 +30,7 @@ pub fn CityDetails(props: &CityDetailsProps) -> Html {
     } = props;
     html! {
         <>
-            { resource_tracks(state, view, *seat, props.gained) }
+            { resource_tracks(state, view, *seat, props.gained, props.preview) }
             { city_rows(state, view, *seat) }
         </>
     }

@@ -19,14 +19,13 @@ pub fn city_head(
     dispatch: &Callback<Input>,
 ) -> Html {
     let city = state.city(seat);
-    let coins = (0..city.gold()).map(|_| icons::icon("#ww-gold"));
     let away = state
         .to_act()
         .filter(|own| view.actor.is_some() && *own != seat);
     html! {
         <div class="ww-head">
             <h2 class="ww-city-title">{ board_text::city_title(&view.names, seat) }</h2>
-            <span class="ww-purse" aria-hidden="true">{ for coins }</span>
+            { icons::icon("#ww-gold") }
             <span class="ww-gold-text">{ board_text::gold(city.gold()) }</span>
             if city.loan().is_some() {
                 { icons::drawing("#ww-loan", "0 0 78 58", "ww-loan ww-land") }

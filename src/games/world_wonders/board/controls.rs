@@ -18,6 +18,10 @@ pub struct ControlsProps {
     pub hint: Option<Action>,
     /// The placement in progress.
     pub placing: Option<Placing>,
+    /// What the piece would bring; see [`brings`](crate::games::world_wonders::text::board::brings).
+    pub brings: AttrValue,
+    /// Whether the purchase can be put back.
+    pub returns: bool,
     pub dispatch: Callback<Input>,
 }
 
@@ -26,15 +30,22 @@ pub struct ControlsProps {
 pub fn Controls(props: &ControlsProps) -> Html {
     let inside = match props.state.phase() {
         _ if !props.acts => html! {},
-        Phase::Begin => main_button(props, Action::Begin, "Begin"),
+        Phase::Begin => main_button(props, Action::Begin, "Start"),
         Phase::End => main_button(props, Action::End, "End turn"),
         Phase::Buy => money_buttons(props),
         Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => match &props.placing {
-            Some(placing) => placing_controls(&props.state, placing, props.hint, &props.dispatch),
+            Some(placing) => placing_controls(props, placing),
             None => html! {},
         },
     };
-    html! { <div class="ww-controls">{ inside }</div> }
+    // The controls of a placement are elsewhere on the board, and buttons have other widths: other
+    // elements, so that nothing moves.
+    let legal = |action| u8::from(props.state.check_action(action).is_ok());
+    let key = match props.placing {
+        Some(_) => 0,
+        None => 1 + legal(Action::End) + 2 * legal(Action::Loan) + 4 * legal(Action::Repay),
+    };
+    html! { <div {key} class="ww-controls">{ inside }</div> }
 }
 
 /// The button of the only legal action.
@@ -54,7 +65,7 @@ fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Ht
 fn money_buttons(props: &ControlsProps) -> Html {
     let buttons = [
         (Action::Loan, "Take a loan of 2 gold"),
-        (Action::Repay, "Pay off the loan for 3 gold"),
+        (Action::Repay, "Repay the loan for 3 gold"),
         (Action::LeaveRound, "Leave the round"),
     ];
     let buttons = buttons

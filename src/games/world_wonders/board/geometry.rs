@@ -33,11 +33,18 @@ pub fn nearest(column: i32, row: i32) -> Cell {
 }
 
 /// The space under a point of the viewport, where the plan has its upper left
-/// corner at `left` and `top` and this width, all in CSS pixels.
-pub fn cell_at_point((x, y): (i32, i32), (left, top): (f64, f64), width: f64) -> Option<Cell> {
-    let scale = f64::from(VIEW.2) / width.max(1.0);
-    let right = (f64::from(x) - left) * scale + f64::from(VIEW.0);
-    let down = (f64::from(y) - top) * scale + f64::from(VIEW.1);
+/// corner at `left` and `top` and this width and height, all in CSS pixels. The
+/// drawing is in the middle of the plan.
+pub fn cell_at_point(
+    (x, y): (i32, i32),
+    (left, top): (f64, f64),
+    (width, height): (f64, f64),
+) -> Option<Cell> {
+    let (wide, high) = (f64::from(VIEW.2), f64::from(VIEW.3));
+    let scale = (wide / width.max(1.0)).max(high / height.max(1.0));
+    let from_middle = |at: i32, start: f64, size: f64| (f64::from(at) - start - size / 2.0) * scale;
+    let right = from_middle(x, left, width) + wide / 2.0 + f64::from(VIEW.0);
+    let down = from_middle(y, top, height) + high / 2.0 + f64::from(VIEW.1);
     let space = f64::from(SPACE);
     let (column, row) = (
         (right / space).floor() as i32,
@@ -98,8 +105,13 @@ pub mod tests {
 
     #[test]
     fn a_point_of_the_window_is_on_a_space() {
-        // At half its size, 10 from the left and 20 from the top.
-        let at = |x, y| cell_at_point((x, y), (10.0, 20.0), 630.0);
+        // At half its size, 10 from the left and 20 from the top; 100 more on both sides change nothing.
+        let at = |x, y| {
+            let found = cell_at_point((x, y), (10.0, 20.0), (630.0, 601.0));
+            let wider = cell_at_point((x, y), (-90.0, 20.0), (830.0, 601.0));
+            assert_eq!(found, wider);
+            found
+        };
         assert_eq!(at(26, 41), Some(cell("a1")));
         assert_eq!(at(76, 91), Some(cell("b2")));
         assert_eq!(at(624, 589), Some(cell("l11")));

@@ -33,7 +33,11 @@ pub fn steps(steps: PerResource) -> Html {
     let all = Resource::ALL.into_iter().zip(steps);
     let icons =
         all.flat_map(|(of, number)| (0..number).map(move |_| icon(symbols::resource_icon(of))));
-    html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
+    // Other steps are another element: none moves.
+    let key = steps
+        .iter()
+        .fold(0, |key, number| 16 * key + u32::from(*number));
+    html! { <span {key} class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
 }
 
 /// The picture of a requirement on a monument card.
@@ -46,7 +50,8 @@ pub fn need(need: Need) -> Html {
 pub fn spoken(class: &'static str, visible: Html, spoken: String) -> Html {
     html! {
         <>
-            <span {class} aria-hidden="true">{ visible }</span>
+            // Other words are another element: none moves.
+            <span key={spoken.clone()} {class} aria-hidden="true">{ visible }</span>
             <span class="unseen">{ spoken }</span>
         </>
     }

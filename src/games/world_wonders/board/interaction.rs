@@ -78,8 +78,10 @@ pub enum Input {
     ViewCity(Seat),
     /// A space of the map was clicked or tapped.
     Tap(Cell),
-    /// A key was pressed at a space while a piece is placed.
-    Key(Cell, PieceKey),
+    /// The button that puts the piece back was pressed.
+    PutBack,
+    /// A key for the piece was pressed, at a space or elsewhere on the page.
+    Key(Option<Cell>, PieceKey),
     /// A finger or a mouse button was pressed on the map.
     Grab(Option<Cell>),
     /// The pointer moved over the map.
@@ -210,8 +212,13 @@ impl Interaction {
         self.update_hand(context);
     }
 
-    /// Discards what was chosen but not done (Escape).
-    pub fn escape(&mut self, focused: bool) {
+    /// Discards what was chosen but not done (Escape). Returns whether there was
+    /// anything to discard.
+    pub fn escape(&mut self, focused: bool) -> bool {
+        let chosen = self.pinned
+            || self.inspected.is_some()
+            || self.highlight.is_some()
+            || self.viewed_city.is_some();
         // The focused space of the piece leaves the tab order.
         self.follow = self.held.is_some() && self.keyboard_used_last && focused;
         self.clear_pose();
@@ -219,6 +226,7 @@ impl Interaction {
         self.over = None;
         self.highlight = None;
         self.viewed_city = None;
+        chosen
     }
 
     /// Updates the current piece from the state of the game.
@@ -261,6 +269,7 @@ impl Interaction {
             Input::Grab(cell) => self.grab(context, cell),
             Input::Drag { to, mouse } => self.drag(context, to, mouse),
             Input::Release => self.dragging = false,
+            Input::PutBack => self.clear_pose(),
             Input::Over {
                 item,
                 on_map,
@@ -315,13 +324,26 @@ impl Interaction {
         self.pinned = true;
     }
 
-    fn key(&mut self, context: BoardContext<'_>, cell: Cell, key: PieceKey) -> Option<Action> {
+    /// Applies a key, pressed at a space or (`None`) elsewhere on the page.
+    fn key(
+        &mut self,
+        context: BoardContext<'_>,
+        cell: Option<Cell>,
+        key: PieceKey,
+    ) -> Option<Action> {
         let hand = self.hand_in_view(context)?;
         let held = self.held.or_else(|| hand.poses().next());
         let next = match (key, held) {
             (PieceKey::Place, held) => {
-                let fitting = held.filter(|held| hand.fits(*held));
+                let sure = self.pinned || cell.is_some();
+                let fitting = held.filter(|held| sure && hand.fits(*held));
                 return fitting.map(|held| hand.action(held));
+            }
+            // A preview that follows the pointer keeps following it.
+            (PieceKey::Rotate, Some(held)) if cell.is_none() && !self.pinned => {
+                self.held = Some(held);
+                self.turn_piece(&hand);
+                return None;
             }
             (PieceKey::Next { back }, _) => hand.next(self.held, back),
             (PieceKey::Rotate, Some(held)) => Some(hand.rotated(held)),
@@ -330,8 +352,8 @@ impl Interaction {
         };
         self.held = next;
         self.pinned = true;
-        self.pressed_at = Some(cell);
-        self.follow = true;
+        self.pressed_at = cell;
+        self.follow = cell.is_some();
         None
     }
 

@@ -65,6 +65,15 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
     let why = why
         .filter(|_| !is_piece || state.can_place(seat, item))
         .unwrap_or_default();
+    let piece = board_text::producing_piece(state, item).filter(|_| view.aids);
+    let brings = piece.map_or_else(String::new, |piece| board_text::brings(state, seat, piece));
+    let stands = match item {
+        Item::Monument(of) => match board_text::arrangement(of).as_str() {
+            "" => String::new(),
+            arrangement => format!("{} ", board_text::title(arrangement)),
+        },
+        _ => String::new(),
+    };
     let needs = match item {
         Item::Monument(of) => {
             let city = state.city(seat);
@@ -77,7 +86,11 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
     };
     html! {
         <>
-            <p><strong>{ board_text::title(title) }</strong>{ format!(" {fits} {why}") }</p>
+            <p>
+                <strong>{ board_text::title(title) }</strong>
+                { format!(" {stands}{fits} {why} ") }
+                if !brings.is_empty() { { board_text::title(&brings) } }
+            </p>
             { needs }
         </>
     }

@@ -19,33 +19,34 @@ mod item_info;
 mod market;
 mod panel;
 mod placing;
+mod recent;
 mod resource_tracks;
 mod symbols;
 
 pub use animation::duration;
 pub use panel::Panel;
+pub use recent::step_picture;
 
 use crate::components::Shared;
 use crate::games::BoardProps;
-use crate::hooks::focus;
+use crate::games::world_wonders::text::board::{brings, producing_piece};
+use crate::hooks::{focus, has_sheet, is_typing};
 use city_details::CityDetails;
 use city_head::city_head;
 use city_plan::{CityPlan, Placing};
 use city_tabs::CityTabs;
 use controls::Controls;
+use gloo::events::{EventListener, EventListenerOptions};
 use highlight_buttons::HighlightButtons;
-use interaction::{BoardContext, Input, Interaction};
+use interaction::{BoardContext, Input, Interaction, PieceKey};
 use item_info::ItemInfo;
 use market::Market;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Event, Item, Phase, WorldWonders};
+use rules::games::world_wonders::{Event, Item, Phase, Piece, WorldWonders};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
-
-/// Id of the city's element, to which the page scrolls when a piece has to
-/// be placed.
-const CITY_ID: &str = "ww-city";
 
 /// The board. What a person is doing is an [`Interaction`]; inputs are applied
 /// to it as they come, even before the previous one is rendered.
@@ -53,9 +54,56 @@ pub struct Board {
     interaction: Interaction,
     /// The items that can be bought now.
     can_buy: Rc<[Item]>,
-    /// Whether to scroll to the city after rendering.
-    scroll: bool,
+    /// Keys for the piece to place, wherever the focus is.
+    keys: Option<EventListener>,
     dispatch: Callback<Input>,
+}
+
+/// Listens for keys that no element with the focus handles.
+fn listen(dispatch: &Callback<Input>) -> EventListener {
+    let dispatch = dispatch.clone();
+    EventListener::new_with_options(
+        &gloo::utils::window(),
+        "keydown",
+        EventListenerOptions::enable_prevent_default(),
+        move |event| {
+            if let Some(key) = event.dyn_ref::<KeyboardEvent>().and_then(piece_key) {
+                event.prevent_default();
+                dispatch.emit(Input::Key(None, key));
+            }
+        },
+    )
+}
+
+/// The effect of a key on the piece, unless the element with the focus has a use
+/// for it.
+fn piece_key(event: &KeyboardEvent) -> Option<PieceKey> {
+    let key = PieceKey::named(&event.key(), event.shift_key())?;
+    let uses = match key {
+        PieceKey::Place => "a, button, input, summary",
+        _ => "input, .log",
+    };
+    let root = gloo::utils::document().document_element();
+    let off = root.is_some_and(|root| root.has_attribute("data-no-keys"));
+    let target = event.target_dyn_into::<web_sys::Element>();
+    let used = target.is_some_and(|target| target.closest(uses).is_ok_and(|used| used.is_some()));
+    let free = !off && !used && !has_sheet() && !is_typing(event);
+    (free && !event.default_prevented()).then_some(key)
+}
+
+/// What undoes the purchase of the piece to place, if that is possible.
+fn undo_purchase(props: &BoardProps<WorldWonders>) -> Option<&Callback<()>> {
+    let bought = |event: &Event| matches!(event, Event::Bought { .. });
+    let places = matches!(
+        props.state.phase(),
+        Phase::Place { .. } | Phase::Roads { .. }
+    );
+    let undo = props
+        .view
+        .undo
+        .as_ref()
+        .filter(|_| places && props.view.actor.is_some());
+    undo.filter(|_| props.last.iter().any(bought))
 }
 
 impl<'a> From<&'a BoardProps<WorldWonders>> for BoardContext<'a> {
@@ -73,16 +121,23 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let props = ctx.props();
-        Self {
+        let mut board = Self {
             interaction: Interaction::new(props.into()),
-            can_buy: market::can_buy(&props.state, props.view.actor),
-            scroll: false,
+            can_buy: Rc::default(),
+            keys: None,
             dispatch: ctx.link().callback(|input| input),
-        }
+        };
+        board.update_hand(props);
+        board
     }
 
     fn update(&mut self, ctx: &Context<Self>, input: Input) -> bool {
         let before = self.interaction.clone();
+        if input == Input::PutBack
+            && let Some(undo) = undo_purchase(ctx.props())
+        {
+            undo.emit(());
+        }
         let action = self.interaction.apply(ctx.props().into(), input);
         if let Some(action) = action {
             ctx.props().on_action.emit(action);
@@ -95,25 +150,19 @@ impl Component for Board {
         if !new.view.same_position(&old.view) {
             let focused = focus::has_focus("board");
             self.interaction.reset(new.into(), focused);
-            // A purchased piece is placed on the map, which may be out of
-            // sight.
-            let phase = new.state.phase();
-            let places = matches!(phase, Phase::Place { .. } | Phase::Roads { .. });
-            self.scroll = places && new.view.actor.is_some();
-        } else if new.view.escapes != old.view.escapes {
-            self.interaction.escape(focus::has_focus("board"));
+        } else if new.view.escapes != old.view.escapes
+            && !self.interaction.escape(focus::has_focus("board"))
+            && let Some(undo) = undo_purchase(new)
+        {
+            undo.emit(());
         }
         if !Rc::ptr_eq(&new.state, &old.state) || new.view.actor != old.view.actor {
-            self.interaction.update_hand(new.into());
-            self.can_buy = market::can_buy(&new.state, new.view.actor);
+            self.update_hand(new);
         }
         true
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
-        if core::mem::take(&mut self.scroll) {
-            focus::scroll_up_to(CITY_ID);
-        }
         if core::mem::take(&mut self.interaction.follow) && ctx.props().view.actor.is_some() {
             focus::focus_on("#board [data-first]");
         }
@@ -140,9 +189,11 @@ impl Component for Board {
             mouse: event.pointer_type() == "mouse",
         });
         let buys = (!self.can_buy.is_empty()).then_some("buys");
+        let places = self.interaction.hand.map(|_| "places");
+        let preview = self.preview(props, seat);
         html! {
             <div
-                class={classes!("game-world-wonders", "world-wonders", "board", buys)}
+                class={classes!("game-world-wonders", "world-wonders", "board", buys, places)}
                 {onclick}
                 onkeydown={dispatch.reform(|_| Input::UsesKeys)}
                 onpointerover={off_map.clone()}
@@ -153,9 +204,10 @@ impl Component for Board {
                     state={state.clone()}
                     view={view.clone()}
                     shown={seat}
+                    recent={props.recent.clone()}
                     dispatch={dispatch.clone()}
                 />
-                { self.city(props, &state, seat) }
+                { self.city(props, &state, seat, preview) }
                 <div class="ww-beside">
                     if state.to_act().is_some() {
                         <Market
@@ -172,7 +224,8 @@ impl Component for Board {
                     {state}
                     view={view.clone()}
                     {seat}
-                    gained={resource_tracks::gained(&props.last, seat)}
+                    gained={resource_tracks::gained(&props.recent, seat)}
+                    {preview}
                 />
             </div>
         }
@@ -180,18 +233,39 @@ impl Component for Board {
 }
 
 impl Board {
+    /// Updates what depends on the state of the game and on who may act.
+    fn update_hand(&mut self, props: &BoardProps<WorldWonders>) {
+        self.interaction.update_hand(props.into());
+        self.can_buy = market::can_buy(&props.state, props.view.actor);
+        self.keys = self.interaction.hand.map(|_| listen(&self.dispatch));
+    }
+
+    /// The piece whose effect on the tracks of a city is previewed: the one to
+    /// place, else the inspected one.
+    fn preview(&self, props: &BoardProps<WorldWonders>, seat: Seat) -> Option<Piece> {
+        let state = &props.state;
+        let own = props.view.aids && state.to_act() == Some(seat);
+        let hand = self.interaction.hand.map(|hand| hand.piece);
+        let item = self.interaction.inspected_item();
+        let inspected = item.and_then(|item| producing_piece(state, item));
+        hand.or(inspected).filter(|_| own)
+    }
+
     /// The city that is shown, with its controls.
     fn city(
         &self,
         props: &BoardProps<WorldWonders>,
         state: &Shared<WorldWonders>,
         seat: Seat,
+        preview: Option<Piece>,
     ) -> Html {
         let (view, hint) = (&props.view, props.hint);
         let (interaction, dispatch) = (&self.interaction, &self.dispatch);
         let is_placed =
             |event: &Event| matches!(event, Event::Placed { seat: by, .. } if *by == seat);
         let placed = props.last.iter().any(is_placed);
+        let recent = recent::pieces(&props.recent, seat);
+        let colour = view.colour(seat);
         let placing = |hand| Placing {
             hand,
             held: interaction.held,
@@ -199,7 +273,7 @@ impl Board {
             pressed_at: interaction.pressed_at,
         };
         html! {
-            <div class="ww-city" id={CITY_ID}>
+            <div class="ww-city">
                 { city_head(state, view, seat, dispatch) }
                 <CityPlan
                     state={state.clone()}
@@ -207,6 +281,8 @@ impl Board {
                     locale={view.locale}
                     {placed}
                     fresh={(placed && view.moving).then_some(view.ply)}
+                    {recent}
+                    {colour}
                     highlight={interaction.highlight}
                     inspected={interaction.inspected_item()}
                     placing={interaction.hand_in_view(props.into()).map(placing)}
@@ -218,6 +294,8 @@ impl Board {
                     acts={view.actor.is_some()}
                     {hint}
                     placing={interaction.hand.map(placing)}
+                    brings={preview.map_or_else(String::new, |piece| brings(state, seat, piece))}
+                    returns={undo_purchase(props).is_some()}
                     dispatch={dispatch.clone()}
                 />
                 <ItemInfo

@@ -2,30 +2,33 @@
 
 use super::buttons::{action_button, on_click};
 use super::city_plan::Placing;
+use super::controls::ControlsProps;
 use super::hand::{Hand, Pose};
 use super::interaction::Input;
 use crate::games::world_wonders::text::board as board_text;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, WorldWonders};
+use rules::games::world_wonders::WorldWonders;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// Whether the piece fits, buttons to rotate and to place it, and the list of
 /// placements.
-pub fn placing_controls(
-    state: &WorldWonders,
-    placing: &Placing,
-    hint: Option<Action>,
-    dispatch: &Callback<Input>,
-) -> Html {
+pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
+    let ControlsProps {
+        state,
+        hint,
+        brings,
+        returns,
+        dispatch,
+        ..
+    } = props;
     let Placing {
         hand, held, pinned, ..
     } = *placing;
     let refused = held.and_then(|held| hand.placement_error(state, held));
     let narration = match held {
-        Some(_) if pinned && refused.is_none() => board_text::PINNED.to_owned(),
-        Some(_) => board_text::fit_message(refused.as_ref()),
+        Some(_) => board_text::fit_message(refused.as_ref(), brings, pinned),
         None => board_text::PLACING.to_owned(),
     };
     let fits = held.map(|_| if refused.is_none() { "fits" } else { "clash" });
@@ -44,7 +47,14 @@ pub fn placing_controls(
     };
     let chosen = held.filter(|held| pinned && hand.fits(*held));
     let place = match chosen.map(|held| hand.action(held)) {
-        Some(action) => action_button(dispatch, action, hint, "primary", false, PLACE_LABEL.into()),
+        Some(action) => action_button(
+            dispatch,
+            action,
+            *hint,
+            "primary",
+            false,
+            PLACE_LABEL.into(),
+        ),
         None => {
             html! { <button type="button" class="button primary" disabled=true>{ PLACE_LABEL }</button> }
         }
@@ -59,7 +69,7 @@ pub fn placing_controls(
                     <span class="ww-keys">{ board_text::KEYS }</span>
                 }
             </p>
-            <div class="ww-ways">
+            <div key={i32::from(hand.has_both_roads)} class="ww-ways">
                 <button
                     type="button"
                     class="button"
@@ -67,12 +77,21 @@ pub fn placing_controls(
                     disabled={hand.shape().rotation_count() == 1}
                     onclick={on_click(dispatch, Input::Rotate)}
                 >
-                    { "Turn it" }
+                    { "Rotate" }
                 </button>
                 if hand.has_both_roads {
                     { road(false, "double", "Double road") }
                     { road(true, "single", "Single road") }
                 }
+                <button
+                    type="button"
+                    class="button"
+                    data-view="put-back"
+                    disabled={!returns && !pinned}
+                    onclick={on_click(dispatch, Input::PutBack)}
+                >
+                    { "Put it back" }
+                </button>
                 { place }
             </div>
             { placement_list(hand, chosen, dispatch) }
@@ -106,7 +125,7 @@ fn placement_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) 
     let chosen = JsValue::from_str(&chosen.unwrap_or_default());
     html! {
         <label class="ww-list">
-            <span>{ "All places:" }</span>
+            <span>{ "All spots:" }</span>
             <select name="place" {onchange} ~value={chosen}>
                 <PlacementOptions {hand} />
             </select>
@@ -128,7 +147,7 @@ fn PlacementOptions(props: &PlacementOptionsProps) -> Html {
     });
     html! {
         <>
-            <option value="">{ "Choose one" }</option>
+            <option value="" selected=true>{ "Choose one" }</option>
             { for ways }
         </>
     }

@@ -6,43 +6,57 @@ use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as board_text;
 use rules::Seat;
 use rules::games::world_wonders::{
-    Event, POPULATION_END, RESOURCE_END, RINGS, Resource, SYMBOLS, WorldWonders, rings,
+    Event, POPULATION_END, Piece, RESOURCE_END, RINGS, Resource, SYMBOLS, WorldWonders, rings,
 };
 use yew::prelude::*;
 
-/// What the last action gained a player: steps of the three resources and of
+/// What these events gained a player: steps of the three resources and of
 /// the population.
 pub fn gained(events: &[Event], seat: Seat) -> [u8; 4] {
-    let mut gained = [0; 4];
+    let mut gained = [0_u8; 4];
     for event in events {
-        match *event {
-            Event::Produced { seat: to, steps } if to == seat => {
-                gained[..3].copy_from_slice(&steps);
-            }
-            Event::Grew { seat: to, by, .. } if to == seat => gained[3] = by,
-            _ => {}
+        let [first, second, third, people] = match *event {
+            Event::Produced {
+                seat: to,
+                steps: [first, second, third],
+            } if to == seat => [first, second, third, 0],
+            Event::Grew { seat: to, by, .. } if to == seat => [0, 0, 0, by],
+            _ => continue,
+        };
+        for (sum, more) in gained.iter_mut().zip([first, second, third, people]) {
+            *sum = sum.saturating_add(more);
         }
     }
     gained
 }
 
-/// The resource board of a player. `gained` is what the last action gained; see
-/// [`gained`].
+/// The resource board of a player. `gained` is what was gained since the person at the screen
+/// last acted; see [`gained`]. Shows how far a piece would move the markers.
 pub fn resource_tracks(
     state: &WorldWonders,
     view: &ViewOptions,
     seat: Seat,
     gained: [u8; 4],
+    preview: Option<Piece>,
 ) -> Html {
     let city = state.city(seat);
+    let (after, people_after) = match preview {
+        Some(piece) => state.tracks_after(seat, piece),
+        None => (city.tracks(), city.population()),
+    };
     let board_b = state.variant().board_b;
     let symbols = &SYMBOLS[usize::from(board_b)];
-    let resources = Resource::ALL.into_iter().zip(city.tracks()).zip(symbols);
+    let resources = Resource::ALL
+        .into_iter()
+        .zip(city.tracks())
+        .zip(after)
+        .zip(symbols);
     let mut tracks: Vec<Track> = resources
-        .map(|((of, at), marks)| Track {
+        .map(|(((of, at), after), marks)| Track {
             icon: symbols::resource_icon(of),
             label: board_text::track(board_b, of, at),
             at,
+            after,
             end: RESOURCE_END,
             marks,
             mark: "#ww-people",
@@ -53,6 +67,7 @@ pub fn resource_tracks(
         icon: "#ww-people",
         label: board_text::population(view.locale, people, rings(people)),
         at: people,
+        after: people_after,
         end: POPULATION_END,
         marks: &RINGS,
         mark: "#ww-ring",
@@ -68,8 +83,10 @@ struct Track {
     icon: &'static str,
     /// Its value, for screen readers.
     label: String,
-    /// The space of the marker, and the last space of the track.
+    /// The space of the marker now and after the piece that is previewed, and the
+    /// last space of the track.
     at: u8,
+    after: u8,
     end: u8,
     /// The spaces with a symbol or ring, and its icon.
     marks: &'static [u8],
@@ -77,7 +94,7 @@ struct Track {
 }
 
 impl Track {
-    /// Renders the track, with what the last action gained.
+    /// Renders the track, with what was gained.
     fn draw(&self, view: &ViewOptions, gain: u8) -> Html {
         let spaces = (0..=self.end).map(|space| self.space(space));
         // A new key restarts the animation.
@@ -90,7 +107,14 @@ impl Track {
             <li class="ww-track">
                 { icons::icon(self.icon) }
                 <span class="unseen">{ &self.label }</span>
-                <span class="ww-spaces" aria-hidden="true">{ for spaces }</span>
+                // The spaces with numbers are wider: others are another row, so that none moves aside.
+                <span
+                    key={u32::from(self.at) * 256 + u32::from(self.after)}
+                    class="ww-spaces"
+                    aria-hidden="true"
+                >
+                    { for spaces }
+                </span>
                 { gain }
             </li>
         }
@@ -99,10 +123,12 @@ impl Track {
     fn space(&self, space: u8) -> Html {
         let reached = (space <= self.at).then_some("reached");
         let here = (space == self.at).then_some("here");
+        let coming = (self.at < space && space <= self.after).then_some("coming");
+        let to = coming.is_some() && space == self.after;
         html! {
-            <span class={classes!("ww-space-of", reached, here)}>
-                if here.is_some() {
-                    <b>{ self.at }</b>
+            <span class={classes!("ww-space-of", reached, here, coming, to.then_some("to"))}>
+                if here.is_some() || to {
+                    <b>{ space }</b>
                 } else if self.marks.contains(&space) {
                     { icons::icon(self.mark) }
                 }

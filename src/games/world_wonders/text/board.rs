@@ -3,7 +3,7 @@
 use super::names::{
     amount, card_item, kind, piece, resource, spaces, stack, steps, terrain, the_monument, value,
 };
-use crate::text::{Locale, capital, name};
+use crate::text::{Locale, capital, possessive, possessive_within};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
@@ -44,8 +44,8 @@ pub fn item_button(item: Item) -> &'static str {
         Item::LongRoad => "Long road",
         Item::ShortRoads => "Short roads",
         Item::Tower => "Tower",
-        Item::FirstPedestal => "Play first",
-        Item::SecondPedestal => "Play second",
+        Item::FirstPedestal => "Go first",
+        Item::SecondPedestal => "Go second",
         Item::Tile(of) => stack(of),
         Item::Monument(of) => monument(of),
     }
@@ -54,7 +54,7 @@ pub fn item_button(item: Item) -> &'static str {
 /// Further details of an item of the market, for screen readers.
 pub const fn item_details(item: Item) -> &'static str {
     match item {
-        Item::LongRoad => ", 4 spaces in a line, over water a bridge, ",
+        Item::LongRoad => ", 4 spaces in a line, a bridge over water, ",
         Item::ShortRoads => ", two of 2 spaces and one of 1, ",
         Item::Tower => ", 1 space, ",
         Item::FirstPedestal | Item::SecondPedestal => " in the next round, ",
@@ -92,17 +92,28 @@ pub fn requirements(locale: Locale, of: Monument) -> String {
     let card = of.card();
     let needs = card.needs.iter().map(ToString::to_string);
     let needs = locale.list(&needs.collect::<Vec<_>>());
-    let stands = match card.terrain {
-        Terrain::Land => String::new(),
-        other => format!("; {}", terrain(other)),
+    match arrangement(of).as_str() {
+        "" => format!("Next to {needs}"),
+        arrangement => format!("Next to {needs}; {arrangement}"),
+    }
+}
+
+/// On what terrain a monument must stand and how its pieces are arranged; nothing for a
+/// single piece on land.
+pub fn arrangement(of: Monument) -> String {
+    let card = of.card();
+    let terrain = match card.terrain {
+        Terrain::Land => "",
+        other => terrain(other),
     };
     let apart = match card.arrangement {
         Arrangement::Single => "",
-        Arrangement::Connected => "; its pieces together",
-        Arrangement::OneBetween => "; in line with one space between",
-        Arrangement::InLine => "; in line with at most one space between",
+        Arrangement::Connected => "its pieces connected",
+        Arrangement::OneBetween => "in line, one space apart",
+        Arrangement::InLine => "in line, at most one space apart",
     };
-    format!("Beside {needs}{stands}{apart}")
+    let both = [terrain, apart].into_iter().filter(|text| !text.is_empty());
+    both.collect::<Vec<_>>().join("; ")
 }
 
 /// The rewards of a monument, for screen readers.
@@ -139,9 +150,9 @@ pub fn requirement_status(locale: Locale, which: Need, there: Cells, city: &City
         Need::Road | Need::Water | Need::Resource => u64::from(there.len()),
     };
     let has = match (has, which) {
-        (0, _) => "none there".to_owned(),
-        (has, Need::Road | Need::Water) => locale.count(has, "space there", "spaces there"),
-        (has, _) => format!("{has} there"),
+        (0, _) => "none yet".to_owned(),
+        (has, Need::Road | Need::Water) => locale.count(has, "space", "spaces"),
+        (has, _) => has.to_string(),
     };
     format!("{which}: {has}")
 }
@@ -151,9 +162,9 @@ pub fn placement_count(locale: Locale, state: &WorldWonders, seat: Seat, item: I
     let count = state.placements(seat, item).iter().count();
     let fits = match item {
         Item::ShortRoads if count == 0 && state.can_place(seat, item) => {
-            return "Only its single road fits now.".to_owned();
+            return "Only its single road fits right now.".to_owned();
         }
-        _ if count == 0 => return "It fits nowhere now.".to_owned(),
+        _ if count == 0 => return "It does not fit anywhere right now.".to_owned(),
         Item::ShortRoads => "A road of 2 spaces fits in ",
         Item::Monument(of) if of.card().pieces > 1 => "Its first piece fits in ",
         _ => "It fits in ",
@@ -164,13 +175,13 @@ pub fn placement_count(locale: Locale, state: &WorldWonders, seat: Seat, item: I
 const fn rotated(quarters: u8) -> &'static str {
     match quarters {
         0 => "",
-        1 => ", turned once",
-        2 => ", turned twice",
-        _ => ", turned three times",
+        1 => ", rotated once",
+        2 => ", rotated twice",
+        _ => ", rotated three times",
     }
 }
 
-/// A placement in a list: `c7, turned once`.
+/// A placement in a list: `c7, rotated once`.
 pub fn placement_label(at: Cell, quarters: u8) -> String {
     format!("{at}{}", rotated(quarters))
 }
@@ -195,17 +206,59 @@ pub fn preview_text(
     }
 }
 
-/// Whether the previewed piece fits.
-pub fn fit_message(refused: Option<&IllegalAction>) -> String {
-    refused.map_or_else(|| "It fits here.".to_owned(), ToString::to_string)
+/// Whether the previewed piece fits, and what it would bring; see [`brings`].
+pub fn fit_message(refused: Option<&IllegalAction>, brings: &str, pinned: bool) -> String {
+    match refused {
+        Some(why) => why.to_string(),
+        None if !brings.is_empty() => format!("It fits here: {brings}."),
+        None if pinned => "It fits here. Tap it again to rotate it.".to_owned(),
+        None => "It fits here.".to_owned(),
+    }
+}
+
+/// How far a piece would move the markers of a player, or nothing if it moves
+/// none: `gears 6 → 8, +1 population`.
+pub fn brings(state: &WorldWonders, seat: Seat, piece: Piece) -> String {
+    let city = state.city(seat);
+    let (after, people) = state.tracks_after(seat, piece);
+    let tracks = Resource::ALL.into_iter().zip(city.tracks()).zip(after);
+    let mut moved: Vec<String> = tracks
+        .filter(|((_, from), to)| from != to)
+        .map(|((of, from), to)| format!("{} {from} → {to}", resource(of)))
+        .collect();
+    let grows = people.saturating_sub(city.population());
+    if grows > 0 {
+        moved.push(format!("+{grows} population"));
+    }
+    moved.join(", ")
+}
+
+/// The piece of an item for sale that moves markers: a building or a monument.
+pub fn producing_piece(state: &WorldWonders, item: Item) -> Option<Piece> {
+    match item {
+        Item::Tile(stack) => state.market().tile(stack).map(Piece::Tile),
+        Item::Monument(of) => Some(Piece::Monument(of)),
+        _ => None,
+    }
+}
+
+/// Why a monument cannot be bought, in the buying phase: above all what a city
+/// has nothing of.
+pub fn monument_error(locale: Locale, state: &WorldWonders, of: Monument) -> Option<String> {
+    let needs = state.needs(state.active(), of);
+    let missing = needs.filter(|(_, cells)| cells.is_empty());
+    let missing: Vec<String> = missing.map(|(need, _)| need.to_string()).collect();
+    let error = purchase_error(state, Item::Monument(of))?;
+    Some(match missing.as_slice() {
+        [] => error,
+        missing => format!("Missing: {}.", locale.list(missing)),
+    })
 }
 
 /// What to do with the current piece.
-pub const PLACING: &str = "Tap the map to lay it there; then you can drag it.";
+pub const PLACING: &str = "Tap the map to place it, then drag to adjust.";
 /// The same for the keyboard.
-pub const KEYS: &str = " Arrow keys move it, R turns it, F finds the next place, Enter places it.";
-/// What to do once the piece is pinned where it fits.
-pub const PINNED: &str = "It fits here. Tap it again for another way to lie.";
+pub const KEYS: &str = " Arrow keys move it, R rotates it, F finds the next spot, Enter places it.";
 
 /// The contents of a space, with what is special about it.
 pub fn space(locale: Locale, city: &City, cell: Cell) -> String {
@@ -218,7 +271,7 @@ pub fn space(locale: Locale, city: &City, cell: Cell) -> String {
                     0 => format!("{label}, a city district"),
                     _ => {
                         let gaps = locale.count(gaps, "green space", "green spaces");
-                        format!("{label}, beside {gaps}")
+                        format!("{label}, next to {gaps}")
                     }
                 };
                 label = format!("{label}; gives {}", steps(locale, tile.steps()));
@@ -227,7 +280,7 @@ pub fn space(locale: Locale, city: &City, cell: Cell) -> String {
         }
         None if city.map().water.has(cell) => "water".to_owned(),
         None if city.scoring_resources().has(cell) => {
-            "a natural resource beside the city, 1 point".to_owned()
+            "a natural resource next to the city, 1 point".to_owned()
         }
         None if city.map().resources.has(cell) => "a natural resource".to_owned(),
         None => "green land".to_owned(),
@@ -278,10 +331,7 @@ pub fn row(city: &City, row: u8) -> String {
 
 /// The title of a player's city.
 pub fn city_title(names: &[String], seat: Seat) -> String {
-    match names {
-        [_] => "Your city".to_owned(),
-        names => format!("{}'s city", name(names, seat)),
-    }
+    format!("{} city", possessive(names, seat))
 }
 
 /// A resource track, for screen readers.
@@ -289,8 +339,8 @@ pub fn track(board_b: bool, of: Resource, at: u8) -> String {
     let symbols = SYMBOLS[usize::from(board_b)][of as usize];
     let next = symbols.into_iter().find(|symbol| *symbol > at);
     let next = next.map_or_else(
-        || "no more people to come".to_owned(),
-        |next| format!("more people at {next}"),
+        || "no more population symbols".to_owned(),
+        |next| format!("next population at {next}"),
     );
     let name = capital(resource(of).to_owned());
     format!("{name} {at} of 16, {next}.")
@@ -303,7 +353,7 @@ pub fn population(locale: Locale, at: u8, rings: u8) -> String {
 }
 
 /// An unpaid loan.
-pub const LOAN: &str = "a loan to pay off";
+pub const LOAN: &str = "a loan to repay";
 
 /// A player's value for an objective, with the points it gives.
 pub fn objective_standing(locale: Locale, of: Objective, own: u8, points: u8) -> String {
@@ -321,7 +371,7 @@ pub fn objective_points(of: Objective) -> String {
     let (first, second) = (first.to_string(), second.to_string());
     match of {
         Objective::EveryDistrict => format!("{first} points, shared"),
-        _ => format!("{first} points, {second} for the second"),
+        _ => format!("{first} points for first, {second} for second"),
     }
 }
 
@@ -353,16 +403,13 @@ pub fn show_in(names: &[String], seat: Seat) -> String {
 
 /// A player's city within a sentence.
 pub fn city_name(names: &[String], seat: Seat) -> String {
-    match names {
-        [_] => "your city".to_owned(),
-        names => city_title(names, seat),
-    }
+    format!("{} city", possessive_within(names, seat))
 }
 
 /// What the automaton took with its last card.
 pub fn automaton_took(locale: Locale, took: Option<TakenItems>) -> String {
     let Some(took) = took else {
-        return "The automaton has taken nothing yet.".to_owned();
+        return "The automaton has not taken anything yet.".to_owned();
     };
     let names: Vec<String> = took.iter().map(|of| card_item(of).to_owned()).collect();
     match names.as_slice() {

@@ -17,32 +17,32 @@ use rules::games::world_wonders::{
 /// Short description of the game, for the home page.
 pub const GAME: GameText = GameText {
     name: "World Wonders",
-    pitch: "Lay out an ancient city, street by street, and make room for the great monuments.",
+    pitch: "Build an ancient city, street by street, and make room for the great monuments.",
     players: "1 to 5 players",
     time: "60 minutes",
 };
 
 /// Steps for a first game.
 pub const FIRST_TURN: &[&str] = &[
-    "Lay your first road at the sidewalk, the south edge of your map. It is free.",
-    "Each turn buys one thing: a building, roads, the tower, a pedestal to play earlier in the next round, or a monument. You have 7 gold for each round.",
-    "A building needs a road or a building of its type beside it. It gives food, ceramics and gears, and those bring people.",
-    "A monument costs all the gold that you have left, so buy it last. Beside it must be what its card shows.",
-    "At the end your scarcest resource counts, and each building with no green beside it. Leave natural resources open.",
+    "Place your first road at the sidewalk, the south edge of your map. It is free.",
+    "Each turn, buy one thing: a building, roads, the tower, a pedestal to go earlier next round, or a monument. You have 7 gold each round.",
+    "A building must touch a road or a building of its type. It gives food, ceramics and gears, which increase your population.",
+    "A monument costs all the gold you have left, so buy it last. It must touch everything shown on its card.",
+    "At the end, you score for your lowest resource, for buildings with no green land next to them, and for natural resources you left uncovered.",
 ];
 
 /// Steps for a first solo game.
 pub const FIRST_TURN_ALONE: &[&str] = &[
-    "Before each of your turns the automaton takes things off the table. Beside its picture stands how many points you need.",
-    "Lay your first road at the sidewalk, the south edge of your map. It is free.",
-    "Each turn buys one thing: a building, roads, the tower or a monument. You have 7 gold for each round.",
-    "A building needs a road or a building of its type beside it. It gives food, ceramics and gears, and those bring people.",
-    "A monument costs all the gold that you have left, so buy it last. Beside it must be what its card shows.",
-    "At the end your scarcest resource counts, and each building with no green beside it. Leave natural resources open.",
+    "Before each of your turns, the automaton takes things from the market. Next to its picture you see how many points you need.",
+    "Place your first road at the sidewalk, the south edge of your map. It is free.",
+    "Each turn, buy one thing: a building, roads, the tower or a monument. You have 7 gold each round.",
+    "A building must touch a road or a building of its type. It gives food, ceramics and gears, which increase your population.",
+    "A monument costs all the gold you have left, so buy it last. It must touch everything shown on its card.",
+    "At the end, you score for your lowest resource, for buildings with no green land next to them, and for natural resources you left uncovered.",
 ];
 
 /// The notation of actions, for the shortcuts page.
-pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 and buy-S4 buy the building of that shape; buy-long-road, buy-short-roads, buy-tower, buy-first, buy-second and buy-petra (a monument) the rest. c7 places a piece, the north-west corner of its box in column c, row 7; c7e, c7s and c7w after one, two and three quarter turns; one-c7 places the single road. loan takes a loan, repay pays it off, out leaves the round, end ends the turn, begin begins a game alone.";
+pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 and buy-S4 buy the building of that shape; buy-long-road, buy-short-roads, buy-tower, buy-first, buy-second and buy-petra (a monument) buy the rest. c7 places a piece with the north-west corner of its bounding box in column c, row 7; c7e, c7s and c7w rotate it by one, two and three quarter turns; one-c7 places the single road. loan takes a loan, repay repays it, out leaves the round, end ends the turn, begin starts a solo game.";
 
 /// The texts of an option: its question, and the name and explanation of each
 /// choice.
@@ -51,7 +51,7 @@ pub fn option(id: &str) -> OptionText {
         "map" => (
             "Maps",
             &[
-                ("Lake", "The same lake for everybody."),
+                ("Lake", "The same lake for everyone."),
                 ("Rivers", "A different river for each player."),
             ],
         ),
@@ -59,17 +59,20 @@ pub fn option(id: &str) -> OptionText {
             "Resource boards",
             &[
                 (
-                    "Alike",
-                    "All three resources bring people at the same spaces.",
+                    "Same tracks",
+                    "All three resources add population at the same values.",
                 ),
-                ("Different", "Each resource brings people at its own pace."),
+                (
+                    "Different tracks",
+                    "Each resource adds population at its own values.",
+                ),
             ],
         ),
         "objectives" => (
             "Objectives",
             &[
                 ("None", "Good for a first game."),
-                ("Three", "Whoever does best at them gets extra points."),
+                ("Three", "Players who do best at them score extra points."),
             ],
         ),
         "automaton" => (
@@ -77,27 +80,24 @@ pub fn option(id: &str) -> OptionText {
             &[
                 (
                     "Easy",
-                    "You need more points than your three resources add up to.",
+                    "You need more points than the sum of your three resources.",
                 ),
-                (
-                    "Hard",
-                    "You need more than your resources and the points of its monuments together.",
-                ),
+                ("Hard", "The points of its monuments are added to that sum."),
             ],
         ),
         _ => ("", &[]),
     }
 }
 
-/// An item for sale: `the farm, a line of 2 that gives 1 food,`.
+/// An item for sale: `the farm (line of 2, 1 food)`.
 fn offered(locale: Locale, state: &WorldWonders, which: Item) -> String {
     match which {
         Item::Tile(of) => match state.market().tile(of) {
-            Some(there) => format!("the {},", tile(locale, there)),
+            Some(there) => format!("the {}", tile(locale, there)),
             None => item(which).to_owned(),
         },
-        Item::FirstPedestal => "the pedestal to play first in the next round".to_owned(),
-        Item::SecondPedestal => "the pedestal to play second in the next round".to_owned(),
+        Item::FirstPedestal => "the pedestal to go first next round".to_owned(),
+        Item::SecondPedestal => "the pedestal to go second next round".to_owned(),
         _ => item(which).to_owned(),
     }
 }
@@ -114,13 +114,13 @@ fn price(state: &WorldWonders, which: Item) -> String {
 /// Text of an action, as an instruction.
 pub fn action_in(locale: Locale, state: &WorldWonders, which: Action) -> String {
     match which {
-        Action::Begin => "begin: the automaton draws its first card".to_owned(),
+        Action::Begin => "start the game, with the automaton's first card".to_owned(),
         Action::Buy(item) => {
             let (what, cost) = (offered(locale, state, item), price(state, item));
             format!("buy {what} for {cost}")
         }
         Action::Loan => "take a loan of 2 gold".to_owned(),
-        Action::Repay => "pay off your loan with 3 gold".to_owned(),
+        Action::Repay => "repay your loan for 3 gold".to_owned(),
         Action::LeaveRound => "leave the round".to_owned(),
         Action::End => "end the turn".to_owned(),
         Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
@@ -148,7 +148,7 @@ pub const fn follows(event: &Event) -> bool {
 /// What the active player has to do.
 pub fn task(locale: Locale, state: &WorldWonders) -> String {
     match state.phase() {
-        Phase::Begin => "begin: the automaton draws its first card".to_owned(),
+        Phase::Begin => "start the game, with the automaton's first card".to_owned(),
         Phase::Start => "place your first road at the sidewalk".to_owned(),
         Phase::Buy => to_buy(state),
         Phase::Place {
@@ -189,10 +189,10 @@ fn to_buy(state: &WorldWonders) -> String {
     if !can(&Action::LeaveRound) {
         return format!("buy something with your {gold} gold");
     }
-    let nothing = format!(", as nothing can be bought with {gold} gold");
+    let nothing = format!(", as you cannot buy anything with {gold} gold");
     let other = match (can(&Action::Loan), can(&Action::Repay)) {
         (true, _) => "take a loan or leave the round",
-        (_, true) => "pay off the loan or leave the round",
+        (_, true) => "repay the loan or leave the round",
         _ => "leave the round",
     };
     format!("{other}{nothing}")
@@ -201,16 +201,42 @@ fn to_buy(state: &WorldWonders) -> String {
 /// A source of points.
 pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     match *score_item {
-        ScoreItem::Population { population } => format!("Population of {population}"),
-        ScoreItem::Resources { tracks: own } => format!("The least of {}", tracks(locale, own)),
+        ScoreItem::Population { population } => format!("Population {population}"),
+        ScoreItem::Resources { tracks: own } => {
+            format!("Lowest resource ({})", tracks(locale, own))
+        }
         ScoreItem::Monument { monument } => capital(the_monument(monument).to_owned()),
-        ScoreItem::NaturalResources { .. } => "Natural resources left open".to_owned(),
+        ScoreItem::NaturalResources { .. } => "Natural resources".to_owned(),
         ScoreItem::Districts { .. } => "City districts".to_owned(),
         ScoreItem::Objective {
             objective: of,
             value: own,
-        } => format!("{}, {}", objective(of), value(locale, of, own)),
+        } => format!("{} ({})", objective(of), value(locale, of, own)),
         ScoreItem::Loan => "Unpaid loan".to_owned(),
+    }
+}
+
+/// The kinds of points.
+pub const SCORE_KINDS: [&str; 7] = [
+    "Population",
+    "Lowest resource",
+    "Monuments",
+    "Natural resources",
+    "City districts",
+    "Objectives",
+    "Unpaid loan",
+];
+
+/// The kind of an item of the score.
+pub const fn score_kind(item: &ScoreItem) -> usize {
+    match item {
+        ScoreItem::Population { .. } => 0,
+        ScoreItem::Resources { .. } => 1,
+        ScoreItem::Monument { .. } => 2,
+        ScoreItem::NaturalResources { .. } => 3,
+        ScoreItem::Districts { .. } => 4,
+        ScoreItem::Objective { .. } => 5,
+        ScoreItem::Loan => 6,
     }
 }
 
@@ -222,33 +248,33 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
     let ends = match state.end_reason() {
         Some(of) => reason(of).to_owned(),
         None => {
-            format!("You gave up in round {} of {ROUNDS}.", state.round())
+            format!("You resigned in round {} of {ROUNDS}.", state.round())
         }
     };
     let of_monuments = match state.automaton() {
         Some(automaton) if state.variant().hard => {
             let more = locale.points(automaton.monument_points());
-            format!(" and {more} of the automaton's monuments")
+            format!(" and {more} for the automaton's monuments")
         }
         _ => String::new(),
     };
     let need = match (state.end_reason(), own > state.target()) {
-        (Some(_), false) => " To win you need more than that.",
+        (Some(_), false) => " You needed more than that to win.",
         _ => "",
     };
     format!(
-        "{ends} You have {points} against {target}, the sum of your {resources}{of_monuments}.{need}"
+        "{ends} You have {points} against a target of {target}: the sum of your {resources}{of_monuments}.{need}"
     )
 }
 
 /// The tie-breaker.
-pub const TIE_BREAKER: &str = "Equal points: whoever has more monuments wins.";
+pub const TIE_BREAKER: &str = "Ties are broken by the number of monuments.";
 
 /// Why the game ended.
 pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Population => "A city has reached the end of its population track.",
-        EndReason::Rounds => "The ten rounds are over.",
+        EndReason::Rounds => "All ten rounds have been played.",
     }
 }
 

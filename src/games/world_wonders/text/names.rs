@@ -103,20 +103,36 @@ pub const fn stack(stack: Stack) -> &'static str {
     }
 }
 
-/// A tile with its shape and resources: `farm, a line of 2 that gives 1 food`.
+/// Any building of a stack: `a building (line of 2)`.
+const fn building(of: Stack) -> &'static str {
+    match of {
+        Stack::I2 => "a building (line of 2)",
+        Stack::I3 => "a building (line of 3)",
+        Stack::L3 => "a building (corner of 3)",
+        Stack::O4 => "a building (square of 4)",
+        Stack::L4 => "a building (L of 4)",
+        Stack::P5 => "a building (block of 5)",
+        Stack::T4 => "a building (T of 4)",
+        Stack::S4 => "a building (zigzag of 4)",
+    }
+}
+
+/// The shape of the tiles of a stack, without an article.
+pub fn shape(of: Stack) -> &'static str {
+    let name = stack(of);
+    name.split_once(' ').map_or(name, |(_, shape)| shape)
+}
+
+/// A tile with its shape and resources: `farm (line of 2, 1 food)`.
 pub fn tile(locale: Locale, tile: Tile) -> String {
     let gives = steps(locale, tile.steps());
-    format!(
-        "{}, {} that gives {gives}",
-        kind(tile.kind()),
-        stack(tile.stack())
-    )
+    format!("{} ({}, {gives})", kind(tile.kind()), shape(tile.stack()))
 }
 
 /// An item, regardless of the tile that is face up.
 pub const fn item(item: Item) -> &'static str {
     match item {
-        Item::Tile(of) => stack(of),
+        Item::Tile(of) => building(of),
         Item::LongRoad => "a long road",
         Item::ShortRoads => "a set of short roads",
         Item::Tower => "the tower",
@@ -129,7 +145,7 @@ pub const fn item(item: Item) -> &'static str {
 /// An item on a solo card.
 pub const fn card_item(card_item: CardItem) -> &'static str {
     match card_item {
-        CardItem::Tile(of) => stack(of),
+        CardItem::Tile(of) => building(of),
         CardItem::LongRoad => item(Item::LongRoad),
         CardItem::ShortRoads => item(Item::ShortRoads),
         CardItem::Tower => item(Item::Tower),
@@ -195,8 +211,8 @@ pub fn objective(objective: Objective) -> String {
         Objective::Green => "Largest closed green area".to_owned(),
         Objective::LongestRoad => "Longest road".to_owned(),
         Objective::Monuments => "Most monuments".to_owned(),
-        Objective::AtResources => "Most buildings at natural resources".to_owned(),
-        Objective::AtWater => "Most buildings at water".to_owned(),
+        Objective::AtResources => "Most buildings next to natural resources".to_owned(),
+        Objective::AtWater => "Most buildings next to water".to_owned(),
         Objective::Most(of) => format!("Most {}", kinds(of)),
         Objective::Track(of) => format!("Most {}", resource(of)),
         Objective::Group(of) => format!("Largest group of {}", kinds(of)),

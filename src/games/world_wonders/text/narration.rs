@@ -2,11 +2,11 @@
 
 use super::names::{card_item, covered_spaces, item, kind, kinds, piece, steps, the_monument};
 use super::{Locale, capital, reason};
-use crate::text::name;
+use crate::text::{name, possessive, subject};
 use rules::Seat;
 use rules::games::world_wonders::{
-    CardItem, Event, Item, Kind, Monument, Order, POPULATION_END, PerResource, PlacedPiece, ROUNDS,
-    SoloCard, TakenItems,
+    CardItem, Cell, Event, Item, Kind, Monument, Order, POPULATION_END, PerResource, PlacedPiece,
+    ROUNDS, Rotation, SoloCard, TakenItems, Tile,
 };
 
 /// The events of an action, sentence by sentence.
@@ -40,18 +40,14 @@ impl<'a> Narrator<'a> {
     /// Subject and verb: `Ada buys`, in a solo game `You buy`. For verbs whose
     /// third person ends in s.
     fn subject_verb(&self, seat: Seat, verb: &str) -> String {
-        match self.names {
-            [_] => format!("You {verb} "),
-            names => format!("{} {verb}s ", name(names, seat)),
-        }
+        let mut text = subject(self.names, seat, &[verb, "s"].concat(), verb);
+        text.push(' ');
+        text
     }
 
     /// `Ada's population`, `Your population`.
     fn population(&self, seat: Seat) -> String {
-        match self.names {
-            [_] => "Your population".to_owned(),
-            names => format!("{}'s population", name(names, seat)),
-        }
+        format!("{} population", possessive(self.names, seat))
     }
 
     /// Takes the following events for as long as `take` accepts them.
@@ -80,14 +76,15 @@ impl<'a> Narrator<'a> {
                 self.push(format!("{takes}a loan of 2 gold."));
             }
             Event::Repaid { seat } => {
-                let pays = self.subject_verb(seat, "pay");
-                self.push(format!("{pays}off the loan with 3 gold."));
+                let repays = self.subject_verb(seat, "repay");
+                self.push(format!("{repays}the loan for 3 gold."));
             }
             Event::Bought {
                 seat,
                 item: bought,
                 gold,
-            } => self.bought(seat, bought, &gold.to_string()),
+                tile,
+            } => self.bought(seat, bought, tile, &gold.to_string()),
             Event::Placed {
                 seat,
                 piece,
@@ -115,7 +112,7 @@ impl<'a> Narrator<'a> {
             } => self.grew(seat, by, population),
             Event::LeftRound { seat, gold } => {
                 let (leaves, gold) = (self.subject_verb(seat, "leave"), gold.to_string());
-                self.push(format!("{leaves}the round: {gold} gold buys nothing more."));
+                self.push(format!("{leaves}the round with {gold} gold left."));
             }
             Event::Over { reason: why } => self.push(format!("The game is over. {}", reason(why))),
         }
@@ -123,11 +120,7 @@ impl<'a> Narrator<'a> {
 
     fn round(&mut self, round: u8, order: Order) {
         let number = round.to_string();
-        let last = if round == ROUNDS {
-            ", the last one"
-        } else {
-            ""
-        };
+        let last = if round == ROUNDS { ", the last" } else { "" };
         let names = order.as_slice().iter();
         let names: Vec<String> = names
             .map(|seat| name(self.names, *seat).to_owned())
@@ -135,12 +128,16 @@ impl<'a> Narrator<'a> {
         match names.as_slice() {
             [first, others @ ..] if !others.is_empty() => {
                 let others = self.locale.list(others);
-                let first = format!("Round {number}{last}: {first}");
-                self.push(format!("{first} plays first, then {others}."));
+                let goes = match order.as_slice() {
+                    [first, ..] => subject(self.names, *first, "goes", "go"),
+                    [] => first.clone(),
+                };
+                self.push(format!(
+                    "Round {number}{last}: {goes} first, then {others}."
+                ));
             }
-            // A second comma closes the apposition.
             _ if last.is_empty() => self.push(format!("Round {number} begins.")),
-            _ => self.push(format!("Round {number}{last}, begins.")),
+            _ => self.push(format!("Round {number}, the last, begins.")),
         }
     }
 
@@ -184,28 +181,32 @@ impl<'a> Narrator<'a> {
             (true, _) => self.push(format!("{draws} and finds nothing to take.")),
             (_, true) => self.push(format!("{draws} and takes {what}.")),
             (_, false) => self.push(format!(
-                "{draws}. It finds no section complete, so it takes {what}."
+                "{draws}. No section is complete, so it takes {what} instead."
             )),
         }
     }
 
-    fn bought(&mut self, seat: Seat, bought: Item, gold: &str) {
+    fn bought(&mut self, seat: Seat, bought: Item, tile: Option<Tile>, gold: &str) {
         let buys = self.subject_verb(seat, "buy");
-        match bought {
-            Item::Tile(_) => {
-                let building = format!("a building, {}, for ", item(bought));
-                self.push(format!("{buys}{building}{gold} gold."));
+        match (bought, tile) {
+            (_, Some(tile)) => {
+                let (building, shape) = (kind(tile.kind()), tile.stack().shape());
+                let cells = shape.cells(Cell::FIRST, Rotation::NONE);
+                let size = cells.map_or(0, |cells| cells.len());
+                self.push(format!(
+                    "{buys}a {building} of {size} spaces for {gold} gold."
+                ));
             }
-            Item::FirstPedestal | Item::SecondPedestal => {
+            (Item::FirstPedestal | Item::SecondPedestal, _) => {
                 let place = if bought == Item::FirstPedestal {
                     "first"
                 } else {
                     "second"
                 };
-                let pedestal = format!("the pedestal to play {place} in the next round");
+                let pedestal = format!("the pedestal to go {place} next round");
                 self.push(format!("{buys}{pedestal} for {gold} gold."));
             }
-            Item::Monument(of) => {
+            (Item::Monument(of), _) => {
                 let spends = self.subject_verb(seat, "spend");
                 self.push(format!(
                     "{spends}the last {gold} gold on {}.",
@@ -229,12 +230,7 @@ impl<'a> Narrator<'a> {
         });
         let given = match *given {
             [given, ..] => {
-                let gain = if let [_] = self.names {
-                    " and gain "
-                } else {
-                    " and gains "
-                };
-                format!("{gain}{}", steps(self.locale, given))
+                format!(", gaining {}", steps(self.locale, given))
             }
             [] => String::new(),
         };
@@ -250,9 +246,9 @@ impl<'a> Narrator<'a> {
         let left = left.map(|(count, one, many)| self.locale.count(count, one, many));
         let left = self.locale.list(&left.collect::<Vec<_>>());
         let lost = if doubles + singles == 1 {
-            " fits nowhere and is lost."
+            " does not fit anywhere and is lost."
         } else {
-            " fit nowhere and are lost."
+            " do not fit anywhere and are lost."
         };
         self.push(format!("{}{lost}", capital(left)));
     }
@@ -265,7 +261,7 @@ impl<'a> Narrator<'a> {
             _ => format!(" by {by}"),
         };
         let last = if population >= POPULATION_END {
-            ", the end of the track: this round is the last one."
+            ", the end of the track: this is the last round."
         } else {
             "."
         };

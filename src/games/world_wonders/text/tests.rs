@@ -24,7 +24,7 @@ fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
     let names = names.take(usize::from(players));
     if players == 1 {
-        vec![LOCALE.solo_name().to_owned()]
+        vec!["You".to_owned()]
     } else {
         names.map(str::to_owned).collect()
     }
@@ -186,8 +186,8 @@ fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec
 fn gained(spoken: &[String], who: &str, of: Resource) -> u32 {
     let gains = spoken.iter().filter(|spoken| spoken.starts_with(who));
     let gains = gains.filter_map(|spoken| {
-        let at = spoken.find(" and gain")?;
-        let tokens: Vec<&str> = spoken[at..]
+        let at = spoken.find(", gaining ")?;
+        let tokens: Vec<&str> = spoken[at + 1..]
             .trim_end_matches('.')
             .split([' ', ','])
             .collect();

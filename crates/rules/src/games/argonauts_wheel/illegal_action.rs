@@ -46,32 +46,30 @@ impl core::fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match *self {
             Self::Over => f.write_str("The game is over."),
-            Self::MustMove => f.write_str(
-                "A revolution is complete: move a piece, the wheel may not be turned now.",
-            ),
+            Self::MustMove => f.write_str("A revolution is complete: you must move a piece now."),
             Self::NotControlled(station) => write!(
                 f,
-                "Station {station} is not one of your three: you cannot move from there."
+                "Station {station} is not one of your three stations, so you cannot move from there."
             ),
             Self::NoPiece(station) => write!(f, "You have no piece on {station}."),
             Self::DeadDiscs(station) => {
-                write!(f, "What lies on {station} is dead: it cannot move.")
+                write!(f, "Dead discs, like those on {station}, cannot move.")
             }
             Self::Prisoner(station) => {
                 write!(
                     f,
-                    "What lies on {station} is held prisoner by the other cone."
+                    "The discs on {station} are held prisoner by the opposing cone."
                 )
             }
             Self::NotAPiece(station) => {
-                write!(f, "What stands on {station} cannot be moved in that way.")
+                write!(f, "The piece on {station} cannot be moved like that.")
             }
             Self::OutOfReach { from, to } => {
-                write!(f, "From {from} a piece cannot reach {to}.")
+                write!(f, "A piece cannot move from {from} to {to}.")
             }
             Self::NotEmpty(station) => write!(
                 f,
-                "Stacks and spires need an empty station; on {station} something stands."
+                "Stacks and spires can only move to an empty station, and {station} is not empty."
             ),
             Self::BlockedByOwnDiscs(station) => write!(
                 f,
@@ -79,18 +77,17 @@ impl core::fmt::Display for IllegalAction {
             ),
             Self::BattleNotBegun(station) => write!(
                 f,
-                "The cone on {station} cannot be killed before a cone has moved."
+                "The cone on {station} cannot be killed until a cone has moved."
             ),
             Self::BlockedByCone(station) => {
-                write!(f, "A cone stands on {station}: discs cannot go there.")
+                write!(f, "Discs cannot move to {station}, as there is a cone.")
             }
             Self::BlockedByOpposingDiscs(station) => {
-                write!(f, "On {station} lie your opponent's discs.")
+                write!(f, "Your opponent's discs block {station}.")
             }
-            Self::BlockedByDeadDiscs(station) => write!(
-                f,
-                "On {station} lie the dead: no living disc may join them."
-            ),
+            Self::BlockedByDeadDiscs(station) => {
+                write!(f, "A living disc cannot join the dead discs on {station}.")
+            }
         }
     }
 }

@@ -34,20 +34,20 @@ impl core::fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match *self {
             Self::Over => f.write_str("The game is over."),
-            Self::NotInHand(card) => write!(f, "There is no card {card} in your hand."),
-            Self::CellOccupied(cell) => write!(f, "A card lies on {cell} already."),
-            Self::NotAdjacent(cell) => write!(f, "No card lies beside {cell}."),
+            Self::NotInHand(card) => write!(f, "You do not have the card {card} in your hand."),
+            Self::CellOccupied(cell) => write!(f, "There is already a card at {cell}."),
+            Self::NotAdjacent(cell) => write!(f, "There is no card next to {cell}."),
             Self::ExceedsExtent(cell) => {
-                write!(f, "With {cell} the cards no longer fit into four by four.")
+                write!(f, "With a card at {cell}, the cards would no longer fit into a four-by-four square.")
             }
             Self::OutsideField => {
-                f.write_str("That is too far from the first card: all cards fit into four by four.")
+                f.write_str("That is too far from the first card: all cards must fit into a four-by-four square.")
             }
             Self::MissingOrder(cell) => write!(
                 f,
-                "On {cell} the order of the meetings matters: say which comes first."
+                "The order of the meetings matters at {cell}: choose which comes first."
             ),
-            Self::InvalidOrder(cell) => write!(f, "Name each neighbour of {cell} once."),
+            Self::InvalidOrder(cell) => write!(f, "Name each neighbour of {cell} exactly once."),
             Self::DrawFirst => f.write_str("Draw the next card first."),
             Self::PlayFirst => f.write_str("Play the card in your hand first."),
         }

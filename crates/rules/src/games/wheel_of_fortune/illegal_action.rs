@@ -39,21 +39,21 @@ impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
             Self::GameOver => "The game is over.",
-            Self::WrongPhase => "That cannot be done now.",
-            Self::Occupied => "A tile lies there already.",
-            Self::NotAdjacent => "Nothing lies next to that place.",
+            Self::WrongPhase => "You cannot do that now.",
+            Self::Occupied => "There is already a tile there.",
+            Self::NotAdjacent => "There is no tile next to that space.",
             Self::Mismatch { side, there } => {
                 let there = with_article(there);
                 return write!(
                     f,
-                    "Turned so, the tile does not match: {there} meets its {side} side."
+                    "The tile does not fit that way: its {side} side would meet {there}."
                 );
             }
-            Self::NoSegment => "The tile has no such part.",
-            Self::Taken => "A follower stands on it already, perhaps a few tiles away.",
-            Self::NoFollower => "All your followers are out.",
+            Self::NoSegment => "The tile has no such feature.",
+            Self::Taken => "There is already a follower on that feature, perhaps a few tiles away.",
+            Self::NoFollower => "You have no followers left.",
             Self::CrownsTaken => "All crowns of that sector are taken.",
-            Self::NotYourFollower => "None of your followers stands there.",
+            Self::NotYourFollower => "You have no follower there.",
         })
     }
 }

@@ -50,6 +50,16 @@ impl EdgeCodes {
         self.0 >> (2 * side) & 3
     }
 
+    /// The edge at a side, if there is one.
+    pub(super) const fn edge_at(self, side: usize) -> Option<Edge> {
+        match self.edge(side) {
+            FIELD => Some(Edge::Field),
+            ROAD => Some(Edge::Road),
+            CITY => Some(Edge::City),
+            _ => None,
+        }
+    }
+
     pub(super) const fn with(self, side: usize, edge: u8) -> Self {
         Self(self.0 | edge << (2 * side))
     }

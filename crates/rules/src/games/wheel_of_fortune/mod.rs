@@ -28,7 +28,7 @@
 //! // The rejected action is explained in a sentence.
 //! let again = "road-S".parse()?;
 //! let illegal = game.check_action(again).expect_err("no tile was placed");
-//! assert_eq!(illegal.to_string(), "That cannot be done now.");
+//! assert_eq!(illegal.to_string(), "You cannot do that now.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

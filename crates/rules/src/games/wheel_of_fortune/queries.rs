@@ -8,7 +8,7 @@ use super::features::FeatureId;
 use super::layout::{LayoutId, RotationSet};
 use super::rim::wheel_cell_design;
 use super::scoring::feature_points;
-use super::tiles::{Design, Kind, SegmentId, SegmentName, TILE_COUNT, Tile};
+use super::tiles::{Design, Edge, Kind, SegmentId, SegmentName, TILE_COUNT, Tile};
 use super::wheel::{Sector, Wheel};
 use super::{Phase, WheelOfFortune};
 use crate::grid::Rotation;
@@ -173,6 +173,24 @@ impl WheelOfFortune {
         let edges = self.board.frontier().edges_around(cell);
         edges.map_or(RotationSet::NONE, |edges| {
             LayoutId::of(tile).layout().rotations_matching(edges)
+        })
+    }
+
+    /// The edge of a tile in this rotation and the neighbour's edge, at the first side, clockwise from
+    /// the north, where they differ; `None` if it fits, or if the cell is taken or not next to a tile.
+    /// Rulebook: "Placing a tile".
+    #[must_use]
+    pub fn edge_mismatch(
+        &self,
+        tile: Tile,
+        rotation: Rotation,
+        cell: Cell,
+    ) -> Option<(Edge, Edge)> {
+        let around = self.board.frontier().edges_around(cell)?;
+        let tile = LayoutId::of(tile).layout().sides.rotated(rotation);
+        (0..4).find_map(|side| {
+            let (own, other) = (tile.edge_at(side)?, around.edge_at(side)?);
+            (own != other).then_some((own, other))
         })
     }
 

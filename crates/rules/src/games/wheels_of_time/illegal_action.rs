@@ -45,13 +45,13 @@ impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::GameOver => f.write_str("The game is over."),
-            Self::WrongPhase => f.write_str("That cannot be done now."),
-            Self::PlaceNext(wheel) => write!(f, "First lay out {}.", wheel.name()),
+            Self::WrongPhase => f.write_str("You cannot do that now."),
+            Self::PlaceNext(wheel) => write!(f, "Set {} first.", wheel.name()),
             Self::NoSuchSpace => f.write_str("The wheel has no such space."),
-            Self::CannotFeed { max } => write!(f, "You can feed {max} at most."),
-            Self::NoActionsLeft => f.write_str("You have no action left."),
+            Self::CannotFeed { max } => write!(f, "You can feed at most {max}."),
+            Self::NoActionsLeft => f.write_str("You have no actions left."),
             Self::NeedsTwoActions => f.write_str("A building of two links takes two actions."),
-            Self::NotYourWheel => f.write_str("You turn only your own wheel, A and B."),
+            Self::NotYourWheel => f.write_str("You can only turn your own wheel, A and B."),
             Self::CannotPay(structure) => {
                 let cost = match structure {
                     Structure::Wall => "a brick and a stone",
@@ -60,14 +60,14 @@ impl fmt::Display for IllegalAction {
                 };
                 write!(
                     f,
-                    "A {structure} costs {cost}: your store lacks some of it."
+                    "A {structure} costs {cost}, and you do not have them all."
                 )
             }
             Self::TrackFull(structure) => {
-                write!(f, "There is no room for a {structure}: you have four.")
+                write!(f, "You already have four {structure}s, the maximum.")
             }
             Self::NoSupport => f.write_str(
-                "Each building needs a wall and a road of its own: first you need one more.",
+                "Each building needs a wall and a road of its own, and you do not have enough.",
             ),
             Self::NoEffect(link) => {
                 let link = match link {
@@ -75,7 +75,7 @@ impl fmt::Display for IllegalAction {
                     Link::B => "Link B",
                     Link::Common => "The common link",
                 };
-                write!(f, "{link} gives nothing just now.")
+                write!(f, "{link} gives nothing right now.")
             }
             Self::NoBuilding(pair) => {
                 let pair = match pair {
@@ -85,9 +85,7 @@ impl fmt::Display for IllegalAction {
                 };
                 write!(f, "{pair} do not make a building.")
             }
-            Self::NoSpendableWorker => {
-                f.write_str("You have no hired worker to spend in this turn.")
-            }
+            Self::NoSpendableWorker => f.write_str("You have no hired worker to spend this turn."),
         }
     }
 }

@@ -20,7 +20,7 @@
 //! assert_eq!(game.actions_left(), 1);
 //!
 //! let illegal = game.check_action("turn-2".parse().unwrap()).unwrap_err();
-//! assert_eq!(illegal.to_string(), "You turn only your own wheel, A and B.");
+//! assert_eq!(illegal.to_string(), "You can only turn your own wheel, A and B.");
 //! # Ok::<(), rules::games::wheels_of_time::IllegalAction>(())
 //! ```
 //!

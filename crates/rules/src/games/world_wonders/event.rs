@@ -66,6 +66,9 @@ pub enum Event {
         item: Item,
         /// The gold spent.
         gold: u8,
+        /// The tile, if the item is one; not part of the JSON, which has its shape.
+        #[serde(skip)]
+        tile: Option<Tile>,
     },
     /// A piece was placed.
     Placed {

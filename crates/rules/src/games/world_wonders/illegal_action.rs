@@ -89,7 +89,7 @@ impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
             Self::Over => "The game is over.",
-            Self::OtherPhase => "That cannot be done now.",
+            Self::OtherPhase => "You cannot do that now.",
             Self::NotForSale => "That is not for sale now.",
             Self::NotEnoughGold { cost, gold: 0 } => {
                 return write!(f, "That costs {cost} gold, and you have none left.");
@@ -97,17 +97,17 @@ impl fmt::Display for IllegalAction {
             Self::NotEnoughGold { cost, gold } => {
                 return write!(f, "That costs {cost} gold, and you have {gold}.");
             }
-            Self::FitsNowhere => "There is no place for it in your city.",
-            Self::HasPedestal => "You have a pedestal for the next round already.",
-            Self::OneLoanATurn => "In a turn you can take or pay off only one loan.",
-            Self::HasLoan => "Pay off the loan that you have first.",
-            Self::LoanBuysNothing => "Even with 2 more gold you could buy nothing.",
-            Self::NoLoan => "You have no loan to pay off.",
-            Self::LoanTakenThisRound => "A loan can be paid off from the next round on.",
+            Self::FitsNowhere => "It does not fit anywhere in your city.",
+            Self::HasPedestal => "You already have a pedestal for the next round.",
+            Self::OneLoanATurn => "You can take or repay only one loan per turn.",
+            Self::HasLoan => "Repay your current loan first.",
+            Self::LoanBuysNothing => "Even with 2 more gold, you could not buy anything.",
+            Self::NoLoan => "You have no loan to repay.",
+            Self::LoanTakenThisRound => "A loan can only be repaid from the next round on.",
             Self::MustBuy => "You can still buy something, so you must.",
-            Self::RedundantRotation => "It looks the same with fewer turns: write it that way.",
-            Self::OffMap => "It reaches beyond the map.",
-            Self::Occupied { cell } => return write!(f, "Something lies on {cell} already."),
+            Self::RedundantRotation => "It looks the same with fewer rotations: write it that way.",
+            Self::OffMap => "It reaches beyond the edge of the map.",
+            Self::Occupied { cell } => return write!(f, "Space {cell} is already occupied."),
             Self::OnWater { cell } => {
                 return write!(f, "Space {cell} is water, and this needs land.");
             }
@@ -115,27 +115,27 @@ impl fmt::Display for IllegalAction {
                 return write!(f, "Space {cell} is land, and this needs water.");
             }
             Self::WrongTerrain { terrain } => match terrain {
-                Terrain::Land => "It must lie on land.",
-                Terrain::Water => "It must lie on water.",
-                Terrain::LandEnds => "Both its ends must be on land.",
-                Terrain::WaterBetween => "Its ends must be on land, with water between them.",
-                Terrain::Half => "One half of it must be on water, the other on land.",
+                Terrain::Land => "It must be placed on land.",
+                Terrain::Water => "It must be placed on water.",
+                Terrain::LandEnds => "Both ends must be on land.",
+                Terrain::WaterBetween => "Both ends must be on land, with water between them.",
+                Terrain::Half => "One half must be on water, the other on land.",
             },
             Self::NotAtSidewalk => {
-                "The first road must touch the sidewalk, at the south edge of the map."
+                "Your first road must touch the sidewalk, at the south edge of the map."
             }
-            Self::RoadNotAdjacent => "It needs a road, the sidewalk or a tower beside it.",
-            Self::TowerNotAdjacent => "It needs something of your city beside it.",
+            Self::RoadNotAdjacent => "It must touch a road, the sidewalk or a tower.",
+            Self::TowerNotAdjacent => "It must touch a piece of your city.",
             Self::BuildingNotAdjacent { kind } => {
-                return write!(f, "It needs a road or a {kind} beside it.");
+                return write!(f, "It must touch a road or a {kind}.");
             }
             Self::MonumentNotAdjacent { need } => {
-                return write!(f, "It needs {need} beside it.");
+                return write!(f, "It must touch {need}.");
             }
             Self::CannotBeCompleted => {
-                "The monument cannot be completed from there: its pieces must stand as its card shows, beside all that it needs."
+                "The monument could not be completed from there: its pieces must be arranged as shown on its card, next to everything it needs."
             }
-            Self::NoSuchRoadLeft => "No such road is left in the set.",
+            Self::NoSuchRoadLeft => "There is no such road left in the set.",
         })
     }
 }

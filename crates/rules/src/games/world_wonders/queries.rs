@@ -10,6 +10,7 @@ use super::market::Market;
 use super::monuments::{Monument, Need};
 use super::placements::Placements;
 use super::scenario::Variant;
+use super::tiles::PerResource;
 use super::{Phase, WorldWonders};
 use crate::grid::Rotation;
 use crate::seat::{MAX_SEATS, Seat};
@@ -84,6 +85,19 @@ impl WorldWonders {
     ) -> impl Iterator<Item = (Need, Cells)> + '_ {
         let needs = monument.card().needs.iter();
         needs.map(move |need| (*need, self.city(seat).feature_cells(*need)))
+    }
+
+    /// The markers of a player after a piece, of a monument the last one, is
+    /// placed and has produced: resources and population.
+    #[must_use]
+    pub fn tracks_after(&self, seat: Seat, piece: Piece) -> (PerResource, u8) {
+        let (steps, population) = match piece {
+            Piece::Tile(tile) => (tile.steps(), 0),
+            Piece::Monument(monument) => (monument.card().steps, monument.card().population),
+            Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad | Piece::Tower => ([0; 3], 0),
+        };
+        let board_b = self.variant.board_b;
+        self.city(seat).tracks_after(board_b, steps, population)
     }
 
     /// The pieces already placed of the monument that the active player is

@@ -287,7 +287,16 @@ impl WorldWonders {
         let gold = Self::cost(item, self.active_city().gold);
         let city = self.active_city_mut();
         city.gold = city.gold.saturating_sub(gold);
-        events.push(Event::Bought { seat, item, gold });
+        let tile = match item {
+            Item::Tile(stack) => self.market.tile(stack),
+            _ => None,
+        };
+        events.push(Event::Bought {
+            seat,
+            item,
+            gold,
+            tile,
+        });
         self.phase = Phase::Place { item, placed: 0 };
         match item {
             Item::Tile(stack) => self.market.take_tile(stack),

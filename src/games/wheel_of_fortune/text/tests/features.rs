@@ -30,7 +30,7 @@ fn equal_points_share_a_sentence() {
         sentences_after(2, script),
         [
             "Ada and Ben: 14 points each for a city of 5 tiles with 2 pennants.",
-            "Ada draws: cloister, field on all sides.",
+            "Ada draws a tile: cloister, field on all sides.",
         ]
     );
 }
@@ -50,7 +50,7 @@ fn only_followers_returned_without_points_are_mentioned() {
         sentences_after(2, script)[..2],
         [
             "Ada: 20 points for a city of 8 tiles with 2 pennants.",
-            "Ben takes a knight home without points.",
+            "Ben takes back a knight without scoring.",
         ]
     );
 }
@@ -68,8 +68,8 @@ fn the_final_scoring_has_a_sentence_for_each_player() {
     assert_eq!(
         take(&mut game, "end"),
         [
-            "At the end Ada gets 3 points for a field at 1 completed city, 1 for an unfinished road of 1 tile and 1 for an unfinished road of 1 tile.",
-            "At the end Ben gets 4 points for an unfinished cloister with 4 tiles.",
+            "Final scoring: Ada scores 3 points for a field next to 1 completed city, 1 for an unfinished road of 1 tile and 1 for an unfinished road of 1 tile.",
+            "Final scoring: Ben scores 4 points for an unfinished cloister with 4 tiles.",
         ]
     );
 }

@@ -17,16 +17,16 @@ fn mismatch_sentences_name_the_side_and_the_neighbour() {
     let (game, _) = play(2, "W");
     assert_eq!(
         explanation(&game, "0,-1n"),
-        "Turned so, the tile does not match: a city meets its south side."
+        "The tile does not fit that way: its south side would meet a city."
     );
     assert_eq!(
         explanation(&game, "2,-1s"),
-        "Turned so, the tile does not match: a road meets its south side."
+        "The tile does not fit that way: its south side would meet a road."
     );
-    assert_eq!(explanation(&game, "2,2n"), "A tile lies there already.");
+    assert_eq!(explanation(&game, "2,2n"), "There is already a tile there.");
     assert_eq!(
         explanation(&game, "9,9n"),
-        "Nothing lies next to that place."
+        "There is no tile next to that space."
     );
 }
 

@@ -7,16 +7,16 @@ fn draws_placements_and_deployments() {
     assert_eq!(
         sentences_after(2, "W 2,-1n crown-taxes\nV 3,-1e road-S"),
         [
-            "Ben draws: road from south to west, field north and east.",
-            "Ben places it in column 3, row -1, turned once.",
-            "Ben deploys a thief to the road in column 3, row -1.",
+            "Ben draws a tile: road from south to west, field north and east.",
+            "Ben places it at column 3, row -1, rotated once.",
+            "Ben deploys a thief to the road at column 3, row -1.",
         ]
     );
     assert_eq!(
         sentences_after(2, "W 2,-1n crown-taxes"),
         [
-            "Ada draws: roads east, south and west, field north.",
-            "Ada places it in column 2, row -1.",
+            "Ada draws a tile: roads east, south and west, field north.",
+            "Ada places it at column 2, row -1.",
             "Ada deploys a follower to a crown of Taxes.",
         ]
     );
@@ -32,7 +32,7 @@ fn each_kind_of_follower_has_its_name() {
         let all = sentences_after(2, script);
         let last = all.last().expect("a deployment");
         assert!(
-            last.starts_with(&format!("Ada deploys {who} in column ")),
+            last.starts_with(&format!("Ada deploys {who} at column ")),
             "{last}"
         );
     }
@@ -54,9 +54,9 @@ fn a_tile_that_fits_nowhere_is_mentioned_with_its_replacement() {
     assert_eq!(
         sentences,
         [
-            "Ben draws: city on all sides with a pennant.",
-            "The tile fits nowhere and is out of the game.",
-            "Ben draws: cloister, field on all sides.",
+            "Ben draws a tile: city on all sides with a pennant.",
+            "The tile does not fit anywhere and is removed from the game.",
+            "Ben draws a tile: cloister, field on all sides.",
         ]
     );
 }

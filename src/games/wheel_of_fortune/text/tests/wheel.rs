@@ -9,7 +9,7 @@ fn fortune_has_one_sentence() {
         all,
         [
             "Ben draws a tile with a 3: road from east to west, field north and south.",
-            "The pig moves 3 sectors to Fortune: Ben gets 3 points.",
+            "The pig moves 3 sectors to Fortune: 3 points for Ben.",
         ]
     );
 }
@@ -49,15 +49,15 @@ fn famine_mentions_farmers_and_cities() {
         sentences_after(2, script)[1..],
         [
             "The pig moves 2 sectors to Famine: farmers score.",
-            "Ada: 6 points for 2 farmers in a field at 3 completed cities.",
-            "Ben: 3 points for a farmer in a field at 3 completed cities.",
+            "Ada: 6 points for 2 farmers in a field next to 3 completed cities.",
+            "Ben: 3 points for a farmer in a field next to 3 completed cities.",
         ]
     );
     // Equal points share a sentence.
     let even = script.replace("E -2,0e field-EL", "E -2,0e");
     assert_eq!(
         sentences_after(2, &even)[2..],
-        ["Ada and Ben: 3 points each for a farmer in a field at 3 completed cities."]
+        ["Ada and Ben: 3 points each for a farmer in a field next to 3 completed cities."]
     );
 }
 
@@ -71,8 +71,8 @@ fn storm_and_inquisition_are_added_up() {
     assert_eq!(
         sentences_after(2, script)[1..],
         [
-            "The pig moves 3 sectors to Storm: followers at home score.",
-            "Ada 6 and Ben 6 points for followers at home.",
+            "The pig moves 3 sectors to Storm: followers in supply score.",
+            "Points for followers in supply: Ada 6 and Ben 6.",
             "Ada and Ben: 3 points each for the crowns of Storm.",
         ]
     );
@@ -86,7 +86,7 @@ fn storm_and_inquisition_are_added_up() {
         sentences_after(2, script)[1..],
         [
             "The pig moves 2 sectors to Inquisition: monks score.",
-            "Ada 4 and Ben 2 points for monks.",
+            "Points for monks: Ada 4 and Ben 2.",
         ]
     );
 }
@@ -97,7 +97,7 @@ fn crown_labels_for_one_two_and_no_followers() {
     assert_eq!(
         crowns("W 2,-1n crown-taxes\nU-1"),
         [
-            "The pig moves 1 sector to Taxes: knights score, but nobody gains.",
+            "The pig moves 1 sector to Taxes: knights score, but nobody scores.",
             "Ada: 6 points for a crown of Taxes.",
         ]
     );
@@ -108,13 +108,13 @@ fn crown_labels_for_one_two_and_no_followers() {
     assert_eq!(
         crowns("W 2,-1n crown-famine\nU-2"),
         [
-            "The pig moves 2 sectors to Famine: farmers score, but nobody gains.",
+            "The pig moves 2 sectors to Famine: farmers score, but nobody scores.",
             "Ada: 3 points for a crown of Famine.",
         ]
     );
     assert_eq!(
         crowns("W 2,-1n\nU-2"),
-        ["The pig moves 2 sectors to Famine: farmers score, but nobody gains."]
+        ["The pig moves 2 sectors to Famine: farmers score, but nobody scores."]
     );
 }
 
@@ -131,26 +131,26 @@ fn the_plague_mentions_returned_followers_and_spared_players() {
     let (mut game, all) = play(3, script);
     assert_eq!(
         all[1..],
-        ["The pig moves 3 sectors to Plague: each player takes a follower home from a tile."]
+        ["The pig moves 3 sectors to Plague: each player takes back a follower from a tile."]
     );
     assert_eq!(
         LOCALE.task(&State::WheelOfFortune(Box::new(game.clone()))),
-        "the plague, take one of your followers home from a tile"
+        "take back one of your followers (plague)"
     );
     let home = game.parse_action("home-5,1").expect("it is legal");
     assert_eq!(
         action_in(LOCALE, &game, home),
-        "take home the monk in column 5, row 1"
+        "take back the monk at column 5, row 1"
     );
     assert_eq!(
         take(&mut game, "home-5,1"),
-        ["Ada takes a monk home from column 5, row 1."]
+        ["Ada takes back a monk from column 5, row 1."]
     );
     assert_eq!(
         take(&mut game, "home-4,1"),
         [
-            "Ben takes a monk home from column 4, row 1.",
-            "Cleo has no follower on a tile and is spared.",
+            "Ben takes back a monk from column 4, row 1.",
+            "Cleo has no follower on a tile to lose.",
             "Cleo: 6 points for a crown of Plague.",
         ]
     );

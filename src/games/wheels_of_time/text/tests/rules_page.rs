@@ -24,7 +24,7 @@ fn short_effect(one: Symbol, other: Symbol) -> String {
 
 #[test]
 fn the_table_of_symbols_agrees() {
-    let caption = "What a symbol on the left does together with one above.";
+    let caption = "What a symbol on the left does with one above.";
     let table = PAGE.part("<table", "</table>", caption);
     let cells = |row: &str| -> Vec<String> {
         let row = row.replace("</th>", "</td>");
@@ -58,7 +58,7 @@ fn the_table_of_effects_agrees() {
         let (own, other) = match link.split_once(" and ") {
             Some(symbols) => symbols,
             None => {
-                assert_eq!(link, "the same twice, but for gold and skulls");
+                assert_eq!(link, "the same twice, except gold and skulls");
                 continue;
             }
         };
@@ -75,7 +75,9 @@ fn the_table_of_effects_agrees() {
         {
             let expected = match Effect::of(own, other) {
                 Effect::Nothing => "nothing".to_owned(),
-                Effect::HalfBuilding => "nothing alone; half of a building (see below)".to_owned(),
+                Effect::HalfBuilding => {
+                    "nothing on its own; half a building (see below)".to_owned()
+                }
                 Effect::Gives(what) => counted(what),
                 Effect::Danger(Good::Worker) => "danger: one hired worker".to_owned(),
                 Effect::Danger(_) => "danger: one of that resource".to_owned(),
@@ -107,11 +109,11 @@ fn the_costs_of_building_agree() {
                 "Build {}",
                 with_article(Item::Development(structure.development()))
             ),
-            format!("1 action, {goods} from your store"),
+            format!("1 action, {goods} from your supply"),
         ];
         assert!(rows.contains(&row.to_vec()), "{row:?}");
         let illegal = IllegalAction::CannotPay(structure).to_string();
-        assert!(illegal.contains(&format!("costs {goods}:")), "{illegal}");
+        assert!(illegal.contains(&format!("costs {goods},")), "{illegal}");
     }
 }
 

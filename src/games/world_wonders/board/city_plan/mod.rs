@@ -11,6 +11,7 @@ mod space_grid;
 use super::geometry::{VIEW, cell_at_point, outline, squares};
 use super::hand::{Hand, Pose};
 use super::interaction::{Highlight, Input};
+use super::recent::outlines;
 use crate::components::Shared;
 use crate::text::Locale;
 use ghost::ghost;
@@ -19,6 +20,7 @@ use inspected_layer::inspected_layer;
 use map_layer::map_layer;
 use piece_layer::PieceLayer;
 use reach_layer::ReachLayer;
+use records::Colour;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Cells, Item, WorldWonders};
@@ -65,6 +67,10 @@ pub struct CityPlanProps {
     /// Key of the animation of the last piece, if it is animated; different for
     /// each animation.
     pub fresh: Option<usize>,
+    /// The spaces of the pieces placed since the person at the screen last acted.
+    pub recent: Vec<Cells>,
+    /// The colour of the player.
+    pub colour: Colour,
     pub highlight: Option<Highlight>,
     /// The inspected item.
     pub inspected: Option<Item>,
@@ -141,6 +147,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         >
             { map_layer(state.city(*seat).map()) }
             <PieceLayer state={state.clone()} seat={*seat} placed={props.placed} fresh={props.fresh} />
+            { outlines(&props.recent, props.colour) }
             <MarkLayer state={state.clone()} seat={*seat} highlight={props.highlight} {inspected} />
             if let Some(placing) = &props.placing {
                 <g>
@@ -161,7 +168,11 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
 fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
     let plan = plan.cast::<web_sys::Element>()?.get_bounding_client_rect();
     let point = (event.client_x(), event.client_y());
-    cell_at_point(point, (plan.left(), plan.top()), plan.width())
+    cell_at_point(
+        point,
+        (plan.left(), plan.top()),
+        (plan.width(), plan.height()),
+    )
 }
 
 #[derive(Properties, PartialEq)]

@@ -95,7 +95,7 @@ fn Space(props: &SpaceProps) -> Html {
             }
             if let Some(key) = PieceKey::named(&event.key(), event.shift_key()) {
                 event.prevent_default();
-                dispatch.emit(Input::Key(cell, key));
+                dispatch.emit(Input::Key(Some(cell), key));
             }
         }
     };

@@ -9,7 +9,9 @@ use std::rc::Rc;
 fn view() -> ViewOptions {
     ViewOptions {
         names: Rc::new(vec!["Ada".to_owned(), "Ben".to_owned()]),
+        levels: Rc::default(),
         colours: Rc::new(vec![Colour::Red, Colour::Blue]),
+        to_act: Some(Seat::FIRST),
         actor: Some(Seat::FIRST),
         viewer: None,
         alone: None,
@@ -18,6 +20,7 @@ fn view() -> ViewOptions {
         moving: false,
         aids: true,
         escapes: 0,
+        undo: None,
         locale: Locale::english(),
     }
 }
@@ -59,7 +62,7 @@ fn keys_pressed_quickly_all_count() {
     };
     let mut slow = Interaction::new(context);
     let first = slow.hand.and_then(|hand| hand.poses().next()).unwrap();
-    let right = Input::Key(first.at, PieceKey::Move((1, 0)));
+    let right = Input::Key(Some(first.at), PieceKey::Move((1, 0)));
     assert_eq!(apply(&mut slow, context, &[right, right]), None);
     let held = slow.held.unwrap();
     assert_eq!(held.at.column(), first.at.column() + 2);
@@ -67,10 +70,53 @@ fn keys_pressed_quickly_all_count() {
     // All of them go to the space that had the focus at first.
     assert_eq!(slow.pressed_at, Some(first.at));
     // The last key places the piece where the other keys moved it.
-    let place = Input::Key(first.at, PieceKey::Place);
+    let place = Input::Key(Some(first.at), PieceKey::Place);
     let placed = slow.apply(context, place).unwrap();
     assert_eq!(placed, slow.hand.unwrap().action(held));
     assert!(state.check_action(placed).is_ok());
+}
+
+#[test]
+fn keys_work_without_focus_on_the_map() {
+    let (state, view) = (start(), view());
+    let context = BoardContext {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(context);
+    // A preview under the pointer is rotated and keeps following the pointer.
+    let rotate = Input::Key(None, PieceKey::Rotate);
+    apply(&mut interaction, context, &[hover("f11"), rotate]);
+    assert_eq!(interaction.held.unwrap().rotation, Rotation::new(1));
+    assert!(!interaction.pinned && !interaction.follow);
+    apply(&mut interaction, context, &[hover("h11")]);
+    assert_eq!(interaction.held.unwrap().rotation, Rotation::new(1));
+    // It is placed only once it is pinned.
+    let place = Input::Key(None, PieceKey::Place);
+    assert_eq!(apply(&mut interaction, context, &[place]), None);
+    let tap = Input::Tap(cell("h11"));
+    apply(&mut interaction, context, &[tap, rotate, rotate]);
+    assert!(interaction.pinned && !interaction.follow);
+    let held = interaction.held.unwrap();
+    let placed = apply(&mut interaction, context, &[place]);
+    assert_eq!(placed, Some(interaction.hand.unwrap().action(held)));
+}
+
+#[test]
+fn a_piece_is_put_back() {
+    let (state, view) = (start(), view());
+    let context = BoardContext {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(context);
+    let tap = Input::Tap(cell("h11"));
+    apply(&mut interaction, context, &[tap, Input::PutBack]);
+    assert_eq!((interaction.held, interaction.pinned), (None, false));
+    // Escape says whether there was a piece to put back.
+    apply(&mut interaction, context, &[tap]);
+    assert!(interaction.escape(false));
+    assert!(!interaction.escape(false));
 }
 
 #[test]
@@ -82,8 +128,8 @@ fn a_piece_that_does_not_fit_is_not_placed() {
     };
     let mut interaction = Interaction::new(context);
     let at = cell("b2");
-    let up = Input::Key(at, PieceKey::Move((0, -1)));
-    let place = Input::Key(at, PieceKey::Place);
+    let up = Input::Key(Some(at), PieceKey::Move((0, -1)));
+    let place = Input::Key(Some(at), PieceKey::Place);
     assert_eq!(apply(&mut interaction, context, &[up, up, up, place]), None);
     assert!(interaction.held.is_some());
 }
@@ -150,7 +196,7 @@ fn escape_clears_the_selection() {
     };
     let mut interaction = Interaction::new(context);
     let at = cell("f11");
-    let next = Input::Key(at, PieceKey::Next { back: false });
+    let next = Input::Key(Some(at), PieceKey::Next { back: false });
     let light = Input::Highlight(Highlight::Resources);
     let inspect = Input::Inspect(Item::Tower);
     apply(

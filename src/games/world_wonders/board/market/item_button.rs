@@ -7,6 +7,7 @@ use crate::games::world_wonders::board::interaction::Input;
 use crate::games::world_wonders::board::{icons, symbols};
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
+use crate::text::subject;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, WorldWonders};
 use yew::prelude::*;
@@ -34,6 +35,8 @@ pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
         availability(state, view, item),
         board_text::gold(price)
     );
+    // Longer words make more room: the drawings beside other words are other elements, so that none moves.
+    let key = title.clone();
     let visible = html! { if there { { title } } };
     let class = classes!(
         "ww-ware",
@@ -53,7 +56,7 @@ pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
             onpointerover={on_pointer(dispatch, item)}
             onfocusin={on_focus(dispatch, item)}
         >
-            { picture }
+            <span {key} class="ww-ware-picture">{ picture }</span>
             { icons::spoken("ww-ware-words", visible, spoken) }
             { icons::coin(price) }
         </button>
@@ -68,11 +71,10 @@ fn availability(state: &WorldWonders, view: &ViewOptions, item: Item) -> String 
         Item::SecondPedestal => pedestals[1],
         _ => None,
     };
-    let holder = holder.and_then(|seat| view.names.get(seat.index()));
     match holder {
-        Some(holder) => format!("{holder} has it, "),
+        Some(seat) => format!("{} it, ", subject(&view.names, seat, "has", "have")),
         None if state.is_for_sale(item) => String::new(),
-        None => "not for sale any more, ".to_owned(),
+        None => "sold out, ".to_owned(),
     }
 }
 
@@ -99,7 +101,7 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
             None => {
                 return Shown {
                     picture: icons::gone(stack),
-                    title: "Gone".to_owned(),
+                    title: "Sold out".to_owned(),
                     more: format!(": {}, ", text::stack(stack)),
                 };
             }
@@ -114,7 +116,7 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
                 picture: html! {
                     <>
                         { picture }
-                        <span class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
+                        <span key={i32::from(count)} class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
                     </>
                 },
                 title: board_text::item_button(item).to_owned(),

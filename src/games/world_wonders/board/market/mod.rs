@@ -70,13 +70,20 @@ pub fn Market(props: &MarketProps) -> Html {
         Item::Monument(of) => Some(monument_card(props, *of, first == Some(item))),
         _ => None,
     });
+    let monuments = goods
+        .iter()
+        .filter(|item| matches!(item, Item::Monument(_)));
+    let key: String = monuments
+        .map(|item| WorldWonders::notation(Action::Buy(*item)))
+        .collect();
     let left = state.market().deck_len();
     let left = props.view.locale.count(left as u64, "card", "cards");
     html! {
         <section class="ww-market" aria-label="The market">
             <div class="ww-wares">{ for item_buttons }</div>
-            <h3 class="ww-wonders-title">{ format!("Monuments; still to come: {left}") }</h3>
-            <div class="ww-wonders">{ for monument_cards }</div>
+            <h3 class="ww-wonders-title">{ format!("Monuments ({left} left)") }</h3>
+            // Fewer cards are wider: others are another row, so that none moves.
+            <div key={key} class="ww-wonders">{ for monument_cards }</div>
         </section>
     }
 }
@@ -88,7 +95,7 @@ fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> 
         event.stop_propagation();
         let mouse = event.pointer_type() == "mouse";
         Input::Over {
-            item: (mouse && is_beside_map()).then_some(item),
+            item: mouse.then_some(item),
             on_map: false,
             mouse,
         }
@@ -101,16 +108,4 @@ fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
         event.stop_propagation();
         Input::Focus(Some(item))
     })
-}
-
-/// Whether the market is beside the map. If it is below the map, describing an
-/// item there would push the market away from under the pointer, which would
-/// end the description, and so on.
-fn is_beside_map() -> bool {
-    let place = |css: &str| {
-        let element = gloo::utils::document().query_selector(css).ok()??;
-        Some(element.get_bounding_client_rect())
-    };
-    let (plan, market) = (place(".ww-plan"), place(".ww-beside"));
-    matches!((plan, market), (Some(plan), Some(market)) if market.left() >= plan.right())
 }

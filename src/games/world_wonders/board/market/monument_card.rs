@@ -34,6 +34,9 @@ pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
         let label = icons::spoken("", html! { { price } }, spoken);
         action_button(dispatch, Action::Buy(item), props.hint, "", first, label)
     });
+    // The place of the button keeps its height, so that nothing moves.
+    let why = view.actor.filter(|_| !can_buy);
+    let why = why.and_then(|_| board_text::monument_error(view.locale, state, of));
     html! {
         <div
             key={item_key(item)}
@@ -61,7 +64,11 @@ pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
                     { for points }{ icons::steps(card.steps) }{ for people }
                 </span>
             </button>
-            { for buy }
+            if let Some(buy) = buy {
+                { buy }
+            } else {
+                <p class="ww-why">{ why }</p>
+            }
         </div>
     }
 }

@@ -53,7 +53,7 @@ fn last_card(view: &ViewOptions, card: SoloCard, took: TakenItems) -> Html {
         [] => "It took nothing.".to_owned(),
         names => {
             let names = view.locale.list(names);
-            format!("No section was complete; it took {names}.")
+            format!("No section was complete, so it took {names}.")
         }
     });
     // A new key restarts the animation.

@@ -34,7 +34,7 @@ pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
         .collect();
     html! {
         <details class="ww-to-come">
-            <summary>{ "Still to come" }</summary>
+            <summary>{ "Remaining tiles and monuments" }</summary>
             <ul>{ for stacks }</ul>
             <p>{ view.locale.list(&monuments) }</p>
         </details>

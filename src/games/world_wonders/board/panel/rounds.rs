@@ -2,7 +2,6 @@
 
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::text::name;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Order, WorldWonders};
 use yew::prelude::*;
@@ -10,7 +9,7 @@ use yew::prelude::*;
 /// A turn order.
 fn in_order(view: &ViewOptions, order: Order) -> Html {
     let seats = order.as_slice().iter().map(|seat| {
-        html! { <li><SeatMark colour={view.colour(*seat)} /><span>{ name(&view.names, *seat) }</span></li> }
+        html! { <li><SeatMark colour={view.colour(*seat)} /><span>{ view.player_name(*seat) }</span></li> }
     });
     html! { <ol class="ww-order">{ for seats }</ol> }
 }
@@ -26,7 +25,7 @@ pub fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
                 { in_order(view, state.order()) }
             }
             if several && running && view.aids && state.round() < 10 {
-                <p class="quiet">{ "The next round as it stands:" }</p>
+                <p class="quiet">{ "Next round's order so far:" }</p>
                 { in_order(view, state.next_order()) }
             }
         </section>

@@ -2,7 +2,6 @@
 
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::text::name;
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
 use rules::{ScoreItem, Seat};
@@ -27,7 +26,7 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
             <details class="ww-player" open={state.players() == 1}>
                 <summary>
                     <SeatMark colour={view.colour(seat)} />
-                    <strong>{ name(&view.names, seat) }</strong>
+                    <strong>{ view.player_name(seat) }</strong>
                     <span class="ww-points">{ format!("{minus}{points}") }</span>
                 </summary>
                 <ul>{ for own }</ul>

@@ -6,10 +6,13 @@ use rules::games::world_wonders::TakenItems;
 #[test]
 fn automaton_sentences_name_its_card_and_what_it_takes() {
     let mut game = begin_alone(&[5, 13], "colosseum petra moai");
-    assert_eq!(task_of(&game), "begin: the automaton draws its first card");
+    assert_eq!(
+        task_of(&game),
+        "start the game, with the automaton's first card"
+    );
     assert_eq!(
         take(&mut game, "begin"),
-        ["The automaton draws card 5 and takes a square of 4 and a long road."]
+        ["The automaton draws card 5 and takes a building (square of 4) and a long road."]
     );
     assert_eq!(
         take(&mut game, "buy-tower a10 end"),
@@ -34,7 +37,9 @@ fn a_solo_card_without_matching_items_takes_a_substitute() {
         take(&mut game, "buy-tower a10 end")
             .last()
             .map(String::as_str),
-        Some("The automaton draws card 11. It finds no section complete, so it takes a line of 2.")
+        Some(
+            "The automaton draws card 11. No section is complete, so it takes a building (line of 2) instead."
+        )
     );
     let card = SoloCard::new(3).expect("a card");
     let nothing = Event::CardRevealed {
@@ -84,7 +89,7 @@ fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
 fn solo_results_state_the_target() {
     let easy = ended([1, 0, 1], false, 13);
     assert!(
-        easy.starts_with("The ten rounds are over. You have "),
+        easy.starts_with("All ten rounds have been played. You have "),
         "{easy}"
     );
     assert!(!easy.contains("monuments"), "{easy}");
@@ -92,10 +97,13 @@ fn solo_results_state_the_target() {
     // Card 13 takes the Ziggurat, which has two points.
     let hard = ended([1, 0, 1], true, 13);
     assert!(
-        hard.contains(" and 2 points of the automaton's monuments."),
+        hard.contains(" and 2 points for the automaton's monuments."),
         "{hard}"
     );
-    assert!(hard.ends_with(" To win you need more than that."), "{hard}");
+    assert!(
+        hard.ends_with(" You needed more than that to win."),
+        "{hard}"
+    );
 }
 
 #[test]
@@ -104,7 +112,7 @@ fn the_result_after_resigning_states_the_score() {
     take(&mut game, "begin");
     assert_eq!(
         solo_result(LOCALE, &game),
-        "You gave up in round 1 of 10. You have 1 point against 0, the sum of your 0 food, 0 ceramics and 0 gears."
+        "You resigned in round 1 of 10. You have 1 point against a target of 0: the sum of your 0 food, 0 ceramics and 0 gears."
     );
 }
 
@@ -113,7 +121,7 @@ fn solo_sentences_address_the_player_as_you() {
     for seed in 0..6 {
         let (_, narration) = whole(1, &[("automaton", "hard")], seed);
         for spoken in narration.concat() {
-            let third = ["You's", "You buys", "You places", "You takes", "You pays"];
+            let third = ["You's", "You buys", "You places", "You takes", "You repays"];
             let third = third
                 .iter()
                 .chain(&["You spends", "You leaves", "You gains"]);

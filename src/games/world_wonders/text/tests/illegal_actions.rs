@@ -16,23 +16,23 @@ fn check_placement() {
     let mut game = begin(2, "I2-market-C", "petra moai colosseum");
     assert_eq!(
         why(&game, "buy-petra"),
-        "There is no place for it in your city."
+        "It does not fit anywhere in your city."
     );
-    assert_eq!(why(&game, "repay"), "You have no loan to pay off.");
+    assert_eq!(why(&game, "repay"), "You have no loan to repay.");
     assert_eq!(
         why(&game, "out"),
         "You can still buy something, so you must."
     );
-    assert_eq!(why(&game, "end"), "That cannot be done now.");
+    assert_eq!(why(&game, "end"), "You cannot do that now.");
     take(&mut game, "buy-I2");
     for (place, label) in [
-        ("a11", "Something lies on a11 already."),
-        ("l11", "It reaches beyond the map."),
+        ("a11", "Space a11 is already occupied."),
+        ("l11", "It reaches beyond the edge of the map."),
         ("f4", "Space f4 is water, and this needs land."),
-        ("h1", "It needs a road or a market beside it."),
+        ("h1", "It must touch a road or a market."),
         (
             "a10s",
-            "It looks the same with fewer turns: write it that way.",
+            "It looks the same with fewer rotations: write it that way.",
         ),
     ] {
         assert_eq!(why(&game, place), label, "{place}");
@@ -48,15 +48,15 @@ fn illegal_monument_placements_are_explained() {
         let refused = game.check_placement(seat, item, space(place), Rotation::NONE);
         refused.expect_err(place).to_string()
     };
-    assert_eq!(why("petra", "a10"), "It needs a market beside it.");
+    assert_eq!(why("petra", "a10"), "It must touch a market.");
     assert_eq!(
         why("lighthouse", "a10"),
         "Space a10 is land, and this needs water."
     );
-    assert_eq!(why("lighthouse", "f4"), "It needs a road beside it.");
+    assert_eq!(why("lighthouse", "f4"), "It must touch a road.");
     assert_eq!(
         why("port", "a9"),
-        "One half of it must be on water, the other on land."
+        "One half must be on water, the other on land."
     );
 }
 

@@ -76,7 +76,7 @@ fn the_table_of_costs_agrees() {
     let tiles = Stack::ALL.map(Stack::cost);
     let tiles = tiles.iter().min().zip(tiles.iter().max());
     let (least, most) = tiles.expect("a tile");
-    let rows = PAGE.table("Thing");
+    let rows = PAGE.table("Item");
     let narration: Vec<[&str; 2]> = rows.iter().map(|own| [&*own[0], &*own[1]]).collect();
     assert_eq!(price(Item::FirstPedestal), price(Item::SecondPedestal));
     assert_eq!(
@@ -210,7 +210,7 @@ fn the_monument_cards_agree() {
             board::monument(of).to_owned(),
             [points, given.join(", ")].join("; "),
             position_of(of),
-            format!("Beside {}", LOCALE.list(&needs)),
+            format!("Next to {}", LOCALE.list(&needs)),
         ];
         assert_eq!(lines, own);
     }
@@ -246,7 +246,7 @@ fn the_cards_of_the_automaton() {
     });
     assert_eq!(PAGE.table("Card"), played.collect::<Vec<_>>());
     let otherwise = FALLBACK.map(wanted).join(", ");
-    let narration = between(PAGE.0, "the first of these that is there: ", ".");
+    let narration = between(PAGE.0, "the first of these that is available: ", ".");
     assert_eq!(narration, otherwise);
 }
 
@@ -265,19 +265,19 @@ fn the_numbers_in_sentences_agree() {
         format!("all {TILE_COUNT} building tiles in {stacks} stacks"),
         format!("{MONUMENT_COUNT} monuments with their cards, and {OBJECTIVE_COUNT} objectives"),
         format!("{SOLO_CARD_COUNT} cards of the automaton"),
-        format!("When all {SOLO_CARD_COUNT} cards have come"),
+        format!("When all {SOLO_CARD_COUNT} cards have been used"),
         format!("{} monuments lie face up.", capital(usual.to_owned())),
-        format!("only {alone} monuments lie face up"),
+        format!("only {alone} monuments are face up"),
         format!("Each player has {GOLD_PER_ROUND} gold"),
-        format!("everybody has {GOLD_PER_ROUND} gold"),
+        format!("everyone has {GOLD_PER_ROUND} gold"),
         format!("a loan: {LOAN_GOLD} more gold in this round"),
-        format!("when {LOAN_GOLD} more gold make a purchase possible"),
-        format!("pay it off with {LOAN_REPAYMENT} gold"),
+        format!("if {LOAN_GOLD} more gold make a purchase possible"),
+        format!("repay it for {LOAN_REPAYMENT} gold"),
         format!("unpaid at the end costs {UNPAID_LOAN_PENALTY} points"),
-        format!("Loan: {UNPAID_LOAN_PENALTY} points less"),
+        format!("Loan: −{UNPAID_LOAN_PENALTY} points"),
         format!("The game ends after {rounds} rounds"),
-        format!("What goes beyond {RESOURCE_END} is lost"),
-        format!("what goes beyond {POPULATION_END} of the population"),
+        format!("Anything beyond {RESOURCE_END} is lost"),
+        format!("any population beyond {POPULATION_END}"),
     ] {
         assert!(page.contains(&label), "{label}");
     }

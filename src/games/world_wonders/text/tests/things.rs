@@ -81,13 +81,13 @@ fn monument_cards_as_text() {
         (
             "giza",
             "3 pieces of 1 space",
-            "a farm and an open natural resource; its pieces together",
+            "a farm and an open natural resource; its pieces connected",
             "2 points and 1 ceramic",
         ),
         (
             "obelisks",
             "2 pieces of 1 space",
-            "a temple and a road; in line with one space between",
+            "a temple and a road; in line, one space apart",
             "1 point, 1 food and 1 ceramic",
         ),
         (
@@ -141,7 +141,7 @@ fn monument_cards_as_text() {
         (
             "great-wall",
             "3 pieces of 1 by 2",
-            "a road and an open natural resource; its pieces together",
+            "a road and an open natural resource; its pieces connected",
             "2 points and 1 gear",
         ),
         (
@@ -183,7 +183,7 @@ fn monument_cards_as_text() {
         (
             "moai",
             "3 pieces of 1 space",
-            "a road and open water; in line with at most one space between",
+            "a road and open water; in line, at most one space apart",
             "2 points and 1 ceramic",
         ),
         ("machu-picchu", "2 by 3", "two farms", "3 points and 1 food"),
@@ -200,7 +200,7 @@ fn monument_cards_as_text() {
         assert_eq!(board::size(LOCALE, monument), size, "{id}");
         assert_eq!(
             board::requirements(LOCALE, monument),
-            format!("Beside {needs}"),
+            format!("Next to {needs}"),
             "{id}"
         );
         assert_eq!(
@@ -218,7 +218,7 @@ fn texts_distinguish_all_kinds_of_tiles() {
     assert_eq!(spoken.len(), kinds.len());
     assert_eq!(
         tile(LOCALE, tile_named("P5-temple-CCGG")),
-        "temple, a block of 5 that gives 2 ceramics and 2 gears"
+        "temple (block of 5, 2 ceramics and 2 gears)"
     );
 }
 

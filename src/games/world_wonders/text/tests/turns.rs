@@ -8,12 +8,12 @@ fn building_sentences_name_shape_spaces_and_gains() {
     assert_eq!(task_of(&game), "buy something with your 7 gold");
     assert_eq!(
         take(&mut game, "buy-L3"),
-        ["Ada buys a building, a corner of 3, for 3 gold."]
+        ["Ada buys a habitation of 3 spaces for 3 gold."]
     );
     assert_eq!(task_of(&game), "place a habitation");
     assert_eq!(
         take(&mut game, "a9"),
-        ["Ada places a habitation on a9, a10 and b10 and gains 1 food and 1 ceramic."]
+        ["Ada places a habitation on a9, a10 and b10, gaining 1 food and 1 ceramic."]
     );
     assert_eq!(task_of(&game), "end your turn");
     assert_eq!(take(&mut game, "end"), [""; 0]);
@@ -67,13 +67,13 @@ fn sets_of_roads_are_counted_and_lost_roads_mentioned() {
     );
     assert_eq!(task_of(&game), "place 1 double road");
     for (doubles, singles, spoken) in [
-        (0, 1, "1 single road fits nowhere and is lost."),
-        (1, 0, "1 double road fits nowhere and is lost."),
-        (2, 0, "2 double roads fit nowhere and are lost."),
+        (0, 1, "1 single road does not fit anywhere and is lost."),
+        (1, 0, "1 double road does not fit anywhere and is lost."),
+        (2, 0, "2 double roads do not fit anywhere and are lost."),
         (
             1,
             1,
-            "1 double road and 1 single road fit nowhere and are lost.",
+            "1 double road and 1 single road do not fit anywhere and are lost.",
         ),
     ] {
         let seat = Seat::FIRST;
@@ -94,12 +94,11 @@ fn towers_and_pedestals() {
         [
             "Ada buys the tower for 2 gold.",
             "Ada places a tower on a10.",
-            "Ben buys the pedestal to play first in the next round for 1 gold.",
+            "Ben buys the pedestal to go first next round for 1 gold.",
         ]
     );
     assert!(
-        labels(&game)
-            .contains(&"buy the pedestal to play second in the next round for 1 gold".to_owned())
+        labels(&game).contains(&"buy the pedestal to go second next round for 1 gold".to_owned())
     );
 }
 
@@ -107,9 +106,7 @@ fn towers_and_pedestals() {
 fn a_monument_costs_all_gold_and_is_replaced() {
     let mut game = begin(2, "I2-habitation-F", "trojan-horse petra moai ziggurat");
     let all = labels(&game);
-    assert!(
-        all.contains(&"buy the habitation, a line of 2 that gives 1 food, for 2 gold".to_owned())
-    );
+    assert!(all.contains(&"buy the habitation (line of 2, 1 food) for 2 gold".to_owned()));
     take(&mut game, "buy-I2 a10 end buy-long-road a7e end");
     assert!(labels(&game).contains(&"buy the Trojan Horse for your last 5 gold".to_owned()));
     assert_eq!(
@@ -148,11 +145,11 @@ fn sentences_about_loans_and_leaving_the_round() {
     let seat = Seat::FIRST;
     assert_eq!(
         narration(&Event::Repaid { seat }, 2),
-        ["Ada pays off the loan with 3 gold."]
+        ["Ada repays the loan for 3 gold."]
     );
     assert_eq!(
         narration(&Event::LeftRound { seat, gold: 1 }, 2),
-        ["Ada leaves the round: 1 gold buys nothing more."]
+        ["Ada leaves the round with 1 gold left."]
     );
 }
 
@@ -183,7 +180,7 @@ fn round_sentences_name_the_turn_order_and_new_items() {
         .map(|seat| names(3)[seat.index()].clone())
         .collect();
     let first = format!(
-        "Round 2: {} plays first, then {} and {}.",
+        "Round 2: {} goes first, then {} and {}.",
         order[0], order[1], order[2]
     );
     assert_eq!(
@@ -211,13 +208,13 @@ fn sentences_mention_the_last_round_and_the_last_space() {
     assert_eq!(grew(2, 12), ["Ada's population grows by 2 to 12."]);
     assert_eq!(
         grew(1, 13),
-        ["Ada's population grows to 13, the end of the track: this round is the last one."]
+        ["Ada's population grows to 13, the end of the track: this is the last round."]
     );
     let order = begin(2, "", "").order();
     let round = Event::Round { round: 10, order };
     assert_eq!(
         narration(&round, 2),
-        ["Round 10, the last one: Ada plays first, then Ben."]
+        ["Round 10, the last: Ada goes first, then Ben."]
     );
     let order = begin(1, "", "").order();
     let round = Event::Round { round: 9, order };
@@ -240,7 +237,7 @@ fn the_task_of_a_player_who_cannot_buy() {
             if own.phase() == Phase::Buy {
                 let out = legal.contains(&"leave the round".to_owned());
                 broke += usize::from(out);
-                let nothing = label.contains(", as nothing can be bought with ");
+                let nothing = label.contains(", as you cannot buy anything with ");
                 assert_eq!(nothing, out, "{label}");
                 assert_eq!(label.starts_with("buy something with "), !out, "{label}");
                 let loan = legal.contains(&"take a loan of 2 gold".to_owned());
@@ -250,4 +247,40 @@ fn the_task_of_a_player_who_cannot_buy() {
         }
     }
     assert!(broke > 20, "{broke}");
+}
+
+#[test]
+fn a_purchase_says_what_it_would_bring() {
+    let mut game = begin(2, "L3-habitation-FC", "petra moai colosseum");
+    let seat = game.active();
+    let piece = board::producing_piece(&game, Item::Tile(Stack::L3)).unwrap();
+    let brings = "food 0 → 1, ceramics 0 → 1";
+    assert_eq!(board::brings(&game, seat, piece), brings);
+    assert_eq!(
+        board::fit_message(None, brings, true),
+        "It fits here: food 0 → 1, ceramics 0 → 1."
+    );
+    let (after, population) = game.tracks_after(seat, piece);
+    take(&mut game, "buy-L3 a9");
+    let city = game.city(seat);
+    assert_eq!((city.tracks(), city.population()), (after, population));
+    // Roads and the tower move no marker.
+    assert_eq!(board::producing_piece(&game, Item::Tower), None);
+    assert_eq!(board::brings(&game, seat, Piece::Tower), "");
+}
+
+#[test]
+fn a_monument_that_cannot_be_bought_says_why() {
+    let game = begin(2, "L3-habitation-FC", "petra moai colosseum");
+    for monument in ["petra", "moai", "colosseum"].map(monument_named) {
+        let error = board::monument_error(LOCALE, &game, monument);
+        let missing: Vec<_> = game
+            .needs(game.active(), monument)
+            .filter(|(_, cells)| cells.is_empty())
+            .collect();
+        match error {
+            Some(error) => assert_eq!(missing.is_empty(), !error.starts_with("Missing: a ")),
+            None => assert!(missing.is_empty()),
+        }
+    }
 }

@@ -1,0 +1,75 @@
+//! Marks of the cards that were played or turned since the person at the screen last acted.
+
+use crate::components::{recent_outline, seat_shape};
+use crate::games::ViewOptions;
+use records::Colour;
+use rules::games::turn_of_time::{Cell, Event};
+use yew::prelude::*;
+
+/// What happened to a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RecentMark {
+    /// The colour of the seat that played it.
+    pub placed_by: Option<Colour>,
+    /// The colour of the seat that turned it over last.
+    pub turned_by: Option<Colour>,
+}
+
+impl RecentMark {
+    /// What these events did to the card on a cell.
+    pub fn of(events: &[Event], view: &ViewOptions, cell: Cell) -> Self {
+        let mut mark = Self::default();
+        let mut by = None;
+        let mut new = None;
+        for event in events {
+            match *event {
+                Event::Placed { seat, cell: at, .. } => {
+                    by = Some(view.colour(seat));
+                    new = Some(at);
+                    if at == cell {
+                        mark.placed_by = by;
+                    }
+                }
+                Event::Met {
+                    cell: met,
+                    new_showed,
+                    other_showed,
+                    new: new_shows,
+                    other,
+                    ..
+                } => {
+                    // A single card that flips shows the same.
+                    let turned = (other != other_showed && met == cell)
+                        || (new_shows != new_showed && new == Some(cell));
+                    if turned {
+                        mark.turned_by = by;
+                    }
+                }
+                Event::Drawn { .. } => {}
+            }
+        }
+        mark
+    }
+
+    /// A frame with the seat's shape around a card that was played, and a sign with two arrows on
+    /// one that was turned.
+    pub fn draw(self) -> Html {
+        html! {
+            <>
+                if let Some(colour) = self.placed_by {
+                    { recent_outline(colour, "M13 2h74a11 11 0 0 1 11 11v74a11 11 0 0 1-11 11h-74a11 11 0 0 1-11-11v-74a11 11 0 0 1 11-11z", String::new()) }
+                    <g class={classes!("recent", colour.id())} transform="translate(71 4)">
+                        <path class="seat" d={seat_shape(colour)} />
+                    </g>
+                }
+                if let Some(colour) = self.turned_by {
+                    <g class={classes!("recent", "turned", colour.id())} transform="translate(17 83)">
+                        <circle r="11" />
+                        <path d="M-6 1.5 A6.2 6.2 0 0 1 4 -4.8 M6 -1.5 A6.2 6.2 0 0 1 -4 4.8" />
+                        <path class="tip" d="M7 -3.6 L2.4 -2.1 L3.8 -7.4 Z M-7 3.6 L-2.4 2.1 L-3.8 7.4 Z" />
+                    </g>
+                }
+            </>
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What stops the countdown of a turn with nothing left to choose: any key, any touch, and
+//! leaving the page.
+
+use crate::session::{Action, Session};
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::{document, window};
+use yew::prelude::*;
+
+fn visibility() -> Action {
+    let hidden = document().hidden();
+    Action::VisibilityChanged { hidden }
+}
+
+/// Listens for the page's visibility, and during a countdown for keys and touches.
+#[hook]
+pub fn use_countdown(session: &Session, dispatch: &Callback<Action>) {
+    let counts = session.countdown().is_some();
+    use_effect_with((counts, dispatch.clone()), |(counts, dispatch)| {
+        // A session begins visible.
+        if document().hidden() {
+            dispatch.emit(visibility());
+        }
+        let kinds = ["visibilitychange", "keydown", "pointerdown"];
+        let kinds = kinds.into_iter().take(if *counts { 3 } else { 1 });
+        // Before anything else handles the event: undo must not follow a late countdown.
+        let listeners = kinds.map(|kind| {
+            let dispatch = dispatch.clone();
+            let phase = EventListenerOptions::run_in_capture_phase();
+            EventListener::new_with_options(&window(), kind, phase, move |event| {
+                dispatch.emit(match event.type_().as_str() {
+                    "visibilitychange" => visibility(),
+                    _ => Action::StopCountdown,
+                });
+            })
+        });
+        let listeners: Vec<EventListener> = listeners.collect();
+        move || drop(listeners)
+    });
+}

@@ -1,0 +1,100 @@
+//! What happened since the person to act last acted, above the status.
+
+use super::speech::sentences;
+use super::{SessionHandle, does, use_handle};
+use crate::components::Button;
+use crate::context::use_locale;
+use crate::games;
+use crate::session::{Action, LogEntry};
+use records::Colour;
+use rules::Seat;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// One line, which opens to a list of the steps. Each leads to its position.
+#[component]
+pub fn Happened() -> Html {
+    let locale = use_locale();
+    let handle = use_handle();
+    let session = &handle.session;
+    let ply = session.match_().ply();
+    // The ply at which the list was opened; another position closes it.
+    let opened = use_state_eq(|| None);
+    let ontoggle = {
+        let opened = opened.clone();
+        Callback::from(move |event: Event| {
+            let details = event.target_dyn_into::<Element>();
+            let is_open = details.is_some_and(|details| details.has_attribute("open"));
+            opened.set(is_open.then_some(ply));
+        })
+    };
+    let recent = session.recent_entries();
+    let Some(latest) = recent.last() else {
+        // Keeps its place, so that the board does not move after the first action.
+        return html! { <div class="happened"></div> };
+    };
+    let texts = recent
+        .iter()
+        .map(|entry| sentences(locale, entry, &handle.names));
+    let texts: Vec<String> = texts.collect();
+    let list = (*opened == Some(ply)).then(|| steps(&handle, &texts));
+    html! {
+        <details key={ply} class="happened" {ontoggle}>
+            <summary>{ mark(&handle, latest) }<span>{ texts.join(" ") }</span></summary>
+            { for list }
+        </details>
+    }
+}
+
+/// The steps with a picture of each, and a button that shows them again on the board.
+fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
+    let session = &handle.session;
+    let match_ = session.match_();
+    let game = games::ui(match_.setup().game());
+    let recent = session.recent_entries();
+    let first = match_.ply() + 1 - recent.len();
+    let viewer = session.actor().or_else(|| session.only_person());
+    let steps = recent.iter().zip(texts).zip(first..);
+    let steps = steps.map(|((entry, text), ply)| {
+        let onclick = handle
+            .dispatch
+            .reform(move |_: MouseEvent| Action::BrowseTo(ply));
+        let position = match_.position_at(ply);
+        let state = position.state();
+        let state = state.redacted_for(viewer.unwrap_or(Seat::FIRST));
+        let colour = actor(entry).map_or(Colour::Red, |seat| match_.colour(seat));
+        html! {
+            <li>
+                <button type="button" {onclick}>
+                    { mark(handle, entry) }
+                    <span class="happened-step">{ text }</span>
+                    <span class="happened-picture" aria-hidden="true">{ game.step_picture(&state, &entry.events, colour) }</span>
+                </button>
+            </li>
+        }
+    });
+    html! {
+        <div class="happened-list">
+            if !session.is_browsing() {
+                <Button id="show-again" onclick={does(&handle.dispatch, Action::ShowAgain)}>{ "Show it again" }</Button>
+            }
+            <ol>{ for steps }</ol>
+        </div>
+    }
+}
+
+/// The mark of the seat that acted.
+fn mark(handle: &SessionHandle, entry: &LogEntry) -> Html {
+    let match_ = handle.session.match_();
+    let seat = actor(entry);
+    seat.map(|seat| games::ui(match_.setup().game()).seat_mark(seat, match_.colour(seat)))
+        .unwrap_or_default()
+}
+
+/// Who acted.
+fn actor(entry: &LogEntry) -> Option<Seat> {
+    match entry.entry {
+        records::Entry::Resign(seat) => Some(seat),
+        _ => entry.to_act,
+    }
+}

@@ -1,0 +1,171 @@
+//! The tabs of what is beside the board.
+
+use super::{Room, Side};
+use crate::hooks::focus;
+use yew::prelude::*;
+
+/// A tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// Standings, and who plays.
+    Players,
+    /// The log and variations.
+    History,
+    /// Who is winning.
+    Analysis,
+    /// Everything else.
+    Menu,
+}
+
+impl Tab {
+    /// The tabs of a match with or without aids, in order.
+    pub fn all(room: Room, aids: bool) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        [Self::Players, Self::History, Self::Analysis, Self::Menu]
+            .into_iter()
+            .filter(move |tab| match tab {
+                Self::Players => room != Room::TwoColumns,
+                Self::Analysis => aids,
+                _ => true,
+            })
+    }
+
+    /// Its name in element ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Players => "players",
+            Self::History => "history",
+            Self::Analysis => "analysis",
+            Self::Menu => "menu",
+        }
+    }
+
+    /// Its label.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Players => "Players",
+            Self::History => "History",
+            Self::Analysis => "Analyse",
+            Self::Menu => "Menu",
+        }
+    }
+
+    /// Its icon, an SVG path in a 24 × 24 box.
+    pub const fn drawn(self) -> &'static str {
+        match self {
+            Self::Players => {
+                "M9 11A3.5 3.5 0 1 0 9 4A3.5 3.5 0 1 0 9 11ZM2.5 20C2.5 15.5 5 14 9 14S15.5 15.5 15.5 20ZM15.5 4.3A3.5 3.5 0 0 1 15.5 10.7M18 14.5C20.5 15.3 21.5 17 21.5 20H19"
+            }
+            Self::History => "M4 8.5A8.7 8.7 0 1 1 3.3 12M3.5 4V9H8.5M12 7.5V12.5L15.5 14.5",
+            Self::Analysis => "M4 20H20M6.5 16V11M12 16V5M17.5 16V8",
+            Self::Menu => "M4 6H20M4 12H20M4 18H20",
+        }
+    }
+}
+
+/// An icon; `drawn` is an SVG path in a 24 × 24 box.
+pub fn icon(class: &'static str, drawn: &'static str) -> Html {
+    html! { <svg {class} viewBox="0 0 24 24" aria-hidden="true"><path d={drawn} /></svg> }
+}
+
+/// The tab that a key chooses.
+fn neighbour(
+    key: &str,
+    chosen: Tab,
+    mut tabs: impl DoubleEndedIterator<Item = Tab> + Clone,
+) -> Option<Tab> {
+    match key {
+        "ArrowRight" => {
+            let after = tabs.clone().skip_while(|tab| *tab != chosen).nth(1);
+            after.or_else(|| tabs.next())
+        }
+        "ArrowLeft" => {
+            let before = tabs.clone().take_while(|tab| *tab != chosen).last();
+            before.or_else(|| tabs.next_back())
+        }
+        "Home" => tabs.next(),
+        "End" => tabs.next_back(),
+        _ => None,
+    }
+}
+
+/// The tabs, and the button that hides the panel or shows it again. Arrow keys choose among the tabs,
+/// which are a single tab stop.
+pub fn tab_list(side: &Side, chosen: Tab, aids: bool) -> Html {
+    let room = side.room;
+    let is_sheet = room == Room::Narrow;
+    let onkeydown = {
+        let show = side.show.clone();
+        move |event: KeyboardEvent| {
+            if let Some(to) = neighbour(&event.key(), chosen, Tab::all(room, aids)) {
+                event.prevent_default();
+                focus::focus(&format!("tab-{}", to.name()));
+                show.emit(to);
+            }
+        }
+    };
+    let tabs = Tab::all(room, aids).map(|tab| {
+        let is_chosen = tab == chosen;
+        html! {
+            <button
+                key={tab.name()}
+                type="button"
+                role="tab"
+                id={format!("tab-{}", tab.name())}
+                aria-selected={is_chosen.to_string()}
+                aria-controls={is_chosen.then(|| format!("side-{}", tab.name()))}
+                tabindex={if is_chosen { "0" } else { "-1" }}
+                autofocus={is_sheet && is_chosen}
+                onclick={side.show.reform(move |_: MouseEvent| tab)}
+            >
+                { tab.label() }
+            </button>
+        }
+    });
+    let (id, label, drawn) = if is_sheet {
+        (
+            "show-panel",
+            "Show beside the board",
+            "M3.5 5H20.500V19H3.500ZM14.5 5V19M10.5 9L7.5 12L10.5 15",
+        )
+    } else {
+        (
+            "hide-panel",
+            "Hide this panel",
+            "M3.5 5H20.500V19H3.500ZM14.5 5V19M7.5 9L10.5 12L7.5 15",
+        )
+    };
+    html! {
+        <>
+            <div role="tablist" class="side-tabs" aria-label="Beside the board" {onkeydown}>{ for tabs }</div>
+            if side.may_toggle {
+                <button type="button" class="button plain side-toggle" {id} aria-label={label} title={label} onclick={side.toggle.reform(|_| ())}>
+                    { icon("icon", drawn) }
+                </button>
+            }
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_go_round_the_tabs() {
+        let go = |key, from| neighbour(key, from, Tab::all(Room::OneColumn, true));
+        assert_eq!(go("ArrowRight", Tab::Players), Some(Tab::History));
+        assert_eq!(go("ArrowRight", Tab::Menu), Some(Tab::Players));
+        assert_eq!(go("ArrowLeft", Tab::Players), Some(Tab::Menu));
+        assert_eq!(go("ArrowLeft", Tab::Menu), Some(Tab::Analysis));
+        assert_eq!(go("Home", Tab::Menu), Some(Tab::Players));
+        assert_eq!(go("End", Tab::History), Some(Tab::Menu));
+        assert_eq!(go("Enter", Tab::History), None);
+    }
+
+    #[test]
+    fn a_tab_is_left_out_where_it_has_no_content() {
+        let all = |room, aids| Tab::all(room, aids).collect::<Vec<_>>();
+        assert_eq!(all(Room::TwoColumns, false), [Tab::History, Tab::Menu]);
+        assert_eq!(all(Room::Narrow, true).len(), 4);
+    }
+}

@@ -1,0 +1,38 @@
+//! The rules of all games.
+
+use crate::components::{LinkButton, Page};
+use crate::context::use_locale;
+use crate::games;
+use crate::games::practice_links;
+use crate::route::Route;
+use rules::GameId;
+use yew::prelude::*;
+
+/// A list of the games, each with links to its rules, lesson and puzzles.
+#[component]
+pub fn AllRulesPage() -> Html {
+    let locale = use_locale();
+    let games = GameId::ALL.iter().map(|game| {
+        let about = locale.game(*game);
+        html! {
+            <li key={game.id()} class={classes!("rules-row", games::class(*game))}>
+                <div class="rules-row-cover" aria-hidden="true">{ games::emblem(*game) }</div>
+                <div>
+                    <h2>{ about.name }</h2>
+                    <p class="buttons">
+                        <LinkButton to={Route::Rules(*game)}>
+                            { "Rules" }<span class="unseen">{ format!(" of {}", about.name) }</span>
+                        </LinkButton>
+                        { practice_links(*game, about.name) }
+                    </p>
+                </div>
+            </li>
+        }
+    });
+    html! {
+        <Page title="Rules" current={Route::AllRules}>
+            <ul class="rules-list">{ for games }</ul>
+            <p class="buttons"><LinkButton to={Route::Keys} class="plain">{ "Keyboard and screen reader" }</LinkButton></p>
+        </Page>
+    }
+}

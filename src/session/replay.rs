@@ -1,0 +1,60 @@
+//! "Show it again": the latest actions once more on the board, one after the other.
+
+use super::{Announcement, Effect, Session, Timer};
+use crate::settings::Pace;
+
+/// Time between two replayed actions beyond their animations, in milliseconds.
+const PAUSE_MS: u32 = 900;
+
+impl Session {
+    /// Whether the latest actions are being shown again.
+    #[must_use]
+    pub const fn is_replaying(&self) -> bool {
+        self.replaying
+    }
+
+    /// Goes back to before the latest actions of the others and starts to show them again.
+    pub(super) fn show_again(&mut self) {
+        let count = self.recent_entries().len();
+        if self.browsing || count == 0 {
+            return;
+        }
+        self.browse_to(self.head - count.min(self.head));
+        self.replaying = true;
+        self.effects
+            .push(Effect::StartTimer(Timer::Replay, PAUSE_MS / 2));
+    }
+
+    /// Shows the next action.
+    pub(super) fn replay_step(&mut self) {
+        if !self.replaying {
+            return;
+        }
+        let next = self.match_.ply() + 1;
+        self.browse_to(next);
+        let duration = match self.pace() {
+            Pace::AtOnce => 0,
+            Pace::Calm | Pace::Quick => (self.config.animation_ms)(&self.events),
+        };
+        self.animating = duration > 0;
+        if self.animating {
+            self.effects
+                .push(Effect::StartTimer(Timer::Animation, duration));
+        }
+        if self.browsing {
+            let pause = duration + PAUSE_MS;
+            self.effects.push(Effect::StartTimer(Timer::Replay, pause));
+            self.announce(Announcement::Position);
+        } else {
+            self.replaying = false;
+            self.announce(Announcement::Everything);
+        }
+    }
+
+    /// Anything that a person does ends it.
+    pub(super) fn stop_replay(&mut self) {
+        if core::mem::take(&mut self.replaying) {
+            self.effects.push(Effect::StopTimer(Timer::Replay));
+        }
+    }
+}

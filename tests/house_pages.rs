@@ -1,0 +1,74 @@
+//! Home and the form for a new game: what the first screen shows.
+
+use harness::play::{play_actions, start_game};
+use harness::{DESKTOP, PHONE, Page, TestResult, json, run};
+use rules::GameId;
+
+/// The layout shifts since the page was opened that no action of the player caused.
+const LAYOUT_SHIFT: &str = "return new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+            for (const shift of list.getEntries()) if (!shift.hadRecentInput) sum += shift.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+    });";
+
+/// Elements that match and do not lie in the window as a whole.
+const OUTSIDE: &str = "return [...document.querySelectorAll(arguments[0])]
+    .filter((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+    })
+    .map((element) => element.innerText.slice(0, 40));";
+
+async fn assert_within(page: &Page, css: &str) -> TestResult {
+    assert!(page.count(css).await? > 0, "{css}");
+    let outside = page.script(OUTSIDE, vec![css.into()]).await?;
+    assert_eq!(outside, json!([]), "{css}");
+    Ok(())
+}
+
+#[test]
+fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
+    run("home_first_screen", DESKTOP, async |page| {
+        page.goto("").await?;
+        assert_within(page, ".game-card:not(.afar)").await?;
+        assert_eq!(page.script(LAYOUT_SHIFT, vec![]).await?, 0);
+        // With a game under way, too: the continue link takes the place of the description.
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 2).await?;
+        page.goto("").await?;
+        page.wait_for(".game-card.turn-of-time .go-on-card svg")
+            .await?;
+        page.reload().await?;
+        page.wait_for(".go-on-card svg").await?;
+        assert_within(page, ".game-card:not(.afar)").await?;
+        assert_eq!(page.script(LAYOUT_SHIFT, vec![]).await?, 0);
+        // A cover opens its game.
+        page.click(".world-wonders .game-card-board").await?;
+        page.wait_for("main.new-game.world-wonders").await?;
+        page.set_viewport(PHONE).await?;
+        page.goto("").await?;
+        assert_within(page, ".game-card:nth-child(-n + 2)").await
+    })
+}
+
+#[test]
+fn a_game_can_be_begun_from_the_first_screen() -> TestResult {
+    run("new_game_first_screen", DESKTOP, async |page| {
+        for viewport in [DESKTOP, PHONE] {
+            page.set_viewport(viewport).await?;
+            for game in GameId::ALL {
+                page.goto(&format!("#/new/{}", game.id())).await?;
+                page.wait_for("#begin").await?;
+                assert_within(page, "#begin").await?;
+                assert_within(page, "select[name='player-2']").await?;
+                // Also with all house rules open.
+                page.click(".house-rules > summary").await?;
+                assert_within(page, "#begin").await?;
+            }
+        }
+        Ok(())
+    })
+}

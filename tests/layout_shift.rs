@@ -1,0 +1,173 @@
+//! Nothing moves by itself: the browser counts no layout shift from the opening of a table to the
+//! end of a whole game.
+
+use harness::play::fixtures::match_of_people_at;
+use harness::play::{match_page, play_to_end, start_game};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, Viewport, json, run};
+use records::{Entry, link};
+
+/// The text of a recorded match.
+macro_rules! fixture {
+    ($name:literal) => {
+        include_str!(concat!("../crates/records/tests/fixtures/", $name, ".txt"))
+    };
+}
+
+/// Records layout shifts, with the elements that moved. All of them count: the browser's own sum
+/// leaves out those soon after an input.
+const WATCH: &str = "window.shifts = [];
+    const name = (node) => {
+        const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+        return element ? `${element.localName}#${element.id}.${element.getAttribute('class')}` : 'gone';
+    };
+    const area = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries()) {
+            const moved = sources.map(({ node, previousRect, currentRect }) =>
+                `${name(node)} from ${area(previousRect)} to ${area(currentRect)}`);
+            const ply = document.querySelector('main.table')?.dataset.ply;
+            window.shifts.push(`${value.toFixed(4)} at ${ply}: ${moved.join(', ')}`);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });";
+
+/// Types actions in the page itself, without scrolling to the field, and waits until each is painted.
+const PLAY: &str = "const [actions, done] = arguments;
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    (async () => {
+        for (const action of actions) {
+            const { ply } = document.querySelector('main.table').dataset;
+            document.getElementById('notation').value = action;
+            document.getElementById('do-typed').click();
+            const end = performance.now() + 10000;
+            do await painted(); while (document.querySelector('main.table').dataset.ply === ply && performance.now() < end);
+            if (document.querySelector('main.table').dataset.ply === ply) return done(action);
+        }
+        await painted();
+        done('');
+    })();";
+
+/// What has moved since the last call, each shift with `when`.
+async fn moved(page: &Page, when: &str) -> TestResult<Vec<String>> {
+    // The shifts of the last frame are reported after it.
+    page.wait_for_animations().await?;
+    let shifts = page
+        .script("return window.shifts.splice(0);", vec![])
+        .await?;
+    let lines = shifts.as_array().into_iter().flatten();
+    let lines = lines.filter_map(Value::as_str);
+    Ok(lines.map(|line| format!("{when}: {line}")).collect())
+}
+
+/// Fails if anything has moved.
+fn none_moved(moved: &[String]) -> TestResult {
+    if moved.is_empty() {
+        return Ok(());
+    }
+    Err(TestError::new(moved.join("\n")))
+}
+
+/// Opens a recorded match, and opens its table anew with styles that come late; then asks for a
+/// hint, closes the help and plays to the end.
+async fn play_recorded(page: &Page, record: &str) -> TestResult {
+    page.add_init_script(WATCH).await?;
+    let whole = match_of_people_at(record, usize::MAX)?;
+    let link = link::write(&match_of_people_at(record, 0)?)
+        .map_err(|error| TestError::new(format!("{error:?}")))?;
+    page.goto(&format!("#/open/{link}")).await?;
+    page.click("#save-match").await?;
+    page.wait_for("main.table #board *").await?;
+    page.devtools("Network.enable", json!({})).await?;
+    page.devtools("Network.setBypassServiceWorker", json!({ "bypass": true }))
+        .await?;
+    page.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true }))
+        .await?;
+    let slow = json!({
+        "offline": false, "latency": 150, "downloadThroughput": -1, "uploadThroughput": -1,
+    });
+    page.devtools("Network.emulateNetworkConditions", slow)
+        .await?;
+    page.reload().await?;
+    page.wait_for("main.table #board *").await?;
+    let mut shifts = moved(page, "the table is opened").await?;
+
+    page.click("#helped").await?;
+    page.wait_until_gone("#first-turn").await?;
+    shifts.extend(moved(page, "the help is closed").await?);
+    page.click("#hint").await?;
+    page.wait_for("#act-now, #hint-text").await?;
+    if page.count("#act-now").await? > 0 {
+        let _ = page.click("#act-now").await;
+    }
+    page.wait_for("#hint-text").await?;
+    shifts.extend(moved(page, "a hint is given").await?);
+
+    match_page::expand(page, "typing").await?;
+    let actions = whole.entries().iter().filter_map(|entry| match entry {
+        Entry::Action(action) => Some(json!(action.to_string())),
+        _ => None,
+    });
+    // The last one brings the result, which takes room of its own.
+    let mut actions: Vec<Value> = actions.collect();
+    actions.pop();
+    let stuck = page
+        .client()
+        .execute_async(PLAY, vec![Value::Array(actions)])
+        .await?;
+    assert_eq!(stuck, "", "this action is not taken");
+    shifts.extend(moved(page, "the game is played").await?);
+    none_moved(&shifts)
+}
+
+/// Plays a recorded match in a phone's window and in that of a desktop.
+fn in_both_windows(name: &str, record: &str) -> TestResult {
+    let windows: [(&str, Viewport); 2] = [("phone", PHONE), ("desktop", DESKTOP)];
+    let failures = windows.into_iter().filter_map(|(window, viewport)| {
+        let played = run(&format!("shifts_{name}_{window}"), viewport, async |page| {
+            play_recorded(page, record).await
+        });
+        Some(format!("{window}: {}", played.err()?))
+    });
+    none_moved(&failures.collect::<Vec<_>>())
+}
+
+#[test]
+fn nothing_moves_in_turn_of_time() -> TestResult {
+    in_both_windows("turn_of_time", fixture!("turn-of-time-3-all-played"))
+}
+
+#[test]
+fn nothing_moves_in_argonauts_wheel() -> TestResult {
+    in_both_windows(
+        "argonauts_wheel",
+        fixture!("argonauts-wheel-2-three-revolutions"),
+    )
+}
+
+#[test]
+fn nothing_moves_in_wheels_of_time() -> TestResult {
+    in_both_windows("wheels_of_time", fixture!("wheels-of-time-2-hunger"))
+}
+
+#[test]
+fn nothing_moves_in_the_wheel_of_fortune() -> TestResult {
+    in_both_windows("wheel_of_fortune", fixture!("wheel-of-fortune-2-taxes"))
+}
+
+#[test]
+fn nothing_moves_in_world_wonders() -> TestResult {
+    in_both_windows("world_wonders", fixture!("world-wonders-2-population"))
+}
+
+/// Bots act while the person watches.
+#[test]
+fn nothing_moves_while_bots_act() -> TestResult {
+    run("shifts_bots", PHONE, async |page| {
+        page.add_init_script(WATCH).await?;
+        match_page::set_instant_pace(page).await?;
+        start_game(page, 3, &["human", "casual", "casual"], &[]).await?;
+        page.click("#helped").await?;
+        page.script("window.shifts.length = 0;", vec![]).await?;
+        play_to_end(page).await?;
+        none_moved(&moved(page, "the game is played").await?)
+    })
+}

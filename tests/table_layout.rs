@@ -1,0 +1,317 @@
+//! A whole turn in one view: the board, the status and everything that a turn needs lie inside the
+//! window, whatever its size.
+
+use harness::play::fixtures::{match_of_people_at, recorded_match};
+use harness::play::{
+    Input, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
+};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, Viewport, run};
+use rules::games::wheels_of_time::{Action, Link, Wheel};
+use rules::games::world_wonders as world_wonders_rules;
+
+/// A window in which a whole turn has to be in view.
+struct Window {
+    /// Width and height in CSS pixels.
+    size: (u32, u32),
+    touch: bool,
+    /// Whether there is room for larger words as well.
+    larger_words: bool,
+}
+
+impl Window {
+    const fn desktop(width: u32, height: u32) -> Self {
+        Self {
+            size: (width, height),
+            touch: false,
+            larger_words: true,
+        }
+    }
+
+    const fn touch(width: u32, height: u32) -> Self {
+        Self {
+            touch: true,
+            ..Self::desktop(width, height)
+        }
+    }
+
+    const fn usual_words_only(self) -> Self {
+        Self {
+            larger_words: false,
+            ..self
+        }
+    }
+}
+
+const WINDOWS: [Window; 7] = [
+    Window::desktop(1280, 720),
+    Window::desktop(1920, 1080),
+    Window::touch(1024, 768),
+    Window::touch(768, 1024),
+    Window::touch(390, 844),
+    Window::touch(360, 740),
+    Window::touch(844, 390).usual_words_only(),
+];
+
+/// Describes what lies outside the window.
+async fn outside(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
+    let found = page
+        .script(
+            "const root = document.documentElement;
+             const isPhone = Math.min(innerWidth, innerHeight) < 500;
+             const outside = root.scrollWidth > innerWidth || root.scrollHeight > innerHeight
+                 ? [`the page scrolls: ${root.scrollWidth} by ${root.scrollHeight}`] : [];
+             for (const selector of arguments[0].split(', ')) {
+                 const elements = [...document.querySelectorAll(selector)];
+                 if (elements.length === 0) outside.push(`${selector} is missing`);
+                 for (const element of elements) {
+                     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+                     const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+                     // What a scrolling container cuts off is not there either.
+                     const at = (y) => element.contains(document.elementFromPoint((left + right) / 2, y));
+                     const whole = !element.matches('button') || at(bottom - 4);
+                     const shown = inside && at((top + bottom) / 2) && whole;
+                     const least = isPhone && element.matches('button, .hit') ? 32 : 24;
+                     if (!shown || Math.round(width) < least || Math.round(height) < least) {
+                         const corners = [left, top, right, bottom].map(Math.round).join(' ');
+                         outside.push(`${selector} at ${corners}`);
+                     }
+                 }
+             }
+             return outside;",
+            vec![selectors.into()],
+        )
+        .await?;
+    let lines = found.as_array().into_iter().flatten();
+    Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+}
+
+/// Checks an open match in several windows, with words of usual and larger size.
+async fn check_windows(
+    page: &Page,
+    windows: &[Window],
+    selectors: &str,
+) -> TestResult<Vec<String>> {
+    check_windows_and(page, windows, selectors, async |_| Ok(Vec::new())).await
+}
+
+/// As [`check_windows`], with a further check in each window.
+async fn check_windows_and(
+    page: &Page,
+    windows: &[Window],
+    selectors: &str,
+    further: impl AsyncFn(&Page) -> TestResult<Vec<String>>,
+) -> TestResult<Vec<String>> {
+    let mut findings = Vec::new();
+    if page.count("#helped").await? > 0 {
+        page.click("#helped").await?;
+    }
+    for settings in ["", "text=larger"] {
+        page.apply_settings(settings).await?;
+        let larger = !settings.is_empty();
+        for window in windows
+            .iter()
+            .filter(|window| window.larger_words || !larger)
+        {
+            let ((width, height), touch) = (window.size, window.touch);
+            let device_scale_factor = 1;
+            page.set_viewport(Viewport {
+                width,
+                height,
+                device_scale_factor,
+                touch,
+            })
+            .await?;
+            page.wait_for_animations().await?;
+            let mut found = outside(page, selectors).await?;
+            found.extend(further(page).await?);
+            for finding in found {
+                findings.push(format!("{width}x{height} {settings}: {finding}"));
+            }
+        }
+    }
+    page.apply_settings("").await?;
+    page.set_viewport(DESKTOP).await?;
+    Ok(findings)
+}
+
+/// Fails if there are findings.
+fn none_found(findings: &[String]) -> TestResult {
+    if findings.is_empty() {
+        return Ok(());
+    }
+    Err(TestError::new(findings.join("\n")))
+}
+
+#[test]
+fn turn_of_time_fits_the_window() -> TestResult {
+    run("layout_turn_of_time", DESKTOP, async |page| {
+        let mut findings = Vec::new();
+        for ply in [0, 4, 9] {
+            turn_of_time::open_match(page, &match_of_people_at(turn_of_time::THREE, ply)?).await?;
+            let selectors = ".status, #hint, .table-of-cards, .hand-card";
+            findings.extend(check_windows(page, &WINDOWS, selectors).await?);
+        }
+        none_found(&findings)
+    })
+}
+
+#[test]
+fn argonauts_wheel_fits_the_window() -> TestResult {
+    run("layout_argonauts_wheel", DESKTOP, async |page| {
+        argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
+        let selectors = ".status, #hint, .aw-table, #turn-wheel";
+        let mut findings = check_windows(page, &WINDOWS, selectors).await?;
+        argonauts_wheel::type_line(page, "1-7 5-3 7=6 3-2").await?;
+        findings.extend(check_windows(page, &WINDOWS, selectors).await?);
+        none_found(&findings)
+    })
+}
+
+#[test]
+fn the_wheel_of_fortune_fits_the_window() -> TestResult {
+    run("layout_wheel_of_fortune", DESKTOP, async |page| {
+        let mut findings = Vec::new();
+        for (record, ply) in [
+            (wheel_of_fortune::TWO, 1),
+            (wheel_of_fortune::TWO, 40),
+            (wheel_of_fortune::WHEEL_BESIDE, 60),
+        ] {
+            wheel_of_fortune::open_match(page, &match_of_people_at(record, ply)?).await?;
+            let selectors = ".status, #hint, .wf-stage, .wf-controls .button";
+            findings.extend(check_windows(page, &WINDOWS, selectors).await?);
+        }
+        none_found(&findings)
+    })
+}
+
+/// What is too small or cut off on the board of World Wonders: spaces of less than 24 pixels, goods
+/// above or below their row.
+async fn cut_off_in_world_wonders(page: &Page) -> TestResult<Vec<String>> {
+    let found = page
+        .script(
+            "const found = [];
+             const plan = document.querySelector('.ww-plan').getBoundingClientRect();
+             const space = Math.min(plan.width / 12.6, plan.height / 12.02);
+             if (space < 24) found.push(`spaces of ${space.toFixed(1)}`);
+             const market = document.querySelector('.ww-beside').getBoundingClientRect();
+             for (const one of document.querySelectorAll('.ww-ware, .ww-wonder')) {
+                 const { top, bottom } = one.getBoundingClientRect();
+                 const inside = top >= market.top - 1 && bottom <= market.bottom + 1;
+                 if (!inside) found.push(`${one.textContent} at ${top} ${bottom} of ${market.top} ${market.bottom}`);
+             }
+             return found;",
+            vec![],
+        )
+        .await?;
+    let lines = found.as_array().into_iter().flatten();
+    Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+}
+
+#[test]
+fn wheels_of_time_fits_the_window() -> TestResult {
+    run("layout_wheels_of_time", DESKTOP, async |page| {
+        let mut findings = Vec::new();
+        let selectors =
+            ".status, #hint, .wt-table, .wt-one, .wt-two, .wt-tracks, .wt-controls .button";
+        let in_turn = ", [data-wheel] .hit, [data-link] .hit, .wt-plan, .wt-end-forecasts";
+        let late = |record| recorded_match(record).map(|whole| whole.entries().len() - 3);
+        for (record, ply, more) in [
+            (wheels_of_time::DUEL, 0, in_turn),
+            (wheels_of_time::DUEL, 40, in_turn),
+            (wheels_of_time::DUEL, late(wheels_of_time::DUEL)?, in_turn),
+            (wheels_of_time::SOLO, 0, in_turn),
+            (wheels_of_time::SOLO, late(wheels_of_time::SOLO)?, in_turn),
+            // Turning and choosing wheels
+            (wheels_of_time::CUT_AND_CHOOSE, 1, ""),
+            (wheels_of_time::CUT_AND_CHOOSE, 4, ""),
+        ] {
+            wheels_of_time::open_match(page, &match_of_people_at(record, ply)?).await?;
+            let selectors = format!("{selectors}{more}");
+            let found = check_windows(page, &WINDOWS, &selectors).await?;
+            findings.extend(found.iter().map(|found| format!("{ply}: {found}")));
+        }
+        none_found(&findings)
+    })
+}
+
+/// The wheels and the button that ends a turn stay where they are, whatever is said or chosen.
+#[test]
+fn wheels_of_time_does_not_jump() -> TestResult {
+    run("layout_wheels_of_time_jumps", DESKTOP, async |page| {
+        let places = async || {
+            page.script(
+                "return ['.wt-table', '.wt-one', '.wt-two'].map((selector) =>
+                     Object.values(document.querySelector(selector).getBoundingClientRect().toJSON()));",
+                vec![],
+            )
+            .await
+        };
+        for touch in [false, true] {
+            wheels_of_time::start_ada_vs_ben(page, &[]).await?;
+            if page.count("#helped").await? > 0 {
+                page.click("#helped").await?;
+            }
+            if touch {
+                page.set_viewport(PHONE).await?;
+            }
+            page.wait_for_animations().await?;
+            let before = places().await?;
+            wheels_of_time::select_wheel(page, Input::Mouse, Wheel::A).await?;
+            assert_eq!(places().await?, before, "a wheel is selected");
+            page.click("[data-refused='link-A']").await?;
+            page.wait_for(".wt-illegal").await?;
+            assert_eq!(places().await?, before, "a reason is given");
+            for action in [Action::Trigger(Link::B), Action::EndActions] {
+                wheels_of_time::play_line(page, Input::Mouse, &[action]).await?;
+                assert_eq!(places().await?, before, "{action:?}");
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn world_wonders_fits_the_window() -> TestResult {
+    run("layout_world_wonders", DESKTOP, async |page| {
+        let mut findings = Vec::new();
+        for record in [world_wonders::SOLO, world_wonders::TWO, world_wonders::FIVE] {
+            let whole = recorded_match(record)?;
+            let buys: Vec<usize> = (0..world_wonders::actions(&whole).len())
+                .filter(|ply| {
+                    matches!(
+                        world_wonders::actions(&whole).get(*ply),
+                        Some(world_wonders_rules::Action::Buy(_))
+                    )
+                })
+                .collect();
+            let middle = buys.get(buys.len() / 2).copied().unwrap_or_default();
+            let late = buys.last().copied().unwrap_or_default();
+            // The first road, a purchase in the middle of the game, and the last one with the placement
+            // of what is bought.
+            for ply in [0, middle, late, late + 1] {
+                world_wonders::open_match(page, &match_of_people_at(record, ply)?).await?;
+                let buying = buys.contains(&ply);
+                let market = if buying {
+                    ".ww-beside, .ww-lights"
+                } else {
+                    ".ww-ways .button"
+                };
+                let selectors = format!(".status, #hint, .ww-plan, .ww-tracks, {market}");
+                let found = check_windows_and(page, &WINDOWS, &selectors, async |page| {
+                    if buying {
+                        cut_off_in_world_wonders(page).await
+                    } else {
+                        Ok(Vec::new())
+                    }
+                });
+                for finding in found.await? {
+                    findings.push(format!(
+                        "{} players, {ply}: {finding}",
+                        whole.setup().players()
+                    ));
+                }
+            }
+        }
+        none_found(&findings)
+    })
+}
