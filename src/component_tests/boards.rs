@@ -50,6 +50,7 @@ fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndP
             state: Rc::new(state.redacted_for(viewer)),
             recent: Rc::new(vec![last.clone()]),
             last,
+            lit: Rc::default(),
             view: Rc::new(ViewOptions {
                 names: Rc::new(names.collect()),
                 levels: Rc::default(),

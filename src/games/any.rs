@@ -19,6 +19,8 @@ pub struct BoardView {
     pub last: Rc<Vec<Event>>,
     /// Events of each action since the person at the screen last acted.
     pub recent: Rc<Vec<Rc<Vec<Event>>>>,
+    /// Sources of points to light, each with its seat.
+    pub lit: Rc<Vec<(Seat, ScoreItem)>>,
     /// View options.
     pub view: Rc<ViewOptions>,
     /// An action to highlight as a hint.
@@ -32,6 +34,7 @@ impl PartialEq for BoardView {
         Rc::ptr_eq(&self.state, &other.state)
             && Rc::ptr_eq(&self.last, &other.last)
             && Rc::ptr_eq(&self.recent, &other.recent)
+            && self.lit == other.lit
             && self.view == other.view
             && self.hint == other.hint
             && self.on_action == other.on_action
@@ -273,6 +276,7 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         state,
         last,
         recent,
+        lit,
         view,
         ..
     } = &props.shown;
@@ -286,6 +290,11 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         let events = recent.iter().flat_map(|events| own_events::<G>(events));
         Rc::<[G::Event]>::from(events.collect::<Vec<_>>())
     });
+    let lit = use_memo(lit.clone(), |lit| {
+        let own = lit.iter();
+        let own = own.filter_map(|(seat, item)| Some((*seat, G::from_score_item(item)?.clone())));
+        Rc::<[(Seat, G::ScoreItem)]>::from(own.collect::<Vec<_>>())
+    });
     let on_action = use_callback(props.shown.on_action.clone(), |action, on_action| {
         on_action.emit(G::into_action(action));
     });
@@ -296,6 +305,7 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         state: state.clone(),
         last: (*last).clone(),
         recent: (*recent).clone(),
+        lit: (*lit).clone(),
         view: view.clone(),
         hint: props.shown.hint.and_then(G::from_action),
         on_action,

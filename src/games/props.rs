@@ -74,6 +74,8 @@ pub struct BoardProps<G: GameUi> {
     /// Events since the person at the screen last acted, which boards mark until that person
     /// acts again; after the person's own action those of `last`.
     pub recent: Rc<[G::Event]>,
+    /// Sources of points that are pointed at in the result; boards light their places.
+    pub lit: Rc<[(Seat, G::ScoreItem)]>,
     /// View options.
     pub view: Rc<ViewOptions>,
     /// An action to highlight as a hint.
@@ -89,6 +91,7 @@ impl<G: GameUi> Clone for BoardProps<G> {
             state: self.state.clone(),
             last: self.last.clone(),
             recent: self.recent.clone(),
+            lit: self.lit.clone(),
             view: self.view.clone(),
             hint: self.hint,
             on_action: self.on_action.clone(),
@@ -96,12 +99,14 @@ impl<G: GameUi> Clone for BoardProps<G> {
     }
 }
 
-// States and events are compared by pointer, which is cheap.
+// States and events are compared by pointer, which is cheap. Few score items are lit, and they are
+// compared by value, as most views have none.
 impl<G: GameUi> PartialEq for BoardProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.state, &other.state)
             && Rc::ptr_eq(&self.last, &other.last)
             && Rc::ptr_eq(&self.recent, &other.recent)
+            && self.lit == other.lit
             && self.view == other.view
             && self.hint == other.hint
             && self.on_action == other.on_action

@@ -7,6 +7,7 @@ mod fetch;
 pub mod focus;
 mod hover;
 mod keyboard;
+mod motion;
 mod title;
 
 pub use announce::announcement;
@@ -14,4 +15,5 @@ pub use event::use_window_event;
 pub use fetch::{Fetched, fetch_text, use_fetched_text};
 pub use hover::on_hover;
 pub use keyboard::{asks_for_keys, has_sheet, is_typing, shortcuts_are_off};
+pub use motion::shows_motion;
 pub use title::set_title;

@@ -8,9 +8,16 @@ use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// Props of [`Board`].
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    /// Sources of points to light, as indices of the score items.
+    pub lit: Rc<[usize]>,
+}
+
 /// Computes the props of board and panel.
 #[hook]
-fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
+fn use_board_view(lit: &Rc<[usize]>) -> (&'static dyn AnyGameUi, BoardView) {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
@@ -46,6 +53,14 @@ fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
         recent.map(|entry| entry.events.clone()).collect::<Vec<_>>(),
         Clone::clone,
     );
+    let lit = use_memo((state.hash(), lit.clone()), |(_, lit)| {
+        if lit.is_empty() {
+            return Vec::new();
+        }
+        let items = (0..).zip(state.score_items());
+        let lit = items.filter(|(index, _)| lit.contains(index));
+        lit.map(|(_, (seat, _, item))| (seat, item)).collect()
+    });
     let hint = session.hint().first();
     let view = ViewOptions {
         names: handle.names.clone(),
@@ -68,6 +83,7 @@ fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
         state: (*redacted).clone(),
         last: session.events().clone(),
         recent,
+        lit,
         view: Rc::new(view),
         hint: hint.and_then(|suggestion| state.parse_action(&suggestion.action).ok()),
         on_action,
@@ -77,14 +93,14 @@ fn use_board_view() -> (&'static dyn AnyGameUi, BoardView) {
 
 /// The board.
 #[component]
-pub fn Board() -> Html {
-    let (game, view) = use_board_view();
+pub fn Board(props: &BoardProps) -> Html {
+    let (game, view) = use_board_view(&props.lit);
     game.board(view)
 }
 
 /// The panel beside the board.
 #[component]
 pub fn Panel() -> Html {
-    let (game, view) = use_board_view();
+    let (game, view) = use_board_view(&Rc::default());
     game.panel(view)
 }

@@ -31,7 +31,7 @@ use first_turn::FirstTurn;
 use happened::Happened;
 use notices::Notices;
 use rematch::ResultActions;
-use result::ResultCard;
+use result::{Lights, ResultCard};
 use shortcuts::use_shortcuts;
 use side::{Room, SidePanel, icon, side_buttons, use_side};
 use speech::window_title;
@@ -94,6 +94,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let handle = use_session(&props.id, &props.opened.0);
     let session = &handle.session;
     let side = use_side(session.is_over());
+    let lights = use_reducer(Lights::default);
     use_shortcuts(&handle, &side.type_action);
     let title = window_title(locale, &handle);
     use_effect_with(title, |title| set_title(Some(title)));
@@ -134,12 +135,12 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <Happened />
                     <StatusBar />
                     <Notices />
-                    <div id="board" tabindex="-1" role="region" aria-label="The board"><Board /></div>
+                    <div id="board" tabindex="-1" role="region" aria-label="The board"><Board lit={lights.lit()} /></div>
                 </div>
                 <FirstTurn />
                 if session.is_over() {
                     <div class="table-end">
-                        <ResultCard />
+                        <ResultCard {lights} />
                         if is_end { <ResultActions /> }
                     </div>
                 }

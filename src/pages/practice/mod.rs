@@ -79,6 +79,7 @@ fn board_view(lesson: &LessonState, locale: Locale, on_action: Callback<Action>)
         state: lesson.state.clone(),
         last: lesson.last.clone(),
         recent: lesson.recent.clone(),
+        lit: Rc::default(),
         view: Rc::new(ViewOptions {
             names: lesson.names.clone(),
             levels: Rc::default(),

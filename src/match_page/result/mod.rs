@@ -1,20 +1,41 @@
 //! The result: ranks, points and their sources.
 
-use super::{SessionHandle, use_handle};
+mod count_up;
+mod lights;
+mod points;
+
+use super::use_handle;
 use crate::components::PlayerName;
 use crate::context::use_locale;
 use crate::games;
 use crate::text::name;
+pub use lights::Lights;
+use lights::{Light, LightButton};
+use points::PointsTable;
 use records::Position;
 use rules::{Score, Seat};
+use std::rc::Rc;
 use yew::prelude::*;
+
+/// Props of [`ResultCard`].
+#[derive(Properties, PartialEq)]
+pub struct ResultCardProps {
+    /// Which sources of points are lit on the board.
+    pub lights: UseReducerHandle<Lights>,
+}
 
 /// The result card, if the match is over.
 #[component]
-pub fn ResultCard() -> Html {
+pub fn ResultCard(props: &ResultCardProps) -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let match_ = handle.session.match_();
+    let lights = &props.lights;
+    let position = (match_.active_line(), match_.ply());
+    use_effect_with(position, {
+        let lights = lights.dispatcher();
+        move |_| move || lights.dispatch(Light::Clear)
+    });
     let position = match_.position();
     let Some(ending) = position.ending() else {
         return html! {};
@@ -37,9 +58,15 @@ pub fn ResultCard() -> Html {
     let mark = |seat: Seat| html! { games::ui(state.game()).seat_mark(seat, match_.colour(seat)) };
     let has_table = counts && !alone && !games::ui(state.game()).score_kinds().is_empty();
     let items = |seat: Seat| -> Html {
-        let own = sources.iter().filter(|(of, _, _)| *of == seat);
-        let items = own.map(|(_, points, score_item)| {
-            html! { <li>{ locale.score_item(score_item) }{ ": " }<strong>{ *points }</strong></li> }
+        let own = (0..).zip(&sources).filter(|(_, (of, _, _))| *of == seat);
+        let items = own.map(|(index, (_, points, score_item)): (usize, _)| {
+            html! {
+                <li>
+                    <LightButton items={Rc::from([index])} lights={lights.clone()}>
+                        { locale.score_item(score_item) }{ ": " }<strong>{ *points }</strong>
+                    </LightButton>
+                </li>
+            }
         });
         html! { <ul>{ for items }</ul> }
     };
@@ -71,54 +98,13 @@ pub fn ResultCard() -> Html {
                 <ol class="result-seats">{ for rows }</ol>
             }
             if has_table {
-                { points_table(&handle, &order) }
+                <PointsTable order={order.clone()} lights={lights.clone()} />
                 <details class="result-items">
                     <summary>{ "Point by point" }</summary>
                     { for order.iter().map(|seat| html! { <div>{ mark(*seat) }{ items(*seat) }</div> }) }
                 </details>
             }
         </section>
-    }
-}
-
-/// The points of each seat by their kinds, the winner first.
-fn points_table(handle: &SessionHandle, order: &[Seat]) -> Html {
-    let match_ = handle.session.match_();
-    let state = match_.state();
-    let game = games::ui(state.game());
-    let sources = state.score_items();
-    let heads = order.iter().map(|seat| {
-        html! {
-            <th scope="col">
-                { game.seat_mark(*seat, match_.colour(*seat)) }
-                <span class="unseen">{ name(&handle.names, *seat) }</span>
-            </th>
-        }
-    });
-    let rows = game.score_kinds().iter().enumerate();
-    let rows = rows.filter_map(|(kind, label)| {
-        let own = |seat: Seat| {
-            let items = sources
-                .iter()
-                .filter(move |(of, _, item)| *of == seat && game.score_kind(item) == kind);
-            items
-                .map(|(_, points, _)| *points)
-                .reduce(|sum, more| sum + more)
-        };
-        let points: Vec<Option<i32>> = order.iter().map(|seat| own(*seat)).collect();
-        points.iter().any(Option::is_some).then(|| {
-            let cells = points
-                .iter()
-                .map(|points| html! { <td>{ points.unwrap_or_default() }</td> });
-            html! { <tr><th scope="row">{ *label }</th>{ for cells }</tr> }
-        })
-    });
-    html! {
-        <table class="result-table">
-            <caption class="unseen">{ "Points by kind" }</caption>
-            <thead><tr><td></td>{ for heads }</tr></thead>
-            <tbody>{ for rows }</tbody>
-        </table>
     }
 }
 

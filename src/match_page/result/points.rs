@@ -1,0 +1,141 @@
+//! The points of all seats by their kinds.
+
+use super::count_up::use_count_up;
+use super::lights::{Light, LightButton, Lights};
+use crate::components::Button;
+use crate::games;
+use crate::match_page::use_handle;
+use crate::text::name;
+use rules::Seat;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Points of one kind.
+struct Row {
+    label: &'static str,
+    /// The points of each seat, in the order of the table, and the score items they are made of.
+    cells: Vec<(i32, Rc<[usize]>)>,
+}
+
+impl Row {
+    /// The score items of all seats.
+    fn items(&self) -> Rc<[usize]> {
+        let items = self.cells.iter().flat_map(|(_, items)| items.iter());
+        items.copied().collect()
+    }
+}
+
+/// Props of [`PointsTable`].
+#[derive(Properties, PartialEq)]
+pub struct PointsTableProps {
+    /// The seats, the winner first.
+    pub order: Vec<Seat>,
+    /// Which sources of points are lit on the board.
+    pub lights: UseReducerHandle<Lights>,
+}
+
+/// The points of each seat by their kinds. After the last action they are counted up kind by kind,
+/// lit on the board.
+#[component]
+pub fn PointsTable(props: &PointsTableProps) -> Html {
+    let PointsTableProps { order, lights } = props;
+    let handle = use_handle();
+    let session = &handle.session;
+    let match_ = session.match_();
+    let game = games::ui(match_.state().game());
+    let rows = rows(&match_.state().score_items(), order, game);
+    let (counted, skip) = use_count_up(rows.len(), session.is_animating());
+    let counts = counted < rows.len();
+    let counting = rows.get(counted).map(Row::items);
+    use_effect_with(counting, {
+        let lights = lights.dispatcher();
+        move |items: &Option<Rc<[usize]>>| {
+            let lit = items.clone().map(Light::Point);
+            let was_lit = lit.is_some();
+            if let Some(lit) = lit {
+                lights.dispatch(lit);
+            }
+            move || {
+                if was_lit {
+                    lights.dispatch(Light::Away);
+                }
+            }
+        }
+    });
+
+    let heads = order.iter().map(|seat| {
+        html! {
+            <th scope="col">
+                { game.seat_mark(*seat, match_.colour(*seat)) }
+                <span class="unseen">{ name(&handle.names, *seat) }</span>
+            </th>
+        }
+    });
+    let lines = rows.iter().enumerate().map(|(index, row)| {
+        let cells = row.cells.iter().map(|(points, items)| {
+            html! {
+                <td>
+                    if items.is_empty() {
+                        <span>{ *points }</span>
+                    } else {
+                        <LightButton items={items.clone()} lights={lights.clone()}>{ *points }</LightButton>
+                    }
+                </td>
+            }
+        });
+        let class = match index {
+            _ if index == counted => Some("counting"),
+            _ if index > counted => Some("to-count"),
+            _ => None,
+        };
+        html! {
+            <tr {class}>
+                <th scope="row"><LightButton items={row.items()} lights={lights.clone()}>{ row.label }</LightButton></th>
+                { for cells }
+            </tr>
+        }
+    });
+    let sums = (0..order.len()).map(|seat| {
+        let points = rows.iter().take(counted + usize::from(counts));
+        let points = points.filter_map(|row| row.cells.get(seat));
+        html! { <td>{ points.map(|(points, _)| points).sum::<i32>() }</td> }
+    });
+    html! {
+        <div class="result-points-table">
+            <table class="result-table">
+                <caption class="quiet">{ "Press a number to see it on the board." }</caption>
+                <thead><tr><td></td>{ for heads }</tr></thead>
+                <tbody>{ for lines }</tbody>
+                <tfoot><tr><th scope="row">{ "Total" }</th>{ for sums }</tr></tfoot>
+            </table>
+            if counts {
+                <Button id="skip-count" class="plain" onclick={skip.reform(|_| ())}>{ "Skip" }</Button>
+            }
+        </div>
+    }
+}
+
+/// The points by kind; kinds that nobody has points of are left out.
+fn rows(
+    sources: &[(Seat, i32, rules::ScoreItem)],
+    order: &[Seat],
+    game: &dyn games::AnyGameUi,
+) -> Vec<Row> {
+    let kinds = game.score_kinds().iter().enumerate();
+    let rows = kinds.map(|(kind, label)| {
+        let cells = order.iter().map(|seat| {
+            let own = (0..)
+                .zip(sources)
+                .filter(|(_, (of, _, item))| of == seat && game.score_kind(item) == kind);
+            let (items, points): (Vec<usize>, Vec<i32>) =
+                own.map(|(index, (_, points, _))| (index, *points)).unzip();
+            (points.iter().sum(), items.into())
+        });
+        Row {
+            label,
+            cells: cells.collect(),
+        }
+    });
+    let has_items = |row: &Row| row.cells.iter().any(|(_, items)| !items.is_empty());
+    rows.filter(has_items).collect()
+}
