@@ -58,9 +58,9 @@ async fn perform_by_tree(page: &Page, state: &WorldWonders, action: Action) -> T
     match action {
         Action::Begin => named("Start").await,
         Action::End => named("End turn").await,
-        Action::Loan => named("Take a loan of 2 gold").await,
-        Action::Repay => named("Repay the loan for 3 gold").await,
-        Action::LeaveRound => named("Leave the round").await,
+        Action::Loan => named("Borrow 2 gold").await,
+        Action::Repay => named("Repay 3 gold").await,
+        Action::LeaveRound => named("Leave round").await,
         Action::Buy(item) => {
             let tree = page.accessibility_tree().await?;
             let price = format!("{} gold", state.price(state.active(), item));

@@ -61,7 +61,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                 <Grip {dialog} close={close.clone()} />
                 <div class="sheet-head">
                     { props.head.clone() }
-                    <button type="button" class="button plain sheet-close" aria-label="Close" title="Close" onclick={close.reform(|_| ())}>
+                    <button type="button" class="button plain icon-button sheet-close" aria-label="Close" title="Close" onclick={close.reform(|_| ())}>
                         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5L19 19M19 5L5 19" /></svg>
                     </button>
                 </div>

@@ -14,6 +14,9 @@ pub struct TopBarProps {
     /// The page itself, if the bar links to it.
     #[prop_or_default]
     pub current: Option<Route>,
+    /// Classes: `with-tools` if there are buttons, `with-sheets` if they open what the links lead to.
+    #[prop_or_default]
+    pub class: Classes,
     /// Buttons of the page.
     #[prop_or_default]
     pub children: Html,
@@ -41,7 +44,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         }
     });
     html! {
-        <header class="top">
+        <header class={classes!("top", props.class.clone())}>
             <a href={Route::Home.href()} class="top-home">
                 <WheelMark />
                 <span class="top-title">{ "Wheelhouse" }</span>

@@ -138,7 +138,7 @@ pub fn tab_list(side: &Side, chosen: Tab, aids: bool) -> Html {
         <>
             <div role="tablist" class="side-tabs" aria-label="Beside the board" {onkeydown}>{ for tabs }</div>
             if side.may_toggle {
-                <button type="button" class="button plain side-toggle" {id} aria-label={label} title={label} onclick={side.toggle.reform(|_| ())}>
+                <button type="button" class="button plain icon-button side-toggle" {id} aria-label={label} title={label} onclick={side.toggle.reform(|_| ())}>
                     { icon("icon", drawn) }
                 </button>
             }

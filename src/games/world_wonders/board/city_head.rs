@@ -23,7 +23,7 @@ pub fn city_head(
         .to_act()
         .filter(|own| view.actor.is_some() && *own != seat);
     html! {
-        <div class="ww-head">
+        <div class={classes!("ww-head", away.map(|_| "away"))}>
             <h2 class="ww-city-title">{ board_text::city_title(&view.names, seat) }</h2>
             { icons::icon("#ww-gold") }
             <span class="ww-gold-text">{ board_text::gold(city.gold()) }</span>

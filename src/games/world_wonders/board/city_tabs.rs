@@ -27,8 +27,8 @@ pub struct CityTabsProps {
     pub dispatch: Callback<Input>,
 }
 
-/// The cities in turn order, each a button that shows it; in a solo game the
-/// automaton instead.
+/// The cities, each a button that shows it, with its place in the turn order; in a solo game
+/// the automaton instead.
 #[component]
 pub fn CityTabs(props: &CityTabsProps) -> Html {
     let CityTabsProps { state, view, .. } = props;
@@ -36,18 +36,16 @@ pub fn CityTabs(props: &CityTabsProps) -> Html {
         return automaton_summary(state, view);
     }
     let points = view.aids.then(|| state.score().points);
-    let order = state.order();
-    let tabs = order.as_slice().iter().map(|seat| {
-        let points = points.as_ref().map(|points| points[*seat]);
-        html! { <li key={seat.number()}>{ city_tab(props, *seat, points) }</li> }
+    let tabs = Seat::all(state.players()).map(|seat| {
+        let points = points.as_ref().map(|points| points[seat]);
+        html! { <li key={seat.number()}>{ city_tab(props, seat, points) }</li> }
     });
-    let many = (state.players() > 3).then_some("many");
-    // In another order, these are other tabs: none moves.
-    let key = order
-        .as_slice()
-        .iter()
-        .fold(0, |key, seat| 8 * key + seat.index());
-    html! { <ul {key} class={classes!("ww-cities", many)} aria-label="Cities, in the order of play">{ for tabs }</ul> }
+    let size = match state.players() {
+        4.. => Some("many several"),
+        3 => Some("several"),
+        _ => None,
+    };
+    html! { <ul class={classes!("ww-cities", size)} aria-label="Cities">{ for tabs }</ul> }
 }
 
 /// The tab of one city, with its gold and, where playing aids are on, the
@@ -66,18 +64,33 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
         Some(_) => format!(", {}", board_text::LOAN),
         None => String::new(),
     };
-    let spoken = format!("{name}: {ended}{}{loan}", board_text::gold(city.gold()));
+    let order = state.order();
+    let place = order.as_slice().iter().position(|other| *other == seat);
+    let place = place
+        .filter(|_| running)
+        .and_then(|place| u8::try_from(place + 1).ok());
+    let plays = place.map(|place| board_text::plays(view.locale, place));
+    let turn = plays
+        .as_ref()
+        .map_or_else(String::new, |plays| format!(", {plays}"));
+    let spoken = format!(
+        "{name}: {ended}{}{loan}{turn}",
+        board_text::gold(city.gold())
+    );
     let new = recent::pieces(&props.recent, seat);
     let new = recent::outlines(&new, view.colour(seat));
     let visible = html! {
         <>
+            if let Some(place) = place {
+                <span class="ww-city-place" title={plays}>{ place }</span>
+            }
             <span class="ww-city-name"><SeatMark colour={view.colour(seat)} /><span>{ name }</span></span>
             { recent::badge(&props.recent, seat) }
-            <span key={format!("{points:?} {}", city.gold())} class="ww-city-has">
+            <span class="ww-city-has">
                 if let Some(points) = points {
-                    <span class="ww-city-points">{ icons::icon("#ww-ring") }{ points }</span>
+                    <span class="ww-city-points">{ icons::icon("#ww-ring") }<span>{ points }</span></span>
                 }
-                <span class="ww-city-gold">{ icons::icon("#ww-gold") }{ city.gold() }</span>
+                <span class="ww-city-gold">{ icons::icon("#ww-gold") }<span>{ city.gold() }</span></span>
             </span>
         </>
     };

@@ -38,13 +38,8 @@ pub fn Controls(props: &ControlsProps) -> Html {
             None => html! {},
         },
     };
-    // The controls of a placement are elsewhere on the board, and buttons have other widths: other
-    // elements, so that nothing moves.
-    let legal = |action| u8::from(props.state.check_action(action).is_ok());
-    let key = match props.placing {
-        Some(_) => 0,
-        None => 1 + legal(Action::End) + 2 * legal(Action::Loan) + 4 * legal(Action::Repay),
-    };
+    // The controls of a placement are elsewhere on the board.
+    let key = u8::from(props.placing.is_some());
     html! { <div {key} class="ww-controls">{ inside }</div> }
 }
 
@@ -54,31 +49,34 @@ fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Ht
         &props.dispatch,
         action,
         props.hint,
-        "primary",
+        "primary ww-main-button",
         true,
         label.into(),
     );
-    html! { <div class="ww-ways">{ button }</div> }
+    html! { <div class="ww-ways"><key={label}>{ button }</></div> }
 }
 
-/// Buttons for the loan actions and for leaving the round.
+/// Buttons for the loan and for leaving the round, each in its own place.
 fn money_buttons(props: &ControlsProps) -> Html {
     let buttons = [
-        (Action::Loan, "Take a loan of 2 gold"),
-        (Action::Repay, "Repay the loan for 3 gold"),
-        (Action::LeaveRound, "Leave the round"),
+        (Action::Loan, "Borrow 2 gold", "ww-loan-button"),
+        (Action::Repay, "Repay 3 gold", "ww-loan-button"),
+        (Action::LeaveRound, "Leave round", "ww-main-button"),
     ];
     let buttons = buttons
         .into_iter()
-        .filter(|(action, _)| props.state.check_action(*action).is_ok());
-    let buttons = buttons.map(|(action, label)| {
+        .filter(|(action, ..)| props.state.check_action(*action).is_ok());
+    let buttons = buttons.map(|(action, label, class)| {
         let first = action == Action::LeaveRound;
-        action_button(&props.dispatch, action, props.hint, "", first, label.into())
+        let button = action_button(
+            &props.dispatch,
+            action,
+            props.hint,
+            class,
+            first,
+            label.into(),
+        );
+        html! { <key={label}>{ button }</> }
     });
-    let buttons: Vec<Html> = buttons.collect();
-    html! {
-        if !buttons.is_empty() {
-            <div class="ww-ways">{ for buttons }</div>
-        }
-    }
+    html! { <div class="ww-ways">{ for buttons }</div> }
 }

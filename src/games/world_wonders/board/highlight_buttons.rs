@@ -60,7 +60,7 @@ fn highlight_button(
         <button
             type="button"
             key={name.to_string()}
-            class="button ww-light"
+            class={classes!("button", "ww-light", matches!(highlight, Highlight::Objective(_)).then_some("pictured"))}
             data-view={name}
             aria-pressed={(props.highlight == Some(highlight)).to_string()}
             onclick={on_click(&props.dispatch, Input::Highlight(highlight))}

@@ -33,11 +33,7 @@ pub fn steps(steps: PerResource) -> Html {
     let all = Resource::ALL.into_iter().zip(steps);
     let icons =
         all.flat_map(|(of, number)| (0..number).map(move |_| icon(symbols::resource_icon(of))));
-    // Other steps are another element: none moves.
-    let key = steps
-        .iter()
-        .fold(0, |key, number| 16 * key + u32::from(*number));
-    html! { <span {key} class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
+    html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
 }
 
 /// The picture of a requirement on a monument card.
@@ -50,8 +46,7 @@ pub fn need(need: Need) -> Html {
 pub fn spoken(class: &'static str, visible: Html, spoken: String) -> Html {
     html! {
         <>
-            // Other words are another element: none moves.
-            <span key={spoken.clone()} {class} aria-hidden="true">{ visible }</span>
+            <span {class} aria-hidden="true">{ visible }</span>
             <span class="unseen">{ spoken }</span>
         </>
     }

@@ -4,9 +4,9 @@
 mod animation;
 mod automaton_summary;
 mod buttons;
-mod city_details;
 mod city_head;
 mod city_plan;
+mod city_rows;
 mod city_tabs;
 mod controls;
 mod drawings;
@@ -16,6 +16,7 @@ mod highlight_buttons;
 mod icons;
 mod interaction;
 mod item_info;
+mod lit;
 mod market;
 mod panel;
 mod placing;
@@ -31,9 +32,9 @@ use crate::components::Shared;
 use crate::games::BoardProps;
 use crate::games::world_wonders::text::board::{brings, producing_piece};
 use crate::hooks::{focus, has_sheet, is_typing};
-use city_details::CityDetails;
 use city_head::city_head;
 use city_plan::{CityPlan, Placing};
+use city_rows::CityRows;
 use city_tabs::CityTabs;
 use controls::Controls;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -41,6 +42,7 @@ use highlight_buttons::HighlightButtons;
 use interaction::{BoardContext, Input, Interaction, PieceKey};
 use item_info::ItemInfo;
 use market::Market;
+use resource_tracks::ResourceTracks;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Event, Item, Phase, Piece, WorldWonders};
@@ -172,7 +174,7 @@ impl Component for Board {
         let props = ctx.props();
         let view = &props.view;
         let state = Shared::from(&props.state);
-        let seat = self.interaction.shown(props.into());
+        let seat = lit::city(&props.lit, self.interaction.shown(props.into()));
         let dispatch = &self.dispatch;
         let onclick = {
             let dispatch = dispatch.clone();
@@ -220,13 +222,15 @@ impl Component for Board {
                         />
                     }
                 </div>
-                <CityDetails
-                    {state}
+                <ResourceTracks
+                    state={state.clone()}
                     view={view.clone()}
                     {seat}
                     gained={resource_tracks::gained(&props.recent, seat)}
+                    lit={lit::tracks(&props.lit, seat)}
                     {preview}
                 />
+                <CityRows {state} names={view.names.clone()} {seat} />
             </div>
         }
     }
@@ -282,6 +286,7 @@ impl Board {
                     {placed}
                     fresh={(placed && view.moving).then_some(view.ply)}
                     {recent}
+                    lit={lit::spaces(&props.state, &props.lit, seat)}
                     {colour}
                     highlight={interaction.highlight}
                     inspected={interaction.inspected_item()}

@@ -7,7 +7,7 @@ use super::hand::{Hand, Pose};
 use super::interaction::Input;
 use crate::games::world_wonders::text::board as board_text;
 use rules::game::Game as _;
-use rules::games::world_wonders::WorldWonders;
+use rules::games::world_wonders::{Phase, WorldWonders};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -39,6 +39,7 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                 class="button"
                 data-view={name}
                 aria-pressed={(hand.single == single).to_string()}
+                disabled={!hand.has_both_roads}
                 onclick={on_click(dispatch, Input::ChooseRoad { single })}
             >
                 { label }
@@ -69,7 +70,7 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     <span class="ww-keys">{ board_text::KEYS }</span>
                 }
             </p>
-            <div key={i32::from(hand.has_both_roads)} class="ww-ways">
+            <div class="ww-ways">
                 <button
                     type="button"
                     class="button"
@@ -79,7 +80,7 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                 >
                     { "Rotate" }
                 </button>
-                if hand.has_both_roads {
+                if matches!(state.phase(), Phase::Roads { .. }) {
                     { road(false, "double", "Double road") }
                     { road(true, "single", "Single road") }
                 }

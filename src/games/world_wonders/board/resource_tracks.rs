@@ -2,12 +2,14 @@
 //! and the population track with its rings.
 
 use super::{icons, symbols};
+use crate::components::Shared;
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as board_text;
 use rules::Seat;
 use rules::games::world_wonders::{
     Event, POPULATION_END, Piece, RESOURCE_END, RINGS, Resource, SYMBOLS, WorldWonders, rings,
 };
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What these events gained a player: steps of the three resources and of
@@ -30,17 +32,35 @@ pub fn gained(events: &[Event], seat: Seat) -> [u8; 4] {
     gained
 }
 
-/// The resource board of a player. `gained` is what was gained since the person at the screen
-/// last acted; see [`gained`]. Shows how far a piece would move the markers.
-pub fn resource_tracks(
-    state: &WorldWonders,
-    view: &ViewOptions,
-    seat: Seat,
-    gained: [u8; 4],
-    preview: Option<Piece>,
-) -> Html {
+/// Props of [`ResourceTracks`].
+#[derive(Properties, PartialEq)]
+pub struct ResourceTracksProps {
+    pub state: Shared<WorldWonders>,
+    pub view: Rc<ViewOptions>,
+    /// The player whose city is shown.
+    pub seat: Seat,
+    /// What was gained since the person at the screen last acted; see [`gained`].
+    pub gained: [u8; 4],
+    /// Which tracks are lit because points come from them; see [`tracks`](super::lit::tracks).
+    pub lit: [bool; 4],
+    /// The piece whose effect on the tracks is previewed.
+    pub preview: Option<Piece>,
+}
+
+/// The resource board of a player.
+#[component]
+pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
+    let ResourceTracksProps {
+        state,
+        view,
+        seat,
+        gained,
+        lit,
+        preview,
+    } = props;
+    let seat = *seat;
     let city = state.city(seat);
-    let (after, people_after) = match preview {
+    let (after, people_after) = match *preview {
         Some(piece) => state.tracks_after(seat, piece),
         None => (city.tracks(), city.population()),
     };
@@ -72,8 +92,8 @@ pub fn resource_tracks(
         marks: &RINGS,
         mark: "#ww-ring",
     });
-    let tracks = tracks.iter().zip(gained);
-    let tracks = tracks.map(|(track, gain)| track.draw(view, gain));
+    let tracks = tracks.iter().zip(gained).zip(lit);
+    let tracks = tracks.map(|((track, gain), lit)| track.draw(view, *gain, *lit));
     html! { <ul class="ww-tracks" aria-label="Resources and population">{ for tracks }</ul> }
 }
 
@@ -95,7 +115,7 @@ struct Track {
 
 impl Track {
     /// Renders the track, with what was gained.
-    fn draw(&self, view: &ViewOptions, gain: u8) -> Html {
+    fn draw(&self, view: &ViewOptions, gain: u8, lit: bool) -> Html {
         let spaces = (0..=self.end).map(|space| self.space(space));
         // A new key restarts the animation.
         let gain = (gain > 0).then(|| {
@@ -104,16 +124,15 @@ impl Track {
         });
         let gain: Html = gain.into_iter().collect();
         html! {
-            <li class="ww-track">
+            <li class={classes!("ww-track", lit.then_some("lit"))}>
                 { icons::icon(self.icon) }
                 <span class="unseen">{ &self.label }</span>
-                // The spaces with numbers are wider: others are another row, so that none moves aside.
-                <span
-                    key={u32::from(self.at) * 256 + u32::from(self.after)}
-                    class="ww-spaces"
-                    aria-hidden="true"
-                >
+                <span class="ww-spaces" aria-hidden="true">
                     { for spaces }
+                    if self.after != self.at {
+                        { self.marker("to", self.after) }
+                    }
+                    { self.marker("here", self.at) }
                 </span>
                 { gain }
             </li>
@@ -122,17 +141,19 @@ impl Track {
 
     fn space(&self, space: u8) -> Html {
         let reached = (space <= self.at).then_some("reached");
-        let here = (space == self.at).then_some("here");
         let coming = (self.at < space && space <= self.after).then_some("coming");
-        let to = coming.is_some() && space == self.after;
         html! {
-            <span class={classes!("ww-space-of", reached, here, coming, to.then_some("to"))}>
-                if here.is_some() || to {
-                    <b>{ space }</b>
-                } else if self.marks.contains(&space) {
+            <span class={classes!("ww-space-of", format!("at-{space}"), reached, coming)}>
+                if self.marks.contains(&space) {
                     { icons::icon(self.mark) }
                 }
             </span>
         }
+    }
+
+    /// A number over its space. It may be wider than the space, which is why it is not inside.
+    fn marker(&self, class: &'static str, space: u8) -> Html {
+        let last = (space == self.end).then_some("last");
+        html! { <b key={space} class={classes!("ww-marker", class, last, format!("at-{space}"))}>{ space }</b> }
     }
 }

@@ -23,6 +23,11 @@ pub fn gold(amount: u8) -> String {
     format!("{amount} gold")
 }
 
+/// A place in the turn order of a round, such as `plays first`.
+pub fn plays(locale: Locale, place: u8) -> String {
+    format!("plays {}", locale.ordinal(place))
+}
+
 /// Details of a tile for sale, read by screen readers after its type: `a block
 /// of 5, gives 2 food`.
 pub fn tile_more(locale: Locale, tile: Tile) -> String {

@@ -11,6 +11,7 @@ mod space_grid;
 use super::geometry::{VIEW, cell_at_point, outline, squares};
 use super::hand::{Hand, Pose};
 use super::interaction::{Highlight, Input};
+use super::lit;
 use super::recent::outlines;
 use crate::components::Shared;
 use crate::text::Locale;
@@ -69,6 +70,8 @@ pub struct CityPlanProps {
     pub fresh: Option<usize>,
     /// The spaces of the pieces placed since the person at the screen last acted.
     pub recent: Vec<Cells>,
+    /// The spaces that are lit because points come from them.
+    pub lit: Vec<Cells>,
     /// The colour of the player.
     pub colour: Colour,
     pub highlight: Option<Highlight>,
@@ -148,6 +151,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
             { map_layer(state.city(*seat).map()) }
             <PieceLayer state={state.clone()} seat={*seat} placed={props.placed} fresh={props.fresh} />
             { outlines(&props.recent, props.colour) }
+            { lit::outlines(&props.lit, props.colour) }
             <MarkLayer state={state.clone()} seat={*seat} highlight={props.highlight} {inspected} />
             if let Some(placing) = &props.placing {
                 <g>

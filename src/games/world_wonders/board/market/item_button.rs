@@ -35,8 +35,8 @@ pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
         availability(state, view, item),
         board_text::gold(price)
     );
-    // Longer words make more room: the drawings beside other words are other elements, so that none moves.
-    let key = title.clone();
+    // The next tile of a stack is not the one before.
+    let key = format!("{title}{more}");
     let visible = html! { if there { { title } } };
     let class = classes!(
         "ww-ware",
@@ -56,8 +56,10 @@ pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
             onpointerover={on_pointer(dispatch, item)}
             onfocusin={on_focus(dispatch, item)}
         >
-            <span {key} class="ww-ware-picture">{ picture }</span>
-            { icons::spoken("ww-ware-words", visible, spoken) }
+            <span {key} class="ww-ware-shown">
+                <span class="ww-ware-picture">{ picture }</span>
+                { icons::spoken("ww-ware-words", visible, spoken) }
+            </span>
             { icons::coin(price) }
         </button>
     }
@@ -116,7 +118,7 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
                 picture: html! {
                     <>
                         { picture }
-                        <span key={i32::from(count)} class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
+                        <span class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
                     </>
                 },
                 title: board_text::item_button(item).to_owned(),
