@@ -53,6 +53,7 @@ fn home_and_your_games() -> TestResult {
 #[test]
 fn new_game_form_and_match_page() -> TestResult {
     run("axe_new_game", DESKTOP, async |page| {
+        match_page::offer_help(page).await?;
         let mut report = AccessibilityReport::default();
         page.goto("#/new/turn-of-time").await?;
         page.click("summary").await?;

@@ -61,7 +61,6 @@ async fn assert_ada_has_won(page: &Page) -> TestResult {
 fn a_picture_of_the_wheel() -> TestResult {
     run("argonauts_wheel_readme", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
-        page.click("#helped").await?;
         type_line(page, "1-7 3-2 R 3-2 7-0 R 7-0 3-4 0-4 R R R 1-3").await?;
         open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
@@ -79,6 +78,7 @@ fn a_picture_of_the_wheel() -> TestResult {
 #[test]
 fn two_people_play_by_mouse() -> TestResult {
     run("argonauts_wheel_mouse", DESKTOP, async |page| {
+        match_page::offer_help(page).await?;
         page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
@@ -103,6 +103,7 @@ fn two_people_play_by_mouse() -> TestResult {
 #[test]
 fn two_people_play_by_touch() -> TestResult {
     run("argonauts_wheel_touch", PHONE, async |page| {
+        match_page::offer_help(page).await?;
         start_ada_vs_ben(page, &[]).await?;
         Input::Touch.press(page, "#helped").await?;
         page.wait_until_gone("#first-turn").await?;

@@ -10,6 +10,7 @@ use rules::games::argonauts_wheel::Piece;
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_argonauts_wheel", DESKTOP, async |page| {
+        match_page::offer_help(page).await?;
         let mut report = AccessibilityReport::default();
         page.goto("#/new/argonauts-wheel").await?;
         page.click("summary").await?;

@@ -226,7 +226,6 @@ fn the_analysis_follows_the_shown_position() -> TestResult {
 fn the_analysis_works_against_bots() -> TestResult {
     run("argonauts_wheel_analysis_with_bots", PHONE, async |page| {
         start_game(page, &["human", "casual"], &[]).await?;
-        page.click("#helped").await?;
         open_tab(page, "analysis").await?;
         page.click("#analyse").await?;
         page.wait_for_text("#verdict", "You win in 38 turns.")

@@ -69,6 +69,7 @@ fn none_moved(moved: &[String]) -> TestResult {
 /// Opens a recorded match, and opens its table anew with styles that come late; then asks for a
 /// hint, closes the help and plays to the end.
 async fn play_recorded(page: &Page, record: &str) -> TestResult {
+    match_page::offer_help(page).await?;
     page.add_init_script(WATCH).await?;
     let whole = match_of_people_at(record, usize::MAX)?;
     let link = link::write(&match_of_people_at(record, 0)?)
@@ -106,9 +107,7 @@ async fn play_recorded(page: &Page, record: &str) -> TestResult {
         Entry::Action(action) => Some(json!(action.to_string())),
         _ => None,
     });
-    // The last one brings the result, which takes room of its own.
-    let mut actions: Vec<Value> = actions.collect();
-    actions.pop();
+    let actions: Vec<Value> = actions.collect();
     let stuck = page
         .client()
         .execute_async(PLAY, vec![Value::Array(actions)])
@@ -165,7 +164,6 @@ fn nothing_moves_while_bots_act() -> TestResult {
         page.add_init_script(WATCH).await?;
         match_page::set_instant_pace(page).await?;
         start_game(page, 3, &["human", "casual", "casual"], &[]).await?;
-        page.click("#helped").await?;
         page.script("window.shifts.length = 0;", vec![]).await?;
         play_to_end(page).await?;
         none_moved(&moved(page, "the game is played").await?)

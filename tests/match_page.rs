@@ -1,6 +1,8 @@
 //! The match page: browsing positions, variations, undo, typed actions, hints, help.
 
-use harness::play::match_page::{open_tab, start_ada_vs_ben, take_screenshots, wait_for_ply};
+use harness::play::match_page::{
+    open_tab, start_ada_vs_ben, take_screenshots, type_legal_action, wait_for_ply,
+};
 use harness::play::{play_actions, start_game, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
 
@@ -71,6 +73,7 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
 #[test]
 fn first_turn_help_is_shown_until_dismissed() -> TestResult {
     run("first_turn", PHONE, async |page| {
+        match_page::offer_help(page).await?;
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
         for step in 1..=4 {
@@ -85,7 +88,9 @@ fn first_turn_help_is_shown_until_dismissed() -> TestResult {
         page.set_viewport(PHONE).await?;
         // It disappears after some turns, and is shown again in the next game until it is
         // dismissed.
-        play_actions(page, 4).await?;
+        for _ in 0..4 {
+            type_legal_action(page, 0).await?;
+        }
         page.wait_until_gone("#first-turn").await?;
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
@@ -97,6 +102,12 @@ fn first_turn_help_is_shown_until_dismissed() -> TestResult {
         start_ada_vs_ben(page, &[]).await?;
         wait_for_ply(page, 0, "person").await?;
         assert_eq!(page.count("#first-turn").await?, 0);
+        // The menu brings it back.
+        open_tab(page, "menu").await?;
+        page.click("#show-help").await?;
+        page.wait_for("#first-turn").await?;
+        page.click("#helped").await?;
+        page.wait_until_gone("#first-turn").await?;
         Ok(())
     })
 }

@@ -84,6 +84,7 @@ fn a_match_does_not_scroll_on_a_phone() -> TestResult {
         assert_no_scrolling(page, "Wheels of Time").await?;
         world_wonders::open_match(page, &match_of_people_at(world_wonders::TWO, 30)?).await?;
         assert_no_scrolling(page, "World Wonders").await?;
+        match_page::offer_help(page).await?;
         argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
         assert_no_scrolling(page, "first-turn help").await?;
         page.set_viewport(PHONE_SIDEWAYS).await?;
@@ -108,7 +109,6 @@ const SHEETS: [(&str, &str); 4] = [
 fn sheets_open_and_close() -> TestResult {
     run("sheets_open_and_close", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
-        page.click("#helped").await?;
         play_actions(page, 3).await?;
         for (viewport, outside) in [(PHONE, (200, 100)), (PHONE_SIDEWAYS, (100, 200))] {
             page.set_viewport(viewport).await?;
@@ -256,7 +256,6 @@ fn arrow_keys_choose_a_tab() -> TestResult {
 fn the_panel_can_be_hidden() -> TestResult {
     run("sheets_hidden_panel", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
-        page.click("#helped").await?;
         let before = board_rect(page).await?;
         page.click("#hide-panel").await?;
         page.wait_until_gone(".table-side").await?;
@@ -286,7 +285,6 @@ fn the_panel_can_be_hidden() -> TestResult {
 fn rules_keys_and_settings_open_over_the_table() -> TestResult {
     run("sheets_pages", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
-        page.click("#helped").await?;
         play_actions(page, 3).await?;
         turn_of_time::plan_placement(page).await?;
         let route = page.route().await?;

@@ -11,6 +11,7 @@ use rules::games::wheel_of_fortune::{Phase, WheelOfFortune};
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_wheel_of_fortune", DESKTOP, async |page| {
+        match_page::offer_help(page).await?;
         let mut report = AccessibilityReport::default();
         set_instant_pace(page).await?;
         page.goto("#/new/wheel-of-fortune").await?;

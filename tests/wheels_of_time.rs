@@ -88,6 +88,7 @@ fn a_picture_of_the_wheels() -> TestResult {
 #[test]
 fn a_whole_duel_by_mouse() -> TestResult {
     run("wheels_of_time_mouse", DESKTOP, async |page| {
+        match_page::offer_help(page).await?;
         page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[("seed", "2")]).await?;
         page.wait_for("#first-turn").await?;
@@ -138,6 +139,7 @@ fn a_whole_duel_by_mouse() -> TestResult {
 #[test]
 fn a_solo_game_by_touch() -> TestResult {
     run("wheels_of_time_solo", PHONE, async |page| {
+        match_page::offer_help(page).await?;
         set_instant_pace(page).await?;
         start_game(page, &["human"], &[("seed", "1")]).await?;
         Input::Touch.press(page, "#helped").await?;

@@ -11,6 +11,7 @@ use rules::games::wheels_of_time::{Action, Effect, Event, Link, Phase, Wheel, Wh
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_wheels_of_time", DESKTOP, async |page| {
+        match_page::offer_help(page).await?;
         let mut report = AccessibilityReport::default();
         page.goto("#/new/wheels-of-time").await?;
         page.click("summary").await?;

@@ -54,7 +54,10 @@ async fn assert_read_only(page: &Page, ply: usize) -> TestResult {
     assert_eq!(page.count("#undo:enabled, #redo:enabled").await?, 0);
     open_tab(page, "menu").await?;
     assert_eq!(page.count("#notation:enabled").await?, 0);
-    assert_eq!(page.count("#resign, #draw, #hint").await?, 0);
+    assert_eq!(
+        page.count("#resign:enabled, #draw:enabled, #hint").await?,
+        0
+    );
     open_tab(page, "history").await?;
     assert_eq!(page.count("#try-out:enabled").await?, 0);
     open_tab(page, "players").await?;

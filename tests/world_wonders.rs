@@ -32,6 +32,7 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 
 /// Replays the first actions of a recorded game, starting from the new game form.
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
+    match_page::offer_help(page).await?;
     set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let setup = whole.setup();

@@ -11,6 +11,7 @@ use rules::games::world_wonders::{Phase, WorldWonders};
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_world_wonders", DESKTOP, async |page| {
+        match_page::offer_help(page).await?;
         let mut report = AccessibilityReport::default();
         set_instant_pace(page).await?;
         page.goto("#/new/world-wonders").await?;

@@ -314,7 +314,7 @@ async fn a_variation_leaves_the_match_alone_until_it_is_promoted() {
     assert_eq!(stored.main_only().entries(), main);
     // Resigning is for the match, not for a variation.
     page.tab("menu").await;
-    assert!(!page.has("#resign"));
+    assert!(page.app.is_disabled("#resign"));
     page.app.press("Back to the game").await;
     page.shows(4, "person").await;
     page.tab("history").await;
@@ -432,7 +432,7 @@ async fn resigning_asks_first_and_can_be_undone() {
     assert_eq!(page.text(".log li"), "Ada resigns.");
     page.tab("menu").await;
     assert_eq!(page.stored().position().ending(), Some(Ending::Resigned));
-    assert!(!page.has("#resign") && !page.has("#draw"));
+    assert!(page.app.is_disabled("#resign") && page.app.is_disabled("#draw"));
 
     let Page { app, store, id } = page;
     drop(app);

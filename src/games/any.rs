@@ -3,7 +3,7 @@
 use super::practice::Practice;
 use super::{BoardProps, GameUi, Sound, ViewOptions};
 use crate::components::Shared;
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, OptionText};
 use core::marker::PhantomData;
 use records::Colour;
 use rules::{Action, EndReason, Event, IllegalAction, ScoreItem, Seat, State};
@@ -81,7 +81,7 @@ pub trait AnyGameUi {
     /// Texts of a setup option.
     fn option(&self, id: &str) -> OptionText;
     /// The steps of a first turn, for this number of players.
-    fn first_turn(&self, players: u8) -> &'static [&'static str];
+    fn first_turn(&self, players: u8) -> &'static [FirstStep];
     /// What the seat to act has to do.
     fn task(&self, locale: Locale, state: &State) -> String;
     /// Text of a legal action.
@@ -197,7 +197,7 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         G::option(id)
     }
 
-    fn first_turn(&self, players: u8) -> &'static [&'static str] {
+    fn first_turn(&self, players: u8) -> &'static [FirstStep] {
         G::first_turn(players)
     }
 

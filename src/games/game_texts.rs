@@ -1,7 +1,7 @@
 //! Texts that depend on the game, from its text module.
 
 use super::ui;
-use crate::text::{GameText, Locale, OptionText, object};
+use crate::text::{FirstStep, GameText, Locale, OptionText, object};
 use records::{Ending, Match};
 use rules::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, Seat, State};
 
@@ -27,7 +27,7 @@ impl Locale {
     }
 
     /// The steps of a first turn, for this number of players.
-    pub fn first_turn(self, game: GameId, players: u8) -> &'static [&'static str] {
+    pub fn first_turn(self, game: GameId, players: u8) -> &'static [FirstStep] {
         ui(game).first_turn(players)
     }
 

@@ -27,7 +27,7 @@ pub use sound::{Sound, sounds};
 use crate::components::GameAssets;
 use crate::components::SeatMark;
 use crate::session::Routine;
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, OptionText};
 use any::Ui;
 use practice::Practice;
 use records::Colour;
@@ -103,7 +103,7 @@ pub trait GameUi: RegisteredGame {
     fn option(id: &str) -> OptionText;
 
     /// The steps of a first turn, for this number of players.
-    fn first_turn(players: u8) -> &'static [&'static str];
+    fn first_turn(players: u8) -> &'static [FirstStep];
 
     /// What the seat to act has to do.
     fn task(&self, locale: Locale) -> String;

@@ -130,9 +130,13 @@ fn GameTools() -> Html {
     html! {
         <section id="game-tools">
             <div class="buttons menu-pages">{ for pages }</div>
+            // They keep their places when they are of no use.
             <div class="buttons">
-                if session.can_draw() { <Button id="draw" onclick={confirm(Closing::Draw)}>{ "Agree on a draw …" }</Button> }
-                if session.can_resign().is_some() { <Button id="resign" onclick={confirm(Closing::Resign)}>{ "Resign …" }</Button> }
+                <Button id="show-help" onclick={does(&handle.dispatch, Action::ShowHelp(true))} disabled={session.is_over()}>{ "Help with a turn" }</Button>
+                if session.is_among_people() {
+                    <Button id="draw" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ "Agree on a draw …" }</Button>
+                }
+                <Button id="resign" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ "Resign …" }</Button>
             </div>
             { for confirming }
             <p class="quiet seed">{ locale.table_rules(session.match_().table_rules()) }</p>

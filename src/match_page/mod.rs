@@ -93,7 +93,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let locale = use_locale();
     let handle = use_session(&props.id, &props.opened.0);
     let session = &handle.session;
-    let side = use_side(session.is_over());
+    let side = use_side((session.is_over(), session.is_help_wanted()));
     let lights = use_reducer(Lights::default);
     use_shortcuts(&handle, &side.type_action);
     let title = window_title(locale, &handle);

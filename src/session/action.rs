@@ -42,6 +42,8 @@ pub enum Action {
     ShowAgain,
     /// The next of them is due.
     ReplayStep,
+    /// Show the help for a first turn, or no longer.
+    ShowHelp(bool),
     /// Undo, back to the last decision of a person.
     Undo,
     /// Redo.

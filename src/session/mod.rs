@@ -110,6 +110,7 @@ pub struct Session {
     confirming: Option<Closing>,
     role: WindowRole,
     escapes: u32,
+    help_wanted: bool,
     effects: Vec<Effect>,
 }
 
@@ -146,6 +147,7 @@ impl Session {
             confirming: None,
             role: WindowRole::Unknown,
             escapes: 0,
+            help_wanted: false,
             effects: Vec::new(),
         };
         session.restart();
@@ -209,6 +211,12 @@ impl Session {
     #[must_use]
     pub const fn is_animating(&self) -> bool {
         self.animating
+    }
+
+    /// Whether a person asked for the help for a first turn.
+    #[must_use]
+    pub const fn is_help_wanted(&self) -> bool {
+        self.help_wanted
     }
 
     /// Whether a position other than the head is shown.
@@ -456,6 +464,7 @@ impl Session {
                 self.escapes += 1;
                 self.confirming = None;
             }
+            Action::ShowHelp(shown) => self.help_wanted = shown,
             Action::RepeatStatus => self.announce(Announcement::Everything),
             Action::PaceChanged(pace) => self.config.pace = pace,
             Action::TurnEndChanged(turn_end) => {

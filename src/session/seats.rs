@@ -66,13 +66,17 @@ impl Session {
         (open && self.is_mine()).then_some(seat)
     }
 
-    /// Whether a draw can be agreed on now; that takes two or more people.
+    /// Whether the players could agree on a draw: that takes two or more people, and no bots.
+    #[must_use]
+    pub fn is_among_people(&self) -> bool {
+        let seats = self.match_.seats();
+        seats.len() > 1 && seats.iter().all(|seat| seat.player == Player::Human)
+    }
+
+    /// Whether a draw can be agreed on now.
     #[must_use]
     pub fn can_draw(&self) -> bool {
-        let seats = self.match_.seats();
-        self.can_resign().is_some()
-            && seats.len() > 1
-            && seats.iter().all(|seat| seat.player == Player::Human)
+        self.can_resign().is_some() && self.is_among_people()
     }
 
     pub(super) fn close(&mut self, closing: Closing) {

@@ -36,6 +36,21 @@ pub struct GameText {
     pub time: &'static str,
 }
 
+/// A step of the help for a first turn.
+pub struct FirstStep {
+    /// What it speaks of: a selector of elements of the board.
+    pub at: &'static str,
+    /// What it says.
+    pub text: &'static str,
+}
+
+impl FirstStep {
+    /// A step that speaks of these elements of the board.
+    pub const fn new(at: &'static str, text: &'static str) -> Self {
+        Self { at, text }
+    }
+}
+
 /// Texts of a setup option: its question, and label and explanation of each choice.
 pub type OptionText = (&'static str, &'static [(&'static str, &'static str)]);
 

@@ -80,11 +80,14 @@ pub const WAIT_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long a whole test may take.
 pub const TEST_TIMEOUT: Duration = Duration::from_secs(900);
 
-/// Lets turns with nothing left to choose wait for the player, unless other settings are stored: tests
-/// press every button themselves.
-const TURNS_WAIT: &str = "try {
+/// Lets turns with nothing left to choose wait for the player, and offers no help for a first turn,
+/// unless other settings are stored: tests press every button themselves, and help covers some.
+const TEST_SETTINGS: &str = "try {
         const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
-        localStorage[`wheelhouse:${folder}:settings`] ??= '{\"turn-end\":\"ask\"}';
+        localStorage[`wheelhouse:${folder}:settings`] ??= JSON.stringify({
+            'turn-end': 'ask',
+            helped: ['turn-of-time', 'argonauts-wheel', 'wheels-of-time', 'wheel-of-fortune', 'world-wonders'],
+        });
     } catch {
         // The browser denies access to storage.
     }";
@@ -157,7 +160,7 @@ fn run_pages<const PAGES: usize>(
             let page = Page::new(client, context, base_url.clone());
             page.set_viewport(viewport).await?;
             page.set_reduced_motion(true).await?;
-            page.add_init_script(TURNS_WAIT).await?;
+            page.add_init_script(TEST_SETTINGS).await?;
             pages.push(page);
         }
         let pages: [Page; PAGES] = pages

@@ -10,7 +10,7 @@ mod wheel_snapshot;
 
 use super::{GameUi, Sound};
 use crate::games::practice::Practice;
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
 use rules::Seat;
 use rules::games::argonauts_wheel::{
@@ -71,7 +71,7 @@ impl GameUi for ArgonautsWheel {
         text::option(id)
     }
 
-    fn first_turn(_: u8) -> &'static [&'static str] {
+    fn first_turn(_: u8) -> &'static [FirstStep] {
         text::FIRST_TURN
     }
 

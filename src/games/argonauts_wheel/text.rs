@@ -1,7 +1,7 @@
 //! The texts of Argonaut's Wheel for players.
 
 use crate::games::argonauts_wheel::board::MoveEffect;
-use crate::text::{GameText, Locale, OptionText, subject};
+use crate::text::{FirstStep, GameText, Locale, OptionText, subject};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, Discs, EndReason, Event, Move, Occupants, Piece, Side, Station,
@@ -21,11 +21,23 @@ pub const GAME: GameText = GameText {
 pub const SOLUTION_NOTE: &str = "This game is solved: with perfect play, whoever goes first wins within 38 of their own turns, but only by turning the wheel first. The Perfect bot makes no mistakes.";
 
 /// The steps of a first turn.
-pub const FIRST_TURN: &[&str] = &[
-    "On your turn, move a piece from one of the three stations in front of you, or turn the wheel by one station.",
-    "From your left, a piece moves two stations either way; from your right, one station; from your centre, straight across.",
-    "Your cone kills the discs it lands on, and brings dead ones back to life. Discs can only land on empty stations or on your own living disc.",
-    "No cone can be killed until a cone has moved. After that, the first to land on the opposing cone wins.",
+pub const FIRST_TURN: &[FirstStep] = &[
+    FirstStep::new(
+        ".aw-near",
+        "On your turn, move a piece from one of the three stations in front of you, or turn the wheel by one station.",
+    ),
+    FirstStep::new(
+        ".aw-picture",
+        "From your left, a piece moves two stations either way; from your right, one station; from your centre, straight across.",
+    ),
+    FirstStep::new(
+        ".aw-picture",
+        "Your cone kills the discs it lands on, and brings dead ones back to life. Discs can only land on empty stations or on your own living disc.",
+    ),
+    FirstStep::new(
+        ".aw-strip",
+        "No cone can be killed until a cone has moved. After that, the first to land on the opposing cone wins.",
+    ),
 ];
 
 /// How actions are written.

@@ -7,7 +7,7 @@ mod tests;
 mod text;
 
 use super::{BoardProps, GameUi, Sound};
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, OptionText};
 use board::Marks;
 use rules::Seat;
 use rules::games::noughts::{Cell, EndReason, IllegalAction, Marked, Noughts, ScoreItem};
@@ -49,7 +49,7 @@ impl GameUi for Noughts {
         ("", &[])
     }
 
-    fn first_turn(_: u8) -> &'static [&'static str] {
+    fn first_turn(_: u8) -> &'static [FirstStep] {
         text::FIRST_TURN
     }
 

@@ -1,6 +1,6 @@
 //! The texts of noughts and crosses for players.
 
-use crate::text::GameText;
+use crate::text::{FirstStep, GameText};
 use rules::games::noughts::{EndReason, Marked};
 
 pub const GAME: GameText = GameText {
@@ -12,7 +12,10 @@ pub const GAME: GameText = GameText {
 
 pub const NOTATION: &str = "b2 marks the middle: the column, then the row.";
 pub const SIDES: [&str; 2] = ["Crosses", "Noughts"];
-pub const FIRST_TURN: &[&str] = &["Choose an empty cell: three of your own in a line win."];
+pub const FIRST_TURN: &[FirstStep] = &[FirstStep::new(
+    "svg",
+    "Choose an empty cell: three of your own in a line win.",
+)];
 pub const TASK: &str = "mark an empty cell";
 pub const SOURCE: &str = "Three in a line";
 

@@ -8,7 +8,7 @@ pub mod thumbnail;
 mod viewport;
 
 use super::{GameUi, Sound};
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, OptionText};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
@@ -55,7 +55,7 @@ impl GameUi for TurnOfTime {
         text::option(id)
     }
 
-    fn first_turn(players: u8) -> &'static [&'static str] {
+    fn first_turn(players: u8) -> &'static [FirstStep] {
         match players {
             1 => text::FIRST_TURN_ALONE,
             _ => text::FIRST_TURN,

@@ -1,6 +1,6 @@
 //! The texts of Turn of Time for players.
 
-use crate::text::{GameText, Locale, OptionText, subject};
+use crate::text::{FirstStep, GameText, Locale, OptionText, subject};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, Meeting, Neighbour,
     ScoreItem, Season, Side, TurnOfTime,
@@ -16,19 +16,43 @@ pub const GAME: GameText = GameText {
 };
 
 /// The steps of a first turn, with two or more players.
-pub const FIRST_TURN: &[&str] = &[
-    "Choose a card from your hand, and which of its two sides faces up.",
-    "Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.",
-    "Your card meets its neighbours: each season flips the one before it in the year, and opposite seasons flip each other.",
-    "At the end you want your own seasons to show on the most cards, in large groups.",
+pub const FIRST_TURN: &[FirstStep] = &[
+    FirstStep::new(
+        ".hand-row",
+        "Choose a card from your hand, and which of its two sides faces up.",
+    ),
+    FirstStep::new(
+        ".table-of-cards",
+        "Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.",
+    ),
+    FirstStep::new(
+        ".table-of-cards",
+        "Your card meets its neighbours: each season flips the one before it in the year, and opposite seasons flip each other.",
+    ),
+    FirstStep::new(
+        ".table-of-cards",
+        "At the end you want your own seasons to show on the most cards, in large groups.",
+    ),
 ];
 
 /// The steps of a lone player's first turn.
-pub const FIRST_TURN_ALONE: &[&str] = &[
-    "You have drawn a card: choose which of its sides faces up.",
-    "Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.",
-    "Your card meets its neighbours: each season flips the one before it in the year, and opposite seasons flip each other.",
-    "Then draw the next card. When all sixteen are down, you win if you have reached your goal.",
+pub const FIRST_TURN_ALONE: &[FirstStep] = &[
+    FirstStep::new(
+        ".hand-row",
+        "You have drawn a card: choose which of its sides faces up.",
+    ),
+    FirstStep::new(
+        ".table-of-cards",
+        "Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.",
+    ),
+    FirstStep::new(
+        ".table-of-cards",
+        "Your card meets its neighbours: each season flips the one before it in the year, and opposite seasons flip each other.",
+    ),
+    FirstStep::new(
+        ".hand-row",
+        "Then draw the next card. When all sixteen are down, you win if you have reached your goal.",
+    ),
 ];
 
 /// How actions are written.

@@ -7,7 +7,7 @@ mod thumbnail;
 pub use thumbnail::Thumbnail;
 
 use super::{GameUi, Sound};
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
 use rules::games::wheel_of_fortune::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WheelOfFortune,
@@ -73,7 +73,7 @@ impl GameUi for WheelOfFortune {
         text::option(id)
     }
 
-    fn first_turn(_: u8) -> &'static [&'static str] {
+    fn first_turn(_: u8) -> &'static [FirstStep] {
         text::FIRST_TURN
     }
 

@@ -7,7 +7,7 @@ pub mod thumbnail;
 
 use super::{GameUi, Sound};
 use crate::games::practice::Practice;
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, OptionText};
 use rules::games::wheels_of_time::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WheelsOfTime,
 };
@@ -76,7 +76,7 @@ impl GameUi for WheelsOfTime {
         text::option(id)
     }
 
-    fn first_turn(players: u8) -> &'static [&'static str] {
+    fn first_turn(players: u8) -> &'static [FirstStep] {
         match players {
             1 => text::FIRST_TURN_ALONE,
             _ => text::FIRST_TURN,

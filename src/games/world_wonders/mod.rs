@@ -5,7 +5,7 @@ mod text;
 pub mod thumbnail;
 
 use super::{GameUi, Sound};
-use crate::text::{GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
 use rules::games::world_wonders::{
     Action, EndReason, Event, IllegalAction, Item, ScoreItem, WorldWonders,
@@ -73,7 +73,7 @@ impl GameUi for WorldWonders {
         text::option(id)
     }
 
-    fn first_turn(players: u8) -> &'static [&'static str] {
+    fn first_turn(players: u8) -> &'static [FirstStep] {
         match players {
             1 => text::FIRST_TURN_ALONE,
             _ => text::FIRST_TURN,

@@ -47,10 +47,10 @@ pub struct Side {
     pub type_action: Callback<()>,
 }
 
-/// The state of what is beside the board. The end of the match closes the sheet, so that the result is
-/// in sight.
+/// The state of what is beside the board. A change of `clears` closes the sheet, so that what comes
+/// over the board is in sight.
 #[hook]
-pub fn use_side(is_over: bool) -> Side {
+pub fn use_side(clears: (bool, bool)) -> Side {
     let settings = use_settings();
     let is_hidden = settings.now.side_panel == Switch::Off;
     let window = use_room();
@@ -80,7 +80,7 @@ pub fn use_side(is_over: bool) -> Side {
     );
     {
         let is_open = is_open.setter();
-        use_effect_with(is_over, move |_| is_open.set(false));
+        use_effect_with(clears, move |_| is_open.set(false));
     }
     let on_close = use_callback(is_open.setter(), |(), is_open| is_open.set(false));
     let type_action = use_callback((show.clone(), wanted.clone()), |(), (show, wanted)| {

@@ -29,6 +29,21 @@ pub async fn set_up_with(
     fill_options(page, fields).await
 }
 
+/// Lets the pages loaded from now on offer help for the first turns of every game.
+pub async fn offer_help(page: &Page) -> TestResult {
+    page.add_init_script(
+        "if (!sessionStorage.helps) {
+            sessionStorage.helps = 'yes';
+            const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
+            localStorage[`wheelhouse:${folder}:settings`] = JSON.stringify({ 'turn-end': 'ask' });
+        }",
+    )
+    .await?;
+    // A page that is open already has read its settings.
+    page.goto("#/about").await?;
+    page.reload().await
+}
+
 /// Waits until this part of the match page is visible and the game's stylesheet is applied; until
 /// then the layout may still change.
 pub(super) async fn wait_for_table(page: &Page, css: &str) -> TestResult {

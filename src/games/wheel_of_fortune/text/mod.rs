@@ -7,7 +7,7 @@ mod tiles;
 pub use narration::sentences;
 pub use tiles::{scored_feature, segment, tile};
 
-use crate::text::{GameText, Locale, OptionText, capital};
+use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
 use rules::games::wheel_of_fortune::{
     Action, Cell, EndReason, Event, Kind, Phase, Rotation, ScoreItem, Sector, WheelOfFortune,
 };
@@ -21,12 +21,27 @@ pub const GAME: GameText = GameText {
 };
 
 /// Explanations for the first turn of a new player.
-pub const FIRST_TURN: &[&str] = &[
-    "Place the tile you drew: tap a highlighted space, tap again to rotate the tile, then confirm. Roads must meet roads, cities cities, and fields fields.",
-    "Then you may deploy a follower to a city, road, field or cloister on that tile, unless one already stands anywhere on it.",
-    "Or deploy it to a crown on the wheel: it scores when the pig stops in that sector.",
-    "Completed cities, roads and cloisters score at the end of your turn, and their followers return to you. Farmers stay until the end of the game.",
-    "A tile with a number moves the pig before you place it. The sector where the pig stops triggers an event.",
+pub const FIRST_TURN: &[FirstStep] = &[
+    FirstStep::new(
+        ".wf-hand, .wf-controls",
+        "Place the tile you drew: tap a highlighted space, tap again to rotate the tile, then confirm. Roads must meet roads, cities cities, and fields fields.",
+    ),
+    FirstStep::new(
+        ".wf-controls",
+        "Then you may deploy a follower to a city, road, field or cloister on that tile, unless one already stands anywhere on it.",
+    ),
+    FirstStep::new(
+        ".wf-beside, .wf-pig-place",
+        "Or deploy it to a crown on the wheel: it scores when the pig stops in that sector.",
+    ),
+    FirstStep::new(
+        ".wf-strip",
+        "Completed cities, roads and cloisters score at the end of your turn, and their followers return to you. Farmers stay until the end of the game.",
+    ),
+    FirstStep::new(
+        ".wf-beside, .wf-pig-place",
+        "A tile with a number moves the pig before you place it. The sector where the pig stops triggers an event.",
+    ),
 ];
 
 /// The notation of actions.

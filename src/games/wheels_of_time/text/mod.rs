@@ -3,7 +3,7 @@
 pub mod board;
 pub mod city;
 
-use crate::text::{GameText, Locale, OptionText, capital, object, subject};
+use crate::text::{FirstStep, GameText, Locale, OptionText, capital, object, subject};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -21,19 +21,43 @@ pub const GAME: GameText = GameText {
 };
 
 /// An introduction for the first turn of a game for two.
-pub const FIRST_TURN: &[&str] = &[
-    "You have three links, where your wheel touches the others: one with A, one with B, and the common link between the two player wheels, which you share.",
-    "You have one action for each of your population: turn your wheel, A or B, trigger a link, or build from your supply.",
-    "When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away.",
-    "The first to have four walls, four roads and four buildings wins. If your population falls to zero, you lose.",
+pub const FIRST_TURN: &[FirstStep] = &[
+    FirstStep::new(
+        ".wt-stage",
+        "You have three links, where your wheel touches the others: one with A, one with B, and the common link between the two player wheels, which you share.",
+    ),
+    FirstStep::new(
+        ".wt-controls",
+        "You have one action for each of your population: turn your wheel, A or B, trigger a link, or build from your supply.",
+    ),
+    FirstStep::new(
+        ".wt-end-forecasts",
+        "When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away.",
+    ),
+    FirstStep::new(
+        ".wt-tracks",
+        "The first to have four walls, four roads and four buildings wins. If your population falls to zero, you lose.",
+    ),
 ];
 
 /// An introduction for the first turn of a solitaire game.
-pub const FIRST_TURN_ALONE: &[&str] = &[
-    "You have wheel 1, and three links where it touches the others: with A, with B, and the common link with wheel 2, which has no player.",
-    "You have one action for each of your population: turn wheel 1, A or B, trigger a link, or build from your supply.",
-    "When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away. Finally, a die turns some of the wheels.",
-    "You win if you have four walls, four roads and four buildings before you run out of rounds. If your population falls to zero, you lose.",
+pub const FIRST_TURN_ALONE: &[FirstStep] = &[
+    FirstStep::new(
+        ".wt-stage",
+        "You have wheel 1, and three links where it touches the others: with A, with B, and the common link with wheel 2, which has no player.",
+    ),
+    FirstStep::new(
+        ".wt-controls",
+        "You have one action for each of your population: turn wheel 1, A or B, trigger a link, or build from your supply.",
+    ),
+    FirstStep::new(
+        ".wt-end-forecasts",
+        "When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away. Finally, a die turns some of the wheels.",
+    ),
+    FirstStep::new(
+        ".wt-tracks",
+        "You win if you have four walls, four roads and four buildings before you run out of rounds. If your population falls to zero, you lose.",
+    ),
 ];
 
 /// The notation of actions.

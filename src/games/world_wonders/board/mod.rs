@@ -211,16 +211,14 @@ impl Component for Board {
                 />
                 { self.city(props, &state, seat, preview) }
                 <div class="ww-beside">
-                    if state.to_act().is_some() {
-                        <Market
-                            state={state.clone()}
-                            view={view.clone()}
-                            can_buy={self.can_buy.clone()}
-                            inspected={self.interaction.inspected}
-                            hint={props.hint}
-                            dispatch={dispatch.clone()}
-                        />
-                    }
+                    <Market
+                        state={state.clone()}
+                        view={view.clone()}
+                        can_buy={self.can_buy.clone()}
+                        inspected={self.interaction.inspected}
+                        hint={props.hint}
+                        dispatch={dispatch.clone()}
+                    />
                 </div>
                 <ResourceTracks
                     state={state.clone()}

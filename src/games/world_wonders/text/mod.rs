@@ -6,7 +6,7 @@ mod narration;
 
 pub use narration::sentences;
 
-use crate::text::{GameText, Locale, OptionText, capital};
+use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
 use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, value};
 use rules::Seat;
 use rules::game::Game as _;
@@ -23,22 +23,55 @@ pub const GAME: GameText = GameText {
 };
 
 /// Steps for a first game.
-pub const FIRST_TURN: &[&str] = &[
-    "Place your first road at the sidewalk, the south edge of your map. It is free.",
-    "Each turn, buy one thing: a building, roads, the tower, a pedestal to go earlier next round, or a monument. You have 7 gold each round.",
-    "A building must touch a road or a building of its type. It gives food, ceramics and gears, which increase your population.",
-    "A monument costs all the gold you have left, so buy it last. It must touch everything shown on its card.",
-    "At the end, you score for your lowest resource, for buildings with no green land next to them, and for natural resources you left uncovered.",
+pub const FIRST_TURN: &[FirstStep] = &[
+    FirstStep::new(
+        "#ww-plan",
+        "Place your first road at the sidewalk, the south edge of your map. It is free.",
+    ),
+    FirstStep::new(
+        ".ww-wares",
+        "Each turn, buy one thing: a building, roads, the tower, a pedestal to go earlier next round, or a monument. You have 7 gold each round.",
+    ),
+    FirstStep::new(
+        ".ww-tracks",
+        "A building must touch a road or a building of its type. It gives food, ceramics and gears, which increase your population.",
+    ),
+    FirstStep::new(
+        ".ww-wonders",
+        "A monument costs all the gold you have left, so buy it last. It must touch everything shown on its card.",
+    ),
+    FirstStep::new(
+        ".ww-lights",
+        "At the end, you score for your lowest resource, for buildings with no green land next to them, and for natural resources you left uncovered.",
+    ),
 ];
 
 /// Steps for a first solo game.
-pub const FIRST_TURN_ALONE: &[&str] = &[
-    "Before each of your turns, the automaton takes things from the market. Next to its picture you see how many points you need.",
-    "Place your first road at the sidewalk, the south edge of your map. It is free.",
-    "Each turn, buy one thing: a building, roads, the tower or a monument. You have 7 gold each round.",
-    "A building must touch a road or a building of its type. It gives food, ceramics and gears, which increase your population.",
-    "A monument costs all the gold you have left, so buy it last. It must touch everything shown on its card.",
-    "At the end, you score for your lowest resource, for buildings with no green land next to them, and for natural resources you left uncovered.",
+pub const FIRST_TURN_ALONE: &[FirstStep] = &[
+    FirstStep::new(
+        ".ww-rival",
+        "Before each of your turns, the automaton takes things from the market. Next to its picture you see how many points you need.",
+    ),
+    FirstStep::new(
+        "#ww-plan",
+        "Place your first road at the sidewalk, the south edge of your map. It is free.",
+    ),
+    FirstStep::new(
+        ".ww-wares",
+        "Each turn, buy one thing: a building, roads, the tower or a monument. You have 7 gold each round.",
+    ),
+    FirstStep::new(
+        ".ww-tracks",
+        "A building must touch a road or a building of its type. It gives food, ceramics and gears, which increase your population.",
+    ),
+    FirstStep::new(
+        ".ww-wonders",
+        "A monument costs all the gold you have left, so buy it last. It must touch everything shown on its card.",
+    ),
+    FirstStep::new(
+        ".ww-lights",
+        "At the end, you score for your lowest resource, for buildings with no green land next to them, and for natural resources you left uncovered.",
+    ),
 ];
 
 /// The notation of actions, for the shortcuts page.

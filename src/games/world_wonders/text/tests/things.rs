@@ -253,7 +253,7 @@ fn every_choice_has_texts() {
 
 #[test]
 fn game_texts_are_sentences_and_the_notation_is_complete() {
-    FIRST_TURN.iter().for_each(|hint| is_sentence(hint));
+    FIRST_TURN.iter().for_each(|hint| is_sentence(hint.text));
     is_sentence(GAME.pitch);
     is_sentence(TIE_BREAKER);
     // Every word in the notation's description can be parsed.

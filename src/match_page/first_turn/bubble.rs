@@ -1,0 +1,101 @@
+//! Puts a bubble next to what it speaks of, now and whenever the board changes its size.
+
+use super::placement::{Rect, place};
+use crate::hooks::use_window_event;
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{DomRect, Element, HtmlElement, ResizeObserver};
+use yew::prelude::*;
+
+/// Keeps the bubble next to the first element of the board that this selector finds, and the ring
+/// around that element.
+#[hook]
+pub fn use_bubble(bubble: &NodeRef, ring: &NodeRef, at: &'static str) {
+    let put = {
+        let (bubble, ring) = (bubble.clone(), ring.clone());
+        use_callback((bubble, ring, at), |(), (bubble, ring, at)| {
+            // Styles that cannot be set leave the bubble in its corner.
+            let _ = put(bubble, ring, at);
+        })
+    };
+    // What it speaks of may be rendered anew with each action.
+    use_effect({
+        let put = put.clone();
+        move || put.emit(())
+    });
+    use_effect_with(put.clone(), |put| {
+        let put = put.clone();
+        let measure = Closure::<dyn Fn()>::new(move || put.emit(()));
+        let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
+        let board = document().get_element_by_id("board");
+        // The board gets its size late where its styles come late.
+        if let (Some(observer), Some(board)) = (&observer, &board) {
+            observer.observe(board);
+            if let Some(first) = board.first_element_child() {
+                observer.observe(&first);
+            }
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(measure);
+        }
+    });
+    use_window_event("resize", put.reform(|_: Event| ()));
+}
+
+fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
+    let (bubble, ring) = (bubble.cast::<HtmlElement>()?, ring.cast::<HtmlElement>()?);
+    let board = document().get_element_by_id("board")?;
+    let board_rect = visible(&board)?;
+    // Below the status, and up to the edges of the window.
+    let root = visible(&document().document_element()?)?;
+    let room = Rect {
+        top: board_rect.top,
+        height: root.height - board_rect.top,
+        ..root
+    };
+    let target = board
+        .query_selector(at)
+        .ok()
+        .flatten()
+        .and_then(|target| visible(&target))
+        .unwrap_or(board_rect);
+    let size = bubble.get_bounding_client_rect();
+    let placement = place(target, (size.width(), size.height()), room);
+    let set = |element: &HtmlElement, name: &str, value: String| {
+        element.style().set_property(name, &value).ok()
+    };
+    // Translating moves neither of them in the layout.
+    let translate = |(x, y): (f64, f64)| format!("{}px {}px", x.round(), y.round());
+    set(&bubble, "translate", translate(placement.corner))?;
+    set(
+        &bubble,
+        "--tip-at",
+        format!("{}px", placement.tip_at.round()),
+    )?;
+    set(&ring, "translate", translate((target.left, target.top)))?;
+    set(&ring, "width", format!("{}px", target.width.round()))?;
+    set(&ring, "height", format!("{}px", target.height.round()))?;
+    bubble.set_attribute("data-tip", placement.tip.id()).ok()
+}
+
+/// The part of an element that is in the window, if any is.
+fn visible(element: &Element) -> Option<Rect> {
+    let side = |value: Result<wasm_bindgen::JsValue, _>| value.ok()?.as_f64();
+    let (width, height) = (
+        side(window().inner_width())?,
+        side(window().inner_height())?,
+    );
+    let rect: DomRect = element.get_bounding_client_rect();
+    let (left, top) = (rect.left().max(0.0), rect.top().max(0.0));
+    let (right, bottom) = (rect.right().min(width), rect.bottom().min(height));
+    (right > left && bottom > top).then_some(Rect {
+        left,
+        top,
+        width: right - left,
+        height: bottom - top,
+    })
+}

@@ -1,0 +1,125 @@
+//! Help for the first turn: bubbles that point at what they speak of.
+
+mod bubble;
+mod placement;
+
+use super::use_handle;
+use crate::components::{Button, LinkButton};
+use crate::context::{use_locale, use_settings};
+use crate::games::learn_link;
+use crate::hooks::use_window_event;
+use crate::route::Route;
+use crate::session::Action;
+use crate::settings::SettingsChange;
+use bubble::use_bubble;
+use yew::prelude::*;
+
+/// The steps of a first turn, one at a time, until they are dismissed. The menu brings them back.
+#[component]
+pub fn FirstTurn() -> Html {
+    let settings = use_settings();
+    let session = &use_handle().session;
+    let match_ = session.match_();
+    let setup = match_.setup();
+    let early = session.actor().is_some_and(|seat| {
+        session
+            .log()
+            .ended_turns(seat, match_.ply(), setup.players())
+            < 2
+    });
+    let unasked =
+        early && match_.table_rules().aids && !settings.now.helped.contains(&setup.game());
+    // A hint speaks of the same things.
+    let wanted = (unasked || session.is_help_wanted())
+        && session.hint().is_empty()
+        && !session.is_variation()
+        && !session.is_over();
+    html! { if wanted { <Steps /> } }
+}
+
+/// The steps.
+#[component]
+fn Steps() -> Html {
+    let locale = use_locale();
+    let settings = use_settings();
+    let handle = use_handle();
+    let at = use_state(|| 0_usize);
+    let ply = handle.session.match_().ply();
+    let aside = use_state(|| None::<usize>);
+    // It makes room as soon as the board is used, and goes on with the next step after the action.
+    use_window_event("pointerdown", {
+        let aside = aside.setter();
+        use_callback(ply, move |event: Event, ply| {
+            if is_on_board(&event) {
+                aside.set(Some(*ply));
+            }
+        })
+    });
+    use_effect_with(ply, {
+        let (at, aside) = (at.clone(), aside.clone());
+        move |_| {
+            if aside.is_some() {
+                at.set(*at + 1);
+                aside.set(None);
+            }
+        }
+    });
+    let setup = handle.session.match_().setup();
+    let game = setup.game();
+    let steps = locale.first_turn(game, setup.players());
+    let next = *at + 1;
+    let Some(step) = steps.get(*at).filter(|_| aside.is_none()) else {
+        return html! {};
+    };
+    html! {
+        <Bubble at={step.at}>
+            // The first step comes with the page and is read with it.
+            <p class="first-turn-step" aria-live={(next > 1).then_some("polite")}>
+                <span class="quiet">{ format!("{next} of {}: ", steps.len()) }</span>
+                { step.text }
+            </p>
+            <p class="buttons">
+                if next < steps.len() {
+                    <Button id="next-step" class="primary" onclick={move |_| at.set(next)}>{ "Next" }</Button>
+                }
+                <Button id="helped" onclick={move |_| {
+                    settings.change.emit(SettingsChange::Helped(game));
+                    handle.dispatch.emit(Action::ShowHelp(false));
+                }}>{ "Got it" }</Button>
+                if next == steps.len() {
+                    { learn_link(game, locale.game(game).name) }
+                    <LinkButton to={Route::Rules(game)} class="plain">{ "Full rules" }</LinkButton>
+                }
+            </p>
+        </Bubble>
+    }
+}
+
+/// Whether a pointer was pressed on the board.
+fn is_on_board(event: &Event) -> bool {
+    let target = event.target_dyn_into::<web_sys::Element>();
+    target.is_some_and(|target| target.closest("#board").is_ok_and(|board| board.is_some()))
+}
+
+/// Props of [`Bubble`].
+#[derive(Properties, PartialEq)]
+struct BubbleProps {
+    /// A selector of what it speaks of.
+    at: &'static str,
+    children: Html,
+}
+
+/// A bubble that points at something on the board, with a ring around that.
+#[component]
+fn Bubble(props: &BubbleProps) -> Html {
+    let (bubble, ring) = (use_node_ref(), use_node_ref());
+    use_bubble(&bubble, &ring, props.at);
+    html! {
+        <>
+            <div ref={ring} class="first-turn-ring" aria-hidden="true"></div>
+            <section ref={bubble} class="first-turn" id="first-turn" aria-label="Your first turn">
+                { props.children.clone() }
+            </section>
+        </>
+    }
+}

@@ -1,0 +1,176 @@
+//! Where a bubble goes that speaks of something on the board.
+
+/// The least distance from the edges of the window, and from what the bubble points at.
+const MARGIN: f64 = 8.0;
+/// The height of the tip.
+const TIP: f64 = 10.0;
+
+/// A rectangle of the window, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rect {
+    /// Left edge.
+    pub left: f64,
+    /// Upper edge.
+    pub top: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+impl Rect {
+    fn right(self) -> f64 {
+        self.left + self.width
+    }
+
+    fn bottom(self) -> f64 {
+        self.top + self.height
+    }
+}
+
+/// The side of the bubble at which its tip is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tip {
+    /// Above: the bubble is below what it speaks of.
+    Top,
+    /// Below.
+    Bottom,
+    /// At the left.
+    Left,
+    /// At the right.
+    Right,
+    /// It has none, because it lies over what it speaks of.
+    None,
+}
+
+impl Tip {
+    /// A stable name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Top => "top",
+            Self::Bottom => "bottom",
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::None => "none",
+        }
+    }
+}
+
+/// The place of a bubble.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Placement {
+    /// Its upper left corner in the window.
+    pub corner: (f64, f64),
+    /// The side of its tip.
+    pub tip: Tip,
+    /// The distance of the tip from the bubble's left or upper corner.
+    pub tip_at: f64,
+}
+
+/// Places a bubble of this size next to what it speaks of: below it, above it or beside it, inside the
+/// `room`; where none of this is possible, over its lower edge.
+pub fn place(target: Rect, (width, height): (f64, f64), room: Rect) -> Placement {
+    let fit_x = |x: f64| {
+        let last = room.right() - width - MARGIN;
+        x.min(last).max(room.left + MARGIN)
+    };
+    let fit_y = |y: f64| {
+        let last = room.bottom() - height - MARGIN;
+        y.min(last).max(room.top + MARGIN)
+    };
+    let middle = (
+        target.left + target.width / 2.0,
+        target.top + target.height / 2.0,
+    );
+    let (x, y) = (
+        fit_x(middle.0 - width / 2.0),
+        fit_y(middle.1 - height / 2.0),
+    );
+    let below = target.bottom() + TIP;
+    let above = target.top - TIP - height;
+    let after = target.right() + TIP;
+    let before = target.left - TIP - width;
+    let (corner, tip) = if below + height + MARGIN <= room.bottom() {
+        ((x, below), Tip::Top)
+    } else if above >= room.top + MARGIN {
+        ((x, above), Tip::Bottom)
+    } else if after + width + MARGIN <= room.right() {
+        ((after, y), Tip::Left)
+    } else if before >= room.left + MARGIN {
+        ((before, y), Tip::Right)
+    } else {
+        ((x, fit_y(target.bottom() - height)), Tip::None)
+    };
+    let (along, length) = match tip {
+        Tip::Left | Tip::Right => (middle.1 - corner.1, height),
+        _ => (middle.0 - corner.0, width),
+    };
+    Placement {
+        corner,
+        tip,
+        tip_at: along.min(length - 2.0 * TIP).max(2.0 * TIP),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: Rect = Rect {
+        left: 0.0,
+        top: 100.0,
+        width: 400.0,
+        height: 700.0,
+    };
+    const BUBBLE: (f64, f64) = (300.0, 120.0);
+
+    const fn rect(left: f64, top: f64, width: f64, height: f64) -> Rect {
+        Rect {
+            left,
+            top,
+            width,
+            height,
+        }
+    }
+
+    #[test]
+    fn a_bubble_is_below_what_it_speaks_of_or_else_above() {
+        let placed = place(rect(100.0, 200.0, 40.0, 40.0), BUBBLE, ROOM);
+        assert_eq!((placed.corner, placed.tip), ((8.0, 250.0), Tip::Top));
+        // The tip points at its middle.
+        assert_eq!(placed.tip_at, 112.0);
+        let placed = place(rect(100.0, 700.0, 40.0, 40.0), BUBBLE, ROOM);
+        assert_eq!((placed.corner, placed.tip), ((8.0, 570.0), Tip::Bottom));
+    }
+
+    #[test]
+    fn a_bubble_is_beside_what_is_as_high_as_the_window() {
+        let wide = Rect {
+            width: 1200.0,
+            ..ROOM
+        };
+        let left = place(rect(0.0, 110.0, 500.0, 680.0), BUBBLE, wide);
+        assert_eq!((left.corner.0, left.tip), (510.0, Tip::Left));
+        let right = place(rect(700.0, 110.0, 500.0, 680.0), BUBBLE, wide);
+        assert_eq!((right.corner.0, right.tip), (390.0, Tip::Right));
+    }
+
+    #[test]
+    fn a_bubble_lies_over_what_fills_the_window() {
+        let placed = place(rect(0.0, 100.0, 400.0, 700.0), BUBBLE, ROOM);
+        assert_eq!((placed.corner, placed.tip), ((50.0, 672.0), Tip::None));
+    }
+
+    #[test]
+    fn a_bubble_stays_in_the_window_and_its_tip_at_the_bubble() {
+        for left in [-30.0, 0.0, 200.0, 390.0] {
+            for top in [100.0, 300.0, 780.0] {
+                let placed = place(rect(left, top, 30.0, 30.0), BUBBLE, ROOM);
+                let (x, y) = placed.corner;
+                assert!(x >= 8.0 && x + 300.0 <= 392.0, "{placed:?}");
+                assert!(y >= 108.0 && y + 120.0 <= 792.0, "{placed:?}");
+                assert!((20.0..=280.0).contains(&placed.tip_at), "{placed:?}");
+            }
+        }
+    }
+}
