@@ -47,14 +47,12 @@ fn Steps() -> Html {
     let ply = handle.session.match_().ply();
     let aside = use_state(|| None::<usize>);
     // It makes room as soon as the board is used, and goes on with the next step after the action.
-    use_window_event("pointerdown", {
-        let aside = aside.setter();
-        use_callback(ply, move |event: Event, ply| {
-            if is_on_board(&event) {
-                aside.set(Some(*ply));
-            }
-        })
+    let step_aside = use_callback((aside.setter(), ply), |event: Event, (aside, ply)| {
+        if is_on_board(&event) {
+            aside.set(Some(*ply));
+        }
     });
+    use_window_event("pointerdown", step_aside);
     use_effect_with(ply, {
         let (at, aside) = (at.clone(), aside.clone());
         move |_| {

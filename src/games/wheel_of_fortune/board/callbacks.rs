@@ -19,6 +19,10 @@ pub struct Callbacks {
     pub action: Callback<Action>,
     /// A command changes the view of the country.
     pub view: Callback<ViewCommand>,
+    /// The drawn tile is dragged over this point of the window.
+    pub carry: Callback<(f64, f64)>,
+    /// The drawn tile is dropped at this point of the window.
+    pub drop: Callback<(f64, f64)>,
     /// A pointer was pressed on the country.
     pub pointer_down: Callback<()>,
     /// A click that no part of the board stopped.

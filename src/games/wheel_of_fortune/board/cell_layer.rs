@@ -16,6 +16,9 @@ use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// How far the mouse wheel turns to rotate the tile once, in pixels; touch pads send many small parts.
+const WHEEL_STEP_PX: f64 = 60.0;
+
 /// Props of [`CellLayer`].
 #[derive(Properties, PartialEq)]
 pub struct CellLayerProps {
@@ -151,6 +154,25 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             }
         }
     };
+    // Where the tile is shown, the wheel rotates it; everywhere else, and while pinching, it zooms.
+    let turned = use_mut_ref(|| 0.0);
+    let onwheel = {
+        let select = props.on.select.clone();
+        let shows_tile = laid.is_some() || props.preview.is_some();
+        move |event: WheelEvent| {
+            if !shows_tile || event.ctrl_key() {
+                return;
+            }
+            event.prevent_default();
+            event.stop_propagation();
+            let mut turned = turned.borrow_mut();
+            *turned += event.delta_y().abs();
+            if *turned >= WHEEL_STEP_PX {
+                *turned = 0.0;
+                select.emit(Change::Turn);
+            }
+        }
+    };
     let oncontextmenu = {
         let select = props.on.select.clone();
         move |event: MouseEvent| {
@@ -177,6 +199,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             onfocusin={emits(&props.on.select, Change::Focus(cell))}
             {onpointerover}
             onpointerout={emits(&props.on.select, Change::Unpoint(cell))}
+            {onwheel}
             {oncontextmenu}
             {onkeydown}
         >

@@ -1,7 +1,7 @@
-//! A large picture of the drawn tile; once it is placed, with targets for a
-//! follower.
+//! A large picture of the drawn tile, which can be dragged to a cell; once it is placed, with
+//! targets for a follower.
 
-use super::callbacks::takes_click;
+use super::callbacks::Callbacks;
 use super::follower_targets::spot_targets;
 use super::pieces;
 use super::selection::Change;
@@ -9,7 +9,12 @@ use super::snapshot::Snapshot;
 use crate::components::Picture;
 use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::games::wheel_of_fortune::{Phase, Rotation};
+use std::rc::Rc;
+use web_sys::HtmlElement;
 use yew::prelude::*;
+
+/// Distance from which a moving pointer drags, in pixels.
+const DRAG_THRESHOLD_PX: i32 = 6;
 
 /// The drawn tile in a rotation, the tile just placed, or the back of a tile.
 pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
@@ -22,14 +27,8 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
             let picture = pieces::tile_picture(tile, rotation, "wf-hand-tile", Html::default());
             let name = board_text::tile_name(view.locale, tile);
             if snapshot.is_active() && state.phase() == Phase::Place {
-                let onclick = takes_click(&on.select, Change::Turn);
                 let label = format!("{name}. Rotate.");
-                html! {
-                    <button type="button" class="wf-hand-turn" title="Turn it" aria-label={label} {onclick}>
-                        { picture }
-                        <Picture symbol="#wf-sign-turn" view_box="0 0 24 24" class="wf-sign" />
-                    </button>
-                }
+                html! { <TileToDrag {label} on={on.clone()}>{ picture }</TileToDrag> }
             } else {
                 html! { <div role="img" aria-label={name}>{ picture }</div> }
             }
@@ -49,4 +48,123 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
         },
     };
     html! { <div class="wf-hand">{ inside }</div> }
+}
+
+/// Props of [`TileToDrag`].
+#[derive(Properties, PartialEq)]
+struct TileToDragProps {
+    /// The accessible name.
+    label: String,
+    on: Rc<Callbacks>,
+    /// The picture of the tile.
+    children: Html,
+}
+
+/// How far a pointer has dragged the tile.
+#[derive(Clone, Copy, Default)]
+struct Drag {
+    /// Where the pointer was pressed, while it is.
+    from: Option<(i32, i32)>,
+    /// Whether the pointer has left that place, so that its release is no click.
+    moved: bool,
+}
+
+/// The drawn tile: a click rotates it, dragging it to a cell lays it there. While it is dragged, it
+/// follows the pointer by a style, without rendering.
+#[component]
+fn TileToDrag(props: &TileToDragProps) -> Html {
+    let drag = use_mut_ref(Drag::default);
+    let button = use_node_ref();
+    let follow = {
+        let button = button.clone();
+        move |distance: Option<(i32, i32)>| {
+            let Some(button) = button.cast::<HtmlElement>() else {
+                return;
+            };
+            // Valid names, so these cannot fail.
+            let _ = match distance {
+                Some((x, y)) => {
+                    let _ = button.set_attribute("data-dragged", "");
+                    button.style().set_property("translate", &format!("{x}px {y}px"))
+                }
+                None => {
+                    let _ = button.remove_attribute("data-dragged");
+                    button.style().remove_property("translate").map(drop)
+                }
+            };
+        }
+    };
+    let onpointerdown = {
+        let (drag, button) = (drag.clone(), button.clone());
+        move |event: PointerEvent| {
+            if event.button() == 0
+                && let Some(button) = button.cast::<HtmlElement>()
+            {
+                // Fails for a pointer that was released meanwhile.
+                let _ = button.set_pointer_capture(event.pointer_id());
+                *drag.borrow_mut() = Drag {
+                    from: Some((event.client_x(), event.client_y())),
+                    moved: false,
+                };
+            }
+        }
+    };
+    let onpointermove = {
+        let (drag, on, follow) = (drag.clone(), props.on.clone(), follow.clone());
+        move |event: PointerEvent| {
+            let mut drag = drag.borrow_mut();
+            let Some((x, y)) = drag.from else {
+                return;
+            };
+            let (dx, dy) = (event.client_x() - x, event.client_y() - y);
+            drag.moved |= dx.abs().max(dy.abs()) >= DRAG_THRESHOLD_PX;
+            if drag.moved {
+                follow(Some((dx, dy)));
+                on.carry.emit((event.client_x().into(), event.client_y().into()));
+            }
+        }
+    };
+    let onpointerup = {
+        let (drag, on, follow) = (drag.clone(), props.on.clone(), follow.clone());
+        move |event: PointerEvent| {
+            let mut drag = drag.borrow_mut();
+            if drag.from.take().is_some() && drag.moved {
+                follow(None);
+                on.drop.emit((event.client_x().into(), event.client_y().into()));
+            }
+        }
+    };
+    let onpointercancel = {
+        let drag = drag.clone();
+        move |_: PointerEvent| {
+            drag.borrow_mut().from = None;
+            follow(None);
+        }
+    };
+    let onclick = {
+        let select = props.on.select.clone();
+        move |event: MouseEvent| {
+            event.stop_propagation();
+            if !core::mem::take(&mut drag.borrow_mut().moved) {
+                select.emit(Change::Turn);
+            }
+        }
+    };
+    html! {
+        <button
+            ref={button}
+            type="button"
+            class="wf-hand-turn"
+            title="Turn it, or drag it to the board"
+            aria-label={props.label.clone()}
+            {onpointerdown}
+            {onpointermove}
+            {onpointerup}
+            {onpointercancel}
+            {onclick}
+        >
+            { props.children.clone() }
+            <Picture symbol="#wf-sign-turn" view_box="0 0 24 24" class="wf-sign" />
+        </button>
+    }
 }

@@ -85,6 +85,10 @@ pub enum Msg {
     Arrow(Cell),
     /// A pointer was pressed on the country.
     PointerDown,
+    /// The drawn tile is dragged over a point of the window.
+    Carry(f64, f64),
+    /// The drawn tile is dropped at a point of the window.
+    Drop(f64, f64),
     /// A point of the window was clicked where nothing else took the click.
     Click(f64, f64),
     /// The view came to rest; whether tiles are large enough to tap on their
@@ -132,6 +136,8 @@ impl Component for Board {
             arrow: link.callback(Msg::Arrow),
             action: link.callback(Msg::Action),
             view: link.callback(Msg::View),
+            carry: link.callback(|(x, y)| Msg::Carry(x, y)),
+            drop: link.callback(|(x, y)| Msg::Drop(x, y)),
             pointer_down: link.callback(|()| Msg::PointerDown),
             // Only clicks that no other element stopped arrive here.
             click: link.callback(|event: MouseEvent| {
@@ -204,6 +210,24 @@ impl Component for Board {
             Msg::Click(x, y) => {
                 let change = self.refused_at(props, (x, y));
                 self.select(props, change.unwrap_or(Change::Unpin));
+            }
+            Msg::Carry(x, y) => {
+                let over = self.cell_at(props, (x, y)).map(Change::Point);
+                let left = self.selection.pointed.map(Change::Unpoint);
+                if let Some(change) = over.or(left) {
+                    self.select(props, change);
+                }
+            }
+            Msg::Drop(x, y) => {
+                let change = self.refused_at(props, (x, y));
+                let at = self.cell_at(props, (x, y));
+                let lays = at.filter(|cell| self.selection.laid_in(*cell).is_none());
+                if let Some(change) = change.or(lays.map(Change::Tap)) {
+                    self.select(props, change);
+                }
+                if let Some(cell) = self.selection.pointed {
+                    self.select(props, Change::Unpoint(cell));
+                }
             }
             Msg::Arrow(cell) => {
                 self.keyboard_used = true;
@@ -281,15 +305,19 @@ impl Board {
         self.selection.apply(change, &props.state, props.hint);
     }
 
+    /// The free cell next to a tile at a point of the window.
+    fn cell_at(&self, props: &BoardProps<WheelOfFortune>, at: (f64, f64)) -> Option<Cell> {
+        let at = self.pan.cell_at(at)?;
+        let mut cells = props.state.frontier_cells();
+        cells.find(|cell| column_row(*cell) == at)
+    }
+
     /// The refusal of the drawn tile if it fits in no rotation in the cell at a point of the window.
     fn refused_at(&self, props: &BoardProps<WheelOfFortune>, at: (f64, f64)) -> Option<Change> {
         props.view.actor?;
         let state = &props.state;
         let tile = state.drawn().filter(|_| state.phase() == Phase::Place)?;
-        let at = self.pan.cell_at(at)?;
-        let cell = state
-            .frontier_cells()
-            .find(|cell| column_row(*cell) == at)?;
+        let cell = self.cell_at(props, at)?;
         let fits = state.rotations(tile, cell).next().is_some();
         (!fits).then_some(Change::Refuse(cell))
     }
