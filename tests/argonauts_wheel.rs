@@ -8,7 +8,7 @@ use harness::play::argonauts_wheel::{
 };
 use harness::play::keyboard::{press, tab_to};
 use harness::play::match_page::{
-    expand, field_value, open_tab, take_screenshots, type_action, wait_for_ply,
+    expand, field_value, offer_help, open_tab, take_screenshots, type_action, wait_for_ply,
 };
 use harness::play::{shown_places, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run, run_two_browsers};
@@ -78,7 +78,7 @@ fn a_picture_of_the_wheel() -> TestResult {
 #[test]
 fn two_people_play_by_mouse() -> TestResult {
     run("argonauts_wheel_mouse", DESKTOP, async |page| {
-        match_page::offer_help(page).await?;
+        offer_help(page).await?;
         page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
@@ -103,7 +103,7 @@ fn two_people_play_by_mouse() -> TestResult {
 #[test]
 fn two_people_play_by_touch() -> TestResult {
     run("argonauts_wheel_touch", PHONE, async |page| {
-        match_page::offer_help(page).await?;
+        offer_help(page).await?;
         start_ada_vs_ben(page, &[]).await?;
         Input::Touch.press(page, "#helped").await?;
         page.wait_until_gone("#first-turn").await?;

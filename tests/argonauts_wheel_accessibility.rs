@@ -2,7 +2,7 @@
 
 use harness::play::Input;
 use harness::play::argonauts_wheel;
-use harness::play::match_page::open_tab;
+use harness::play::match_page::{offer_help, open_tab};
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::argonauts_wheel::Piece;
 
@@ -10,7 +10,7 @@ use rules::games::argonauts_wheel::Piece;
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_argonauts_wheel", DESKTOP, async |page| {
-        match_page::offer_help(page).await?;
+        offer_help(page).await?;
         let mut report = AccessibilityReport::default();
         page.goto("#/new/argonauts-wheel").await?;
         page.click("summary").await?;

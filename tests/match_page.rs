@@ -1,7 +1,7 @@
 //! The match page: browsing positions, variations, undo, typed actions, hints, help.
 
 use harness::play::match_page::{
-    open_tab, start_ada_vs_ben, take_screenshots, type_legal_action, wait_for_ply,
+    offer_help, open_tab, start_ada_vs_ben, take_screenshots, type_legal_action, wait_for_ply,
 };
 use harness::play::{play_actions, start_game, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
@@ -73,7 +73,7 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
 #[test]
 fn first_turn_help_is_shown_until_dismissed() -> TestResult {
     run("first_turn", PHONE, async |page| {
-        match_page::offer_help(page).await?;
+        offer_help(page).await?;
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
         for step in 1..=4 {

@@ -6,7 +6,7 @@ mod board_view;
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
 use harness::play::match_page::{
-    assert_places_shown, assert_points_table, close_sheet, open_tab, set_instant_pace,
+    assert_places_shown, assert_points_table, close_sheet, offer_help, open_tab, set_instant_pace,
     take_screenshots, type_action,
 };
 use harness::play::stored_match;
@@ -43,7 +43,7 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 
 /// Replays the first actions of a recorded game, starting from the new game form.
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
-    match_page::offer_help(page).await?;
+    offer_help(page).await?;
     set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let seed = whole.setup().seed().to_string();

@@ -6,7 +6,8 @@ mod motion;
 use harness::play::Input;
 use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
 use harness::play::match_page::{
-    close_sheet, open_tab, set_instant_pace, take_screenshots, type_action, wait_for_ply,
+    close_sheet, offer_help, open_tab, set_instant_pace, take_screenshots, type_action,
+    wait_for_ply,
 };
 use harness::play::wheels_of_time::{
     CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, actions, expected_forecast, forecast,
@@ -88,7 +89,7 @@ fn a_picture_of_the_wheels() -> TestResult {
 #[test]
 fn a_whole_duel_by_mouse() -> TestResult {
     run("wheels_of_time_mouse", DESKTOP, async |page| {
-        match_page::offer_help(page).await?;
+        offer_help(page).await?;
         page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[("seed", "2")]).await?;
         page.wait_for("#first-turn").await?;
@@ -139,7 +140,7 @@ fn a_whole_duel_by_mouse() -> TestResult {
 #[test]
 fn a_solo_game_by_touch() -> TestResult {
     run("wheels_of_time_solo", PHONE, async |page| {
-        match_page::offer_help(page).await?;
+        offer_help(page).await?;
         set_instant_pace(page).await?;
         start_game(page, &["human"], &[("seed", "1")]).await?;
         Input::Touch.press(page, "#helped").await?;

@@ -2,7 +2,7 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
-use harness::play::match_page::open_tab;
+use harness::play::match_page::{offer_help, open_tab};
 use harness::play::wheels_of_time;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::wheels_of_time::{Action, Effect, Event, Link, Phase, Wheel, WheelsOfTime};
@@ -11,7 +11,7 @@ use rules::games::wheels_of_time::{Action, Effect, Event, Link, Phase, Wheel, Wh
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_wheels_of_time", DESKTOP, async |page| {
-        match_page::offer_help(page).await?;
+        offer_help(page).await?;
         let mut report = AccessibilityReport::default();
         page.goto("#/new/wheels-of-time").await?;
         page.click("summary").await?;

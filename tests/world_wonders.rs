@@ -4,7 +4,8 @@
 use harness::play::Input;
 use harness::play::fixtures::{match_of_people_at, ply_before, recorded_match};
 use harness::play::match_page::{
-    assert_places_shown, assert_points_table, set_instant_pace, take_screenshots, type_action,
+    assert_places_shown, assert_points_table, offer_help, set_instant_pace, take_screenshots,
+    type_action,
 };
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{press, wait_for_ply};
@@ -32,7 +33,7 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 
 /// Replays the first actions of a recorded game, starting from the new game form.
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
-    match_page::offer_help(page).await?;
+    offer_help(page).await?;
     set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let setup = whole.setup();

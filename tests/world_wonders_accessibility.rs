@@ -2,7 +2,7 @@
 
 use harness::play::fixtures::match_of_people_at;
 use harness::play::fixtures::{ply_before, recorded_match};
-use harness::play::match_page::set_instant_pace;
+use harness::play::match_page::{offer_help, set_instant_pace};
 use harness::play::world_wonders;
 use harness::{AccessibilityReport, DESKTOP, TestResult, run};
 use rules::games::world_wonders::{Phase, WorldWonders};
@@ -11,7 +11,7 @@ use rules::games::world_wonders::{Phase, WorldWonders};
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_world_wonders", DESKTOP, async |page| {
-        match_page::offer_help(page).await?;
+        offer_help(page).await?;
         let mut report = AccessibilityReport::default();
         set_instant_pace(page).await?;
         page.goto("#/new/world-wonders").await?;

@@ -269,7 +269,9 @@ impl Page {
         Ok(entries
             .iter()
             .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
-            .filter(|(_, value)| !value.starts_with(r#"{"turn-end":"ask","helped":["turn-of-time","#))
+            .filter(|(_, value)| {
+                !value.starts_with(r#"{"turn-end":"ask","helped":["turn-of-time","#)
+            })
             .collect())
     }
 

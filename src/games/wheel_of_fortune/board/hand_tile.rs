@@ -85,7 +85,9 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
             let _ = match distance {
                 Some((x, y)) => {
                     let _ = button.set_attribute("data-dragged", "");
-                    button.style().set_property("translate", &format!("{x}px {y}px"))
+                    button
+                        .style()
+                        .set_property("translate", &format!("{x}px {y}px"))
                 }
                 None => {
                     let _ = button.remove_attribute("data-dragged");
@@ -120,7 +122,8 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
             drag.moved |= dx.abs().max(dy.abs()) >= DRAG_THRESHOLD_PX;
             if drag.moved {
                 follow(Some((dx, dy)));
-                on.carry.emit((event.client_x().into(), event.client_y().into()));
+                on.carry
+                    .emit((event.client_x().into(), event.client_y().into()));
             }
         }
     };
@@ -130,7 +133,8 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
             let mut drag = drag.borrow_mut();
             if drag.from.take().is_some() && drag.moved {
                 follow(None);
-                on.drop.emit((event.client_x().into(), event.client_y().into()));
+                on.drop
+                    .emit((event.client_x().into(), event.client_y().into()));
             }
         }
     };
