@@ -4,7 +4,7 @@ use crate::components::{ErrorPage, Footer};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, practice::has_page};
 use crate::hooks::focus::focus;
-use crate::hooks::{asks_for_keys, set_title, use_window_event};
+use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_window_event};
 use crate::pages::{
     AllRulesPage, GamesPage, HomePage, NewGamePage, OpenPage, PracticePage, PuzzlesPage, RulesPage,
     SettingsPage, SharePage, TablePage, about_page, keys_page,
@@ -80,6 +80,7 @@ fn Router(props: &RouterProps) -> Html {
         }
     });
     use_window_event("keydown", on_key);
+    use_keyboard_mark();
     // The key gives every address its own page state.
     let key = route.href();
     match route {

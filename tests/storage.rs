@@ -286,7 +286,6 @@ fn deleting_all_data_keeps_other_keys() -> TestResult {
         page.goto("#/settings").await?;
         page.click("input[name='theme'][value='dark']").await?;
         start_ada_vs_ben(page, &[]).await?;
-        page.click_button("Got it").await?;
         play_actions(page, 3).await?;
         page.script(DAMAGE_MATCHES, vec![json!("a")]).await?;
         start_game(page, 2, &["human", "human"], &[]).await?;

@@ -14,8 +14,6 @@ struct Window {
     /// Width and height in CSS pixels.
     size: (u32, u32),
     touch: bool,
-    /// Whether there is room for larger words as well.
-    larger_words: bool,
 }
 
 impl Window {
@@ -23,7 +21,6 @@ impl Window {
         Self {
             size: (width, height),
             touch: false,
-            larger_words: true,
         }
     }
 
@@ -31,13 +28,6 @@ impl Window {
         Self {
             touch: true,
             ..Self::desktop(width, height)
-        }
-    }
-
-    const fn usual_words_only(self) -> Self {
-        Self {
-            larger_words: false,
-            ..self
         }
     }
 }
@@ -49,7 +39,7 @@ const WINDOWS: [Window; 7] = [
     Window::touch(768, 1024),
     Window::touch(390, 844),
     Window::touch(360, 740),
-    Window::touch(844, 390).usual_words_only(),
+    Window::touch(844, 390),
 ];
 
 /// Describes what lies outside the window.
@@ -107,11 +97,7 @@ async fn check_windows_and(
     }
     for settings in ["", "text=larger"] {
         page.apply_settings(settings).await?;
-        let larger = !settings.is_empty();
-        for window in windows
-            .iter()
-            .filter(|window| window.larger_words || !larger)
-        {
+        for window in windows {
             let ((width, height), touch) = (window.size, window.touch);
             let device_scale_factor = 1;
             page.set_viewport(Viewport {
@@ -146,10 +132,17 @@ fn none_found(findings: &[String]) -> TestResult {
 fn turn_of_time_fits_the_window() -> TestResult {
     run("layout_turn_of_time", DESKTOP, async |page| {
         let mut findings = Vec::new();
-        for ply in [0, 4, 9] {
-            turn_of_time::open_match(page, &match_of_people_at(turn_of_time::THREE, ply)?).await?;
-            let selectors = ".status, #hint, .table-of-cards, .hand-card";
-            findings.extend(check_windows(page, &WINDOWS, selectors).await?);
+        for (record, ply) in [
+            (turn_of_time::TWO, 0),
+            (turn_of_time::TWO, 5),
+            (turn_of_time::THREE, 0),
+            (turn_of_time::THREE, 4),
+            (turn_of_time::THREE, 9),
+        ] {
+            turn_of_time::open_match(page, &match_of_people_at(record, ply)?).await?;
+            let selectors = ".status, #hint, .table-of-cards, .hand-card, .strip";
+            let found = check_windows(page, &WINDOWS, selectors).await?;
+            findings.extend(found.iter().map(|found| format!("{ply}: {found}")));
         }
         none_found(&findings)
     })

@@ -160,7 +160,7 @@ fn the_plan_stays_in_place_for_a_whole_turn() -> TestResult {
         let before = page.script(plan, vec![]).await?;
         press(page, Input::Touch, &action_button(action)).await?;
         page.wait_for("#ww-plan [data-cell]").await?;
-        page.wait_for(".ww-space-of.to").await?;
+        page.wait_for(".ww-marker.to").await?;
         assert_eq!(page.script(plan, vec![]).await?, before);
         let placing = state_of(&stored_match(page).await?)?;
         assert_eq!(placing.active(), state.active());

@@ -23,7 +23,7 @@ pub const SOLUTION_NOTE: &str = "This game is solved: with perfect play, whoever
 /// The steps of a first turn.
 pub const FIRST_TURN: &[FirstStep] = &[
     FirstStep::new(
-        ".aw-near",
+        ".aw-station",
         "On your turn, move a piece from one of the three stations in front of you, or turn the wheel by one station.",
     ),
     FirstStep::new(

@@ -14,7 +14,7 @@ const fn painting(season: Season) -> &'static str {
 }
 
 /// The symbol of a season's mark, 24 by 24: blossom, sun, leaf, snowflake.
-const fn mark(season: Season) -> &'static str {
+pub const fn season_symbol(season: Season) -> &'static str {
     match season {
         Season::Spring => "#mark-spring",
         Season::Summer => "#mark-summer",
@@ -37,10 +37,10 @@ pub fn card_face(card: Card) -> Html {
             if card.is_single() {
                 <rect class="card-single" x="8.4" y="8.4" width="83.2" height="83.2" rx="6" />
             }
-            <use href={mark(card.up)} x="9" y="9" width="26" height="26" />
+            <use href={season_symbol(card.up)} x="9" y="9" width="26" height="26" />
             if !card.is_single() {
                 <path class="card-fold" d="M96 57 V87 A9 9 0 0 1 87 96 H57 Z" />
-                <use href={mark(card.down)} x="67.6" y="67.6" width="26" height="26" />
+                <use href={season_symbol(card.down)} x="67.6" y="67.6" width="26" height="26" />
             }
         </>
     }
@@ -50,7 +50,7 @@ pub fn card_face(card: Card) -> Html {
 pub fn season_mark(season: Season) -> Html {
     html! {
         <svg class="season-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <use href={mark(season)} />
+            <use href={season_symbol(season)} />
         </svg>
     }
 }

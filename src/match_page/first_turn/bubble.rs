@@ -8,8 +8,8 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{DomRect, Element, HtmlElement, ResizeObserver};
 use yew::prelude::*;
 
-/// Keeps the bubble next to the first element of the board that this selector finds, and the ring
-/// around that element.
+/// Keeps the bubble next to the elements of the board that this selector finds, and the ring around
+/// them.
 #[hook]
 pub fn use_bubble(bubble: &NodeRef, ring: &NodeRef, at: &'static str) {
     let put = {
@@ -57,12 +57,12 @@ fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
         height: root.height - board_rect.top,
         ..root
     };
-    let target = board
-        .query_selector(at)
-        .ok()
-        .flatten()
-        .and_then(|target| visible(&target))
-        .unwrap_or(board_rect);
+    let targets = board.query_selector_all(at).ok()?;
+    let targets = (0..targets.length()).filter_map(|index| {
+        let target = targets.get(index)?.dyn_into::<Element>().ok()?;
+        visible(&target)
+    });
+    let target = targets.reduce(Rect::around).unwrap_or(board_rect);
     let size = bubble.get_bounding_client_rect();
     let placement = place(target, (size.width(), size.height()), room);
     let set = |element: &HtmlElement, name: &str, value: String| {

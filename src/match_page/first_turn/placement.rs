@@ -19,12 +19,23 @@ pub struct Rect {
 }
 
 impl Rect {
-    fn right(self) -> f64 {
+    const fn right(self) -> f64 {
         self.left + self.width
     }
 
-    fn bottom(self) -> f64 {
+    const fn bottom(self) -> f64 {
         self.top + self.height
+    }
+
+    /// The smallest rectangle around both.
+    pub const fn around(self, other: Self) -> Self {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        Self {
+            left,
+            top,
+            width: self.right().max(other.right()) - left,
+            height: self.bottom().max(other.bottom()) - top,
+        }
     }
 }
 

@@ -32,7 +32,7 @@ pub async fn set_up_with(
 /// Lets the pages loaded from now on offer help for the first turns of every game.
 pub async fn offer_help(page: &Page) -> TestResult {
     page.add_init_script(
-        "if (!sessionStorage.helps) {
+        "if (location.protocol !== 'about:' && !sessionStorage.helps) {
             sessionStorage.helps = 'yes';
             const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
             localStorage[`wheelhouse:${folder}:settings`] = JSON.stringify({ 'turn-end': 'ask' });

@@ -8,6 +8,9 @@ use records::Match;
 /// A game of three players, from the first card to the last.
 pub const THREE: &str = fixture!("turn-of-time-3-all-played");
 
+/// A recorded game of two.
+pub const TWO: &str = fixture!("turn-of-time-2-all-played");
+
 /// One player, who reaches the goal.
 pub const SOLO: &str = fixture!("turn-of-time-1-balance-reached");
 

@@ -267,7 +267,7 @@ const READ_BOARD: &str = "const numbers = (css) =>
         Number(document.querySelector('main.table')?.dataset.ply),
         points.length ? points : arguments[0],
         numbers('.ww-gold-text'),
-        numbers('.ww-space-of.here'),
+        numbers('.ww-marker.here'),
     ];";
 
 /// Waits until the board shows this state at this ply.

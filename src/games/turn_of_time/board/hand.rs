@@ -8,6 +8,9 @@ use crate::games::turn_of_time::text;
 use rules::games::turn_of_time::{Card, CardKind, Hand as Cards};
 use yew::prelude::*;
 
+/// From more kinds of cards than this, they are drawn smaller.
+const MANY: usize = 4;
+
 /// Props of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub struct HandProps {
@@ -32,7 +35,8 @@ pub fn Hand(props: &HandProps) -> Html {
     // Other cards are another row: the remaining ones do not move aside.
     let row = props.cards.kinds().map(|kind| kind.index().to_string());
     let row = row.collect::<String>();
-    html! { <div key={row} class="hand-row" role="group" aria-label={props.label.clone()}>{ for cards }</div> }
+    let many = (props.cards.kinds().count() > MANY).then_some("many");
+    html! { <div key={row} class={classes!("hand-row", many)} role="group" aria-label={props.label.clone()}>{ for cards }</div> }
 }
 
 /// A card with both faces, and the number of such cards.

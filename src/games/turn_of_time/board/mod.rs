@@ -5,6 +5,7 @@
 
 mod accessible_grid;
 mod card_grid;
+mod compass;
 mod free_cell;
 mod hand;
 mod movement;
@@ -20,6 +21,7 @@ use crate::games::{BoardProps, ViewOptions};
 use crate::text::possessive;
 use accessible_grid::AccessibleGrid;
 use card_grid::CardGrid;
+use compass::compass;
 use hand::Hand;
 use movement::Movement;
 use plan::Plan;
@@ -93,7 +95,8 @@ impl Component for Board {
         let class = classes!(ROOT_CLASS, "board", is_over.then_some("over"));
         html! {
             <div {class}>
-                { season_strip(state) }
+                { season_strip(state, view) }
+                { compass() }
                 if !is_over {
                     <div class="under-board">{ self.controls(ctx, plan.as_ref()) }</div>
                 }

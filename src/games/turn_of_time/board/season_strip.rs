@@ -1,32 +1,86 @@
-//! The standings in a narrow strip, for screens where the panel is not in view. It is
-//! hidden from screen readers, since the panel contains the same information.
+//! The standings in a narrow strip, for everyone who looks at the table. It is hidden from screen
+//! readers, since the panel contains the same information.
 
+use crate::components::SeatMark;
+use crate::games::ViewOptions;
 use crate::games::turn_of_time::cards::season_mark;
-use rules::games::turn_of_time::{BALANCE_CARDS, Goal, Standing, TurnOfTime};
+use crate::text::name;
+use rules::Seat;
+use rules::game::Game as _;
+use rules::games::turn_of_time::{BALANCE_CARDS, DOMINANCE_GROUP, Goal, Standing, TurnOfTime};
 use yew::prelude::*;
 
-/// The four seasons side by side.
-pub fn season_strip(state: &TurnOfTime) -> Html {
-    let seasons = state.standings().map(|standing| season(state, &standing));
-    html! { <ul class="strip" aria-hidden="true">{ for seasons }</ul> }
+/// The players with their seasons, those at the screen first; alone, the four seasons.
+pub fn season_strip(state: &TurnOfTime, view: &ViewOptions) -> Html {
+    let standings = state.standings();
+    let chips: Vec<Html> = match state.goal() {
+        Some(goal) => standings
+            .iter()
+            .map(|standing| goal_chip(standing, goal))
+            .collect(),
+        None => {
+            let (own, others): (Vec<_>, Vec<_>) =
+                Seat::all(state.players()).partition(|seat| view.alone == Some(*seat));
+            let seats = own.into_iter().chain(others);
+            let held = seats.map(|seat| player_chip(state, &standings, view, seat));
+            let free = standings
+                .iter()
+                .filter(|standing| standing.holder.is_none());
+            held.chain(free.map(free_chip)).collect()
+        }
+    };
+    let many = (chips.len() > 2).then_some("many");
+    html! { <ul class={classes!("strip", many)} aria-hidden="true">{ for chips }</ul> }
 }
 
-fn season(state: &TurnOfTime, standing: &Standing) -> Html {
-    let goal = state.goal();
-    let detail = match goal {
-        Some(Goal::Balance) => format!("of {BALANCE_CARDS}"),
-        _ => format!("group {}", standing.group),
+/// A player: mark, name, the cards of each season, and the points.
+fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, seat: Seat) -> Html {
+    let held = standings
+        .iter()
+        .filter(|standing| standing.holder == Some(seat));
+    let own = if view.alone == Some(seat) {
+        "You"
+    } else {
+        name(&view.names, seat)
     };
     html! {
-        <li>
-            { season_mark(standing.season) }
-            <span>
-                <strong>{ standing.cards }</strong>
-                <span class="quiet">{ detail }</span>
-            </span>
-            if goal.is_none() && state.cards_on_table() > 0 {
-                <span class="strip-points">{ standing.points }</span>
+        <li key={seat.number()} class={classes!((view.to_act == Some(seat)).then_some("to-act"))}>
+            <SeatMark colour={view.colour(seat)} />
+            <span class="strip-name">{ own }</span>
+            { for held.map(season_count) }
+            if state.cards_on_table() > 0 {
+                <strong class="strip-points">{ state.score().points[seat] }</strong>
             }
+        </li>
+    }
+}
+
+/// A season that nobody plays.
+fn free_chip(standing: &Standing) -> Html {
+    html! { <li key="nobody" class="nobody">{ season_count(standing) }</li> }
+}
+
+/// The number of cards of a season, and the size of its largest group.
+fn season_count(standing: &Standing) -> Html {
+    html! {
+        <span class="strip-season">
+            { season_mark(standing.season) }
+            <span class="strip-count">{ standing.cards }</span>
+        </span>
+    }
+}
+
+/// How far a season is towards a lone player's goal.
+fn goal_chip(standing: &Standing, goal: Goal) -> Html {
+    let (count, wanted) = match goal {
+        Goal::Balance => (standing.cards, BALANCE_CARDS),
+        Goal::Dominance => (standing.group, DOMINANCE_GROUP),
+    };
+    html! {
+        <li key={standing.season.letters()}>
+            { season_mark(standing.season) }
+            <strong>{ count }</strong>
+            <span class="quiet">{ format!("of {wanted}") }</span>
         </li>
     }
 }

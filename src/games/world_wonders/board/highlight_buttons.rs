@@ -29,7 +29,13 @@ pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
     let count = |what: &str, count: u64| html! { { board_text::count_of(what, count) } };
     let districts = count("Districts", city.districts().count() as u64);
     let resources = u64::from(city.scoring_resources().len());
-    let resources = count("Natural resources", resources);
+    // Short, as the buttons have little room.
+    let resources = html! {
+        <>
+            <span class="unseen">{ board_text::count_of("Natural resources", resources) }</span>
+            <span aria-hidden="true">{ board_text::count_of("Nature", resources) }</span>
+        </>
+    };
     let mut buttons = vec![
         highlight_button(props, Highlight::Districts, "districts".into(), districts),
         highlight_button(props, Highlight::Resources, "resources".into(), resources),
