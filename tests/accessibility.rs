@@ -356,7 +356,7 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
 
 /// Links to follow one after another, and the route, window title and heading of the page each leads
 /// to.
-const VISITS: [(&str, &str, &str, &str); 25] = [
+const VISITS: [(&str, &str, &str, &str); 27] = [
     (
         "New game of Turn of Time",
         "#/new/turn-of-time",
@@ -389,6 +389,13 @@ const VISITS: [(&str, &str, &str, &str); 25] = [
         "Keyboard and screen reader",
     ),
     ("About", "#/about", "About - Wheelhouse", "About Wheelhouse"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
+        "Learn Turn of Time",
+        "#/learn/turn-of-time",
+        "Learn Turn of Time - Wheelhouse",
+        "Learn Turn of Time",
+    ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Rules of Turn of Time",
