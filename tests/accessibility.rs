@@ -356,7 +356,7 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
 
 /// Links to follow one after another, and the route, window title and heading of the page each leads
 /// to.
-const VISITS: [(&str, &str, &str, &str); 27] = [
+const VISITS: [(&str, &str, &str, &str); 29] = [
     (
         "New game of Turn of Time",
         "#/new/turn-of-time",
@@ -437,6 +437,13 @@ const VISITS: [(&str, &str, &str, &str); 27] = [
         "#/rules/wheels-of-time",
         "Rules of Wheels of Time - Wheelhouse",
         "Wheels of Time",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
+        "Learn Carcassonne: The Wheel of Fortune",
+        "#/learn/wheel-of-fortune",
+        "Learn Carcassonne: The Wheel of Fortune - Wheelhouse",
+        "Learn Carcassonne: The Wheel of Fortune",
     ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (

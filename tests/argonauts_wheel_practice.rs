@@ -322,7 +322,6 @@ fn unknown_lessons_and_puzzles_have_no_page() -> TestResult {
     run("unknown_practice", PHONE, async |page| {
         for route in [
             "#/puzzles/turn-of-time",
-            "#/learn/wheel-of-fortune",
             "#/puzzles/wheel-of-fortune",
             "#/learn/world-wonders",
             "#/learn/nothing",

@@ -103,6 +103,7 @@ fn no_game_changes_the_look_of_another() -> TestResult {
             "#/learn/turn-of-time",
             "#/learn/argonauts-wheel",
             "#/learn/wheels-of-time",
+            "#/learn/wheel-of-fortune",
             "#/puzzles/argonauts-wheel",
             "#/puzzles/argonauts-wheel/1",
         ] {

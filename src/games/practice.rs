@@ -169,6 +169,8 @@ mod tests {
             ("#/", true),
             ("#/learn/argonauts-wheel", true),
             ("#/learn/turn-of-time", true),
+            ("#/learn/wheel-of-fortune", true),
+            ("#/puzzles/wheel-of-fortune", false),
             ("#/puzzles/argonauts-wheel", true),
             ("#/puzzles/argonauts-wheel/12", true),
             ("#/puzzles/argonauts-wheel/13", false),
