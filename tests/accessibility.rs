@@ -356,7 +356,7 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
 
 /// Links to follow one after another, and the route, window title and heading of the page each leads
 /// to.
-const VISITS: [(&str, &str, &str, &str); 29] = [
+const VISITS: [(&str, &str, &str, &str); 31] = [
     (
         "New game of Turn of Time",
         "#/new/turn-of-time",
@@ -451,6 +451,13 @@ const VISITS: [(&str, &str, &str, &str); 29] = [
         "#/rules/wheel-of-fortune",
         "Rules of Carcassonne: The Wheel of Fortune - Wheelhouse",
         "Carcassonne: The Wheel of Fortune",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
+        "Learn World Wonders",
+        "#/learn/world-wonders",
+        "Learn World Wonders - Wheelhouse",
+        "Learn World Wonders",
     ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (

@@ -323,7 +323,7 @@ fn unknown_lessons_and_puzzles_have_no_page() -> TestResult {
         for route in [
             "#/puzzles/turn-of-time",
             "#/puzzles/wheel-of-fortune",
-            "#/learn/world-wonders",
+            "#/puzzles/world-wonders",
             "#/learn/nothing",
             "#/puzzles/argonauts-wheel/0",
             "#/puzzles/argonauts-wheel/99",

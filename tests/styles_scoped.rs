@@ -104,6 +104,7 @@ fn no_game_changes_the_look_of_another() -> TestResult {
             "#/learn/argonauts-wheel",
             "#/learn/wheels-of-time",
             "#/learn/wheel-of-fortune",
+            "#/learn/world-wonders",
             "#/puzzles/argonauts-wheel",
             "#/puzzles/argonauts-wheel/1",
         ] {

@@ -171,6 +171,8 @@ mod tests {
             ("#/learn/turn-of-time", true),
             ("#/learn/wheel-of-fortune", true),
             ("#/puzzles/wheel-of-fortune", false),
+            ("#/learn/world-wonders", true),
+            ("#/puzzles/world-wonders", false),
             ("#/puzzles/argonauts-wheel", true),
             ("#/puzzles/argonauts-wheel/12", true),
             ("#/puzzles/argonauts-wheel/13", false),
