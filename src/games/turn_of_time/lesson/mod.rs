@@ -52,7 +52,7 @@ const LESSON: [Task; 14] = [
         instruction: "You have Spring and Summer, Ben has Fall and Winter. At the end you want your seasons to show on the most cards. Choose your single Summer, the same on both sides, and play it to the space with the plus.",
         wrong: &[(
             "Su/Sp@m13|Su/Fa@m13|Su/Wi@m13",
-            "That Summer has another season on its back. Take the single one, in a frame of its own.",
+            "That Summer has another season on its back. Take the single one, with a second frame.",
         )],
         on_wrong: "Choose your single Summer, the same on both sides.",
         on_solved: "Every other card has a second season on its back. In your hand you see both sides; on the table, the mark in the lower right corner shows the back.",

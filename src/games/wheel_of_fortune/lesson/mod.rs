@@ -236,13 +236,13 @@ const LESSON: [Task; 13] = [
         title: "Plague",
         position: after(
             "1 U-3 E E D V-2 D",
-            "draw 2,-1e road-E end 4,2w field-EL end 0,-1s field-EL end 2,-2w end",
+            "draw 2,-1e road-E end 4,2w field-EL end 0,-1s field-EL end -1,0w end",
         ),
         solution: "home-2,-1 home-4,2",
         instruction: "You have drawn a 2, and the pig is on Plague: each player takes a follower off the tiles, beginning with you. Your farmer lies next to a completed city. Take your thief back.",
         wrong: &[(
             "home-0,-1",
-            "At the end your farmer is worth 3 points, your road only 1 for each tile. Take the thief back.",
+            "At the end your farmer is worth 3 points, but your road of two tiles only 2. Take the thief back.",
         )],
         on_wrong: "Take back the thief on the road.",
         on_solved: "It scores nothing, but it is free again for this turn. Followers on crowns are safe from the plague.",

@@ -1,7 +1,10 @@
 use super::{LESSON, PRACTICE, parse_position};
 use crate::games::practice::ANY;
 use crate::games::testing::{play, solve, step};
-use rules::games::wheel_of_fortune::{Event, FollowerSpot, Gain, Kind, Sector, WheelOfFortune};
+use rules::game::Game as _;
+use rules::games::wheel_of_fortune::{
+    Event, FollowerSpot, Gain, Kind, ScoreItem, Sector, WheelOfFortune,
+};
 use rules::{Event as Any, Seat, State};
 
 const YOU: Seat = Seat::FIRST;
@@ -151,6 +154,15 @@ fn the_plague_takes_a_follower_of_each_player() {
     let start = game(PRACTICE.state(task).expect("a position"));
     assert_eq!(start.wheel().pig(), Sector::Plague);
     assert_eq!((start.supply(YOU), start.supply(BEN)), (5, 6));
+    // What the learner's followers would score at the end.
+    let items = start.score_items().into_iter();
+    let own = items.filter(|(seat, ..)| *seat == YOU);
+    let features = own.filter_map(|(_, points, item)| match item {
+        ScoreItem::Feature(feature) => Some((feature.kind, points)),
+        _ => None,
+    });
+    let features: Vec<_> = features.collect();
+    assert!(features.contains(&(Kind::Road, 2)) && features.contains(&(Kind::Field, 3)));
     let (end, events) = solved("Plague");
     assert_eq!(returned(&events), [(YOU, Kind::Road), (BEN, Kind::Field)]);
     assert!(points(&events).is_empty());
