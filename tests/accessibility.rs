@@ -356,7 +356,7 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
 
 /// Links to follow one after another, and the route, window title and heading of the page each leads
 /// to.
-const VISITS: [(&str, &str, &str, &str); 25] = [
+const VISITS: [(&str, &str, &str, &str); 31] = [
     (
         "New game of Turn of Time",
         "#/new/turn-of-time",
@@ -389,6 +389,13 @@ const VISITS: [(&str, &str, &str, &str); 25] = [
         "Keyboard and screen reader",
     ),
     ("About", "#/about", "About - Wheelhouse", "About Wheelhouse"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
+        "Learn Turn of Time",
+        "#/learn/turn-of-time",
+        "Learn Turn of Time - Wheelhouse",
+        "Learn Turn of Time",
+    ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Rules of Turn of Time",
@@ -433,10 +440,24 @@ const VISITS: [(&str, &str, &str, &str); 25] = [
     ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
+        "Learn Carcassonne: The Wheel of Fortune",
+        "#/learn/wheel-of-fortune",
+        "Learn Carcassonne: The Wheel of Fortune - Wheelhouse",
+        "Learn Carcassonne: The Wheel of Fortune",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
         "Rules of Carcassonne: The Wheel of Fortune",
         "#/rules/wheel-of-fortune",
         "Rules of Carcassonne: The Wheel of Fortune - Wheelhouse",
         "Carcassonne: The Wheel of Fortune",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
+        "Learn World Wonders",
+        "#/learn/world-wonders",
+        "Learn World Wonders - Wheelhouse",
+        "Learn World Wonders",
     ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (

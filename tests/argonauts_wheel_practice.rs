@@ -11,19 +11,19 @@ use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 const LESSON: &str = include_str!("../src/games/argonauts_wheel/lesson.rs");
 const PUZZLES: &str = include_str!("../src/games/argonauts_wheel/puzzles.txt");
 
-/// A position and the line of play from there.
+/// A position and the solution from there.
 struct Task {
     state: State,
-    line: Vec<String>,
+    solution: Vec<String>,
 }
 
 impl Task {
-    fn new(scene: &str, line: &str) -> TestResult<Self> {
-        let position = scene.parse();
-        let position = position.map_err(|error| TestError::new(format!("{scene}: {error:?}")))?;
+    fn new(text: &str, solution: &str) -> TestResult<Self> {
+        let position = text.parse();
+        let position = position.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
         Ok(Self {
             state: State::ArgonautsWheel(ArgonautsWheel::from_position(position)),
-            line: line.split(' ').map(str::to_owned).collect(),
+            solution: solution.split(' ').map(str::to_owned).collect(),
         })
     }
 
@@ -69,18 +69,23 @@ fn lesson() -> TestResult<Vec<Task>> {
             if part == "ANY" {
                 "*"
             } else {
-                part.trim_matches('"')
+                let part = part.strip_prefix("Position::Text(").unwrap_or(part);
+                part.trim_end_matches(')').trim_matches('"')
             }
         });
         values.collect()
     };
-    let tasks = values("scene").into_iter().zip(values("line"));
-    tasks.map(|(scene, line)| Task::new(scene, line)).collect()
+    let tasks = values("position").into_iter().zip(values("solution"));
+    tasks
+        .map(|(position, solution)| Task::new(position, solution))
+        .collect()
 }
 
 fn puzzles() -> TestResult<Vec<Task>> {
     let lines = PUZZLES.lines().filter_map(|line| line.split_once(": "));
-    lines.map(|(scene, line)| Task::new(scene, line)).collect()
+    lines
+        .map(|(position, solution)| Task::new(position, solution))
+        .collect()
 }
 
 async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
@@ -100,7 +105,7 @@ async fn station_table(page: &Page) -> TestResult<String> {
 
 /// Plays the learner's actions and waits for the replies.
 async fn play_task(page: &Page, input: Input, task: &mut Task) -> TestResult {
-    let line = task.line.clone();
+    let line = task.solution.clone();
     for (number, word) in line.iter().enumerate() {
         let action = task.expected(word)?;
         let is_learner = number % 2 == 0;
@@ -150,7 +155,7 @@ fn the_whole_lesson_by_mouse() -> TestResult {
                 .await?;
             page.wait_for_text("#task h2", &format!("{} of {count}: ", at + 1))
                 .await?;
-            let word = step.line[0].clone();
+            let word = step.solution[0].clone();
             if word != "*"
                 && let Some(other) = step.other_action(&word)
             {
@@ -187,7 +192,7 @@ fn show_me_highlights_the_action() -> TestResult {
         let first = steps.first_mut().ok_or_else(|| TestError::new("no step"))?;
         let other = first.other_action("7-6");
         let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
-        assert_rejected(page, Input::Touch, other, "Move the disc on 7 to 6.").await?;
+        assert_rejected(page, Input::Touch, other, "Move the one on 7.").await?;
         take_screenshots(page, "lesson-wrong").await?;
         page.set_viewport(PHONE).await?;
         Input::Touch.press(page, "#show-me").await?;
@@ -244,10 +249,10 @@ fn a_solved_puzzle_is_stored() -> TestResult {
         wait_for_board(page).await?;
         assert_eq!(page.script(style, vec![]).await?, 1);
         let first = puzzles.first_mut().ok_or_else(|| TestError::new("none"))?;
-        let turns = first.line.len().div_ceil(2);
+        let turns = first.solution.len().div_ceil(2);
         page.wait_for_text("#task h2", &format!("Win in {turns}"))
             .await?;
-        if let Some(other) = first.other_action(&first.line[0]) {
+        if let Some(other) = first.other_action(&first.solution[0]) {
             assert_rejected(page, Input::Mouse, other, "so it was undone.").await?;
             take_screenshots(page, "puzzle-wrong").await?;
         }
@@ -316,10 +321,9 @@ fn solved_puzzles_are_counted() -> TestResult {
 fn unknown_lessons_and_puzzles_have_no_page() -> TestResult {
     run("unknown_practice", PHONE, async |page| {
         for route in [
-            "#/learn/turn-of-time",
-            "#/learn/wheel-of-fortune",
+            "#/puzzles/turn-of-time",
             "#/puzzles/wheel-of-fortune",
-            "#/learn/world-wonders",
+            "#/puzzles/world-wonders",
             "#/learn/nothing",
             "#/puzzles/argonauts-wheel/0",
             "#/puzzles/argonauts-wheel/99",

@@ -100,8 +100,11 @@ fn no_game_changes_the_look_of_another() -> TestResult {
         set_instant_pace(page).await?;
         let mut routes = start_matches(page).await?;
         for practice in [
+            "#/learn/turn-of-time",
             "#/learn/argonauts-wheel",
             "#/learn/wheels-of-time",
+            "#/learn/wheel-of-fortune",
+            "#/learn/world-wonders",
             "#/puzzles/argonauts-wheel",
             "#/puzzles/argonauts-wheel/1",
         ] {

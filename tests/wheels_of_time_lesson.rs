@@ -11,14 +11,16 @@ use rules::games::wheels_of_time::{City, Die, Scenario, Wheels, WheelsOfTime};
 /// The source of the lesson.
 const LESSON: &str = include_str!("../src/games/wheels_of_time/lesson.rs");
 
-/// The positions of all steps, each with its line of play.
+/// The positions of all steps, each with its solution.
 fn steps() -> Vec<(&'static str, &'static str)> {
     let data = LESSON.split("#[cfg(test)]").next().unwrap_or_default();
     let values = |field: &'static str| {
         let parts = data.split(field).skip(1);
         parts.filter_map(|part| part.split('"').next())
     };
-    values(" scene: \"").zip(values(" line: \"")).collect()
+    values(" position: Position::Text(\"")
+        .zip(values(" solution: \""))
+        .collect()
 }
 
 /// Parses a position: the wheels' spaces, the cities and the first dice.
@@ -71,11 +73,11 @@ async fn assert_rejected(
 }
 
 /// Plays the learner's actions and waits for the replies.
-async fn play_step(page: &Page, input: Input, position: &str, line: &str) -> TestResult {
+async fn play_step(page: &Page, input: Input, position: &str, solution: &str) -> TestResult {
     let state = parse_position(position);
     let mut state = state.ok_or_else(|| TestError::new("the position is invalid"))?;
     wait_for_state(page, &state).await?;
-    let actions: Vec<&str> = line.split(' ').collect();
+    let actions: Vec<&str> = solution.split(' ').collect();
     assert_rejected(page, input, &state, actions[0]).await?;
     for (taken, text) in actions.iter().enumerate() {
         let action = parse_action(&state, text)?;
@@ -103,12 +105,12 @@ async fn complete_steps(page: &Page, input: Input, steps_wanted: usize) -> TestR
     let steps = steps();
     let count = steps.len();
     assert_eq!(count, 14);
-    for (at, (position, line)) in steps.into_iter().enumerate().take(steps_wanted) {
+    for (at, (position, solution)) in steps.into_iter().enumerate().take(steps_wanted) {
         page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
             .await?;
         page.wait_for_text("#task h2", &format!("{} of {count}: ", at + 1))
             .await?;
-        play_step(page, input, position, line)
+        play_step(page, input, position, solution)
             .await
             .map_err(|error| error.context(position))?;
         if at + 1 < count {

@@ -2,7 +2,7 @@
 //! a game.
 
 use crate::route::Route;
-use rules::{GameId, State};
+use rules::{Action, GameId, Setup, State};
 
 /// A game's lesson and puzzles.
 pub struct Practice {
@@ -17,8 +17,51 @@ pub struct Practice {
     pub puzzle_instruction: &'static str,
     /// Feedback on every wrong action in puzzles.
     pub(super) puzzle_on_wrong: &'static str,
-    /// Parses a position.
-    pub(super) parse_position: fn(&str) -> Option<State>,
+    /// Parses the text of a position; `None` in games without such texts.
+    pub(super) parse_position: Option<fn(&str) -> Option<State>>,
+}
+
+/// The position in which a task starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Position {
+    /// A text, as parsed by the game's [`Practice`].
+    Text(&'static str),
+    /// A game played up to there.
+    Played(Played),
+}
+
+/// The beginning of a game: its setup and its first actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The game.
+    pub game: GameId,
+    /// Number of players.
+    pub players: u8,
+    /// Options and their choices.
+    pub choices: &'static [(&'static str, &'static str)],
+    /// Draws given in advance, separated by spaces.
+    pub draws: &'static str,
+    /// The seed of all other draws.
+    pub seed: u64,
+    /// The actions in notation, separated by spaces.
+    pub actions: &'static str,
+}
+
+impl Played {
+    /// The state after the last action.
+    fn state(&self) -> Option<State> {
+        let mut setup = Setup::new(self.game, self.players, self.seed).ok()?;
+        for (option, choice) in self.choices {
+            setup = setup.with_choice(option, choice).ok()?;
+        }
+        let draws = self.draws.split_whitespace().map(str::to_owned);
+        let mut state = State::start(&setup.with_draws(draws.collect()).ok()?);
+        for text in self.actions.split_whitespace() {
+            let action = state.parse_action(text).ok()?;
+            state.apply(action).ok()?;
+        }
+        Some(state)
+    }
 }
 
 /// A task: a position and what to do in it. The learner plays the seat to act.
@@ -26,14 +69,17 @@ pub struct Practice {
 pub struct Task {
     /// Title.
     pub title: &'static str,
-    /// The position, as parsed by the game's [`Practice`].
-    pub scene: &'static str,
-    /// The solution in notation: the learner's actions alternating with the answers. The
-    /// learner may have alternatives (`1-3|1-7`), or do anything (`*`).
-    pub line: &'static str,
+    /// The position in which it starts.
+    pub position: Position,
+    /// The solution in notation: the actions of the learner, and the answers where it is
+    /// another seat's turn. The learner may have alternatives (`1-3|1-7`), or do anything
+    /// (`*`).
+    pub solution: &'static str,
     /// Instruction.
     pub instruction: &'static str,
-    /// Feedback on wrong actions.
+    /// Wrong actions that are likely, in notation (`1-3|1-7`), and the feedback on each.
+    pub wrong: &'static [(&'static str, &'static str)],
+    /// Feedback on all other wrong actions.
     pub on_wrong: &'static str,
     /// Explanation shown when the task is solved.
     pub on_solved: &'static str,
@@ -68,12 +114,13 @@ impl Practice {
     /// The puzzles; the first one has number 1.
     pub fn puzzles(&'static self) -> impl Iterator<Item = Task> {
         self.puzzles.split('\n').filter_map(|line| {
-            let (scene, line) = line.split_once(':')?;
+            let (position, solution) = line.split_once(':')?;
             Some(Task {
                 title: "",
-                scene,
-                line: line.trim_start_matches(' '),
+                position: Position::Text(position),
+                solution: solution.trim_start_matches(' '),
                 instruction: self.puzzle_instruction,
+                wrong: &[],
                 on_wrong: self.puzzle_on_wrong,
                 on_solved: "",
             })
@@ -82,33 +129,50 @@ impl Practice {
 
     /// The position of a task.
     pub fn state(&self, task: &Task) -> Option<State> {
-        (self.parse_position)(task.scene)
+        match &task.position {
+            Position::Text(text) => self.parse_position?(text),
+            Position::Played(played) => played.state(),
+        }
     }
 }
 
 impl Task {
     /// Number of turns that the learner takes to solve a puzzle.
     pub fn turns(&self) -> usize {
-        self.line.split(' ').count().div_ceil(2)
+        self.solution.split(' ').count().div_ceil(2)
     }
 
     /// The expected action or the answer after this number of actions.
     pub fn step(&self, done: usize) -> Option<&'static str> {
-        self.line.split(' ').nth(done)
+        self.solution.split(' ').nth(done)
+    }
+
+    /// Feedback on a wrong action in this state.
+    pub fn feedback_on_wrong(&self, state: &State, action: Action) -> &'static str {
+        let mut likely = self.wrong.iter();
+        let found = likely.find(|(texts, _)| {
+            texts
+                .split('|')
+                .any(|text| state.parse_action(text) == Ok(action))
+        });
+        found.map_or(self.on_wrong, |(_, feedback)| feedback)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Action;
 
     #[test]
     fn practice_pages_exist_for_games_with_lessons_or_puzzles() {
         for (address, is_there) in [
             ("#/", true),
             ("#/learn/argonauts-wheel", true),
-            ("#/learn/turn-of-time", false),
+            ("#/learn/turn-of-time", true),
+            ("#/learn/wheel-of-fortune", true),
+            ("#/puzzles/wheel-of-fortune", false),
+            ("#/learn/world-wonders", true),
+            ("#/puzzles/world-wonders", false),
             ("#/puzzles/argonauts-wheel", true),
             ("#/puzzles/argonauts-wheel/12", true),
             ("#/puzzles/argonauts-wheel/13", false),
@@ -158,12 +222,87 @@ mod tests {
             };
             for task in practice.lesson.iter().copied().chain(practice.puzzles()) {
                 let state = practice.state(&task);
-                let state = state.unwrap_or_else(|| panic!("{}", task.scene));
+                let state = state.unwrap_or_else(|| panic!("{:?}", task.position));
                 assert_eq!(state.game(), *game);
                 assert!(practice.names.len() >= usize::from(state.players()));
-                assert!(task.line.split(' ').next() != Some(""));
+                assert!(task.solution.split(' ').next() != Some(""));
                 go_through(&task, &state, 0);
             }
+        }
+    }
+
+    /// Whether an action is legal and wrong at some point of a task.
+    fn can_go_wrong(task: &Task, state: &State, done: usize, text: &str) -> bool {
+        let Some(step) = task.step(done) else {
+            return false;
+        };
+        let actions = wanted(state, step);
+        if let Ok(action) = state.parse_action(text)
+            && !actions.contains(&action)
+        {
+            let feedback = task.feedback_on_wrong(state, action);
+            return task.wrong.iter().any(|(texts, own)| {
+                *own == feedback && texts.split('|').any(|listed| listed == text)
+            });
+        }
+        actions.into_iter().any(|action| {
+            let mut next = state.clone();
+            next.apply(action).is_ok() && can_go_wrong(task, &next, done + 1, text)
+        })
+    }
+
+    #[test]
+    fn wrong_actions_with_feedback_of_their_own_are_legal_and_wrong() {
+        let mut others = Vec::new();
+        for practice in GameId::ALL.iter().filter_map(|game| practice_of(*game)) {
+            for task in practice.lesson {
+                let state = practice.state(task);
+                let state = state.unwrap_or_else(|| panic!("{}", task.title));
+                for (texts, feedback) in task.wrong {
+                    assert!(!feedback.is_empty() && feedback.len() <= 220);
+                    let texts = texts.split('|');
+                    let texts = texts.filter(|text| !can_go_wrong(task, &state, 0, text));
+                    others.extend(texts.map(|text| (task.title, text)));
+                }
+            }
+        }
+        assert_eq!(others, []);
+    }
+
+    #[test]
+    fn positions_that_cannot_be_played_are_rejected() {
+        let start = Played {
+            game: GameId::TurnOfTime,
+            players: 2,
+            choices: &[],
+            draws: "Sp Su Fa Wi",
+            seed: 0,
+            actions: "Su/Fa@m13",
+        };
+        assert!(start.state().is_some_and(|state| state.turn() == 2));
+        for wrong in [
+            Played {
+                players: 9,
+                ..start
+            },
+            Played {
+                choices: &[("goal", "balance")],
+                ..start
+            },
+            Played {
+                draws: "Sp Sp",
+                ..start
+            },
+            Played {
+                actions: "Su/Fa@m13 Su/Fa@m13",
+                ..start
+            },
+            Played {
+                actions: "Su",
+                ..start
+            },
+        ] {
+            assert_eq!(wrong.state(), None, "{wrong:?}");
         }
     }
 

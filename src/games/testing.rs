@@ -1,6 +1,8 @@
-//! Helpers for the tests of the boards.
+//! Helpers for the tests of the boards and lessons.
 
+use super::practice::{Practice, Task};
 use rules::game::Game;
+use rules::{Event, State};
 
 /// Applies actions, given in notation; returns the events of the last one.
 pub fn apply_all<G: Game>(state: &mut G, actions: &[&str]) -> Vec<G::Event> {
@@ -11,4 +13,32 @@ pub fn apply_all<G: Game>(state: &mut G, actions: &[&str]) -> Vec<G::Event> {
         state.apply_unchecked(action, &mut events);
     }
     events
+}
+
+/// The step of a lesson with this title.
+pub fn step(practice: &'static Practice, title: &str) -> &'static Task {
+    let step = practice.lesson.iter().find(|task| task.title == title);
+    step.unwrap_or_else(|| panic!("{title}"))
+}
+
+/// The state in which a step of a lesson starts, the state after its solution, and the
+/// events of the solution. Of alternatives it plays the first one.
+pub fn solve(practice: &'static Practice, title: &str) -> (State, State, Vec<Event>) {
+    let task = step(practice, title);
+    let start = practice.state(task).unwrap_or_else(|| panic!("{title}"));
+    let (end, events) = play(&start, task.solution);
+    (start, end, events)
+}
+
+/// The state and the events after actions in notation, separated by spaces. Of
+/// alternatives it plays the first one.
+pub fn play(start: &State, actions: &str) -> (State, Vec<Event>) {
+    let (mut state, mut events) = (start.clone(), Vec::new());
+    for alternatives in actions.split_whitespace() {
+        let text = alternatives.split('|').next().unwrap_or_default();
+        let action = state.parse_action(text);
+        let action = action.unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        events.extend(state.apply(action).unwrap_or_default());
+    }
+    (state, events)
 }

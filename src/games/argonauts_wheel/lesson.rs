@@ -1,8 +1,8 @@
 //! The lesson and the puzzles of Argonaut's Wheel. The learner plays Black.
 
-use crate::games::practice::{ANY, Practice, Task};
+use crate::games::practice::{ANY, Position, Practice, Task};
 use rules::State;
-use rules::games::argonauts_wheel::{ArgonautsWheel, Position};
+use rules::games::argonauts_wheel::{self as wheel, ArgonautsWheel};
 
 /// The practice of this game.
 pub const PRACTICE: Practice = Practice {
@@ -12,109 +12,151 @@ pub const PRACTICE: Practice = Practice {
     puzzles: include_str!("puzzles.txt"),
     puzzle_instruction: "You play Black and can force a win. White holds out as long as possible.",
     puzzle_on_wrong: "That would throw the win away, so it was undone.",
-    parse_position,
+    parse_position: Some(parse_position),
 };
 
 /// The state with this text of a position.
 fn parse_position(text: &str) -> Option<State> {
-    let position = text.parse::<Position>().ok()?;
+    let position = text.parse::<wheel::Position>().ok()?;
     Some(ArgonautsWheel::from_position(position).into())
 }
 
 const LESSON: [Task; 12] = [
     Task {
         title: "From the right",
-        scene: "B b . w W w . b, black",
-        line: "7-6",
+        position: Position::Text("B b . w W w . b, black"),
+        solution: "7-6",
         instruction: "You play Black. Three stations are yours: left (1), centre (0) and right (7). From the right, a piece moves one station. Your cone blocks 0, so move the disc on 7 to 6.",
+        wrong: &[("1-7", "That disc is on your left, on 1. Move the one on 7.")],
         on_wrong: "Move the disc on 7 to 6.",
         on_solved: "Station 6 is neutral. You can only move pieces from your own three stations.",
     },
     Task {
         title: "From the left",
-        scene: "B b . . W w w b, black",
-        line: "1-3",
+        position: Position::Text("B b . . W w w b, black"),
+        solution: "1-3",
         instruction: "From the left, a piece moves two stations either way. Move the disc on 1 to 3, White's right.",
+        wrong: &[(
+            "1-7",
+            "From 1 that is two stations the other way. Move the disc to 3.",
+        )],
         on_wrong: "Move the disc on 1 to 3.",
         on_solved: "You may land on any empty station, even your opponent's. But a disc never lands on a cone or on opposing discs.",
     },
     Task {
         title: "From the centre",
-        scene: "B b . w . w W b, black",
-        line: "0-4",
+        position: Position::Text("B b . w . w W b, black"),
+        solution: "0-4",
         instruction: "From the centre, a piece moves straight across. Cones move like discs: send yours from 0 to 4.",
+        wrong: &[(
+            "1-7",
+            "That is a disc on your left. Your cone is in the centre: send it straight across to 4.",
+        )],
         on_wrong: "Move the cone from 0 to 4.",
         on_solved: "Until a cone has moved, no cone can be killed.",
     },
     Task {
         title: "Turning the wheel",
-        scene: "B . b w . w W b, black battle",
-        line: "R",
+        position: Position::Text("B . b w . w W b, black battle"),
+        solution: "R",
         instruction: "The disc on 2 is out of your reach. Instead of moving a piece, you may turn the wheel: everything on it moves one station. Turn it.",
+        wrong: &[(
+            "0-4",
+            "That leaves the disc on 2 out of reach. Turn the wheel to bring it to you.",
+        )],
         on_wrong: "Turn the wheel.",
         on_solved: "The disc is now on your left, where you can move it. The one from 7 has left your stations: the wheel has to bring it back.",
     },
     Task {
         title: "Stacks",
-        scene: "B b . w W w . b, black",
-        line: "1-7 3-2 7=6",
+        position: Position::Text("B b . w W w . b, black"),
+        solution: "1-7 3-2 7=6",
         instruction: "Two discs of one side form a stack. Move the disc on 1 onto the one on 7. White replies; then move the whole stack to 6.",
+        wrong: &[(
+            "7-6",
+            "That moves one disc only. First move 1 onto 7, then take the whole stack from 7 to 6.",
+        )],
         on_wrong: "First move 1 to 7, then the whole stack from 7 to 6.",
         on_solved: "The top disc could also have moved alone. A whole stack needs an empty station.",
     },
     Task {
         title: "Kills",
-        scene: "B . b . w W w b, black battle",
-        line: "0-4",
+        position: Position::Text("B . b . w W w b, black battle"),
+        solution: "0-4",
         instruction: "A cone kills the opposing discs it lands on. Kill the disc on 4.",
+        wrong: &[],
         on_wrong: "Land your cone on the white disc on 4.",
         on_solved: "Your cone sits upside down on the dead disc, which cannot move. A whole stack dies at once. A cone never lands on its own living discs.",
     },
     Task {
         title: "Resurrection",
-        scene: "B . . w x w W b, black battle",
-        line: "0-4",
+        position: Position::Text("B . . w x w W b, black battle"),
+        solution: "0-4",
         instruction: "A cone that lands on dead discs brings them back to life. Your own dead disc is on 4: resurrect it.",
+        wrong: &[],
         on_wrong: "Land your cone on the dead disc on 4.",
         on_solved: "It is yours, so cone and disc can move again.",
     },
     Task {
         title: "Free spires",
-        scene: "w bB . . w . W b, black battle",
-        line: "1=3",
+        position: Position::Text("w bB . . w . W b, black battle"),
+        solution: "1=3",
         instruction: "A free spire moves as one to an empty station, or its cone moves alone. Move the whole spire from 1 to 3.",
+        wrong: &[(
+            "^1-3",
+            "That moves the cone alone and leaves its disc behind. Move the whole spire.",
+        )],
         on_wrong: "Move the whole spire from 1 to 3.",
         on_solved: "A whole spire does not affect other pieces. Only its cone, moved alone, kills and resurrects.",
     },
     Task {
         title: "Prisoners",
-        scene: "B b . w y . W b, black battle",
-        line: "0-4",
+        position: Position::Text("B b . w y . W b, black battle"),
+        solution: "0-4",
         instruction: "A cone also resurrects opposing discs. Land on the dead white disc on 4.",
+        wrong: &[(
+            "1-7",
+            "A disc brings nobody back to life. Land your cone on the dead white disc.",
+        )],
         on_wrong: "Land your cone on the dead white disc on 4.",
         on_solved: "White cannot move it until your cone leaves.",
     },
     Task {
         title: "One revolution",
-        scene: "B b . w W w . b, black r8",
-        line: ANY,
+        position: Position::Text("B b . w W w . b, black r8"),
+        solution: ANY,
         instruction: "The time stone has been riding the wheel since a piece last moved. It has come full circle once, so now you must move a piece if you can. Move any piece.",
+        wrong: &[],
         on_wrong: "",
         on_solved: "That returns the time stone to its place. If you could not move, you would turn the wheel, and White would have to move.",
     },
     Task {
         title: "Two revolutions, and three",
-        scene: "x . . w W y . bB, black battle r15",
-        line: "R",
+        position: Position::Text("x . . w W y . bB, black battle r15"),
+        solution: "R",
         instruction: "When the time stone comes round a second time, all dead discs come back to life. Turn the wheel once more.",
+        wrong: &[(
+            "^7-0|^7-6|7=6",
+            "Once a piece moves, the time stone goes back to its place and your dead discs stay dead. Turn the wheel.",
+        )],
         on_wrong: "Turn the wheel.",
         on_solved: "If the stone comes round a third time, the game is a draw.",
     },
     Task {
         title: "Winning",
-        scene: "w B W . . b b w, black battle",
-        line: "R R 7-0",
+        position: Position::Text("w B W . . b b w, black battle"),
+        solution: "R R 7-0",
         instruction: "You win by landing your cone on the opposing cone, whatever it stands on. From your right you could reach it, so turn the wheel. White can only turn it again. Then catch the cone.",
+        wrong: &[
+            (
+                "1-3|1-7",
+                "From your left the cone moves two stations and misses. Turn the wheel to bring it to your right.",
+            ),
+            (
+                "7-6",
+                "The wrong way: the white cone is in the centre, on 0.",
+            ),
+        ],
         on_wrong: "First turn the wheel, then move your cone from 7 to 0.",
         on_solved: "That is the whole game.",
     },
@@ -130,9 +172,12 @@ mod tests {
     fn positions_round_trip_through_text() {
         let puzzles: Vec<Task> = PRACTICE.puzzles().collect();
         for task in LESSON.iter().chain(&puzzles) {
-            let position: Result<Position, _> = task.scene.parse();
-            let position = position.unwrap_or_else(|error| panic!("{}: {error}", task.scene));
-            assert_eq!(position.to_string(), task.scene);
+            let Position::Text(text) = task.position else {
+                panic!("{}", task.title);
+            };
+            let position: Result<wheel::Position, _> = text.parse();
+            let position = position.unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(position.to_string(), text);
             let state = State::from(ArgonautsWheel::from_position(position));
             assert_eq!(PRACTICE.state(task), Some(state));
         }
@@ -141,10 +186,10 @@ mod tests {
     /// The events of a step when the learner takes the first of several right actions.
     fn events(task: &Task) -> Vec<GameEvent> {
         let Some(mut state) = PRACTICE.state(task) else {
-            panic!("{}", task.scene);
+            panic!("{}", task.title);
         };
         let mut all = Vec::new();
-        for step in task.line.split(' ') {
+        for step in task.solution.split(' ') {
             let action = if step == ANY {
                 state.legal_actions()[0]
             } else {
@@ -212,7 +257,7 @@ mod tests {
             let Some(mut state) = PRACTICE.state(task) else {
                 panic!("{title}");
             };
-            for step in task.line.split(' ').take(taken) {
+            for step in task.solution.split(' ').take(taken) {
                 let action = state
                     .parse_action(step)
                     .unwrap_or_else(|error| panic!("{error:?}"));

@@ -2,11 +2,13 @@
 
 mod board;
 mod cards;
+mod lesson;
 mod panel;
 mod text;
 pub mod thumbnail;
 mod viewport;
 
+use super::practice::Practice;
 use super::{GameUi, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
@@ -24,6 +26,7 @@ impl GameUi for TurnOfTime {
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

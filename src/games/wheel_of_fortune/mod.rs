@@ -1,11 +1,13 @@
 //! Carcassonne: The Wheel of Fortune in the app: board, texts and thumbnail.
 
 mod board;
+mod lesson;
 mod text;
 mod thumbnail;
 
 pub use thumbnail::Thumbnail;
 
+use super::practice::Practice;
 use super::{GameUi, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
@@ -27,6 +29,7 @@ impl GameUi for WheelOfFortune {
     const NOTATION: &'static str = text::NOTATION;
     const SCORE_KINDS: &'static [&'static str] = &text::SCORE_KINDS;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

@@ -1,9 +1,11 @@
 //! World Wonders: everything the app knows of the game beyond its rules.
 
 mod board;
+mod lesson;
 mod text;
 pub mod thumbnail;
 
+use super::practice::Practice;
 use super::{GameUi, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
@@ -22,6 +24,7 @@ impl GameUi for WorldWonders {
     const NOTATION: &'static str = text::NOTATION;
     const SCORE_KINDS: &'static [&'static str] = &text::SCORE_KINDS;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

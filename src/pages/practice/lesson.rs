@@ -216,7 +216,10 @@ impl LessonState {
         // Try it on a copy; the position stays.
         let mut text = "Not quite.".to_owned();
         self.try_out(action, &mut text);
-        add(&mut text, self.task().map_or("", |task| task.on_wrong));
+        let feedback = self
+            .task()
+            .map_or("", |task| task.feedback_on_wrong(&self.state, action));
+        add(&mut text, feedback);
         self.set_feedback(text, true);
         self.escapes += 1;
     }

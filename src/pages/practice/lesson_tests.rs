@@ -33,7 +33,7 @@ fn wanted(lesson: &LessonState) -> Vec<Action> {
                 lesson
                     .state
                     .parse_action(text)
-                    .expect("the line can be read")
+                    .expect("the solution can be read")
             })
             .collect(),
     }
@@ -46,6 +46,7 @@ fn right(lesson: &Rc<LessonState>) -> Rc<LessonState> {
         .reduce(LessonAction::Play(action, Pace::Calm))
 }
 
+/// Plays the first action that is wrong.
 fn wrong(lesson: &Rc<LessonState>) -> Rc<LessonState> {
     let wanted = wanted(lesson);
     let mut other = lesson.state.legal_actions().into_iter();
@@ -66,7 +67,7 @@ fn go_through(mut lesson: Rc<LessonState>) -> Rc<LessonState> {
 }
 
 #[test]
-fn every_task_ends_when_its_line_is_played() {
+fn every_task_ends_when_its_solution_is_played() {
     for puzzles in [false, true] {
         for at in 0..begin(puzzles, 0).count() {
             let done = go_through(begin(puzzles, at));
@@ -86,8 +87,13 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
     assert_eq!(after.phase, Phase::Open);
     assert!(after.wrong);
     assert!(after.news.starts_with("Not quite. "));
-    let other = lesson.task().expect("a task").on_wrong;
-    assert!(after.news.ends_with(other), "{}", after.news);
+    // A likely mistake is answered for itself.
+    let task = lesson.task().expect("a task");
+    let (_, likely) = task.wrong.first().expect("a likely mistake");
+    assert!(after.news.ends_with(likely), "{}", after.news);
+    let turned = lesson.state.parse_action("R").expect("a wheel to turn");
+    let unlikely = after.clone().reduce(LessonAction::Play(turned, Pace::Calm));
+    assert!(unlikely.news.ends_with(task.on_wrong), "{}", unlikely.news);
     // The selection on the board is cleared.
     assert_eq!(after.escapes, lesson.escapes + 1);
     assert_eq!(after.announcements, lesson.announcements + 1);
