@@ -4,6 +4,7 @@
 
 use super::generator::{Found, Source};
 use super::{Puzzle, Verdict};
+use crate::Search;
 use crate::wheels_of_time::turn_plans::{KeySet, key};
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{Action, Phase, WheelsOfTime};
@@ -12,7 +13,7 @@ use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup, State};
 use std::collections::VecDeque;
 
-/// Turns with more states than this are passed over.
+/// Turns of which a search reaches more states than this are passed over.
 const MAX_STATES: usize = 2000;
 /// The fewest structures of a city for which a turn is searched.
 const MIN_STRUCTURES: u8 = 6;
@@ -50,6 +51,8 @@ struct Running {
     state: WheelsOfTime,
     /// The turn that was tested last.
     tested: u32,
+    /// The search for the next action.
+    search: Option<Box<dyn Search>>,
 }
 
 impl LastTurns {
@@ -70,6 +73,7 @@ impl LastTurns {
             setup,
             actions: Vec::new(),
             tested: 0,
+            search: None,
         })
     }
 
@@ -77,7 +81,7 @@ impl LastTurns {
     /// number of actions or more: after the first actions of a shortest way if
     /// there are more.
     fn candidate_of_turn(&self, game: &Running, seat: Seat) -> Option<Candidate> {
-        let way = shortest_finish(&game.state, seat, MAX_STATES)?;
+        let way = shortest_finish(&game.state, seat, MAX_STATES).ok()??;
         let too_many = way.count.checked_sub(self.actions)?;
         let mut state = game.state.clone();
         let mut played = Vec::new();
@@ -121,10 +125,11 @@ impl LastTurns {
             return Some(candidate.found);
         };
         candidate.tested += 1;
-        let next = after(&candidate.state, action);
-        let is_right =
-            next.is_some_and(|next| finishes(&next, candidate.seat, candidate.state.turn()));
-        candidate.right += usize::from(is_right);
+        if let Some(next) = after(&candidate.state, action) {
+            let turn = candidate.state.turn();
+            let is_right = finishes(&next, candidate.seat, turn, MAX_STATES).ok()?;
+            candidate.right += usize::from(is_right);
+        }
         if 2 * candidate.right <= candidate.legal.len() {
             self.candidate = Some(candidate);
         }
@@ -134,7 +139,7 @@ impl LastTurns {
 
 impl Source for LastTurns {
     /// Tests an action of a candidate, begins a game, looks for a candidate in a
-    /// turn, or plays one action.
+    /// turn, or works on the next action of the game.
     fn step(&mut self) -> Option<Found> {
         if let Some(candidate) = self.candidate.take() {
             return self.test(candidate);
@@ -150,12 +155,17 @@ impl Source for LastTurns {
             if game.state.city(seat).structures() >= MIN_STRUCTURES {
                 self.candidate = self.candidate_of_turn(&game, seat);
             }
+        } else if let Some(mut search) = game.search.take() {
+            if search.step(1) {
+                game.search = Some(search);
+            } else {
+                let action = WheelsOfTime::from_action(search.choice()?)?;
+                game.state.apply(action, &mut NullSink).ok()?;
+                game.actions.push(action);
+            }
         } else {
             let state = State::from(game.state.clone());
-            let choice = crate::search(&state, LEVEL, self.rng.next_u64())?.finish()?;
-            let action = WheelsOfTime::from_action(choice)?;
-            game.state.apply(action, &mut NullSink).ok()?;
-            game.actions.push(action);
+            game.search = Some(crate::search(&state, LEVEL, self.rng.next_u64())?);
         }
         self.game = Some(game);
         None
@@ -194,11 +204,17 @@ struct Way {
     count: usize,
 }
 
+/// A search reached more states than it may.
+struct TooManyStates;
+
 /// A way to complete the city in the running turn with the fewest counted actions,
-/// or `None` if there is none, or if more than `max_states` states are reached.
-/// Breadth first, so that no shorter way is missed; states that were reached before
-/// are not searched again.
-fn shortest_finish(state: &WheelsOfTime, seat: Seat, max_states: usize) -> Option<Way> {
+/// or `None` if there is none. Breadth first, so that no shorter way is missed;
+/// states that were reached before are not searched again.
+fn shortest_finish(
+    state: &WheelsOfTime,
+    seat: Seat,
+    max_states: usize,
+) -> Result<Option<Way>, TooManyStates> {
     let turn = state.turn();
     // Each state with the state before, by index, and the action that led to it.
     let mut reached: Vec<(WheelsOfTime, Option<(usize, Action)>)> = vec![(state.clone(), None)];
@@ -212,7 +228,9 @@ fn shortest_finish(state: &WheelsOfTime, seat: Seat, max_states: usize) -> Optio
     let mut next_way = None;
     loop {
         while let Some(index) = current.pop_front() {
-            let now = reached.get(index)?.0.clone();
+            let Some((now, _)) = reached.get(index).cloned() else {
+                continue;
+            };
             legal.clear();
             now.legal_actions(&mut legal);
             for &action in &legal {
@@ -222,7 +240,7 @@ fn shortest_finish(state: &WheelsOfTime, seat: Seat, max_states: usize) -> Optio
                 let counts = counts(&now, action);
                 if is_won(&next, seat) {
                     if !counts {
-                        return Some(way_to(&reached, index, action, count));
+                        return Ok(Some(way_to(&reached, index, action, count)));
                     }
                     next_way = next_way.or(Some((index, action)));
                     continue;
@@ -230,7 +248,7 @@ fn shortest_finish(state: &WheelsOfTime, seat: Seat, max_states: usize) -> Optio
                 let goes_on = next.to_act() == Some(seat) && next.turn() == turn;
                 if goes_on && visited.insert(key(&next, false)) {
                     if reached.len() >= max_states {
-                        return None;
+                        return Err(TooManyStates);
                     }
                     let list = if counts { &mut next_ones } else { &mut current };
                     list.push_back(reached.len());
@@ -240,19 +258,26 @@ fn shortest_finish(state: &WheelsOfTime, seat: Seat, max_states: usize) -> Optio
         }
         count += 1;
         if let Some((index, action)) = next_way {
-            return Some(way_to(&reached, index, action, count));
+            return Ok(Some(way_to(&reached, index, action, count)));
         }
         if next_ones.is_empty() {
-            return None;
+            return Ok(None);
         }
         core::mem::swap(&mut current, &mut next_ones);
     }
 }
 
 /// Whether the city is complete, or can still be completed in this turn.
-fn finishes(state: &WheelsOfTime, seat: Seat, turn: u32) -> bool {
-    let is_running = state.to_act() == Some(seat) && state.turn() == turn;
-    is_won(state, seat) || is_running && shortest_finish(state, seat, usize::MAX).is_some()
+fn finishes(
+    state: &WheelsOfTime,
+    seat: Seat,
+    turn: u32,
+    max_states: usize,
+) -> Result<bool, TooManyStates> {
+    if state.to_act() != Some(seat) || state.turn() != turn {
+        return Ok(is_won(state, seat));
+    }
+    Ok(shortest_finish(state, seat, max_states)?.is_some())
 }
 
 /// The way to a state, and an action there.
@@ -313,7 +338,9 @@ pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Ac
     });
     match next {
         Some(next) if is_won(&next, solver) => Verdict::Solved { reply: None },
-        Some(next) if finishes(&next, solver, turn) => Verdict::Right { reply: None },
+        Some(next) if finishes(&next, solver, turn, usize::MAX).is_ok_and(|it| it) => {
+            Verdict::Right { reply: None }
+        }
         _ => Verdict::Wrong,
     }
 }
@@ -324,7 +351,7 @@ pub(super) fn hint(puzzle: &Puzzle, played: &[rules::Action]) -> Option<rules::A
     if state.turn() != puzzle.start().turn() {
         return None;
     }
-    let way = shortest_finish(&state, puzzle.solver(), usize::MAX)?;
+    let way = shortest_finish(&state, puzzle.solver(), usize::MAX).ok()??;
     way.actions
         .first()
         .copied()
