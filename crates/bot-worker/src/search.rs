@@ -1,17 +1,14 @@
 //! A running search: slices of work, progress, the answer.
 
+use crate::pace::Pace;
 use bots::{Candidate, Search};
 use protocol::{Answer, RequestId, Suggestion, WorkerEvent};
 use rules::{Level, State, StateHash};
 
-/// The longest slice, in milliseconds. Messages are received between slices.
-pub const SLICE_MS: f64 = 12.0;
 /// The shortest time between two progress events, in milliseconds.
 const PROGRESS_INTERVAL_MS: f64 = 100.0;
 /// The number of suggestions in an answer, at most.
 const MAX_SUGGESTIONS: usize = 8;
-/// The number of iterations of one step, at most.
-const MAX_STEP: u32 = 4096;
 
 /// A running search.
 pub(crate) struct RunningSearch {
@@ -20,8 +17,7 @@ pub(crate) struct RunningSearch {
     search: Box<dyn Search>,
     /// The time of the last progress event, in milliseconds.
     last_progress: f64,
-    /// Iterations of the next step, adapted to the speed of the machine.
-    step: u32,
+    pace: Pace,
 }
 
 impl RunningSearch {
@@ -38,7 +34,7 @@ impl RunningSearch {
             hash: state.hash(),
             search: bots::search(state, level, seed)?,
             last_progress: now,
-            step: 4,
+            pace: Pace::starting_with(4),
         })
     }
 
@@ -48,23 +44,9 @@ impl RunningSearch {
 
     /// Works for a slice; returns whether there is more to do.
     pub(crate) fn run_slice(&mut self, clock: impl Fn() -> f64) -> bool {
-        let slice_start = clock();
-        loop {
-            let step_start = clock();
-            if !self.search.step(self.step) {
-                return false;
-            }
-            let now = clock();
-            // Browser clocks are coarse: a step aims at a quarter of a slice.
-            if now - step_start < SLICE_MS / 8.0 {
-                self.step = self.step.saturating_mul(2).min(MAX_STEP);
-            } else if now - step_start > SLICE_MS / 3.0 {
-                self.step = (self.step / 2).max(1);
-            }
-            if now - slice_start >= SLICE_MS / 2.0 {
-                return true;
-            }
-        }
+        let search = &mut self.search;
+        self.pace
+            .run_slice(clock, |iterations| search.step(iterations))
     }
 
     /// A progress event, if it is time for one.

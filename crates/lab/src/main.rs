@@ -31,6 +31,8 @@ enum Command {
     Ladder(commands::ladder::Args),
     /// Lets bots play a solo game many times and prints win rates
     Solo(commands::solo::Args),
+    /// Generates puzzles and prints them with their proofs
+    Puzzle(commands::puzzle::Args),
     /// Selects puzzles from a solved game and prints them in the app's format
     Puzzles(commands::puzzles::Args),
     /// Solves a game and verifies the result
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Command::BenchSession(args) => commands::bench_session::run(&args),
         Command::Ladder(args) => commands::ladder::run(&args),
         Command::Solo(args) => commands::solo::run(&args),
+        Command::Puzzle(args) => commands::puzzle::run(&args),
         Command::Puzzles(args) => commands::puzzles::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
         Command::Train(args) => commands::train::run(&args),
