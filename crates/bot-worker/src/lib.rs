@@ -51,7 +51,7 @@ impl Worker {
             self.line = None;
             return Some(WorkerMessage::OutOfSync(id));
         };
-        self.search = RunningSearch::start(id, state, request.level, request.seed, now);
+        self.search = RunningSearch::start(id, state, &request.task, request.seed, now);
         let nothing_to_search = self.search.is_none();
         nothing_to_search.then_some(WorkerMessage::Event(WorkerEvent::Failed(id)))
     }
