@@ -3,9 +3,11 @@
 use super::{SessionHandle, does, use_handle};
 use crate::components::Shared;
 use crate::context::use_locale;
-use crate::session::{Action, win_percent};
-use crate::text::Locale;
-use protocol::Suggestion;
+use crate::games;
+use crate::hooks::on_hover;
+use crate::session::Action;
+use crate::text::{Locale, name};
+use protocol::{Outlook, Suggestion};
 use rules::Seat;
 use yew::prelude::*;
 
@@ -30,7 +32,7 @@ pub fn Analysis() -> Html {
             if is_on {
                 { evaluation(locale, &handle) }
             } else {
-                <p class="quiet">{ "Shows who is ahead in the position on the board, and what each action leads to." }</p>
+                <p class="quiet">{ "Shows the chances of everyone in the position on the board, and what each action leads to." }</p>
             }
         </div>
     }
@@ -39,65 +41,125 @@ pub fn Analysis() -> Html {
 /// Who is winning, and what each action leads to.
 fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
     let session = &handle.session;
-    let state = session.match_().state();
-    let known = session.evaluation().map(|known| known.suggestions.clone());
-    let best = known.as_ref().and_then(|suggestions| suggestions.first());
-    match (session.match_().position().to_act(), known.as_ref(), best) {
-        (None, ..) => {
+    let known = session.evaluation();
+    let best = known.and_then(|known| Some((known, known.suggestions.first()?)));
+    match (session.match_().position().to_act(), best) {
+        (None, _) => {
             let result = locale.headline(session.match_(), &handle.names);
             html! { <p id="verdict">{ format!("{result}.") }</p> }
         }
-        (Some(seat), Some(suggestions), Some(best)) => {
-            let own = best.forced.map_or(best.value.min(100), win_percent);
-            let first = if seat == Seat::FIRST { own } else { 100 - own };
-            html! {
-                <div id="reading">
-                    <p id="verdict">{ locale.verdict(&handle.names, seat, best) }</p>
-                    if state.players() == 2 { { share_bar(first, &handle.names) } }
-                    <SuggestionList suggestions={Shared(suggestions.clone())} />
-                </div>
-            }
-        }
-        _ => html! { <p class="quiet">{ "Analysing …" }</p> },
+        (Some(seat), Some((known, best))) => html! {
+            <div id="reading">
+                <p id="verdict">{ locale.verdict(&handle.names, seat, best, &known.outlook) }</p>
+                { chances(locale, handle, Some(&known.outlook)) }
+                <SuggestionList suggestions={Shared(known.suggestions.clone())} />
+            </div>
+        },
+        (Some(_), None) => html! {
+            <div aria-busy="true">
+                <p class="quiet thinking">{ "Analysing …" }</p>
+                { chances(locale, handle, None) }
+            </div>
+        },
     }
 }
 
+/// The chances and expected points of every seat; the rows keep their places until they
+/// are known.
+fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) -> Html {
+    let match_ = handle.session.match_();
+    let game = match_.setup().game();
+    let points = outlook.and_then(|outlook| outlook.points.as_ref());
+    let rows = Seat::all(match_.setup().players()).map(|seat| {
+        let chance = outlook.and_then(|outlook| outlook.chances.get(seat.index()).copied());
+        let points = points.and_then(|points| points.get(seat.index()));
+        html! {
+            <tr>
+                <th scope="row">
+                    { games::ui(game).seat_mark(seat, match_.colour(seat)) }
+                    { " " }{ name(&handle.names, seat) }
+                </th>
+                <td class="chance-cell">
+                    { bar(seat_class(handle, seat), chance.unwrap_or_default()) }
+                </td>
+                <td>{ chance.map_or_else(|| "…".to_owned(), |chance| locale.percent(chance)) }</td>
+                if locale.counts_points(game) && match_.setup().players() > 1 {
+                    <td>{ points.map_or_else(|| "…".to_owned(), |points| locale.points((*points).into())) }</td>
+                }
+            </tr>
+        }
+    });
+    html! {
+        <table class="chances">
+            <caption class="unseen">{ "Chances to win, and the points that are to be expected" }</caption>
+            <tbody>{ for rows }</tbody>
+        </table>
+    }
+}
+
+/// The class of a seat's colour in drawings: in games whose sides are not colours, that of
+/// the side.
+pub fn seat_class(handle: &SessionHandle, seat: Seat) -> &'static str {
+    let match_ = handle.session.match_();
+    match games::ui(match_.setup().game()).sides() {
+        Some(_) if seat == Seat::FIRST => "side-first",
+        Some(_) => "side-second",
+        None => match_.colour(seat).id(),
+    }
+}
+
+/// A bar of this many thousandths. The number beside it says the same.
+fn bar(class: &'static str, share: u16) -> Html {
+    html! {
+        <svg class={classes!("chance-bar", class)} viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <rect class="whole" width="1000" height="10" />
+            <rect class="share" width={share.min(1000).to_string()} height="10" />
+        </svg>
+    }
+}
+
+/// Props of [`SuggestionList`].
 #[derive(Properties, PartialEq)]
 pub struct SuggestionListProps {
     /// Suggestions, best first.
     pub suggestions: Shared<Vec<Suggestion>>,
 }
 
-/// A list of actions and what each leads to.
+/// A list of actions and what each leads to. An action that is pointed at is shown on the board; a
+/// press tries it out in a variation.
 #[component]
 pub fn SuggestionList(props: &SuggestionListProps) -> Html {
     let locale = use_locale();
     let handle = use_handle();
-    let state = handle.session.match_().state();
+    let session = &handle.session;
+    let state = session.match_().state();
+    let class = state.to_act().map_or("", |seat| seat_class(&handle, seat));
     let items = props.suggestions.iter().filter_map(|suggestion| {
         let action = state.parse_action(&suggestion.action).ok()?;
+        let point = |action| {
+            handle
+                .dispatch
+                .reform(move |_: FocusEvent| Action::Point(action))
+        };
+        let share = u16::try_from(10 * suggestion.value.min(100)).unwrap_or(1000);
         Some(html! {
             <li>
-                <span>{ locale.action(state, action) }</span>
-                <strong>{ locale.leads_to(suggestion) }</strong>
+                <button
+                    type="button"
+                    class="idea"
+                    disabled={!session.is_mine()}
+                    onpointerenter={on_hover(&handle.dispatch, Action::Point(Some(action)))}
+                    onpointerleave={on_hover(&handle.dispatch, Action::Point(None))}
+                    onfocus={point(Some(action))}
+                    onblur={point(None)}
+                    onclick={does(&handle.dispatch, Action::TryOut(action))}
+                >
+                    <span>{ locale.action(state, action) }</span>
+                    <strong>{ locale.leads_to(suggestion) }</strong>
+                    { bar(class, share) }
+                </button>
             </li>
         })
     });
     html! { <ul class="ideas">{ for items }</ul> }
-}
-
-/// A bar with the winning chances of two seats; `first` is the first seat's chance in
-/// percent.
-fn share_bar(first: u32, names: &[String]) -> Html {
-    let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
-    html! {
-        <div class="share" aria-hidden="true">
-            <span>{ name(0) }</span>
-            <svg viewBox="0 0 100 8" preserveAspectRatio="none">
-                <rect class="behind" width="100" height="8" />
-                <rect class="ahead" width={first.to_string()} height="8" />
-            </svg>
-            <span>{ name(1) }</span>
-        </div>
-    }
 }

@@ -85,7 +85,9 @@ fn use_board_view(lit: &Rc<[usize]>) -> (&'static dyn AnyGameUi, BoardView) {
         recent,
         lit,
         view: Rc::new(view),
-        hint: hint.and_then(|suggestion| state.parse_action(&suggestion.action).ok()),
+        hint: session
+            .pointed()
+            .or_else(|| state.parse_action(&hint?.action).ok()),
         on_action,
     };
     (games::ui(state.game()), view)

@@ -166,7 +166,7 @@ impl Effects {
 
     fn search(&self, job: &SearchJob) {
         self.progress.report(0);
-        let request = self.worker.search(&job.match_, job.level, job.seed);
+        let request = self.worker.search(&job.match_, job.task.clone(), job.seed);
         self.request.set(Some((request, job.id)));
     }
 
@@ -241,9 +241,8 @@ fn forward_event(
         }
         WorkerEvent::Answer(answer) if answer.request == current => {
             progress.report(100);
-            let suggestions =
-                WorkerAnswer::Suggestions(answer.hash.to_string(), answer.suggestions);
-            dispatch.emit(Action::Worker(search, suggestions));
+            let found = WorkerAnswer::Found(Box::new(answer));
+            dispatch.emit(Action::Worker(search, found));
         }
         WorkerEvent::Failed(about) if about == current => {
             dispatch.emit(Action::Worker(search, WorkerAnswer::Failed));

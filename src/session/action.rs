@@ -2,10 +2,10 @@
 
 use crate::settings::{Pace, TurnEnd};
 use crate::store::OpenError;
-use protocol::Suggestion;
+use protocol::{Answer, Task};
 use records::archive::StoreError;
 use records::{Match, Player, Title};
-use rules::{Level, Seat};
+use rules::Seat;
 
 /// A way to end a match early, which requires confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,8 +19,8 @@ pub enum Closing {
 /// An answer of the bot worker.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WorkerAnswer {
-    /// Suggestions for the state with this hash; the first one is the action to take.
-    Suggestions(String, Vec<Suggestion>),
+    /// What the search found.
+    Found(Box<Answer>),
     /// The search failed.
     Failed,
 }
@@ -65,6 +65,10 @@ pub enum Action {
     ContinueFromHere,
     /// Start a variation at the shown position.
     StartVariation,
+    /// Try an action out in a variation, which is started if necessary.
+    TryOut(rules::Action),
+    /// Show an action on the board as a hint is shown, or no longer.
+    Point(Option<rules::Action>),
     /// Show another line; 0 is the main line.
     ShowLine(usize),
     /// Discard the shown variation.
@@ -139,6 +143,7 @@ impl Action {
                 | Self::CountdownEnds
                 | Self::ContinueFromHere
                 | Self::StartVariation
+                | Self::TryOut(_)
                 | Self::DropVariation
                 | Self::PromoteVariation
                 | Self::Close(_)
@@ -152,6 +157,7 @@ impl Action {
         matches!(
             self,
             Self::Worker(..)
+                | Self::Point(_)
                 | Self::BotActs
                 | Self::AnimationEnds
                 | Self::ReplayStep
@@ -227,8 +233,8 @@ pub struct SearchJob {
     pub id: u32,
     /// The match, at the position to search.
     pub match_: Match,
-    /// Strength level.
-    pub level: Level,
+    /// What is asked.
+    pub task: Task,
     /// Seed of the bot's random choices.
     pub seed: u64,
 }

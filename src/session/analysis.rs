@@ -3,18 +3,20 @@
 
 use super::{Purpose, Session};
 use bots::Forced;
-use protocol::Suggestion;
+use protocol::{Answer, Outlook, Suggestion, Task};
 use records::{Ending, Entry};
-use rules::{Level, Seat};
+use rules::{Level, Seat, StateHash};
 use std::rc::Rc;
 
 /// The strongest level's evaluation of a position.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
     /// Hash of the position's state.
-    hash: String,
+    hash: StateHash,
     /// Suggested actions, best first.
     pub suggestions: Rc<Vec<Suggestion>>,
+    /// What each seat can expect.
+    pub outlook: Rc<Outlook>,
 }
 
 /// The review of a whole match in a solved game.
@@ -62,7 +64,7 @@ impl Session {
     /// The evaluation of the shown position, if known.
     #[must_use]
     pub fn evaluation(&self) -> Option<&Evaluation> {
-        let hash = self.match_.state().hash().to_string();
+        let hash = self.match_.state().hash();
         self.evaluation.as_ref().filter(|known| known.hash == hash)
     }
 
@@ -80,7 +82,7 @@ impl Session {
         }
         let known = self.evaluation().is_some();
         if self.analysing && !known && self.match_.position().to_act().is_some() {
-            self.start_search(Purpose::Evaluation, Level::Expert, 0, self.match_.clone());
+            self.start_search(Purpose::Evaluation, Task::Evaluate, 0, self.match_.clone());
             return;
         }
         let Some(ply) = self.review().map(|review| review.ends.len()) else {
@@ -89,7 +91,7 @@ impl Session {
         if ply < self.positions_to_review() {
             let mut there = self.match_.clone();
             there.go_to(ply);
-            self.start_search(Purpose::Review, Level::Expert, 0, there);
+            self.start_search(Purpose::Review, Task::Decide(Level::Expert), 0, there);
         }
     }
 
@@ -105,11 +107,12 @@ impl Session {
         actions + usize::from(self.match_.to_act_before(actions).is_some())
     }
 
-    pub(super) fn evaluated(&mut self, hash: String, suggestions: Vec<Suggestion>) {
+    pub(super) fn evaluated(&mut self, answer: Answer) {
         self.search = None;
         self.evaluation = Some(Evaluation {
-            hash,
-            suggestions: Rc::new(suggestions),
+            hash: answer.hash,
+            suggestions: Rc::new(answer.suggestions),
+            outlook: Rc::new(answer.outlook),
         });
         self.continue_analysis();
     }

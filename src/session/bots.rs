@@ -2,9 +2,9 @@
 
 use super::{Announcement, Effect, SearchJob, Session, Timer, WindowRole, WorkerAnswer};
 use crate::settings::Pace;
-use protocol::Suggestion;
+use protocol::{Suggestion, Task};
 use records::{Entry, Match, Player};
-use rules::{Level, Seat};
+use rules::{Level, Seat, StateHash};
 use std::rc::Rc;
 
 /// Minimum time between two bot actions at the calm pace, in milliseconds, so that
@@ -43,7 +43,7 @@ pub(super) struct Search {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Decision {
     /// Hash of the state it was chosen in.
-    hash: String,
+    hash: StateHash,
     /// The action in notation.
     action: String,
 }
@@ -82,20 +82,14 @@ impl Session {
         }
     }
 
-    pub(super) fn start_search(
-        &mut self,
-        purpose: Purpose,
-        level: Level,
-        seed: u64,
-        match_: Match,
-    ) {
+    pub(super) fn start_search(&mut self, purpose: Purpose, task: Task, seed: u64, match_: Match) {
         self.searches += 1;
         let id = self.searches;
         self.search = Some(Search { id, purpose });
         self.effects.push(Effect::Search(Box::new(SearchJob {
             id,
             match_,
-            level,
+            task,
             seed,
         })));
     }
@@ -127,14 +121,16 @@ impl Session {
                 .seed()
                 .wrapping_mul(0x9e37_79b9_7f4a_7c15)
                 .wrapping_add(self.match_.ply() as u64);
-            self.start_search(Purpose::Turn, level, seed, self.match_.clone());
+            let task = Task::Decide(level);
+            self.start_search(Purpose::Turn, task, seed, self.match_.clone());
         }
     }
 
     pub(super) fn request_hint(&mut self) {
         if self.actor().is_some() && self.match_.table_rules().aids {
             self.failed_search = None;
-            self.start_search(Purpose::Hint, Level::Expert, 0, self.match_.clone());
+            let task = Task::Decide(Level::Expert);
+            self.start_search(Purpose::Hint, task, 0, self.match_.clone());
         }
     }
 
@@ -143,11 +139,11 @@ impl Session {
         let Some(search) = self.search.filter(|search| search.id == id) else {
             return;
         };
-        let WorkerAnswer::Suggestions(hash, suggestions) = answer else {
+        let WorkerAnswer::Found(answer) = answer else {
             self.search_failed(search.purpose);
             return;
         };
-        let Some(best) = suggestions.first() else {
+        let Some(best) = answer.suggestions.first() else {
             self.search_failed(search.purpose);
             return;
         };
@@ -155,17 +151,17 @@ impl Session {
             self.reviewed(best.forced);
             return;
         }
-        if hash != self.match_.state().hash().to_string() {
+        if answer.hash != self.match_.state().hash() {
             self.search_failed(search.purpose);
             return;
         }
         match search.purpose {
-            Purpose::Hint => self.hint_found(suggestions),
-            Purpose::Evaluation => self.evaluated(hash, suggestions),
+            Purpose::Hint => self.hint_found(answer.suggestions),
+            Purpose::Evaluation => self.evaluated(*answer),
             Purpose::Review => {}
             Purpose::Turn => {
                 self.decision = Some(Decision {
-                    hash,
+                    hash: answer.hash,
                     action: best.action.clone(),
                 });
                 // Otherwise it waits for the end of the animation.
@@ -220,7 +216,7 @@ impl Session {
             return;
         };
         let state = self.match_.state();
-        if self.bot_to_act().is_none() || state.hash().to_string() != decision.hash {
+        if self.bot_to_act().is_none() || state.hash() != decision.hash {
             return;
         }
         let action = state.parse_action(&decision.action);

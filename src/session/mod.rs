@@ -100,6 +100,8 @@ pub struct Session {
     /// Whether the page is hidden.
     hidden: bool,
     hint: Rc<Vec<Suggestion>>,
+    /// The action that is pointed at in a list.
+    pointed: Option<rules::Action>,
     analysing: bool,
     evaluation: Option<Evaluation>,
     review: Option<Review>,
@@ -137,6 +139,7 @@ impl Session {
             routine: None,
             hidden: false,
             hint: Rc::default(),
+            pointed: None,
             analysing: false,
             evaluation: None,
             review: None,
@@ -255,6 +258,12 @@ impl Session {
         &self.hint
     }
 
+    /// The action that is pointed at in a list.
+    #[must_use]
+    pub const fn pointed(&self) -> Option<rules::Action> {
+        self.pointed
+    }
+
     /// Whether the evaluation display is on.
     #[must_use]
     pub const fn is_analysing(&self) -> bool {
@@ -319,6 +328,7 @@ impl Session {
     /// act.
     fn settle(&mut self) {
         self.hint = Rc::default();
+        self.pointed = None;
         self.refused = None;
         self.mistyped = None;
         self.failed_search = None;
@@ -437,6 +447,10 @@ impl Session {
             Action::Step { by, along_log } => self.step(by, along_log),
             Action::ContinueFromHere => self.continue_from_here(),
             Action::StartVariation => self.start_variation(),
+            Action::TryOut(action) => self.try_out(action),
+            Action::Point(action) => {
+                self.pointed = action.filter(|_| self.match_.table_rules().aids);
+            }
             Action::ShowLine(line) => self.show_line(line),
             Action::DropVariation => {
                 self.match_.discard_variation();

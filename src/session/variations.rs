@@ -1,6 +1,7 @@
 //! Variations: alternative lines beside the main line.
 
 use super::{Announcement, Refused, Session};
+use records::Entry;
 
 impl Session {
     pub(super) fn start_variation(&mut self) {
@@ -16,6 +17,16 @@ impl Session {
             self.announce(Announcement::Variation);
         } else {
             self.refused = Some(Refused::NoRoomForVariation);
+        }
+    }
+
+    pub(super) fn try_out(&mut self, action: rules::Action) {
+        if !self.match_.table_rules().aids || self.match_.position().to_act().is_none() {
+            return;
+        }
+        self.start_variation();
+        if self.refused.is_none() && self.actor().is_some() {
+            self.enter(Entry::Action(action), true);
         }
     }
 

@@ -1,8 +1,8 @@
 //! Texts about computer players and their results: hints, evaluation, turning points.
 
-use super::{Language, Locale, name, possessive, possessive_within, subject};
+use super::{Language, Locale, name, possessive_within, subject};
 use bots::Forced;
-use protocol::Suggestion;
+use protocol::{Outlook, Suggestion};
 use rules::{Event, Seat, State};
 
 impl Locale {
@@ -50,8 +50,9 @@ impl Locale {
             (1, 50..) => "You have a good chance of reaching your goal.",
             (1, _) => "It is your best chance.",
             (_, 80..) => "It should win the game.",
-            (_, 60..) => "It puts you ahead.",
-            (_, 40..) => "It keeps you in contention.",
+            // Of several players each has an equal share to begin with.
+            (players, value) if value * u32::from(players) >= 120 => "It puts you ahead.",
+            (players, value) if value * u32::from(players) >= 80 => "It keeps you in contention.",
             (_, _) => "It is your best chance.",
         };
         let mut text = format!("Try this: {does}. ");
@@ -70,7 +71,7 @@ impl Locale {
     pub fn leads_to(self, suggestion: &Suggestion) -> String {
         match suggestion.forced {
             Some(forced) => self.forced(forced),
-            None => format!("{}%", suggestion.value.min(100)),
+            None => format!("{} %", suggestion.value.min(100)),
         }
     }
 
@@ -86,27 +87,59 @@ impl Locale {
         }
     }
 
-    /// Who is winning, judging by the best action of the seat to act.
-    pub fn verdict(self, names: &[String], seat: Seat, best: &Suggestion) -> String {
+    /// Who is winning: how the game ends if that is known of the best action of the seat
+    /// to act, or else the chances of all seats.
+    pub fn verdict(
+        self,
+        names: &[String],
+        seat: Seat,
+        best: &Suggestion,
+        outlook: &Outlook,
+    ) -> String {
         let other = Seat::all(names.len() as u8).find(|other| *other != seat);
         let other = other.unwrap_or(seat);
-        let leads = |seat| subject(names, seat, "is ahead", "are ahead");
-        let should_win = |seat| format!("{} should win", name(names, seat));
-        let verdict = match (best.forced, names.len(), best.value) {
-            (Some(Forced::Loses(turns)), 2, _) => self.forces(names, other, Forced::Wins(turns)),
-            (Some(Forced::Draws), ..) => "Nobody can force a win".to_owned(),
-            (Some(forced), ..) => self.forces(names, seat, forced),
-            (None, 1, value) => format!("Chance of reaching your goal: {value}%"),
-            (None, _, 80..) => should_win(seat),
-            (None, _, 60..) => leads(seat),
-            (None, 2, 40..) => "The game is about even".to_owned(),
-            (None, 2, 20..) => leads(other),
-            (None, 2, _) => should_win(other),
-            (None, _, value) => {
-                format!("{} chance of winning: {value}%", possessive(names, seat))
+        let verdict = match (best.forced, names.len()) {
+            (Some(Forced::Loses(turns)), 2) => self.forces(names, other, Forced::Wins(turns)),
+            (Some(Forced::Draws), _) => "Nobody can force a win".to_owned(),
+            (Some(forced), _) => self.forces(names, seat, forced),
+            (None, 1) => {
+                let chance = outlook.chances.first().copied().unwrap_or_default();
+                format!("Chance of reaching your goal: {}", self.percent(chance))
             }
+            (None, _) => self.leader(names, &outlook.chances),
         };
         format!("{verdict}.")
+    }
+
+    /// Who has the greatest chance, and by how much.
+    fn leader(self, names: &[String], chances: &[u16]) -> String {
+        let mut ranked: Vec<(Seat, u16)> = Seat::all(names.len() as u8)
+            .zip(chances.iter().copied())
+            .collect();
+        ranked.sort_by_key(|(_, chance)| core::cmp::Reverse(*chance));
+        match *ranked {
+            [(_, best), (_, next), ..] if best.abs_diff(next) < 50 => {
+                let close = ranked.iter().filter(|(_, chance)| best - chance < 50);
+                if close.count() == ranked.len() {
+                    "The game is about even".to_owned()
+                } else {
+                    "It is close at the top".to_owned()
+                }
+            }
+            [(seat, 800..), ..] => format!("{} should win", name(names, seat)),
+            [(seat, _), ..] => subject(names, seat, "is ahead", "are ahead"),
+            [] => String::new(),
+        }
+    }
+
+    /// A chance of this many thousandths: `64 %`; what is not certain is never 0 or 100.
+    pub fn percent(self, chance: u16) -> String {
+        match chance {
+            0 => "0 %".to_owned(),
+            1..=9 => "under 1 %".to_owned(),
+            991..=999 => "over 99 %".to_owned(),
+            chance => format!("{} %", (chance.min(1000) + 5) / 10),
+        }
     }
 
     /// A forced result of a seat: `Ada wins in 3 turns`, `You lose`.

@@ -96,7 +96,7 @@ impl Worker {
             self.line = None;
             return Some(WorkerMessage::OutOfSync(id));
         };
-        let search = RunningSearch::start(id, state, request.level, request.seed, now);
+        let search = RunningSearch::start(id, state, &request.task, request.seed, now);
         self.run(id, search.map(Job::Search))
     }
 

@@ -1,19 +1,26 @@
 //! A running search: slices of work, progress, the answer.
 
 use crate::pace::Pace;
-use bots::{Candidate, Search};
-use protocol::{Answer, RequestId, Suggestion, WorkerEvent};
-use rules::{Level, State, StateHash};
+use bots::{Candidate, Effort, Search};
+use protocol::{Answer, Judgement, Outlook, RequestId, Suggestion, Task, WorkerEvent};
+use rules::{Action, State};
 
 /// The shortest time between two progress events, in milliseconds.
 const PROGRESS_INTERVAL_MS: f64 = 100.0;
 /// The number of suggestions in an answer, at most.
 const MAX_SUGGESTIONS: usize = 8;
 
+/// Losses of at least this share of the win get a line of what would have been better.
+const LINE_FROM: f32 = 0.01;
+/// The number of actions of such a line, at most.
+const LINE_LENGTH: usize = 4;
+
 /// A running search.
 pub(crate) struct RunningSearch {
     request: RequestId,
-    hash: StateHash,
+    state: State,
+    /// The action to judge.
+    played: Option<Action>,
     search: Box<dyn Search>,
     /// The time of the last progress event, in milliseconds.
     last_progress: f64,
@@ -25,14 +32,25 @@ impl RunningSearch {
     pub(crate) fn start(
         request: RequestId,
         state: &State,
-        level: Level,
+        task: &Task,
         seed: u64,
         now: f64,
     ) -> Option<Self> {
+        let mut judged = None;
+        let search = match task {
+            Task::Decide(level) => bots::search(state, *level, seed),
+            Task::Evaluate => bots::analyse(state, Effort::Full, None, seed),
+            Task::Review { played } => {
+                let played = played.as_ref();
+                judged = played.and_then(|played| state.parse_action(played).ok());
+                bots::analyse(state, Effort::Quick, judged, seed)
+            }
+        };
         Some(Self {
             request,
-            hash: state.hash(),
-            search: bots::search(state, level, seed)?,
+            state: state.clone(),
+            played: judged,
+            search: search?,
             last_progress: now,
             pace: Pace::starting_with(4),
         })
@@ -85,16 +103,51 @@ impl RunningSearch {
         suggestions.extend(others.map(suggestion));
         Answer {
             request: self.request,
-            hash: self.hash,
+            hash: self.state.hash(),
             suggestions,
+            outlook: outlook(&self.search.outlook()),
+            judgement: self.played.and_then(|played| self.judge(played)),
         }
+    }
+
+    fn judge(&self, played: Action) -> Option<Judgement> {
+        let (best, played) = bots::judge(&*self.search, played)?;
+        let loss = best.chance - played.chance;
+        let line = if loss < LINE_FROM {
+            Vec::new()
+        } else {
+            bots::continuation(&self.state, best.action, LINE_LENGTH)
+        };
+        Some(Judgement {
+            loss: per_mille(loss),
+            line: line.iter().map(ToString::to_string).collect(),
+            best: best.forced,
+            played: played.forced,
+        })
+    }
+}
+
+/// A share of the win, from 0 to 1000.
+fn per_mille(share: f32) -> u16 {
+    (share * 1000.0).round().clamp(0.0, 1000.0) as u16
+}
+
+fn outlook(found: &bots::Outlook) -> Outlook {
+    let chances = found.chances.as_slice().iter();
+    Outlook {
+        chances: chances.map(|chance| per_mille(*chance)).collect(),
+        points: found.points.map(|points| {
+            let points = points.as_slice().iter();
+            points.map(|points| points.round() as i16).collect()
+        }),
+        exact: found.exact,
     }
 }
 
 fn suggestion(candidate: &Candidate) -> Suggestion {
     Suggestion {
         action: candidate.action.to_string(),
-        value: (candidate.value * 100.0).clamp(0.0, 100.0) as u32,
+        value: (candidate.chance * 100.0).round().clamp(0.0, 100.0) as u32,
         exact: candidate.exact,
         forced: candidate.forced,
     }

@@ -5,7 +5,7 @@ use bot_worker::{SLICE_MS, Worker};
 use bots::puzzles::{Generator, Puzzle, PuzzleKind};
 use protocol::{
     Answer, LineUpdate, MatchSetup, PageMessage, PuzzleAnswer, PuzzleRequest, RequestId,
-    SearchRequest, WorkerEvent, WorkerMessage,
+    SearchRequest, Task, WorkerEvent, WorkerMessage,
 };
 use rules::{GameId, Level, Setup, State, StateHash};
 use std::cell::Cell;
@@ -53,7 +53,7 @@ fn request(number: u32, line: LineUpdate, ply: usize, hash: StateHash) -> Search
         line,
         ply: ply as u32,
         hash,
-        level: Level::Novice,
+        task: Task::Decide(Level::Novice),
         seed: 3,
     }
 }
@@ -165,7 +165,7 @@ fn searching_a_finished_game_fails() {
 fn searches_run_in_slices_and_can_end_early() {
     let game = play_game(GameId::TurnOfTime, 6, 2);
     let search_request = SearchRequest {
-        level: Level::Expert,
+        task: Task::Decide(Level::Expert),
         ..request(1, whole_line(&game), 2, game.states[2].hash())
     };
     let mut worker = Worker::default();
@@ -314,4 +314,42 @@ fn the_last_request_replaces_the_one_before() {
     let third = request(3, unchanged, 6, last);
     assert_eq!(worker.handle(PageMessage::Search(third), 0.0), None);
     assert_eq!(finish(&mut worker).request, RequestId(3));
+}
+
+#[test]
+fn a_played_action_is_judged() {
+    for &id in GameId::ALL {
+        if bots::is_solved(id) {
+            continue;
+        }
+        let game = play_game(id, 4, 12);
+        for ply in [0, 6, 11] {
+            let state = &game.states[ply];
+            let (Some(played), Some(_)) = (game.actions.get(ply), state.to_act()) else {
+                continue;
+            };
+            let mut worker = Worker::default();
+            let search_request = SearchRequest {
+                task: Task::Review {
+                    played: Some(played.clone()),
+                },
+                ..request(1, whole_line(&game), ply, state.hash())
+            };
+            worker.handle(PageMessage::Search(search_request), 0.0);
+            let answer = finish(&mut worker);
+            let sum: u16 = answer.outlook.chances.iter().sum();
+            assert!((995..=1005).contains(&sum), "{:?}", answer.outlook);
+            let judgement = answer.judgement.unwrap_or_default();
+            assert!(judgement.loss <= 1000);
+            if judgement.loss >= 10 {
+                // The line can be played.
+                let mut state = state.clone();
+                assert!(!judgement.line.is_empty());
+                for action in &judgement.line {
+                    let action = state.parse_action(action).ok();
+                    assert!(action.is_some_and(|action| state.apply(action).is_ok()));
+                }
+            }
+        }
+    }
 }

@@ -27,20 +27,58 @@ impl LevelSpec {
     };
 }
 
+/// How thorough an analysis is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// As a bot of the strongest level.
+    Full,
+    /// A fraction of that, for the review of a whole game.
+    Quick,
+}
+
+/// An analysis: a search that does not choose an action, but tells who is
+/// winning, and how good the actions are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Analysis<A> {
+    pub(crate) effort: Effort,
+    /// The action to compare with the best one.
+    pub(crate) played: Option<A>,
+}
+
 /// Game knowledge that guides the tree search. Values are expected results for
 /// each seat, from 0 (lost) to 1 (won). Implementations use no floating-point
 /// operations other than `+ - * /` and `sqrt`, which give the same results on
 /// every machine.
 pub trait Evaluator<G: Game>: Send + 'static {
+    /// Whether the game is about points.
+    const COUNTS_POINTS: bool = false;
+
+    /// The power to which the winning chances found by random games are raised;
+    /// greater than 1 where good players make more of an advantage.
+    fn sharpness(_players: u8) -> f32 {
+        1.0
+    }
+
     /// Whether the rest of the game contains draws or hidden information, so
     /// that the same actions can lead to different legal actions.
     fn has_chance(state: &G) -> bool;
+
+    /// How many random games are about as good as one played well, alone: a goal
+    /// that random games reach now and then is in fact likely to be reached.
+    fn tries(_state: &G) -> f32 {
+        1.0
+    }
 
     /// The value of a finished game for each seat.
     fn terminal_value(state: &G) -> PerSeat<f32>;
 
     /// The static evaluation of a game in progress for each seat.
     fn evaluate(state: &G) -> PerSeat<f32>;
+
+    /// The chance to win that the value of a finished game stands for.
+    fn chance(value: f32) -> f32 {
+        value
+    }
 
     /// An upper bound for the number of actions until the game ends, or `None`
     /// if chance still matters or there is no useful bound.

@@ -52,6 +52,7 @@ mod evaluator;
 mod mcts;
 #[cfg(feature = "sample-game")]
 mod noughts;
+mod outlook;
 pub mod puzzles;
 mod registry;
 mod sequential_halving;
@@ -61,7 +62,8 @@ pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-pub use evaluator::{Evaluator, LevelSpec};
+pub use evaluator::{Effort, Evaluator, LevelSpec};
+pub use outlook::Outlook;
 pub use turn_planner::TurnPlan;
 
 use rules::{Action, GameId, Level, State};
@@ -77,6 +79,10 @@ pub struct Candidate {
     pub visits: u32,
     /// Expected result for the seat to act, from 0 (lost) to 1 (won).
     pub value: f32,
+    /// The chance of the seat to act to win after the action, from 0 to 1, on
+    /// the scale of [`Outlook::chances`]. Where it cannot be told apart from
+    /// that of a better action, it is the same.
+    pub chance: f32,
     /// Whether `value` is exact rather than an estimate.
     pub exact: bool,
     /// How the game ends after this action with best play, where that is known.
@@ -112,6 +118,9 @@ pub trait Search: Send {
     /// Up to `limit` legal actions, best first.
     fn candidates(&self, limit: usize) -> Vec<Candidate>;
 
+    /// What each seat can expect of the position as far as is known now.
+    fn outlook(&self) -> Outlook;
+
     /// Runs the search to its end and returns the action to take.
     fn finish(&mut self) -> Option<Action> {
         while self.step(u32::MAX) {}
@@ -125,6 +134,65 @@ pub trait Search: Send {
 #[must_use]
 pub fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>> {
     registry::search(state, level, seed)
+}
+
+/// Starts an analysis of a state, or returns `None` if the game is over. It tells
+/// who is winning even where there is only one legal action, never blunders, and
+/// examines the `played` action as closely as the best one.
+#[must_use]
+pub fn analyse(
+    state: &State,
+    effort: Effort,
+    played: Option<Action>,
+    seed: u64,
+) -> Option<Box<dyn Search>> {
+    registry::analyse(state, effort, played, seed)
+}
+
+/// An action of a state and how the game might go on after it: up to `limit`
+/// actions, each chosen by a quick bot, but none after something was drawn or
+/// rolled.
+#[must_use]
+pub fn continuation(state: &State, first: Action, limit: usize) -> Vec<Action> {
+    let mut state = state.clone();
+    let mut line = Vec::new();
+    let mut next = Some(first);
+    while let Some(action) = next.filter(|_| line.len() < limit) {
+        let Ok(events) = state.apply(action) else {
+            break;
+        };
+        line.push(action);
+        if events.iter().any(rules::Event::is_chance) {
+            break;
+        }
+        let level = if is_solved(state.game()) {
+            Level::Expert
+        } else {
+            Level::Skilled
+        };
+        next = search(&state, level, 0).and_then(|mut search| search.finish());
+    }
+    line
+}
+
+/// The loss of a played action against the best one, in winning chances from 0
+/// to 1, and the best one, if the search has examined both. Chances are compared
+/// among actions that were examined as closely as the played one.
+#[must_use]
+pub fn judge(search: &dyn Search, played: Action) -> Option<(Candidate, Candidate)> {
+    let candidates = search.candidates(usize::MAX);
+    let played = *candidates.iter().find(|other| other.action == played)?;
+    let best = candidates
+        .iter()
+        .filter(|other| 2 * other.visits >= played.visits)
+        .fold(played, |best, other| {
+            if other.chance > best.chance {
+                *other
+            } else {
+                best
+            }
+        });
+    Some((best, played))
 }
 
 /// Starts a decision of the game's baseline player, a simple greedy one that

@@ -11,7 +11,8 @@
 use crate::decision::Decision;
 use crate::endgame::EndgameSolver;
 use crate::evaluator::{Evaluator, LevelSpec};
-use crate::{Candidate, Search};
+use crate::outlook::{OutlookSum, as_f32, chance_relative_to, shares, sharpened};
+use crate::{Candidate, Outlook, Search};
 use core::marker::PhantomData;
 use rules::game::{Game, NullSink};
 use rules::registry::RegisteredGame;
@@ -58,6 +59,13 @@ pub(crate) struct Mcts<G: Game, E> {
     simulations: u32,
     endgame: Option<SolvedRoot<G, E>>,
     blunder: Option<G::Action>,
+    /// The results of the simulations through each edge of the root.
+    results: Vec<OutlookSum>,
+    /// Whether the search is an analysis.
+    analysis: bool,
+    /// The action that is examined as closely as the best one: in the second half
+    /// of the simulations the root takes whichever of both has fewer visits.
+    played: Option<G::Action>,
     // Reused, so that a simulation allocates nothing but its new node.
     path: Vec<(u32, u32)>,
     legal: Vec<G::Action>,
@@ -71,6 +79,21 @@ struct SolvedRoot<G: Game, E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
+    /// The search for an analysis.
+    pub(crate) fn analysing(
+        state: &G,
+        seat: Seat,
+        spec: LevelSpec,
+        played: Option<G::Action>,
+        seed: u64,
+    ) -> Self {
+        Self {
+            analysis: true,
+            played,
+            ..Self::new(state, seat, spec, seed)
+        }
+    }
+
     pub(crate) fn new(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Self {
         let decision = Decision::new(state, seat, spec, seed);
         let root = decision.state;
@@ -90,6 +113,9 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             simulations: 0,
             endgame,
             blunder: decision.blunder,
+            results: Vec::new(),
+            analysis: false,
+            played: None,
             path: Vec::new(),
             legal: Vec::with_capacity(G::MAX_LEGAL_ACTIONS.min(1024)),
             evaluator: PhantomData,
@@ -180,7 +206,8 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
                 state.legal_actions(&mut self.legal);
                 self.add_new_actions(node, &state, seat);
             }
-            let Some(selected) = self.select(node, seat) else {
+            let compared = if node == 0 { self.compared() } else { None };
+            let Some(selected) = compared.or_else(|| self.select(node, seat)) else {
                 break E::evaluate(&state);
             };
             self.path.push((node, selected));
@@ -194,10 +221,11 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
                     NO_CHILD
                 };
                 self.nodes[node as usize].edges[selected as usize].child = added;
-                break self.rollout(state);
+                break self.rollout(&mut state);
             }
             node = child;
         };
+        self.count_result(&state);
         for &(node, selected) in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
@@ -210,16 +238,50 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
     }
 
     /// Plays the rest of the game at random.
-    fn rollout(&mut self, mut state: G) -> PerSeat<f32> {
+    fn rollout(&mut self, state: &mut G) -> PerSeat<f32> {
         while state.to_act().is_some() {
             self.legal.clear();
             state.legal_actions(&mut self.legal);
             let Some(&action) = self.rng.pick(&self.legal) else {
-                return E::evaluate(&state);
+                return E::evaluate(state);
             };
             state.apply_unchecked(action, &mut NullSink);
         }
-        E::terminal_value(&state)
+        E::terminal_value(state)
+    }
+
+    /// Counts the result of a simulation for the edge of the root that it took.
+    fn count_result(&mut self, state: &G) {
+        let Some(&(_, edge)) = self.path.first() else {
+            return;
+        };
+        let edge = edge as usize;
+        if state.to_act().is_none() {
+            if self.results.len() <= edge {
+                self.results
+                    .resize(edge + 1, OutlookSum::new(state.players()));
+            }
+            let score = state.score();
+            self.results[edge].add(&shares(&score), &as_f32(&score.points));
+        }
+    }
+
+    /// The edge of the root to take when the played action is compared with the
+    /// best one.
+    fn compared(&self) -> Option<u32> {
+        let played = self.played?;
+        if 2 * self.simulations < self.spec.simulations {
+            return None;
+        }
+        let edges = &self.nodes[0].edges;
+        let index = edges.iter().position(|edge| edge.action == played)?;
+        let best = self.ranked_actions(1).first()?.index;
+        let fewer = if edges[index].visits < edges[best].visits {
+            index
+        } else {
+            best
+        };
+        Some(fewer as u32)
     }
 
     /// Solves the next action of the root.
@@ -238,7 +300,8 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
 
     /// All the work: simulations, or actions to solve.
     fn total(&self) -> u32 {
-        if self.blunder.is_some() || self.nodes[0].edges.len() <= 1 {
+        let only = self.nodes[0].edges.len() <= 1 && !self.analysis;
+        if self.blunder.is_some() || only {
             0
         } else if self.endgame.is_some() {
             self.nodes[0].edges.len() as u32
@@ -274,6 +337,63 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             stats.value = edge.value_sums[self.seat] / edge.visits as f32;
         }
         stats
+    }
+
+    /// The mean chances and points of the simulations through an edge of the root.
+    fn mean_result(&self, edge: usize) -> Option<(PerSeat<f32>, PerSeat<f32>)> {
+        let (chances, points) = self.results.get(edge)?.mean()?;
+        let players = self.root.players();
+        let chances = if players == 1 {
+            let tries = E::tries(&self.root);
+            PerSeat::from_fn(1, |seat| 1.0 - (1.0 - chances[seat]).max(0.0).powf(tries))
+        } else {
+            sharpened(&chances, E::sharpness(players))
+        };
+        Some((chances, points))
+    }
+
+    /// The seat's chance to win after an action. One that was not simulated is
+    /// rated against `best`, by the static evaluation.
+    fn chance_of(&self, stats: &ActionStats, best: &ActionStats) -> f32 {
+        if stats.exact {
+            return E::chance(stats.value);
+        }
+        let own = |index| Some(self.mean_result(index)?.0[self.seat]);
+        own(stats.index).unwrap_or_else(|| match own(best.index) {
+            Some(chance) => chance_relative_to(stats.static_value, (best.static_value, chance)),
+            None => stats.value,
+        })
+    }
+
+    /// The outlook after the last moves, which the solver plays out.
+    fn solved_outlook(&self) -> Option<Outlook> {
+        let best = self.ranked_actions(1);
+        let best = best.first().filter(|best| best.exact)?;
+        let mut state = self.root.clone();
+        let mut action = self.nodes[0].edges.get(best.index)?.action;
+        let mut solver = EndgameSolver::<G, E>::new();
+        let mut legal = Vec::new();
+        loop {
+            state.apply_unchecked(action, &mut NullSink);
+            let Some(mover) = state.to_act() else {
+                let outlook = Outlook::of_result(&state.score(), E::COUNTS_POINTS);
+                // Of more than two, others may decide who of the rest wins.
+                let exact = state.players() <= 2;
+                return Some(Outlook { exact, ..outlook });
+            };
+            legal.clear();
+            state.legal_actions(&mut legal);
+            let mut best = None;
+            for &action in &legal {
+                let mut next = state.clone();
+                next.apply_unchecked(action, &mut NullSink);
+                let value = solver.value(&next, mover)[mover];
+                if best.is_none_or(|(_, other)| value > other) {
+                    best = Some((action, value));
+                }
+            }
+            action = best?.0;
+        }
     }
 
     /// Up to `limit` actions of the root, best first.
@@ -344,18 +464,45 @@ impl<G: RegisteredGame, E: Evaluator<G>> Search for Mcts<G, E> {
     }
 
     fn candidates(&self, limit: usize) -> Vec<Candidate> {
-        self.ranked_actions(limit)
+        let ranked = self.ranked_actions(limit);
+        // No action has a greater chance than one that ranks above it.
+        let mut cap = 1.0;
+        let best = ranked.first().copied();
+        ranked
             .into_iter()
             .filter_map(|stats| {
+                let chance = self.chance_of(&stats, &best?);
+                if self.played.is_none() {
+                    cap = f32::min(cap, chance);
+                }
                 Some(Candidate {
                     action: G::into_action(self.nodes[0].edges.get(stats.index)?.action),
                     visits: stats.visits,
                     value: stats.value,
+                    chance: f32::min(cap, chance),
                     exact: stats.exact,
                     forced: None,
                 })
             })
             .collect()
+    }
+
+    fn outlook(&self) -> Outlook {
+        if self.endgame.is_some()
+            && let Some(outlook) = self.solved_outlook()
+        {
+            return outlook;
+        }
+        let best = self.ranked_actions(1);
+        let result = best.first().and_then(|best| self.mean_result(best.index));
+        match result {
+            Some((chances, points)) => Outlook {
+                chances,
+                points: E::COUNTS_POINTS.then_some(points),
+                exact: false,
+            },
+            None => Outlook::from_values(&E::evaluate(&self.root)),
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The opponents for noughts and crosses, the sample game.
 
 use crate::Search;
-use crate::evaluator::{Evaluator, LevelSpec};
-use crate::registry::{GameBots, mcts};
+use crate::evaluator::{Analysis, Evaluator, LevelSpec};
+use crate::registry::{GameBots, mcts, mcts_analysis};
 use rules::game::Game;
 use rules::games::noughts::{CELLS, Noughts};
 use rules::{Level, PerSeat, Seat};
@@ -49,6 +49,10 @@ impl Evaluator<Noughts> for NoughtsEvaluator {
 impl GameBots for Noughts {
     fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
         mcts::<_, NoughtsEvaluator>(self, seat, level, seed)
+    }
+
+    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
+        mcts_analysis::<_, NoughtsEvaluator>(self, seat, analysis, seed)
     }
 
     fn level_spec(&self, level: Level) -> LevelSpec {

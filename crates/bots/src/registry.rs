@@ -2,7 +2,7 @@
 //! place in this crate that matches on the game: a new game is one line in it.
 
 use crate::Search;
-use crate::evaluator::{Evaluator, LevelSpec};
+use crate::evaluator::{Analysis, Effort, Evaluator, LevelSpec};
 use crate::mcts::Mcts;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::games::turn_of_time::TurnOfTime;
@@ -10,7 +10,11 @@ use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::games::world_wonders::WorldWonders;
 use rules::registry::RegisteredGame;
-use rules::{GameId, Level, Seat, State};
+use rules::{Action, GameId, Level, Seat, State};
+
+/// A quick analysis by tree search has this fraction of the simulations of the
+/// strongest level.
+const QUICKER: u32 = 4;
 
 /// The computer opponents of a game.
 pub(crate) trait GameBots: RegisteredGame {
@@ -19,6 +23,9 @@ pub(crate) trait GameBots: RegisteredGame {
 
     /// Starts the search for the decision of `seat`, which is to act.
     fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search>;
+
+    /// Starts the analysis of a state in which `seat` is to act.
+    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search>;
 
     /// Starts a decision of the baseline player, if the game has one.
     fn baseline(&self, _seat: Seat, _seed: u64) -> Option<Box<dyn Search>> {
@@ -37,6 +44,30 @@ where
 {
     let spec = E::level_spec(state, level);
     Box::new(Mcts::<G, E>::new(state, seat, spec, seed))
+}
+
+/// Starts an analysis with Monte Carlo tree search.
+pub(crate) fn mcts_analysis<G, E>(
+    state: &G,
+    seat: Seat,
+    analysis: Analysis<G::Action>,
+    seed: u64,
+) -> Box<dyn Search>
+where
+    G: RegisteredGame,
+    E: Evaluator<G>,
+{
+    let mut spec = E::level_spec(state, Level::Expert);
+    if analysis.effort == Effort::Quick {
+        spec.simulations /= QUICKER;
+    }
+    Box::new(Mcts::<G, E>::analysing(
+        state,
+        seat,
+        spec,
+        analysis.played,
+        seed,
+    ))
 }
 
 /// Evaluates `$body` with `$G` as the type of the game. A macro rather than a
@@ -67,6 +98,19 @@ pub(crate) fn is_solved(game: GameId) -> bool {
 pub(crate) fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>> {
     let seat = state.to_act()?;
     with_bots!(state.game(), G => Some(G::from_state(state)?.search(seat, level, seed)))
+}
+
+pub(crate) fn analyse(
+    state: &State,
+    effort: Effort,
+    played: Option<Action>,
+    seed: u64,
+) -> Option<Box<dyn Search>> {
+    let seat = state.to_act()?;
+    with_bots!(state.game(), G => {
+        let played = played.and_then(G::from_action);
+        Some(G::from_state(state)?.analyse(seat, Analysis { effort, played }, seed))
+    })
 }
 
 pub(crate) fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {

@@ -2,7 +2,8 @@
 //! several arms, and the worse half of the arms is dropped again and again.
 
 use crate::Candidate;
-use rules::Action;
+use crate::outlook::{OutlookSum, chance_relative_to};
+use rules::{Action, PerSeat};
 
 /// The prior of an arm weighs as much as this many simulations.
 const PRIOR_WEIGHT: f32 = 2.0;
@@ -16,11 +17,20 @@ struct Arm<P> {
     prior: f32,
     visits: u32,
     value_sum: f32,
+    /// The chances and points of all seats that simulations found.
+    outlooks: Option<OutlookSum>,
 }
+
+/// The mean chances and points of all seats.
+pub(crate) type Means = (PerSeat<f32>, PerSeat<f32>);
 
 impl<P> Arm<P> {
     fn value(&self) -> f32 {
         (self.prior * PRIOR_WEIGHT + self.value_sum) / (PRIOR_WEIGHT + self.visits as f32)
+    }
+
+    fn means(&self) -> Option<Means> {
+        self.outlooks.as_ref()?.mean()
     }
 }
 
@@ -84,6 +94,7 @@ impl<P> SequentialHalving<P> {
             prior,
             visits: 0,
             value_sum: 0.0,
+            outlooks: None,
         });
         self.arms = arms.collect();
         self.active = self.arms.len();
@@ -91,6 +102,17 @@ impl<P> SequentialHalving<P> {
             self.budget = simulations;
             self.start_round();
         }
+    }
+
+    /// The same, but every plan gets an equal share of the simulations.
+    pub(crate) fn start_equal(
+        &mut self,
+        plans: impl Iterator<Item = (P, Action, f32)>,
+        simulations: u32,
+    ) {
+        self.start(plans, 0);
+        self.budget = if self.arms.is_empty() { 0 } else { simulations };
+        self.visit_target = u32::MAX;
     }
 
     /// Spreads the rest of the budget evenly over the rounds to come.
@@ -133,6 +155,24 @@ impl<P> SequentialHalving<P> {
         self.done += 1;
     }
 
+    /// Records the chances and points of all seats in the same simulation.
+    pub(crate) fn record_outlook(
+        &mut self,
+        index: usize,
+        chances: &PerSeat<f32>,
+        points: &PerSeat<f32>,
+    ) {
+        let sum = self.arms[index]
+            .outlooks
+            .get_or_insert_with(|| OutlookSum::new(chances.players()));
+        sum.add(chances, points);
+    }
+
+    /// The mean chances and points after the best plan, once it was simulated.
+    pub(crate) fn best_means(&self) -> Option<Means> {
+        self.ranked_arms().first()?.means()
+    }
+
     /// Whether the budget is spent.
     pub(crate) const fn is_over(&self) -> bool {
         self.done >= self.budget
@@ -168,29 +208,55 @@ impl<P> SequentialHalving<P> {
         })
     }
 
-    /// Up to `limit` actions, best first.
-    pub(crate) fn candidates(&self, limit: usize) -> Vec<Candidate> {
+    /// Up to `limit` actions, best first. `own` is the chance of the seat to act
+    /// among those of all seats, and `fallback` its chance before any simulation.
+    /// Only if they are `compared` can an action have a greater chance than one
+    /// that ranks above it.
+    pub(crate) fn candidates(
+        &self,
+        limit: usize,
+        compared: bool,
+        own: impl Fn(Option<Means>) -> Option<f32>,
+        fallback: impl FnOnce() -> f32,
+    ) -> Vec<Candidate> {
+        if limit == 0 {
+            return Vec::new();
+        }
+        let ranked = self.ranked_arms();
+        // An action that was not simulated never ranks above one that was.
+        let values = ranked.iter().map(|arm| arm.value());
+        let cap = values.fold(1.0, f32::min);
+        let best = ranked.first();
+        let known = best.and_then(|best| Some((best.prior, own(best.means())?)));
+        let known = known.unwrap_or_else(|| {
+            let first = self.greedy.first().map_or(0.5, |(_, value)| *value);
+            (best.map_or(first, |best| best.prior), fallback())
+        });
         let mut candidates: Vec<Candidate> = Vec::new();
-        let mut add = |action, visits, value: f32| {
+        let mut least = 1.0;
+        let mut add = |action, visits, value: f32, chance: f32| {
             if candidates.iter().all(|other| other.action != action) {
+                if !compared || visits == 0 {
+                    least = f32::min(least, chance);
+                }
                 candidates.push(Candidate {
                     action,
                     visits,
                     value: value.clamp(0.0, 1.0),
+                    chance: f32::min(chance, least).clamp(0.0, 1.0),
                     exact: false,
                     forced: None,
                 });
             }
         };
-        let ranked = self.ranked_arms();
         for arm in &ranked {
-            add(arm.first, arm.visits, arm.value());
+            let chance = own(arm.means());
+            let chance = chance.unwrap_or_else(|| chance_relative_to(arm.prior, known));
+            add(arm.first, arm.visits, arm.value(), chance);
         }
-        // An action that was not simulated never ranks above one that was.
-        let values = ranked.iter().map(|arm| arm.value());
-        let cap = values.fold(1.0, f32::min);
         for (action, value) in &self.greedy {
-            add(*action, 0, f32::min(*value, cap));
+            let chance = chance_relative_to(*value, known);
+            add(*action, 0, f32::min(*value, cap), chance);
         }
         candidates.truncate(limit);
         candidates

@@ -9,10 +9,11 @@
 //! are compared under the same luck.
 
 use crate::decision::Decision;
-use crate::evaluator::LevelSpec;
+use crate::evaluator::{Analysis, Effort, LevelSpec};
+use crate::outlook::{as_f32, chances_of_points, shares};
 use crate::sequential_halving::SequentialHalving;
-use crate::{Candidate, Search};
-use rules::game::Game;
+use crate::{Candidate, Outlook, Search};
+use rules::game::{Game, NullSink};
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;
 use rules::{Action, Level, PerSeat, Seat};
@@ -44,6 +45,11 @@ impl<A: Copy> ActionSequence<A> {
             *free = Some(action);
         }
         self
+    }
+
+    /// This sequence and then another; what exceeds five actions is dropped.
+    pub(crate) fn followed_by(self, other: &Self) -> Self {
+        other.iter().fold(self, Self::then)
     }
 
     pub(crate) const fn first(&self) -> Option<A> {
@@ -94,6 +100,9 @@ impl<A: Copy> TurnPlan<A> {
 /// A plan in the game of a model.
 type PlanOf<M> = TurnPlan<<<M as TurnModel>::Game as Game>::Action>;
 
+/// An analysis in the game of a model.
+type ActionAnalysis<M> = Analysis<<<M as TurnModel>::Game as Game>::Action>;
+
 /// The strength of the levels of one game.
 pub(crate) struct PlannerLevels {
     /// Simulations for each decision at the expert level.
@@ -102,6 +111,10 @@ pub(crate) struct PlannerLevels {
     pub(crate) max_arms: usize,
     /// Plans this many points or more behind the best one are not simulated.
     pub(crate) max_lead_gap: f32,
+    /// A quick analysis compares this many plans and the played one ...
+    pub(crate) quick_arms: usize,
+    /// ... by this many simulations each.
+    pub(crate) quick_visits: u32,
     /// Noise of the casual level: the greatest error of a plan's lead, in
     /// points.
     pub(crate) casual_noise: f32,
@@ -165,6 +178,14 @@ pub(crate) trait TurnModel: Send + 'static {
     /// the game is left.
     fn lead_scale(remaining: f32) -> f32;
 
+    /// The points that each seat can expect in the end, in the state of the last
+    /// update.
+    fn expected_points(&mut self, state: &Self::Game) -> PerSeat<f32>;
+
+    /// The lead, in points, that multiplies the odds to win by e when `remaining`
+    /// of the game is left.
+    fn chance_scale(players: u8, remaining: f32) -> f32;
+
     /// The final result of a finished game for a seat.
     fn result(state: &Self::Game, seat: Seat) -> GameResult;
 }
@@ -174,9 +195,24 @@ struct Style {
     points_only: bool,
     max_arms: usize,
     noise: f32,
+    /// Whether all arms are simulated equally often, however they do.
+    equal_visits: bool,
 }
 
 impl Style {
+    /// An analysis of this effort.
+    const fn analysing<M: TurnModel>(effort: Effort) -> Self {
+        Self {
+            points_only: false,
+            max_arms: match effort {
+                Effort::Full => M::LEVELS.max_arms,
+                Effort::Quick => M::LEVELS.quick_arms,
+            },
+            noise: 0.0,
+            equal_visits: matches!(effort, Effort::Quick),
+        }
+    }
+
     const fn of<M: TurnModel>(level: Level) -> Self {
         let levels = M::LEVELS;
         match level {
@@ -184,21 +220,25 @@ impl Style {
                 points_only: true,
                 max_arms: 1,
                 noise: 0.0,
+                equal_visits: false,
             },
             Level::Casual => Self {
                 points_only: false,
                 max_arms: 1,
                 noise: levels.casual_noise,
+                equal_visits: false,
             },
             Level::Skilled => Self {
                 points_only: false,
                 max_arms: 1,
                 noise: levels.skilled_noise,
+                equal_visits: false,
             },
             Level::Expert => Self {
                 points_only: false,
                 max_arms: levels.max_arms,
                 noise: 0.0,
+                equal_visits: false,
             },
         }
     }
@@ -213,7 +253,22 @@ pub(crate) fn search<M: TurnModel>(
 ) -> Box<dyn Search> {
     let style = Style::of::<M>(level);
     let spec = level_spec::<M>(level);
-    Box::new(TurnPlanner::<M>::new(state, seat, &style, spec, seed))
+    Box::new(TurnPlanner::<M>::new(state, seat, &style, spec, None, seed))
+}
+
+/// Starts the analysis of a state in which `seat` is to act.
+pub(crate) fn analyse<M: TurnModel>(
+    state: &M::Game,
+    seat: Seat,
+    analysis: ActionAnalysis<M>,
+    seed: u64,
+) -> Box<dyn Search> {
+    let style = Style::analysing::<M>(analysis.effort);
+    let spec = level_spec::<M>(Level::Expert);
+    let analysis = Some(analysis);
+    Box::new(TurnPlanner::<M>::new(
+        state, seat, &style, spec, analysis, seed,
+    ))
 }
 
 /// Starts a decision of the baseline player, who looks only at points and never
@@ -225,6 +280,7 @@ pub(crate) fn baseline<M: TurnModel>(state: &M::Game, seat: Seat, seed: u64) -> 
         seat,
         &style,
         LevelSpec::GREEDY,
+        None,
         seed,
     ))
 }
@@ -253,10 +309,18 @@ struct TurnPlanner<M: TurnModel> {
     /// The seed of the first determinization; the others count up from it.
     determinization_seed: u64,
     halving: SequentialHalving<PlanOf<M>>,
+    analysis: Option<ActionAnalysis<M>>,
 }
 
 impl<M: TurnModel> TurnPlanner<M> {
-    fn new(state: &M::Game, seat: Seat, style: &Style, spec: LevelSpec, seed: u64) -> Self {
+    fn new(
+        state: &M::Game,
+        seat: Seat,
+        style: &Style,
+        spec: LevelSpec,
+        analysis: Option<ActionAnalysis<M>>,
+        seed: u64,
+    ) -> Self {
         let mut decision = Decision::new(state, seat, spec, seed);
         let blunder = decision.blunder.map(M::Game::into_action);
         let mut planner = Self {
@@ -265,6 +329,7 @@ impl<M: TurnModel> TurnPlanner<M> {
             model: M::tuned(),
             determinization_seed: decision.rng.next_u64(),
             halving: SequentialHalving::new(blunder),
+            analysis,
         };
         planner.start(style, spec, &decision.legal, &mut decision.rng);
         planner
@@ -279,6 +344,7 @@ impl<M: TurnModel> TurnPlanner<M> {
     ) {
         if let [only] = legal
             && !M::EVALUATES_FORCED_ACTIONS
+            && self.analysis.is_none()
         {
             self.halving.add_greedy(M::Game::into_action(*only), || 0.5);
             return;
@@ -301,11 +367,12 @@ impl<M: TurnModel> TurnPlanner<M> {
             evaluated_first.then(b.lead.total_cmp(&a.lead))
         });
         self.add_greedy_actions(&plans, legal);
-        if legal.len() <= 1 || self.halving.has_blundered() || spec.simulations == 0 {
+        let forced = legal.len() <= 1 && self.analysis.is_none();
+        if forced || self.halving.has_blundered() || spec.simulations == 0 {
             return;
         }
         let best = plans.first().map_or(0.0, |plan| plan.lead);
-        let arms = plans
+        let mut arms = plans
             .iter()
             .filter(|plan| plan.is_evaluated)
             .take(style.max_arms)
@@ -315,8 +382,50 @@ impl<M: TurnModel> TurnPlanner<M> {
                 Some((*plan, first, self.value_of_lead(plan.lead)))
             })
             .collect::<Vec<_>>();
-        let simulations = M::simulations(&self.root, spec.simulations);
-        self.halving.start(arms.into_iter(), simulations);
+        if let Some(played) = self.analysis.and_then(|analysis| analysis.played)
+            && arms
+                .iter()
+                .all(|(_, first, _)| *first != M::Game::into_action(played))
+        {
+            let plan = self.plan_after(played);
+            let value = self.value_of_lead(plan.lead);
+            arms.push((plan, M::Game::into_action(played), value));
+        }
+        if style.equal_visits {
+            let simulations = M::LEVELS.quick_visits * arms.len() as u32;
+            self.halving.start_equal(arms.into_iter(), simulations);
+        } else if self.analysis.is_some() && arms.len() == 1 {
+            let simulations = M::LEVELS.quick_visits;
+            self.halving.start_equal(arms.into_iter(), simulations);
+        } else {
+            let simulations = M::simulations(&self.root, spec.simulations);
+            self.halving.start(arms.into_iter(), simulations);
+        }
+    }
+
+    /// The best plan that begins with an action.
+    fn plan_after(&mut self, action: <M::Game as Game>::Action) -> PlanOf<M> {
+        let mut next = self.root.clone();
+        next.apply_unchecked(action, &mut NullSink);
+        let first = ActionSequence::of(action);
+        let goes_on = next.to_act() == Some(self.seat)
+            && next.turn() == self.root.turn()
+            && next.reveal_count() == self.root.reveal_count();
+        self.model.update(&next);
+        let rest = if goes_on {
+            let plans = self.model.plans(&next).into_iter();
+            plans
+                .filter(|plan| plan.is_evaluated)
+                .max_by(|a, b| a.lead.total_cmp(&b.lead))
+        } else {
+            None
+        };
+        let plan = match rest {
+            Some(rest) => TurnPlan::evaluated(first.followed_by(&rest.actions), rest.lead),
+            None => TurnPlan::evaluated(first, self.model.expected_lead(&next, self.seat)),
+        };
+        self.model.update(&self.root);
+        plan
     }
 
     /// Every legal action with its value by static evaluation, best first.
@@ -339,14 +448,38 @@ impl<M: TurnModel> TurnPlanner<M> {
         }
     }
 
+    /// The outlook by static evaluation, as if the turn ended now.
+    fn static_outlook(&self) -> Outlook {
+        let mut model = M::tuned();
+        model.update(&self.root);
+        let (chances, points) = Self::estimate(&mut model, &self.root);
+        Outlook {
+            chances,
+            points: (self.root.players() > 1).then_some(points),
+            exact: false,
+        }
+    }
+
     /// A lead in the state of the model's last update as a value from 0 to 1.
     fn value_of_lead(&self, lead: f32) -> f32 {
         value_of_lead(lead, M::lead_scale(self.model.remaining()))
     }
 
+    /// The chances and points of the state of the model's last update.
+    fn estimate(model: &mut M, state: &M::Game) -> (PerSeat<f32>, PerSeat<f32>) {
+        let points = model.expected_points(state);
+        let scale = M::chance_scale(state.players(), model.remaining());
+        let chances = if state.players() == 1 {
+            points_to_chance(&points, scale)
+        } else {
+            chances_of_points(&points, scale)
+        };
+        (chances, points)
+    }
+
     /// Simulates an arm that has been visited `visits` times; returns the value
-    /// reached, from 0 to 1.
-    fn simulate(&mut self, arm: usize, visits: u32) -> f32 {
+    /// reached, from 0 to 1, and the chances and points of all seats.
+    fn simulate(&mut self, arm: usize, visits: u32) -> (f32, (PerSeat<f32>, PerSeat<f32>)) {
         let mut state = self.root.clone();
         let seed = self.determinization_seed.wrapping_add(u64::from(visits));
         state.determinize(self.seat, &mut Rng::new(seed, DETERMINIZATION_STREAM));
@@ -361,11 +494,14 @@ impl<M: TurnModel> TurnPlanner<M> {
         if state.to_act().is_none() {
             let result = M::result(&state, self.seat);
             let by_points = value_of_lead(result.lead, M::lead_scale(0.0));
-            return 0.5 * result.win_share + 0.5 * by_points;
+            let value = 0.5 * result.win_share + 0.5 * by_points;
+            let score = state.score();
+            return (value, (shares(&score), as_f32(&score.points)));
         }
         self.model.update(&state);
         let lead = self.model.expected_lead(&state, self.seat);
-        self.value_of_lead(lead)
+        let estimate = Self::estimate(&mut self.model, &state);
+        (self.value_of_lead(lead), estimate)
     }
 }
 
@@ -375,8 +511,9 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
             let Some((arm, visits)) = self.halving.next_arm() else {
                 break;
             };
-            let value = self.simulate(arm, visits);
+            let (value, (chances, points)) = self.simulate(arm, visits);
             self.halving.record(arm, value);
+            self.halving.record_outlook(arm, &chances, &points);
         }
         !self.halving.is_over()
     }
@@ -390,8 +527,30 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
     }
 
     fn candidates(&self, limit: usize) -> Vec<Candidate> {
-        self.halving.candidates(limit)
+        let own = |means: Option<(PerSeat<f32>, _)>| Some(means?.0[self.seat]);
+        let fallback = || self.static_outlook().chances[self.seat];
+        self.halving
+            .candidates(limit, self.analysis.is_some(), own, fallback)
     }
+
+    fn outlook(&self) -> Outlook {
+        let means = self.halving.best_means();
+        let Some((chances, points)) = means else {
+            return self.static_outlook();
+        };
+        Outlook {
+            chances,
+            points: (self.root.players() > 1).then_some(points),
+            exact: false,
+        }
+    }
+}
+
+/// The chance of reaching a target that is exceeded by these points.
+fn points_to_chance(points: &PerSeat<f32>, scale: f32) -> PerSeat<f32> {
+    PerSeat::from_fn(points.players(), |seat| {
+        1.0 / (1.0 + (-points[seat] / scale).exp())
+    })
 }
 
 /// A lead in points as a value from 0 to 1; `scale` is the lead with the value

@@ -2,7 +2,7 @@
 
 mod common;
 
-use bots::{Candidate, Search, is_solved, level_spec, search};
+use bots::{Candidate, Effort, Outlook, Search, is_solved, judge, level_spec, search};
 use common::{every_setup, redetermined, start_search, states_of};
 use rules::{Action, Level, State};
 use std::collections::HashSet;
@@ -39,11 +39,15 @@ fn for_every_level(mut check: impl FnMut(&State, Level)) {
     }
 }
 
-/// Choice and candidates.
-type Answer = (Option<Action>, Vec<Candidate>);
+/// Choice, candidates and outlook.
+type Answer = (Option<Action>, Vec<Candidate>, Outlook);
 
 fn answer(search: &dyn Search) -> Answer {
-    (search.choice(), search.candidates(usize::MAX))
+    (
+        search.choice(),
+        search.candidates(usize::MAX),
+        search.outlook(),
+    )
 }
 
 fn finished_answer(state: &State, level: Level, seed: u64) -> Answer {
@@ -51,6 +55,27 @@ fn finished_answer(state: &State, level: Level, seed: u64) -> Answer {
     let choice = search.finish();
     assert_eq!(choice, search.choice());
     answer(&*search)
+}
+
+/// Checks the chances of seats and candidates at any time of a search.
+fn check_outlook(search: &dyn Search, state: &State) {
+    let outlook = search.outlook();
+    let chances = outlook.chances.as_slice();
+    assert_eq!(chances.len(), usize::from(state.players()));
+    assert!(
+        chances.iter().all(|chance| (0.0..=1.0).contains(chance)),
+        "{outlook:?}"
+    );
+    let sum: f32 = chances.iter().sum();
+    assert!(
+        chances.len() == 1 || (sum - 1.0).abs() < 1e-3,
+        "{outlook:?}"
+    );
+    let mut least = 1.0;
+    for candidate in search.candidates(usize::MAX) {
+        assert!((0.0..=least).contains(&candidate.chance), "{candidate:?}");
+        least = candidate.chance;
+    }
 }
 
 /// Checks choice and candidates at any time of a search.
@@ -69,6 +94,7 @@ fn check_answer(search: &dyn Search, state: &State, level: Level) {
         assert!(legal.contains(&candidate.action));
         assert!((0.0..=1.0).contains(&candidate.value), "{candidate:?}");
     }
+    check_outlook(search, state);
     if level_spec(state, level).blunder_rate == 0 {
         assert_eq!(all.first().map(|first| first.action), choice);
     }
@@ -206,7 +232,7 @@ fn levels_blunder_at_their_rate() {
         for level in [Level::Novice, Level::Casual] {
             let rate = u32::from(level_spec(state, level).blunder_rate);
             let blunders = (0..256).filter(|&seed| {
-                let (choice, candidates) = finished_answer(state, level, seed);
+                let (choice, candidates, _) = finished_answer(state, level, seed);
                 candidates.first().map(|first| first.action) != choice
             });
             let blunders = blunders.count() as u32;
@@ -231,5 +257,42 @@ fn higher_levels_search_more_and_blunder_less() {
             }
             assert_eq!(specs[3].blunder_rate, 0);
         }
+    }
+}
+
+/// An analysis never blunders, tells who is winning even where there is no choice, and examines the
+/// played action whatever it is.
+#[test]
+fn an_analysis_judges_any_action() {
+    solve_solved_games();
+    for state in positions(Level::Skilled) {
+        let legal = state.legal_actions();
+        for &played in legal.iter().step_by(legal.len().div_ceil(3)) {
+            let analysis = bots::analyse(&state, Effort::Quick, Some(played), 5);
+            let mut search = analysis.unwrap_or_else(|| unreachable!("the game goes on"));
+            assert!(
+                search
+                    .finish()
+                    .is_some_and(|choice| legal.contains(&choice))
+            );
+            assert_eq!(search.progress(), 1.0);
+            let judged = judge(&*search, played);
+            assert!(judged.is_some_and(|(best, own)| {
+                own.action == played && best.chance >= own.chance && legal.contains(&best.action)
+            }));
+            let line = bots::continuation(&state, played, 3);
+            assert!((1..=3).contains(&line.len()) && line[0] == played);
+        }
+    }
+}
+
+/// An analysis chooses what the strongest level would.
+#[test]
+fn a_full_analysis_agrees_with_the_strongest_level() {
+    for state in positions(Level::Expert) {
+        let mut expert = start_search(&state, Level::Expert, 3);
+        let analysis = bots::analyse(&state, Effort::Full, None, 3);
+        let choice = analysis.and_then(|mut search| search.finish());
+        assert_eq!(choice, expert.finish());
     }
 }

@@ -29,6 +29,10 @@ enum Command {
     BenchSession(commands::bench_session::Args),
     /// Plays each level against the one below it and prints win rates
     Ladder(commands::ladder::Args),
+    /// Reviews recorded games: the chances of every seat, and costly actions
+    Review(commands::review::Args),
+    /// Compares the chances that analyses find with how self-played games end
+    Calibrate(commands::calibrate::Args),
     /// Lets bots play a solo game many times and prints win rates
     Solo(commands::solo::Args),
     /// Generates puzzles and prints them with their proofs
@@ -52,6 +56,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchSession(args) => commands::bench_session::run(&args),
         Command::Ladder(args) => commands::ladder::run(&args),
+        Command::Review(args) => commands::review::run(&args),
+        Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Solo(args) => commands::solo::run(&args),
         Command::Puzzle(args) => commands::puzzle::run(&args),
         Command::Puzzles(args) => commands::puzzles::run(&args),

@@ -69,10 +69,24 @@ pub struct SearchRequest {
     pub ply: u32,
     /// The hash of the state there.
     pub hash: StateHash,
-    /// The strength of the bot.
-    pub level: Level,
+    /// What is asked.
+    pub task: Task,
     /// Seed of the bot's own random choices.
     pub seed: u64,
+}
+
+/// What is asked about a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Task {
+    /// Which action a bot of this level takes.
+    Decide(Level),
+    /// Who is winning, and how good the actions are.
+    Evaluate,
+    /// The same for the review of a game, in less time.
+    Review {
+        /// The action that was taken, in notation; it is judged.
+        played: Option<String>,
+    },
 }
 
 /// A change of the line of actions that the worker keeps. Actions are in notation.
@@ -152,6 +166,36 @@ pub struct Answer {
     pub hash: StateHash,
     /// The action to take, then others, best first.
     pub suggestions: Vec<Suggestion>,
+    /// What each seat can expect.
+    pub outlook: Outlook,
+    /// The judgement on the action that was taken, if it was asked for.
+    pub judgement: Option<Judgement>,
+}
+
+/// What each seat can expect of a position, in the order of the seats.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outlook {
+    /// The chance to win, from 0 to 1000; they add up to about 1000. Alone, the
+    /// chance of reaching the goal.
+    pub chances: Vec<u16>,
+    /// The final points, in games of points.
+    pub points: Option<Vec<i16>>,
+    /// Whether this is certain with best play rather than an estimate.
+    pub exact: bool,
+}
+
+/// How good an action was.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judgement {
+    /// What it cost the seat, in chances from 0 to 1000: 0 if nothing was better.
+    pub loss: u16,
+    /// The best action and how the game might have gone on, in notation; empty if
+    /// the loss is small.
+    pub line: Vec<String>,
+    /// How the game would have ended after the best action, where that is known.
+    pub best: Option<Forced>,
+    /// The same after the action that was taken.
+    pub played: Option<Forced>,
 }
 
 /// An action with its value.
@@ -159,7 +203,7 @@ pub struct Answer {
 pub struct Suggestion {
     /// The action in notation.
     pub action: String,
-    /// The expected result for the seat to act, from 0 (lost) to 100 (won).
+    /// The chance of the seat to act to win after the action, from 0 to 100.
     pub value: u32,
     /// Whether the value is exact rather than an estimate.
     pub exact: bool,

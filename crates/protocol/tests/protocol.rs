@@ -5,8 +5,9 @@ use bots::puzzles::{Generator, InvalidPuzzle, Puzzle, PuzzleKind};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use protocol::{
-    Answer, LineUpdate, MatchSetup, PageMessage, PuzzleAnswer, PuzzleMismatch, PuzzleRequest,
-    RequestId, SearchRequest, SentPuzzle, SetupMismatch, Suggestion, WorkerEvent, WorkerMessage,
+    Answer, Judgement, LineUpdate, MatchSetup, Outlook, PageMessage, PuzzleAnswer, PuzzleMismatch,
+    PuzzleRequest, RequestId, SearchRequest, SentPuzzle, SetupMismatch, Suggestion, Task,
+    WorkerEvent, WorkerMessage,
 };
 use rules::{GameId, Level, Setup, StateHash};
 
@@ -40,21 +41,29 @@ fn line_update() -> impl Strategy<Value = LineUpdate> {
     ]
 }
 
+fn task() -> impl Strategy<Value = Task> {
+    prop_oneof![
+        proptest::sample::select(&Level::ALL[..]).prop_map(Task::Decide),
+        Just(Task::Evaluate),
+        any::<Option<String>>().prop_map(|played| Task::Review { played }),
+    ]
+}
+
 fn search_request() -> impl Strategy<Value = SearchRequest> {
     let parts = (
         any::<u32>(),
         line_update(),
         any::<u32>(),
         any::<u32>(),
-        proptest::sample::select(&Level::ALL[..]),
+        task(),
         any::<u64>(),
     );
-    parts.prop_map(|(request, line, ply, hash, level, seed)| SearchRequest {
+    parts.prop_map(|(request, line, ply, hash, task, seed)| SearchRequest {
         request: RequestId(request),
         line,
         ply,
         hash: StateHash(hash),
-        level,
+        task,
         seed,
     })
 }
@@ -100,14 +109,37 @@ fn page_message() -> impl Strategy<Value = PageMessage> {
     ]
 }
 
-fn suggestion() -> impl Strategy<Value = Suggestion> {
-    let forced = prop_oneof![
+fn forced() -> impl Strategy<Value = Option<Forced>> {
+    prop_oneof![
         Just(None),
         Just(Some(Forced::Draws)),
         any::<u16>().prop_map(|turns| Some(Forced::Wins(turns))),
         any::<u16>().prop_map(|turns| Some(Forced::Loses(turns))),
-    ];
-    let parts = (any::<String>(), any::<u32>(), any::<bool>(), forced);
+    ]
+}
+
+fn outlook() -> impl Strategy<Value = Outlook> {
+    let points = proptest::option::of(vec(any::<i16>(), 0..6));
+    let parts = (vec(any::<u16>(), 0..6), points, any::<bool>());
+    parts.prop_map(|(chances, points, exact)| Outlook {
+        chances,
+        points,
+        exact,
+    })
+}
+
+fn judgement() -> impl Strategy<Value = Judgement> {
+    let parts = (any::<u16>(), vec(any::<String>(), 0..4), forced(), forced());
+    parts.prop_map(|(loss, line, best, played)| Judgement {
+        loss,
+        line,
+        best,
+        played,
+    })
+}
+
+fn suggestion() -> impl Strategy<Value = Suggestion> {
+    let parts = (any::<String>(), any::<u32>(), any::<bool>(), forced());
     parts.prop_map(|(action, value, exact, forced)| Suggestion {
         action,
         value,
@@ -117,18 +149,28 @@ fn suggestion() -> impl Strategy<Value = Suggestion> {
 }
 
 fn worker_message() -> impl Strategy<Value = WorkerMessage> {
-    let answer = (any::<u32>(), any::<u32>(), vec(suggestion(), 0..9));
+    let answer = (
+        any::<u32>(),
+        any::<u32>(),
+        vec(suggestion(), 0..9),
+        outlook(),
+        proptest::option::of(judgement()),
+    );
     prop_oneof![
         any::<(u32, u32)>().prop_map(|(id, percent)| WorkerMessage::Event(WorkerEvent::Progress {
             request: RequestId(id),
             percent,
         })),
         answer.prop_map(
-            |(id, hash, suggestions)| WorkerMessage::Event(WorkerEvent::Answer(Answer {
-                request: RequestId(id),
-                hash: StateHash(hash),
-                suggestions,
-            }))
+            |(id, hash, suggestions, outlook, judgement)| WorkerMessage::Event(
+                WorkerEvent::Answer(Answer {
+                    request: RequestId(id),
+                    hash: StateHash(hash),
+                    suggestions,
+                    outlook,
+                    judgement,
+                })
+            )
         ),
         any::<u32>().prop_map(|id| WorkerMessage::Event(WorkerEvent::Failed(RequestId(id)))),
         any::<u32>().prop_map(|id| WorkerMessage::OutOfSync(RequestId(id))),

@@ -7,10 +7,9 @@ mod tests;
 
 use gloo::events::EventListener;
 use js_sys::Uint8Array;
-use protocol::{PageMessage, RequestId, WorkerEvent, WorkerMessage};
+use protocol::{PageMessage, RequestId, Task, WorkerEvent, WorkerMessage};
 use records::Match;
 use requests::{Reaction, Requests};
-use rules::Level;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -56,12 +55,12 @@ impl BotClient {
     }
 
     /// Requests a search of the match's current position, replacing an open request.
-    pub fn search(&self, match_: &Match, level: Level, seed: u64) -> RequestId {
+    pub fn search(&self, match_: &Match, task: Task, seed: u64) -> RequestId {
         self.stop();
         let id = {
             let mut inner = self.0.borrow_mut();
             inner.starts = 0;
-            inner.requests.search(match_, level, seed)
+            inner.requests.search(match_, task, seed)
         };
         self.send_open();
         id

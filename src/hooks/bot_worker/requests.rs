@@ -2,10 +2,10 @@
 //! messages still matter.
 
 use protocol::{
-    LineUpdate, MatchSetup, PageMessage, RequestId, SearchRequest, WorkerEvent, WorkerMessage,
+    LineUpdate, MatchSetup, PageMessage, RequestId, SearchRequest, Task, WorkerEvent, WorkerMessage,
 };
 use records::{Entry, Match};
-use rules::{Action, Level, Setup, StateHash};
+use rules::{Action, Setup, StateHash};
 
 /// The line of actions that the worker holds once the open request is sent.
 struct Line {
@@ -20,7 +20,7 @@ struct Open {
     keep: usize,
     ply: usize,
     hash: StateHash,
-    level: Level,
+    task: Task,
     seed: u64,
     /// Whether the whole line was sent.
     whole: bool,
@@ -49,7 +49,7 @@ pub(super) struct Requests {
 
 impl Requests {
     /// Opens a request for the match's current position.
-    pub(super) fn search(&mut self, match_: &Match, level: Level, seed: u64) -> RequestId {
+    pub(super) fn search(&mut self, match_: &Match, task: Task, seed: u64) -> RequestId {
         self.last = RequestId(self.last.0 + 1);
         let (keep, ply) = self.follow(match_);
         self.open = Some(Open {
@@ -57,7 +57,7 @@ impl Requests {
             keep,
             ply,
             hash: match_.state().hash(),
-            level,
+            task,
             seed,
             whole: false,
         });
@@ -129,7 +129,7 @@ impl Requests {
             line: update,
             ply: open.ply as u32,
             hash: open.hash,
-            level: open.level,
+            task: open.task.clone(),
             seed: open.seed,
         }))
     }

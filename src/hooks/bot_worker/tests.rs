@@ -2,7 +2,9 @@
 
 use super::requests::{Reaction, Requests};
 use bot_worker::Worker;
-use protocol::{Answer, LineUpdate, PageMessage, RequestId, WorkerEvent, WorkerMessage};
+use protocol::{
+    Answer, LineUpdate, Outlook, PageMessage, RequestId, Task, WorkerEvent, WorkerMessage,
+};
 use records::{Entry, Match, Name, Player, SeatConfig};
 use rules::{GameId, Level, Seat, Setup, StateHash};
 
@@ -42,7 +44,7 @@ fn search(
     worker: &mut Worker,
     match_: &Match,
 ) -> (Option<u32>, usize, u32) {
-    let id = requests.search(match_, Level::Novice, 5);
+    let id = requests.search(match_, Task::Decide(Level::Novice), 5);
     let message = requests.message();
     let message = message.unwrap_or_else(|| unreachable!("something is open"));
     let answer = answer_of(worker, message.clone());
@@ -144,7 +146,7 @@ fn a_new_worker_receives_the_whole_line() {
     play(&mut match_, &[0, 1]);
     search(&mut requests, &mut worker, &match_);
     play(&mut match_, &[2]);
-    requests.search(&match_, Level::Novice, 0);
+    requests.search(&match_, Task::Decide(Level::Novice), 0);
     assert_eq!(requests.message().as_ref().map(sent), Some((Some(2), 1, 3)));
     // The worker dies; the request goes to the next one.
     requests.worker_lost();
@@ -165,7 +167,7 @@ fn an_out_of_sync_worker_receives_the_whole_line_once() {
     play(&mut match_, &[0, 1]);
     search(&mut requests, &mut worker, &match_);
     play(&mut match_, &[2]);
-    let id = requests.search(&match_, Level::Novice, 0);
+    let id = requests.search(&match_, Task::Decide(Level::Novice), 0);
     let message = requests.message();
     // The worker has lost its line.
     let answer = message.map(|message| answer_of(&mut Worker::default(), message));
@@ -188,15 +190,17 @@ fn an_out_of_sync_worker_receives_the_whole_line_once() {
 fn messages_about_closed_requests_are_ignored() {
     let mut requests = Requests::default();
     let match_ = begin(6);
-    let old = requests.search(&match_, Level::Novice, 0);
+    let old = requests.search(&match_, Task::Decide(Level::Novice), 0);
     assert_eq!(requests.close(), Some(old));
-    let new = requests.search(&match_, Level::Novice, 0);
+    let new = requests.search(&match_, Task::Decide(Level::Novice), 0);
     assert_ne!(old, new);
     let answer = |request: RequestId| {
         WorkerMessage::Event(WorkerEvent::Answer(Answer {
             request,
             hash: StateHash(0),
             suggestions: Vec::new(),
+            outlook: Outlook::default(),
+            judgement: None,
         }))
     };
     assert_eq!(requests.receive(answer(old)), Reaction::Ignore);

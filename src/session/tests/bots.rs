@@ -1,9 +1,10 @@
 //! Bots: when searches start, and when bots act.
 
-use super::rig::{EXPERT, HUMAN, MOVEMENT_MS, NOVICE, Rig, suggestion};
+use super::rig::{EXPERT, HUMAN, MOVEMENT_MS, NOVICE, Rig, found, suggestion};
 use crate::session::bots::CALM_PAUSE_MS;
 use crate::session::{Action, Announcement, Effect, Purpose, WorkerAnswer};
 use crate::settings::Pace;
+use protocol::Task;
 use rules::{Level, Seat};
 
 #[test]
@@ -12,7 +13,10 @@ fn a_bots_turn_starts_a_search() {
     assert!(rig.search.is_none());
     rig.act();
     let job = rig.search.clone().unwrap();
-    assert_eq!((job.level, job.match_.ply()), (Level::Expert, 1));
+    assert_eq!(
+        (&job.task, job.match_.ply()),
+        (&Task::Decide(Level::Expert), 1)
+    );
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
     assert_eq!(rig.session.actor(), None);
     rig.bot_acts();
@@ -147,14 +151,16 @@ fn a_useless_answer_is_a_failed_search() {
     // Nothing to do.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let job = rig.search.clone().unwrap();
-    let hash = job.match_.state().hash().to_string();
-    let nothing = WorkerAnswer::Suggestions(hash.clone(), Vec::new());
+    let state = job.match_.state().clone();
+    let nothing = found(&state, Vec::new());
     rig.on(Action::Worker(job.id, nothing));
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     // About another position.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let suggestions = vec![suggestion(rig.legal(0), None)];
-    let elsewhere = WorkerAnswer::Suggestions("elsewhere".to_owned(), suggestions);
+    let mut after = state.clone();
+    assert!(after.apply(rig.legal(0)).is_ok());
+    let elsewhere = found(&after, suggestions);
     rig.on(Action::Worker(rig.search.as_ref().unwrap().id, elsewhere));
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     // No action of the game.
@@ -162,10 +168,7 @@ fn a_useless_answer_is_a_failed_search() {
     let mut wrong = suggestion(rig.legal(0), None);
     wrong.action = "nonsense".to_owned();
     let id = rig.search.as_ref().unwrap().id;
-    rig.on(Action::Worker(
-        id,
-        WorkerAnswer::Suggestions(hash, vec![wrong]),
-    ));
+    rig.on(Action::Worker(id, found(&state, vec![wrong])));
     rig.bot_timer_ends();
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     assert_eq!(rig.ply(), 0);

@@ -2,6 +2,7 @@
 
 use super::rig::{HUMAN, NOVICE, Rig, match_without_aids};
 use crate::session::{Action, Announcement, Purpose};
+use protocol::Task;
 use rules::Level;
 
 #[test]
@@ -9,7 +10,10 @@ fn a_hint_is_the_expert_bots_choice() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(2).on(Action::Hint);
     let job = rig.search.as_ref().unwrap();
-    assert_eq!((job.level, job.match_.ply()), (Level::Expert, 2));
+    assert_eq!(
+        (&job.task, job.match_.ply()),
+        (&Task::Decide(Level::Expert), 2)
+    );
     assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
     // The person may act meanwhile.
     assert!(rig.session.actor().is_some());

@@ -2,6 +2,7 @@
 
 use super::rig::{HUMAN, NOVICE, Rig, match_of, match_with_undo, seat};
 use crate::session::{Action, Closing, Effect, rematch_choices};
+use protocol::Task;
 use records::{Colour, Ending, Entry, Name, Player, UndoPolicy};
 use rules::{GameId, Level};
 
@@ -46,7 +47,7 @@ fn a_bot_replaces_a_player_who_resigned() {
     assert_eq!(ending(&rig), None);
     let job = rig.search.clone().unwrap();
     assert_eq!(rig.session.bot_to_act(), Some((seat(0), Level::Casual)));
-    assert_eq!(job.level, Level::Casual);
+    assert_eq!(job.task, Task::Decide(Level::Casual));
     rig.bots_act();
     assert_eq!((rig.ply(), rig.session.actor()), (2, Some(seat(1))));
     rig.act_times(2);
@@ -125,7 +126,7 @@ fn a_seat_changes_between_person_and_bot() {
     assert_eq!(rig.saves, 1);
     assert_eq!(rig.stored.as_ref().unwrap().seats()[0].player, NOVICE);
     let thinking = rig.search.clone().unwrap();
-    assert_eq!(thinking.level, Level::Novice);
+    assert_eq!(thinking.task, Task::Decide(Level::Novice));
     // A person takes the seat back before the bot has acted.
     rig.on(Action::SetPlayer(seat(0), Player::Human));
     assert!(rig.search.is_none());

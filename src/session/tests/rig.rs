@@ -6,7 +6,7 @@ use crate::session::{
 };
 use crate::settings::{Pace, TurnEnd};
 use ::bots::Forced;
-use protocol::Suggestion;
+use protocol::{Answer, Outlook, RequestId, Suggestion};
 use records::{Entry, Match, Player, SeatConfig, TableRules, Title, UndoPolicy};
 use rules::{GameId, Level, Seat, Setup, State};
 
@@ -63,6 +63,22 @@ pub fn suggestion(action: rules::Action, forced: Option<Forced>) -> Suggestion {
         exact: forced.is_some(),
         forced,
     }
+}
+
+/// What the worker found in a state: these suggestions, and equal chances.
+pub fn found(state: &State, suggestions: Vec<Suggestion>) -> WorkerAnswer {
+    let players = u16::from(state.players());
+    WorkerAnswer::Found(Box::new(Answer {
+        request: RequestId(1),
+        hash: state.hash(),
+        suggestions,
+        outlook: Outlook {
+            chances: vec![1000 / players; usize::from(players)],
+            points: None,
+            exact: false,
+        },
+        judgement: None,
+    }))
 }
 
 /// A session and its simulated environment.
@@ -228,8 +244,7 @@ impl Rig {
         let suggestions = suggestions
             .map(|action| suggestion(action, forced))
             .collect();
-        let suggestions = WorkerAnswer::Suggestions(state.hash().to_string(), suggestions);
-        Action::Worker(job.id, suggestions)
+        Action::Worker(job.id, found(state, suggestions))
     }
 
     /// The worker answers.

@@ -44,6 +44,7 @@ pub use solver::Solver;
 pub use tablebase::Tablebase;
 pub use value::Value;
 
+use crate::evaluator::Analysis;
 use crate::registry::{GameBots, mcts};
 use crate::{Evaluator, LevelSpec, Search};
 use evaluator::ArgonautsWheelEvaluator;
@@ -59,6 +60,10 @@ impl GameBots for ArgonautsWheel {
             Level::Expert => Box::new(PerfectPlayer::new(self, seed)),
             _ => mcts::<_, ArgonautsWheelEvaluator>(self, seat, level, seed),
         }
+    }
+
+    fn analyse(&self, _: Seat, _: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
+        Box::new(PerfectPlayer::new(self, seed))
     }
 
     fn level_spec(&self, level: Level) -> LevelSpec {

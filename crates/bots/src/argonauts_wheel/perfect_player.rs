@@ -6,8 +6,9 @@ use super::shared_tablebase;
 use super::tablebase::Tablebase;
 use super::value::Value;
 use crate::decision::BOT_STREAM;
-use crate::{Candidate, Forced, Search};
+use crate::{Candidate, Forced, Outlook, Search};
 use core::cmp::Reverse;
+use rules::Seat;
 use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 use rules::rng::Rng;
@@ -155,11 +156,8 @@ impl Search for PerfectPlayer {
             .map(|ranked| Candidate {
                 action: rules::Action::ArgonautsWheel(ranked.action),
                 visits: 0,
-                value: match ranked.value {
-                    Value::Win(_) => 1.0,
-                    Value::Draw => 0.5,
-                    Value::Loss(_) => 0.0,
-                },
+                value: result_share(ranked.value),
+                chance: result_share(ranked.value),
                 exact: true,
                 forced: Some(match ranked.value {
                     Value::Win(turns) => Forced::Wins(turns.div_ceil(2)),
@@ -168,5 +166,22 @@ impl Search for PerfectPlayer {
                 }),
             })
             .collect()
+    }
+
+    fn outlook(&self) -> Outlook {
+        let seat = self.state.to_act().unwrap_or(Seat::FIRST);
+        match self.ranked.first() {
+            Some(best) => Outlook::of_seat(2, seat, result_share(best.value), true),
+            None => Outlook::of_seat(2, seat, 0.5, false),
+        }
+    }
+}
+
+/// The share of the win that a value stands for.
+const fn result_share(value: Value) -> f32 {
+    match value {
+        Value::Win(_) => 1.0,
+        Value::Draw => 0.5,
+        Value::Loss(_) => 0.0,
     }
 }

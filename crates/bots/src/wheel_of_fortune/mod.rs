@@ -15,6 +15,7 @@ mod turn_model;
 pub use evaluation::{EvalWeights, Evaluation, Expectation, WEIGHT_COUNT, WEIGHT_NAMES};
 pub use plans::{apply_plan, best_plan};
 
+use crate::evaluator::Analysis;
 use crate::registry::GameBots;
 use crate::{LevelSpec, Search, turn_planner};
 use rules::games::wheel_of_fortune::WheelOfFortune;
@@ -23,6 +24,10 @@ use rules::{Level, Seat};
 impl GameBots for WheelOfFortune {
     fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
         turn_planner::search::<Evaluation>(self, seat, level, seed)
+    }
+
+    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
+        turn_planner::analyse::<Evaluation>(self, seat, analysis, seed)
     }
 
     fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {

@@ -16,11 +16,15 @@ pub use heuristic::Heuristic;
 pub use network::{Features, GameMode, HIDDEN_UNITS, Network, NetworkWeights, value_of_lead};
 pub use turn_plans::{TurnPlan, TurnPlans};
 
+use crate::evaluator::{Analysis, Effort};
 use crate::registry::GameBots;
 use crate::{LevelSpec, Search};
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::{Level, Seat};
 use turn_search::TurnSearch;
+
+/// A quick analysis has this fraction of the simulations of the strongest level.
+const QUICKER: u32 = 4;
 
 /// A static evaluation.
 pub trait StaticEval {
@@ -53,6 +57,16 @@ impl GameBots for WheelsOfTime {
                 Box::new(TurnSearch::new(self, seat, network, spec, seed))
             }
         }
+    }
+
+    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
+        let mut spec = self.level_spec(Level::Expert);
+        if analysis.effort == Effort::Quick {
+            spec.simulations /= QUICKER;
+        }
+        let network = Network::trained(GameMode::of(self));
+        let search = TurnSearch::analysing(self, seat, network, spec, analysis.played, seed);
+        Box::new(search)
     }
 
     /// Follows the heuristic and looks no further than the running turn.

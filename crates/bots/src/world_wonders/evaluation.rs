@@ -393,6 +393,16 @@ impl Evaluation {
         self.lead(state, seat, self.estimates[seat.index()])
     }
 
+    /// The points that each seat can expect in the state of the last update; in a
+    /// solo game those by which the target is exceeded.
+    #[must_use]
+    pub fn points_now(&self, state: &WorldWonders) -> PerSeat<f32> {
+        if self.players == 1 {
+            return PerSeat::from_fn(1, |seat| self.lead_now(state, seat));
+        }
+        self.points_of(state, &self.estimates)
+    }
+
     /// The lead over the best other seat and the mean of all others, in equal
     /// parts; in a solo game the expected points.
     fn lead(&self, state: &WorldWonders, seat: Seat, own: SeatEstimate) -> f32 {
@@ -406,15 +416,31 @@ impl Evaluation {
             }
             return points;
         }
+        let points = self.points_of(state, &estimates);
+        let (mut best, mut sum) = (f32::NEG_INFINITY, 0.0);
+        for (_, points) in points.iter().filter(|(other, _)| *other != seat) {
+            best = f32::max(best, *points);
+            sum += points;
+        }
+        let mean = sum / f32::from(self.players - 1);
+        points[seat] - 0.5 * (best + mean)
+    }
+
+    /// The points that each seat can expect, in a game of several players.
+    fn points_of(
+        &self,
+        state: &WorldWonders,
+        estimates: &[SeatEstimate; MAX_SEATS],
+    ) -> PerSeat<f32> {
         let mut points = PerSeat::from_fn(self.players, |seat| estimates[seat.index()].city);
         for seat in Seat::all(self.players) {
-            points[seat] += self.offer_value(&estimates, seat.index(), state);
+            points[seat] += self.offer_value(estimates, seat.index(), state);
         }
         for index in 0..OBJECTIVES_IN_PLAY {
             if self.over {
-                self.add_final_awards(index, &estimates, &mut points);
+                self.add_final_awards(index, estimates, &mut points);
             } else {
-                self.add_expected_awards(index, &estimates, &mut points);
+                self.add_expected_awards(index, estimates, &mut points);
             }
         }
         if self.rounds_left > 0.0 {
@@ -424,13 +450,7 @@ impl Evaluation {
                 points[*seat] += self.weight(ORDER) * (1.0 - position as f32 / last);
             }
         }
-        let (mut best, mut sum) = (f32::NEG_INFINITY, 0.0);
-        for (_, points) in points.iter().filter(|(other, _)| *other != seat) {
-            best = f32::max(best, *points);
-            sum += points;
-        }
-        let mean = sum / f32::from(self.players - 1);
-        points[seat] - 0.5 * (best + mean)
+        points
     }
 
     /// The value of the monuments on offer for the seat with index `own`.

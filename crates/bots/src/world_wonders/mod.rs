@@ -16,6 +16,7 @@ pub use city_map::CityMap;
 pub use evaluation::{EvalWeights, Evaluation, WEIGHT_COUNT, WEIGHT_NAMES};
 pub use plans::{PlanBudget, apply_plan, best_plan};
 
+use crate::evaluator::Analysis;
 use crate::registry::GameBots;
 use crate::{LevelSpec, Search, turn_planner};
 use rules::games::world_wonders::WorldWonders;
@@ -24,6 +25,10 @@ use rules::{Level, Seat};
 impl GameBots for WorldWonders {
     fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
         turn_planner::search::<Evaluation>(self, seat, level, seed)
+    }
+
+    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
+        turn_planner::analyse::<Evaluation>(self, seat, analysis, seed)
     }
 
     fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {

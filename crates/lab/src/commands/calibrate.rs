@@ -1,0 +1,163 @@
+//! `lab calibrate`: how far the chances and points that analyses find agree with how
+//! games end.
+//!
+//! Bots play games; some of the positions are analysed. For each third of the game the
+//! command prints the mean logarithmic loss of the chances as they are and raised to
+//! other powers (the best power should be near 1), the same in bins of predicted
+//! chances with the share that was won, and the error of the expected points.
+
+use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, print_line};
+use bots::{Effort, Outlook};
+use rules::rng::Rng;
+use rules::{Seat, State};
+
+/// Compares chances with results.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// The number of games
+    #[arg(long, default_value_t = 40)]
+    games: u64,
+    /// The number of positions of each game that are analysed
+    #[arg(long, default_value_t = 15)]
+    positions: usize,
+    /// Who plays
+    #[arg(long, default_value = "skilled")]
+    by: String,
+    /// Analyse as thoroughly as the strongest level plays
+    #[arg(long)]
+    full: bool,
+}
+
+const POWERS: [f32; 9] = [0.5, 0.7, 0.85, 1.0, 1.2, 1.5, 2.0, 3.0, 4.0];
+const BINS: usize = 5;
+
+/// An analysed position and how its game ended.
+struct Sample {
+    /// How much of the game was over, from 0 to 1.
+    when: f32,
+    outlook: Outlook,
+    shares: Vec<f32>,
+    points: Vec<f32>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+    let setup = args.setup.setup()?;
+    let by = Decider::from_id(setup.game(), &args.by)?;
+    let mut samples = Vec::new();
+    for game in 0..args.games {
+        let setup = setup.clone().with_seed(args.setup.seed.wrapping_add(game));
+        samples.extend(play(&State::start(&setup), by, args)?);
+    }
+    for third in 0..3 {
+        let within = |sample: &&Sample| ((sample.when * 3.0) as usize).min(2) == third;
+        let samples: Vec<&Sample> = samples.iter().filter(within).collect();
+        report(third, &samples)?;
+    }
+    Ok(())
+}
+
+fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, Failed> {
+    let mut rng = Rng::new(args.setup.seed, DECIDER_STREAM);
+    let mut states = vec![start.clone()];
+    let mut state = start.clone();
+    while let Some(action) = by.decide(&state, &mut rng) {
+        state
+            .apply_silent(action)
+            .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
+        states.push(state.clone());
+    }
+    let score = state.score();
+    let winners = score.places.iter().filter(|(_, place)| **place == 1);
+    let share = 1.0 / winners.count().max(1) as f32;
+    let seats = || Seat::all(state.players());
+    let shares: Vec<f32> = seats()
+        .map(|seat| if score.places[seat] == 1 { share } else { 0.0 })
+        .collect();
+    let points: Vec<f32> = seats().map(|seat| score.points[seat] as f32).collect();
+    let step = (states.len() / args.positions.max(1)).max(1);
+    let effort = if args.full {
+        Effort::Full
+    } else {
+        Effort::Quick
+    };
+    let mut samples = Vec::new();
+    for (index, state) in states.iter().enumerate().step_by(step) {
+        let Some(mut search) = bots::analyse(state, effort, None, index as u64) else {
+            continue;
+        };
+        search.finish();
+        samples.push(Sample {
+            when: index as f32 / states.len() as f32,
+            outlook: search.outlook(),
+            shares: shares.clone(),
+            points: points.clone(),
+        });
+    }
+    Ok(samples)
+}
+
+/// The chances raised to a power.
+fn raised(chances: &[f32], power: f32) -> Vec<f32> {
+    let raised = |chance: f32| chance.clamp(0.005, 0.995).powf(power);
+    let all: Vec<f32> = chances.iter().map(|chance| raised(*chance)).collect();
+    let sum: f32 = match chances {
+        [alone] => raised(*alone) + raised(1.0 - alone),
+        _ => all.iter().sum(),
+    };
+    all.iter().map(|chance| chance / sum).collect()
+}
+
+/// The mean logarithmic loss of chances raised to a power.
+fn log_loss(samples: &[&Sample], power: f32) -> f32 {
+    let losses = samples.iter().map(|sample| {
+        let chances = raised(sample.outlook.chances.as_slice(), power);
+        match (&chances[..], &sample.shares[..]) {
+            ([chance], [share]) => -share * chance.ln() - (1.0 - share) * (1.0 - chance).ln(),
+            _ => chances
+                .iter()
+                .zip(&sample.shares)
+                .map(|(chance, share)| -share * chance.ln())
+                .sum(),
+        }
+    });
+    losses.sum::<f32>() / samples.len().max(1) as f32
+}
+
+fn report(third: usize, samples: &[&Sample]) -> Result<(), Failed> {
+    let name = ["first", "second", "last"][third];
+    let losses = POWERS.map(|power| format!("{power}: {:.3}", log_loss(samples, power)));
+    print_line(format!(
+        "{name} third, {} positions; loss by power {}",
+        samples.len(),
+        losses.join(", ")
+    ))?;
+    let mut bins = [(0.0_f32, 0.0_f32, 0_u32); BINS];
+    let mut errors = (0.0_f32, 0.0_f32, 0_u32);
+    for sample in samples {
+        for (seat, chance) in sample.outlook.chances.iter() {
+            let share = sample.shares[seat.index()];
+            let bin = &mut bins[((chance * BINS as f32) as usize).min(BINS - 1)];
+            *bin = (bin.0 + chance, bin.1 + share, bin.2 + 1);
+            if let Some(points) = &sample.outlook.points {
+                let error = points[seat] - sample.points[seat.index()];
+                errors = (errors.0 + error, errors.1 + error * error, errors.2 + 1);
+            }
+        }
+    }
+    for (chances, shares, count) in bins {
+        let count_f = count.max(1) as f32;
+        print_line(format!(
+            "    expected {:>5.1} %, won {:>5.1} % of {count}",
+            100.0 * chances / count_f,
+            100.0 * shares / count_f
+        ))?;
+    }
+    let count = errors.2.max(1) as f32;
+    print_line(format!(
+        "    points: {:+.2} too many on average, off by {:.2}",
+        errors.0 / count,
+        (errors.1 / count).sqrt()
+    ))
+}
