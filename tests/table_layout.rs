@@ -5,42 +5,9 @@ use harness::play::fixtures::{match_of_people_at, recorded_match};
 use harness::play::{
     Input, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
 };
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, Viewport, run};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, Viewport, WINDOWS, run};
 use rules::games::wheels_of_time::{Action, Link, Wheel};
 use rules::games::world_wonders as world_wonders_rules;
-
-/// A window in which a whole turn has to be in view.
-struct Window {
-    /// Width and height in CSS pixels.
-    size: (u32, u32),
-    touch: bool,
-}
-
-impl Window {
-    const fn desktop(width: u32, height: u32) -> Self {
-        Self {
-            size: (width, height),
-            touch: false,
-        }
-    }
-
-    const fn touch(width: u32, height: u32) -> Self {
-        Self {
-            touch: true,
-            ..Self::desktop(width, height)
-        }
-    }
-}
-
-const WINDOWS: [Window; 7] = [
-    Window::desktop(1280, 720),
-    Window::desktop(1920, 1080),
-    Window::touch(1024, 768),
-    Window::touch(768, 1024),
-    Window::touch(390, 844),
-    Window::touch(360, 740),
-    Window::touch(844, 390),
-];
 
 /// Describes what lies outside the window.
 async fn outside(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
@@ -78,7 +45,7 @@ async fn outside(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
 /// Checks an open match in several windows, with words of usual and larger size.
 async fn check_windows(
     page: &Page,
-    windows: &[Window],
+    windows: &[Viewport],
     selectors: &str,
 ) -> TestResult<Vec<String>> {
     check_windows_and(page, windows, selectors, async |_| Ok(Vec::new())).await
@@ -87,7 +54,7 @@ async fn check_windows(
 /// As [`check_windows`], with a further check in each window.
 async fn check_windows_and(
     page: &Page,
-    windows: &[Window],
+    windows: &[Viewport],
     selectors: &str,
     further: impl AsyncFn(&Page) -> TestResult<Vec<String>>,
 ) -> TestResult<Vec<String>> {
@@ -98,20 +65,15 @@ async fn check_windows_and(
     for settings in ["", "text=larger"] {
         page.apply_settings(settings).await?;
         for window in windows {
-            let ((width, height), touch) = (window.size, window.touch);
-            let device_scale_factor = 1;
-            page.set_viewport(Viewport {
-                width,
-                height,
-                device_scale_factor,
-                touch,
-            })
-            .await?;
+            page.set_viewport(*window).await?;
             page.wait_for_animations().await?;
             let mut found = outside(page, selectors).await?;
             found.extend(further(page).await?);
             for finding in found {
-                findings.push(format!("{width}x{height} {settings}: {finding}"));
+                findings.push(format!(
+                    "{}x{} {settings}: {finding}",
+                    window.width, window.height
+                ));
             }
         }
     }

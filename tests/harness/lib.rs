@@ -60,7 +60,7 @@ use tokio::time::timeout;
 pub use crate::accessibility_tree::{AccessibilityTree, AccessibleNode};
 pub use crate::axe::AuditScope;
 pub use crate::error::{TestError, TestResult};
-pub use crate::page::{DESKTOP, PHONE, Page, Viewport};
+pub use crate::page::{DESKTOP, PHONE, Page, Viewport, WINDOWS};
 pub use crate::page_audits::AccessibilityReport;
 pub use crate::site::{Site, Transfer, dist, transfer_sizes};
 pub use fantoccini::Client;

@@ -45,6 +45,27 @@ pub const DESKTOP: Viewport = Viewport {
     touch: false,
 };
 
+/// The windows in which a table has to be usable: two of desktops, a tablet and a phone held both
+/// ways, and a small phone.
+pub const WINDOWS: [Viewport; 7] = [
+    window(1280, 720, false),
+    window(1920, 1080, false),
+    window(1024, 768, true),
+    window(768, 1024, true),
+    window(390, 844, true),
+    window(360, 740, true),
+    window(844, 390, true),
+];
+
+const fn window(width: u32, height: u32, touch: bool) -> Viewport {
+    Viewport {
+        width,
+        height,
+        device_scale_factor: 1,
+        touch,
+    }
+}
+
 /// The media features that reflect the user's preferences.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct MediaFeatures {
