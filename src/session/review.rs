@@ -2,15 +2,11 @@
 //! a choice, in the background, and judges the actions that were taken.
 
 use super::{Action, Effect, Purpose, Session, WindowRole};
-use protocol::{Answer, Judgement, Outlook, Task};
+use protocol::{Answer, COSTLY, Judgement, Outlook, Task};
 use records::{Entry, Match, Player};
 use rules::{Seat, State};
 use std::rc::Rc;
 
-/// Actions that cost at least this many thousandths of the win are costly. Repeated with
-/// other seeds, reviews differ by less than two hundredths for almost every action, and by a
-/// third of that on average (`lab review --seed`), so a loss of five is one.
-pub const COSTLY: u16 = 50;
 /// The number of costly actions that are listed of each person, at most.
 pub const MOST_COSTLY: usize = 5;
 /// The version of stored reviews. It grows when analyses get better.

@@ -1,7 +1,7 @@
 //! A running search: slices of work, progress, the answer.
 
 use bots::{Candidate, Effort, Search};
-use protocol::{Answer, Judgement, Outlook, RequestId, Suggestion, Task, WorkerEvent};
+use protocol::{Answer, COSTLY, Judgement, Outlook, RequestId, Suggestion, Task, WorkerEvent};
 use rules::{Action, State};
 
 /// The longest slice, in milliseconds. Messages are received between slices.
@@ -13,8 +13,6 @@ const MAX_SUGGESTIONS: usize = 8;
 /// The number of iterations of one step, at most.
 const MAX_STEP: u32 = 4096;
 
-/// Losses of at least this share of the win get a line of what would have been better.
-const LINE_FROM: f32 = 0.01;
 /// The number of actions of such a line, at most.
 const LINE_LENGTH: usize = 4;
 
@@ -47,7 +45,7 @@ impl RunningSearch {
             Task::Review { played } => {
                 let played = played.as_ref();
                 judged = played.and_then(|played| state.parse_action(played).ok());
-                bots::analyse(state, Effort::Quick, judged, seed)
+                bots::analyse(state, Effort::Review, judged, seed)
             }
         };
         Some(Self {
@@ -130,14 +128,14 @@ impl RunningSearch {
 
     fn judge(&self, played: Action) -> Option<Judgement> {
         let (best, played) = bots::judge(&*self.search, played)?;
-        let loss = best.chance - played.chance;
-        let line = if loss < LINE_FROM {
+        let loss = per_mille(best.chance - played.chance);
+        let line = if loss < COSTLY {
             Vec::new()
         } else {
             bots::continuation(&self.state, best.action, LINE_LENGTH)
         };
         Some(Judgement {
-            loss: per_mille(loss),
+            loss,
             line: line.iter().map(ToString::to_string).collect(),
             best: best.forced,
             played: played.forced,
