@@ -36,7 +36,7 @@ pub fn Analysis() -> Html {
             if is_on {
                 { evaluation(locale, &handle) }
             } else {
-                <p class="quiet">{ "Shows the chances of everyone in the position on the board, and what each action leads to." }</p>
+                <p class="quiet">{ "Shows everyone's chances of winning from here, and what each action leads to." }</p>
             }
             if session.review().is_some() { <ReviewSection /> }
         </div>
@@ -96,7 +96,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
     });
     html! {
         <table class="chances">
-            <caption class="unseen">{ "Chances to win, and the points that are to be expected" }</caption>
+            <caption class="unseen">{ "Chances of winning and expected points" }</caption>
             <tbody>{ for rows }</tbody>
         </table>
     }

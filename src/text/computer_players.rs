@@ -71,7 +71,7 @@ impl Locale {
     pub fn leads_to(self, suggestion: &Suggestion) -> String {
         match suggestion.forced {
             Some(forced) => self.forced(forced),
-            None => format!("{} %", suggestion.value.min(100)),
+            None => format!("{}%", suggestion.value.min(100)),
         }
     }
 
@@ -123,7 +123,7 @@ impl Locale {
                 if close.count() == ranked.len() {
                     "The game is about even".to_owned()
                 } else {
-                    "It is close at the top".to_owned()
+                    "It is a close race for the lead".to_owned()
                 }
             }
             [(seat, 800..), ..] => format!("{} should win", name(names, seat)),
@@ -132,13 +132,13 @@ impl Locale {
         }
     }
 
-    /// A chance of this many thousandths: `64 %`; what is not certain is never 0 or 100.
+    /// A chance of this many thousandths: `64%`; what is not certain is never 0 or 100.
     pub fn percent(self, chance: u16) -> String {
         match chance {
-            0 => "0 %".to_owned(),
-            1..=9 => "under 1 %".to_owned(),
-            991..=999 => "over 99 %".to_owned(),
-            chance => format!("{} %", (chance.min(1000) + 5) / 10),
+            0 => "0%".to_owned(),
+            1..=9 => "under 1%".to_owned(),
+            991..=999 => "over 99%".to_owned(),
+            chance => format!("{}%", (chance.min(1000) + 5) / 10),
         }
     }
 

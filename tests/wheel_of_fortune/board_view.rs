@@ -136,6 +136,50 @@ fn the_drawn_tile_follows_the_mouse() -> TestResult {
     })
 }
 
+/// The drawn tile is dragged from the hand to a cell, where the mouse wheel turns it; it can be dropped
+/// anywhere else without any effect.
+#[test]
+fn the_drawn_tile_is_dragged_and_turned_by_the_wheel() -> TestResult {
+    run("wheel_of_fortune_drag", DESKTOP, async |page| {
+        set_instant_pace(page).await?;
+        let whole = recorded_match(TWO)?;
+        let fits = |state: &WheelOfFortune| {
+            let tile = state.drawn().filter(|_| state.phase() == Phase::Place)?;
+            let mut cells = state.fitting_cells(tile);
+            cells.find(|cell| state.rotations(tile, *cell).count() == 4)
+        };
+        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+            state.turn() > 8 && fits(state).is_some()
+        })?;
+        let position = match_at(TWO, at)?;
+        open_match(page, &position).await?;
+        let cell = fits(&state_of(&position)?).ok_or_else(|| TestError::new("no cell"))?;
+        let css = cell_selector(cell);
+        page.drag(".wf-hand-turn", ".wf-features summary").await?;
+        assert_eq!(
+            page.count(".wf-cell.laid, .wf-hand-turn[data-dragged]")
+                .await?,
+            0
+        );
+        page.drag(".wf-hand-turn", &css).await?;
+        page.wait_for(&format!("{css}.laid")).await?;
+        assert_eq!(page.count(".wf-hand-turn[data-dragged]").await?, 0);
+        let drawing = format!("{css}.laid use");
+        let before = page.attribute(&drawing, "transform").await?;
+        let turn = "document.querySelector(arguments[0]).dispatchEvent(
+            new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));";
+        page.script(turn, vec![json!(css)]).await?;
+        page.wait_for_script(&format!(
+            "return document.querySelector({drawing:?})?.getAttribute('transform') !== {:?};",
+            before.unwrap_or_default()
+        ))
+        .await?;
+        // Nothing is played before it is confirmed.
+        assert_eq!(stored_match(page).await?.ply(), at);
+        Ok(())
+    })
+}
+
 /// Hovering a feature highlights and describes it without redrawing anything else; a click keeps
 /// the highlight.
 #[test]

@@ -1,23 +1,65 @@
 //! The bot worker without the web: it keeps the line of actions that requests
-//! refer to, searches in short slices and answers. The program around it only
+//! refer to, searches and makes puzzles in short slices, and answers. The program around it only
 //! passes messages.
 
 mod line;
+mod pace;
+mod puzzle;
 mod search;
 
-pub use search::SLICE_MS;
+pub use pace::SLICE_MS;
 
 use line::Line;
-use protocol::{PageMessage, SearchRequest, WorkerEvent, WorkerMessage};
+use protocol::{PageMessage, PuzzleRequest, RequestId, SearchRequest, WorkerEvent, WorkerMessage};
+use puzzle::RunningPuzzle;
 use search::RunningSearch;
 
 /// Handles messages and works between them.
 #[derive(Default)]
 pub struct Worker {
-    /// The line of the last request.
+    /// The line of the last search.
     line: Option<Line>,
-    /// The running search.
-    search: Option<RunningSearch>,
+    /// What is being worked on.
+    job: Option<Job>,
+}
+
+/// Work that takes several slices.
+enum Job {
+    Search(RunningSearch),
+    Puzzle(Box<RunningPuzzle>),
+}
+
+impl Job {
+    fn request(&self) -> RequestId {
+        match self {
+            Self::Search(search) => search.request(),
+            Self::Puzzle(puzzle) => puzzle.request(),
+        }
+    }
+
+    /// Works for a slice; returns whether there is more to do.
+    fn run_slice(&mut self, clock: impl Fn() -> f64) -> bool {
+        match self {
+            Self::Search(search) => search.run_slice(clock),
+            Self::Puzzle(puzzle) => puzzle.run_slice(clock),
+        }
+    }
+
+    /// A progress event, if it is time for one.
+    fn progress(&mut self, now: f64) -> Option<WorkerEvent> {
+        match self {
+            Self::Search(search) => search.progress(now),
+            // How long it takes to find a puzzle is not known.
+            Self::Puzzle(_) => None,
+        }
+    }
+
+    fn answer(&self) -> WorkerEvent {
+        match self {
+            Self::Search(search) => WorkerEvent::Answer(search.answer()),
+            Self::Puzzle(puzzle) => puzzle.answer(),
+        }
+    }
 }
 
 impl Worker {
@@ -25,20 +67,23 @@ impl Worker {
     /// answer, if any.
     pub fn handle(&mut self, message: PageMessage, now: f64) -> Option<WorkerMessage> {
         match message {
-            PageMessage::Search(request) => self.start(request, now),
+            PageMessage::Search(request) => self.start_search(request, now),
+            PageMessage::Puzzle(request) => self.start_puzzle(request),
             PageMessage::MoveNow(request) => {
-                let search = self.search.take_if(|search| search.request() == request)?;
-                Some(WorkerMessage::Event(WorkerEvent::Answer(search.answer())))
+                let is_meant =
+                    |job: &mut Job| job.request() == request && matches!(job, Job::Search(_));
+                let job = self.job.take_if(is_meant)?;
+                Some(WorkerMessage::Event(job.answer()))
             }
             PageMessage::Cancel(request) => {
-                self.search.take_if(|search| search.request() == request);
+                self.job.take_if(|job| job.request() == request);
                 None
             }
         }
     }
 
-    fn start(&mut self, request: SearchRequest, now: f64) -> Option<WorkerMessage> {
-        self.search = None;
+    fn start_search(&mut self, request: SearchRequest, now: f64) -> Option<WorkerMessage> {
+        self.job = None;
         let id = request.request;
         // A line that an update does not fit is dropped.
         self.line = Line::updated(self.line.take(), request.line);
@@ -51,25 +96,36 @@ impl Worker {
             self.line = None;
             return Some(WorkerMessage::OutOfSync(id));
         };
-        self.search = RunningSearch::start(id, state, &request.task, request.seed, now);
-        let nothing_to_search = self.search.is_none();
-        nothing_to_search.then_some(WorkerMessage::Event(WorkerEvent::Failed(id)))
+        let search = RunningSearch::start(id, state, &request.task, request.seed, now);
+        self.run(id, search.map(Job::Search))
     }
 
-    /// Whether a search is running.
+    fn start_puzzle(&mut self, request: PuzzleRequest) -> Option<WorkerMessage> {
+        let puzzle = RunningPuzzle::start(request);
+        self.run(request.request, puzzle.map(Box::new).map(Job::Puzzle))
+    }
+
+    /// Replaces the job. Without one, the request has failed.
+    fn run(&mut self, request: RequestId, job: Option<Job>) -> Option<WorkerMessage> {
+        self.job = job;
+        let has_failed = self.job.is_none();
+        has_failed.then_some(WorkerMessage::Event(WorkerEvent::Failed(request)))
+    }
+
+    /// Whether there is something to work on.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.search.is_some()
+        self.job.is_some()
     }
 
     /// Works for one slice, measured by a clock in milliseconds. Returns the message
     /// for the page, if there is one.
     pub fn run_slice(&mut self, clock: impl Fn() -> f64) -> Option<WorkerMessage> {
-        let search = self.search.as_mut()?;
-        let event = if search.run_slice(&clock) {
-            search.progress(clock())?
+        let job = self.job.as_mut()?;
+        let event = if job.run_slice(&clock) {
+            job.progress(clock())?
         } else {
-            WorkerEvent::Answer(self.search.take()?.answer())
+            self.job.take()?.answer()
         };
         Some(WorkerMessage::Event(event))
     }

@@ -1,6 +1,6 @@
-//! The web worker that runs the bots' searches. It is a program of its own beside
-//! the page, built for speed, and works in short slices, so that it can receive
-//! messages in between.
+//! The web worker that runs the bots' searches and makes puzzles. It is a program of
+//! its own beside the page, built for speed, and works in short slices, so that it
+//! can receive messages in between.
 
 use bot_worker::Worker;
 use js_sys::Uint8Array;

@@ -1,17 +1,14 @@
 //! A running search: slices of work, progress, the answer.
 
+use crate::pace::Pace;
 use bots::{Candidate, Effort, Search};
 use protocol::{Answer, COSTLY, Judgement, Outlook, RequestId, Suggestion, Task, WorkerEvent};
 use rules::{Action, State};
 
-/// The longest slice, in milliseconds. Messages are received between slices.
-pub const SLICE_MS: f64 = 12.0;
 /// The shortest time between two progress events, in milliseconds.
 const PROGRESS_INTERVAL_MS: f64 = 100.0;
 /// The number of suggestions in an answer, at most.
 const MAX_SUGGESTIONS: usize = 8;
-/// The number of iterations of one step, at most.
-const MAX_STEP: u32 = 4096;
 
 /// The number of actions of such a line, at most.
 const LINE_LENGTH: usize = 4;
@@ -25,8 +22,7 @@ pub(crate) struct RunningSearch {
     search: Box<dyn Search>,
     /// The time of the last progress event, in milliseconds.
     last_progress: f64,
-    /// Iterations of the next step, adapted to the speed of the machine.
-    step: u32,
+    pace: Pace,
 }
 
 impl RunningSearch {
@@ -54,7 +50,7 @@ impl RunningSearch {
             played: judged,
             search: search?,
             last_progress: now,
-            step: 4,
+            pace: Pace::starting_with(4),
         })
     }
 
@@ -64,23 +60,9 @@ impl RunningSearch {
 
     /// Works for a slice; returns whether there is more to do.
     pub(crate) fn run_slice(&mut self, clock: impl Fn() -> f64) -> bool {
-        let slice_start = clock();
-        loop {
-            let step_start = clock();
-            if !self.search.step(self.step) {
-                return false;
-            }
-            let now = clock();
-            // Browser clocks are coarse: a step aims at a quarter of a slice.
-            if now - step_start < SLICE_MS / 8.0 {
-                self.step = self.step.saturating_mul(2).min(MAX_STEP);
-            } else if now - step_start > SLICE_MS / 3.0 {
-                self.step = (self.step / 2).max(1);
-            }
-            if now - slice_start >= SLICE_MS / 2.0 {
-                return true;
-            }
-        }
+        let search = &mut self.search;
+        self.pace
+            .run_slice(clock, |iterations| search.step(iterations))
     }
 
     /// A progress event, if it is time for one.

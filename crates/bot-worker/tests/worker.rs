@@ -2,9 +2,10 @@
 //! in time, and reports when it is out of sync.
 
 use bot_worker::{SLICE_MS, Worker};
+use bots::puzzles::{Generator, Puzzle, PuzzleKind};
 use protocol::{
-    Answer, LineUpdate, MatchSetup, PageMessage, RequestId, SearchRequest, Task, WorkerEvent,
-    WorkerMessage,
+    Answer, LineUpdate, MatchSetup, PageMessage, PuzzleAnswer, PuzzleRequest, RequestId,
+    SearchRequest, Task, WorkerEvent, WorkerMessage,
 };
 use rules::{GameId, Level, Setup, State, StateHash};
 use std::cell::Cell;
@@ -219,6 +220,102 @@ fn a_cancelled_search_is_not_answered() {
     assert!(!worker.is_busy());
 }
 
+fn puzzle_request(number: u32, kind: PuzzleKind) -> PageMessage {
+    PageMessage::Puzzle(PuzzleRequest {
+        request: RequestId(number),
+        kind,
+        difficulty: 2,
+        seed: 8,
+    })
+}
+
+#[test]
+fn puzzles_are_made_in_slices() {
+    for kind in PuzzleKind::ALL {
+        let mut worker = Worker::default();
+        assert_eq!(worker.handle(puzzle_request(4, kind), 0.0), None);
+        // Nothing can be answered before the puzzle is found.
+        let now = PageMessage::MoveNow(RequestId(4));
+        assert_eq!(worker.handle(now, 0.0), None);
+        let answer = loop {
+            assert!(worker.is_busy());
+            // Reading the clock takes two milliseconds.
+            let time = Cell::new(0.0);
+            let message = worker.run_slice(|| {
+                time.set(time.get() + 2.0);
+                time.get()
+            });
+            assert!(time.get() <= SLICE_MS);
+            if let Some(message) = message {
+                break message;
+            }
+        };
+        assert!(!worker.is_busy());
+        let WorkerMessage::Event(WorkerEvent::Puzzle(PuzzleAnswer { request, puzzle })) = answer
+        else {
+            unreachable!("{kind}: {answer:?}")
+        };
+        assert_eq!(request, RequestId(4));
+        let generator = Generator::new(kind, 2, 8);
+        let expected = generator.ok().and_then(|mut generator| {
+            while generator.step(100) {}
+            generator.into_puzzle()
+        });
+        assert_eq!(Puzzle::try_from(puzzle).ok(), expected);
+    }
+}
+
+#[test]
+fn a_cancelled_puzzle_is_not_answered() {
+    let mut worker = Worker::default();
+    let puzzle = || puzzle_request(1, PuzzleKind::FinishTheCity);
+    assert_eq!(worker.handle(puzzle(), 0.0), None);
+    let cancel = |number| PageMessage::Cancel(RequestId(number));
+    assert_eq!(worker.handle(cancel(2), 0.0), None);
+    assert!(worker.is_busy());
+    assert_eq!(worker.handle(cancel(1), 0.0), None);
+    assert!(!worker.is_busy());
+    assert_eq!(worker.run_slice(|| 0.0), None);
+}
+
+#[test]
+fn a_puzzle_of_no_such_difficulty_fails() {
+    let mut worker = Worker::default();
+    let puzzle = PuzzleRequest {
+        request: RequestId(3),
+        kind: PuzzleKind::Win,
+        difficulty: 0,
+        seed: 1,
+    };
+    let failed = WorkerMessage::Event(WorkerEvent::Failed(RequestId(3)));
+    let answer = worker.handle(PageMessage::Puzzle(puzzle), 0.0);
+    assert_eq!(answer, Some(failed));
+    assert!(!worker.is_busy());
+}
+
+/// A puzzle takes the place of a search and the other way round; the line stays.
+#[test]
+fn the_last_request_replaces_the_one_before() {
+    let game = play_game(GameId::TurnOfTime, 5, 6);
+    let last = game.states[6].hash();
+    let mut worker = Worker::default();
+    let first = request(1, whole_line(&game), 6, last);
+    assert_eq!(worker.handle(PageMessage::Search(first), 0.0), None);
+    assert_eq!(
+        worker.handle(puzzle_request(2, PuzzleKind::LastCard), 0.0),
+        None
+    );
+    let first = PageMessage::MoveNow(RequestId(1));
+    assert_eq!(worker.handle(first, 0.0), None);
+    let unchanged = LineUpdate::Extend {
+        keep: 6,
+        actions: Vec::new(),
+    };
+    let third = request(3, unchanged, 6, last);
+    assert_eq!(worker.handle(PageMessage::Search(third), 0.0), None);
+    assert_eq!(finish(&mut worker).request, RequestId(3));
+}
+
 #[test]
 fn a_played_action_is_judged() {
     for &id in GameId::ALL {
@@ -227,8 +324,8 @@ fn a_played_action_is_judged() {
         }
         let game = play_game(id, 4, 12);
         for ply in [0, 6, 11] {
-            let state = &game.states[ply];
-            let (Some(played), Some(_)) = (game.actions.get(ply), state.to_act()) else {
+            // Short games end before.
+            let (Some(state), Some(played)) = (game.states.get(ply), game.actions.get(ply)) else {
                 continue;
             };
             let mut worker = Worker::default();

@@ -42,6 +42,7 @@
 //! # assert!(play().is_some());
 //! ```
 //!
+//! [`puzzles`] makes puzzles of games for which a win can be proved.
 //! [`argonauts_wheel`] shows how to solve that game and look up its positions.
 
 pub mod argonauts_wheel;
@@ -52,6 +53,7 @@ mod mcts;
 #[cfg(feature = "sample-game")]
 mod noughts;
 mod outlook;
+pub mod puzzles;
 mod registry;
 mod sequential_halving;
 mod turn_of_time;

@@ -35,6 +35,8 @@ enum Command {
     Calibrate(commands::calibrate::Args),
     /// Lets bots play a solo game many times and prints win rates
     Solo(commands::solo::Args),
+    /// Generates puzzles and prints them with their proofs
+    Puzzle(commands::puzzle::Args),
     /// Selects puzzles from a solved game and prints them in the app's format
     Puzzles(commands::puzzles::Args),
     /// Solves a game and verifies the result
@@ -57,6 +59,7 @@ fn main() -> ExitCode {
         Command::Review(args) => commands::review::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Solo(args) => commands::solo::run(&args),
+        Command::Puzzle(args) => commands::puzzle::run(&args),
         Command::Puzzles(args) => commands::puzzles::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
         Command::Train(args) => commands::train::run(&args),

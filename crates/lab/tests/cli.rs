@@ -399,3 +399,50 @@ fn puzzles_are_those_of_the_page() {
     assert_eq!(stdout(&["puzzles", "argonauts-wheel"], ""), puzzles);
     assert!(!lab(&["puzzles", "turn-of-time"], "").status.success());
 }
+
+#[test]
+fn generated_puzzles_are_printed_with_their_proofs() {
+    let wins = ["puzzle", "argonauts-wheel", "win"];
+    let two = stdout(
+        &[&wins[..], &["--difficulty", "3", "--count", "2"]].concat(),
+        "",
+    );
+    assert_eq!(two.matches("\n# Solution: ").count(), 2, "{two}");
+    assert_eq!(two.matches(": right ").count(), 6, "{two}");
+    let second = ["--difficulty", "3", "--seed", "2"];
+    assert!(two.ends_with(&stdout(&[&wins[..], &second].concat(), "")));
+
+    let order = stdout(
+        &[
+            "puzzle",
+            "turn-of-time",
+            "find-the-order",
+            "--difficulty",
+            "2",
+        ],
+        "",
+    );
+    assert!(order.contains(" (refuted by "), "{order}");
+    // The record is one that can be replayed.
+    let replayed = stdout(&["replay", "-"], &order);
+    assert!(order.starts_with("# turn-of-time find-the-order, difficulty 2, seed 1\n"));
+    assert!(order.contains(&replayed), "{order}");
+
+    for (arguments, message) in [
+        (
+            &["turn-of-time", "win"][..],
+            "no such kind of puzzle; there are: last-card, find-the-order",
+        ),
+        (
+            &["world-wonders", "win"],
+            "there are no puzzles of world-wonders",
+        ),
+        (
+            &["wheels-of-time", "finish-the-city", "--difficulty", "9"],
+            "the difficulty of finish-the-city is from 1 to 5, not 9",
+        ),
+    ] {
+        let arguments = [&["puzzle"], arguments].concat();
+        assert_eq!(stderr(&arguments, ""), format!("lab: {message}\n"));
+    }
+}

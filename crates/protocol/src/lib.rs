@@ -16,11 +16,14 @@
 //! # Ok::<(), protocol::CodecError>(())
 //! ```
 
+mod puzzle;
 mod setup;
 
+pub use puzzle::{PuzzleMismatch, SentPuzzle};
 pub use setup::{MatchSetup, SetupMismatch};
 
 use bots::Forced;
+use bots::puzzles::PuzzleKind;
 use rules::{Level, StateHash};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -32,12 +35,27 @@ pub struct RequestId(pub u32);
 /// A message from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PageMessage {
-    /// Search a position. A running search is dropped.
+    /// Search a position. Running work is dropped.
     Search(SearchRequest),
-    /// Answer now with what has been found so far.
+    /// Answer now with what has been found so far. A puzzle has to be finished.
     MoveNow(RequestId),
     /// Stop without an answer.
     Cancel(RequestId),
+    /// Make a puzzle. Running work is dropped.
+    Puzzle(PuzzleRequest),
+}
+
+/// A request to make a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PuzzleRequest {
+    /// The id that the answer carries.
+    pub request: RequestId,
+    /// The kind of puzzle.
+    pub kind: PuzzleKind,
+    /// The difficulty.
+    pub difficulty: u8,
+    /// The seed. The same request makes the same puzzle.
+    pub seed: u64,
 }
 
 /// A request to search a position.
@@ -93,13 +111,13 @@ pub enum LineUpdate {
 /// A message from the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WorkerMessage {
-    /// News of a search.
+    /// News of a search, or of a puzzle being made.
     Event(WorkerEvent),
     /// The line of the request does not lead to the state with its hash.
     OutOfSync(RequestId),
 }
 
-/// News of a search.
+/// News of a search, or of a puzzle being made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WorkerEvent {
     /// The search has come this far.
@@ -111,8 +129,11 @@ pub enum WorkerEvent {
     },
     /// The search is done.
     Answer(Answer),
-    /// The search is impossible, because the game is over.
+    /// The search is impossible, because the game is over; or there are no puzzles
+    /// of this kind and difficulty.
     Failed(RequestId),
+    /// The puzzle is made.
+    Puzzle(PuzzleAnswer),
 }
 
 impl WorkerEvent {
@@ -122,8 +143,18 @@ impl WorkerEvent {
         match self {
             Self::Progress { request, .. } | Self::Failed(request) => *request,
             Self::Answer(answer) => answer.request,
+            Self::Puzzle(answer) => answer.request,
         }
     }
+}
+
+/// A puzzle that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PuzzleAnswer {
+    /// The request.
+    pub request: RequestId,
+    /// The puzzle.
+    pub puzzle: SentPuzzle,
 }
 
 /// The result of a search.

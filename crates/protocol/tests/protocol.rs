@@ -1,11 +1,13 @@
 //! Messages survive a round trip through bytes; any other bytes are rejected.
 
 use bots::Forced;
+use bots::puzzles::{Generator, InvalidPuzzle, Puzzle, PuzzleKind};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use protocol::{
-    Answer, Judgement, LineUpdate, MatchSetup, Outlook, PageMessage, RequestId, SearchRequest,
-    Suggestion, Task, WorkerEvent, WorkerMessage,
+    Answer, Judgement, LineUpdate, MatchSetup, Outlook, PageMessage, PuzzleAnswer, PuzzleMismatch,
+    PuzzleRequest, RequestId, SearchRequest, SentPuzzle, SetupMismatch, Suggestion, Task,
+    WorkerEvent, WorkerMessage,
 };
 use rules::{GameId, Level, Setup, StateHash};
 
@@ -66,11 +68,44 @@ fn search_request() -> impl Strategy<Value = SearchRequest> {
     })
 }
 
+fn puzzle_kind() -> impl Strategy<Value = PuzzleKind> {
+    proptest::sample::select(&PuzzleKind::ALL[..])
+}
+
+fn puzzle_request() -> impl Strategy<Value = PuzzleRequest> {
+    let parts = (any::<u32>(), puzzle_kind(), any::<u8>(), any::<u64>());
+    parts.prop_map(|(request, kind, difficulty, seed)| PuzzleRequest {
+        request: RequestId(request),
+        kind,
+        difficulty,
+        seed,
+    })
+}
+
+fn sent_puzzle() -> impl Strategy<Value = SentPuzzle> {
+    let actions = || vec(any::<String>(), 0..8);
+    let parts = (
+        puzzle_kind(),
+        any::<u8>(),
+        match_setup(),
+        actions(),
+        actions(),
+    );
+    parts.prop_map(|(kind, difficulty, setup, actions, solution)| SentPuzzle {
+        kind,
+        difficulty,
+        setup,
+        actions,
+        solution,
+    })
+}
+
 fn page_message() -> impl Strategy<Value = PageMessage> {
     prop_oneof![
         search_request().prop_map(PageMessage::Search),
         any::<u32>().prop_map(|id| PageMessage::MoveNow(RequestId(id))),
         any::<u32>().prop_map(|id| PageMessage::Cancel(RequestId(id))),
+        puzzle_request().prop_map(PageMessage::Puzzle),
     ]
 }
 
@@ -139,6 +174,12 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
         ),
         any::<u32>().prop_map(|id| WorkerMessage::Event(WorkerEvent::Failed(RequestId(id)))),
         any::<u32>().prop_map(|id| WorkerMessage::OutOfSync(RequestId(id))),
+        (any::<u32>(), sent_puzzle()).prop_map(|(id, puzzle)| {
+            WorkerMessage::Event(WorkerEvent::Puzzle(PuzzleAnswer {
+                request: RequestId(id),
+                puzzle,
+            }))
+        }),
     ]
 }
 
@@ -201,6 +242,15 @@ proptest! {
         let _ = Setup::try_from(MatchSetup { game, ..sent.clone() });
         let _ = Setup::try_from(sent);
     }
+
+    #[test]
+    fn arbitrary_puzzles_never_panic(sent in sent_puzzle(), index in 0..GameId::ALL.len()) {
+        let setup = Setup::new(GameId::ALL[index], 2, 1).unwrap_or_else(|_| unreachable!());
+        let setup = MatchSetup::from(&setup);
+        let with_setup = SentPuzzle { setup, ..sent.clone() };
+        prop_assert!(Puzzle::try_from(with_setup).is_err());
+        prop_assert!(Puzzle::try_from(sent).is_err());
+    }
 }
 
 #[test]
@@ -208,7 +258,8 @@ fn every_public_error_type_implements_error() {
     fn check<E: core::error::Error + Send + Sync + 'static>() {}
 
     check::<protocol::CodecError>();
-    check::<protocol::SetupMismatch>();
+    check::<SetupMismatch>();
+    check::<PuzzleMismatch>();
 }
 
 #[test]
@@ -234,4 +285,35 @@ fn setups_survive_a_round_trip() {
     let sent = setup.as_ref().ok().map(MatchSetup::from);
     assert!(sent.is_some());
     assert_eq!(sent.map(Setup::try_from), setup.ok().map(Ok));
+}
+
+#[test]
+fn puzzles_survive_a_round_trip() {
+    for kind in PuzzleKind::ALL {
+        let Ok(mut generator) = Generator::new(kind, 1, 5) else {
+            unreachable!("every kind has this difficulty")
+        };
+        while generator.step(100) {}
+        let puzzle = generator.into_puzzle();
+        let sent = puzzle.as_ref().map(SentPuzzle::from);
+        assert_eq!(sent.clone().map(Puzzle::try_from), puzzle.map(Ok));
+        let Some(sent) = sent else {
+            unreachable!("it was found")
+        };
+        let unsolved = SentPuzzle {
+            solution: Vec::new(),
+            ..sent.clone()
+        };
+        let error = PuzzleMismatch::Puzzle(InvalidPuzzle::Unsolved);
+        assert_eq!(Puzzle::try_from(unsolved), Err(error));
+        let unknown = SentPuzzle {
+            setup: MatchSetup {
+                game: "chess".to_owned(),
+                ..sent.setup.clone()
+            },
+            ..sent
+        };
+        let error = PuzzleMismatch::Setup(SetupMismatch::UnknownGame);
+        assert_eq!(Puzzle::try_from(unknown), Err(error));
+    }
 }

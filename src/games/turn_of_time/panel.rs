@@ -72,8 +72,10 @@ fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Htm
     html! {
         <tr key={standing.season.letters()} data-season={standing.season.letters()}>
             <th scope="row">
-                { season_mark(standing.season) }
-                <span class="standing-season">{ text::season(standing.season) }</span>
+                <span class="standing-season">
+                    { season_mark(standing.season) }
+                    { text::season(standing.season) }
+                </span>
                 <span class="standing-holder">{ holder }</span>
             </th>
             <td class="number">{ standing.cards }</td>

@@ -1,12 +1,15 @@
 //! Puts a bubble next to what it speaks of, now and whenever the board changes its size.
 
-use super::placement::{Rect, place};
+use super::placement::{Rect, Tip, place};
 use crate::hooks::use_window_event;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DomRect, Element, HtmlElement, ResizeObserver};
 use yew::prelude::*;
+
+/// The widths of two opposite edges of the bubble, in pixels.
+const EDGES: f64 = 4.0;
 
 /// Keeps the bubble next to the elements of the board that this selector finds, and the ring around
 /// them.
@@ -71,11 +74,15 @@ fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
     // Translating moves neither of them in the layout.
     let translate = |(x, y): (f64, f64)| format!("{}px {}px", x.round(), y.round());
     set(&bubble, "translate", translate(placement.corner))?;
-    set(
-        &bubble,
-        "--tip-at",
-        format!("{}px", placement.tip_at.round()),
-    )?;
+    let (width, height) = (size.width(), size.height());
+    let (x, y) = match placement.tip {
+        Tip::Top | Tip::None => (placement.tip_at, 0.0),
+        Tip::Bottom => (placement.tip_at, height - EDGES),
+        Tip::Left => (0.0, placement.tip_at),
+        Tip::Right => (width - EDGES, placement.tip_at),
+    };
+    set(&bubble, "--tip-x", format!("{}px", x.round()))?;
+    set(&bubble, "--tip-y", format!("{}px", y.round()))?;
     set(&ring, "translate", translate((target.left, target.top)))?;
     set(&ring, "width", format!("{}px", target.width.round()))?;
     set(&ring, "height", format!("{}px", target.height.round()))?;

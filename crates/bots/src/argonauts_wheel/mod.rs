@@ -35,6 +35,7 @@
 mod evaluator;
 mod perfect_player;
 mod roots;
+pub(crate) mod shared_tablebase;
 mod solver;
 mod tablebase;
 mod value;

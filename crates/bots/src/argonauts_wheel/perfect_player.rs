@@ -2,7 +2,7 @@
 //! win, and where it cannot win it resists longest and leaves its opponent as
 //! many ways to go wrong as possible.
 
-use super::solver::Solver;
+use super::shared_tablebase;
 use super::tablebase::Tablebase;
 use super::value::Value;
 use crate::decision::BOT_STREAM;
@@ -12,54 +12,6 @@ use rules::Seat;
 use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 use rules::rng::Rng;
-use std::sync::{Arc, Mutex, PoisonError};
-
-/// One simulation of the tree search takes about as long as this many positions
-/// of the solver.
-const POSITIONS_PER_ITERATION: u32 = 16;
-
-/// The tablebase, computed when it is first needed and shared by all searches
-/// after that.
-enum SharedTablebase {
-    NotStarted,
-    Solving(Box<Solver>),
-    Solved(Arc<Tablebase>),
-}
-
-static TABLEBASE: Mutex<SharedTablebase> = Mutex::new(SharedTablebase::NotStarted);
-
-impl SharedTablebase {
-    /// Processes about this many positions; returns the tablebase once it is
-    /// finished.
-    fn step(&mut self, positions: u32) -> Option<Arc<Tablebase>> {
-        if let Self::NotStarted = self {
-            *self = Self::Solving(Box::default());
-        }
-        if let Self::Solving(solver) = self
-            && !solver.step(positions)
-            && let Some(tablebase) = solver.tablebase()
-        {
-            *self = Self::Solved(Arc::new(tablebase));
-        }
-        match self {
-            Self::Solved(tablebase) => Some(tablebase.clone()),
-            _ => None,
-        }
-    }
-
-    fn progress(&self) -> f32 {
-        match self {
-            Self::NotStarted => 0.0,
-            Self::Solving(solver) => solver.progress(),
-            Self::Solved(_) => 1.0,
-        }
-    }
-}
-
-fn with_tablebase<T>(f: impl FnOnce(&mut SharedTablebase) -> T) -> T {
-    // A poisoned lock holds a state from which the next step can continue.
-    f(&mut TABLEBASE.lock().unwrap_or_else(PoisonError::into_inner))
-}
 
 /// A legal action with its exact value.
 #[derive(Clone, Copy)]
@@ -171,18 +123,17 @@ fn mistake_rate(
 
 impl Search for PerfectPlayer {
     fn step(&mut self, iterations: u32) -> bool {
-        if self.ranked.is_empty() {
-            let positions = iterations.saturating_mul(POSITIONS_PER_ITERATION);
-            if let Some(tablebase) = with_tablebase(|shared| shared.step(positions)) {
-                self.rank_actions(&tablebase);
-            }
+        if self.ranked.is_empty()
+            && let Some(tablebase) = shared_tablebase::step(iterations)
+        {
+            self.rank_actions(&tablebase);
         }
         self.ranked.is_empty() && self.state.to_act().is_some()
     }
 
     fn progress(&self) -> f32 {
         if self.ranked.is_empty() {
-            with_tablebase(|shared| shared.progress())
+            shared_tablebase::progress()
         } else {
             1.0
         }

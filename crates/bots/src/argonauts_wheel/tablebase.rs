@@ -1,9 +1,10 @@
 //! The solved game: the value of every reachable position.
 
-use super::roots::{ROOT_COUNT, root_index};
+use super::roots::{ROOT_COUNT, root_at, root_index};
 use super::value::Value;
 use rules::game::NullSink;
 use rules::games::argonauts_wheel::{Action, Outcome, Position, Side};
+use rules::rng::Rng;
 
 /// The values of all roots, from which those of other positions follow by
 /// turning the wheel.
@@ -61,6 +62,55 @@ impl Tablebase {
             consider(Action::Turn);
         }
         best
+    }
+
+    /// The action that wins, if exactly one does: all others draw or lose.
+    #[must_use]
+    pub fn only_win(&self, position: &Position) -> Option<Action> {
+        let mut wins = 0;
+        let mut last = None;
+        let mut consider = |action| {
+            if let Value::Win(_) = self.action_value(position, action) {
+                wins += 1;
+                last = Some(action);
+            }
+        };
+        position.for_each_move(|moved| consider(Action::Move(moved)));
+        if position.may_turn() {
+            consider(Action::Turn);
+        }
+        last.filter(|_| wins == 1)
+    }
+
+    /// The line of play to the end of the game if the side to move wins and has
+    /// exactly one winning action at each of its turns. The other side holds out
+    /// as long as possible, with the first such action in canonical order.
+    #[must_use]
+    pub fn only_winning_line(&self, position: Position) -> Option<Vec<Action>> {
+        let mut line = Vec::new();
+        let mut now = position;
+        loop {
+            let action = if line.len().is_multiple_of(2) {
+                self.only_win(&now)?
+            } else {
+                self.best_action(&now)?.0
+            };
+            line.push(action);
+            match now.outcome(action, &mut NullSink) {
+                Outcome::Continues(next) => now = next,
+                Outcome::Won(_) => return Some(line),
+                Outcome::Draw => return None,
+            }
+        }
+    }
+
+    /// A position drawn at random from all that are possible right after a piece
+    /// was moved, with its value. Black is to move. Positions that cannot be
+    /// reached are among them; they count as draws.
+    pub(crate) fn random_root(&self, rng: &mut Rng) -> (Position, Value) {
+        let index = rng.below(ROOT_COUNT as u32);
+        let code = self.values.get(index as usize).copied().unwrap_or(0);
+        (root_at(index), Value::from_code(code))
     }
 
     /// The value of a position by the values of all its actions. Recurses once

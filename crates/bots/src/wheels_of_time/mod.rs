@@ -9,7 +9,7 @@
 mod heuristic;
 mod layout;
 mod network;
-mod turn_plans;
+pub(crate) mod turn_plans;
 mod turn_search;
 
 pub use heuristic::Heuristic;

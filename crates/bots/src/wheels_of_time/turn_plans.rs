@@ -31,7 +31,7 @@ pub struct TurnPlan {
 #[derive(Default)]
 pub struct TurnPlans {
     queue: VecDeque<(WheelsOfTime, Option<Action>)>,
-    visited: HashSet<u128, BuildHasherDefault<KeyHasher>>,
+    visited: KeySet,
     legal: Vec<Action>,
 }
 
@@ -200,7 +200,7 @@ fn is_useless(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
 
 /// What distinguishes two states of a turn. When the turn ends the actions left
 /// do not matter.
-fn key(state: &WheelsOfTime, is_end: bool) -> u128 {
+pub(crate) fn key(state: &WheelsOfTime, is_end: bool) -> u128 {
     // The leading one bit distinguishes keys of different lengths.
     let mut key = 1;
     let mut add = |number: u8, bits: u8| key = key << bits | u128::from(number);
@@ -221,9 +221,12 @@ fn key(state: &WheelsOfTime, is_end: bool) -> u128 {
     key
 }
 
+/// Keys of states.
+pub(crate) type KeySet = HashSet<u128, BuildHasherDefault<KeyHasher>>;
+
 /// A fast hasher for keys, which one multiplication spreads well enough.
 #[derive(Default)]
-struct KeyHasher(u64);
+pub(crate) struct KeyHasher(u64);
 
 impl Hasher for KeyHasher {
     fn finish(&self) -> u64 {

@@ -6,6 +6,7 @@ pub(crate) mod calibrate;
 pub(crate) mod ladder;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod puzzle;
 pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod review;

@@ -137,29 +137,25 @@ impl Puzzle {
             wrong: 0,
         };
         let mut now = position;
-        loop {
-            let legal = legal(&now);
-            let action = if puzzle.line.len().is_multiple_of(2) {
+        puzzle.line = tablebase.only_winning_line(position)?;
+        for (index, &action) in puzzle.line.iter().enumerate() {
+            if index.is_multiple_of(2) {
+                let legal = legal_count(&now);
                 puzzle.wheels.push(now.wheel.key());
-                puzzle.forced += usize::from(legal.len() == 1);
-                puzzle.wrong += legal.len() - 1;
-                only_win(tablebase, &now, &legal)?
-            } else {
-                longest_defence(tablebase, &now, &legal)?
-            };
+                puzzle.forced += usize::from(legal == 1);
+                puzzle.wrong += legal - 1;
+            }
             let mut events = Vec::new();
             let outcome = now.outcome(action, &mut events);
-            if puzzle.line.is_empty() {
+            if index == 0 {
                 puzzle.first = main_theme(action, &events);
             }
             puzzle.themes.extend(themes(action, &events));
-            puzzle.line.push(action);
-            match outcome {
-                Outcome::Continues(next) => now = next,
-                Outcome::Won(_) => return (2 * puzzle.forced < puzzle.turns()).then_some(puzzle),
-                Outcome::Draw => return None,
+            if let Outcome::Continues(next) = outcome {
+                now = next;
             }
         }
+        (2 * puzzle.forced < puzzle.turns()).then_some(puzzle)
     }
 
     /// How many turns Black needs.
@@ -193,29 +189,10 @@ impl Puzzle {
     }
 }
 
-fn legal(position: &Position) -> Vec<Action> {
+fn legal_count(position: &Position) -> usize {
     let mut legal = Vec::new();
     ArgonautsWheel::from_position(*position).legal_actions(&mut legal);
-    legal
-}
-
-/// The action that wins, if it is the only one.
-fn only_win(tablebase: &Tablebase, position: &Position, legal: &[Action]) -> Option<Action> {
-    let wins =
-        |action: &&Action| matches!(tablebase.action_value(position, **action), Value::Win(_));
-    let mut wins = legal.iter().filter(wins);
-    let first = wins.next()?;
-    wins.next().is_none().then_some(*first)
-}
-
-/// The first of the best actions.
-fn longest_defence(tablebase: &Tablebase, position: &Position, legal: &[Action]) -> Option<Action> {
-    let best = legal
-        .iter()
-        .map(|action| tablebase.action_value(position, *action));
-    let best = best.max()?;
-    let is_best = |action: &&Action| tablebase.action_value(position, **action) == best;
-    legal.iter().find(is_best).copied()
+    legal.len()
 }
 
 /// The themes of a turn; a turn of the wheel has none.

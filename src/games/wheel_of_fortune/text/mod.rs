@@ -24,7 +24,7 @@ pub const GAME: GameText = GameText {
 pub const FIRST_TURN: &[FirstStep] = &[
     FirstStep::new(
         ".wf-hand, .wf-controls",
-        "Place the tile you drew: tap a highlighted space, tap again to rotate the tile, then confirm. Roads must meet roads, cities cities, and fields fields.",
+        "Draw a tile and tap a highlighted space; tap again to rotate the tile, then confirm. Roads must meet roads, cities cities, and fields fields.",
     ),
     FirstStep::new(
         ".wf-controls",

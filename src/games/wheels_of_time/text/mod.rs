@@ -23,7 +23,7 @@ pub const GAME: GameText = GameText {
 /// An introduction for the first turn of a game for two.
 pub const FIRST_TURN: &[FirstStep] = &[
     FirstStep::new(
-        ".wt-stage",
+        ".wt-target-link .hit",
         "You have three links, where your wheel touches the others: one with A, one with B, and the common link between the two player wheels, which you share.",
     ),
     FirstStep::new(
@@ -43,7 +43,7 @@ pub const FIRST_TURN: &[FirstStep] = &[
 /// An introduction for the first turn of a solitaire game.
 pub const FIRST_TURN_ALONE: &[FirstStep] = &[
     FirstStep::new(
-        ".wt-stage",
+        ".wt-target-link .hit",
         "You have wheel 1, and three links where it touches the others: with A, with B, and the common link with wheel 2, which has no player.",
     ),
     FirstStep::new(

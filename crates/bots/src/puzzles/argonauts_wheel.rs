@@ -1,0 +1,93 @@
+//! Argonaut's Wheel: positions drawn from the solved game in which exactly one
+//! action wins at each of the solver's turns, against replies that hold out
+//! longest.
+
+use super::generator::{Found, Source};
+use crate::argonauts_wheel::{Tablebase, Value, shared_tablebase};
+use rules::game::{Game, NullSink};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Outcome, Position};
+use rules::rng::Rng;
+use rules::{GameId, Setup};
+use std::sync::Arc;
+
+/// How much one unit of work solves of the game, in iterations of a search, and
+/// how many positions it draws.
+const SOLVER_ITERATIONS: u32 = 16;
+const DRAWS: u32 = 64;
+
+/// Draws positions until one is a win in the wanted number of turns.
+pub(super) struct Wins {
+    /// Own turns to the win.
+    turns: u16,
+    rng: Rng,
+    /// The solved game, once it is there.
+    tablebase: Option<Arc<Tablebase>>,
+}
+
+impl Wins {
+    pub(super) fn new(turns: u8, rng: Rng) -> Self {
+        Self {
+            turns: u16::from(turns),
+            rng,
+            tablebase: None,
+        }
+    }
+}
+
+impl Source for Wins {
+    fn step(&mut self) -> Option<Found> {
+        let Some(tablebase) = &self.tablebase else {
+            self.tablebase = shared_tablebase::step(SOLVER_ITERATIONS);
+            return None;
+        };
+        let wanted = Value::Win(2 * self.turns - 1);
+        for _ in 0..DRAWS {
+            let (position, value) = tablebase.random_root(&mut self.rng);
+            if value == wanted
+                && let Some(line) = tablebase.only_winning_line(position)
+                && leaves_a_choice(position, &line)
+            {
+                return found(position, line);
+            }
+        }
+        None
+    }
+}
+
+/// Whether there is a choice at the first turn, and at more than half of all own
+/// turns.
+fn leaves_a_choice(start: Position, line: &[Action]) -> bool {
+    let mut forced = 0;
+    let mut turns = 0;
+    let mut now = start;
+    let mut legal = Vec::new();
+    for (index, action) in line.iter().enumerate() {
+        if index.is_multiple_of(2) {
+            legal.clear();
+            ArgonautsWheel::from_position(now).legal_actions(&mut legal);
+            if legal.len() < 2 {
+                if index == 0 {
+                    return false;
+                }
+                forced += 1;
+            }
+            turns += 1;
+        }
+        if let Outcome::Continues(next) = now.outcome(*action, &mut NullSink) {
+            now = next;
+        }
+    }
+    2 * forced < turns
+}
+
+fn found(position: Position, line: Vec<Action>) -> Option<Found> {
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).ok()?;
+    Some(Found {
+        setup: setup.with_position(&position.to_string()).ok()?,
+        actions: Vec::new(),
+        solution: line
+            .into_iter()
+            .map(rules::Action::ArgonautsWheel)
+            .collect(),
+    })
+}

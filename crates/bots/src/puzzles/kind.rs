@@ -1,0 +1,123 @@
+//! The kinds of puzzles and their difficulties.
+
+use core::ops::RangeInclusive;
+use rules::GameId;
+use serde::{Deserialize, Serialize};
+
+/// A kind of puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PuzzleKind {
+    /// Argonaut's Wheel: win in a number of own turns, which is the difficulty.
+    Win,
+    /// Turn of Time, two players: win with the last cards. The difficulty is the
+    /// number of cards that both players still hold.
+    LastCard,
+    /// As [`PuzzleKind::LastCard`], and the card that wins has to meet its
+    /// neighbours in the right order.
+    FindTheOrder,
+    /// Wheels of Time, two players: complete the city in the running turn. The
+    /// difficulty is the number of actions it takes at least; spending workers and
+    /// what ends the turn are not counted.
+    FinishTheCity,
+}
+
+/// There are no puzzles of a kind with this difficulty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchDifficulty {
+    /// The kind.
+    pub kind: PuzzleKind,
+    /// The difficulty asked for.
+    pub requested: u8,
+}
+
+impl core::fmt::Display for NoSuchDifficulty {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let range = self.kind.difficulties();
+        write!(
+            f,
+            "the difficulty of {} is from {} to {}, not {}",
+            self.kind,
+            range.start(),
+            range.end(),
+            self.requested
+        )
+    }
+}
+
+impl core::error::Error for NoSuchDifficulty {}
+
+impl PuzzleKind {
+    /// All kinds, by game.
+    pub const ALL: [Self; 4] = [
+        Self::Win,
+        Self::LastCard,
+        Self::FindTheOrder,
+        Self::FinishTheCity,
+    ];
+
+    /// The kinds of a game; many games have none.
+    pub fn of_game(game: GameId) -> impl Iterator<Item = Self> {
+        Self::ALL
+            .into_iter()
+            .filter(move |kind| kind.game() == game)
+    }
+
+    /// The kind with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
+    /// Stable name, used in addresses and at the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::LastCard => "last-card",
+            Self::FindTheOrder => "find-the-order",
+            Self::FinishTheCity => "finish-the-city",
+        }
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(self) -> GameId {
+        match self {
+            Self::Win => GameId::ArgonautsWheel,
+            Self::LastCard | Self::FindTheOrder => GameId::TurnOfTime,
+            Self::FinishTheCity => GameId::WheelsOfTime,
+        }
+    }
+
+    /// The difficulties, from the easiest to the hardest.
+    #[must_use]
+    pub const fn difficulties(self) -> RangeInclusive<u8> {
+        match self {
+            Self::Win => 1..=8,
+            Self::LastCard => 1..=5,
+            Self::FindTheOrder => 1..=4,
+            Self::FinishTheCity => 1..=5,
+        }
+    }
+
+    /// Checks that there are puzzles of this difficulty.
+    ///
+    /// # Errors
+    /// If there are none.
+    pub fn check_difficulty(self, requested: u8) -> Result<(), NoSuchDifficulty> {
+        if self.difficulties().contains(&requested) {
+            Ok(())
+        } else {
+            Err(NoSuchDifficulty {
+                kind: self,
+                requested,
+            })
+        }
+    }
+}
+
+impl core::fmt::Display for PuzzleKind {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.id())
+    }
+}

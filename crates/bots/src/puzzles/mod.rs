@@ -1,0 +1,289 @@
+//! Puzzles made without end: positions in which the solver can force the goal,
+//! found by seed and proved by exhaustive search or by the solved game.
+//!
+//! | kind | game | goal | right are |
+//! |---|---|---|---|
+//! | [`Win`](PuzzleKind::Win) | Argonaut's Wheel | win, against the longest defence | one action at each turn |
+//! | [`LastCard`](PuzzleKind::LastCard) | Turn of Time | win, against every defence | one action at each turn |
+//! | [`FindTheOrder`](PuzzleKind::FindTheOrder) | Turn of Time | the same, where the order of the meetings decides | one action at each turn |
+//! | [`FinishTheCity`](PuzzleKind::FinishTheCity) | Wheels of Time | complete the city in the running turn, without the dice | all that still lead there |
+//!
+//! A [`Generator`] looks for a puzzle in steps, so that a caller can handle
+//! messages in between. The same kind, difficulty and seed give the same puzzle
+//! on every machine. A [`Puzzle`] knows a solution, judges other actions and
+//! answers for the opponent.
+//!
+//! # Examples
+//!
+//! ```
+//! use bots::puzzles::{Generator, PuzzleKind, Verdict};
+//!
+//! let mut generator = Generator::new(PuzzleKind::LastCard, 1, 7)?;
+//! // Forty iterations at a time; between two steps other work can be done.
+//! while generator.step(40) {}
+//! let Some(puzzle) = generator.puzzle() else { panic!("it was found") };
+//!
+//! let state = puzzle.start();
+//! let right = state.legal_actions().into_iter().filter(|action| {
+//!     puzzle.judge(&[], *action) == Verdict::Solved { reply: None }
+//! });
+//! assert_eq!(right.collect::<Vec<_>>(), puzzle.solution());
+//! # Ok::<(), bots::puzzles::NoSuchDifficulty>(())
+//! ```
+
+mod argonauts_wheel;
+mod generator;
+mod kind;
+mod turn_of_time;
+mod wheels_of_time;
+
+pub use generator::Generator;
+pub use kind::{NoSuchDifficulty, PuzzleKind};
+
+use rules::{Action, Seat, Setup, State};
+
+/// A puzzle: a position of a game and what has to be done in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzle {
+    kind: PuzzleKind,
+    difficulty: u8,
+    setup: Setup,
+    actions: Vec<Action>,
+    solution: Vec<Action>,
+    start: State,
+    solver: Seat,
+}
+
+/// Why a position and a solution are not a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InvalidPuzzle {
+    /// The setup is of another game than the kind of puzzle.
+    Game,
+    /// There are no puzzles of this kind and difficulty.
+    Difficulty,
+    /// The action with this index, of those that lead to the position, is
+    /// illegal.
+    Action(usize),
+    /// The game is over in the position.
+    Over,
+    /// The action of the solution with this index is illegal.
+    Solution(usize),
+    /// The solution does not end with the solver's win.
+    Unsolved,
+}
+
+impl core::fmt::Display for InvalidPuzzle {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Game => f.write_str("the puzzle is of another game"),
+            Self::Difficulty => f.write_str("there are no puzzles of this difficulty"),
+            Self::Action(index) => write!(f, "action {} is illegal", index + 1),
+            Self::Over => f.write_str("the game is over"),
+            Self::Solution(index) => write!(f, "action {} of the solution is illegal", index + 1),
+            Self::Unsolved => f.write_str("the solution does not win"),
+        }
+    }
+}
+
+impl core::error::Error for InvalidPuzzle {}
+
+impl From<NoSuchDifficulty> for InvalidPuzzle {
+    fn from(_: NoSuchDifficulty) -> Self {
+        Self::Difficulty
+    }
+}
+
+/// What an action of the solver is worth in a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is illegal, or the goal can no longer be forced.
+    Wrong,
+    /// It is right, and the puzzle goes on: with the opponent's reply, or with
+    /// another action of the solver if there is none.
+    Right {
+        /// The opponent's reply.
+        reply: Option<Action>,
+    },
+    /// The puzzle is solved.
+    Solved {
+        /// The opponent's last action, if the game is not over before; it can
+        /// change nothing.
+        reply: Option<Action>,
+    },
+}
+
+impl Puzzle {
+    /// The puzzle in the position after these actions. `solution` is one way to
+    /// solve it: the solver's actions and the replies to them.
+    ///
+    /// # Errors
+    /// If an action is illegal or the solution does not lead to the solver's win.
+    /// That it is the only one is not checked.
+    pub fn new(
+        kind: PuzzleKind,
+        difficulty: u8,
+        setup: Setup,
+        actions: Vec<Action>,
+        solution: Vec<Action>,
+    ) -> Result<Self, InvalidPuzzle> {
+        if setup.game() != kind.game() {
+            return Err(InvalidPuzzle::Game);
+        }
+        kind.check_difficulty(difficulty)?;
+        let mut start = State::start(&setup);
+        apply_all(&mut start, &actions).map_err(InvalidPuzzle::Action)?;
+        let solver = start.to_act().ok_or(InvalidPuzzle::Over)?;
+        let mut end = start.clone();
+        apply_all(&mut end, &solution).map_err(InvalidPuzzle::Solution)?;
+        if !is_won(&end, solver) {
+            return Err(InvalidPuzzle::Unsolved);
+        }
+        Ok(Self {
+            kind,
+            difficulty,
+            setup,
+            actions,
+            solution,
+            start,
+            solver,
+        })
+    }
+
+    /// The puzzle whose actions are given in the game's notation; see
+    /// [`Puzzle::new`].
+    ///
+    /// # Errors
+    /// As [`Puzzle::new`]; an action that cannot be read counts as illegal.
+    pub fn from_notation(
+        kind: PuzzleKind,
+        difficulty: u8,
+        setup: Setup,
+        actions: &[impl AsRef<str>],
+        solution: &[impl AsRef<str>],
+    ) -> Result<Self, InvalidPuzzle> {
+        let mut state = State::start(&setup);
+        let actions = parse_all(&mut state, actions).map_err(InvalidPuzzle::Action)?;
+        let solution = parse_all(&mut state, solution).map_err(InvalidPuzzle::Solution)?;
+        Self::new(kind, difficulty, setup, actions, solution)
+    }
+
+    /// The kind of puzzle.
+    #[must_use]
+    pub const fn kind(&self) -> PuzzleKind {
+        self.kind
+    }
+
+    /// The difficulty; see [`PuzzleKind::difficulties`].
+    #[must_use]
+    pub const fn difficulty(&self) -> u8 {
+        self.difficulty
+    }
+
+    /// The setup of the game.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The actions of the game that lead to the position.
+    #[must_use]
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// A solution, the shortest one: the solver's actions and the opponent's
+    /// replies.
+    #[must_use]
+    pub fn solution(&self) -> &[Action] {
+        &self.solution
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn start(&self) -> &State {
+        &self.start
+    }
+
+    /// The seat that has to solve it, which is to act in the position.
+    #[must_use]
+    pub const fn solver(&self) -> Seat {
+        self.solver
+    }
+
+    /// The state after some actions of both sides from the position on, or `None`
+    /// if one of them is illegal.
+    #[must_use]
+    pub fn state_after(&self, played: &[Action]) -> Option<State> {
+        let mut state = self.start.clone();
+        apply_all(&mut state, played).ok()?;
+        Some(state)
+    }
+
+    /// Judges an action of the solver after `played`: the solver's right actions
+    /// so far, and the replies to them.
+    #[must_use]
+    pub fn judge(&self, played: &[Action], action: Action) -> Verdict {
+        if self.kind == PuzzleKind::FinishTheCity {
+            return wheels_of_time::judge(self, played, action);
+        }
+        if self.expected(played) != Some(action) {
+            return Verdict::Wrong;
+        }
+        let reply = self.solution.get(played.len() + 1).copied();
+        if self.solution.len() > played.len() + 2 {
+            Verdict::Right { reply }
+        } else {
+            Verdict::Solved { reply }
+        }
+    }
+
+    /// A right action after `played`, or `None` if the puzzle is solved or cannot
+    /// be solved any more.
+    #[must_use]
+    pub fn hint(&self, played: &[Action]) -> Option<Action> {
+        if self.kind == PuzzleKind::FinishTheCity {
+            return wheels_of_time::hint(self, played);
+        }
+        self.expected(played)
+    }
+
+    /// The next action of the solution, if `played` is its beginning.
+    fn expected(&self, played: &[Action]) -> Option<Action> {
+        let rest = self.solution.strip_prefix(played)?;
+        rest.first().copied()
+    }
+}
+
+/// Whether a game is over and a seat has won it.
+fn is_won(state: &State, seat: Seat) -> bool {
+    state.to_act().is_none() && {
+        let places = state.score().places;
+        let best = Seat::all(state.players()).filter(|other| places[*other] == 1);
+        places[seat] == 1 && best.count() == 1
+    }
+}
+
+/// Applies actions in turn.
+///
+/// # Errors
+/// The index of the first illegal one.
+fn apply_all(state: &mut State, actions: &[Action]) -> Result<(), usize> {
+    for (index, action) in actions.iter().enumerate() {
+        state.apply_silent(*action).map_err(|_| index)?;
+    }
+    Ok(())
+}
+
+/// Reads and applies actions in turn.
+///
+/// # Errors
+/// The index of the first that cannot be read or is illegal.
+fn parse_all(state: &mut State, texts: &[impl AsRef<str>]) -> Result<Vec<Action>, usize> {
+    let mut actions = Vec::with_capacity(texts.len());
+    for (index, text) in texts.iter().enumerate() {
+        let action = state.parse_action(text.as_ref()).map_err(|_| index)?;
+        state.apply_silent(action).map_err(|_| index)?;
+        actions.push(action);
+    }
+    Ok(actions)
+}

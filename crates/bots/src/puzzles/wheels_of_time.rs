@@ -1,0 +1,359 @@
+//! Wheels of Time: turns of games between weak bots in which the city can be
+//! completed before the turn is over, whatever the dice are. All sequences of
+//! actions of the turn are searched; actions that roll the dice are left out.
+
+use super::generator::{Found, Source};
+use super::{Puzzle, Verdict};
+use crate::Search;
+use crate::wheels_of_time::turn_plans::{KeySet, key};
+use rules::game::{Game, NullSink};
+use rules::games::wheels_of_time::{Action, Phase, WheelsOfTime};
+use rules::registry::RegisteredGame;
+use rules::rng::Rng;
+use rules::{GameId, Level, Seat, Setup, State};
+use std::collections::VecDeque;
+
+/// Turns of which a search reaches more states than this are passed over.
+const MAX_STATES: usize = 2000;
+/// The fewest structures of a city for which a turn is searched.
+const MIN_STRUCTURES: u8 = 6;
+/// The fewest actions to choose from at first.
+const MIN_CHOICES: usize = 4;
+/// How often a solution turns a wheel at most.
+const MAX_TURNS_OF_A_WHEEL: usize = 2;
+/// The level of both players.
+const LEVEL: Level = Level::Casual;
+
+/// Plays games and tests each turn.
+pub(super) struct LastTurns {
+    /// Counted actions that it takes to complete the city.
+    actions: usize,
+    rng: Rng,
+    game: Option<Running>,
+    candidate: Option<Candidate>,
+}
+
+/// A position of which some first actions are tested already.
+struct Candidate {
+    found: Found,
+    state: WheelsOfTime,
+    seat: Seat,
+    legal: Vec<Action>,
+    tested: usize,
+    /// How many of them are right.
+    right: usize,
+}
+
+/// A game between bots.
+struct Running {
+    setup: Setup,
+    actions: Vec<Action>,
+    state: WheelsOfTime,
+    /// The turn that was tested last.
+    tested: u32,
+    /// The search for the next action.
+    search: Option<Box<dyn Search>>,
+}
+
+impl LastTurns {
+    pub(super) fn new(actions: u8, rng: Rng) -> Self {
+        Self {
+            actions: usize::from(actions),
+            rng,
+            game: None,
+            candidate: None,
+        }
+    }
+
+    fn next_game(&mut self) -> Option<Running> {
+        let setup = Setup::new(GameId::WheelsOfTime, 2, self.rng.next_u64()).ok()?;
+        let setup = setup.with_choice("layout", "random").ok()?;
+        Some(Running {
+            state: WheelsOfTime::start(&setup),
+            setup,
+            actions: Vec::new(),
+            tested: 0,
+            search: None,
+        })
+    }
+
+    /// The candidate of a turn in which the city can be completed with the wanted
+    /// number of actions or more: after the first actions of a shortest way if
+    /// there are more.
+    fn candidate_of_turn(&self, game: &Running, seat: Seat) -> Option<Candidate> {
+        let way = shortest_finish(&game.state, seat, MAX_STATES).ok()??;
+        let too_many = way.count.checked_sub(self.actions)?;
+        let mut state = game.state.clone();
+        let mut played = Vec::new();
+        let mut solution = way.actions.into_iter();
+        let mut counted = 0;
+        while counted < too_many {
+            let action = solution.next()?;
+            counted += usize::from(counts(&state, action));
+            state.apply_unchecked(action, &mut NullSink);
+            played.push(action);
+        }
+        let solution: Vec<Action> = solution.collect();
+        let mut legal = Vec::new();
+        state.legal_actions(&mut legal);
+        if legal.len() < MIN_CHOICES || is_tedious(&solution) || greedy_finishes(&state, seat) {
+            return None;
+        }
+        let wrap = |actions: &[Action]| {
+            let actions = actions.iter().copied();
+            actions.map(rules::Action::WheelsOfTime).collect()
+        };
+        let found = Found {
+            setup: game.setup.clone(),
+            actions: wrap(&[&*game.actions, &*played].concat()),
+            solution: wrap(&solution),
+        };
+        Some(Candidate {
+            found,
+            state,
+            seat,
+            legal,
+            tested: 0,
+            right: 0,
+        })
+    }
+
+    /// Tests one more first action of a candidate. At least half of them have to
+    /// be wrong.
+    fn test(&mut self, mut candidate: Candidate) -> Option<Found> {
+        let Some(action) = candidate.legal.get(candidate.tested).copied() else {
+            return Some(candidate.found);
+        };
+        candidate.tested += 1;
+        if let Some(next) = after(&candidate.state, action) {
+            let turn = candidate.state.turn();
+            let is_right = finishes(&next, candidate.seat, turn, MAX_STATES).ok()?;
+            candidate.right += usize::from(is_right);
+        }
+        if 2 * candidate.right <= candidate.legal.len() {
+            self.candidate = Some(candidate);
+        }
+        None
+    }
+}
+
+impl Source for LastTurns {
+    /// Tests an action of a candidate, begins a game, looks for a candidate in a
+    /// turn, or works on the next action of the game.
+    fn step(&mut self) -> Option<Found> {
+        if let Some(candidate) = self.candidate.take() {
+            return self.test(candidate);
+        }
+        let Some(mut game) = self.game.take() else {
+            self.game = self.next_game();
+            return None;
+        };
+        let seat = game.state.to_act()?;
+        let turn = game.state.turn();
+        if game.state.phase() == Phase::Actions && game.tested < turn {
+            game.tested = turn;
+            if game.state.city(seat).structures() >= MIN_STRUCTURES {
+                self.candidate = self.candidate_of_turn(&game, seat);
+            }
+        } else if let Some(mut search) = game.search.take() {
+            if search.step(1) {
+                game.search = Some(search);
+            } else {
+                let action = WheelsOfTime::from_action(search.choice()?)?;
+                game.state.apply(action, &mut NullSink).ok()?;
+                game.actions.push(action);
+            }
+        } else {
+            let state = State::from(game.state.clone());
+            game.search = Some(crate::search(&state, LEVEL, self.rng.next_u64())?);
+        }
+        self.game = Some(game);
+        None
+    }
+}
+
+/// Whether a wheel is turned more than twice.
+fn is_tedious(line: &[Action]) -> bool {
+    line.iter().any(|action| {
+        let same = line.iter().filter(|other| *other == action);
+        matches!(action, Action::Turn(_)) && same.count() > MAX_TURNS_OF_A_WHEEL
+    })
+}
+
+/// Whether an action is counted: it is if it takes one of the turn's actions. A
+/// worker gives one, and the rest ends the turn.
+fn counts(state: &WheelsOfTime, action: Action) -> bool {
+    state.phase() == Phase::Actions && !matches!(action, Action::SpendWorker | Action::EndActions)
+}
+
+/// The state after an action, or `None` if the action rolled the dice.
+fn after(state: &WheelsOfTime, action: Action) -> Option<WheelsOfTime> {
+    let mut next = state.clone();
+    next.apply_unchecked(action, &mut NullSink);
+    (next.reveal_count() == state.reveal_count()).then_some(next)
+}
+
+fn is_won(state: &WheelsOfTime, seat: Seat) -> bool {
+    state.to_act().is_none() && state.city(seat).is_complete() && state.score().places[seat] == 1
+}
+
+/// A way to complete the city.
+struct Way {
+    actions: Vec<Action>,
+    /// How many of them are counted.
+    count: usize,
+}
+
+/// A search reached more states than it may.
+struct TooManyStates;
+
+/// A way to complete the city in the running turn with the fewest counted actions,
+/// or `None` if there is none. Breadth first, so that no shorter way is missed;
+/// states that were reached before are not searched again.
+fn shortest_finish(
+    state: &WheelsOfTime,
+    seat: Seat,
+    max_states: usize,
+) -> Result<Option<Way>, TooManyStates> {
+    let turn = state.turn();
+    // Each state with the state before, by index, and the action that led to it.
+    let mut reached: Vec<(WheelsOfTime, Option<(usize, Action)>)> = vec![(state.clone(), None)];
+    let mut visited = KeySet::default();
+    let mut legal = Vec::new();
+    // The states that take `count` actions, and those that take one more.
+    let mut current = VecDeque::from([0]);
+    let mut next_ones = VecDeque::new();
+    let mut count = 0;
+    // A way to complete the city with `count` + 1 actions.
+    let mut next_way = None;
+    loop {
+        while let Some(index) = current.pop_front() {
+            let Some((now, _)) = reached.get(index).cloned() else {
+                continue;
+            };
+            legal.clear();
+            now.legal_actions(&mut legal);
+            for &action in &legal {
+                let Some(next) = after(&now, action) else {
+                    continue;
+                };
+                let counts = counts(&now, action);
+                if is_won(&next, seat) {
+                    if !counts {
+                        return Ok(Some(way_to(&reached, index, action, count)));
+                    }
+                    next_way = next_way.or(Some((index, action)));
+                    continue;
+                }
+                let goes_on = next.to_act() == Some(seat) && next.turn() == turn;
+                if goes_on && visited.insert(key(&next, false)) {
+                    if reached.len() >= max_states {
+                        return Err(TooManyStates);
+                    }
+                    let list = if counts { &mut next_ones } else { &mut current };
+                    list.push_back(reached.len());
+                    reached.push((next, Some((index, action))));
+                }
+            }
+        }
+        count += 1;
+        if let Some((index, action)) = next_way {
+            return Ok(Some(way_to(&reached, index, action, count)));
+        }
+        if next_ones.is_empty() {
+            return Ok(None);
+        }
+        core::mem::swap(&mut current, &mut next_ones);
+    }
+}
+
+/// Whether the city is complete, or can still be completed in this turn.
+fn finishes(
+    state: &WheelsOfTime,
+    seat: Seat,
+    turn: u32,
+    max_states: usize,
+) -> Result<bool, TooManyStates> {
+    if state.to_act() != Some(seat) || state.turn() != turn {
+        return Ok(is_won(state, seat));
+    }
+    Ok(shortest_finish(state, seat, max_states)?.is_some())
+}
+
+/// The way to a state, and an action there.
+fn way_to(
+    reached: &[(WheelsOfTime, Option<(usize, Action)>)],
+    mut index: usize,
+    last: Action,
+    count: usize,
+) -> Way {
+    let mut actions = vec![last];
+    while let Some((_, Some((before, action)))) = reached.get(index) {
+        actions.push(*action);
+        index = *before;
+    }
+    actions.reverse();
+    Way { actions, count }
+}
+
+/// Whether a player completes the city who takes any structure at hand, the first
+/// one in canonical order; without one, spends a worker, or ends the turn.
+fn greedy_finishes(state: &WheelsOfTime, seat: Seat) -> bool {
+    let mut now = state.clone();
+    let turn = now.turn();
+    let mut legal = Vec::new();
+    while now.to_act() == Some(seat) && now.turn() == turn {
+        legal.clear();
+        now.legal_actions(&mut legal);
+        let structures = now.city(seat).structures();
+        let taken = legal.iter().find_map(|action| {
+            after(&now, *action).filter(|next| next.city(seat).structures() > structures)
+        });
+        let free = || {
+            let first = legal.iter().find(|action| !counts(&now, **action))?;
+            after(&now, *first)
+        };
+        match taken.or_else(free) {
+            Some(next) => now = next,
+            None => return false,
+        }
+    }
+    is_won(&now, seat)
+}
+
+/// The state of a puzzle after `played`, as this game's own.
+fn state_after(puzzle: &Puzzle, played: &[rules::Action]) -> Option<WheelsOfTime> {
+    let state = puzzle.state_after(played)?;
+    WheelsOfTime::from_state(&state).cloned()
+}
+
+/// Judges an action; see [`Puzzle::judge`].
+pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Action) -> Verdict {
+    let solver = puzzle.solver();
+    let turn = puzzle.start().turn();
+    let next = state_after(puzzle, played).and_then(|state| {
+        let action = WheelsOfTime::from_action(action)?;
+        state.check_action(action).ok()?;
+        after(&state, action)
+    });
+    match next {
+        Some(next) if is_won(&next, solver) => Verdict::Solved { reply: None },
+        Some(next) if finishes(&next, solver, turn, usize::MAX).is_ok_and(|it| it) => {
+            Verdict::Right { reply: None }
+        }
+        _ => Verdict::Wrong,
+    }
+}
+
+/// The next action of a shortest way; see [`Puzzle::hint`].
+pub(super) fn hint(puzzle: &Puzzle, played: &[rules::Action]) -> Option<rules::Action> {
+    let state = state_after(puzzle, played)?;
+    if state.turn() != puzzle.start().turn() {
+        return None;
+    }
+    let way = shortest_finish(&state, puzzle.solver(), usize::MAX).ok()??;
+    way.actions
+        .first()
+        .copied()
+        .map(rules::Action::WheelsOfTime)
+}

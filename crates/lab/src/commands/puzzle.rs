@@ -1,0 +1,156 @@
+//! `lab puzzle`: generated puzzles as text records, with their proofs as comments.
+
+use crate::commands::replay;
+use crate::games::{Failed, game, print_line};
+use bots::argonauts_wheel::{Solver, Tablebase};
+use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
+use records::{Match, Player, SeatConfig};
+use rules::{Action, GameId, Seat, State};
+
+/// Generates puzzles and prints them with their proofs.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game, such as turn-of-time
+    #[arg(value_parser = game)]
+    game: GameId,
+    /// The kind of puzzle: win, last-card, find-the-order or finish-the-city
+    kind: String,
+    /// The difficulty, from 1
+    #[arg(long, default_value_t = 1)]
+    difficulty: u8,
+    /// The seed of the first puzzle; each further one takes the next seed
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many puzzles
+    #[arg(long, default_value_t = 1)]
+    count: u64,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+    let kind = kind_of(args.game, &args.kind)?;
+    let tablebase = (kind == PuzzleKind::Win).then(solve).transpose()?;
+    for seed in (0..args.count).map(|index| args.seed.wrapping_add(index)) {
+        let generator = Generator::new(kind, args.difficulty, seed);
+        let mut generator = generator.map_err(|error| error.to_string())?;
+        while generator.step(1000) {}
+        let puzzle = generator.into_puzzle().ok_or("no puzzle was found")?;
+        print_line(format!(
+            "# {} {}, difficulty {}, seed {seed}",
+            args.game.id(),
+            kind,
+            args.difficulty
+        ))?;
+        print_record(&puzzle)?;
+        print_proof(&puzzle, tablebase.as_ref())?;
+    }
+    Ok(())
+}
+
+fn kind_of(game: GameId, id: &str) -> Result<PuzzleKind, Failed> {
+    let known = PuzzleKind::of_game(game).find(|kind| kind.id() == id);
+    known.ok_or_else(|| {
+        let kinds: Vec<&str> = PuzzleKind::of_game(game).map(PuzzleKind::id).collect();
+        if kinds.is_empty() {
+            format!("there are no puzzles of {}", game.id())
+        } else {
+            format!("no such kind of puzzle; there are: {}", kinds.join(", "))
+        }
+    })
+}
+
+fn solve() -> Result<Tablebase, Failed> {
+    let mut solver = Solver::new();
+    while solver.step(u32::MAX) {}
+    let tablebase = solver.tablebase();
+    tablebase.ok_or_else(|| "the solver did not finish".to_owned())
+}
+
+/// The game up to the position.
+fn print_record(puzzle: &Puzzle) -> Result<(), Failed> {
+    let setup = puzzle.setup().clone();
+    let seats = vec![SeatConfig::unnamed(Player::Human); usize::from(setup.players())];
+    let mut match_ = Match::new(setup, seats).map_err(|error| error.to_string())?;
+    for action in puzzle.actions() {
+        match_.apply(*action).map_err(|error| error.to_string())?;
+    }
+    replay::print_text(&match_)
+}
+
+/// What is right and wrong at each of the solver's decisions of the solution, and why.
+fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), Failed> {
+    print_line(format!("# Solution: {}", list(puzzle.solution())))?;
+    let solution = puzzle.solution();
+    for (index, action) in solution.iter().enumerate() {
+        let played = solution.get(..index).unwrap_or_default();
+        let state = puzzle.state_after(played).ok_or("an action is illegal")?;
+        if state.to_act() != Some(puzzle.solver()) {
+            continue;
+        }
+        let is_right = |action: &Action| puzzle.judge(played, *action) != Verdict::Wrong;
+        let (right, wrong): (Vec<Action>, Vec<Action>) =
+            state.legal_actions().into_iter().partition(is_right);
+        print_line(format!("# before {action}: right {}", list(&right)))?;
+        let reasons = wrong
+            .iter()
+            .map(|action| match reason(puzzle, &state, *action, tablebase) {
+                Some(reason) => format!("{action} ({reason})"),
+                None => action.to_string(),
+            });
+        let wrong: Vec<String> = reasons.collect();
+        if !wrong.is_empty() {
+            print_line(format!("#   wrong: {}", wrong.join(", ")))?;
+        }
+    }
+    print_line("")
+}
+
+/// Why an action is wrong: its value in a solved game, or the reply or the result that
+/// refutes it.
+fn reason(
+    puzzle: &Puzzle,
+    state: &State,
+    action: Action,
+    tablebase: Option<&Tablebase>,
+) -> Option<String> {
+    if let (Some(tablebase), State::ArgonautsWheel(game), Action::ArgonautsWheel(typed)) =
+        (tablebase, state, action)
+    {
+        return Some(tablebase.action_value(&game.position(), typed).to_string());
+    }
+    if puzzle.setup().game() != GameId::TurnOfTime {
+        return None;
+    }
+    let mut next = state.clone();
+    next.apply_silent(action).ok()?;
+    if next.to_act().is_none() {
+        return Some("loses".to_owned());
+    }
+    let refutes = |reply: &Action| {
+        let mut replied = next.clone();
+        replied.apply_silent(*reply).is_ok() && !can_win(&replied, puzzle.solver())
+    };
+    let reply = next.legal_actions().into_iter().find(refutes)?;
+    Some(format!("refuted by {reply}"))
+}
+
+/// Whether a seat of two that take turns can force the win, by a full search.
+fn can_win(state: &State, seat: Seat) -> bool {
+    let Some(mover) = state.to_act() else {
+        return state.score().places[seat] == 1;
+    };
+    let wins_with = |action: Action| {
+        let mut next = state.clone();
+        next.apply_silent(action).is_ok() && can_win(&next, seat)
+    };
+    let mut legal = state.legal_actions().into_iter();
+    if mover == seat {
+        legal.any(wins_with)
+    } else {
+        legal.all(wins_with)
+    }
+}
+
+fn list(actions: &[Action]) -> String {
+    let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    texts.join(" ")
+}

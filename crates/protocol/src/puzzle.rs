@@ -1,0 +1,77 @@
+//! A puzzle by stable ids and notation, independent of the program that reads it.
+
+use crate::setup::{MatchSetup, SetupMismatch};
+use bots::puzzles::{InvalidPuzzle, Puzzle, PuzzleKind};
+use rules::{Action, Setup};
+use serde::{Deserialize, Serialize};
+
+/// A puzzle. Actions are in notation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SentPuzzle {
+    /// The kind of puzzle.
+    pub kind: PuzzleKind,
+    /// The difficulty.
+    pub difficulty: u8,
+    /// The setup of the game.
+    pub setup: MatchSetup,
+    /// The actions that lead to the position.
+    pub actions: Vec<String>,
+    /// A solution: the solver's actions and the replies to them.
+    pub solution: Vec<String>,
+}
+
+/// Why a received puzzle is invalid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleMismatch {
+    /// The setup is invalid.
+    Setup(SetupMismatch),
+    /// The position or the solution is invalid.
+    Puzzle(InvalidPuzzle),
+}
+
+impl core::fmt::Display for PuzzleMismatch {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Setup(error) => error.fmt(f),
+            Self::Puzzle(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for PuzzleMismatch {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Setup(error) => Some(error),
+            Self::Puzzle(error) => Some(error),
+        }
+    }
+}
+
+impl From<&Puzzle> for SentPuzzle {
+    fn from(puzzle: &Puzzle) -> Self {
+        let written = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
+        Self {
+            kind: puzzle.kind(),
+            difficulty: puzzle.difficulty(),
+            setup: MatchSetup::from(puzzle.setup()),
+            actions: written(puzzle.actions()),
+            solution: written(puzzle.solution()),
+        }
+    }
+}
+
+impl TryFrom<SentPuzzle> for Puzzle {
+    type Error = PuzzleMismatch;
+
+    fn try_from(sent: SentPuzzle) -> Result<Self, PuzzleMismatch> {
+        let setup = Setup::try_from(sent.setup).map_err(PuzzleMismatch::Setup)?;
+        Self::from_notation(
+            sent.kind,
+            sent.difficulty,
+            setup,
+            &sent.actions,
+            &sent.solution,
+        )
+        .map_err(PuzzleMismatch::Puzzle)
+    }
+}
