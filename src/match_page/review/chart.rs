@@ -145,7 +145,7 @@ pub fn Chart(props: &ChartProps) -> Html {
     let last = points.last().map_or(1, |point| point.turn);
     html! {
         <figure class="review-chart">
-            <div class="review-scale" aria-hidden="true"><span>{ "100 %" }</span><span>{ "50 %" }</span><span>{ "0 %" }</span></div>
+            <div class="review-scale" aria-hidden="true"><span>{ "100%" }</span><span>{ "50%" }</span><span>{ "0%" }</span></div>
             <div
                 id="review-curve"
                 class="review-curve"
