@@ -1,7 +1,8 @@
 //! The evaluation display: who is winning, and the value of each action.
 
+use super::review::ReviewSection;
 use super::{SessionHandle, does, use_handle};
-use crate::components::Shared;
+use crate::components::{Button, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
@@ -29,11 +30,15 @@ pub fn Analysis() -> Html {
             >
                 { "Who is winning?" }
             </button>
+            if session.can_review() && !session.is_at_end() {
+                <Button id="review" onclick={does(&handle.dispatch, Action::Review)}>{ "Review the game" }</Button>
+            }
             if is_on {
                 { evaluation(locale, &handle) }
             } else {
                 <p class="quiet">{ "Shows everyone's chances of winning from here, and what each action leads to." }</p>
             }
+            if session.review().is_some() { <ReviewSection /> }
         </div>
     }
 }
@@ -147,7 +152,7 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
                 <button
                     type="button"
                     class="idea"
-                    disabled={!session.is_mine()}
+                    aria-disabled={(!session.is_mine()).then_some("true")}
                     onpointerenter={on_hover(&handle.dispatch, Action::Point(Some(action)))}
                     onpointerleave={on_hover(&handle.dispatch, Action::Point(None))}
                     onfocus={point(Some(action))}

@@ -7,7 +7,9 @@ use crate::context::StoreHandle;
 use crate::games::{self, Sound};
 use crate::hooks::bot_worker::BotClient;
 use crate::route::Route;
-use crate::session::{Action, Chime, Effect, LockRequest, SearchJob, Session, Timer, WorkerAnswer};
+use crate::session::{
+    Action, Chime, Effect, LockRequest, SearchJob, Session, StoredReview, Timer, WorkerAnswer,
+};
 use core::cell::{Cell, RefCell};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -85,6 +87,10 @@ impl Effects {
             }
         });
         self.stored_elsewhere.replace(Some(listener));
+        let review = self.store.review(&self.id);
+        if let Some(review) = review.and_then(|text| StoredReview::read(&text)) {
+            self.dispatch.emit(Action::ReviewLoaded(Box::new(review)));
+        }
         // Report missing storage now, before anything is lost.
         if let Err(error) = self.store.check() {
             self.dispatch.emit(Action::Saved(Err(error)));
@@ -106,6 +112,12 @@ impl Effects {
     pub fn perform(&self, session: &Session, effect: Effect) {
         match effect {
             Effect::Save => self.save(session),
+            Effect::SaveReview => {
+                let review = session.review().and_then(|review| StoredReview::of(review));
+                if let Some(text) = review.and_then(|review| review.write()) {
+                    self.store.save_review(&self.id, text);
+                }
+            }
             Effect::Search(job) => self.search(&job),
             Effect::StopSearch => {
                 self.request.set(None);

@@ -101,8 +101,8 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
 
     let game = session.match_().setup().game();
     let elsewhere = session.is_browsing() || session.is_variation();
-    // The end of a variation is not the end of the match.
-    let is_end = session.is_over() && !elsewhere;
+    let is_end = session.is_at_end();
+    let reviewed = session.review().map(|_| "reviewed");
     let columns = match side.room {
         Room::Narrow => None,
         Room::OneColumn => Some("with-side"),
@@ -125,7 +125,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
             <main
                 id="main"
                 tabindex="-1"
-                class={classes!("table", games::class(game), columns)}
+                class={classes!("table", games::class(game), columns, reviewed)}
                 data-ply={session.match_().ply().to_string()}
                 data-turn={turn_mark(session)}
                 data-countdown={session.is_counting_down().then_some("")}
@@ -141,7 +141,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 if session.is_over() {
                     <div class="table-end">
                         <ResultCard {lights} />
-                        if is_end { <ResultActions /> }
+                        if is_end { <ResultActions show={side.show.clone()} /> }
                     </div>
                 }
                 <SidePanel {side} />

@@ -1,19 +1,26 @@
 //! The buttons shown when a match is over.
 
-use super::review::ReviewSection;
+use super::side::Tab;
 use super::use_handle;
-use crate::components::LinkButton;
+use crate::components::{Button, LinkButton};
 use crate::context::{use_locale, use_store};
 use crate::random::fresh_seed;
 use crate::route::Route;
-use crate::session::rematch_choices;
+use crate::session::{Action, rematch_choices};
 use records::Title;
 use rules::Seat;
 use yew::prelude::*;
 
+/// Props of [`ResultActions`].
+#[derive(Properties, PartialEq)]
+pub struct ResultActionsProps {
+    /// Shows a tab beside the board.
+    pub show: Callback<Tab>,
+}
+
 /// Rematch, share, home, and review.
 #[component]
-pub fn ResultActions() -> Html {
+pub fn ResultActions(props: &ResultActionsProps) -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let match_ = handle.session.match_();
@@ -24,6 +31,14 @@ pub fn ResultActions() -> Html {
     let note = choices
         .and(loser)
         .map(|loser| locale.loser_chooses(&handle.names, loser));
+    // The review is beside the board.
+    let review = {
+        let (dispatch, show) = (handle.dispatch.clone(), props.show.clone());
+        Callback::from(move |_: MouseEvent| {
+            dispatch.emit(Action::Review);
+            show.emit(Tab::Analysis);
+        })
+    };
     let send = Route::Share(handle.id.to_string());
     html! {
         <>
@@ -37,7 +52,9 @@ pub fn ResultActions() -> Html {
                 <LinkButton to={send}>{ "Share" }</LinkButton>
                 <LinkButton to={Route::Home}>{ "Home" }</LinkButton>
             </div>
-            <ReviewSection />
+            if handle.session.can_review() {
+                <p class="buttons"><Button id="review" onclick={review}>{ "Review the game" }</Button></p>
+            }
         </>
     }
 }

@@ -1,5 +1,6 @@
 //! The actions of a session, and their side effects.
 
+use super::review::StoredReview;
 use crate::settings::{Pace, TurnEnd};
 use crate::store::OpenError;
 use protocol::{Answer, Task};
@@ -89,6 +90,17 @@ pub enum Action {
     ToggleAnalysis,
     /// Start a review of the whole match.
     Review,
+    /// A stored review was found.
+    ReviewLoaded(Box<StoredReview>),
+    /// Show a position of the main line, with what the review found there.
+    ShowReviewed {
+        /// The number of entries before it.
+        ply: usize,
+        /// Whether it is announced; the curve says its value itself.
+        aloud: bool,
+    },
+    /// Start a variation at a position of the main line.
+    PlayFrom(usize),
     /// Show the confirmation dialog for ending the match early, or close it.
     Confirm(Option<Closing>),
     /// End the match early.
@@ -144,6 +156,7 @@ impl Action {
                 | Self::ContinueFromHere
                 | Self::StartVariation
                 | Self::TryOut(_)
+                | Self::PlayFrom(_)
                 | Self::DropVariation
                 | Self::PromoteVariation
                 | Self::Close(_)
@@ -158,6 +171,7 @@ impl Action {
             self,
             Self::Worker(..)
                 | Self::Point(_)
+                | Self::ReviewLoaded(_)
                 | Self::BotActs
                 | Self::AnimationEnds
                 | Self::ReplayStep
@@ -251,6 +265,8 @@ impl PartialEq for SearchJob {
 pub enum Effect {
     /// Save the match; answered by [`Action::Saved`].
     Save,
+    /// Save the review, which is finished.
+    SaveReview,
     /// Start a search, replacing a running one.
     Search(Box<SearchJob>),
     /// Cancel the search.

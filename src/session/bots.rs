@@ -148,7 +148,7 @@ impl Session {
             return;
         };
         if search.purpose == Purpose::Review {
-            self.reviewed(best.forced);
+            self.reviewed(*answer);
             return;
         }
         if answer.hash != self.match_.state().hash() {
@@ -207,7 +207,9 @@ impl Session {
         self.paused |= purpose == Purpose::Turn;
         // Do not repeat a failing evaluation.
         self.analysing &= purpose != Purpose::Evaluation;
-        self.review = None;
+        if purpose == Purpose::Review {
+            self.review = None;
+        }
     }
 
     /// Applies a bot's decision, unless the position has changed meanwhile.

@@ -12,6 +12,7 @@ mod browsing;
 mod countdown;
 mod log;
 mod replay;
+mod review;
 mod seats;
 #[cfg(test)]
 mod tests;
@@ -21,10 +22,11 @@ mod window;
 pub use action::{
     Action, Announcement, Chime, Closing, Effect, LockRequest, SearchJob, Timer, WorkerAnswer,
 };
-pub use analysis::{Evaluation, Review, win_percent};
+pub use analysis::Evaluation;
 pub use bots::Purpose;
 pub use countdown::{COUNTDOWN_MS, Routine};
 pub use log::{Log, LogEntry};
+pub use review::{Review, Reviewed, StoredReview};
 pub use seats::rematch_choices;
 pub use window::WindowRole;
 
@@ -104,7 +106,7 @@ pub struct Session {
     pointed: Option<rules::Action>,
     analysing: bool,
     evaluation: Option<Evaluation>,
-    review: Option<Review>,
+    review: Option<Rc<Review>>,
     refused: Option<Refused>,
     mistyped: Option<Mistyped>,
     save_error: Option<StoreError>,
@@ -244,6 +246,13 @@ impl Session {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.match_.position().ending().is_some()
+    }
+
+    /// Whether the end of the match itself is shown: not a position on the way, nor the end
+    /// of a variation.
+    #[must_use]
+    pub fn is_at_end(&self) -> bool {
+        self.is_over() && !self.is_browsing() && !self.is_variation()
     }
 
     /// Whether there are entries after the shown position.
@@ -467,6 +476,14 @@ impl Session {
                 self.continue_analysis();
             }
             Action::Review => self.start_review(),
+            Action::ReviewLoaded(stored) => self.review_loaded(*stored),
+            Action::ShowReviewed { ply, aloud } => {
+                self.show_reviewed(ply);
+                if aloud {
+                    self.announce(Announcement::Position);
+                }
+            }
+            Action::PlayFrom(ply) => self.play_from(ply),
             Action::Confirm(closing) => self.confirming = closing,
             Action::Close(closing) => self.close(closing),
             Action::SetPlayer(seat, player) => {

@@ -223,8 +223,27 @@ impl Store {
     pub fn delete(&self, id: &str) -> Result<(), StoreError> {
         self.recent.borrow_mut().retain(|other| other.id != id);
         self.archive.delete(id)?;
+        let _ = LocalStorage.remove(&self.review_key(id));
         let _ = LocalStorage.remove(&self.summary_key(id));
         Ok(())
+    }
+
+    /// Keeps the review of a match beside it, so that programs which know no reviews read the
+    /// match as before. If there is no room, the match is reviewed again when somebody asks.
+    pub fn save_review(&self, id: &str, text: String) {
+        let envelope = Envelope { revision: 1, text };
+        let _ = LocalStorage.set(&self.review_key(id), &envelope.encode());
+    }
+
+    /// The review of a match, if one was kept and is intact.
+    pub fn review(&self, id: &str) -> Option<String> {
+        let kept = LocalStorage.get(&self.review_key(id)).ok().flatten()?;
+        Some(Envelope::decode(&kept).ok()?.text)
+    }
+
+    /// The key under which the review of a match is stored.
+    fn review_key(&self, id: &str) -> String {
+        format!("{}review.{id}", self.folder)
     }
 
     /// The data of a match as a save file, readable or not.

@@ -153,7 +153,12 @@ impl Locale {
         format!("{}{rest}", subject(names, seat, verb, stem))
     }
 
-    /// A turning point: an action that changed the forced result.
+    /// A costly action, in games without certain results: what was played and what it cost.
+    pub fn costly_action(self, turn: u32, does: &str, loss: u16) -> String {
+        format!("Turn {turn}: {does}. Cost {}.", self.percent(loss))
+    }
+
+    /// A costly action that changed how the game ends with best play.
     pub fn turning_point(
         self,
         names: &[String],
@@ -182,5 +187,58 @@ impl Locale {
             }
         };
         format!("Action {}: {could}; {now}.", ply + 1)
+    }
+
+    /// What would have been better than a costly action.
+    pub fn better(self, does: &str) -> String {
+        format!("Better: {does}.")
+    }
+
+    /// How the game might have gone on, from what each seat would have done.
+    pub fn might_have_gone_on(self, names: &[String], line: &[(Seat, String)]) -> String {
+        let mut text = String::new();
+        let mut last = None;
+        for (seat, does) in line {
+            if last == Some(*seat) {
+                text.push_str(", then ");
+            } else {
+                if last.is_some() {
+                    text.push_str("; ");
+                }
+                if names.len() > 1 {
+                    text.push_str(&format!("{}: ", name(names, *seat)));
+                }
+            }
+            text.push_str(does);
+            last = Some(*seat);
+        }
+        format!("It might have gone on like this: {text}.")
+    }
+
+    /// A point of the curve: whose turn it was, what was played, and the chances of all.
+    pub fn curve_point(
+        self,
+        names: &[String],
+        turn: u32,
+        seat: Seat,
+        does: Option<&str>,
+        chances: &[u16],
+    ) -> String {
+        let whose = match names {
+            [_] => format!("Turn {turn}"),
+            names => format!("Turn {turn}, {}", name(names, seat)),
+        };
+        let does = does.map(|does| format!(": {does}")).unwrap_or_default();
+        format!("{whose}{does}. {}.", self.chances(names, chances))
+    }
+
+    /// The chances of all seats: `Ada 64 %, Ben 36 %`.
+    pub fn chances(self, names: &[String], chances: &[u16]) -> String {
+        let all = names.iter().zip(chances);
+        let all = all.map(|(name, chance)| match names {
+            [_] => self.percent(*chance),
+            _ => format!("{name} {}", self.percent(*chance)),
+        });
+        all.collect::<Vec<_>>().join(", ")
     }
 }

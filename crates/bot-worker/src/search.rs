@@ -2,7 +2,7 @@
 
 use crate::pace::Pace;
 use bots::{Candidate, Effort, Search};
-use protocol::{Answer, Judgement, Outlook, RequestId, Suggestion, Task, WorkerEvent};
+use protocol::{Answer, COSTLY, Judgement, Outlook, RequestId, Suggestion, Task, WorkerEvent};
 use rules::{Action, State};
 
 /// The shortest time between two progress events, in milliseconds.
@@ -10,8 +10,6 @@ const PROGRESS_INTERVAL_MS: f64 = 100.0;
 /// The number of suggestions in an answer, at most.
 const MAX_SUGGESTIONS: usize = 8;
 
-/// Losses of at least this share of the win get a line of what would have been better.
-const LINE_FROM: f32 = 0.01;
 /// The number of actions of such a line, at most.
 const LINE_LENGTH: usize = 4;
 
@@ -43,7 +41,7 @@ impl RunningSearch {
             Task::Review { played } => {
                 let played = played.as_ref();
                 judged = played.and_then(|played| state.parse_action(played).ok());
-                bots::analyse(state, Effort::Quick, judged, seed)
+                bots::analyse(state, Effort::Review, judged, seed)
             }
         };
         Some(Self {
@@ -112,14 +110,14 @@ impl RunningSearch {
 
     fn judge(&self, played: Action) -> Option<Judgement> {
         let (best, played) = bots::judge(&*self.search, played)?;
-        let loss = best.chance - played.chance;
-        let line = if loss < LINE_FROM {
+        let loss = per_mille(best.chance - played.chance);
+        let line = if loss < COSTLY {
             Vec::new()
         } else {
             bots::continuation(&self.state, best.action, LINE_LENGTH)
         };
         Some(Judgement {
-            loss: per_mille(loss),
+            loss,
             line: line.iter().map(ToString::to_string).collect(),
             best: best.forced,
             played: played.forced,

@@ -32,8 +32,9 @@ impl LevelSpec {
 pub enum Effort {
     /// As a bot of the strongest level.
     Full,
-    /// A fraction of that, for the review of a whole game.
-    Quick,
+    /// What the review of a whole game has time for in each position: less in long
+    /// games, more in short ones.
+    Review,
 }
 
 /// An analysis: a search that does not choose an action, but tells who is

@@ -12,9 +12,9 @@ use rules::games::world_wonders::WorldWonders;
 use rules::registry::RegisteredGame;
 use rules::{Action, GameId, Level, Seat, State};
 
-/// A quick analysis by tree search has this fraction of the simulations of the
-/// strongest level.
-const QUICKER: u32 = 4;
+/// In the review of a game whose bots use tree search, which is short, a position
+/// has this many times the simulations of the strongest level.
+const REVIEW_SIMULATIONS: u32 = 2;
 
 /// The computer opponents of a game.
 pub(crate) trait GameBots: RegisteredGame {
@@ -58,8 +58,8 @@ where
     E: Evaluator<G>,
 {
     let mut spec = E::level_spec(state, Level::Expert);
-    if analysis.effort == Effort::Quick {
-        spec.simulations /= QUICKER;
+    if analysis.effort == Effort::Review {
+        spec.simulations *= REVIEW_SIMULATIONS;
     }
     Box::new(Mcts::<G, E>::analysing(
         state,

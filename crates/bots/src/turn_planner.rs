@@ -111,10 +111,10 @@ pub(crate) struct PlannerLevels {
     pub(crate) max_arms: usize,
     /// Plans this many points or more behind the best one are not simulated.
     pub(crate) max_lead_gap: f32,
-    /// A quick analysis compares this many plans and the played one ...
-    pub(crate) quick_arms: usize,
+    /// A review compares this many plans and the played one ...
+    pub(crate) review_arms: usize,
     /// ... by this many simulations each.
-    pub(crate) quick_visits: u32,
+    pub(crate) review_visits: u32,
     /// Noise of the casual level: the greatest error of a plan's lead, in
     /// points.
     pub(crate) casual_noise: f32,
@@ -206,10 +206,10 @@ impl Style {
             points_only: false,
             max_arms: match effort {
                 Effort::Full => M::LEVELS.max_arms,
-                Effort::Quick => M::LEVELS.quick_arms,
+                Effort::Review => M::LEVELS.review_arms,
             },
             noise: 0.0,
-            equal_visits: matches!(effort, Effort::Quick),
+            equal_visits: matches!(effort, Effort::Review),
         }
     }
 
@@ -392,10 +392,10 @@ impl<M: TurnModel> TurnPlanner<M> {
             arms.push((plan, M::Game::into_action(played), value));
         }
         if style.equal_visits {
-            let simulations = M::LEVELS.quick_visits * arms.len() as u32;
+            let simulations = M::LEVELS.review_visits * arms.len() as u32;
             self.halving.start_equal(arms.into_iter(), simulations);
         } else if self.analysis.is_some() && arms.len() == 1 {
-            let simulations = M::LEVELS.quick_visits;
+            let simulations = M::LEVELS.review_visits;
             self.halving.start_equal(arms.into_iter(), simulations);
         } else {
             let simulations = M::simulations(&self.root, spec.simulations);

@@ -265,10 +265,10 @@ fn higher_levels_search_more_and_blunder_less() {
 #[test]
 fn an_analysis_judges_any_action() {
     solve_solved_games();
-    for state in positions(Level::Skilled) {
+    for state in positions(Level::Expert) {
         let legal = state.legal_actions();
         for &played in legal.iter().step_by(legal.len().div_ceil(3)) {
-            let analysis = bots::analyse(&state, Effort::Quick, Some(played), 5);
+            let analysis = bots::analyse(&state, Effort::Review, Some(played), 5);
             let mut search = analysis.unwrap_or_else(|| unreachable!("the game goes on"));
             assert!(
                 search

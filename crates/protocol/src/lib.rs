@@ -184,13 +184,19 @@ pub struct Outlook {
     pub exact: bool,
 }
 
+/// A loss of this many thousandths of the win is more than noise: reviews of the same
+/// game with two seeds (`lab review --seed`) differ by 0.4 to 1 hundredths in World Wonders,
+/// 0.8 in The Wheel of Fortune, hardly at all in Wheels of Time, and 3 in Turn of Time, where
+/// every loss of at least 5 was found with the other seed too.
+pub const COSTLY: u16 = 50;
+
 /// How good an action was.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judgement {
     /// What it cost the seat, in chances from 0 to 1000: 0 if nothing was better.
     pub loss: u16,
     /// The best action and how the game might have gone on, in notation; empty if
-    /// the loss is small.
+    /// the loss is less than [`COSTLY`].
     pub line: Vec<String>,
     /// How the game would have ended after the best action, where that is known.
     pub best: Option<Forced>,

@@ -277,6 +277,12 @@ impl Match {
         self.line().entries()
     }
 
+    /// All entries of the main line, undone ones too.
+    #[must_use]
+    pub fn main_entries(&self) -> &[Entry] {
+        self.main_line().entries()
+    }
+
     /// The position after the first `ply` entries of the current line.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Position {

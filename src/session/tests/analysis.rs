@@ -1,8 +1,7 @@
-//! Evaluation and review.
+//! Evaluation, and actions that are tried out.
 
-use super::rig::{HUMAN, NOVICE, Rig, match_of, seat};
-use crate::session::{Action, Closing, Purpose, win_percent};
-use ::bots::Forced;
+use super::rig::{HUMAN, NOVICE, Rig, match_of};
+use crate::session::{Action, Purpose};
 use protocol::Task;
 use rules::{GameId, Level};
 
@@ -94,108 +93,6 @@ fn a_failed_evaluation_is_not_repeated() {
     assert!(!rig.session.is_paused());
     rig.act();
     assert!(rig.search.is_none());
-}
-
-/// Five actions, after which the player to act resigns.
-fn resigned_after_five() -> Rig {
-    let mut rig = solved();
-    rig.act_times(5).on(Action::Close(Closing::Resign));
-    assert!(rig.session.is_over());
-    rig
-}
-
-/// The worker answers the review with a forced result for each position.
-fn answer(rig: &mut Rig, ends: &[Forced]) {
-    for end in ends {
-        let job = rig.search.take().expect("the review continues");
-        rig.on(Rig::forced_answer_to(&job, Some(*end)));
-    }
-}
-
-#[test]
-fn a_review_searches_each_position_once() {
-    let mut rig = resigned_after_five();
-    rig.on(Action::Review);
-    assert!(rig.session.is_analysing());
-    assert_eq!(rig.session.positions_to_review(), 6);
-    for ply in 0..6 {
-        let job = rig.search.take().unwrap();
-        assert_eq!(job.match_.ply(), ply);
-        assert_eq!(rig.session.review().unwrap().ends.len(), ply);
-        rig.on(Rig::forced_answer_to(&job, Some(Forced::Draws)));
-    }
-    assert!(rig.search.is_none());
-    let review = rig.session.review().unwrap();
-    assert_eq!(review.ends, [Forced::Draws; 6]);
-    assert!(rig.session.turning_points(review).is_empty());
-}
-
-#[test]
-fn turning_points_are_actions_that_worsen_the_forced_result() {
-    let mut rig = resigned_after_five();
-    rig.on(Action::Review);
-    let ends = [
-        Forced::Draws,
-        // The first player keeps the draw, then the second one gives a win away.
-        Forced::Draws,
-        Forced::Wins(9),
-        Forced::Loses(8),
-        // And gets it back.
-        Forced::Loses(3),
-        Forced::Wins(2),
-    ];
-    answer(&mut rig, &ends);
-    let review = rig.session.review().unwrap();
-    let turned = rig.session.turning_points(review);
-    let turned: Vec<_> = turned
-        .iter()
-        .map(|point| (point.ply, point.before, point.after))
-        .collect();
-    assert_eq!(turned, [(1, Forced::Draws, Forced::Loses(9))]);
-    assert_eq!(rig.session.to_act_at(1), Some(seat(1)));
-}
-
-#[test]
-fn a_review_continues_while_browsing() {
-    let mut rig = resigned_after_five();
-    rig.on(Action::Review);
-    answer(&mut rig, &[Forced::Draws; 2]);
-    rig.on(Action::BrowseTo(1));
-    // The evaluation of the shown position comes first.
-    assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
-    rig.worker_answers();
-    assert!(rig.session.evaluation().is_some());
-    assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 2);
-    answer(&mut rig, &[Forced::Draws; 4]);
-    assert_eq!(rig.session.review().unwrap().ends.len(), 6);
-}
-
-#[test]
-fn a_changed_match_has_no_review() {
-    let mut rig = resigned_after_five();
-    rig.on(Action::Review);
-    answer(&mut rig, &[Forced::Draws; 6]);
-    rig.on(Action::Undo);
-    assert!(rig.session.review().is_some());
-    rig.act_nth(1);
-    assert!(rig.session.review().is_none());
-}
-
-#[test]
-fn a_review_needs_a_forced_result_for_each_position() {
-    let mut rig = resigned_after_five();
-    rig.on(Action::Review);
-    answer(&mut rig, &[Forced::Draws]);
-    rig.worker_answers();
-    assert!(rig.session.review().is_none());
-    assert!(rig.search.is_none());
-    assert_eq!(rig.session.failed_search(), None);
-}
-
-#[test]
-fn forced_results_as_winning_chances() {
-    let ends = [Forced::Wins(3), Forced::Draws, Forced::Loses(0)];
-    assert_eq!(ends.map(win_percent), [100, 50, 0]);
 }
 
 #[test]

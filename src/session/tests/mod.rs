@@ -8,6 +8,7 @@ mod fast_forward;
 mod hints;
 mod replay;
 mod resigning;
+mod review;
 mod rig;
 mod saves;
 mod typing;

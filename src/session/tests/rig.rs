@@ -2,7 +2,8 @@
 
 use crate::games;
 use crate::session::{
-    Action, Announcement, Effect, Routine, SearchJob, Session, SessionConfig, Timer, WorkerAnswer,
+    Action, Announcement, Effect, Routine, SearchJob, Session, SessionConfig, StoredReview, Timer,
+    WorkerAnswer,
 };
 use crate::settings::{Pace, TurnEnd};
 use ::bots::Forced;
@@ -97,6 +98,8 @@ pub struct Rig {
     pub animation: Option<u32>,
     /// The last saved match.
     pub stored: Option<Match>,
+    /// The last saved review.
+    pub stored_review: Option<StoredReview>,
     /// Number of saves.
     pub saves: usize,
 }
@@ -124,6 +127,7 @@ impl Rig {
             countdown: None,
             animation: None,
             stored: None,
+            stored_review: None,
             saves: 0,
         };
         rig.perform(effects);
@@ -148,6 +152,10 @@ impl Rig {
                 Effect::Save => {
                     self.saves += 1;
                     self.stored = Some(self.session.match_at_head());
+                }
+                Effect::SaveReview => {
+                    let review = self.session.review().unwrap();
+                    self.stored_review = StoredReview::of(review);
                 }
                 Effect::Search(job) => self.search = Some((**job).clone()),
                 Effect::StopSearch => self.search = None,

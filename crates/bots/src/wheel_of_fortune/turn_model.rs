@@ -19,8 +19,8 @@ impl TurnModel for Evaluation {
         expert_simulations: 400,
         max_arms: 12,
         max_lead_gap: 8.0,
-        quick_arms: 4,
-        quick_visits: 16,
+        review_arms: 4,
+        review_visits: 16,
         casual_noise: 3.2,
         skilled_noise: 1.5,
     };

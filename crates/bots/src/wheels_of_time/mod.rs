@@ -23,8 +23,8 @@ use rules::games::wheels_of_time::WheelsOfTime;
 use rules::{Level, Seat};
 use turn_search::TurnSearch;
 
-/// A quick analysis has this fraction of the simulations of the strongest level.
-const QUICKER: u32 = 4;
+/// In a review a position has this fraction of the simulations of the strongest level.
+const REVIEW_SHARE: u32 = 4;
 
 /// A static evaluation.
 pub trait StaticEval {
@@ -61,8 +61,8 @@ impl GameBots for WheelsOfTime {
 
     fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
         let mut spec = self.level_spec(Level::Expert);
-        if analysis.effort == Effort::Quick {
-            spec.simulations /= QUICKER;
+        if analysis.effort == Effort::Review {
+            spec.simulations /= REVIEW_SHARE;
         }
         let network = Network::trained(GameMode::of(self));
         let search = TurnSearch::analysing(self, seat, network, spec, analysis.played, seed);

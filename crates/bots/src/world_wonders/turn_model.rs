@@ -15,8 +15,8 @@ impl TurnModel for Evaluation {
         expert_simulations: 96,
         max_arms: 10,
         max_lead_gap: 5.0,
-        quick_arms: 4,
-        quick_visits: 12,
+        review_arms: 4,
+        review_visits: 12,
         casual_noise: 2.0,
         skilled_noise: 1.0,
     };

@@ -80,7 +80,7 @@ fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, Failed> 
     let effort = if args.full {
         Effort::Full
     } else {
-        Effort::Quick
+        Effort::Review
     };
     let mut samples = Vec::new();
     for (index, state) in states.iter().enumerate().step_by(step) {

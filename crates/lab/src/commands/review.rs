@@ -51,7 +51,7 @@ fn review(file: &PathBuf, args: &Args) -> Result<(), Failed> {
             continue;
         }
         let before = Instant::now();
-        let Some(mut search) = bots::analyse(state, Effort::Quick, Some(played), args.seed) else {
+        let Some(mut search) = bots::analyse(state, Effort::Review, Some(played), args.seed) else {
             continue;
         };
         search.finish();

@@ -1,0 +1,238 @@
+//! The curve of the chances over a game, one line for each seat.
+
+use crate::components::Shared;
+use crate::session::Action;
+use rules::Seat;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The width of the drawing, from the first to the last action.
+const WIDTH: usize = 1000;
+/// Its height, from 0 to 100 %.
+const HEIGHT: usize = 1000;
+
+/// A position of the curve.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Point {
+    /// The number of actions before it.
+    pub ply: usize,
+    /// The number of its turn.
+    pub turn: u32,
+    /// Whose costly action followed.
+    pub costly: Option<Seat>,
+    /// The chances of all seats, in thousandths.
+    pub chances: Vec<u16>,
+    /// What it says.
+    pub label: AttrValue,
+}
+
+/// How a seat is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Line {
+    /// The seat.
+    pub seat: Seat,
+    /// The class of its colour.
+    pub class: &'static str,
+    /// Name.
+    pub name: AttrValue,
+    /// Its mark.
+    pub mark: Html,
+}
+
+impl Line {
+    /// The class of its pattern, so that lines differ by more than colour.
+    const fn pattern(&self) -> &'static str {
+        match self.seat.index() {
+            0 => "line-1",
+            1 => "line-2",
+            2 => "line-3",
+            3 => "line-4",
+            _ => "line-5",
+        }
+    }
+}
+
+/// Props of [`Chart`].
+#[derive(Properties, PartialEq)]
+pub struct ChartProps {
+    /// The positions, in order.
+    pub points: Shared<[Point]>,
+    /// The seats.
+    pub lines: Rc<[Line]>,
+    /// The number of actions of the game.
+    pub plies: usize,
+    /// The number of actions before the position that is shown on the board.
+    pub here: usize,
+    /// Dispatches an action.
+    pub dispatch: Callback<Action>,
+}
+
+/// The point that a key goes to.
+fn neighbour(key: &str, at: usize, count: usize) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    match key {
+        "ArrowRight" | "ArrowUp" => Some((at + 1).min(last)),
+        "ArrowLeft" | "ArrowDown" => Some(at.saturating_sub(1)),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
+}
+
+/// The horizontal place of a position.
+const fn x(ply: usize, plies: usize) -> usize {
+    ply * WIDTH / if plies == 0 { 1 } else { plies }
+}
+
+/// The vertical place of a chance.
+fn y(chance: u16) -> usize {
+    HEIGHT - usize::from(chance.min(1000)) * HEIGHT / 1000
+}
+
+/// The curve: a slider along its points, each of which can be tapped too. Arrow keys show the
+/// position before or after on the board.
+#[component]
+pub fn Chart(props: &ChartProps) -> Html {
+    let points = &props.points;
+    let plies = props.plies;
+    let shown = points.iter().rposition(|point| point.ply <= props.here);
+    let at = shown.unwrap_or(0);
+    let go = {
+        let (dispatch, points) = (props.dispatch.clone(), points.clone());
+        Callback::from(move |(index, aloud): (usize, bool)| {
+            if let Some(ply) = points.get(index).map(|point: &Point| point.ply) {
+                dispatch.emit(Action::ShowReviewed { ply, aloud });
+            }
+        })
+    };
+    let onkeydown = {
+        let (go, count) = (go.clone(), points.len());
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(to) = neighbour(&event.key(), at, count) {
+                event.prevent_default();
+                event.stop_propagation();
+                // The slider says its value itself.
+                go.emit((to, false));
+            }
+        })
+    };
+    let strips = points.iter().enumerate().map(|(index, point)| {
+        // Each reaches halfway to its neighbours.
+        let middle = |other: Option<&Point>, end: usize| {
+            other.map_or(end, |other| (x(point.ply, plies) + x(other.ply, plies)) / 2)
+        };
+        let before = index.checked_sub(1).and_then(|before| points.get(before));
+        let from = middle(before, 0);
+        let to = middle(points.get(index + 1), WIDTH);
+        html! {
+            <rect
+                key={index}
+                class="review-point"
+                data-ply={point.ply.to_string()}
+                x={from.to_string()}
+                y="0"
+                width={to.saturating_sub(from).max(1).to_string()}
+                height={HEIGHT.to_string()}
+                onclick={go.reform(move |_: MouseEvent| (index, true))}
+            >
+                <title>{ point.label.clone() }</title>
+            </rect>
+        }
+    });
+    let here = x(props.here.min(plies), plies);
+    let label = points.get(at).map(|point| point.label.clone());
+    let first = points.first().map_or(1, |point| point.turn);
+    let last = points.last().map_or(1, |point| point.turn);
+    html! {
+        <figure class="review-chart">
+            <div class="review-scale" aria-hidden="true"><span>{ "100%" }</span><span>{ "50%" }</span><span>{ "0%" }</span></div>
+            <div
+                id="review-curve"
+                class="review-curve"
+                role="slider"
+                tabindex="0"
+                aria-label="Chances over the game"
+                aria-valuemin="0"
+                aria-valuemax={points.len().saturating_sub(1).to_string()}
+                aria-valuenow={at.to_string()}
+                aria-valuetext={label.unwrap_or_else(|| "Nothing is known yet.".into())}
+                {onkeydown}
+            >
+                <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                    <path class="review-grid" d={format!("M0 0H{WIDTH}M0 {}H{WIDTH}M0 {HEIGHT}H{WIDTH}M0 0V{HEIGHT}", HEIGHT / 2)} />
+                    { for props.lines.iter().map(|line| curve(line, points, plies)) }
+                    <path class="review-here" d={format!("M{here} 0V{HEIGHT}")} />
+                    <g>{ for strips }</g>
+                </svg>
+            </div>
+            <div class="review-turns" aria-hidden="true">
+                <span>{ format!("Turn {first}") }</span>
+                if last > first { <span>{ format!("Turn {last}") }</span> }
+            </div>
+            <ul class="review-legend">{ for props.lines.iter().map(legend) }</ul>
+        </figure>
+    }
+}
+
+/// The line of a seat, with dots where its costly actions are.
+fn curve(line: &Line, points: &[Point], plies: usize) -> Html {
+    let at = |point: &Point| {
+        let chance = point.chances.get(line.seat.index()).copied();
+        (x(point.ply, plies), y(chance.unwrap_or_default()))
+    };
+    let course: Vec<String> = points
+        .iter()
+        .map(|point| {
+            let (x, y) = at(point);
+            format!("{x},{y}")
+        })
+        .collect();
+    let costly = points
+        .iter()
+        .filter(|point| point.costly == Some(line.seat))
+        .map(|point| {
+            let (x, y) = at(point);
+            format!("M{x} {y}h0")
+        });
+    html! {
+        <>
+            <polyline class={classes!("review-line", line.class, line.pattern())} points={course.join(" ")} />
+            <path class={classes!("review-dots", line.class)} d={costly.collect::<String>()} />
+        </>
+    }
+}
+
+/// Whose line it is.
+fn legend(line: &Line) -> Html {
+    html! {
+        <li>
+            <svg viewBox="0 0 40 10" aria-hidden="true" focusable="false">
+                <polyline class={classes!("review-line", line.class, line.pattern())} points="0,5 40,5" />
+            </svg>
+            { line.mark.clone() }
+            <span>{ line.name.clone() }</span>
+        </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_go_along_the_curve() {
+        assert_eq!(neighbour("ArrowRight", 3, 5), Some(4));
+        assert_eq!(neighbour("ArrowRight", 4, 5), Some(4));
+        assert_eq!(neighbour("ArrowLeft", 0, 5), Some(0));
+        assert_eq!(neighbour("Home", 3, 5), Some(0));
+        assert_eq!(neighbour("End", 3, 5), Some(4));
+        assert_eq!(neighbour("Enter", 3, 5), None);
+        assert_eq!(neighbour("End", 0, 0), None);
+    }
+
+    #[test]
+    fn chances_are_drawn_upwards() {
+        assert_eq!((y(0), y(500), y(1000), y(2000)), (1000, 500, 0, 0));
+        assert_eq!((x(0, 10), x(5, 10), x(10, 10), x(0, 0)), (0, 500, 1000, 0));
+    }
+}

@@ -1,0 +1,153 @@
+//! The review of a match, beside the board: a curve of the chances, and the costly actions of each person.
+
+mod chart;
+mod costly;
+
+use super::{SessionHandle, use_handle};
+use crate::components::{Section, Shared};
+use crate::context::use_locale;
+use crate::hooks::focus;
+use crate::session::{Review, Reviewed};
+use crate::text::Locale;
+use chart::{Chart, Line, Point};
+use costly::costly_list;
+use records::{Entry, Match};
+use rules::Seat;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The review, beside the board.
+#[component]
+pub fn ReviewSection() -> Html {
+    let locale = use_locale();
+    let handle = use_handle();
+    let session = &handle.session;
+    // A review that was just started gets the focus: the button that started it has gone.
+    let is_new = session
+        .review()
+        .is_some_and(|review| review.positions.is_empty() && !review.is_done());
+    use_effect_with((), move |()| {
+        if is_new {
+            focus::focus("review-curve");
+        }
+    });
+    let points = use_points(locale, &handle);
+    let Some(review) = session.review() else {
+        return html! {};
+    };
+    let percent = review.percent();
+    let is_done = review.is_done();
+    let lines = lines_of(&handle);
+    let match_ = session.match_();
+    // A variation is marked where it leaves the game.
+    let here = match match_.active_line() {
+        0 => match_.ply(),
+        line => match_.fork_ply(line),
+    };
+    html! {
+        <Section class="review" id="review-title" title="Review">
+            <p class="review-progress quiet">
+                if is_done {
+                    { "Press the curve to see the position." }
+                } else {
+                    { "Going through the game … " }
+                    <progress max="100" value={percent.to_string()} aria-label="Review progress"></progress>
+                }
+            </p>
+            <Chart
+                {points}
+                {lines}
+                plies={review.plies()}
+                {here}
+                dispatch={handle.dispatch.clone()}
+            />
+            { costly_list(locale, &handle, review) }
+        </Section>
+    }
+}
+
+/// How the seats are drawn.
+fn lines_of(handle: &SessionHandle) -> Rc<[Line]> {
+    let match_ = handle.session.match_();
+    let seats = Seat::all(match_.setup().players());
+    let lines = seats.zip(&*handle.names).map(|(seat, name)| Line {
+        seat,
+        class: super::analysis::seat_class(handle, seat),
+        name: name.clone().into(),
+        mark: crate::games::ui(match_.setup().game()).seat_mark(seat, match_.colour(seat)),
+    });
+    lines.collect()
+}
+
+/// The points of the curve. The words of each are made once.
+#[hook]
+fn use_points(locale: Locale, handle: &SessionHandle) -> Shared<[Point]> {
+    let session = &handle.session;
+    let cache = use_mut_ref(|| (Vec::new(), Vec::<Point>::new()));
+    let review = session.review().cloned();
+    let version = review.as_ref().map(|review| {
+        let known = (review.positions.len(), review.is_done());
+        (
+            known,
+            handle.names.clone(),
+            session.match_().main_entries().len(),
+        )
+    });
+    let points = use_memo(version, |_| -> Rc<[Point]> {
+        let mut cache = cache.borrow_mut();
+        let (entries, points) = &mut *cache;
+        let Some(review) = review else {
+            return Rc::from([]);
+        };
+        if *entries != session.match_().main_entries() || points.len() > review.positions.len() {
+            *entries = session.match_().main_entries().to_vec();
+            points.clear();
+        }
+        let main = session.main_line();
+        let known = points.len();
+        points.extend(
+            review
+                .positions
+                .iter()
+                .skip(known)
+                .map(|known| point(locale, &main, &handle.names, known)),
+        );
+        let mut all = points.clone();
+        all.extend(end_point(locale, handle, &review));
+        Rc::from(all)
+    });
+    Shared((*points).clone())
+}
+
+/// A point of the curve.
+fn point(locale: Locale, main: &Match, names: &[String], known: &Reviewed) -> Point {
+    let does = match main.entries().get(known.ply) {
+        Some(Entry::Action(action)) => {
+            let position = main.position_at(known.ply);
+            Some(locale.action(position.state(), *action))
+        }
+        _ => None,
+    };
+    let chances = known.outlook.chances.clone();
+    let label = locale.curve_point(names, known.turn, known.seat, does.as_deref(), &chances);
+    Point {
+        ply: known.ply,
+        turn: known.turn,
+        costly: known.costly().map(|_| known.seat),
+        chances,
+        label: label.into(),
+    }
+}
+
+/// The end of the curve: the result, once the review has come there.
+fn end_point(locale: Locale, handle: &SessionHandle, review: &Review) -> Option<Point> {
+    let chances = handle.session.final_shares().filter(|_| review.is_done())?;
+    let turn = review.positions.last().map_or(1, |last| last.turn);
+    Some(Point {
+        ply: review.plies(),
+        turn,
+        costly: None,
+        label: format!("The end. {}.", locale.chances(&handle.names, &chances)).into(),
+        chances,
+    })
+}

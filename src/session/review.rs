@@ -1,0 +1,334 @@
+//! The review of a whole match: the worker goes through all positions in which there was
+//! a choice, in the background, and judges the actions that were taken.
+
+use super::{Action, Effect, Purpose, Session, WindowRole};
+use protocol::{Answer, COSTLY, Judgement, Outlook, Task};
+use records::{Entry, Match, Player};
+use rules::{Seat, State};
+use std::rc::Rc;
+
+/// The number of costly actions that are listed of each person, at most.
+pub const MOST_COSTLY: usize = 5;
+/// The version of stored reviews. It grows when analyses get better.
+const VERSION: u32 = 1;
+
+/// What the review found in one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reviewed {
+    /// The number of entries before the position.
+    pub ply: usize,
+    /// The number of the turn.
+    pub turn: u32,
+    /// The seat to act.
+    pub seat: Seat,
+    /// What each seat could expect.
+    pub outlook: Outlook,
+    /// The judgement on the action that followed.
+    pub judgement: Option<Judgement>,
+}
+
+impl Reviewed {
+    /// The judgement, if the action was costly.
+    #[must_use]
+    pub fn costly(&self) -> Option<&Judgement> {
+        let judgement = self.judgement.as_ref();
+        judgement.filter(|judgement| judgement.loss >= COSTLY)
+    }
+}
+
+/// The review of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The reviewed entries.
+    entries: Vec<Entry>,
+    /// What was found so far, in order.
+    pub positions: Vec<Reviewed>,
+    /// The ply to look at next.
+    next: usize,
+}
+
+impl Review {
+    /// How far it has come, in percent.
+    #[must_use]
+    pub fn percent(&self) -> usize {
+        100 * self.next / (self.entries.len() + 1)
+    }
+
+    /// Whether every position was looked at.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.next > self.entries.len()
+    }
+
+    /// The number of reviewed entries.
+    #[must_use]
+    pub const fn plies(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The position at a ply, if it was searched.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> Option<&Reviewed> {
+        let index = self.positions.binary_search_by_key(&ply, |known| known.ply);
+        self.positions.get(index.ok()?)
+    }
+}
+
+/// A reviewed position as it is stored.
+type StoredPosition = (u32, u32, Seat, Outlook, Option<Judgement>);
+
+/// A review in storage, which belongs to a match with certain entries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredReview {
+    /// The hash of the entries.
+    entries: u64,
+    positions: Vec<Reviewed>,
+}
+
+impl StoredReview {
+    /// A finished review as text.
+    #[must_use]
+    pub fn of(review: &Review) -> Option<Self> {
+        review.is_done().then(|| Self {
+            entries: hash_of(&review.entries),
+            positions: review.positions.clone(),
+        })
+    }
+
+    /// The text that is stored.
+    #[must_use]
+    pub fn write(&self) -> Option<String> {
+        let positions = self.positions.iter().cloned().map(|known| {
+            let ply = known.ply as u32;
+            (ply, known.turn, known.seat, known.outlook, known.judgement)
+        });
+        let positions: Vec<StoredPosition> = positions.collect();
+        let bytes = postcard::to_allocvec(&positions).ok()?;
+        let hex = bytes.iter().map(|byte| format!("{byte:02x}"));
+        let hex: String = hex.collect();
+        Some(format!("{VERSION} {:016x} {hex}", self.entries))
+    }
+
+    /// Reads a stored text; `None` if it is of another version, or no review.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let version: u32 = words.next()?.parse().ok()?;
+        let entries = u64::from_str_radix(words.next()?, 16).ok()?;
+        let digits = words.next()?.as_bytes();
+        if version != VERSION || digits.len() % 2 != 0 {
+            return None;
+        }
+        let bytes = digits.chunks(2).map(|pair| {
+            let pair = core::str::from_utf8(pair).ok()?;
+            u8::from_str_radix(pair, 16).ok()
+        });
+        let bytes: Vec<u8> = bytes.collect::<Option<_>>()?;
+        let (positions, rest) = postcard::take_from_bytes::<Vec<StoredPosition>>(&bytes).ok()?;
+        if !rest.is_empty() {
+            return None;
+        }
+        let positions = positions
+            .into_iter()
+            .map(|(ply, turn, seat, outlook, judgement)| Reviewed {
+                ply: ply as usize,
+                turn,
+                seat,
+                outlook,
+                judgement,
+            });
+        Some(Self {
+            entries,
+            positions: positions.collect(),
+        })
+    }
+}
+
+/// A hash of entries that is the same in every build: FNV-1a over their notation.
+fn hash_of(entries: &[Entry]) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for entry in entries {
+        let text = match entry {
+            Entry::Action(action) => action.to_string(),
+            Entry::Resign(seat) => format!("resigns {}", seat.number()),
+            Entry::AgreedDraw => "draw".to_owned(),
+        };
+        for byte in text.bytes().chain([b'\n']) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+    hash
+}
+
+/// Whether somebody had a choice in the position of a match.
+fn is_worth_searching(match_: &Match) -> bool {
+    match_.position().to_act().is_some() && match_.state().legal_actions().len() > 1
+}
+
+impl Session {
+    /// The review of the main line, if one has been started.
+    #[must_use]
+    pub fn review(&self) -> Option<&Rc<Review>> {
+        let entries = self.match_.main_entries();
+        self.review.as_ref().filter(|of| of.entries == entries)
+    }
+
+    /// Whether the match can be reviewed, and is not yet.
+    #[must_use]
+    pub fn can_review(&self) -> bool {
+        self.review().is_none()
+            && self.match_.table_rules().aids
+            && !self.match_.main_entries().is_empty()
+    }
+
+    pub(super) fn start_review(&mut self) {
+        if !self.can_review() {
+            return;
+        }
+        if self
+            .search
+            .is_some_and(|search| search.purpose == Purpose::Review)
+        {
+            self.stop_search();
+        }
+        self.review = Some(Rc::new(Review {
+            entries: self.match_.main_entries().to_vec(),
+            positions: Vec::new(),
+            next: 0,
+        }));
+        self.continue_analysis();
+    }
+
+    /// Adopts a stored review if it is one of this match.
+    pub(super) fn review_loaded(&mut self, stored: StoredReview) {
+        let entries = self.match_.main_entries();
+        let len = entries.len();
+        let fits = stored.positions.iter().all(|known| known.ply <= len);
+        let ordered = stored.positions.is_sorted_by(|a, b| a.ply < b.ply);
+        let aids = self.match_.table_rules().aids;
+        if aids && fits && ordered && stored.entries == hash_of(entries) && self.review().is_none()
+        {
+            self.review = Some(Rc::new(Review {
+                entries: entries.to_vec(),
+                positions: stored.positions,
+                next: len + 1,
+            }));
+        }
+    }
+
+    /// Searches the next position in which somebody had a choice.
+    pub(super) fn continue_review(&mut self) {
+        let Some(review) = self.review().filter(|review| !review.is_done()).cloned() else {
+            return;
+        };
+        let mut there = self.match_.main_only();
+        let mut next = review.next;
+        there.go_to(next);
+        while next <= review.plies() && !is_worth_searching(&there) {
+            next += 1;
+            there.go_to(next);
+        }
+        if let Some(review) = &mut self.review {
+            Rc::make_mut(review).next = next;
+        }
+        if next > review.plies() {
+            if self.role == WindowRole::Owner {
+                self.effects.push(Effect::SaveReview);
+            }
+            return;
+        }
+        let seat = there.position().to_act();
+        let resigned = seat.is_none_or(|seat| there.has_resigned_before(next, seat));
+        let played = match review.entries.get(next) {
+            // A bot acts for who has resigned.
+            Some(Entry::Action(action)) if !resigned => Some(action.to_string()),
+            _ => None,
+        };
+        self.start_search(Purpose::Review, Task::Review { played }, next as u64, there);
+    }
+
+    /// Handles the worker's answer about a position of the review.
+    pub(super) fn reviewed(&mut self, answer: Answer) {
+        self.search = None;
+        if let Some(ply) = self.review().map(|review| review.next) {
+            let mut there = self.match_.main_only();
+            there.go_to(ply);
+            if let Some(seat) = there.position().to_act()
+                && answer.hash == there.state().hash()
+                && let Some(review) = &mut self.review
+            {
+                let review = Rc::make_mut(review);
+                review.positions.push(Reviewed {
+                    ply,
+                    turn: there.state().turn(),
+                    seat,
+                    outlook: answer.outlook,
+                    judgement: answer.judgement,
+                });
+            }
+            if let Some(review) = &mut self.review {
+                Rc::make_mut(review).next = ply + 1;
+            }
+        }
+        self.continue_analysis();
+    }
+
+    /// How the match ended for each seat, in thousandths of the win.
+    #[must_use]
+    pub fn final_shares(&self) -> Option<Vec<u16>> {
+        let mut main = self.match_.main_only();
+        main.go_to(usize::MAX);
+        let position = main.position();
+        position.ending()?;
+        let places = position.places();
+        let winners = places.iter().filter(|(_, place)| **place == 1).count();
+        let share = 1000 / winners.max(1) as u16;
+        let shares = places
+            .iter()
+            .map(|(_, place)| if *place == 1 { share } else { 0 });
+        Some(shares.collect())
+    }
+
+    /// The costly actions of each person, the worst first; of everybody if only bots played.
+    #[must_use]
+    pub fn costly_actions<'a>(&self, review: &'a Review) -> Vec<(Seat, Vec<&'a Reviewed>)> {
+        let players = self.match_.setup().players();
+        let is_person = |seat: &Seat| {
+            let config = self.match_.seat_config(*seat);
+            config.is_some_and(|config| config.player == Player::Human)
+        };
+        let anybody = Seat::all(players).any(|seat| is_person(&seat));
+        let listed = Seat::all(players).filter(|seat| !anybody || is_person(seat));
+        let of_seat = listed.map(|seat| {
+            let own = review.positions.iter().filter(|known| known.seat == seat);
+            let mut costly: Vec<(u16, &Reviewed)> = own
+                .filter_map(|known| Some((known.costly()?.loss, known)))
+                .collect();
+            costly.sort_by_key(|(loss, _)| core::cmp::Reverse(*loss));
+            costly.truncate(MOST_COSTLY);
+            (seat, costly.into_iter().map(|(_, known)| known).collect())
+        });
+        of_seat.collect()
+    }
+
+    /// Shows a position of the main line, with what would have been better on the board.
+    pub(super) fn show_reviewed(&mut self, ply: usize) {
+        if self.is_variation() {
+            self.show_line(0);
+        }
+        self.browse_to(ply);
+        self.pointed = self.better_action(ply);
+    }
+
+    fn better_action(&self, ply: usize) -> Option<rules::Action> {
+        let known = self.review()?.at(ply)?.costly()?;
+        let state: &State = self.match_.state();
+        state.parse_action(known.line.first()?).ok()
+    }
+
+    /// Starts a variation at a position of the main line.
+    pub(super) fn play_from(&mut self, ply: usize) {
+        self.show_reviewed(ply);
+        self.apply(Action::StartVariation);
+    }
+}
