@@ -205,8 +205,20 @@ fn the_new_game_form_has_two_sides() -> TestResult {
             0
         );
         let levels = page.texts("select[name='player-2'] option").await?;
-        let last = levels.last().map(String::as_str);
-        assert_eq!((levels.len(), last), (5, Some("Perfect bot")));
+        let levels: Vec<&str> = levels.iter().map(String::as_str).collect();
+        assert_eq!(
+            levels,
+            [
+                "Person",
+                "Beginner bot",
+                "Novice bot",
+                "Casual bot",
+                "Skilled bot",
+                "Veteran bot",
+                "Perfect bot",
+                "Match me (Casual)",
+            ]
+        );
 
         // Either button swaps both players.
         for (button, ada, other_seat) in

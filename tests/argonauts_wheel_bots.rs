@@ -28,9 +28,11 @@ async fn some_legal_action(page: &Page, turn: usize) -> TestResult<String> {
 fn a_person_plays_against_every_level() -> TestResult {
     run("argonauts_wheel_levels", DESKTOP, async |page| {
         for (level, label) in [
+            ("beginner", "Beginner"),
             ("novice", "Novice"),
             ("casual", "Casual"),
             ("skilled", "Skilled"),
+            ("veteran", "Veteran"),
             ("expert", "Perfect"),
         ] {
             start_game(page, &["human", level], &[("name-1", "Ada")]).await?;

@@ -45,9 +45,11 @@ fn a_person_plays_against_every_level() -> TestResult {
     run("wheel_of_fortune_levels", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         for (level, name) in [
+            ("beginner", "Leo Beginner"),
             ("novice", "Leo Novice"),
             ("casual", "Leo Casual"),
             ("skilled", "Leo Skilled"),
+            ("veteran", "Leo Veteran"),
             ("expert", "Leo Expert"),
         ] {
             // Another draw decides who begins.

@@ -92,9 +92,11 @@ fn a_person_plays_against_every_level() -> TestResult {
     run("wheels_of_time_levels", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         for (level, name) in [
+            ("beginner", "Leo Beginner"),
             ("novice", "Leo Novice"),
             ("casual", "Leo Casual"),
             ("skilled", "Leo Skilled"),
+            ("veteran", "Leo Veteran"),
             ("expert", "Leo Expert"),
         ] {
             start_game(page, &["human", level], &[("name-1", "Ada")]).await?;

@@ -62,7 +62,9 @@ fn a_bot_finishes_a_solo_game() -> TestResult {
 fn a_person_plays_against_every_level() -> TestResult {
     run("world_wonders_levels", DESKTOP, async |page| {
         set_instant_pace(page).await?;
-        for level in ["novice", "casual", "skilled", "expert"] {
+        for level in [
+            "beginner", "novice", "casual", "skilled", "veteran", "expert",
+        ] {
             start_game(page, &["human", level], &[("name-1", "Ada"), ("seed", "4")]).await?;
             let mut turns = 0;
             while turns < 1 {

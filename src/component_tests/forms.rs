@@ -3,7 +3,7 @@
 use super::Mounted;
 use crate::components::PlayerSelect;
 use records::Player;
-use rules::{GameId, Level};
+use rules::{GameId, Level, Strength};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -24,6 +24,7 @@ fn Form(props: &FormProps) -> Html {
             name="player-1"
             label="Black"
             player={Player::Human}
+            matched={Strength::of(Level::Casual)}
             on_pick={props.on_pick.clone()}
         />
     }
@@ -39,8 +40,12 @@ async fn a_player_is_chosen_from_the_list_of_all() {
     let mounted = Mounted::<Form>::new(FormProps { on_pick }).await;
     let select: HtmlSelectElement = mounted.first("select").unchecked_into();
     assert_eq!(select.value(), Player::Human.id());
-    assert_eq!(select.length() as usize, Player::ALL.len());
+    // A person, the levels, and one that adapts.
+    assert_eq!(select.length() as usize, Level::COUNT + 2);
     let perfect = Player::Bot(Level::Expert);
     mounted.pick("select", perfect.id()).await;
     assert_eq!(chosen.take(), Some(perfect));
+    let adapting = Player::Matched(Strength::of(Level::Casual));
+    mounted.pick("select", adapting.id()).await;
+    assert_eq!(chosen.take(), Some(adapting));
 }

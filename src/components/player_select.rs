@@ -3,7 +3,7 @@
 use super::Select;
 use crate::context::use_locale;
 use records::Player;
-use rules::GameId;
+use rules::{GameId, Level, Strength};
 use yew::prelude::*;
 
 /// Props of [`PlayerSelect`].
@@ -17,6 +17,8 @@ pub struct PlayerSelectProps {
     pub label: AttrValue,
     /// Current player of the seat.
     pub player: Player,
+    /// How strong a bot that adapts to the person would play now.
+    pub matched: Strength,
     /// Whether the list is disabled.
     #[prop_or_default]
     pub disabled: bool,
@@ -24,11 +26,21 @@ pub struct PlayerSelectProps {
     pub on_pick: Callback<Player>,
 }
 
-/// A list to select a seat's player: a person, or a computer player of some level.
+/// A list to select a seat's player: a person, a computer player of some level, or one
+/// that adapts to the person.
 #[component]
 pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
     let locale = use_locale();
-    let players = || Player::ALL.into_iter();
+    // One that is in the game already keeps its strength.
+    let matched = match props.player {
+        Player::Matched(strength) => strength,
+        _ => props.matched,
+    };
+    let players = move || {
+        core::iter::once(Player::Human)
+            .chain(Level::ALL.map(Player::Bot))
+            .chain([Player::Matched(matched)])
+    };
     let option = |player: Player| {
         let label: AttrValue = locale.player(props.game, player).into();
         (AttrValue::from(player.id()), label)

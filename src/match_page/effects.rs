@@ -10,6 +10,7 @@ use crate::route::Route;
 use crate::session::{
     Action, Chime, Effect, LockRequest, SearchJob, Session, StoredReview, Timer, WorkerAnswer,
 };
+use crate::settings::SettingsChange;
 use core::cell::{Cell, RefCell};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -26,6 +27,7 @@ pub struct Effects {
     /// The stored revision that this window knows.
     revision: Cell<u64>,
     dispatch: Callback<Action>,
+    change: Callback<SettingsChange>,
     worker: BotClient,
     /// The last search that was started.
     request: Rc<Cell<Option<(RequestId, u32)>>>,
@@ -45,6 +47,7 @@ impl Effects {
         store: StoreHandle,
         revision: u64,
         dispatch: Callback<Action>,
+        change: Callback<SettingsChange>,
         progress: ProgressFeed,
     ) -> Self {
         let request = Rc::new(Cell::new(None));
@@ -62,6 +65,7 @@ impl Effects {
             store,
             revision: Cell::new(revision),
             dispatch,
+            change,
             worker: BotClient::new(on_event),
             request,
             progress,
@@ -117,6 +121,10 @@ impl Effects {
                 if let Some(text) = review.and_then(|review| review.write()) {
                     self.store.save_review(&self.id, text);
                 }
+            }
+            Effect::KeepStrength(strength) => {
+                let game = session.match_().setup().game();
+                self.change.emit(SettingsChange::Strength(game, strength));
             }
             Effect::Search(job) => self.search(&job),
             Effect::StopSearch => {

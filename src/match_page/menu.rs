@@ -2,7 +2,7 @@
 
 use super::{does, use_handle};
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
-use crate::context::use_locale;
+use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::route::Route;
 use crate::session::{Action, Closing, Mistyped};
@@ -62,6 +62,7 @@ fn TypeAction() -> Html {
 #[component]
 pub fn Seats() -> Html {
     let handle = use_handle();
+    let settings = use_settings().now;
     let session = &handle.session;
     let match_ = session.match_();
     let game = match_.setup().game();
@@ -75,6 +76,7 @@ pub fn Seats() -> Html {
             <li key={seat.number()} class="seat-row">
                 <span class="seat-name">{ games::ui(game).seat_mark(seat, match_.colour(seat)) }<span>{ name.clone() }</span></span>
                 <PlayerSelect
+                    matched={settings.strength(game)}
                     {game}
                     name={format!("seat-{}", seat.number())}
                     label={format!("Who plays as {name}")}

@@ -72,8 +72,10 @@ pub fn status_text(locale: Locale, session: &Session, names: &[String]) -> Strin
         }
         _ if session.is_browsing() => locale.turn_of(state, names, seat),
         (_, Player::Human) => locale.task_of(names, seat, state),
-        (_, Player::Bot(_)) if session.is_paused() => locale.waits(names, seat),
-        (_, Player::Bot(_)) => locale.thinks(names, seat),
+        (_, Player::Bot(_) | Player::Matched(_)) if session.is_paused() => {
+            locale.waits(names, seat)
+        }
+        (_, Player::Bot(_) | Player::Matched(_)) => locale.thinks(names, seat),
     }
 }
 

@@ -204,7 +204,8 @@ fn use_page_effects(state: &SessionState, touched: Rc<Cell<bool>>) {
 pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let locale = use_locale();
     let store = use_store();
-    let settings = use_settings().now;
+    let settings_handle = use_settings();
+    let settings = settings_handle.now;
     let state = {
         let (opened, settings) = (opened.clone(), settings.clone());
         use_reducer(move || SessionState::open(&opened, &settings))
@@ -236,6 +237,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
                 store,
                 revision,
                 dispatch,
+                settings_handle.change,
                 progress,
             ))
         })

@@ -6,7 +6,7 @@ use crate::store::OpenError;
 use protocol::{Answer, Task};
 use records::archive::StoreError;
 use records::{Match, Player, Title};
-use rules::Seat;
+use rules::{Seat, Strength};
 
 /// A way to end a match early, which requires confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -267,6 +267,8 @@ pub enum Effect {
     Save,
     /// Save the review, which is finished.
     SaveReview,
+    /// Remember how strong bots that adapt will be in the next match.
+    KeepStrength(Strength),
     /// Start a search, replacing a running one.
     Search(Box<SearchJob>),
     /// Cancel the search.

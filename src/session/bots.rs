@@ -3,8 +3,8 @@
 use super::{Announcement, Effect, SearchJob, Session, Timer, WindowRole, WorkerAnswer};
 use crate::settings::Pace;
 use protocol::{Suggestion, Task};
-use records::{Entry, Match, Player};
-use rules::{Level, Seat, StateHash};
+use records::{Entry, Match};
+use rules::{Level, Seat, StateHash, Strength};
 use std::rc::Rc;
 
 /// Minimum time between two bot actions at the calm pace, in milliseconds, so that
@@ -49,14 +49,11 @@ pub(super) struct Decision {
 }
 
 impl Session {
-    /// The level of the bot to act, if it is a bot's turn.
+    /// The strength of the bot to act, if it is a bot's turn.
     #[must_use]
-    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
+    pub fn bot_to_act(&self) -> Option<(Seat, Strength)> {
         let seat = self.match_.position().to_act()?;
-        match self.player(seat) {
-            Player::Bot(level) => Some((seat, level)),
-            Player::Human => None,
-        }
+        Some((seat, self.player(seat).strength()?))
     }
 
     /// The purpose of the running search, if the page shows it.
@@ -113,7 +110,7 @@ impl Session {
         if self.shown_search().is_some() {
             return;
         }
-        if let Some((_, level)) = self.bot_to_act() {
+        if let Some((_, strength)) = self.bot_to_act() {
             // The bot's seed is independent of the game's, but reproducible.
             let seed = self
                 .match_
@@ -121,7 +118,7 @@ impl Session {
                 .seed()
                 .wrapping_mul(0x9e37_79b9_7f4a_7c15)
                 .wrapping_add(self.match_.ply() as u64);
-            let task = Task::Decide(level);
+            let task = Task::Decide(strength.level_for(seed));
             self.start_search(Purpose::Turn, task, seed, self.match_.clone());
         }
     }

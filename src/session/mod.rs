@@ -389,6 +389,9 @@ impl Session {
                 self.start_countdown();
                 self.sound(by_bot);
                 self.announce(Announcement::Everything);
+                if let Some((_, next)) = self.earned_strength() {
+                    self.effects.push(Effect::KeepStrength(next));
+                }
                 true
             }
             Err(refused) => {

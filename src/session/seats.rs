@@ -1,9 +1,10 @@
 //! Who may act, who may end the match early, and the rematch.
 
 use super::{Closing, Session, WindowRole};
+use core::cmp::Ordering;
 use records::{Colour, Entry, Match, Player};
 use rules::setup::{FIRST_PLAYER_OPTION, GameOption};
-use rules::{Level, Seat};
+use rules::{Level, Seat, Strength};
 
 impl Session {
     /// The player of a seat. In variations people act for all seats; a seat that has
@@ -89,6 +90,30 @@ impl Session {
         }
     }
 
+    /// How strong bots that adapt were in this match, and how strong they will be in the
+    /// next: half a step stronger if the only person has won, half a step weaker if a bot
+    /// has. `None` if the match is not over, or there are no such bots.
+    #[must_use]
+    pub fn earned_strength(&self) -> Option<(Strength, Strength)> {
+        if !self.is_over() || self.is_variation() {
+            return None;
+        }
+        let person = self.only_person()?;
+        let places = self.match_.position().places();
+        let seats = Seat::all(self.match_.setup().players()).zip(self.match_.seats());
+        let matched = seats.filter_map(|(seat, config)| match config.player {
+            Player::Matched(strength) => Some((strength, places[seat])),
+            _ => None,
+        });
+        let (strength, best) = matched.min_by_key(|(_, place)| *place)?;
+        let next = match places[person].cmp(&best) {
+            Ordering::Less => strength.stronger(),
+            Ordering::Equal => strength,
+            Ordering::Greater => strength.weaker(),
+        };
+        Some((strength, next))
+    }
+
     /// A rematch with the same players, seats rotated by one, and this seed. `begins` is
     /// an index into [`rematch_choices`].
     #[must_use]
@@ -111,6 +136,13 @@ impl Session {
         // Draws fixed in advance would repeat the same game.
         let setup = setup.with_draws(Vec::new()).ok()?;
         let mut seats = self.match_.seats().to_vec();
+        if let Some((_, earned)) = self.earned_strength() {
+            for config in &mut seats {
+                if let Player::Matched(_) = config.player {
+                    config.player = Player::Matched(earned);
+                }
+            }
+        }
         // The first player moves to the last seat.
         seats.rotate_left(1);
         let mut next = Match::new(setup, seats)

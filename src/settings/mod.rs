@@ -6,7 +6,7 @@
 
 mod stored;
 
-use rules::GameId;
+use rules::{GameId, Level, Strength};
 
 /// A setting with a fixed list of values.
 pub trait Setting: Copy + Default + PartialEq + 'static {
@@ -204,6 +204,8 @@ pub struct Settings {
     pub helped: Vec<GameId>,
     /// Solved puzzles: game and number.
     pub solved: Vec<(GameId, u8)>,
+    /// Games in which bots have adapted to the person, and how strong they are there.
+    pub strengths: Vec<(GameId, Strength)>,
 }
 
 /// A change of one setting.
@@ -235,6 +237,8 @@ pub enum SettingsChange {
     Helped(GameId),
     /// A puzzle was solved.
     Solved(GameId, u8),
+    /// Bots have adapted to the person.
+    Strength(GameId, Strength),
 }
 
 impl Settings {
@@ -265,7 +269,17 @@ impl Settings {
             SettingsChange::SidePanel(switch) => self.side_panel = switch,
             SettingsChange::Helped(game) => add_once(&mut self.helped, game),
             SettingsChange::Solved(game, number) => add_once(&mut self.solved, (game, number)),
+            SettingsChange::Strength(game, strength) => {
+                self.strengths.retain(|(other, _)| *other != game);
+                self.strengths.push((game, strength));
+            }
         }
+    }
+
+    /// How strong a bot that adapts to the person plays a game.
+    pub fn strength(&self, game: GameId) -> Strength {
+        let found = self.strengths.iter().find(|(other, _)| *other == game);
+        found.map_or(Strength::of(Level::Casual), |(_, strength)| *strength)
     }
 
     /// Whether a puzzle was solved in this browser.
@@ -299,6 +313,10 @@ mod tests {
             aids: Switch::Off,
             helped: vec![GameId::TurnOfTime],
             solved: vec![(GameId::ArgonautsWheel, 12), (GameId::TurnOfTime, 1)],
+            strengths: vec![(
+                GameId::WorldWonders,
+                Strength::of(Level::Skilled).stronger(),
+            )],
             ..Settings::default()
         }
     }
@@ -332,6 +350,7 @@ mod tests {
             turn_end: TurnEnd::default(),
             sound: OptIn::default(),
             vibration: OptIn::default(),
+            strengths: Vec::new(),
             ..all_changed()
         };
         assert_eq!(settings, wanted);
@@ -378,6 +397,15 @@ mod tests {
         let mut settings = Settings::default();
         settings.apply(SettingsChange::Theme(Theme::Dark));
         settings.apply(SettingsChange::Keys(Switch::Off));
+        let skilled = Strength::of(Level::Skilled);
+        for strength in [skilled.weaker(), skilled] {
+            settings.apply(SettingsChange::Strength(GameId::TurnOfTime, strength));
+        }
+        assert_eq!(settings.strength(GameId::TurnOfTime), skilled);
+        assert_eq!(
+            settings.strength(GameId::WorldWonders),
+            Strength::of(Level::Casual)
+        );
         for _ in 0..2 {
             settings.apply(SettingsChange::Solved(GameId::ArgonautsWheel, 2));
             settings.apply(SettingsChange::Helped(GameId::TurnOfTime));
@@ -389,6 +417,7 @@ mod tests {
             keys: Switch::Off,
             helped: vec![GameId::TurnOfTime],
             solved: vec![(GameId::ArgonautsWheel, 2)],
+            strengths: vec![(GameId::TurnOfTime, skilled)],
             ..Settings::default()
         };
         assert_eq!(settings, wanted);

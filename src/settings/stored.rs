@@ -3,11 +3,11 @@
 
 use super::{Setting, Settings, add_once};
 use nojson::{JsonObjectFormatter, JsonParseError, RawJson, RawJsonValue};
-use rules::GameId;
+use rules::{GameId, Strength};
 use std::fmt;
 
-/// The settings as a JSON object, without default values. Games are a list of ids; puzzles are a list
-/// of pairs, the game's id and the puzzle's number.
+/// The settings as a JSON object, without default values. Games are a list of ids; puzzles and strengths
+/// are lists of pairs: the game's id, and the puzzle's number or half steps above the weakest level.
 pub(super) fn write_json(settings: &Settings) -> String {
     let object = nojson::object(|to| {
         write_setting(to, "theme", settings.theme)?;
@@ -35,6 +35,17 @@ pub(super) fn write_json(settings: &Settings) -> String {
                 })
             });
             to.member("solved", puzzles)?;
+        }
+        if !settings.strengths.is_empty() {
+            let strengths = nojson::array(|to| {
+                settings.strengths.iter().try_for_each(|(game, strength)| {
+                    to.element(nojson::array(|to| {
+                        to.element(game.id())?;
+                        to.element(strength.half_steps())
+                    }))
+                })
+            });
+            to.member("strengths", strengths)?;
         }
         Ok(())
     });
@@ -78,6 +89,12 @@ pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
             let game = GameId::from_id(&string(pair.next()?)?)?;
             let number = pair.next()?.as_integer_str().ok()?.parse().ok()?;
             Some((game, number))
+        }),
+        strengths: read_list(json, "strengths", |item| {
+            let mut pair = item.to_array().ok()?;
+            let game = GameId::from_id(&string(pair.next()?)?)?;
+            let half_steps = pair.next()?.as_integer_str().ok()?.parse().ok()?;
+            Some((game, Strength::from_half_steps(half_steps)?))
         }),
     })
 }

@@ -1,9 +1,10 @@
 //! Names of the players, and the forms of a sentence that depend on them.
 
 use super::Locale;
+use core::cmp::Ordering;
 use records::{Match, Player, SeatConfig};
 use rules::seat::MAX_SEATS;
-use rules::{GameId, Level, Seat};
+use rules::{GameId, Level, Seat, Strength};
 
 /// The name of the only person in a match who has not given one. Sentences address this
 /// player in the second person.
@@ -36,7 +37,7 @@ impl Locale {
                 ("", _) if seats.len() == 1 => YOU.to_owned(),
                 ("", Player::Human) if people == 1 => YOU.to_owned(),
                 ("", Player::Human) => format!("Player {}", seat.number()),
-                ("", Player::Bot(_)) => {
+                ("", Player::Bot(_) | Player::Matched(_)) => {
                     // In a rematch all seats move on by one: the distance to a person stays.
                     let distance = seat.index() + seats.len() - first_person.unwrap_or(0);
                     bot_name(seats, distance % seats.len()).to_owned()
@@ -52,6 +53,7 @@ impl Locale {
         match player {
             Player::Human => None,
             Player::Bot(level) => Some(self.level(game, level)),
+            Player::Matched(_) => Some("Match me"),
         }
     }
 
@@ -59,10 +61,37 @@ impl Locale {
     pub fn level(self, game: GameId, level: Level) -> &'static str {
         match level {
             Level::Expert if bots::is_solved(game) => "Perfect",
+            Level::Beginner => "Beginner",
             Level::Novice => "Novice",
             Level::Casual => "Casual",
             Level::Skilled => "Skilled",
+            Level::Veteran => "Veteran",
             Level::Expert => "Expert",
+        }
+    }
+
+    /// The name of a level, or of two levels for half a step between them.
+    pub fn strength(self, game: GameId, strength: Strength) -> String {
+        let level = self.level(game, strength.level());
+        if strength.is_between() {
+            format!(
+                "{level} to {}",
+                self.level(game, strength.stronger().level())
+            )
+        } else {
+            level.to_owned()
+        }
+    }
+
+    /// What a person's next opponent will be like after a result against one that adapts.
+    pub fn next_opponent(self, game: GameId, now: Strength, next: Strength) -> String {
+        let label = self.strength(game, next);
+        match next.cmp(&now) {
+            Ordering::Greater => {
+                format!("Your next opponent will be half a step stronger: {label}.")
+            }
+            Ordering::Less => format!("Your next opponent will be half a step weaker: {label}."),
+            Ordering::Equal => format!("Your next opponent will be as strong: {label}."),
         }
     }
 
@@ -71,6 +100,9 @@ impl Locale {
         match player {
             Player::Human => "Person".to_owned(),
             Player::Bot(level) => format!("{} bot", self.level(game, level)),
+            Player::Matched(strength) => {
+                format!("Match me ({})", self.strength(game, strength))
+            }
         }
     }
 }

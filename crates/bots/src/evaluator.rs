@@ -8,6 +8,8 @@ use rules::game::Game;
 /// a time limit, so that it is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LevelSpec {
+    /// What the evaluation knows of the game.
+    pub knowledge: Knowledge,
     /// Simulations for each decision; with 0 the action that the static
     /// evaluation prefers is taken.
     pub simulations: u32,
@@ -16,16 +18,59 @@ pub struct LevelSpec {
     /// The endgame solver takes over when at most this many actions remain in
     /// the game; 0 for never.
     pub endgame_actions: u8,
+    /// The greatest error in the estimate of a plan for the turn, in points.
+    /// Only the games of the turn planner have it.
+    pub noise: f32,
+}
+
+/// What a level's evaluation knows of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Knowledge {
+    /// What a beginner looks at, in games with a second, simpler evaluation.
+    Simple,
+    /// The game's evaluation.
+    Full,
+    /// The exact value of every position of a solved game.
+    Perfect,
 }
 
 impl LevelSpec {
-    /// Greedy: always takes the action that the static evaluation prefers.
-    pub(crate) const GREEDY: Self = Self {
-        simulations: 0,
-        blunder_rate: 0,
-        endgame_actions: 0,
+    /// Always takes the action that the simple static evaluation prefers.
+    pub(crate) const BASELINE: Self = Self {
+        knowledge: Knowledge::Simple,
+        ..Self::full(0)
     };
+
+    /// The game's evaluation with this many simulations, without blunders.
+    pub(crate) const fn full(simulations: u32) -> Self {
+        Self {
+            knowledge: Knowledge::Full,
+            simulations,
+            blunder_rate: 0,
+            endgame_actions: 0,
+            noise: 0.0,
+        }
+    }
+
+    /// The game's evaluation without simulations, with blunders.
+    pub(crate) const fn blundering(blunder_rate: u8) -> Self {
+        Self {
+            blunder_rate,
+            ..Self::full(0)
+        }
+    }
+
+    /// The same with an endgame solver.
+    pub(crate) const fn with_endgame(self, endgame_actions: u8) -> Self {
+        Self {
+            endgame_actions,
+            ..self
+        }
+    }
 }
+
+/// The parameters of a game's levels, from the weakest to the strongest.
+pub(crate) type LevelSpecs = [LevelSpec; Level::COUNT];
 
 /// How thorough an analysis is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +130,6 @@ pub trait Evaluator<G: Game>: Send + 'static {
     /// if chance still matters or there is no useful bound.
     fn max_actions_left(state: &G) -> Option<u32>;
 
-    /// The parameters of a level in this state's variant.
-    fn level_spec(state: &G, level: Level) -> LevelSpec;
+    /// The parameters of the levels in this state's variant.
+    fn level_specs(state: &G) -> &'static LevelSpecs;
 }

@@ -62,7 +62,7 @@ pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-pub use evaluator::{Effort, Evaluator, LevelSpec};
+pub use evaluator::{Effort, Evaluator, Knowledge, LevelSpec};
 pub use outlook::Outlook;
 pub use turn_planner::TurnPlan;
 
@@ -133,7 +133,13 @@ pub trait Search: Send {
 /// choices.
 #[must_use]
 pub fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>> {
-    registry::search(state, level, seed)
+    search_with(state, level_spec(state, level), seed)
+}
+
+/// The same with any parameters, to measure what they are worth.
+#[must_use]
+pub fn search_with(state: &State, spec: LevelSpec, seed: u64) -> Option<Box<dyn Search>> {
+    registry::search(state, spec, seed)
 }
 
 /// Starts an analysis of a state, or returns `None` if the game is over. It tells
@@ -165,14 +171,23 @@ pub fn continuation(state: &State, first: Action, limit: usize) -> Vec<Action> {
         if events.iter().any(rules::Event::is_chance) {
             break;
         }
-        let level = if is_solved(state.game()) {
-            Level::Expert
-        } else {
-            Level::Skilled
-        };
-        next = search(&state, level, 0).and_then(|mut search| search.finish());
+        next = quick_choice(&state);
     }
     line
+}
+
+/// What a good player does without thinking long, or `None` if the game is over.
+fn quick_choice(state: &State) -> Option<Action> {
+    let spec = if is_solved(state.game()) {
+        level_spec(state, Level::Expert)
+    } else {
+        LevelSpec {
+            blunder_rate: 0,
+            noise: 0.0,
+            ..level_spec(state, Level::Skilled)
+        }
+    };
+    search_with(state, spec, 0)?.finish()
 }
 
 /// The loss of a played action against the best one, in winning chances from 0
@@ -196,10 +211,13 @@ pub fn judge(search: &dyn Search, played: Action) -> Option<(Candidate, Candidat
 }
 
 /// Starts a decision of the game's baseline player, a simple greedy one that
-/// levels are measured against. Returns `None` if the game has none, or is over.
+/// levels are measured against. Returns `None` if the game has no simple
+/// evaluation, or is over.
 #[must_use]
 pub fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {
-    registry::baseline(state, seed)
+    registry::has_simple_evaluation(state.game())
+        .then(|| search_with(state, LevelSpec::BASELINE, seed))
+        .flatten()
 }
 
 /// Whether the strongest level knows the exact value of every position of a

@@ -1,13 +1,25 @@
 //! The opponents for noughts and crosses, the sample game.
 
 use crate::Search;
-use crate::evaluator::{Analysis, Evaluator, LevelSpec};
+use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
 use crate::registry::{GameBots, mcts, mcts_analysis};
 use rules::game::Game;
 use rules::games::noughts::{CELLS, Noughts};
-use rules::{Level, PerSeat, Seat};
+use rules::{PerSeat, Seat};
 
 struct NoughtsEvaluator;
+
+const LEVELS: LevelSpecs = [
+    LevelSpec::blundering(192),
+    LevelSpec::blundering(128),
+    LevelSpec {
+        blunder_rate: 16,
+        ..LevelSpec::full(20)
+    },
+    LevelSpec::full(200).with_endgame(2),
+    LevelSpec::full(600).with_endgame(4),
+    LevelSpec::full(2000).with_endgame(6),
+];
 
 impl Evaluator<Noughts> for NoughtsEvaluator {
     fn has_chance(_: &Noughts) -> bool {
@@ -31,31 +43,21 @@ impl Evaluator<Noughts> for NoughtsEvaluator {
         Some((u32::from(CELLS) + 1).saturating_sub(state.turn()))
     }
 
-    fn level_spec(_: &Noughts, level: Level) -> LevelSpec {
-        let (simulations, blunder_rate, endgame_actions) = match level {
-            Level::Novice => (0, 128, 0),
-            Level::Casual => (20, 16, 0),
-            Level::Skilled => (200, 0, 2),
-            Level::Expert => (2000, 0, 6),
-        };
-        LevelSpec {
-            simulations,
-            blunder_rate,
-            endgame_actions,
-        }
+    fn level_specs(_: &Noughts) -> &'static LevelSpecs {
+        &LEVELS
     }
 }
 
 impl GameBots for Noughts {
-    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
-        mcts::<_, NoughtsEvaluator>(self, seat, level, seed)
+    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
+        mcts::<_, NoughtsEvaluator>(self, seat, spec, seed)
     }
 
     fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
         mcts_analysis::<_, NoughtsEvaluator>(self, seat, analysis, seed)
     }
 
-    fn level_spec(&self, level: Level) -> LevelSpec {
-        NoughtsEvaluator::level_spec(self, level)
+    fn level_specs(&self) -> &'static LevelSpecs {
+        &LEVELS
     }
 }

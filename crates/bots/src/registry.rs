@@ -2,7 +2,7 @@
 //! place in this crate that matches on the game: a new game is one line in it.
 
 use crate::Search;
-use crate::evaluator::{Analysis, Effort, Evaluator, LevelSpec};
+use crate::evaluator::{Analysis, Effort, Evaluator, LevelSpec, LevelSpecs};
 use crate::mcts::Mcts;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::games::turn_of_time::TurnOfTime;
@@ -20,29 +20,27 @@ const REVIEW_SIMULATIONS: u32 = 2;
 pub(crate) trait GameBots: RegisteredGame {
     /// Whether the strongest level knows the exact value of every position.
     const SOLVED: bool = false;
+    /// Whether there is a second, simpler evaluation that the strongest level can be
+    /// measured against.
+    const HAS_SIMPLE_EVALUATION: bool = false;
 
     /// Starts the search for the decision of `seat`, which is to act.
-    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search>;
+    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search>;
 
     /// Starts the analysis of a state in which `seat` is to act.
     fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search>;
 
-    /// Starts a decision of the baseline player, if the game has one.
-    fn baseline(&self, _seat: Seat, _seed: u64) -> Option<Box<dyn Search>> {
-        None
-    }
-
-    /// The parameters of a level in this state's variant.
-    fn level_spec(&self, level: Level) -> LevelSpec;
+    /// The parameters of the levels in this state's variant, from the weakest to
+    /// the strongest.
+    fn level_specs(&self) -> &'static LevelSpecs;
 }
 
 /// Starts a decision with Monte Carlo tree search.
-pub(crate) fn mcts<G, E>(state: &G, seat: Seat, level: Level, seed: u64) -> Box<dyn Search>
+pub(crate) fn mcts<G, E>(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search>
 where
     G: RegisteredGame,
     E: Evaluator<G>,
 {
-    let spec = E::level_spec(state, level);
     Box::new(Mcts::<G, E>::new(state, seat, spec, seed))
 }
 
@@ -57,7 +55,7 @@ where
     G: RegisteredGame,
     E: Evaluator<G>,
 {
-    let mut spec = E::level_spec(state, Level::Expert);
+    let [.., mut spec] = *E::level_specs(state);
     if analysis.effort == Effort::Review {
         spec.simulations *= REVIEW_SIMULATIONS;
     }
@@ -95,9 +93,9 @@ pub(crate) fn is_solved(game: GameId) -> bool {
     with_bots!(game, G => <G as GameBots>::SOLVED)
 }
 
-pub(crate) fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>> {
+pub(crate) fn search(state: &State, spec: LevelSpec, seed: u64) -> Option<Box<dyn Search>> {
     let seat = state.to_act()?;
-    with_bots!(state.game(), G => Some(G::from_state(state)?.search(seat, level, seed)))
+    with_bots!(state.game(), G => Some(G::from_state(state)?.search(seat, spec, seed)))
 }
 
 pub(crate) fn analyse(
@@ -113,13 +111,14 @@ pub(crate) fn analyse(
     })
 }
 
-pub(crate) fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {
-    let seat = state.to_act()?;
-    with_bots!(state.game(), G => G::from_state(state)?.baseline(seat, seed))
+pub(crate) fn has_simple_evaluation(game: GameId) -> bool {
+    with_bots!(game, G => <G as GameBots>::HAS_SIMPLE_EVALUATION)
 }
 
 pub(crate) fn level_spec(state: &State, level: Level) -> LevelSpec {
     with_bots!(state.game(), G => {
-        G::from_state(state).map_or(LevelSpec::GREEDY, |state| state.level_spec(level))
+        let specs = G::from_state(state).map(GameBots::level_specs);
+        let spec = specs.and_then(|specs| specs.get(level as usize));
+        spec.copied().unwrap_or(LevelSpec::BASELINE)
     })
 }

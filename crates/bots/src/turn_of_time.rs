@@ -1,9 +1,8 @@
 //! The opponents for Turn of Time: evaluation and levels for the tree search.
 
 use crate::Search;
-use crate::evaluator::{Analysis, Evaluator, LevelSpec};
+use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
 use crate::registry::{GameBots, mcts, mcts_analysis};
-use rules::Level;
 use rules::game::Game;
 use rules::games::turn_of_time::{
     BALANCE_CARDS, CARDS, DOMINANCE_GROUP, Goal, Season, TurnOfTime, largest_group,
@@ -112,62 +111,57 @@ impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
         }
     }
 
-    fn level_spec(state: &TurnOfTime, level: Level) -> LevelSpec {
+    fn level_specs(state: &TurnOfTime) -> &'static LevelSpecs {
         if state.is_solo() {
-            return solo_level(level);
-        }
-        match level {
-            Level::Novice => LevelSpec {
-                simulations: 0,
-                blunder_rate: 128,
-                endgame_actions: 1,
-            },
-            Level::Casual => LevelSpec {
-                simulations: 80,
-                blunder_rate: 16,
-                endgame_actions: 2,
-            },
-            Level::Skilled => LevelSpec {
-                simulations: 700,
-                blunder_rate: 0,
-                endgame_actions: 3,
-            },
-            Level::Expert => LevelSpec {
-                simulations: 12000,
-                blunder_rate: 0,
-                endgame_actions: 4,
-            },
+            &SOLO_LEVELS
+        } else {
+            &LEVELS
         }
     }
 }
 
 impl GameBots for TurnOfTime {
-    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
-        mcts::<_, TurnOfTimeEvaluator>(self, seat, level, seed)
+    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
+        mcts::<_, TurnOfTimeEvaluator>(self, seat, spec, seed)
     }
 
     fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
         mcts_analysis::<_, TurnOfTimeEvaluator>(self, seat, analysis, seed)
     }
 
-    fn level_spec(&self, level: Level) -> LevelSpec {
-        TurnOfTimeEvaluator::level_spec(self, level)
+    fn level_specs(&self) -> &'static LevelSpecs {
+        TurnOfTimeEvaluator::level_specs(self)
     }
 }
 
-/// In solo games levels set the strength of hints.
-const fn solo_level(level: Level) -> LevelSpec {
+/// Fitted with `lab ladder`.
+const LEVELS: LevelSpecs = [
     LevelSpec {
-        simulations: match level {
-            Level::Novice => 0,
-            Level::Casual => 200,
-            Level::Skilled => 1500,
-            Level::Expert => 8000,
-        },
-        blunder_rate: 0,
-        endgame_actions: 4,
-    }
-}
+        blunder_rate: 36,
+        ..LevelSpec::full(50).with_endgame(1)
+    },
+    LevelSpec {
+        blunder_rate: 12,
+        ..LevelSpec::full(130).with_endgame(1)
+    },
+    LevelSpec {
+        blunder_rate: 4,
+        ..LevelSpec::full(320).with_endgame(2)
+    },
+    LevelSpec::full(640).with_endgame(3),
+    LevelSpec::full(2300).with_endgame(3),
+    LevelSpec::full(12000).with_endgame(4),
+];
+
+/// In solo games levels set the strength of hints.
+const SOLO_LEVELS: LevelSpecs = [
+    LevelSpec::full(0).with_endgame(4),
+    LevelSpec::full(50).with_endgame(4),
+    LevelSpec::full(200).with_endgame(4),
+    LevelSpec::full(1500).with_endgame(4),
+    LevelSpec::full(4000).with_endgame(4),
+    LevelSpec::full(8000).with_endgame(4),
+];
 
 /// How close the grid of a solo game is to the goal, from 0 to 1.
 fn goal_progress(state: &TurnOfTime, goal: Goal) -> f32 {

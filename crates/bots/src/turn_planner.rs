@@ -9,14 +9,14 @@
 //! are compared under the same luck.
 
 use crate::decision::Decision;
-use crate::evaluator::{Analysis, Effort, LevelSpec};
+use crate::evaluator::{Analysis, Effort, Knowledge, LevelSpec, LevelSpecs};
 use crate::outlook::{as_f32, chances_of_points, shares};
 use crate::sequential_halving::SequentialHalving;
 use crate::{Candidate, Outlook, Search};
 use rules::game::{Game, NullSink};
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;
-use rules::{Action, Level, PerSeat, Seat};
+use rules::{Action, PerSeat, Seat};
 
 /// The random stream from which determinizations are drawn.
 const DETERMINIZATION_STREAM: u64 = 3;
@@ -103,11 +103,9 @@ type PlanOf<M> = TurnPlan<<<M as TurnModel>::Game as Game>::Action>;
 /// An analysis in the game of a model.
 type ActionAnalysis<M> = Analysis<<<M as TurnModel>::Game as Game>::Action>;
 
-/// The strength of the levels of one game.
-pub(crate) struct PlannerLevels {
-    /// Simulations for each decision at the expert level.
-    pub(crate) expert_simulations: u32,
-    /// The expert compares at most this many plans by simulation.
+/// How many plans are compared by simulation.
+pub(crate) struct SearchWidth {
+    /// A decision compares at most this many plans.
     pub(crate) max_arms: usize,
     /// Plans this many points or more behind the best one are not simulated.
     pub(crate) max_lead_gap: f32,
@@ -115,11 +113,6 @@ pub(crate) struct PlannerLevels {
     pub(crate) review_arms: usize,
     /// ... by this many simulations each.
     pub(crate) review_visits: u32,
-    /// Noise of the casual level: the greatest error of a plan's lead, in
-    /// points.
-    pub(crate) casual_noise: f32,
-    /// The same for the skilled level.
-    pub(crate) skilled_noise: f32,
 }
 
 /// The final result of a game for one seat.
@@ -135,8 +128,10 @@ pub(crate) trait TurnModel: Send + 'static {
     /// The game.
     type Game: RegisteredGame;
 
-    /// The strength of the levels.
-    const LEVELS: PlannerLevels;
+    /// The parameters of the levels.
+    const LEVELS: LevelSpecs;
+    /// How many plans are compared.
+    const WIDTH: SearchWidth;
     /// Whether a decision with a single legal action is evaluated like any
     /// other; otherwise its value is 0.5.
     const EVALUATES_FORCED_ACTIONS: bool;
@@ -190,70 +185,14 @@ pub(crate) trait TurnModel: Send + 'static {
     fn result(state: &Self::Game, seat: Seat) -> GameResult;
 }
 
-/// How a level plays.
-struct Style {
-    points_only: bool,
-    max_arms: usize,
-    noise: f32,
-    /// Whether all arms are simulated equally often, however they do.
-    equal_visits: bool,
-}
-
-impl Style {
-    /// An analysis of this effort.
-    const fn analysing<M: TurnModel>(effort: Effort) -> Self {
-        Self {
-            points_only: false,
-            max_arms: match effort {
-                Effort::Full => M::LEVELS.max_arms,
-                Effort::Review => M::LEVELS.review_arms,
-            },
-            noise: 0.0,
-            equal_visits: matches!(effort, Effort::Review),
-        }
-    }
-
-    const fn of<M: TurnModel>(level: Level) -> Self {
-        let levels = M::LEVELS;
-        match level {
-            Level::Novice => Self {
-                points_only: true,
-                max_arms: 1,
-                noise: 0.0,
-                equal_visits: false,
-            },
-            Level::Casual => Self {
-                points_only: false,
-                max_arms: 1,
-                noise: levels.casual_noise,
-                equal_visits: false,
-            },
-            Level::Skilled => Self {
-                points_only: false,
-                max_arms: 1,
-                noise: levels.skilled_noise,
-                equal_visits: false,
-            },
-            Level::Expert => Self {
-                points_only: false,
-                max_arms: levels.max_arms,
-                noise: 0.0,
-                equal_visits: false,
-            },
-        }
-    }
-}
-
 /// Starts the search for the decision of `seat`.
 pub(crate) fn search<M: TurnModel>(
     state: &M::Game,
     seat: Seat,
-    level: Level,
+    spec: LevelSpec,
     seed: u64,
 ) -> Box<dyn Search> {
-    let style = Style::of::<M>(level);
-    let spec = level_spec::<M>(level);
-    Box::new(TurnPlanner::<M>::new(state, seat, &style, spec, None, seed))
+    Box::new(TurnPlanner::<M>::new(state, seat, spec, None, seed))
 }
 
 /// Starts the analysis of a state in which `seat` is to act.
@@ -263,42 +202,11 @@ pub(crate) fn analyse<M: TurnModel>(
     analysis: ActionAnalysis<M>,
     seed: u64,
 ) -> Box<dyn Search> {
-    let style = Style::analysing::<M>(analysis.effort);
-    let spec = level_spec::<M>(Level::Expert);
+    let [.., strongest] = M::LEVELS;
     let analysis = Some(analysis);
     Box::new(TurnPlanner::<M>::new(
-        state, seat, &style, spec, analysis, seed,
+        state, seat, strongest, analysis, seed,
     ))
-}
-
-/// Starts a decision of the baseline player, who looks only at points and never
-/// blunders.
-pub(crate) fn baseline<M: TurnModel>(state: &M::Game, seat: Seat, seed: u64) -> Box<dyn Search> {
-    let style = Style::of::<M>(Level::Novice);
-    Box::new(TurnPlanner::<M>::new(
-        state,
-        seat,
-        &style,
-        LevelSpec::GREEDY,
-        None,
-        seed,
-    ))
-}
-
-/// The parameters of a level. Only the expert has more than one arm to
-/// simulate; the numbers of the others only order the levels.
-pub(crate) const fn level_spec<M: TurnModel>(level: Level) -> LevelSpec {
-    let (simulations, blunder_rate) = match level {
-        Level::Novice => (0, 64),
-        Level::Casual => (1, 16),
-        Level::Skilled => (2, 0),
-        Level::Expert => (M::LEVELS.expert_simulations, 0),
-    };
-    LevelSpec {
-        simulations,
-        blunder_rate,
-        endgame_actions: 0,
-    }
 }
 
 /// The search for one decision.
@@ -316,7 +224,6 @@ impl<M: TurnModel> TurnPlanner<M> {
     fn new(
         state: &M::Game,
         seat: Seat,
-        style: &Style,
         spec: LevelSpec,
         analysis: Option<ActionAnalysis<M>>,
         seed: u64,
@@ -331,17 +238,11 @@ impl<M: TurnModel> TurnPlanner<M> {
             halving: SequentialHalving::new(blunder),
             analysis,
         };
-        planner.start(style, spec, &decision.legal, &mut decision.rng);
+        planner.start(spec, &decision.legal, &mut decision.rng);
         planner
     }
 
-    fn start(
-        &mut self,
-        style: &Style,
-        spec: LevelSpec,
-        legal: &[<M::Game as Game>::Action],
-        rng: &mut Rng,
-    ) {
+    fn start(&mut self, spec: LevelSpec, legal: &[<M::Game as Game>::Action], rng: &mut Rng) {
         if let [only] = legal
             && !M::EVALUATES_FORCED_ACTIONS
             && self.analysis.is_none()
@@ -350,16 +251,16 @@ impl<M: TurnModel> TurnPlanner<M> {
             return;
         }
         self.model.update(&self.root);
-        let mut plans = if style.points_only {
+        let mut plans = if spec.knowledge == Knowledge::Simple {
             M::points_only_plans(&self.root)
         } else {
             self.model.plans(&self.root)
         };
         // Ties are broken at random.
         rng.shuffle(&mut plans);
-        if style.noise > 0.0 {
+        if spec.noise > 0.0 {
             for plan in &mut plans {
-                plan.lead += style.noise * triangular_noise(rng);
+                plan.lead += spec.noise * triangular_noise(rng);
             }
         }
         plans.sort_by(|a, b| {
@@ -371,12 +272,20 @@ impl<M: TurnModel> TurnPlanner<M> {
         if forced || self.halving.has_blundered() || spec.simulations == 0 {
             return;
         }
+        let is_review = self
+            .analysis
+            .is_some_and(|analysis| analysis.effort == Effort::Review);
+        let max_arms = if is_review {
+            M::WIDTH.review_arms
+        } else {
+            M::WIDTH.max_arms
+        };
         let best = plans.first().map_or(0.0, |plan| plan.lead);
         let mut arms = plans
             .iter()
             .filter(|plan| plan.is_evaluated)
-            .take(style.max_arms)
-            .filter(|plan| best - plan.lead < M::LEVELS.max_lead_gap)
+            .take(max_arms)
+            .filter(|plan| best - plan.lead < M::WIDTH.max_lead_gap)
             .filter_map(|plan| {
                 let first = M::Game::into_action(plan.actions.first()?);
                 Some((*plan, first, self.value_of_lead(plan.lead)))
@@ -391,11 +300,11 @@ impl<M: TurnModel> TurnPlanner<M> {
             let value = self.value_of_lead(plan.lead);
             arms.push((plan, M::Game::into_action(played), value));
         }
-        if style.equal_visits {
-            let simulations = M::LEVELS.review_visits * arms.len() as u32;
+        if is_review {
+            let simulations = M::WIDTH.review_visits * arms.len() as u32;
             self.halving.start_equal(arms.into_iter(), simulations);
         } else if self.analysis.is_some() && arms.len() == 1 {
-            let simulations = M::LEVELS.review_visits;
+            let simulations = M::WIDTH.review_visits;
             self.halving.start_equal(arms.into_iter(), simulations);
         } else {
             let simulations = M::simulations(&self.root, spec.simulations);

@@ -11,9 +11,11 @@ use std::collections::HashSet;
 /// stronger the level, the fewer and the later.
 fn positions(level: Level) -> Vec<State> {
     let (seeds, per_game, from) = match level {
-        Level::Novice => (0..4, 12, 0.0),
-        Level::Casual => (0..3, 6, 0.0),
-        Level::Skilled => (0..2, 3, 0.4),
+        Level::Beginner => (0..4, 12, 0.0),
+        Level::Novice => (0..2, 6, 0.0),
+        Level::Casual => (0..2, 4, 0.2),
+        Level::Skilled => (0..1, 3, 0.4),
+        Level::Veteran => (0..1, 2, 0.5),
         Level::Expert => (0..1, 1, 0.6),
     };
     let mut positions = Vec::new();
@@ -229,7 +231,7 @@ fn levels_blunder_at_their_rate() {
         else {
             continue;
         };
-        for level in [Level::Novice, Level::Casual] {
+        for level in [Level::Beginner, Level::Novice] {
             let rate = u32::from(level_spec(state, level).blunder_rate);
             let blunders = (0..256).filter(|&seed| {
                 let (choice, candidates, _) = finished_answer(state, level, seed);
@@ -251,11 +253,19 @@ fn higher_levels_search_more_and_blunder_less() {
             let specs = Level::ALL.map(|level| level_spec(&state, level));
             for pair in specs.windows(2) {
                 let (low, high) = (pair[0], pair[1]);
-                assert!(low.simulations < high.simulations, "{low:?} {high:?}");
-                assert!(low.blunder_rate >= high.blunder_rate, "{low:?} {high:?}");
+                assert_ne!(low, high);
+                assert!(low.knowledge <= high.knowledge, "{low:?} {high:?}");
+                assert!(low.simulations <= high.simulations, "{low:?} {high:?}");
                 assert!(low.endgame_actions <= high.endgame_actions);
+                if low.knowledge == high.knowledge {
+                    assert!(low.blunder_rate >= high.blunder_rate, "{low:?} {high:?}");
+                }
+                if low.simulations == high.simulations {
+                    assert!(low.noise >= high.noise, "{low:?} {high:?}");
+                }
             }
-            assert_eq!(specs[3].blunder_rate, 0);
+            let [.., strongest] = specs;
+            assert_eq!((strongest.blunder_rate, strongest.noise), (0, 0.0));
         }
     }
 }

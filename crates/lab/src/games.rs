@@ -3,7 +3,7 @@
 use clap::Args;
 use rules::rng::Rng;
 use rules::setup::GameOption;
-use rules::{Action, GameId, Level, Setup, SetupError, State};
+use rules::{Action, GameId, Level, Setup, SetupError, State, Strength};
 use std::io::Write;
 
 /// The message of a failed command.
@@ -131,6 +131,12 @@ pub(crate) enum Decider {
     Reference,
     /// A bot.
     Bot(Level),
+    /// Half a step above a level.
+    Above(Level),
+    /// The strongest level with twice the simulations.
+    Twice,
+    /// The strongest level with four times the simulations.
+    FourTimes,
 }
 
 /// What the strongest level of a solved game is called.
@@ -143,6 +149,14 @@ impl Decider {
             Self::Random => "random",
             Self::Reference => "reference",
             Self::Bot(level) => level.id(),
+            Self::Above(Level::Beginner) => "beginner+",
+            Self::Above(Level::Novice) => "novice+",
+            Self::Above(Level::Casual) => "casual+",
+            Self::Above(Level::Skilled) => "skilled+",
+            Self::Above(Level::Veteran) => "veteran+",
+            Self::Above(Level::Expert) => "expert+",
+            Self::Twice => "twice",
+            Self::FourTimes => "four-times",
         }
     }
 
@@ -152,9 +166,10 @@ impl Decider {
         if id == PERFECT && bots::is_solved(game) {
             return Ok(Self::Bot(Level::Expert));
         }
-        let known = [Self::Random, Self::Reference]
+        let known = [Self::Random, Self::Reference, Self::Twice, Self::FourTimes]
             .into_iter()
-            .chain(Level::ALL.map(Self::Bot));
+            .chain(Level::ALL.map(Self::Bot))
+            .chain(Level::ALL.map(Self::Above));
         known
             .clone()
             .find(|decider| decider.id() == id)
@@ -170,8 +185,22 @@ impl Decider {
             Self::Random => rng.pick(&state.legal_actions()).copied(),
             Self::Reference => bots::baseline(state, rng.next_u64())?.finish(),
             Self::Bot(level) => bots::search(state, level, rng.next_u64())?.finish(),
+            Self::Above(level) => {
+                let seed = rng.next_u64();
+                let level = Strength::of(level).stronger().level_for(seed);
+                bots::search(state, level, seed)?.finish()
+            }
+            Self::Twice => think_longer(state, 2, rng),
+            Self::FourTimes => think_longer(state, 4, rng),
         }
     }
+}
+
+/// A decision of the strongest level with this many times the simulations.
+fn think_longer(state: &State, times: u32, rng: &mut Rng) -> Option<Action> {
+    let mut spec = bots::level_spec(state, Level::Expert);
+    spec.simulations = spec.simulations.saturating_mul(times);
+    bots::search_with(state, spec, rng.next_u64())?.finish()
 }
 
 /// Prints a line. A closed pipe, as by `head`, is not an error.

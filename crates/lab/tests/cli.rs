@@ -187,13 +187,13 @@ fn errors_in_arguments_name_what_is_allowed() {
         ),
         (
             &["play", "turn-of-time", "--seats", "king"],
-            "'king' is neither random, reference nor a level of the game: novice, casual, \
-             skilled, expert",
+            "'king' is neither random, reference nor a level of the game: beginner, novice, \
+             casual, skilled, veteran, expert",
         ),
         (
             &["play", "turn-of-time", "--seats", "perfect"],
-            "'perfect' is neither random, reference nor a level of the game: novice, casual, \
-             skilled, expert",
+            "'perfect' is neither random, reference nor a level of the game: beginner, novice, \
+             casual, skilled, veteran, expert",
         ),
         (
             &["play", "turn-of-time", "--seats", "random,random,novice"],

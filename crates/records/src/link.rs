@@ -50,6 +50,7 @@ use rules::digest::StateHash;
 use rules::registry::GameId;
 use rules::seat::Seat;
 use rules::setup::{MAX_POSITION_BYTES, Setup, SetupError};
+use rules::{Level, Strength};
 
 /// Format of matches from the usual initial state.
 const FORMAT: u8 = 1;
@@ -150,6 +151,40 @@ fn crc(bytes: &[u8]) -> [u8; CRC_LEN] {
     crate::archive::crc32(bytes).to_be_bytes()
 }
 
+/// The players whom three bits name, in an order that never changes: links without the
+/// later ones are older.
+const PLAYERS: [Player; 7] = [
+    Player::Human,
+    Player::Bot(Level::Novice),
+    Player::Bot(Level::Casual),
+    Player::Bot(Level::Skilled),
+    Player::Bot(Level::Expert),
+    Player::Bot(Level::Beginner),
+    Player::Bot(Level::Veteran),
+];
+/// In their place: a strength follows, in four bits.
+const MATCHED: u64 = 7;
+
+fn write_player(body: &mut BitWriter, player: Player) {
+    if let Player::Matched(strength) = player {
+        body.put(MATCHED, 3);
+        body.put(u64::from(strength.half_steps()), 4);
+    } else {
+        let index = PLAYERS.iter().position(|other| *other == player);
+        body.put(index.unwrap_or(0) as u64, 3);
+    }
+}
+
+fn read_player(body: &mut BitReader<'_>) -> Result<Player, LinkError> {
+    let index = body.take(3)?;
+    let player = if index == MATCHED {
+        Strength::from_half_steps(body.take(4)? as u8).map(Player::Matched)
+    } else {
+        PLAYERS.get(index as usize).copied()
+    };
+    player.ok_or(LinkError::Damaged)
+}
+
 /// Writes the current line of play as a link.
 ///
 /// # Errors
@@ -161,8 +196,7 @@ pub fn write(match_: &Match) -> Result<String, LinkError> {
     body.put(u64::from(position_hash(&last).0), 32);
     write_setup(&mut body, match_.setup());
     for seat in match_.seats() {
-        let player = Player::ALL.iter().position(|p| *p == seat.player);
-        body.put(player.unwrap_or(0) as u64, 3);
+        write_player(&mut body, seat.player);
         body.put_text(seat.name.as_str());
     }
     body.put_number(entries.len() as u64);
@@ -326,10 +360,7 @@ fn read_body(game: GameId, format: u8, body: &[u8]) -> Result<Match, LinkError> 
     };
     let mut seats = Vec::new();
     for _ in 0..setup.players() {
-        let player = Player::ALL
-            .get(body.take(3)? as usize)
-            .copied()
-            .ok_or(LinkError::Damaged)?;
+        let player = read_player(&mut body)?;
         let name = Name::new(&body.take_text(Name::MAX_CHARS * 4)?);
         seats.push(SeatConfig { name, player });
     }

@@ -3,7 +3,7 @@
 use crate::names::Name;
 use core::fmt::{Display, Formatter};
 use core::str::FromStr;
-use rules::Level;
+use rules::{Level, Strength};
 use serde::{Deserialize, Serialize};
 
 /// Who decides for a seat. The text form, in records too, is the [`Player::id`].
@@ -13,32 +13,62 @@ pub enum Player {
     Human,
     /// The computer.
     Bot(Level),
+    /// The computer, as strong as the person it plays against had earned before the
+    /// match.
+    Matched(Strength),
 }
 
-impl Player {
-    /// A person, then the bots from the weakest to the strongest. Links store the
-    /// index in this list.
-    pub const ALL: [Self; 5] = [
-        Self::Human,
-        Self::Bot(Level::Novice),
-        Self::Bot(Level::Casual),
-        Self::Bot(Level::Skilled),
-        Self::Bot(Level::Expert),
-    ];
+/// Stable names of opponents that adapt, by strength: the number of the level.
+const MATCHED_IDS: [&str; 2 * Level::COUNT - 1] = [
+    "match-1",
+    "match-1.5",
+    "match-2",
+    "match-2.5",
+    "match-3",
+    "match-3.5",
+    "match-4",
+    "match-4.5",
+    "match-5",
+    "match-5.5",
+    "match-6",
+];
 
-    /// Stable name: `human` or the level's.
+impl Player {
+    /// A person, then the bots from the weakest to the strongest, then those that
+    /// adapt.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        core::iter::once(Self::Human)
+            .chain(Level::ALL.map(Self::Bot))
+            .chain(Strength::all().map(Self::Matched))
+    }
+
+    /// How strong the computer plays, or `None` for a person.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub const fn strength(self) -> Option<Strength> {
+        match self {
+            Self::Human => None,
+            Self::Bot(level) => Some(Strength::of(level)),
+            Self::Matched(strength) => Some(strength),
+        }
+    }
+
+    /// Stable name: `human`, the level's, or `match-` with the number of the level.
+    #[must_use]
+    pub fn id(self) -> &'static str {
         match self {
             Self::Human => "human",
             Self::Bot(level) => level.id(),
+            Self::Matched(strength) => {
+                let id = MATCHED_IDS.get(usize::from(strength.half_steps()));
+                id.copied().unwrap_or_default()
+            }
         }
     }
 
     /// The player with this stable name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|player| player.id() == id)
+        Self::all().find(|player| player.id() == id)
     }
 }
 
@@ -48,16 +78,12 @@ pub struct ParsePlayerError;
 
 impl Display for ParsePlayerError {
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str("a player is")?;
-        for (index, player) in Player::ALL.iter().enumerate() {
-            let separator = match index {
-                0 => " ",
-                _ if index + 1 == Player::ALL.len() => " or ",
-                _ => ", ",
-            };
-            write!(f, "{separator}{player}")?;
+        write!(f, "a player is {}", Player::Human)?;
+        for level in Level::ALL {
+            write!(f, ", {}", Player::Bot(level))?;
         }
-        Ok(())
+        let [weakest, .., strongest] = MATCHED_IDS;
+        write!(f, ", or {weakest} to {strongest} in steps of a half")
     }
 }
 
@@ -116,13 +142,14 @@ mod tests {
 
     #[test]
     fn players_have_stable_names() {
-        for player in Player::ALL {
+        for player in Player::all() {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         assert_eq!("grandmaster".parse::<Player>(), Err(ParsePlayerError));
         assert_eq!(
             ParsePlayerError.to_string(),
-            "a player is human, novice, casual, skilled or expert"
+            "a player is human, beginner, novice, casual, skilled, veteran, expert, or match-1 to \
+             match-6 in steps of a half"
         );
     }
 }

@@ -97,7 +97,7 @@ fn another_setup_or_other_seats_make_another_game() {
         };
         let names = ["Ada", "Grace", "", "Emmy"];
         let match_ = seated(&names, Player::Human);
-        for player in Player::ALL {
+        for player in Player::all() {
             assert_eq!(match_.compared_to(&seated(&names, player)), Relation::Same);
         }
         for table in every_table() {

@@ -37,7 +37,7 @@ pub mod setup;
 
 pub use digest::StateHash;
 pub use game::{ParseActionError, Score};
-pub use level::Level;
+pub use level::{Level, Strength};
 pub use registry::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, State};
 pub use seat::{PerSeat, Seat};
 pub use setup::{Setup, SetupError};

@@ -94,6 +94,9 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
             <h2 id="result-title">{ locale.headline(match_, &handle.names) }</h2>
             <p>{ why }</p>
             if tied { <p class="quiet">{ locale.tie_breaker(state.game()) }</p> }
+            if let Some((now, next)) = handle.session.earned_strength() {
+                <p class="quiet" id="next-opponent">{ locale.next_opponent(state.game(), now, next) }</p>
+            }
             if !alone {
                 <ol class="result-seats">{ for rows }</ol>
             }

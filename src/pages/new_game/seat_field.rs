@@ -2,7 +2,7 @@
 
 use super::FormAction;
 use crate::components::{PlayerSelect, TextField};
-use crate::context::use_locale;
+use crate::context::{use_locale, use_settings};
 use crate::games;
 use records::{Colour, Name, Player};
 use rules::{GameId, Seat};
@@ -31,6 +31,7 @@ pub struct SeatFieldProps {
 #[component]
 pub fn SeatField(props: &SeatFieldProps) -> Html {
     let locale = use_locale();
+    let settings = use_settings();
     let SeatFieldProps {
         game,
         seat,
@@ -81,6 +82,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("player-{number}")}
                 label={format!("Who plays seat {number}")}
                 {player}
+                matched={settings.now.strength(game)}
                 on_pick={props.on_change.reform(move |player| FormAction::SetPlayer(seat, player))}
             />
         </div>

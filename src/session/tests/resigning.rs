@@ -4,7 +4,7 @@ use super::rig::{HUMAN, NOVICE, Rig, match_of, match_with_undo, seat};
 use crate::session::{Action, Closing, Effect, rematch_choices};
 use protocol::Task;
 use records::{Colour, Ending, Entry, Name, Player, UndoPolicy};
-use rules::{GameId, Level};
+use rules::{GameId, Level, Strength};
 
 const RESIGN: Action = Action::Close(Closing::Resign);
 const DRAW: Action = Action::Close(Closing::Draw);
@@ -46,12 +46,18 @@ fn a_bot_replaces_a_player_who_resigned() {
     rig.on(RESIGN);
     assert_eq!(ending(&rig), None);
     let job = rig.search.clone().unwrap();
-    assert_eq!(rig.session.bot_to_act(), Some((seat(0), Level::Casual)));
+    assert_eq!(
+        rig.session.bot_to_act(),
+        Some((seat(0), Strength::of(Level::Casual)))
+    );
     assert_eq!(job.task, Task::Decide(Level::Casual));
     rig.bots_act();
     assert_eq!((rig.ply(), rig.session.actor()), (2, Some(seat(1))));
     rig.act_times(2);
-    assert_eq!(rig.session.bot_to_act(), Some((seat(0), Level::Casual)));
+    assert_eq!(
+        rig.session.bot_to_act(),
+        Some((seat(0), Strength::of(Level::Casual)))
+    );
     // The seat's player has not changed.
     let seats = rig.session.match_().seats();
     assert!(seats.iter().all(|seat| seat.player == HUMAN));
@@ -162,6 +168,45 @@ fn a_rematch_rotates_seats_names_and_colours() {
     assert_eq!(next.table_rules(), match_.table_rules());
     assert_eq!(next.setup().seed(), 99);
     assert!(next.entries().is_empty());
+}
+
+/// A bot that adapts is half a step weaker after it has won, half a step stronger after the person
+/// has, and the rematch is against that one.
+#[test]
+fn a_matched_opponent_follows_the_results() {
+    let casual = Strength::of(Level::Casual);
+    let matched = Player::Matched(casual);
+    let mut lost = Rig::with(&[HUMAN, matched]);
+    assert_eq!(lost.session.earned_strength(), None);
+    lost.on(RESIGN);
+    assert!(lost.has_effect(&Effect::KeepStrength(casual.weaker())));
+    let mut won = Rig::with(&[HUMAN, HUMAN]);
+    won.act().on(RESIGN).on(Action::SetPlayer(seat(1), matched));
+    for (rig, next) in [(lost, casual.weaker()), (won, casual.stronger())] {
+        assert_eq!(rig.session.earned_strength(), Some((casual, next)));
+        let rematch = rig.session.rematch(1, None).unwrap();
+        assert_eq!(rematch.seats()[0].player, Player::Matched(next));
+    }
+    // Nothing is earned against others, or without a result.
+    let mut other = Rig::with(&[HUMAN, NOVICE]);
+    other.on(RESIGN);
+    assert_eq!(other.session.earned_strength(), None);
+}
+
+/// Half a step above a level, some decisions are made by the next one.
+#[test]
+fn half_a_step_between_two_levels_asks_for_both() {
+    let half = Player::Matched(Strength::of(Level::Casual).stronger());
+    let mut rig = Rig::with(&[HUMAN, half]);
+    let mut levels = Vec::new();
+    while !rig.session.is_over() {
+        rig.act();
+        levels.extend(rig.search.as_ref().map(|job| job.task.clone()));
+        rig.bots_act();
+    }
+    for level in [Level::Casual, Level::Skilled] {
+        assert!(levels.contains(&Task::Decide(level)), "{levels:?}");
+    }
 }
 
 #[test]

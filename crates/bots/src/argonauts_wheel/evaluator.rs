@@ -1,9 +1,9 @@
 //! Evaluation and levels for the tree search, which plays the levels below the
 //! perfect one.
 
-use crate::evaluator::{Evaluator, LevelSpec};
+use crate::evaluator::{Evaluator, Knowledge, LevelSpec, LevelSpecs};
+use rules::PerSeat;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
-use rules::{Level, PerSeat};
 
 pub(crate) struct ArgonautsWheelEvaluator;
 
@@ -33,21 +33,38 @@ impl Evaluator<ArgonautsWheel> for ArgonautsWheelEvaluator {
         None
     }
 
-    fn level_spec(_: &ArgonautsWheel, level: Level) -> LevelSpec {
-        let (simulations, blunder_rate, endgame_actions) = match level {
-            Level::Novice => (0, 128, 0),
-            Level::Casual => (40, 24, 0),
-            Level::Skilled => (600, 0, 0),
-            // The perfect player does not search; it ranks above all others.
-            Level::Expert => (u32::MAX, 0, u8::MAX),
-        };
-        LevelSpec {
-            simulations,
-            blunder_rate,
-            endgame_actions,
-        }
+    fn level_specs(_: &ArgonautsWheel) -> &'static LevelSpecs {
+        &LEVELS
     }
 }
+
+/// Fitted with `lab ladder`.
+const LEVELS: LevelSpecs = [
+    LevelSpec {
+        blunder_rate: 26,
+        ..LevelSpec::full(40)
+    },
+    LevelSpec {
+        blunder_rate: 10,
+        ..LevelSpec::full(120)
+    },
+    LevelSpec {
+        blunder_rate: 3,
+        ..LevelSpec::full(340)
+    },
+    LevelSpec::full(950),
+    LevelSpec {
+        blunder_rate: 10,
+        ..PERFECT
+    },
+    PERFECT,
+];
+
+/// Looks its actions up in the solved game.
+const PERFECT: LevelSpec = LevelSpec {
+    knowledge: Knowledge::Perfect,
+    ..LevelSpec::full(u32::MAX).with_endgame(u8::MAX)
+};
 
 /// The strength of a side: its living discs, less for those under an enemy cone,
 /// and more for pieces in its own zones.

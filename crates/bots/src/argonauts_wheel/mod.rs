@@ -44,29 +44,29 @@ pub use solver::Solver;
 pub use tablebase::Tablebase;
 pub use value::Value;
 
-use crate::evaluator::Analysis;
+use crate::evaluator::{Analysis, Knowledge, LevelSpecs};
 use crate::registry::{GameBots, mcts};
 use crate::{Evaluator, LevelSpec, Search};
 use evaluator::ArgonautsWheelEvaluator;
 use perfect_player::PerfectPlayer;
+use rules::Seat;
 use rules::games::argonauts_wheel::ArgonautsWheel;
-use rules::{Level, Seat};
 
 impl GameBots for ArgonautsWheel {
     const SOLVED: bool = true;
 
-    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
-        match level {
-            Level::Expert => Box::new(PerfectPlayer::new(self, seed)),
-            _ => mcts::<_, ArgonautsWheelEvaluator>(self, seat, level, seed),
+    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
+        match spec.knowledge {
+            Knowledge::Perfect => Box::new(PerfectPlayer::new(self, spec.blunder_rate, seed)),
+            _ => mcts::<_, ArgonautsWheelEvaluator>(self, seat, spec, seed),
         }
     }
 
     fn analyse(&self, _: Seat, _: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
-        Box::new(PerfectPlayer::new(self, seed))
+        Box::new(PerfectPlayer::new(self, 0, seed))
     }
 
-    fn level_spec(&self, level: Level) -> LevelSpec {
-        ArgonautsWheelEvaluator::level_spec(self, level)
+    fn level_specs(&self) -> &'static LevelSpecs {
+        ArgonautsWheelEvaluator::level_specs(self)
     }
 }

@@ -1,6 +1,6 @@
 //! The perfect player. It never gives away a win or a draw: it takes the quickest
 //! win, and where it cannot win it resists longest and leaves its opponent as
-//! many ways to go wrong as possible.
+//! many ways to go wrong as possible. A weaker level plays the same, but blunders.
 
 use super::shared_tablebase;
 use super::tablebase::Tablebase;
@@ -30,14 +30,26 @@ pub(crate) struct PerfectPlayer {
     rng: Rng,
     /// Best first; empty until the game is solved.
     ranked: Vec<RankedAction>,
+    /// A random action that is taken instead of the best.
+    blunder: Option<Action>,
 }
 
 impl PerfectPlayer {
-    pub(crate) fn new(state: &ArgonautsWheel, seed: u64) -> Self {
+    /// `blunder_rate` is the chance of a uniformly random action, in 1/256.
+    pub(crate) fn new(state: &ArgonautsWheel, blunder_rate: u8, seed: u64) -> Self {
+        let mut rng = Rng::new(seed, BOT_STREAM);
+        let blunder = if blunder_rate > 0 && rng.below(256) < u32::from(blunder_rate) {
+            let mut legal = Vec::new();
+            state.legal_actions(&mut legal);
+            rng.pick(&legal).copied()
+        } else {
+            None
+        };
         let mut player = Self {
             state: state.clone(),
-            rng: Rng::new(seed, BOT_STREAM),
+            rng,
             ranked: Vec::new(),
+            blunder,
         };
         // Answers at once if the game is solved already.
         player.step(0);
@@ -141,6 +153,7 @@ impl Search for PerfectPlayer {
 
     fn choice(&self) -> Option<rules::Action> {
         let best = self.ranked.first().map(|ranked| ranked.action);
+        let best = self.blunder.or(best);
         // Before the game is solved any legal action will do.
         let fallback = || {
             let mut legal = Vec::new();

@@ -3,7 +3,8 @@
 use super::evaluation::{EvalWeights, Evaluation};
 use super::plans::{apply_plan, best_plan, for_each_plan};
 use super::points_only;
-use crate::turn_planner::{GameResult, PlannerLevels, TurnModel, TurnPlan, lead_over_others};
+use crate::evaluator::{LevelSpec, LevelSpecs};
+use crate::turn_planner::{GameResult, SearchWidth, TurnModel, TurnPlan, lead_over_others};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 use rules::{PerSeat, Seat};
@@ -12,17 +13,37 @@ use rules::{PerSeat, Seat};
 /// the evaluation of a position counts.
 const POINTS_TO_COME: f32 = 3.2;
 
+/// Fitted with `lab ladder`.
+const LEVELS: LevelSpecs = [
+    LevelSpec {
+        noise: 9.0,
+        ..LevelSpec::blundering(24)
+    },
+    LevelSpec {
+        noise: 6.0,
+        ..LevelSpec::blundering(8)
+    },
+    LevelSpec {
+        noise: 3.6,
+        ..LevelSpec::full(0)
+    },
+    LevelSpec {
+        noise: 2.0,
+        ..LevelSpec::full(0)
+    },
+    LevelSpec::full(40),
+    LevelSpec::full(400),
+];
+
 impl TurnModel for Evaluation {
     type Game = WheelOfFortune;
 
-    const LEVELS: PlannerLevels = PlannerLevels {
-        expert_simulations: 400,
+    const LEVELS: LevelSpecs = LEVELS;
+    const WIDTH: SearchWidth = SearchWidth {
         max_arms: 12,
         max_lead_gap: 8.0,
         review_arms: 4,
         review_visits: 16,
-        casual_noise: 3.2,
-        skilled_noise: 1.5,
     };
     const EVALUATES_FORCED_ACTIONS: bool = true;
 

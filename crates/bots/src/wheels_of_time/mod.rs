@@ -16,7 +16,7 @@ pub use heuristic::Heuristic;
 pub use network::{Features, GameMode, HIDDEN_UNITS, Network, NetworkWeights, value_of_lead};
 pub use turn_plans::{TurnPlan, TurnPlans};
 
-use crate::evaluator::{Analysis, Effort};
+use crate::evaluator::{Analysis, Effort, Knowledge, LevelSpecs};
 use crate::registry::GameBots;
 use crate::{LevelSpec, Search};
 use rules::games::wheels_of_time::WheelsOfTime;
@@ -45,22 +45,41 @@ fn terminal_value(state: &WheelsOfTime, seat: Seat) -> Option<f32> {
     })
 }
 
+/// Fitted with `lab ladder`.
+const LEVELS: LevelSpecs = [
+    LevelSpec {
+        blunder_rate: 10,
+        ..LevelSpec::BASELINE
+    },
+    LevelSpec::blundering(28),
+    LevelSpec::blundering(15),
+    LevelSpec::blundering(5),
+    LevelSpec::full(8),
+    LevelSpec::full(120),
+];
+
+/// A solo turn has more outcomes to look at, so fewer simulations take as long.
+const SOLO_LEVELS: LevelSpecs = {
+    let mut levels = LEVELS;
+    levels[Level::Veteran as usize] = LevelSpec::full(4);
+    levels[Level::Expert as usize] = LevelSpec::full(24);
+    levels
+};
+
 impl GameBots for WheelsOfTime {
-    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
-        let spec = self.level_spec(level);
-        match level {
-            Level::Novice | Level::Casual => {
-                Box::new(TurnSearch::new(self, seat, Heuristic, spec, seed))
-            }
-            Level::Skilled | Level::Expert => {
-                let network = Network::trained(GameMode::of(self));
-                Box::new(TurnSearch::new(self, seat, network, spec, seed))
-            }
+    const HAS_SIMPLE_EVALUATION: bool = true;
+
+    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
+        if spec.knowledge == Knowledge::Simple {
+            Box::new(TurnSearch::new(self, seat, Heuristic, spec, seed))
+        } else {
+            let network = Network::trained(GameMode::of(self));
+            Box::new(TurnSearch::new(self, seat, network, spec, seed))
         }
     }
 
     fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
-        let mut spec = self.level_spec(Level::Expert);
+        let [.., mut spec] = *self.level_specs();
         if analysis.effort == Effort::Review {
             spec.simulations /= REVIEW_SHARE;
         }
@@ -69,24 +88,11 @@ impl GameBots for WheelsOfTime {
         Box::new(search)
     }
 
-    /// Follows the heuristic and looks no further than the running turn.
-    fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {
-        let spec = LevelSpec::GREEDY;
-        Some(Box::new(TurnSearch::new(self, seat, Heuristic, spec, seed)))
-    }
-
-    fn level_spec(&self, level: Level) -> LevelSpec {
-        let (simulations, blunder_rate) = match (level, self.is_solo()) {
-            (Level::Novice, _) => (0, 96),
-            (Level::Casual, _) => (1, 24),
-            (Level::Skilled, _) => (2, 0),
-            (Level::Expert, false) => (120, 0),
-            (Level::Expert, true) => (24, 0),
-        };
-        LevelSpec {
-            simulations,
-            blunder_rate,
-            endgame_actions: 0,
+    fn level_specs(&self) -> &'static LevelSpecs {
+        if self.is_solo() {
+            &SOLO_LEVELS
+        } else {
+            &LEVELS
         }
     }
 }

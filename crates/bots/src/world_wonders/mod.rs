@@ -16,26 +16,25 @@ pub use city_map::CityMap;
 pub use evaluation::{EvalWeights, Evaluation, WEIGHT_COUNT, WEIGHT_NAMES};
 pub use plans::{PlanBudget, apply_plan, best_plan};
 
-use crate::evaluator::Analysis;
+use crate::evaluator::{Analysis, LevelSpecs};
 use crate::registry::GameBots;
+use crate::turn_planner::TurnModel;
 use crate::{LevelSpec, Search, turn_planner};
+use rules::Seat;
 use rules::games::world_wonders::WorldWonders;
-use rules::{Level, Seat};
 
 impl GameBots for WorldWonders {
-    fn search(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn Search> {
-        turn_planner::search::<Evaluation>(self, seat, level, seed)
+    const HAS_SIMPLE_EVALUATION: bool = true;
+
+    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
+        turn_planner::search::<Evaluation>(self, seat, spec, seed)
     }
 
     fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
         turn_planner::analyse::<Evaluation>(self, seat, analysis, seed)
     }
 
-    fn baseline(&self, seat: Seat, seed: u64) -> Option<Box<dyn Search>> {
-        Some(turn_planner::baseline::<Evaluation>(self, seat, seed))
-    }
-
-    fn level_spec(&self, level: Level) -> LevelSpec {
-        turn_planner::level_spec::<Evaluation>(level)
+    fn level_specs(&self) -> &'static LevelSpecs {
+        &<Evaluation as TurnModel>::LEVELS
     }
 }

@@ -3,22 +3,46 @@
 use super::evaluation::{EvalWeights, Evaluation};
 use super::plans::{PlanBudget, apply_plan, best_plan, plans};
 use super::points_only;
-use crate::turn_planner::{GameResult, PlannerLevels, TurnModel, TurnPlan, lead_over_others};
+use crate::evaluator::{LevelSpec, LevelSpecs};
+use crate::turn_planner::{GameResult, SearchWidth, TurnModel, TurnPlan, lead_over_others};
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, WorldWonders};
 use rules::{PerSeat, Seat};
 
+/// Fitted with `lab ladder`.
+const LEVELS: LevelSpecs = [
+    LevelSpec {
+        noise: 2.6,
+        ..LevelSpec::blundering(12)
+    },
+    LevelSpec {
+        noise: 1.8,
+        ..LevelSpec::blundering(4)
+    },
+    LevelSpec {
+        noise: 1.1,
+        ..LevelSpec::full(0)
+    },
+    LevelSpec {
+        noise: 0.35,
+        ..LevelSpec::full(0)
+    },
+    LevelSpec {
+        noise: 0.6,
+        ..LevelSpec::full(12)
+    },
+    LevelSpec::full(96),
+];
+
 impl TurnModel for Evaluation {
     type Game = WorldWonders;
 
-    const LEVELS: PlannerLevels = PlannerLevels {
-        expert_simulations: 96,
+    const LEVELS: LevelSpecs = LEVELS;
+    const WIDTH: SearchWidth = SearchWidth {
         max_arms: 10,
         max_lead_gap: 5.0,
         review_arms: 4,
         review_visits: 12,
-        casual_noise: 2.0,
-        skilled_noise: 1.0,
     };
     const EVALUATES_FORCED_ACTIONS: bool = false;
 

@@ -8,9 +8,8 @@
 //! level parameters are ignored.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, game, print_line};
-use rules::Level;
 use rules::rng::Rng;
-use rules::{GameId, Seat, Setup, State};
+use rules::{GameId, Level, Seat, Setup, State, Strength};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -33,14 +32,16 @@ pub(crate) struct Args {
     /// The results file
     #[arg(long)]
     results: PathBuf,
-    /// The win rate to be shown, in percent
+    /// The lowest win rate that is wanted, in percent
     #[arg(long, default_value_t = 65.0)]
-    rate: f64,
-    /// The lower bound of its 95 % interval to be shown, in percent
-    #[arg(long, default_value_t = 60.0)]
-    bound: f64,
-    /// Only this level against the one below it, or `reference`: the strongest
-    /// against the baseline player
+    from: f64,
+    /// The highest win rate that is wanted of a level against the one below it, in
+    /// percent
+    #[arg(long, default_value_t = 80.0)]
+    to: f64,
+    /// Only this level against the one below it; `reference`: the strongest against
+    /// the baseline player; `twice` or `four-times`: more simulations against the
+    /// strongest; `casual+`: half a step above a level against it
     #[arg(long)]
     only: Option<String>,
     /// Play all games, even if the result is decided earlier
@@ -54,11 +55,19 @@ const MIN_PAIRS: usize = 40;
 /// Two players to be compared.
 struct Rung<'a> {
     setup: &'a Setup,
-    stronger: Level,
+    stronger: Decider,
     weaker: Decider,
 }
 
 impl Rung<'_> {
+    /// Whether it is a level against the one below it.
+    const fn is_step(&self) -> bool {
+        matches!(
+            (self.stronger, self.weaker),
+            (Decider::Bot(_), Decider::Bot(_))
+        )
+    }
+
     /// Everything that the results of this rung depend on, as a key in the results
     /// file.
     fn key(&self) -> String {
@@ -66,16 +75,26 @@ impl Rung<'_> {
         let game = self.setup.game();
         let spec = |level| {
             let spec = bots::level_spec(&state, level);
-            format!(
-                "{}({},{},{})",
+            let mut text = format!(
+                "{}({},{},{}",
                 level.id(),
                 spec.simulations,
                 spec.blunder_rate,
                 spec.endgame_actions
-            )
+            );
+            if spec.noise > 0.0 {
+                let _ = write!(text, ",{}", spec.noise);
+            }
+            text + ")"
         };
-        let weaker = match self.weaker {
+        let name = |decider| match decider {
             Decider::Bot(level) => spec(level),
+            Decider::Above(level) => {
+                let next = Strength::of(level).stronger().stronger().level();
+                format!("between {} and {}", spec(level), spec(next))
+            }
+            Decider::Twice => format!("twice {}", spec(Level::Expert)),
+            Decider::FourTimes => format!("four times {}", spec(Level::Expert)),
             other => other.id().to_owned(),
         };
         // Options that differ from the default belong to the key.
@@ -87,10 +106,11 @@ impl Rung<'_> {
             }
         }
         format!(
-            "{}{options} rules {} {} > {weaker}",
+            "{}{options} rules {} {} > {}",
             game.id(),
             game.rules_version(),
-            spec(self.stronger),
+            name(self.stronger),
+            name(self.weaker),
         )
     }
 
@@ -103,7 +123,7 @@ impl Rung<'_> {
             let mut rng = Rng::new(2 * pair + seat.index() as u64, DECIDER_STREAM);
             while let Some(mover) = state.to_act() {
                 let decider = if mover == seat {
-                    Decider::Bot(self.stronger)
+                    self.stronger
                 } else {
                     self.weaker
                 };
@@ -153,17 +173,16 @@ fn rate(pairs: &BTreeMap<u64, u8>) -> Rate {
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let mut report = String::new();
     let setup = SetupArgs::of_two(args.game, &args.options).setup()?;
-    let levels = Level::ALL.into_iter().map(Decider::Bot);
-    let mut rungs: Vec<(Decider, Level)> = levels.zip(Level::ALL.into_iter().skip(1)).collect();
-    if bots::baseline(&State::start(&setup), 0).is_some() {
-        rungs.push((Decider::Reference, Level::Expert));
-    }
-    for (weaker, stronger) in rungs {
-        let only = match weaker {
-            Decider::Bot(_) => stronger.id(),
-            other => other.id(),
+    for (stronger, weaker) in rungs(&setup) {
+        let id = match weaker {
+            Decider::Reference => weaker.id(),
+            _ => stronger.id(),
         };
-        if args.only.as_deref().is_some_and(|wanted| wanted != only) {
+        let is_wanted = match args.only.as_deref() {
+            Some(wanted) => wanted == id,
+            None => is_level_or_reference(stronger),
+        };
+        if !is_wanted {
             continue;
         }
         let rung = Rung {
@@ -172,21 +191,58 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             weaker,
         };
         let rate = measure(args, &rung)?;
-        let holds = rate.rate >= args.rate / 100.0 && rate.low >= args.bound / 100.0;
         let _ = writeln!(
             report,
-            "{:<8} beats {:<9} {:>5.1} % (95 %: {:>5.1} to {:>5.1}) in {} games: {}",
+            "{:<10} beats {:<9} {:>5.1} % (95 %: {:>5.1} to {:>5.1}) in {} games: {}",
             stronger.id(),
             weaker.id(),
             100.0 * rate.rate,
             100.0 * rate.low,
             100.0 * rate.high,
             rate.games,
-            if holds { "holds" } else { "does not hold" }
+            if args.wants(&rung, rate.rate) {
+                "as wanted"
+            } else {
+                "not as wanted"
+            }
         );
     }
     print_line(report.trim_end())?;
     Ok(())
+}
+
+/// Everyone and the one they are measured against.
+fn rungs(setup: &Setup) -> Vec<(Decider, Decider)> {
+    let levels = Level::ALL.into_iter().map(Decider::Bot);
+    let mut rungs: Vec<_> = levels.clone().skip(1).zip(levels).collect();
+    if bots::baseline(&State::start(setup), 0).is_some() {
+        rungs.push((Decider::Bot(Level::Expert), Decider::Reference));
+    }
+    let above = Level::ALL.into_iter().take(Level::COUNT - 1);
+    rungs.extend(above.map(|level| (Decider::Above(level), Decider::Bot(level))));
+    let longer = [Decider::Twice, Decider::FourTimes];
+    rungs.extend(longer.map(|longer| (longer, Decider::Bot(Level::Expert))));
+    rungs
+}
+
+const fn is_level_or_reference(stronger: Decider) -> bool {
+    matches!(stronger, Decider::Bot(_))
+}
+
+impl Args {
+    /// Whether a win rate is within what is wanted.
+    fn wants(&self, rung: &Rung<'_>, rate: f64) -> bool {
+        rate >= self.from / 100.0 && (!rung.is_step() || rate <= self.to / 100.0)
+    }
+
+    /// Whether it is decided that a rung is as wanted, or that it is not.
+    fn is_decided(&self, rung: &Rung<'_>, pairs: &BTreeMap<u64, u8>) -> bool {
+        let rate = rate(pairs);
+        let is_shown = self.wants(rung, rate.low) && self.wants(rung, rate.high);
+        let is_refuted =
+            rate.high < self.from / 100.0 || (rung.is_step() && rate.low > self.to / 100.0);
+        !self.all_games && pairs.len() >= MIN_PAIRS && (is_shown || is_refuted)
+    }
 }
 
 /// Plays the missing pairs of a rung and returns its win rate.
@@ -201,12 +257,7 @@ fn measure(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
     let file = Mutex::new(&mut file);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
-    let decided = |pairs: &BTreeMap<u64, u8>| {
-        let rate = rate(pairs);
-        let shown = rate.rate >= args.rate / 100.0 && rate.low >= args.bound / 100.0;
-        let refuted = rate.high < args.rate / 100.0;
-        !args.all_games && pairs.len() >= MIN_PAIRS && (shown || refuted)
-    };
+    let decided = |pairs: &BTreeMap<u64, u8>| args.is_decided(rung, pairs);
     let work = || -> Result<(), Failed> {
         let poisoned = |_| "another thread failed".to_owned();
         loop {

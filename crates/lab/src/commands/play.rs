@@ -36,7 +36,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         player: Player::Human,
     };
     let seats = deciders.iter().map(|decider| match decider {
-        Decider::Random | Decider::Reference => program(decider.id()),
+        Decider::Random
+        | Decider::Reference
+        | Decider::Above(_)
+        | Decider::Twice
+        | Decider::FourTimes => program(decider.id()),
         Decider::Bot(level) => SeatConfig::unnamed(Player::Bot(*level)),
     });
     let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);

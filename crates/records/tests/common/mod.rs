@@ -52,7 +52,7 @@ pub fn every_colours(seats: usize) -> Vec<Vec<Colour>> {
 
 /// Nobody with a name in any seat, people and all bots.
 pub fn unnamed(setup: &Setup) -> Vec<SeatConfig> {
-    let players = Player::ALL.into_iter().map(SeatConfig::unnamed);
+    let players = Player::all().map(SeatConfig::unnamed);
     players.take(usize::from(setup.players())).collect()
 }
 
