@@ -243,7 +243,7 @@ fn the_analysis_works_against_bots() -> TestResult {
         page.wait_for_text("#verdict", "You win in ").await?;
         close_sheet(page).await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-text", "Try this: ").await?;
+        page.wait_for_text("#hint-text", "Try this:").await?;
         open_tab(page, "analysis").await?;
         page.wait_for_text("#verdict", "You win in ").await
     })

@@ -52,7 +52,7 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-text", "Try this: ").await?;
+        page.wait_for_text("#hint-text", "Try this:").await?;
         let hint = page.text("#hint-text").await?;
         let (_, reasons) = hint
             .split_once(". ")
@@ -66,7 +66,7 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
         assert_eq!(page.count("#hint-text, .hinted").await?, 0);
         // The shortcut asks for a hint too.
         page.press_keys("h").await?;
-        page.wait_for_text("#hint-text", "Try this: ").await
+        page.wait_for_text("#hint-text", "Try this:").await
     })
 }
 

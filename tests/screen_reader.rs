@@ -463,7 +463,7 @@ fn each_change_is_announced_once() -> TestResult {
         }
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;
-        assert_announced_once(page, "a hint", "Try this: ").await?;
+        assert_announced_once(page, "a hint", "Try this:").await?;
         open_tab(page, "history").await?;
         page.click("#one-back").await?;
         page.wait_for("main.table[data-ply='3']").await?;

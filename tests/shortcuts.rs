@@ -132,8 +132,8 @@ fn single_keys_are_shortcuts() -> TestResult {
         page.press_keys("b").await?;
         assert_browsing_keys(page).await?;
         page.press_keys("H").await?;
-        wait_for_announcement(page, "Try this: ").await?;
-        page.wait_for_text("#hint-text", "Try this: ").await?;
+        wait_for_announcement(page, "Try this:").await?;
+        page.wait_for_text("#hint-text", "Try this:").await?;
 
         // Escape clears the cell, then the card.
         plan_placement(page).await?;

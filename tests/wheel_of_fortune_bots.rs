@@ -92,7 +92,7 @@ fn a_hint_can_be_played() -> TestResult {
         for _ in 0..3 {
             let before = stored_match(page).await?;
             page.click("#hint").await?;
-            page.wait_for_text("#hint-text", "Try this: ").await?;
+            page.wait_for_text("#hint-text", "Try this:").await?;
             assert_eq!(stored_match(page).await?.ply(), before.ply());
             let state = state_of(&before)?;
             // The hinted cell is highlighted; one click positions the tile as suggested.

@@ -125,7 +125,7 @@ fn a_hint_can_be_played() -> TestResult {
         for turn in 0..3 {
             let before = stored_match(page).await?;
             page.click("#hint").await?;
-            page.wait_for_text("#hint-text", "Try this: ").await?;
+            page.wait_for_text("#hint-text", "Try this:").await?;
             assert_eq!(stored_match(page).await?.ply(), before.ply());
             let hinted = page.attribute("button.hinted", "data-action").await?;
             let hinted = hinted.ok_or_else(|| TestError::new("the hint has no button"))?;
@@ -153,7 +153,7 @@ fn a_hint_in_a_solo_game() -> TestResult {
         let line = actions(&recorded_match(SOLO)?);
         open_match(page, &match_at(SOLO, line.len() - 1)?).await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-text", "Try this: ").await?;
+        page.wait_for_text("#hint-text", "Try this:").await?;
         let hinted = page.attribute("button.hinted", "data-action").await?;
         // One building is missing, and two links make it.
         let last = line.last().copied().map(rules::Action::WheelsOfTime);

@@ -100,7 +100,7 @@ fn a_hint_can_be_played() -> TestResult {
             let before = stored_match(page).await?;
             let state = state_of(&before)?;
             page.click("#hint").await?;
-            page.wait_for_text("#hint-text", "Try this: ").await?;
+            page.wait_for_text("#hint-text", "Try this:").await?;
             assert_eq!(stored_match(page).await?.ply(), before.ply());
             let places = !matches!(state.phase(), Phase::Buy | Phase::End | Phase::Begin);
             if places {

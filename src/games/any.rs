@@ -1,8 +1,10 @@
 //! Type-erased access to [`GameUi`], for pages that work with any game.
 
 use super::practice::Practice;
-use super::{BoardProps, GameUi, Sound, ViewOptions};
+use super::reasons::hint_text;
+use super::{BoardProps, GameUi, HintText, Sound, ViewOptions};
 use crate::components::Shared;
+use crate::session::Hint;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use core::marker::PhantomData;
 use records::Colour;
@@ -25,6 +27,8 @@ pub struct BoardView {
     pub view: Rc<ViewOptions>,
     /// An action to highlight as a hint.
     pub hint: Option<Action>,
+    /// All actions of the hint for the turn.
+    pub plan: Rc<[Action]>,
     /// Called with the chosen action.
     pub on_action: Callback<Action>,
 }
@@ -37,6 +41,7 @@ impl PartialEq for BoardView {
             && self.lit == other.lit
             && self.view == other.view
             && self.hint == other.hint
+            && self.plan == other.plan
             && self.on_action == other.on_action
     }
 }
@@ -86,10 +91,16 @@ pub trait AnyGameUi {
     fn task(&self, locale: Locale, state: &State) -> String;
     /// Text of a legal action.
     fn action(&self, locale: Locale, state: &State, action: Action) -> String;
+    /// A hint in words, or `None` if it belongs to another game.
+    fn hint_text(
+        &self,
+        locale: Locale,
+        state: &State,
+        hint: &Hint,
+        names: &[String],
+    ) -> Option<HintText>;
     /// Sentences about the events of an action.
     fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String>;
-    /// Whether an event is a consequence of an action.
-    fn follows(&self, event: &Event) -> bool;
     /// Why an action is illegal.
     fn illegal_action(&self, illegal: &IllegalAction) -> String;
     /// Label of a source of points.
@@ -212,12 +223,18 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
             .unwrap_or_default()
     }
 
-    fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
-        G::sentences(locale, &own_events::<G>(events).collect::<Vec<_>>(), names)
+    fn hint_text(
+        &self,
+        locale: Locale,
+        state: &State,
+        hint: &Hint,
+        names: &[String],
+    ) -> Option<HintText> {
+        hint_text::<G>(locale, state, hint, names)
     }
 
-    fn follows(&self, event: &Event) -> bool {
-        G::from_event(event).is_some_and(G::follows)
+    fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        G::sentences(locale, &own_events::<G>(events).collect::<Vec<_>>(), names)
     }
 
     fn illegal_action(&self, illegal: &IllegalAction) -> String {
@@ -295,6 +312,10 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         let own = own.filter_map(|(seat, item)| Some((*seat, G::from_score_item(item)?.clone())));
         Rc::<[(Seat, G::ScoreItem)]>::from(own.collect::<Vec<_>>())
     });
+    let plan = use_memo(props.shown.plan.clone(), |plan| {
+        let own = plan.iter().filter_map(|action| G::from_action(*action));
+        Rc::<[G::Action]>::from(own.collect::<Vec<_>>())
+    });
     let on_action = use_callback(props.shown.on_action.clone(), |action, on_action| {
         on_action.emit(G::into_action(action));
     });
@@ -308,6 +329,7 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         lit: (*lit).clone(),
         view: view.clone(),
         hint: props.shown.hint.and_then(G::from_action),
+        plan: (*plan).clone(),
         on_action,
     };
     match props.part {

@@ -82,11 +82,6 @@ impl Locale {
             .unwrap_or_default()
     }
 
-    /// Whether an event is a consequence of an action.
-    pub fn follows(self, event: &Event) -> bool {
-        ui(event.game()).follows(event)
-    }
-
     /// Label of a source of points.
     pub fn score_item(self, score_item: &ScoreItem) -> String {
         ui(score_item.game()).score_item(self, score_item)

@@ -9,6 +9,9 @@ mod links;
 mod noughts;
 pub mod practice;
 mod props;
+mod reasons;
+#[cfg(test)]
+mod reasons_tests;
 #[cfg(test)]
 mod rules_page;
 mod sound;
@@ -22,6 +25,7 @@ pub mod world_wonders;
 pub use any::{AnyGameUi, BoardView};
 pub use links::{learn_link, practice_links};
 pub use props::{BoardProps, ViewOptions};
+pub use reasons::{Comparison, HintText, Reason, TurnLine};
 pub use sound::{Sound, sounds};
 
 use crate::components::GameAssets;
@@ -111,12 +115,20 @@ pub trait GameUi: RegisteredGame {
     /// Text of a legal action, such as `move a disc from 1 to 7`.
     fn action(&self, locale: Locale, action: Self::Action) -> String;
 
+    /// Text of a legal action as a step of a hint, which the board shows: without coordinates
+    /// that it does not.
+    fn step(&self, locale: Locale, action: Self::Action) -> String {
+        self.action(locale, action)
+    }
+
+    /// What the turn of a hint gains over the next best turn.
+    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason>;
+
+    /// What the turn of a hint risks, if there is anything to say.
+    fn risk(turn: &Comparison<'_, Self>) -> Option<String>;
+
     /// Sentences about the events of an action.
     fn sentences(locale: Locale, events: &[Self::Event], names: &[String]) -> Vec<String>;
-
-    /// Whether an event is a consequence of an action, rather than the action itself.
-    /// Hints mention consequences.
-    fn follows(event: &Self::Event) -> bool;
 
     /// Why an action is illegal.
     fn illegal_action(illegal: &Self::IllegalAction) -> String;

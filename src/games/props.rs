@@ -80,6 +80,8 @@ pub struct BoardProps<G: GameUi> {
     pub view: Rc<ViewOptions>,
     /// An action to highlight as a hint.
     pub hint: Option<G::Action>,
+    /// All actions of the hint for the turn, which boards show as ghosts.
+    pub plan: Rc<[G::Action]>,
     /// Called with the chosen action.
     pub on_action: Callback<G::Action>,
 }
@@ -94,6 +96,7 @@ impl<G: GameUi> Clone for BoardProps<G> {
             lit: self.lit.clone(),
             view: self.view.clone(),
             hint: self.hint,
+            plan: self.plan.clone(),
             on_action: self.on_action.clone(),
         }
     }
@@ -109,6 +112,7 @@ impl<G: GameUi> PartialEq for BoardProps<G> {
             && self.lit == other.lit
             && self.view == other.view
             && self.hint == other.hint
+            && self.plan == other.plan
             && self.on_action == other.on_action
     }
 }

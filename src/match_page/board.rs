@@ -61,7 +61,10 @@ fn use_board_view(lit: &Rc<[usize]>) -> (&'static dyn AnyGameUi, BoardView) {
         let lit = items.filter(|(index, _)| lit.contains(index));
         lit.map(|(_, (seat, _, item))| (seat, item)).collect()
     });
-    let hint = session.hint().first();
+    let hint = session.hint();
+    let plan = use_memo(hint.map(|hint| hint.line.clone()), |line| {
+        Rc::<[rules::Action]>::from(line.clone().unwrap_or_default())
+    });
     let view = ViewOptions {
         names: handle.names.clone(),
         levels,
@@ -85,9 +88,8 @@ fn use_board_view(lit: &Rc<[usize]>) -> (&'static dyn AnyGameUi, BoardView) {
         recent,
         lit,
         view: Rc::new(view),
-        hint: session
-            .pointed()
-            .or_else(|| state.parse_action(&hint?.action).ok()),
+        hint: session.pointed().or_else(|| hint?.line.first().copied()),
+        plan: (*plan).clone(),
         on_action,
     };
     (games::ui(state.game()), view)

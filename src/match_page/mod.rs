@@ -7,6 +7,7 @@ mod countdown;
 mod effects;
 mod first_turn;
 mod happened;
+mod hint;
 mod history;
 mod menu;
 mod notices;
@@ -29,6 +30,7 @@ use crate::store::Opened;
 use board::Board;
 use first_turn::FirstTurn;
 use happened::Happened;
+use hint::HintCard;
 use notices::Notices;
 use rematch::ResultActions;
 use result::{Lights, ResultCard};
@@ -138,6 +140,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <div id="board" tabindex="-1" role="region" aria-label="The board"><Board lit={lights.lit()} /></div>
                 </div>
                 <FirstTurn />
+                <HintCard />
                 if session.is_over() {
                     <div class="table-end">
                         <ResultCard {lights} />

@@ -1,6 +1,7 @@
 //! Texts about a session: announcements, status and window title.
 
 use super::use_session::SessionHandle;
+use crate::games;
 use crate::session::{Announcement, COUNTDOWN_MS, LogEntry, Session, WindowRole};
 use crate::text::Locale;
 use records::{Entry, Player};
@@ -16,10 +17,11 @@ pub fn spoken(locale: Locale, session: &Session, names: &[String], what: Announc
             format!("{place} {}", everything(locale, session, names))
         }
         Announcement::Hint => {
-            let suggestion = session.hint().first();
-            suggestion
-                .map(|suggestion| locale.hint(session.match_().state(), suggestion, names))
-                .unwrap_or_default()
+            let state = session.match_().state();
+            let hint = session.hint();
+            let text =
+                hint.and_then(|hint| games::ui(state.game()).hint_text(locale, state, hint, names));
+            text.map(|text| locale.hint(&text)).unwrap_or_default()
         }
         Announcement::Variation => "You are trying out a line.".to_owned(),
     }

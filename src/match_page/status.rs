@@ -1,11 +1,10 @@
 //! The status bar: whose turn it is, what to do, and the buttons for it.
 
-use super::analysis::SuggestionList;
 use super::history::browsing_tools;
 use super::search_progress::SearchProgress;
 use super::speech::status_text;
 use super::{SessionHandle, does, use_handle};
-use crate::components::{Button, Shared};
+use crate::components::Button;
 use crate::context::use_locale;
 use crate::session::{Action, Purpose, Session};
 use crate::settings::Pace;
@@ -44,22 +43,11 @@ pub fn StatusBar() -> Html {
     } else {
         String::new()
     };
-    let hint = session.hint();
-    let text = match hint.first() {
-        Some(suggestion) => html! {
-                    <>
-                        <p id="hint-text">{ locale.hint(match_.state(), suggestion, &handle.names) }</p>
-        // In a solved game, list all suggestions with their results.
-                        if suggestion.forced.is_some() { <SuggestionList suggestions={Shared(hint.clone())} /> }
-                    </>
-                },
-        None => html! { <p>{ status_text(locale, session, &handle.names) }</p> },
-    };
     html! {
         <div class="status" id="status" tabindex="-1">
             <div class="status-text">
                 if !place.is_empty() { <p class="place">{ place }</p> }
-                { text }
+                <p>{ status_text(locale, session, &handle.names) }</p>
             </div>
             <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }</div>
         </div>

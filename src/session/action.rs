@@ -86,6 +86,10 @@ pub enum Action {
     FastForward,
     /// Request a hint.
     Hint,
+    /// Do what the hint says, for the rest of the turn.
+    FollowHint,
+    /// Put the hint away.
+    CloseHint,
     /// Switch the evaluation display on or off.
     ToggleAnalysis,
     /// Start a review of the whole match.

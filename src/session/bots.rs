@@ -2,10 +2,9 @@
 
 use super::{Announcement, Effect, SearchJob, Session, Timer, WindowRole, WorkerAnswer};
 use crate::settings::Pace;
-use protocol::{Suggestion, Task};
+use protocol::Task;
 use records::{Entry, Match};
-use rules::{Level, Seat, StateHash, Strength};
-use std::rc::Rc;
+use rules::{Seat, StateHash, Strength};
 
 /// Minimum time between two bot actions at the calm pace, in milliseconds, so that
 /// people can follow.
@@ -123,14 +122,6 @@ impl Session {
         }
     }
 
-    pub(super) fn request_hint(&mut self) {
-        if self.actor().is_some() && self.match_.table_rules().aids {
-            self.failed_search = None;
-            let task = Task::Decide(Level::Expert);
-            self.start_search(Purpose::Hint, task, 0, self.match_.clone());
-        }
-    }
-
     /// Handles an answer of the worker; late answers are ignored.
     pub(super) fn worker_answers(&mut self, id: u32, answer: WorkerAnswer) {
         let Some(search) = self.search.filter(|search| search.id == id) else {
@@ -153,7 +144,7 @@ impl Session {
             return;
         }
         match search.purpose {
-            Purpose::Hint => self.hint_found(answer.suggestions),
+            Purpose::Hint => self.hint_found(*answer),
             Purpose::Evaluation => self.evaluated(*answer),
             Purpose::Review => {}
             Purpose::Turn => {
@@ -167,13 +158,6 @@ impl Session {
                 }
             }
         }
-    }
-
-    fn hint_found(&mut self, suggestions: Vec<Suggestion>) {
-        self.search = None;
-        self.hint = Rc::new(suggestions);
-        self.announce(Announcement::Hint);
-        self.continue_analysis();
     }
 
     /// The animation has ended: a waiting decision is due after a pause.
@@ -193,6 +177,7 @@ impl Session {
             self.schedule_decision();
         }
         if was_animating {
+            self.follow_on();
             self.run_countdown();
         }
     }

@@ -10,6 +10,7 @@ mod analysis;
 mod bots;
 mod browsing;
 mod countdown;
+mod hint;
 mod log;
 mod replay;
 mod review;
@@ -25,6 +26,7 @@ pub use action::{
 pub use analysis::Evaluation;
 pub use bots::Purpose;
 pub use countdown::{COUNTDOWN_MS, Routine};
+pub use hint::Hint;
 pub use log::{Log, LogEntry};
 pub use review::{Review, Reviewed, StoredReview};
 pub use seats::rematch_choices;
@@ -33,11 +35,11 @@ pub use window::WindowRole;
 use crate::settings::{Pace, TurnEnd};
 use crate::store::OpenError;
 use bots::{Decision, Search};
-use protocol::Suggestion;
 use records::archive::StoreError;
 use records::{Entry, EntryError, Match, Title};
 use rules::game::ParseActionError;
 use rules::{Event, IllegalAction, State};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// Settings and functions provided by the match page.
@@ -101,7 +103,9 @@ pub struct Session {
     routine: Option<Routine>,
     /// Whether the page is hidden.
     hidden: bool,
-    hint: Rc<Vec<Suggestion>>,
+    hint: Option<Rc<Hint>>,
+    /// What is left of a hint that is being followed.
+    following: VecDeque<rules::Action>,
     /// The action that is pointed at in a list.
     pointed: Option<rules::Action>,
     analysing: bool,
@@ -140,7 +144,8 @@ impl Session {
             decision: None,
             routine: None,
             hidden: false,
-            hint: Rc::default(),
+            hint: None,
+            following: VecDeque::new(),
             pointed: None,
             analysing: false,
             evaluation: None,
@@ -261,12 +266,6 @@ impl Session {
         self.match_.ply() < self.match_.entries().len()
     }
 
-    /// The hint's suggestions, best first; empty without a hint.
-    #[must_use]
-    pub const fn hint(&self) -> &Rc<Vec<Suggestion>> {
-        &self.hint
-    }
-
     /// The action that is pointed at in a list.
     #[must_use]
     pub const fn pointed(&self) -> Option<rules::Action> {
@@ -336,7 +335,8 @@ impl Session {
     /// The position has changed: resets everything that depends on it and lets bots
     /// act.
     fn settle(&mut self) {
-        self.hint = Rc::default();
+        self.hint = None;
+        self.following.clear();
         self.pointed = None;
         self.refused = None;
         self.mistyped = None;
@@ -474,6 +474,11 @@ impl Session {
             Action::MoveNow => self.effects.push(Effect::FinishSearch),
             Action::FastForward => self.start_fast_forward(),
             Action::Hint => self.request_hint(),
+            Action::FollowHint => self.follow_hint(),
+            Action::CloseHint => {
+                self.hint = None;
+                self.pointed = None;
+            }
             Action::ToggleAnalysis => {
                 self.analysing ^= true;
                 self.continue_analysis();
@@ -497,6 +502,7 @@ impl Session {
             Action::Escape => {
                 self.escapes += 1;
                 self.confirming = None;
+                self.hint = None;
             }
             Action::ShowHelp(shown) => self.help_wanted = shown,
             Action::RepeatStatus => self.announce(Announcement::Everything),

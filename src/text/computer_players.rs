@@ -1,9 +1,10 @@
 //! Texts about computer players and their results: hints, evaluation, turning points.
 
 use super::{Language, Locale, name, possessive_within, subject};
+use crate::games::HintText;
 use bots::Forced;
 use protocol::{Outlook, Suggestion};
-use rules::{Event, Seat, State};
+use rules::Seat;
 
 impl Locale {
     /// A bot is thinking.
@@ -30,41 +31,43 @@ impl Locale {
         }
     }
 
-    /// A hint: what a strong player would do, its consequences, and how good it looks.
-    pub fn hint(self, state: &State, suggestion: &Suggestion, names: &[String]) -> String {
-        let Ok(action) = state.parse_action(&suggestion.action) else {
-            return format!("Try this: {}.", suggestion.action);
-        };
-        let does = self.action(state, action);
-        // The consequences are the reason; random outcomes are not revealed in advance.
-        let events = state.clone().apply(action).unwrap_or_default();
-        let follows: Vec<Event> = events
-            .into_iter()
-            .take_while(|event| !event.is_chance())
-            .filter(|event| self.follows(event))
-            .collect();
-        let judgement = match (state.players(), suggestion.value) {
-            _ if suggestion.forced.is_some() => "",
-            (1 | 2, _) if suggestion.exact => "Worked out to the end: nothing is better.",
-            (1, 85..) => "You are very likely to reach your goal.",
-            (1, 50..) => "You have a good chance of reaching your goal.",
-            (1, _) => "It is your best chance.",
-            (_, 80..) => "It should win the game.",
-            // Of several players each has an equal share to begin with.
-            (players, value) if value * u32::from(players) >= 120 => "It puts you ahead.",
-            (players, value) if value * u32::from(players) >= 80 => "It keeps you in contention.",
-            (_, _) => "It is your best chance.",
-        };
-        let mut text = format!("Try this: {does}. ");
-        for sentence in self.sentences(&follows, names) {
-            text.push_str(&sentence);
+    /// A hint as one text, to be read out.
+    pub fn hint(self, hint: &HintText) -> String {
+        let mut text = format!("Try this: {}.", hint.steps.join(", then "));
+        for (reason, _) in &hint.reasons {
             text.push(' ');
+            text.push_str(reason);
         }
-        text.push_str(judgement);
-        if suggestion.forced.is_some() {
-            text.push_str(&format!("It {}.", self.leads_to(suggestion)));
+        if let Some(risk) = &hint.risk {
+            text.push_str(" Keep in mind: ");
+            text.push_str(risk);
         }
+        text.push(' ');
+        text.push_str(&hint.verdict);
         text
+    }
+
+    /// What the best action of a solved game leads to, and the next best.
+    pub fn exact_verdict(self, best: &Suggestion, next: Option<&Suggestion>) -> String {
+        let own = self.leads_to(best);
+        let kind = |forced: Forced| match forced {
+            Forced::Wins(_) => 2,
+            Forced::Draws => 1,
+            Forced::Loses(_) => 0,
+        };
+        let (Some(best), Some(next)) = (best.forced, next.and_then(|next| next.forced)) else {
+            return format!("It {own}.");
+        };
+        match (kind(best), kind(next)) {
+            (2, 0) => format!("It {own}. Everything else loses."),
+            (2, 1) => format!("It {own}. Everything else gives the win away."),
+            (1, 0) => "It holds the draw. Everything else loses.".to_owned(),
+            (0, _) => format!("It {own}, but holds out longest."),
+            _ => {
+                let other = self.forced(next);
+                format!("It {own}. The next best action {other}.")
+            }
+        }
     }
 
     /// What an action leads to: `wins in 3 turns`, or the winning chance.

@@ -1,8 +1,10 @@
 //! A running search: slices of work, progress, the answer.
 
 use crate::pace::Pace;
-use bots::{Candidate, Effort, Search};
-use protocol::{Answer, COSTLY, Judgement, Outlook, RequestId, Suggestion, Task, WorkerEvent};
+use bots::{Candidate, Effort, HintSearch, Search};
+use protocol::{
+    Answer, COSTLY, Judgement, Outlook, RequestId, Suggestion, Task, TurnHint, WorkerEvent,
+};
 use rules::{Action, State};
 
 /// The shortest time between two progress events, in milliseconds.
@@ -19,10 +21,44 @@ pub(crate) struct RunningSearch {
     state: State,
     /// The action to judge.
     played: Option<Action>,
-    search: Box<dyn Search>,
+    search: Work,
     /// The time of the last progress event, in milliseconds.
     last_progress: f64,
     pace: Pace,
+}
+
+enum Work {
+    Search(Box<dyn Search>),
+    Hint(Box<HintSearch>),
+}
+
+impl Work {
+    fn search(&self) -> &dyn Search {
+        match self {
+            Self::Search(search) => &**search,
+            Self::Hint(hint) => &**hint,
+        }
+    }
+
+    fn step(&mut self, iterations: u32) -> bool {
+        match self {
+            Self::Search(search) => search.step(iterations),
+            Self::Hint(hint) => hint.step(iterations),
+        }
+    }
+
+    /// The hint for the turn, if that is what is searched.
+    fn turn(&self) -> Option<TurnHint> {
+        let Self::Hint(hint) = self else {
+            return None;
+        };
+        let written = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
+        Some(TurnHint {
+            line: written(hint.line()),
+            other: written(hint.other()),
+            reply: written(&hint.reply()),
+        })
+    }
 }
 
 impl RunningSearch {
@@ -36,12 +72,13 @@ impl RunningSearch {
     ) -> Option<Self> {
         let mut judged = None;
         let search = match task {
-            Task::Decide(level) => bots::search(state, *level, seed),
-            Task::Evaluate => bots::analyse(state, Effort::Full, None, seed),
+            Task::Decide(level) => bots::search(state, *level, seed).map(Work::Search),
+            Task::Hint => HintSearch::new(state, seed).map(|hint| Work::Hint(Box::new(hint))),
+            Task::Evaluate => bots::analyse(state, Effort::Full, None, seed).map(Work::Search),
             Task::Review { played } => {
                 let played = played.as_ref();
                 judged = played.and_then(|played| state.parse_action(played).ok());
-                bots::analyse(state, Effort::Review, judged, seed)
+                bots::analyse(state, Effort::Review, judged, seed).map(Work::Search)
             }
         };
         Some(Self {
@@ -73,15 +110,16 @@ impl RunningSearch {
         self.last_progress = now;
         Some(WorkerEvent::Progress {
             request: self.request,
-            percent: (self.search.progress() * 100.0) as u32,
+            percent: (self.search.search().progress() * 100.0) as u32,
         })
     }
 
     /// The best answer so far.
     pub(crate) fn answer(&self) -> Answer {
-        let candidates = self.search.candidates(MAX_SUGGESTIONS);
+        let search = self.search.search();
+        let candidates = search.candidates(MAX_SUGGESTIONS);
         // The choice comes first, even if it is a blunder.
-        let choice = self.search.choice();
+        let choice = search.choice();
         let mut suggestions = Vec::new();
         if let Some(action) = choice {
             let candidate = candidates.iter().find(|other| other.action == action);
@@ -103,13 +141,14 @@ impl RunningSearch {
             request: self.request,
             hash: self.state.hash(),
             suggestions,
-            outlook: outlook(&self.search.outlook()),
+            outlook: outlook(&search.outlook()),
             judgement: self.played.and_then(|played| self.judge(played)),
+            turn: self.search.turn(),
         }
     }
 
     fn judge(&self, played: Action) -> Option<Judgement> {
-        let (best, played) = bots::judge(&*self.search, played)?;
+        let (best, played) = bots::judge(self.search.search(), played)?;
         let loss = per_mille(best.chance - played.chance);
         let line = if loss < COSTLY {
             Vec::new()

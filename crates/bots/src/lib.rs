@@ -56,6 +56,7 @@ mod outlook;
 pub mod puzzles;
 mod registry;
 mod sequential_halving;
+mod turn_hint;
 mod turn_of_time;
 mod turn_planner;
 pub mod wheel_of_fortune;
@@ -64,6 +65,7 @@ pub mod world_wonders;
 
 pub use evaluator::{Effort, Evaluator, Knowledge, LevelSpec};
 pub use outlook::Outlook;
+pub use turn_hint::HintSearch;
 pub use turn_planner::TurnPlan;
 
 use rules::{Action, GameId, Level, State};

@@ -8,8 +8,8 @@ mod typed;
 #[path = "../../rules/tests/wheel_of_fortune_help/mod.rs"]
 mod wheel_of_fortune_help;
 
-use bots::Search;
 use bots::wheel_of_fortune::{EvalWeights, Evaluation};
+use bots::{LevelSpec, Search, level_spec, search_with};
 use common::{check_hidden_information, check_simulation_budget};
 use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{Action, Phase, Scenario, WheelOfFortune};
@@ -17,7 +17,7 @@ use rules::rng::Rng;
 use rules::{Level, Seat, State};
 use wheel_of_fortune_help::{after, play, play_in, scenario};
 
-/// The levels that evaluate positions without noise or nearly so.
+/// The evaluation alone, and with simulations; both without the level's noise.
 const EVALUATING_LEVELS: [Level; 2] = [Level::Skilled, Level::Expert];
 
 fn state(game: &WheelOfFortune) -> State {
@@ -25,7 +25,15 @@ fn state(game: &WheelOfFortune) -> State {
 }
 
 fn start_search(game: &WheelOfFortune, level: Level) -> Box<dyn Search> {
-    common::start_search(&state(game), level, 1)
+    let state = state(game);
+    let spec = LevelSpec {
+        noise: 0.0,
+        ..level_spec(&state, level)
+    };
+    match search_with(&state, spec, 1) {
+        Some(search) => search,
+        None => unreachable!("the game goes on"),
+    }
 }
 
 /// The notation of a level's best candidate, blunders aside.

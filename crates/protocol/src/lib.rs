@@ -80,6 +80,8 @@ pub struct SearchRequest {
 pub enum Task {
     /// Which action a bot of this level takes.
     Decide(Level),
+    /// What a person might do with the whole turn, and what to compare it with.
+    Hint,
     /// Who is winning, and how good the actions are.
     Evaluate,
     /// The same for the review of a game, in less time.
@@ -170,6 +172,19 @@ pub struct Answer {
     pub outlook: Outlook,
     /// The judgement on the action that was taken, if it was asked for.
     pub judgement: Option<Judgement>,
+    /// The hint for the turn, if it was asked for.
+    pub turn: Option<TurnHint>,
+}
+
+/// A hint for the rest of a turn, in notation. Lines end where something is revealed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnHint {
+    /// What to do.
+    pub line: Vec<String>,
+    /// The next best turn that leads to another position; empty if there is none.
+    pub other: Vec<String>,
+    /// How the next player may answer; empty if that depends on what is revealed.
+    pub reply: Vec<String>,
 }
 
 /// What each seat can expect of a position, in the order of the seats.

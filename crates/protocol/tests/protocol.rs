@@ -6,7 +6,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use protocol::{
     Answer, Judgement, LineUpdate, MatchSetup, Outlook, PageMessage, PuzzleAnswer, PuzzleMismatch,
-    PuzzleRequest, RequestId, SearchRequest, SentPuzzle, SetupMismatch, Suggestion, Task,
+    PuzzleRequest, RequestId, SearchRequest, SentPuzzle, SetupMismatch, Suggestion, Task, TurnHint,
     WorkerEvent, WorkerMessage,
 };
 use rules::{GameId, Level, Setup, StateHash};
@@ -44,6 +44,7 @@ fn line_update() -> impl Strategy<Value = LineUpdate> {
 fn task() -> impl Strategy<Value = Task> {
     prop_oneof![
         proptest::sample::select(&Level::ALL[..]).prop_map(Task::Decide),
+        Just(Task::Hint),
         Just(Task::Evaluate),
         any::<Option<String>>().prop_map(|played| Task::Review { played }),
     ]
@@ -138,6 +139,11 @@ fn judgement() -> impl Strategy<Value = Judgement> {
     })
 }
 
+fn turn_hint() -> impl Strategy<Value = TurnHint> {
+    let line = || vec(any::<String>(), 0..4);
+    (line(), line(), line()).prop_map(|(line, other, reply)| TurnHint { line, other, reply })
+}
+
 fn suggestion() -> impl Strategy<Value = Suggestion> {
     let parts = (any::<String>(), any::<u32>(), any::<bool>(), forced());
     parts.prop_map(|(action, value, exact, forced)| Suggestion {
@@ -155,6 +161,7 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
         vec(suggestion(), 0..9),
         outlook(),
         proptest::option::of(judgement()),
+        proptest::option::of(turn_hint()),
     );
     prop_oneof![
         any::<(u32, u32)>().prop_map(|(id, percent)| WorkerMessage::Event(WorkerEvent::Progress {
@@ -162,13 +169,14 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
             percent,
         })),
         answer.prop_map(
-            |(id, hash, suggestions, outlook, judgement)| WorkerMessage::Event(
+            |(id, hash, suggestions, outlook, judgement, turn)| WorkerMessage::Event(
                 WorkerEvent::Answer(Answer {
                     request: RequestId(id),
                     hash: StateHash(hash),
                     suggestions,
                     outlook,
                     judgement,
+                    turn,
                 })
             )
         ),

@@ -3,12 +3,13 @@
 mod board;
 mod lesson;
 mod panel;
+mod reasons;
 mod seat_mark;
 mod text;
 pub mod thumbnail;
 mod wheel_snapshot;
 
-use super::{GameUi, Sound};
+use super::{Comparison, GameUi, Reason, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
@@ -83,13 +84,17 @@ impl GameUi for ArgonautsWheel {
         text::action(action)
     }
 
+    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
+        reasons::reasons(turn)
+    }
+
+    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
+        reasons::risk(turn)
+    }
+
     fn sentences(_: Locale, events: &[Event], names: &[String]) -> Vec<String> {
         let sentences = events.iter().filter_map(|event| text::event(event, names));
         sentences.collect()
-    }
-
-    fn follows(event: &Event) -> bool {
-        text::follows(event)
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

@@ -6,7 +6,7 @@ mod board;
 mod tests;
 mod text;
 
-use super::{BoardProps, GameUi, Sound};
+use super::{BoardProps, Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use board::Marks;
 use rules::Seat;
@@ -61,13 +61,17 @@ impl GameUi for Noughts {
         format!("mark {cell}")
     }
 
+    fn reasons(_: &Comparison<'_, Self>) -> Vec<Reason> {
+        Vec::new()
+    }
+
+    fn risk(_: &Comparison<'_, Self>) -> Option<String> {
+        None
+    }
+
     fn sentences(_: Locale, events: &[Marked], names: &[String]) -> Vec<String> {
         let sentences = events.iter().map(|marked| text::marked(marked, names));
         sentences.collect()
-    }
-
-    fn follows(_: &Marked) -> bool {
-        false
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

@@ -4,12 +4,13 @@ mod board;
 mod cards;
 mod lesson;
 mod panel;
+mod reasons;
 mod text;
 pub mod thumbnail;
 mod viewport;
 
 use super::practice::Practice;
-use super::{GameUi, Sound};
+use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
@@ -73,13 +74,21 @@ impl GameUi for TurnOfTime {
         text::action(action)
     }
 
+    fn step(&self, _: Locale, action: Action) -> String {
+        reasons::step(self, action).unwrap_or_else(|| text::action(action))
+    }
+
+    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
+        reasons::reasons(turn)
+    }
+
+    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
+        reasons::risk(turn)
+    }
+
     fn sentences(_: Locale, events: &[Event], names: &[String]) -> Vec<String> {
         let sentences = events.iter().filter_map(|event| text::event(event, names));
         sentences.collect()
-    }
-
-    fn follows(event: &Event) -> bool {
-        text::follows(event)
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

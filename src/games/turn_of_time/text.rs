@@ -95,7 +95,7 @@ pub fn card(card: Card) -> String {
 }
 
 /// A card within a sentence: `the single Spring`, `Spring (Winter on the back)`.
-fn played(card: Card) -> String {
+pub fn played(card: Card) -> String {
     if card.is_single() {
         format!("the single {}", season(card.up))
     } else {
@@ -195,11 +195,6 @@ pub fn action(action: Action) -> String {
             )
         }
     }
-}
-
-/// Whether an event is a consequence of the action rather than the action itself.
-pub const fn follows(event: &Event) -> bool {
-    !matches!(event, Event::Placed { .. })
 }
 
 /// What happened.

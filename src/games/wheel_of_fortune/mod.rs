@@ -8,7 +8,7 @@ mod thumbnail;
 pub use thumbnail::Thumbnail;
 
 use super::practice::Practice;
-use super::{GameUi, Sound};
+use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
 use rules::games::wheel_of_fortune::{
@@ -88,12 +88,20 @@ impl GameUi for WheelOfFortune {
         text::action_in(locale, self, action)
     }
 
-    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
-        text::sentences(locale, events, names)
+    fn step(&self, locale: Locale, action: Action) -> String {
+        text::reasons::step(self, action).unwrap_or_else(|| self.action(locale, action))
     }
 
-    fn follows(event: &Event) -> bool {
-        text::adds_to_action(event)
+    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
+        text::reasons::reasons(turn)
+    }
+
+    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
+        text::reasons::risk(turn)
+    }
+
+    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        text::sentences(locale, events, names)
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

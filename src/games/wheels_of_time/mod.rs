@@ -5,7 +5,7 @@ mod lesson;
 mod text;
 pub mod thumbnail;
 
-use super::{GameUi, Sound};
+use super::{Comparison, GameUi, Reason, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use rules::games::wheels_of_time::{
@@ -91,12 +91,16 @@ impl GameUi for WheelsOfTime {
         text::action(action)
     }
 
-    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
-        text::sentences(locale, events, names)
+    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
+        text::reasons::reasons(turn)
     }
 
-    fn follows(event: &Event) -> bool {
-        text::follows(event)
+    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
+        text::reasons::risk(turn)
+    }
+
+    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        text::sentences(locale, events, names)
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

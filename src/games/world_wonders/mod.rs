@@ -6,7 +6,7 @@ mod text;
 pub mod thumbnail;
 
 use super::practice::Practice;
-use super::{GameUi, Sound};
+use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
 use rules::games::world_wonders::{
@@ -91,12 +91,20 @@ impl GameUi for WorldWonders {
         text::action_in(locale, self, action)
     }
 
-    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
-        text::sentences(locale, events, names)
+    fn step(&self, locale: Locale, action: Action) -> String {
+        text::reasons::step(self, action).unwrap_or_else(|| self.action(locale, action))
     }
 
-    fn follows(event: &Event) -> bool {
-        text::follows(event)
+    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
+        text::reasons::reasons(turn)
+    }
+
+    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
+        text::reasons::risk(turn)
+    }
+
+    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        text::sentences(locale, events, names)
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

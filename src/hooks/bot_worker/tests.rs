@@ -201,6 +201,7 @@ fn messages_about_closed_requests_are_ignored() {
             suggestions: Vec::new(),
             outlook: Outlook::default(),
             judgement: None,
+            turn: None,
         }))
     };
     assert_eq!(requests.receive(answer(old)), Reaction::Ignore);

@@ -31,7 +31,7 @@ pub fn FirstTurn() -> Html {
         early && match_.table_rules().aids && !settings.now.helped.contains(&setup.game());
     // A hint speaks of the same things.
     let wanted = (unasked || session.is_help_wanted())
-        && session.hint().is_empty()
+        && session.hint().is_none()
         && !session.is_variation()
         && !session.is_over();
     html! { if wanted { <Steps /> } }

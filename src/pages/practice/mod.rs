@@ -97,6 +97,7 @@ fn board_view(lesson: &LessonState, locale: Locale, on_action: Callback<Action>)
             locale,
         }),
         hint: lesson.hint,
+        plan: Rc::default(),
         on_action,
     }
 }

@@ -5,7 +5,7 @@ use super::rig::{
 };
 use crate::session::{Action, Announcement, Closing, Effect, StoredReview, WorkerAnswer};
 use protocol::{Answer, Judgement, Outlook, RequestId, Task};
-use rules::{GameId, Level};
+use rules::GameId;
 
 /// Two people after five actions, after which the one to act resigns.
 fn resigned_after_five() -> Rig {
@@ -39,6 +39,7 @@ fn judged(rig: &mut Rig, loss: u16) -> usize {
             exact: false,
         },
         judgement: played.as_ref().map(|_| judgement),
+        turn: None,
     }));
     rig.on(Action::Worker(job.id, found));
     job.match_.ply()
@@ -133,10 +134,7 @@ fn bots_and_hints_interrupt_the_review_of_a_match_under_way() {
     rig.on(Action::BrowseTo(1)).on(Action::Review);
     judged(&mut rig, 0);
     rig.on(Action::BrowseToHead).on(Action::Hint);
-    assert_eq!(
-        rig.search.as_ref().unwrap().task,
-        Task::Decide(Level::Expert)
-    );
+    assert_eq!(rig.search.as_ref().unwrap().task, Task::Hint);
     rig.worker_answers();
     let plies = finish(&mut rig);
     // The last position is that of the match, in which nobody has acted yet.

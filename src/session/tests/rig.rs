@@ -79,6 +79,7 @@ pub fn found(state: &State, suggestions: Vec<Suggestion>) -> WorkerAnswer {
             exact: false,
         },
         judgement: None,
+        turn: None,
     }))
 }
 

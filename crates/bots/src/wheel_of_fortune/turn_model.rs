@@ -17,21 +17,24 @@ const POINTS_TO_COME: f32 = 3.2;
 const LEVELS: LevelSpecs = [
     LevelSpec {
         noise: 9.0,
-        ..LevelSpec::blundering(24)
+        ..LevelSpec::blundering(22)
     },
     LevelSpec {
-        noise: 6.0,
-        ..LevelSpec::blundering(8)
+        noise: 6.5,
+        ..LevelSpec::blundering(9)
     },
     LevelSpec {
-        noise: 3.6,
+        noise: 4.5,
+        ..LevelSpec::blundering(3)
+    },
+    LevelSpec {
+        noise: 3.0,
         ..LevelSpec::full(0)
     },
     LevelSpec {
-        noise: 2.0,
+        noise: 1.2,
         ..LevelSpec::full(0)
     },
-    LevelSpec::full(40),
     LevelSpec::full(400),
 ];
 

@@ -51,9 +51,9 @@ const LEVELS: LevelSpecs = [
         blunder_rate: 10,
         ..LevelSpec::BASELINE
     },
-    LevelSpec::blundering(28),
-    LevelSpec::blundering(15),
-    LevelSpec::blundering(5),
+    LevelSpec::blundering(31),
+    LevelSpec::blundering(12),
+    LevelSpec::blundering(2),
     LevelSpec::full(8),
     LevelSpec::full(120),
 ];

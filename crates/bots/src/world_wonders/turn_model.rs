@@ -12,23 +12,23 @@ use rules::{PerSeat, Seat};
 /// Fitted with `lab ladder`.
 const LEVELS: LevelSpecs = [
     LevelSpec {
-        noise: 2.6,
-        ..LevelSpec::blundering(12)
+        noise: 2.5,
+        ..LevelSpec::blundering(10)
     },
     LevelSpec {
         noise: 1.8,
         ..LevelSpec::blundering(4)
     },
     LevelSpec {
+        noise: 1.2,
+        ..LevelSpec::full(0)
+    },
+    LevelSpec {
+        noise: 0.45,
+        ..LevelSpec::full(0)
+    },
+    LevelSpec {
         noise: 1.1,
-        ..LevelSpec::full(0)
-    },
-    LevelSpec {
-        noise: 0.35,
-        ..LevelSpec::full(0)
-    },
-    LevelSpec {
-        noise: 0.6,
         ..LevelSpec::full(12)
     },
     LevelSpec::full(96),

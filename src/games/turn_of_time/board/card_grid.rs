@@ -30,8 +30,8 @@ pub struct CardGridProps {
     pub recent: Rc<[Event]>,
     /// View options.
     pub view: Rc<ViewOptions>,
-    /// The cell of the hint.
-    pub hint: Option<Cell>,
+    /// The cell and the card of the hint.
+    pub hint: Option<(Cell, Card)>,
     /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
@@ -72,10 +72,15 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
                 {free}
                 {chosen}
                 covered={chosen && props.plan.is_some()}
-                hinted={props.hint == Some(cell)}
+                hinted={props.hint.is_some_and(|(hinted, _)| hinted == cell)}
                 on_input={props.on_input.clone()}
             />
         }
+    });
+    // The hint's card, where no other is planned.
+    let ghost = props.hint.filter(|_| props.plan.is_none());
+    let ghost = ghost.map(|(cell, card)| {
+        html! { <g class="hint-ghost" aria-hidden="true">{ planned_card(cell, card, false) }</g> }
     });
     let chosen = props.plan.as_ref();
     let chosen = chosen.filter(|plan| props.chosen == Some(plan.cell));
@@ -89,6 +94,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
                 { for cards }
                 { for planned }
                 { for free_cells }
+                { for ghost }
                 { for open }
             </g>
         </svg>

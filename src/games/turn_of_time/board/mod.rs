@@ -108,7 +108,7 @@ impl Component for Board {
                     last={last.clone()}
                     recent={recent.clone()}
                     view={view.clone()}
-                    hint={hinted(ctx).map(|placement| placement.cell)}
+                    hint={hinted(ctx).map(|placement| (placement.cell, placement.card))}
                     on_input={self.on_input.clone()}
                 />
                 <AccessibleGrid grid={*state.grid()} />

@@ -6,6 +6,7 @@ use super::follower_targets::Targets;
 use super::geometry::Bounds;
 use super::highlight::{Highlight, LastMarks};
 use super::pan_zoom::{PanZoom, PanZoomView};
+use super::plan_ghost::plan_ghost;
 use super::score_flights::departures;
 use super::selection::Selection;
 use super::snapshot::Snapshot;
@@ -53,6 +54,7 @@ pub fn country(
                             refused={selection.refused}
                             focused={selection.focused}
                         />
+                        { plan_ghost(snapshot, selection.laid) }
                         <Targets snapshot={snapshot.clone()} {near} />
                     }
                 </g>

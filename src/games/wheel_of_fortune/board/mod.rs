@@ -23,6 +23,7 @@ mod last_events;
 mod pan_zoom;
 mod panel;
 mod pieces;
+mod plan_ghost;
 mod recent;
 mod score_flights;
 mod score_strip;

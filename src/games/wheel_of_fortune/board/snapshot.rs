@@ -25,6 +25,8 @@ pub struct Snapshot {
     pub animation: Animation,
     /// The hinted action.
     pub hint: Option<Action>,
+    /// All actions of the hint for the turn.
+    pub plan: Rc<[Action]>,
     /// The elements between which points fly.
     pub flights: Rc<ScoreFlights>,
     /// Callbacks to the board.
@@ -45,6 +47,7 @@ impl Snapshot {
             recent: props.recent.clone(),
             animation: Animation::of(&props.last),
             hint: props.hint,
+            plan: props.plan.clone(),
             flights,
             on,
         };

@@ -2,6 +2,7 @@
 
 pub mod board;
 mod narration;
+pub mod reasons;
 mod tiles;
 
 pub use narration::sentences;
@@ -9,7 +10,7 @@ pub use tiles::{scored_feature, segment, tile};
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
 use rules::games::wheel_of_fortune::{
-    Action, Cell, EndReason, Event, Kind, Phase, Rotation, ScoreItem, Sector, WheelOfFortune,
+    Action, Cell, EndReason, Kind, Phase, Rotation, ScoreItem, Sector, WheelOfFortune,
 };
 
 /// Name and short description.
@@ -208,11 +209,6 @@ pub fn action_in(locale: Locale, state: &WheelOfFortune, which: Action) -> Strin
         }
         other => action(other),
     }
-}
-
-/// Whether an event is a consequence of the action rather than the action itself.
-pub const fn adds_to_action(event: &Event) -> bool {
-    matches!(event, Event::Gained { .. })
 }
 
 /// What the seat to act has to do.

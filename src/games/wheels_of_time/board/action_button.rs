@@ -72,6 +72,7 @@ pub fn action_button(
         "wt-button",
         class,
         (props.hint == Some(action)).then_some("hinted"),
+        props.plan.contains(&action).then_some("planned"),
         confirming.then_some("danger"),
     );
     let input = if legal {

@@ -113,6 +113,7 @@ impl Component for Board {
             recent,
             view,
             hint,
+            plan,
             ..
         } = ctx.props();
         let interaction = &self.interaction;
@@ -139,6 +140,7 @@ impl Component for Board {
                                     confirming={interaction.confirming}
                                     illegal={interaction.illegal}
                                     hint={*hint}
+                                    plan={plan.clone()}
                                     on_input={self.on_input.clone()}
                                 />
                             }

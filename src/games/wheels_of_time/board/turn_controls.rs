@@ -35,6 +35,8 @@ pub struct TurnControlsProps {
     pub illegal: Option<IllegalAction>,
     /// An action to point at.
     pub hint: Option<Action>,
+    /// All actions of the hint for the turn.
+    pub plan: Rc<[Action]>,
     /// Receives the inputs.
     pub on_input: Callback<Input>,
 }

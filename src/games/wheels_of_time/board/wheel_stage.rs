@@ -107,11 +107,14 @@ impl Board {
             }
             Phase::Feeding | Phase::Production => Vec::new(),
         };
-        let hinted = props.hint.and_then(|hint| match hint {
-            Action::Turn(wheel) | Action::Place { wheel, .. } => Some(wheel),
-            Action::Take(player_wheel) => Some(Wheel::Player(player_wheel)),
-            _ => None,
-        });
+        let hinted = |of: Wheel| {
+            let mut planned = props.hint.iter().chain(&*props.plan);
+            planned.any(|action| match *action {
+                Action::Turn(wheel) | Action::Place { wheel, .. } => wheel == of,
+                Action::Take(player_wheel) => Wheel::Player(player_wheel) == of,
+                _ => false,
+            })
+        };
         let targets = wheels.into_iter().map(|wheel| {
             html! {
                 <WheelTarget
@@ -119,7 +122,7 @@ impl Board {
                     {wheel}
                     phase={state.phase()}
                     selected={self.interaction.selected == Some(wheel)}
-                    hinted={hinted == Some(wheel)}
+                    hinted={hinted(wheel)}
                     on_input={self.on_input.clone()}
                 />
             }
@@ -132,11 +135,14 @@ impl Board {
         let state = &props.state;
         let acts = props.view.actor.is_some() && state.phase() == Phase::Actions;
         let legal = |link: &Link| state.check_action(Action::Trigger(*link)).is_ok();
-        let hinted = match props.hint {
-            Some(Action::Trigger(link)) => vec![link],
-            Some(Action::Join(pair)) => LinkPair::links(pair).to_vec(),
-            _ => Vec::new(),
-        };
+        let planned = props.hint.iter().chain(&*props.plan);
+        let hinted: Vec<Link> = planned
+            .flat_map(|action| match *action {
+                Action::Trigger(link) => vec![link],
+                Action::Join(pair) => LinkPair::links(pair).to_vec(),
+                _ => Vec::new(),
+            })
+            .collect();
         html! {
             <LinkTargets
                 {links}

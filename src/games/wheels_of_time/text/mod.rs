@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod city;
+pub mod reasons;
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital, object, subject};
 use rules::Seat;
@@ -220,14 +221,6 @@ pub fn action(action: Action) -> String {
         Action::EndActions => "end your actions".to_owned(),
         Action::ProduceSeparately => "let each link produce separately".to_owned(),
     }
-}
-
-/// Whether an event is a consequence of the action rather than the action itself.
-pub const fn follows(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Gained { .. } | Event::Lost { .. } | Event::Stolen { .. }
-    )
 }
 
 /// The subject of a sentence with its verb, which must be one that takes an `s`:

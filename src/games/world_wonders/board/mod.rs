@@ -44,8 +44,8 @@ use item_info::ItemInfo;
 use market::Market;
 use resource_tracks::ResourceTracks;
 use rules::Seat;
-use rules::game::Game as _;
-use rules::games::world_wonders::{Event, Item, Phase, Piece, WorldWonders};
+use rules::game::{Game as _, NullSink};
+use rules::games::world_wonders::{Action, Event, Item, Phase, Piece, PlacedPiece, WorldWonders};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -234,6 +234,22 @@ impl Component for Board {
     }
 }
 
+/// The pieces that the turn of a hint places in the city of a seat.
+fn planned_pieces(state: &WorldWonders, plan: &[Action], seat: Seat) -> Vec<PlacedPiece> {
+    let mut pieces = Vec::new();
+    if state.to_act() != Some(seat) {
+        return pieces;
+    }
+    let mut state = state.clone();
+    for action in plan {
+        pieces.extend(state.placed_piece(*action));
+        if state.apply(*action, &mut NullSink).is_err() {
+            break;
+        }
+    }
+    pieces
+}
+
 impl Board {
     /// Updates what depends on the state of the game and on who may act.
     fn update_hand(&mut self, props: &BoardProps<WorldWonders>) {
@@ -290,6 +306,7 @@ impl Board {
                     inspected={interaction.inspected_item()}
                     placing={interaction.hand_in_view(props.into()).map(placing)}
                     {hint}
+                    plan={planned_pieces(&props.state, &props.plan, seat)}
                     dispatch={dispatch.clone()}
                 />
                 <Controls

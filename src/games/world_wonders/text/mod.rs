@@ -3,6 +3,7 @@
 pub mod board;
 pub mod names;
 mod narration;
+pub mod reasons;
 
 pub use narration::sentences;
 
@@ -11,7 +12,7 @@ use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, 
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, EndReason, Event, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem, WorldWonders,
+    Action, Cell, EndReason, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem, WorldWonders,
 };
 
 /// Short description of the game, for the home page.
@@ -168,14 +169,6 @@ pub fn action_in(locale: Locale, state: &WorldWonders, which: Action) -> String 
             format!("place {what} on {}", covered_spaces(locale, placed_piece))
         }
     }
-}
-
-/// Whether an event is a consequence of the action rather than the action itself.
-pub const fn follows(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Produced { .. } | Event::Grew { .. } | Event::RoadsLost { .. }
-    )
 }
 
 /// What the active player has to do.

@@ -11,8 +11,8 @@ use super::*;
 use crate::games::world_wonders::text::names::spaces;
 use rules::game::ParseActionError;
 use rules::games::world_wonders::{
-    Cells, CityScenario, IllegalAction, Kind, Monument, Need, Objective, PlacedPiece, Resource,
-    Scenario, SoloCard, Stack, Terrain, Tile, Variant,
+    Cells, CityScenario, Event, IllegalAction, Kind, Monument, Need, Objective, PlacedPiece,
+    Resource, Scenario, SoloCard, Stack, Terrain, Tile, Variant,
 };
 use rules::rng::Rng;
 use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};

@@ -15,7 +15,7 @@ use super::lit;
 use super::recent::outlines;
 use crate::components::Shared;
 use crate::text::Locale;
-use ghost::ghost;
+use ghost::{ghost, plan_ghost};
 use highlight_layer::highlight_layer;
 use inspected_layer::inspected_layer;
 use map_layer::map_layer;
@@ -24,7 +24,7 @@ use reach_layer::ReachLayer;
 use records::Colour;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, Cell, Cells, Item, WorldWonders};
+use rules::games::world_wonders::{Action, Cell, Cells, Item, PlacedPiece, WorldWonders};
 use space_grid::space_grid;
 use yew::prelude::*;
 
@@ -81,6 +81,8 @@ pub struct CityPlanProps {
     pub placing: Option<Placing>,
     /// The action that a hint suggests.
     pub hint: Option<Action>,
+    /// The pieces that the turn of a hint places here.
+    pub plan: Vec<PlacedPiece>,
     pub dispatch: Callback<Input>,
 }
 
@@ -153,6 +155,11 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
             { outlines(&props.recent, props.colour) }
             { lit::outlines(&props.lit, props.colour) }
             <MarkLayer state={state.clone()} seat={*seat} highlight={props.highlight} {inspected} />
+            if props.placing.is_none_or(|placing| placing.held.is_none()) {
+                <g class="ww-plan-ghosts">
+                    { for props.plan.iter().map(|placed| plan_ghost(state, *seat, *placed)) }
+                </g>
+            }
             if let Some(placing) = &props.placing {
                 <g>
                     <g class="ww-over">

@@ -1,0 +1,253 @@
+//! A hint for a whole turn: what the strongest level would do with it, the next best
+//! turn to compare it with, and how the next player may answer.
+
+use crate::evaluator::Effort;
+use crate::{Candidate, Outlook, Search, analyse, quick_choice, search};
+use rules::{Action, Level, Seat, State};
+
+/// The number of first actions that are tried for a turn that ends differently.
+const MAX_OTHERS: usize = 6;
+/// A turn is cut off after this many actions.
+const MAX_ACTIONS: usize = 24;
+
+/// The search for a hint.
+pub struct HintSearch {
+    root: State,
+    seat: Seat,
+    search: Box<dyn Search>,
+    /// The best turn; empty until the search for its first action is done.
+    best: Line,
+    /// First actions of other turns that are still to be tried.
+    others: Vec<Action>,
+    other: Option<Line>,
+    phase: Phase,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    First,
+    Rest,
+    Other,
+    Done,
+}
+
+/// Actions, and the position after those that reveal nothing.
+#[derive(Clone)]
+struct Line {
+    actions: Vec<Action>,
+    state: State,
+    /// Whether the turn goes on after the actions.
+    is_open: bool,
+}
+
+impl Line {
+    fn new(state: &State) -> Self {
+        Self {
+            actions: Vec::new(),
+            state: state.clone(),
+            is_open: true,
+        }
+    }
+
+    /// Adds an action. An action that reveals something is the last, and its
+    /// consequences are not looked at.
+    fn push(&mut self, action: Action, seat: Seat, turn: u32) {
+        let mut next = self.state.clone();
+        let Ok(events) = next.apply(action) else {
+            self.is_open = false;
+            return;
+        };
+        self.actions.push(action);
+        let reveals = events.iter().any(rules::Event::is_chance);
+        if !reveals {
+            self.state = next;
+        }
+        self.is_open = !reveals
+            && self.actions.len() < MAX_ACTIONS
+            && self.state.to_act() == Some(seat)
+            && self.state.turn() == turn;
+    }
+}
+
+impl HintSearch {
+    /// Starts a hint for the seat to act, or returns `None` if the game is over.
+    #[must_use]
+    pub fn new(state: &State, seed: u64) -> Option<Self> {
+        Some(Self {
+            root: state.clone(),
+            seat: state.to_act()?,
+            search: analyse(state, Effort::Full, None, seed)?,
+            best: Line::new(state),
+            others: Vec::new(),
+            other: None,
+            phase: Phase::First,
+        })
+    }
+
+    /// What to do with the rest of the turn. It may end with an action that reveals
+    /// something.
+    #[must_use]
+    pub fn line(&self) -> &[Action] {
+        &self.best.actions
+    }
+
+    /// The next best turn that leads to another position; empty if none was found.
+    #[must_use]
+    pub fn other(&self) -> &[Action] {
+        self.other.as_ref().map_or(&[], |line| &line.actions)
+    }
+
+    /// How the next player may answer the turn, up to where something is revealed;
+    /// empty if the turn itself ends so.
+    #[must_use]
+    pub fn reply(&self) -> Vec<Action> {
+        let next = &self.best.state;
+        let Some(seat) = next.to_act().filter(|seat| *seat != self.seat) else {
+            return Vec::new();
+        };
+        let turn = next.turn();
+        let mut line = Line::new(next);
+        while line.is_open {
+            let Some(action) = quick_choice(&line.state) else {
+                break;
+            };
+            line.push(action, seat, turn);
+        }
+        line.actions
+    }
+
+    fn first_is_found(&mut self) {
+        let Some(first) = self.search.choice() else {
+            self.phase = Phase::Done;
+            return;
+        };
+        let turn = self.root.turn();
+        self.best.push(first, self.seat, turn);
+        let others = self.search.candidates(MAX_OTHERS + 1).into_iter();
+        let others = others.map(|candidate| candidate.action);
+        self.others = others.filter(|action| *action != first).collect();
+        // Taken from the end, best first.
+        self.others.reverse();
+        self.phase = Phase::Rest;
+    }
+
+    fn extend_best(&mut self) {
+        let decision = search(&self.best.state, Level::Expert, 0);
+        match decision.and_then(|mut search| search.finish()) {
+            Some(action) if self.best.is_open => {
+                self.best.push(action, self.seat, self.root.turn());
+            }
+            _ => self.best.is_open = false,
+        }
+    }
+
+    /// Tries one other first action.
+    fn try_other(&mut self) {
+        let Some(first) = self.others.pop() else {
+            self.phase = Phase::Done;
+            return;
+        };
+        let turn = self.root.turn();
+        let mut line = Line::new(&self.root);
+        line.push(first, self.seat, turn);
+        while line.is_open {
+            let Some(action) = quick_choice(&line.state) else {
+                break;
+            };
+            line.push(action, self.seat, turn);
+        }
+        if line.state.hash() != self.best.state.hash() {
+            self.other = Some(line);
+            self.phase = Phase::Done;
+        }
+    }
+}
+
+impl Search for HintSearch {
+    fn step(&mut self, iterations: u32) -> bool {
+        match self.phase {
+            Phase::First => {
+                if !self.search.step(iterations) {
+                    self.first_is_found();
+                }
+            }
+            Phase::Rest if self.best.is_open => self.extend_best(),
+            Phase::Rest => self.phase = Phase::Other,
+            Phase::Other => self.try_other(),
+            Phase::Done => {}
+        }
+        self.phase != Phase::Done
+    }
+
+    fn progress(&self) -> f32 {
+        match self.phase {
+            Phase::First => 0.8 * self.search.progress(),
+            Phase::Rest => 0.8,
+            Phase::Other => 0.9,
+            Phase::Done => 1.0,
+        }
+    }
+
+    fn choice(&self) -> Option<Action> {
+        self.search.choice()
+    }
+
+    fn candidates(&self, limit: usize) -> Vec<Candidate> {
+        self.search.candidates(limit)
+    }
+
+    fn outlook(&self) -> Outlook {
+        self.search.outlook()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::rng::Rng;
+    use rules::{GameId, Setup};
+
+    /// Whole turns of random games are legal, end where they should, and are compared
+    /// with turns that lead elsewhere.
+    #[test]
+    fn hints_are_whole_turns() {
+        for game in GameId::ALL {
+            let Ok(setup) = Setup::new(*game, 2, 5) else {
+                continue;
+            };
+            let mut rng = Rng::new(9, 1);
+            let mut state = State::start(&setup);
+            let mut compared = 0;
+            for decision in 0.. {
+                let Some(seat) = state.to_act() else { break };
+                if decision % 23 == 7 {
+                    let Some(mut hint) = HintSearch::new(&state, 1) else {
+                        break;
+                    };
+                    let first = hint.finish();
+                    assert_eq!(hint.line().first().copied(), first);
+                    check_turn(&state, hint.line(), seat);
+                    compared += usize::from(!hint.other().is_empty());
+                    check_turn(&state, hint.other(), seat);
+                }
+                let legal = state.legal_actions();
+                let Some(action) = rng.pick(&legal).copied() else {
+                    break;
+                };
+                assert!(state.apply_silent(action).is_ok());
+            }
+            assert!(compared > 0, "{game:?}");
+        }
+    }
+
+    fn check_turn(state: &State, line: &[Action], seat: Seat) {
+        let mut state = state.clone();
+        let turn = state.turn();
+        for (index, action) in line.iter().enumerate() {
+            assert_eq!((state.to_act(), state.turn()), (Some(seat), turn));
+            let events = state.apply(*action).unwrap_or_default();
+            let reveals = events.iter().any(rules::Event::is_chance);
+            assert!(!reveals || index + 1 == line.len());
+        }
+    }
+}
