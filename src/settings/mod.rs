@@ -4,8 +4,14 @@
 //! text size are right before the app has loaded. Missing or unknown values mean the
 //! default.
 
+mod puzzles;
 mod stored;
+mod stored_puzzles;
 
+pub use puzzles::{PuzzleProgress, PuzzleResult};
+
+use crate::puzzle_spec::PuzzleSpec;
+use bots::puzzles::PuzzleKind;
 use rules::GameId;
 
 /// A setting with a fixed list of values.
@@ -204,6 +210,8 @@ pub struct Settings {
     pub helped: Vec<GameId>,
     /// Solved puzzles: game and number.
     pub solved: Vec<(GameId, u8)>,
+    /// Records with endless puzzles, at most one for each kind.
+    pub puzzles: Vec<PuzzleProgress>,
 }
 
 /// A change of one setting.
@@ -235,6 +243,12 @@ pub enum SettingsChange {
     Helped(GameId),
     /// A puzzle was solved.
     Solved(GameId, u8),
+    /// The difficulty of a kind of endless puzzle.
+    PuzzleDifficulty(PuzzleKind, u8),
+    /// Whether the difficulty of a kind of endless puzzle is automatic.
+    AutomaticDifficulty(PuzzleKind, OptIn),
+    /// The result of an endless puzzle.
+    Puzzle(PuzzleSpec, PuzzleResult),
 }
 
 impl Settings {
@@ -265,7 +279,31 @@ impl Settings {
             SettingsChange::SidePanel(switch) => self.side_panel = switch,
             SettingsChange::Helped(game) => add_once(&mut self.helped, game),
             SettingsChange::Solved(game, number) => add_once(&mut self.solved, (game, number)),
+            SettingsChange::PuzzleDifficulty(kind, difficulty) => {
+                self.change_progress(kind, |it| it.set_difficulty(difficulty));
+            }
+            SettingsChange::AutomaticDifficulty(kind, automatic) => {
+                self.change_progress(kind, |it| it.set_automatic(automatic));
+            }
+            SettingsChange::Puzzle(spec, result) => {
+                self.change_progress(spec.kind, |it| it.record(spec, result));
+            }
         }
+    }
+
+    /// The player's record with a kind of endless puzzle.
+    pub fn progress(&self, kind: PuzzleKind) -> PuzzleProgress {
+        let mut records = self.puzzles.iter();
+        let found = records.find(|one| one.kind == kind);
+        found.copied().unwrap_or(PuzzleProgress::new(kind))
+    }
+
+    /// Changes the record with a kind of endless puzzle.
+    fn change_progress(&mut self, kind: PuzzleKind, change: impl FnOnce(&mut PuzzleProgress)) {
+        let mut progress = self.progress(kind);
+        change(&mut progress);
+        self.puzzles.retain(|one| one.kind != kind);
+        self.puzzles.push(progress);
     }
 
     /// Whether a puzzle was solved in this browser.
