@@ -107,6 +107,8 @@ fn no_game_changes_the_look_of_another() -> TestResult {
             "#/learn/world-wonders",
             "#/puzzles/argonauts-wheel",
             "#/puzzles/argonauts-wheel/1",
+            "#/puzzles/turn-of-time",
+            "#/puzzles/turn-of-time/last-card/1/1",
         ] {
             routes.push(practice.to_owned());
         }
