@@ -19,7 +19,7 @@ pub fn tools(solving: &Solving, spec: PuzzleSpec, on_act: &Callback<SolvingActio
                 { "Undo" }
             </Button>
             <Button id="again" disabled={!is_begun} onclick={act(SolvingAction::Restart)}>
-                { "Start over" }
+                { "Restart" }
             </Button>
             if solving.is_over() {
                 <LinkButton to={next.clone()} class="primary main-tool">{ "Next puzzle" }</LinkButton>
@@ -30,7 +30,7 @@ pub fn tools(solving: &Solving, spec: PuzzleSpec, on_act: &Callback<SolvingActio
                     disabled={!solving.can_show()}
                     onclick={act(SolvingAction::ShowSolution)}
                 >
-                    { "Show solution" }
+                    { "Solution" }
                 </Button>
             }
         </>
