@@ -244,7 +244,7 @@ fn an_automatic_difficulty_goes_up() -> TestResult {
         assert_eq!(wait_for_puzzle(page).await?.difficulty(), 2);
         page.click_button("All puzzles").await?;
         page.wait_for_script(
-            "return find(`input[name='last-card-difficulty']:checked`).value === '2';",
+            "return find(`input[name='last-card-difficulty']:checked`)?.value === '2';",
         )
         .await
         .map(|_| ())

@@ -14,7 +14,7 @@ pub struct EndlessPuzzles {
     pub title: &'static str,
     /// What it is about, in one sentence.
     pub about: &'static str,
-    /// What the number of the difficulty counts.
+    /// What the number of the difficulty counts, after "Difficulty: ".
     pub difficulty: &'static str,
     /// The goal of a puzzle of this difficulty, in one or two short sentences.
     pub goal: fn(u8) -> String,
@@ -62,16 +62,17 @@ pub fn has_puzzle(spec: PuzzleSpec) -> bool {
     texts_of(spec.kind).is_some()
 }
 
-/// The names of the seats of a puzzle: its sides, or "You" and the other players of the
-/// game's lesson.
+/// The names of the seats of a puzzle, as in the game's lesson: its sides, or "You" and the
+/// other players.
 pub fn names_in(puzzle: &Puzzle) -> Vec<String> {
     let game = puzzle.kind().game();
     let players = usize::from(puzzle.start().players());
-    if let Some(sides) = super::ui(game).sides() {
-        return sides.map(str::to_owned).into();
+    let names = practice_of(game).map_or(&[][..], |practice| practice.names);
+    let names = names.iter().map(|name| (*name).to_owned());
+    if super::ui(game).sides().is_some() {
+        return names.take(players).collect();
     }
-    let others = practice_of(game).map_or(&[][..], |practice| practice.names);
-    let mut others = others.iter().skip(1).map(|name| (*name).to_owned());
+    let mut others = names.skip(1);
     let solver = puzzle.solver().index();
     let seats = (0..players).map(|seat| match seat == solver {
         true => "You".to_owned(),

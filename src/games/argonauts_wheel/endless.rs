@@ -7,8 +7,8 @@ use bots::puzzles::PuzzleKind;
 pub const WIN: EndlessPuzzles = EndlessPuzzles {
     kind: PuzzleKind::Win,
     title: "Win by force",
-    about: "You can force a win, but only one action keeps it at each turn. Everything else lets White off.",
-    difficulty: "Turns to the win",
+    about: "You can force a win, but only one action keeps it at each turn. Everything else lets White escape.",
+    difficulty: "turns to the win",
     goal,
     on_wrong,
 };
@@ -24,6 +24,6 @@ fn on_wrong(wrong: &WrongAction) -> &'static str {
     if wrong.ends_game() {
         "That ends the game without a win."
     } else {
-        "That lets White off."
+        "That lets White off the hook."
     }
 }

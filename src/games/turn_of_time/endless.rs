@@ -10,7 +10,7 @@ pub const LAST_CARD: EndlessPuzzles = EndlessPuzzles {
     kind: PuzzleKind::LastCard,
     title: "Last cards",
     about: "The game is almost over. Find the one placement that wins, whatever your opponent plays.",
-    difficulty: "Cards left in both hands",
+    difficulty: "cards left",
     goal: last_card,
     on_wrong,
 };
@@ -20,7 +20,7 @@ pub const FIND_THE_ORDER: EndlessPuzzles = EndlessPuzzles {
     kind: PuzzleKind::FindTheOrder,
     title: "Find the order",
     about: "Your card has several neighbours to meet. It wins on one cell, and in one order only.",
-    difficulty: "Cards left in both hands",
+    difficulty: "cards left",
     goal: find_the_order,
     on_wrong: on_wrong_order,
 };

@@ -8,7 +8,7 @@ pub const FINISH_THE_CITY: EndlessPuzzles = EndlessPuzzles {
     kind: PuzzleKind::FinishTheCity,
     title: "Finish the city",
     about: "Complete your city before the turn is over, whatever the dice will be. Every way that works is right.",
-    difficulty: "Actions it takes",
+    difficulty: "actions it takes",
     goal,
     on_wrong,
 };

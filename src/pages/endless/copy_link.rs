@@ -43,7 +43,7 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
     };
     html! {
         <>
-            <Button id="copy-link" class="plain" {onclick}>{ label }</Button>
+            <Button id="copy-link" class="plain copy-link" {onclick}>{ label }</Button>
             <LiveRegion id="copy-result" text={String::clone(&spoken)} />
         </>
     }

@@ -86,14 +86,19 @@ fn difficulty_field(
         }
     });
     html! {
-        <FieldSet title={texts.difficulty}><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={format!("Difficulty: {}", texts.difficulty)}>
+            <div class="choices">{ for choices }</div>
+        </FieldSet>
     }
 }
 
 /// Whether the difficulty goes up and down by itself.
 fn automatic_field(progress: &PuzzleProgress, change: &Callback<SettingsChange>) -> Html {
     let (kind, now) = (progress.kind, progress.automatic);
-    let choices = [(OptIn::Off, "off", "Stays"), (OptIn::On, "on", "Automatic")];
+    let choices = [
+        (OptIn::Off, "off", "Same difficulty"),
+        (OptIn::On, "on", "Automatic"),
+    ];
     let choices = choices.map(|(value, id, label)| {
         let on_choose = change.reform(move |()| SettingsChange::AutomaticDifficulty(kind, value));
         html! {
@@ -109,9 +114,9 @@ fn automatic_field(progress: &PuzzleProgress, change: &Callback<SettingsChange>)
         }
     });
     html! {
-        <FieldSet title="Difficulty">
+        <FieldSet title="After each puzzle">
             <div class="choices">{ for choices }</div>
-            <p class="quiet">{ "Automatic: up after 3 solved in a row, down after 2 missed." }</p>
+            <p class="quiet automatic">{ "Automatic: up after 3 solved in a row, down after 2 missed." }</p>
         </FieldSet>
     }
 }

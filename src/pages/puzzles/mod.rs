@@ -60,7 +60,7 @@ fn NumberedPuzzles(props: &GameProps) -> Html {
     let cards: Vec<Html> = cards.collect();
     let count = format!("{solved} of {} solved.", cards.len());
     html! {
-        <Section id="numbered" title="Chosen puzzles">
+        <Section id="numbered" title="Hand-picked puzzles">
             <p class="lead">{ practice.puzzle_instruction }</p>
             <p class="solved-count">{ count }</p>
             <ol class={classes!("puzzle-list", games::class(game))}>{ for cards }</ol>
