@@ -241,7 +241,7 @@ impl Solving {
                 format!("{streak} in a row, your longest streak.")
             }
             _ if streak > 1 => format!("{streak} in a row."),
-            _ => String::new(),
+            _ => "A new streak begins.".to_owned(),
         };
         add(&mut text, &about_streak);
         self.add_end(&mut text);

@@ -113,7 +113,11 @@ fn every_kind_is_solved_by_its_solution() {
         assert_eq!(done.phase, Phase::Solved);
         assert_eq!(done.counted_result(), Some(PuzzleResult::Solved));
         assert_eq!((done.progress.streak, done.progress.best), (1, 1));
-        assert!(done.board.news.starts_with("Well done."));
+        assert!(
+            done.board
+                .news
+                .starts_with("Well done. A new streak begins. ")
+        );
         assert!(done.board.state.to_act().is_none());
         assert!(done.is_over() && !done.can_show());
     }

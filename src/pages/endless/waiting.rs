@@ -52,21 +52,24 @@ pub fn Waiting(props: &WaitingProps) -> Html {
     let settings = use_settings();
     let stage = use_state(|| Stage::Begun);
     {
-        let (setter, touched) = (stage.setter(), props.touched.clone());
+        let setter = stage.setter();
         use_effect_with(trouble, move |trouble| {
             let timers = trouble.is_none().then(|| {
                 [(SOON_MS, Stage::Takes), (LONG_MS, Stage::TakesLong)].map(|(after, stage)| {
-                    let (setter, touched) = (setter.clone(), touched.clone());
-                    Timeout::new(after, move || {
-                        // From now on there is a button that can have the focus.
-                        touched.replace(true);
-                        setter.set(stage);
-                    })
+                    let setter = setter.clone();
+                    Timeout::new(after, move || setter.set(stage))
                 })
             });
             move || drop(timers)
         });
     }
+    let press = |callback: &Callback<()>| {
+        let touched = props.touched.clone();
+        callback.reform(move |_: MouseEvent| {
+            // The button has the focus and will be gone.
+            touched.replace(true);
+        })
+    };
     let words = match (trouble, *stage) {
         (None, Stage::Begun) => "",
         (None, Stage::Takes) => "Making a puzzle …",
@@ -82,7 +85,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
                 id="cancel"
                 class="main-tool"
                 disabled={*stage == Stage::Begun}
-                onclick={props.cancel.reform(|_| ())}
+                onclick={press(&props.cancel)}
             >
                 { "Cancel" }
             </Button>
@@ -92,7 +95,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
                 key="order"
                 id="try-again"
                 class="primary main-tool"
-                onclick={props.try_again.reform(|_| ())}
+                onclick={press(&props.try_again)}
             >
                 { "Try again" }
             </Button>
