@@ -7,7 +7,7 @@ use crate::puzzle_spec::PuzzleSpec;
 use crate::settings::{Pace, PuzzleProgress, PuzzleResult};
 use crate::text::Locale;
 use bots::puzzles::{Puzzle, Verdict};
-use rules::{Action, State};
+use rules::{Action, Seat, State};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -254,10 +254,21 @@ impl Solving {
         if let Some(reason) = self.board.state.end_reason() {
             add(text, self.locale.reason(reason));
         }
+        if self.is_level() {
+            add(text, self.locale.tie_breaker(self.spec.game()));
+        }
         let next = self.next_spec().difficulty;
         if next != self.spec.difficulty {
             add(text, &format!("Next comes difficulty {next}."));
         }
+    }
+
+    /// Whether all players have the same points, so that the winner is not obvious.
+    fn is_level(&self) -> bool {
+        let state = &self.board.state;
+        let points = state.score().points;
+        let mut seats = Seat::all(state.players());
+        seats.all(|seat| points[seat] == points[Seat::FIRST])
     }
 
     fn undo(&mut self) {

@@ -3,7 +3,7 @@ use crate::puzzle_spec::PuzzleSpec;
 use crate::settings::{OptIn, Pace, PuzzleProgress, PuzzleResult};
 use crate::text::Locale;
 use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
-use rules::Action;
+use rules::{Action, Seat};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -288,6 +288,21 @@ fn the_next_puzzle_follows_the_automatic_difficulty() {
     assert_eq!((next.difficulty, next.seed), (2, 4));
     let news = &done.board.news;
     assert!(news.ends_with("Next comes difficulty 2."), "{news}");
+}
+
+#[test]
+fn a_win_with_equal_points_is_explained() {
+    let mut level = 0;
+    for seed in 0..30 {
+        let rig = Rig::new(PuzzleKind::LastCard, 1, seed);
+        let done = rig.solve(rig.begin());
+        let points = done.board.state.score().points;
+        let is_level = points[Seat::FIRST] == points[Seat::all(2).nth(1).expect("two seats")];
+        let news = &done.board.news;
+        assert_eq!(news.contains("Ties are broken by"), is_level, "{news}");
+        level += usize::from(is_level);
+    }
+    assert!(level > 0);
 }
 
 #[test]
