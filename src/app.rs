@@ -2,12 +2,12 @@
 
 use crate::components::{ErrorPage, Footer};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
-use crate::games::{self, practice::has_page};
+use crate::games::{self, endless, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_window_event};
 use crate::pages::{
-    AllRulesPage, GamesPage, HomePage, NewGamePage, OpenPage, PracticePage, PuzzlesPage, RulesPage,
-    SettingsPage, SharePage, TablePage, about_page, keys_page,
+    AllRulesPage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PracticePage,
+    PuzzlesPage, RulesPage, SettingsPage, SharePage, TablePage, about_page, keys_page,
 };
 use crate::route::{Route, use_route};
 use crate::settings::Settings;
@@ -95,6 +95,8 @@ fn Router(props: &RouterProps) -> Html {
         Route::Learn(game) => html! { <PracticePage {key} {game} /> },
         Route::Puzzle(game, number) => html! { <PracticePage {key} {game} {number} /> },
         Route::Puzzles(game) => html! { <PuzzlesPage {key} {game} /> },
+        // One page for all of them, so that the next one can be made while one is solved.
+        Route::EndlessPuzzle(spec) => html! { <EndlessPage key="endless" {spec} /> },
         Route::Settings => html! { <SettingsPage {key} /> },
         Route::Keys => keys_page(),
         Route::About => about_page(),
@@ -134,6 +136,11 @@ fn title(locale: Locale, route: &Route) -> Option<String> {
         Route::Learn(game) => format!("Learn {}", locale.game(*game).name),
         Route::Puzzles(game) => format!("{} puzzles", locale.game(*game).name),
         Route::Puzzle(game, number) => format!("Puzzle {number}: {}", locale.game(*game).name),
+        Route::EndlessPuzzle(spec) => format!(
+            "{}: {}",
+            endless::texts_of(spec.kind).map_or("Puzzle", |texts| texts.title),
+            locale.game(spec.game()).name
+        ),
         Route::New(game) => format!("New game of {}", locale.game(*game).name),
         Route::AllRules => "Rules".to_owned(),
         Route::Rules(game) => format!("Rules of {}", locale.game(*game).name),

@@ -13,6 +13,7 @@ mod games;
 mod hooks;
 mod match_page;
 mod pages;
+mod puzzle_spec;
 mod random;
 mod route;
 mod session;

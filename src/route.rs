@@ -2,6 +2,7 @@
 //! them below any path.
 
 use crate::hooks::use_window_event;
+use crate::puzzle_spec::PuzzleSpec;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -28,10 +29,12 @@ pub enum Route {
     Rules(GameId),
     /// The lesson of a game.
     Learn(GameId),
-    /// The list of a game's puzzles.
+    /// A game's puzzles.
     Puzzles(GameId),
     /// A puzzle of a game, by its number from 1.
     Puzzle(GameId, u8),
+    /// One of the endless puzzles.
+    EndlessPuzzle(PuzzleSpec),
     /// The settings.
     Settings,
     /// Help on keyboard shortcuts.
@@ -68,9 +71,10 @@ impl Route {
             ("rules", "") => Self::AllRules,
             ("rules", _) => game(Self::Rules),
             ("learn", _) => game(Self::Learn),
-            ("puzzles", _) => match puzzle(param) {
-                Some((game, number)) => Self::Puzzle(game, number),
-                None => game(Self::Puzzles),
+            ("puzzles", _) => match (puzzle(param), PuzzleSpec::read(param)) {
+                (Some((game, number)), _) => Self::Puzzle(game, number),
+                (None, Some(spec)) => Self::EndlessPuzzle(spec),
+                (None, None) => game(Self::Puzzles),
             },
             ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
@@ -99,7 +103,9 @@ impl Route {
             Self::Open(_) => "open",
             Self::AllRules => "all-rules",
             Self::Rules(_) => "rules",
-            Self::Learn(_) | Self::Puzzles(_) | Self::Puzzle(..) => "practice",
+            Self::Learn(_) | Self::Puzzles(_) | Self::Puzzle(..) | Self::EndlessPuzzle(_) => {
+                "practice"
+            }
             Self::Settings => "settings",
             Self::Keys => "keys",
             Self::About => "about",
@@ -111,6 +117,7 @@ impl Route {
     pub fn href(&self) -> String {
         let (page, param) = match self {
             Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
+            Self::EndlessPuzzle(spec) => return format!("#/puzzles/{spec}"),
             Self::Learn(game) => ("learn", game.id()),
             Self::Puzzles(game) => ("puzzles", game.id()),
             Self::Home => ("", ""),
@@ -158,6 +165,7 @@ pub fn use_route(first: Route) -> Route {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bots::puzzles::PuzzleKind;
 
     #[test]
     fn routes_round_trip_through_addresses() {
@@ -175,6 +183,17 @@ mod tests {
             Route::Puzzles(GameId::ArgonautsWheel),
             Route::Puzzle(GameId::ArgonautsWheel, 1),
             Route::Puzzle(GameId::ArgonautsWheel, 12),
+            Route::Puzzles(GameId::WheelsOfTime),
+            Route::EndlessPuzzle(PuzzleSpec {
+                kind: PuzzleKind::Win,
+                difficulty: 8,
+                seed: 0,
+            }),
+            Route::EndlessPuzzle(PuzzleSpec {
+                kind: PuzzleKind::FinishTheCity,
+                difficulty: 1,
+                seed: u64::MAX,
+            }),
             Route::Settings,
             Route::Keys,
             Route::About,
@@ -201,6 +220,11 @@ mod tests {
             "#/puzzles/argonauts-wheel/0",
             "#/puzzles/argonauts-wheel/256",
             "#/puzzles/argonauts-wheel/1/1",
+            "#/puzzles/argonauts-wheel/win",
+            "#/puzzles/argonauts-wheel/win/9/1",
+            "#/puzzles/argonauts-wheel/win/1/-1",
+            "#/puzzles/argonauts-wheel/last-card/1/1",
+            "#/puzzles/wheels-of-time/finish-the-city/5/1/x",
             "é",
         ] {
             assert_eq!(Route::read(fragment), Route::NotFound, "{fragment}");

@@ -167,6 +167,20 @@ fn learning_and_puzzles() -> TestResult {
         page.goto("#/puzzles/argonauts-wheel").await?;
         page.wait_for(".puzzle-card .aw-picture").await?;
         report.audit(page, "puzzles").await?;
+        for puzzle in [
+            "argonauts-wheel/win/2/1",
+            "turn-of-time/last-card/2/1",
+            "wheels-of-time/finish-the-city/2/1",
+        ] {
+            page.goto(&format!("#/puzzles/{puzzle}")).await?;
+            page.wait_for("main.endless[data-phase='open'] #board *")
+                .await?;
+            let name = puzzle.replace('/', " ");
+            report.audit(page, &name).await?;
+            page.click("#solution").await?;
+            page.wait_for("main.endless[data-phase='shown']").await?;
+            report.audit(page, &format!("{name} shown")).await?;
+        }
         page.goto("#/puzzles/argonauts-wheel/1").await?;
         argonauts_wheel::wait_for_board(page).await?;
         page.click("#turn-wheel").await?;
@@ -356,7 +370,7 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
 
 /// Links to follow one after another, and the route, window title and heading of the page each leads
 /// to.
-const VISITS: [(&str, &str, &str, &str); 31] = [
+const VISITS: [(&str, &str, &str, &str); 35] = [
     (
         "New game of Turn of Time",
         "#/new/turn-of-time",
@@ -398,6 +412,13 @@ const VISITS: [(&str, &str, &str, &str); 31] = [
     ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
+        "Puzzles Turn of Time",
+        "#/puzzles/turn-of-time",
+        "Turn of Time puzzles - Wheelhouse",
+        "Turn of Time puzzles",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
         "Rules of Turn of Time",
         "#/rules/turn-of-time",
         "Rules of Turn of Time - Wheelhouse",
@@ -430,6 +451,13 @@ const VISITS: [(&str, &str, &str, &str); 31] = [
         "#/learn/wheels-of-time",
         "Learn Wheels of Time - Wheelhouse",
         "Learn Wheels of Time",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
+        "Puzzles Wheels of Time",
+        "#/puzzles/wheels-of-time",
+        "Wheels of Time puzzles - Wheelhouse",
+        "Wheels of Time puzzles",
     ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (

@@ -321,7 +321,10 @@ fn solved_puzzles_are_counted() -> TestResult {
 fn unknown_lessons_and_puzzles_have_no_page() -> TestResult {
     run("unknown_practice", PHONE, async |page| {
         for route in [
-            "#/puzzles/turn-of-time",
+            "#/puzzles/turn-of-time/1",
+            "#/puzzles/turn-of-time/last-card/6/1",
+            "#/puzzles/turn-of-time/last-card/1/x",
+            "#/puzzles/turn-of-time/win/1/1",
             "#/puzzles/wheel-of-fortune",
             "#/puzzles/world-wonders",
             "#/learn/nothing",

@@ -17,6 +17,7 @@ mod match_page;
 mod match_page_players;
 mod offline;
 mod preferences;
+mod puzzles;
 mod rules_pages;
 mod screen_reader;
 mod sheets;

@@ -1,7 +1,7 @@
 //! Home and the form for a new game: what the first screen shows.
 
 use harness::play::{play_actions, start_game};
-use harness::{DESKTOP, PHONE, Page, TestResult, json, run};
+use harness::{DESKTOP, PHONE, Page, TestResult, WINDOWS, json, run};
 use rules::GameId;
 
 /// The layout shifts since the page was opened that no action of the player caused.
@@ -45,6 +45,10 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
         page.wait_for(".go-on-card svg").await?;
         assert_within(page, ".game-card:not(.afar)").await?;
         assert_eq!(page.script(LAYOUT_SHIFT, vec![]).await?, 0);
+        // In a low window, too.
+        page.set_viewport(WINDOWS[0]).await?;
+        assert_within(page, ".game-card:not(.afar)").await?;
+        page.set_viewport(DESKTOP).await?;
         // A cover opens its game.
         page.click(".world-wonders .game-card-board").await?;
         page.wait_for("main.new-game.world-wonders").await?;

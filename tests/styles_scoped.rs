@@ -29,9 +29,10 @@ async fn start_matches(page: &Page) -> TestResult<Vec<String>> {
 
 /// Waits until stylesheets, fonts and images are loaded and animations have ended.
 async fn wait_until_loaded(page: &Page) -> TestResult {
-    page.wait_for(".board, .puzzle-card svg").await?;
+    page.wait_for(".board, .puzzle-card svg, .puzzle-kind")
+        .await?;
     page.wait_for_script(
-        "const boards = [...document.querySelectorAll('.board, .puzzle-card')];
+        "const boards = [...document.querySelectorAll('.board, .puzzle-card, .puzzle-kind')];
          const dressed = boards.every((board) => getComputedStyle(board).animationName === 'none');
          return dressed && document.fonts.status === 'loaded'
              && [...document.images].every((image) => image.complete);",
@@ -40,12 +41,12 @@ async fn wait_until_loaded(page: &Page) -> TestResult {
     page.wait_for_animations().await
 }
 
-/// The position, size and colours of all elements of boards.
+/// The position, size and colours of all elements of boards and lists of puzzles.
 async fn board_styles(page: &Page) -> TestResult<Value> {
     wait_until_loaded(page).await?;
     page.script(
         "const within = [...document.querySelectorAll(
-             '#board, #board *, .board, .board *, .puzzle-card, .puzzle-card *')];
+             '#board, #board *, .board, .board *, .puzzle-card, .puzzle-card *, .puzzle-kind, .puzzle-kind *')];
          return within.map((one) => {
              const { x, y, width, height } = one.getBoundingClientRect();
              const { color, fill, stroke, fontSize, display } = getComputedStyle(one);
@@ -107,6 +108,8 @@ fn no_game_changes_the_look_of_another() -> TestResult {
             "#/learn/world-wonders",
             "#/puzzles/argonauts-wheel",
             "#/puzzles/argonauts-wheel/1",
+            "#/puzzles/turn-of-time",
+            "#/puzzles/turn-of-time/last-card/1/1",
         ] {
             routes.push(practice.to_owned());
         }

@@ -3,6 +3,7 @@
 
 mod any;
 pub mod argonauts_wheel;
+pub mod endless;
 mod game_texts;
 mod links;
 #[cfg(feature = "sample-game")]

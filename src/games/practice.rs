@@ -1,6 +1,7 @@
 //! Lessons and puzzles, as data of the games. The page that runs them does not depend on
 //! a game.
 
+use super::endless::{EndlessPuzzles, has_puzzle};
 use crate::route::Route;
 use rules::{Action, GameId, Setup, State};
 
@@ -17,6 +18,8 @@ pub struct Practice {
     pub puzzle_instruction: &'static str,
     /// Feedback on every wrong action in puzzles.
     pub(super) puzzle_on_wrong: &'static str,
+    /// The kinds of endless puzzles.
+    pub(super) endless: &'static [EndlessPuzzles],
     /// Parses the text of a position; `None` in games without such texts.
     pub(super) parse_position: Option<fn(&str) -> Option<State>>,
 }
@@ -101,17 +104,18 @@ pub fn has_page(route: &Route) -> bool {
         Route::Puzzles(game) => practice_of(*game).is_some_and(Practice::has_puzzles),
         Route::Puzzle(game, number) => practice_of(*game)
             .is_some_and(|practice| practice.puzzles().count() >= usize::from(*number)),
+        Route::EndlessPuzzle(spec) => has_puzzle(*spec),
         _ => true,
     }
 }
 
 impl Practice {
-    /// Whether there are puzzles.
+    /// Whether there are puzzles of any sort.
     pub const fn has_puzzles(&self) -> bool {
-        !self.puzzles.is_empty()
+        !self.puzzles.is_empty() || !self.endless.is_empty()
     }
 
-    /// The puzzles; the first one has number 1.
+    /// The numbered puzzles; the first one has number 1.
     pub fn puzzles(&'static self) -> impl Iterator<Item = Task> {
         self.puzzles.split('\n').filter_map(|line| {
             let (position, solution) = line.split_once(':')?;
@@ -176,10 +180,14 @@ mod tests {
             ("#/puzzles/argonauts-wheel", true),
             ("#/puzzles/argonauts-wheel/12", true),
             ("#/puzzles/argonauts-wheel/13", false),
-            ("#/puzzles/turn-of-time", false),
+            ("#/puzzles/turn-of-time", true),
             ("#/puzzles/turn-of-time/1", false),
-            ("#/puzzles/wheels-of-time", false),
+            ("#/puzzles/wheels-of-time", true),
             ("#/puzzles/wheels-of-time/1", false),
+            ("#/puzzles/argonauts-wheel/win/8/3", true),
+            ("#/puzzles/turn-of-time/last-card/1/3", true),
+            ("#/puzzles/turn-of-time/find-the-order/4/3", true),
+            ("#/puzzles/wheels-of-time/finish-the-city/5/3", true),
         ] {
             assert_eq!(has_page(&Route::read(address)), is_there, "{address}");
         }

@@ -2,6 +2,7 @@
 
 mod all_rules;
 mod document;
+mod endless;
 mod game_head;
 mod games;
 mod home;
@@ -16,6 +17,7 @@ mod table;
 
 pub use all_rules::AllRulesPage;
 pub use document::{RulesPage, about_page, keys_page};
+pub use endless::EndlessPage;
 pub use games::GamesPage;
 pub use home::HomePage;
 pub use new_game::NewGamePage;

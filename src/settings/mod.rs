@@ -4,8 +4,14 @@
 //! text size are right before the app has loaded. Missing or unknown values mean the
 //! default.
 
+mod puzzles;
 mod stored;
+mod stored_puzzles;
 
+pub use puzzles::{PuzzleProgress, PuzzleResult};
+
+use crate::puzzle_spec::PuzzleSpec;
+use bots::puzzles::PuzzleKind;
 use rules::{GameId, Level, Strength};
 
 /// A setting with a fixed list of values.
@@ -206,6 +212,8 @@ pub struct Settings {
     pub solved: Vec<(GameId, u8)>,
     /// Games in which bots have adapted to the person, and how strong they are there.
     pub strengths: Vec<(GameId, Strength)>,
+    /// Records with endless puzzles, at most one for each kind.
+    pub puzzles: Vec<PuzzleProgress>,
 }
 
 /// A change of one setting.
@@ -239,6 +247,12 @@ pub enum SettingsChange {
     Solved(GameId, u8),
     /// Bots have adapted to the person.
     Strength(GameId, Strength),
+    /// The difficulty of a kind of endless puzzle.
+    PuzzleDifficulty(PuzzleKind, u8),
+    /// Whether the difficulty of a kind of endless puzzle is automatic.
+    AutomaticDifficulty(PuzzleKind, OptIn),
+    /// The result of an endless puzzle.
+    Puzzle(PuzzleSpec, PuzzleResult),
 }
 
 impl Settings {
@@ -273,6 +287,15 @@ impl Settings {
                 self.strengths.retain(|(other, _)| *other != game);
                 self.strengths.push((game, strength));
             }
+            SettingsChange::PuzzleDifficulty(kind, difficulty) => {
+                self.change_progress(kind, |it| it.set_difficulty(difficulty));
+            }
+            SettingsChange::AutomaticDifficulty(kind, automatic) => {
+                self.change_progress(kind, |it| it.set_automatic(automatic));
+            }
+            SettingsChange::Puzzle(spec, result) => {
+                self.change_progress(spec.kind, |it| it.record(spec, result));
+            }
         }
     }
 
@@ -280,6 +303,21 @@ impl Settings {
     pub fn strength(&self, game: GameId) -> Strength {
         let found = self.strengths.iter().find(|(other, _)| *other == game);
         found.map_or(Strength::of(Level::Casual), |(_, strength)| *strength)
+    }
+
+    /// The player's record with a kind of endless puzzle.
+    pub fn progress(&self, kind: PuzzleKind) -> PuzzleProgress {
+        let mut records = self.puzzles.iter();
+        let found = records.find(|one| one.kind == kind);
+        found.copied().unwrap_or(PuzzleProgress::new(kind))
+    }
+
+    /// Changes the record with a kind of endless puzzle.
+    fn change_progress(&mut self, kind: PuzzleKind, change: impl FnOnce(&mut PuzzleProgress)) {
+        let mut progress = self.progress(kind);
+        change(&mut progress);
+        self.puzzles.retain(|one| one.kind != kind);
+        self.puzzles.push(progress);
     }
 
     /// Whether a puzzle was solved in this browser.

@@ -1,6 +1,7 @@
 //! The stored form of settings. Reading is lenient: a damaged value, or one of a later
 //! version, is replaced by the default and does not affect the others.
 
+use super::stored_puzzles::{read_puzzles, write_puzzles};
 use super::{Setting, Settings, add_once};
 use nojson::{JsonObjectFormatter, JsonParseError, RawJson, RawJsonValue};
 use rules::{GameId, Strength};
@@ -47,13 +48,13 @@ pub(super) fn write_json(settings: &Settings) -> String {
             });
             to.member("strengths", strengths)?;
         }
-        Ok(())
+        write_puzzles(to, settings)
     });
     object.to_string()
 }
 
 /// Writes a setting unless it has the default value.
-fn write_setting<T: Setting>(
+pub(super) fn write_setting<T: Setting>(
     to: &mut JsonObjectFormatter<'_, '_, '_>,
     key: &str,
     value: T,
@@ -96,11 +97,12 @@ pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
             let half_steps = pair.next()?.as_integer_str().ok()?.parse().ok()?;
             Some((game, Strength::from_half_steps(half_steps)?))
         }),
+        puzzles: read_puzzles(json),
     })
 }
 
 /// A member of an object.
-fn member<'text, 'raw>(
+pub(super) fn member<'text, 'raw>(
     json: RawJsonValue<'text, 'raw>,
     key: &str,
 ) -> Option<RawJsonValue<'text, 'raw>> {
@@ -108,18 +110,18 @@ fn member<'text, 'raw>(
 }
 
 /// The text of a string value.
-fn string(json: RawJsonValue<'_, '_>) -> Option<String> {
+pub(super) fn string(json: RawJsonValue<'_, '_>) -> Option<String> {
     json.to_unquoted_string_str().ok().map(String::from)
 }
 
 /// The setting with this key.
-fn read_setting<T: Setting>(json: RawJsonValue<'_, '_>, key: &str) -> T {
+pub(super) fn read_setting<T: Setting>(json: RawJsonValue<'_, '_>, key: &str) -> T {
     let id = member(json, key).and_then(string);
     T::from_id(&id.unwrap_or_default())
 }
 
 /// The readable items of the list with this key, without duplicates.
-fn read_list<T: PartialEq>(
+pub(super) fn read_list<T: PartialEq>(
     json: RawJsonValue<'_, '_>,
     key: &str,
     read: impl Fn(RawJsonValue<'_, '_>) -> Option<T>,

@@ -1,5 +1,6 @@
 //! The lesson and the puzzles of Argonaut's Wheel. The learner plays Black.
 
+use super::endless::WIN;
 use crate::games::practice::{ANY, Position, Practice, Task};
 use rules::State;
 use rules::games::argonauts_wheel::{self as wheel, ArgonautsWheel};
@@ -12,6 +13,7 @@ pub const PRACTICE: Practice = Practice {
     puzzles: include_str!("puzzles.txt"),
     puzzle_instruction: "You play Black and can force a win. White holds out as long as possible.",
     puzzle_on_wrong: "That would throw the win away, so it was undone.",
+    endless: &[WIN],
     parse_position: Some(parse_position),
 };
 

@@ -1,6 +1,7 @@
 //! The user interface of Argonaut's Wheel.
 
 mod board;
+mod endless;
 mod lesson;
 mod panel;
 mod reasons;

@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod endless;
 mod lesson;
 mod panel;
 mod reasons;

@@ -1,5 +1,6 @@
 //! Wheels of Time: the lesson. The learner plays Ada, with wheel 1.
 
+use super::endless::FINISH_THE_CITY;
 use crate::games::practice::{Position, Practice, Task};
 use rules::State;
 use rules::games::wheels_of_time::{Scenario, WheelsOfTime};
@@ -11,6 +12,7 @@ pub const PRACTICE: Practice = Practice {
     puzzles: "",
     puzzle_instruction: "",
     puzzle_on_wrong: "",
+    endless: &[FINISH_THE_CITY],
     parse_position: Some(parse_position),
 };
 

@@ -1,6 +1,7 @@
 //! Wheels of Time in the app: its board, texts and lesson.
 
 mod board;
+mod endless;
 mod lesson;
 mod text;
 pub mod thumbnail;

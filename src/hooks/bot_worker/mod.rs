@@ -1,10 +1,12 @@
 //! The client of the bot worker: sends requests, receives events, and restarts the
-//! worker when it dies. Bots run in a worker so that the page stays responsive.
+//! worker when it dies. Bots run and puzzles are made in a worker so that the page stays
+//! responsive.
 
 mod requests;
 #[cfg(test)]
 mod tests;
 
+use bots::puzzles::PuzzleKind;
 use gloo::events::EventListener;
 use js_sys::Uint8Array;
 use protocol::{PageMessage, RequestId, Task, WorkerEvent, WorkerMessage};
@@ -56,11 +58,20 @@ impl BotClient {
 
     /// Requests a search of the match's current position, replacing an open request.
     pub fn search(&self, match_: &Match, task: Task, seed: u64) -> RequestId {
+        self.request(|requests| requests.search(match_, task, seed))
+    }
+
+    /// Requests a puzzle, replacing an open request.
+    pub fn puzzle(&self, kind: PuzzleKind, difficulty: u8, seed: u64) -> RequestId {
+        self.request(|requests| requests.puzzle(kind, difficulty, seed))
+    }
+
+    fn request(&self, open: impl FnOnce(&mut Requests) -> RequestId) -> RequestId {
         self.stop();
         let id = {
             let mut inner = self.0.borrow_mut();
             inner.starts = 0;
-            inner.requests.search(match_, task, seed)
+            open(&mut inner.requests)
         };
         self.send_open();
         id
@@ -68,7 +79,7 @@ impl BotClient {
 
     /// Makes the worker answer immediately.
     pub fn move_now(&self) {
-        let open = self.0.borrow().requests.open();
+        let open = self.0.borrow().requests.open_id();
         if let Some(id) = open {
             self.send(&PageMessage::MoveNow(id));
         }
@@ -166,7 +177,7 @@ impl BotClient {
             if let Some(running) = inner.running.take() {
                 running.worker.terminate();
             }
-            inner.requests.open().is_some() && inner.starts < MAX_STARTS
+            inner.requests.open_id().is_some() && inner.starts < MAX_STARTS
         };
         if retry {
             self.send_open();

@@ -1,8 +1,10 @@
 //! The pure part of the client: what to send to the worker, and which of its
 //! messages still matter.
 
+use bots::puzzles::PuzzleKind;
 use protocol::{
-    LineUpdate, MatchSetup, PageMessage, RequestId, SearchRequest, Task, WorkerEvent, WorkerMessage,
+    LineUpdate, MatchSetup, PageMessage, PuzzleRequest, RequestId, SearchRequest, Task,
+    WorkerEvent, WorkerMessage,
 };
 use records::{Entry, Match};
 use rules::{Action, Setup, StateHash};
@@ -16,6 +18,17 @@ struct Line {
 /// An unanswered request.
 struct Open {
     id: RequestId,
+    job: Job,
+}
+
+/// What an open request asks for.
+enum Job {
+    Search(Search),
+    Puzzle(PuzzleRequest),
+}
+
+/// A search of a position of the line.
+struct Search {
     /// Number of actions that the worker already has.
     keep: usize,
     ply: usize,
@@ -50,10 +63,8 @@ pub(super) struct Requests {
 impl Requests {
     /// Opens a request for the match's current position.
     pub(super) fn search(&mut self, match_: &Match, task: Task, seed: u64) -> RequestId {
-        self.last = RequestId(self.last.0 + 1);
         let (keep, ply) = self.follow(match_);
-        self.open = Some(Open {
-            id: self.last,
+        let job = Job::Search(Search {
             keep,
             ply,
             hash: match_.state().hash(),
@@ -61,7 +72,27 @@ impl Requests {
             seed,
             whole: false,
         });
-        self.last
+        self.open(|_| job)
+    }
+
+    /// Opens a request for a puzzle.
+    pub(super) fn puzzle(&mut self, kind: PuzzleKind, difficulty: u8, seed: u64) -> RequestId {
+        self.open(|request| {
+            Job::Puzzle(PuzzleRequest {
+                request,
+                kind,
+                difficulty,
+                seed,
+            })
+        })
+    }
+
+    /// Opens a request with the next id, replacing an open one.
+    fn open(&mut self, job: impl FnOnce(RequestId) -> Job) -> RequestId {
+        self.last = RequestId(self.last.0 + 1);
+        let id = self.last;
+        self.open = Some(Open { id, job: job(id) });
+        id
     }
 
     /// Adopts the match's line. Returns how many actions of the previous line stay
@@ -106,36 +137,41 @@ impl Requests {
     /// The message for the open request, with the part of the line that the worker
     /// lacks. It counts as sent.
     pub(super) fn message(&mut self) -> Option<PageMessage> {
-        let (line, open) = (self.line.as_ref()?, self.open.as_mut()?);
+        let open = self.open.as_mut()?;
+        let search = match &mut open.job {
+            Job::Puzzle(request) => return Some(PageMessage::Puzzle(*request)),
+            Job::Search(search) => search,
+        };
+        let line = self.line.as_ref()?;
         let written = |from: usize| {
             let actions = line.actions.get(from..).unwrap_or_default();
             actions.iter().map(ToString::to_string).collect()
         };
-        open.whole = !self.synced;
+        search.whole = !self.synced;
         self.synced = true;
-        let update = if open.whole {
+        let update = if search.whole {
             LineUpdate::Replace {
                 setup: MatchSetup::from(&line.setup),
                 actions: written(0),
             }
         } else {
             LineUpdate::Extend {
-                keep: open.keep as u32,
-                actions: written(open.keep),
+                keep: search.keep as u32,
+                actions: written(search.keep),
             }
         };
         Some(PageMessage::Search(SearchRequest {
             request: open.id,
             line: update,
-            ply: open.ply as u32,
-            hash: open.hash,
-            task: open.task.clone(),
-            seed: open.seed,
+            ply: search.ply as u32,
+            hash: search.hash,
+            task: search.task.clone(),
+            seed: search.seed,
         }))
     }
 
-    /// The open request.
-    pub(super) fn open(&self) -> Option<RequestId> {
+    /// The id of the open request.
+    pub(super) fn open_id(&self) -> Option<RequestId> {
         self.open.as_ref().map(|open| open.id)
     }
 
@@ -155,17 +191,18 @@ impl Requests {
             WorkerMessage::OutOfSync(id) => {
                 self.synced = false;
                 match &self.open {
-                    Some(open) if open.id != id => Reaction::Ignore,
-                    Some(open) if !open.whole => Reaction::Resend,
-                    Some(_) => {
-                        self.open = None;
-                        Reaction::Event(WorkerEvent::Failed(id))
-                    }
-                    None => Reaction::Ignore,
+                    Some(open) if open.id == id => match &open.job {
+                        Job::Search(search) if !search.whole => Reaction::Resend,
+                        _ => {
+                            self.open = None;
+                            Reaction::Event(WorkerEvent::Failed(id))
+                        }
+                    },
+                    _ => Reaction::Ignore,
                 }
             }
             WorkerMessage::Event(event) => {
-                if self.open() != Some(event.request()) {
+                if self.open_id() != Some(event.request()) {
                     return Reaction::Ignore;
                 }
                 if !matches!(event, WorkerEvent::Progress { .. }) {

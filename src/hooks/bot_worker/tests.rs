@@ -2,6 +2,7 @@
 
 use super::requests::{Reaction, Requests};
 use bot_worker::Worker;
+use bots::puzzles::{Puzzle, PuzzleKind};
 use protocol::{
     Answer, LineUpdate, Outlook, PageMessage, RequestId, Task, WorkerEvent, WorkerMessage,
 };
@@ -55,7 +56,7 @@ fn search(
     assert_eq!((answer.request, answer.hash), (id, match_.state().hash()));
     let first = answer.suggestions.first();
     assert!(first.is_some_and(|first| match_.state().parse_action(&first.action).is_ok()));
-    assert_eq!(requests.open(), None);
+    assert_eq!(requests.open_id(), None);
     sent(&message)
 }
 
@@ -182,7 +183,7 @@ fn an_out_of_sync_worker_receives_the_whole_line_once() {
         requests.receive(WorkerMessage::OutOfSync(id)),
         Reaction::Event(WorkerEvent::Failed(id))
     );
-    assert_eq!(requests.open(), None);
+    assert_eq!(requests.open_id(), None);
     assert_eq!(search(&mut requests, &mut worker, &match_), (None, 3, 3));
 }
 
@@ -217,4 +218,62 @@ fn messages_about_closed_requests_are_ignored() {
     assert_eq!(reaction, Reaction::Event(progress));
     assert!(matches!(requests.receive(answer(new)), Reaction::Event(_)));
     assert_eq!(requests.receive(answer(new)), Reaction::Ignore);
+}
+
+/// Lets the worker make the puzzle of the open request.
+fn puzzle_event(requests: &mut Requests, worker: &mut Worker) -> Option<WorkerEvent> {
+    let answer = answer_of(worker, requests.message()?);
+    match requests.receive(answer) {
+        Reaction::Event(event) => Some(event),
+        Reaction::Ignore | Reaction::Resend => None,
+    }
+}
+
+#[test]
+fn puzzles_are_made_by_the_worker() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    let id = requests.puzzle(PuzzleKind::LastCard, 1, 7);
+    let event = puzzle_event(&mut requests, &mut worker);
+    let Some(WorkerEvent::Puzzle(answer)) = event else {
+        unreachable!("{event:?}");
+    };
+    assert_eq!(answer.request, id);
+    let puzzle = Puzzle::try_from(answer.puzzle);
+    assert!(puzzle.is_ok_and(|puzzle| puzzle.difficulty() == 1));
+    assert_eq!(requests.open_id(), None);
+    // There is no such difficulty.
+    let id = requests.puzzle(PuzzleKind::LastCard, 99, 7);
+    let event = puzzle_event(&mut requests, &mut worker);
+    assert_eq!(event, Some(WorkerEvent::Failed(id)));
+}
+
+#[test]
+fn a_puzzle_that_is_no_longer_wanted_is_dropped() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    requests.puzzle(PuzzleKind::LastCard, 1, 1);
+    let old = requests.message();
+    let old = old.unwrap_or_else(|| unreachable!("something is open"));
+    let old = answer_of(&mut worker, old);
+    let new = requests.puzzle(PuzzleKind::LastCard, 1, 2);
+    assert_eq!(requests.receive(old), Reaction::Ignore);
+    assert_eq!(requests.open_id(), Some(new));
+    // The next worker is sent the same request.
+    let sent = requests.message();
+    requests.worker_lost();
+    assert_eq!(requests.message(), sent);
+    // A puzzle needs no line, so the request can never be out of sync.
+    let reaction = requests.receive(WorkerMessage::OutOfSync(new));
+    assert_eq!(reaction, Reaction::Event(WorkerEvent::Failed(new)));
+}
+
+#[test]
+fn a_search_after_a_puzzle_extends_the_line() {
+    let (mut requests, mut worker) = (Requests::default(), Worker::default());
+    let mut match_ = begin(1);
+    play(&mut match_, &[0, 1]);
+    assert_eq!(search(&mut requests, &mut worker, &match_), (None, 2, 2));
+    requests.puzzle(PuzzleKind::LastCard, 1, 7);
+    assert!(puzzle_event(&mut requests, &mut worker).is_some());
+    play(&mut match_, &[0]);
+    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(2), 1, 3));
 }

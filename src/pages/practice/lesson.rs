@@ -1,19 +1,15 @@
 //! State of a lesson or puzzle: a sequence of tasks, each a position in which the
 //! learner has to find the right action.
 
-use crate::games;
+use super::board::{PracticeBoard, add};
 use crate::games::practice::{ANY, Practice, Task};
-use crate::hooks::announcement;
 use crate::pages::puzzles::goal;
 use crate::settings::Pace;
 use crate::text::Locale;
-use rules::{Action, Event, Seat, State};
+use rules::Action;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Minimum time between the learner's action and the answer, in milliseconds, so that
-/// people can follow.
-const PAUSE_MS: u32 = 500;
 /// Message when a puzzle was solved with help.
 const HELPED: &str = "With help, it does not count as solved. Start over to solve it yourself.";
 
@@ -47,15 +43,6 @@ pub enum Phase {
     Done,
 }
 
-/// Delays of what follows an action automatically, in milliseconds after the action.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Delays {
-    /// The animation has ended.
-    pub settle: Option<u32>,
-    /// The answer is due.
-    pub answer: Option<u32>,
-}
-
 /// The course: a lesson or puzzles.
 #[derive(Clone)]
 pub struct Course {
@@ -75,42 +62,16 @@ pub struct LessonState {
     course: Course,
     /// Index of the task.
     pub at: usize,
-    /// The position.
-    pub state: Rc<State>,
-    /// Names of the seats.
-    pub names: Rc<Vec<String>>,
-    /// The learner's seat.
-    pub learner: Seat,
+    /// The board, and the feedback.
+    pub board: PracticeBoard,
     /// Number of actions of the solution applied so far.
     pub steps_done: usize,
-    /// Number of position changes, so that boards reset with each.
-    pub ply: usize,
     /// Phase of the task.
     pub phase: Phase,
-    /// Events of the last action.
-    pub last: Rc<Vec<Event>>,
-    /// The same, as boards mark them.
-    pub recent: Rc<Vec<Rc<Vec<Event>>>>,
-    /// Whether the last action is animated.
-    pub moving: bool,
-    /// What follows the last action automatically.
-    pub delays: Delays,
-    /// The right action, if the learner requested it.
-    pub hint: Option<Action>,
     /// Whether the learner had help with this task.
     pub helped: bool,
-    /// Number of times that the selection on the board was cleared.
-    pub escapes: u32,
-    /// Feedback on the last action.
-    pub news: String,
-    /// Whether the last action was wrong.
-    pub wrong: bool,
     /// Whether the last action was an answer.
     answered: bool,
-    /// Text for the live region.
-    pub spoken: String,
-    /// Number of announcements.
-    pub announcements: u32,
 }
 
 impl LessonState {
@@ -119,27 +80,15 @@ impl LessonState {
         let state = course.practice.state(course.tasks.get(at)?)?;
         let names = course.practice.names.iter();
         let names = names.take(usize::from(state.players()));
+        let names = names.map(|name| (*name).to_owned()).collect();
         Some(Self {
             at,
-            names: Rc::new(names.map(|name| (*name).to_owned()).collect()),
-            learner: state.to_act().unwrap_or(Seat::FIRST),
-            state: Rc::new(state),
+            board: PracticeBoard::new(state, names, course.locale),
             course,
             steps_done: 0,
-            ply: 0,
             phase: Phase::Open,
-            last: Rc::default(),
-            recent: Rc::default(),
-            moving: false,
-            delays: Delays::default(),
-            hint: None,
             helped: false,
-            escapes: 0,
-            news: String::new(),
-            wrong: false,
             answered: false,
-            spoken: String::new(),
-            announcements: 0,
         })
     }
 
@@ -165,7 +114,7 @@ impl LessonState {
     /// The instruction, while it is needed. Feedback that repeats the instruction
     /// replaces it, so that the board does not move.
     pub fn request(&self) -> Option<&'static str> {
-        let is_needed = self.phase != Phase::Done && !self.wrong && self.hint.is_none();
+        let is_needed = self.phase != Phase::Done && !self.board.wrong && self.board.hint.is_none();
         self.task()
             .filter(|_| is_needed)
             .map(|task| task.instruction)
@@ -188,19 +137,16 @@ impl LessonState {
     /// Starts a task, resetting boards and announcing it.
     fn restart(&mut self, at: usize) {
         if let Some(fresh) = Self::begin(self.course.clone(), at) {
-            *self = Self {
-                ply: self.ply + 1,
-                escapes: self.escapes,
-                announcements: self.announcements,
-                ..fresh
-            };
+            let mut board = self.board.clone();
+            board.restart(fresh.board);
+            *self = Self { board, ..fresh };
         }
     }
 
     /// The expected actions; empty if any action will do.
     fn wanted(&self) -> Option<Vec<Action>> {
         let step = self.task()?.step(self.steps_done)?;
-        let read = |text| self.state.parse_action(text).ok();
+        let read = |text| self.board.state.parse_action(text).ok();
         (step != ANY).then(|| step.split('|').filter_map(read).collect())
     }
 
@@ -215,13 +161,13 @@ impl LessonState {
         }
         // Try it on a copy; the position stays.
         let mut text = "Not quite.".to_owned();
-        self.try_out(action, &mut text);
+        self.board.try_out(action, &mut text);
         let feedback = self
             .task()
-            .map_or("", |task| task.feedback_on_wrong(&self.state, action));
+            .map_or("", |task| task.feedback_on_wrong(&self.board.state, action));
         add(&mut text, feedback);
-        self.set_feedback(text, true);
-        self.escapes += 1;
+        self.board.set_feedback(text, true);
+        self.board.escapes += 1;
     }
 
     fn answer(&mut self, pace: Pace) {
@@ -236,38 +182,24 @@ impl LessonState {
     /// Applies a right action, or the answer to it.
     fn take(&mut self, action: Action, pace: Pace) {
         let own = self.phase == Phase::Open;
-        let Ok(events) = Rc::make_mut(&mut self.state).apply(action) else {
+        let Some(due) = self.board.take(action, pace) else {
             return;
         };
         self.steps_done += 1;
-        self.ply += 1;
-        self.hint = None;
-        let duration = || games::ui(self.state.game()).duration(&events);
-        let (movement, pause) = match pace {
-            Pace::Calm => (duration(), PAUSE_MS),
-            Pace::Quick => (duration(), 0),
-            Pace::AtOnce => (0, 0),
-        };
-        self.last = Rc::new(events);
-        self.recent = Rc::new(vec![self.last.clone()]);
-        self.moving = movement > 0;
         let next = self.task().and_then(|task| task.step(self.steps_done));
         self.phase = match next {
             None => Phase::Done,
-            Some(_) if self.state.to_act() == Some(self.learner) => Phase::Open,
+            Some(_) if self.board.state.to_act() == Some(self.board.learner) => Phase::Open,
             Some(_) => Phase::Answer,
         };
-        self.delays = Delays {
-            settle: self.moving.then_some(movement),
-            answer: (self.phase == Phase::Answer).then_some(movement + pause),
-        };
+        self.board.delays.answer = (self.phase == Phase::Answer).then_some(due);
         // All actions of one opposing turn are announced together.
         let before = core::mem::replace(&mut self.answered, !own);
-        let before = (before && !own).then(|| core::mem::take(&mut self.news));
-        self.set_feedback(self.feedback(own), false);
+        let before = (before && !own).then(|| core::mem::take(&mut self.board.news));
+        self.board.set_feedback(self.feedback(own), false);
         if let Some(mut news) = before {
-            add(&mut news, &self.news);
-            self.news = news;
+            add(&mut news, &self.board.news);
+            self.board.news = news;
         }
     }
 
@@ -279,12 +211,12 @@ impl LessonState {
             _ => "",
         }
         .to_owned();
-        self.add_events(&self.last, &mut text);
+        self.board.add_last(&mut text);
         match self.phase {
             Phase::Open if !own => add(&mut text, "Your turn again."),
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
-                if let Some(reason) = self.state.end_reason() {
+                if let Some(reason) = self.board.state.end_reason() {
                     add(&mut text, self.course.locale.reason(reason));
                 }
                 add(&mut text, self.task().map_or("", |task| task.on_solved));
@@ -302,41 +234,19 @@ impl LessonState {
         }
         let action = match self.wanted() {
             Some(wanted) => wanted.first().copied(),
-            None => self.state.legal_actions().first().copied(),
+            None => self.board.state.legal_actions().first().copied(),
         };
         let Some(action) = action else {
             return;
         };
-        self.hint = Some(action);
+        self.board.hint = Some(action);
         self.helped = true;
         let mut text = "Here is how:".to_owned();
-        self.try_out(action, &mut text);
+        self.board.try_out(action, &mut text);
         if self.course.puzzles {
             add(&mut text, HELPED);
         }
-        self.set_feedback(text, false);
-    }
-
-    /// Sets the feedback text and announces it.
-    fn set_feedback(&mut self, news: String, wrong: bool) {
-        announcement(&mut self.spoken, &news);
-        self.news = news;
-        self.wrong = wrong;
-        self.announcements += 1;
-    }
-
-    /// The events that an action would have; the position stays.
-    fn try_out(&self, action: Action, text: &mut String) {
-        match State::clone(&self.state).apply(action) {
-            Ok(events) => self.add_events(&events, text),
-            Err(illegal) => add(text, &self.course.locale.illegal_action(&illegal)),
-        }
-    }
-
-    fn add_events(&self, events: &[Event], text: &mut String) {
-        for sentence in self.course.locale.sentences(events, &self.names) {
-            add(text, &sentence);
-        }
+        self.board.set_feedback(text, false);
     }
 }
 
@@ -348,26 +258,17 @@ impl Reducible for LessonState {
         match action {
             LessonAction::Play(action, pace) => next.play(action, pace),
             LessonAction::Answer(pace) => next.answer(pace),
-            LessonAction::Settle => next.moving = false,
+            LessonAction::Settle => next.board.moving = false,
             LessonAction::ShowHint => next.show_hint(),
             LessonAction::Restart => next.restart(self.at),
             LessonAction::GoTo(at) => {
                 next.restart(at);
                 let what = next.task().map_or("", |task| task.instruction);
                 let text = format!("{}. {what}", next.step_label());
-                announcement(&mut next.spoken, &text);
-                next.announcements += 1;
+                next.board.announce(&text);
             }
-            LessonAction::Escape => next.escapes += 1,
+            LessonAction::Escape => next.board.escapes += 1,
         }
         next.into()
     }
-}
-
-/// Appends a sentence.
-fn add(text: &mut String, sentence: &str) {
-    if !text.is_empty() && !sentence.is_empty() {
-        text.push(' ');
-    }
-    text.push_str(sentence);
 }

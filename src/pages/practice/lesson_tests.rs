@@ -1,4 +1,5 @@
-use super::lesson::{Course, Delays, LessonAction, LessonState, Phase};
+use super::board::Delays;
+use super::lesson::{Course, LessonAction, LessonState, Phase};
 use crate::games::practice::{ANY, practice_of};
 use crate::settings::Pace;
 use crate::text::Locale;
@@ -26,11 +27,12 @@ fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
 fn wanted(lesson: &LessonState) -> Vec<Action> {
     match lesson.task().and_then(|task| task.step(lesson.steps_done)) {
         None => Vec::new(),
-        Some(ANY) => lesson.state.legal_actions(),
+        Some(ANY) => lesson.board.state.legal_actions(),
         Some(step) => step
             .split('|')
             .map(|text| {
                 lesson
+                    .board
                     .state
                     .parse_action(text)
                     .expect("the solution can be read")
@@ -49,7 +51,7 @@ fn right(lesson: &Rc<LessonState>) -> Rc<LessonState> {
 /// Plays the first action that is wrong.
 fn wrong(lesson: &Rc<LessonState>) -> Rc<LessonState> {
     let wanted = wanted(lesson);
-    let mut other = lesson.state.legal_actions().into_iter();
+    let mut other = lesson.board.state.legal_actions().into_iter();
     let other = other.find(|action| !wanted.contains(action));
     let other = other.expect("something else can be done");
     lesson.clone().reduce(LessonAction::Play(other, Pace::Calm))
@@ -72,7 +74,11 @@ fn every_task_ends_when_its_solution_is_played() {
         for at in 0..begin(puzzles, 0).count() {
             let done = go_through(begin(puzzles, at));
             assert!(wanted(&done).is_empty());
-            assert!(done.news.contains("Well done."), "{}", done.news);
+            assert!(
+                done.board.news.contains("Well done."),
+                "{}",
+                done.board.news
+            );
             assert_eq!(done.is_solved_alone(), puzzles);
         }
     }
@@ -82,23 +88,31 @@ fn every_task_ends_when_its_solution_is_played() {
 fn a_wrong_action_changes_nothing_and_is_explained() {
     let lesson = begin(false, 0);
     let after = wrong(&lesson);
-    assert_eq!(after.state, lesson.state);
-    assert_eq!((after.steps_done, after.ply), (0, 0));
+    assert_eq!(after.board.state, lesson.board.state);
+    assert_eq!((after.steps_done, after.board.ply), (0, 0));
     assert_eq!(after.phase, Phase::Open);
-    assert!(after.wrong);
-    assert!(after.news.starts_with("Not quite. "));
+    assert!(after.board.wrong);
+    assert!(after.board.news.starts_with("Not quite. "));
     // A likely mistake is answered for itself.
     let task = lesson.task().expect("a task");
     let (_, likely) = task.wrong.first().expect("a likely mistake");
-    assert!(after.news.ends_with(likely), "{}", after.news);
-    let turned = lesson.state.parse_action("R").expect("a wheel to turn");
+    assert!(after.board.news.ends_with(likely), "{}", after.board.news);
+    let turned = lesson
+        .board
+        .state
+        .parse_action("R")
+        .expect("a wheel to turn");
     let unlikely = after.clone().reduce(LessonAction::Play(turned, Pace::Calm));
-    assert!(unlikely.news.ends_with(task.on_wrong), "{}", unlikely.news);
+    assert!(
+        unlikely.board.news.ends_with(task.on_wrong),
+        "{}",
+        unlikely.board.news
+    );
     // The selection on the board is cleared.
-    assert_eq!(after.escapes, lesson.escapes + 1);
-    assert_eq!(after.announcements, lesson.announcements + 1);
+    assert_eq!(after.board.escapes, lesson.board.escapes + 1);
+    assert_eq!(after.board.announcements, lesson.board.announcements + 1);
     // A repeated message is announced again.
-    assert_ne!(wrong(&after).spoken, after.spoken);
+    assert_ne!(wrong(&after).board.spoken, after.board.spoken);
 }
 
 #[test]
@@ -109,33 +123,36 @@ fn the_answer_waits_for_the_animation() {
         .expect("a puzzle of two turns");
     let played = right(&puzzle);
     assert_eq!(played.phase, Phase::Answer);
-    assert!(played.moving);
-    let Delays { settle, answer } = played.delays;
+    assert!(played.board.moving);
+    let Delays { settle, answer } = played.board.delays;
     assert!(settle > Some(0));
     assert_eq!(answer, settle.map(|settle| settle + 500));
     // Nothing can be played meanwhile.
-    let action = played.state.legal_actions()[0];
+    let action = played.board.state.legal_actions()[0];
     let same = played
         .clone()
         .reduce(LessonAction::Play(action, Pace::Calm));
-    assert_eq!((same.ply, same.phase), (played.ply, Phase::Answer));
+    assert_eq!(
+        (same.board.ply, same.phase),
+        (played.board.ply, Phase::Answer)
+    );
     // The end of the animation does not end the wait for the answer.
     let rested = played.clone().reduce(LessonAction::Settle);
-    assert!(!rested.moving);
-    assert_eq!(rested.delays, played.delays);
+    assert!(!rested.board.moving);
+    assert_eq!(rested.board.delays, played.board.delays);
     let answered = rested.reduce(LessonAction::Answer(Pace::AtOnce));
     assert_eq!(answered.steps_done, 2);
-    assert_eq!(answered.delays, Delays::default());
+    assert_eq!(answered.board.delays, Delays::default());
     if answered.phase == Phase::Open {
         assert!(
-            answered.news.ends_with("Your turn again."),
+            answered.board.news.ends_with("Your turn again."),
             "{}",
-            answered.news
+            answered.board.news
         );
     }
     // An unexpected answer changes nothing.
     let puzzle = puzzle.reduce(LessonAction::Answer(Pace::Calm));
-    assert_eq!((puzzle.steps_done, puzzle.ply), (0, 0));
+    assert_eq!((puzzle.steps_done, puzzle.board.ply), (0, 0));
 }
 
 #[test]
@@ -143,28 +160,28 @@ fn movements_follow_the_pace() {
     let lesson = begin(false, 0);
     let action = wanted(&lesson)[0];
     let play = |pace| lesson.clone().reduce(LessonAction::Play(action, pace));
-    assert!(play(Pace::Calm).delays.settle.is_some());
+    assert!(play(Pace::Calm).board.delays.settle.is_some());
     assert_eq!(
-        play(Pace::Calm).delays.settle,
-        play(Pace::Quick).delays.settle
+        play(Pace::Calm).board.delays.settle,
+        play(Pace::Quick).board.delays.settle
     );
-    assert!(!play(Pace::AtOnce).moving);
-    assert_eq!(play(Pace::AtOnce).delays.settle, None);
+    assert!(!play(Pace::AtOnce).board.moving);
+    assert_eq!(play(Pace::AtOnce).board.delays.settle, None);
 }
 
 #[test]
 fn a_hint_shows_the_action_and_counts_as_help() {
     let puzzle = begin(true, 0);
     let shown = puzzle.clone().reduce(LessonAction::ShowHint);
-    assert_eq!(shown.hint, wanted(&puzzle).first().copied());
-    assert_eq!(shown.state, puzzle.state);
-    assert!(shown.news.starts_with("Here is how:"));
+    assert_eq!(shown.board.hint, wanted(&puzzle).first().copied());
+    assert_eq!(shown.board.state, puzzle.board.state);
+    assert!(shown.board.news.starts_with("Here is how:"));
     let done = go_through(shown);
-    assert_eq!(done.hint, None);
+    assert_eq!(done.board.hint, None);
     assert!(!done.is_solved_alone());
-    assert!(done.news.ends_with("to solve it yourself."));
+    assert!(done.board.news.ends_with("to solve it yourself."));
     // There is nothing left to show.
-    assert_eq!(done.clone().reduce(LessonAction::ShowHint).hint, None);
+    assert_eq!(done.clone().reduce(LessonAction::ShowHint).board.hint, None);
     // Solved without help, it counts.
     let again = done.reduce(LessonAction::Restart);
     assert!(!again.helped);
@@ -176,13 +193,13 @@ fn restarting_resets_a_task() {
     let lesson = begin(false, 0);
     let done = go_through(lesson.clone());
     let again = done.clone().reduce(LessonAction::Restart);
-    assert_eq!(again.state, lesson.state);
+    assert_eq!(again.board.state, lesson.board.state);
     assert_eq!((again.at, again.steps_done), (0, 0));
     assert_eq!(again.phase, Phase::Open);
-    assert_eq!(again.news, "");
-    assert_eq!(again.delays, Delays::default());
+    assert_eq!(again.board.news, "");
+    assert_eq!(again.board.delays, Delays::default());
     // Boards are reset.
-    assert!(again.ply > done.ply);
+    assert!(again.board.ply > done.board.ply);
 }
 
 #[test]
@@ -190,15 +207,20 @@ fn going_to_a_task_announces_it() {
     let lesson = wrong(&begin(false, 0));
     let next = lesson.clone().reduce(LessonAction::GoTo(1));
     assert_eq!(next.at, 1);
-    assert!(next.spoken.starts_with("2 of 12: "), "{}", next.spoken);
     assert!(
-        next.spoken
+        next.board.spoken.starts_with("2 of 12: "),
+        "{}",
+        next.board.spoken
+    );
+    assert!(
+        next.board
+            .spoken
             .ends_with(next.task().expect("a task").instruction)
     );
-    assert_eq!(next.news, "");
-    assert!(!next.wrong);
-    assert!(next.ply > lesson.ply);
-    assert!(next.announcements > lesson.announcements);
+    assert_eq!(next.board.news, "");
+    assert!(!next.board.wrong);
+    assert!(next.board.ply > lesson.board.ply);
+    assert!(next.board.announcements > lesson.board.announcements);
     // There is no task after the last one.
     assert_eq!(next.clone().reduce(LessonAction::GoTo(99)).at, 1);
 }
@@ -207,6 +229,6 @@ fn going_to_a_task_announces_it() {
 fn escape_clears_the_selection_on_the_board() {
     let lesson = begin(false, 0);
     let after = lesson.clone().reduce(LessonAction::Escape);
-    assert_eq!(after.escapes, lesson.escapes + 1);
-    assert_eq!(after.ply, lesson.ply);
+    assert_eq!(after.board.escapes, lesson.board.escapes + 1);
+    assert_eq!(after.board.ply, lesson.board.ply);
 }

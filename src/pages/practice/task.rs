@@ -15,8 +15,8 @@ pub fn task_text(lesson: &LessonState, is_solved: bool) -> Html {
             if let Some(request) = lesson.request() {
                 <p>{ request }</p>
             }
-            if !lesson.news.is_empty() {
-                <p class={classes!("feedback", lesson.wrong.then_some("wrong"))}>{ &lesson.news }</p>
+            if !lesson.board.news.is_empty() {
+                <p class={classes!("feedback", lesson.board.wrong.then_some("wrong"))}>{ &lesson.board.news }</p>
             }
         </div>
     }

@@ -17,7 +17,7 @@ pub fn tools(
 ) -> Html {
     let at = lesson.at;
     let is_done = lesson.phase == Phase::Done;
-    let can_hint = lesson.phase == Phase::Open && lesson.hint.is_none();
+    let can_hint = lesson.phase == Phase::Open && lesson.board.hint.is_none();
     let act = |action: LessonAction| on_act.reform(move |_| action);
     let is_last = at + 1 >= lesson.count();
     let is_lesson = number.is_none();

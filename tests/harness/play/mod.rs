@@ -5,6 +5,7 @@ pub mod fixtures;
 mod input;
 pub mod keyboard;
 pub mod match_page;
+pub mod puzzles;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;

@@ -1,9 +1,10 @@
 //! Plays Turn of Time with the mouse.
 
 use super::fixtures::{self, fixture};
-use super::{choose_players, match_page, shown_ply, wait_for_person_or_end};
+use super::{Input, choose_players, match_page, shown_ply, wait_for_person_or_end};
 use crate::{Page, TestError, TestResult};
 use records::Match;
+use rules::games::turn_of_time::{Action, Placement};
 
 /// A game of three players, from the first card to the last.
 pub const THREE: &str = fixture!("turn-of-time-3-all-played");
@@ -133,4 +134,29 @@ pub async fn play_to_end(page: &Page) -> TestResult {
         play_one_action(page).await?;
     }
     Ok(())
+}
+
+/// Performs an action on the board, without waiting for its result.
+pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
+    let Action::Place(Placement { card, cell, order }) = action else {
+        return input.press(page, "#draw-next").await;
+    };
+    input
+        .press(page, &format!(".hand-side[data-card='{card}']"))
+        .await?;
+    input.press(page, &format!("#cell-{cell}")).await?;
+    page.wait_for(".plan-buttons").await?;
+    // The last neighbours may follow by themselves.
+    for side in order.sides() {
+        if page.count("#put-down:disabled").await? == 0 {
+            break;
+        }
+        input
+            .press(
+                page,
+                &format!(".order-choice[data-meet='{}']", side.letter()),
+            )
+            .await?;
+    }
+    input.press(page, "#put-down:enabled").await
 }

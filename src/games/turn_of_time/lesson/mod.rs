@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::endless::{FIND_THE_ORDER, LAST_CARD};
 use crate::games::practice::{Played, Position, Practice, Task};
 use rules::GameId;
 
@@ -13,6 +14,7 @@ pub const PRACTICE: Practice = Practice {
     puzzles: "",
     puzzle_instruction: "",
     puzzle_on_wrong: "",
+    endless: &[LAST_CARD, FIND_THE_ORDER],
     parse_position: None,
 };
 

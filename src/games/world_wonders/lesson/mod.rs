@@ -14,6 +14,7 @@ pub const PRACTICE: Practice = Practice {
     puzzles: "",
     puzzle_instruction: "",
     puzzle_on_wrong: "",
+    endless: &[],
     parse_position: Some(parse_position),
 };
 

@@ -1,10 +1,13 @@
-//! The list of a game's puzzles.
+//! A game's puzzles: the endless ones by kind, and the list of the numbered ones.
 
-use crate::components::{GameAssets, LinkButton, Page, Picture, Stylesheet};
+mod kinds;
+
+use crate::components::{GameAssets, LinkButton, Page, Picture, Section, Stylesheet};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice::{Task, practice_of};
 use crate::route::Route;
+use kinds::PuzzleKinds;
 use rules::{GameId, State};
 use yew::prelude::*;
 
@@ -15,11 +18,34 @@ pub struct GameProps {
     pub game: GameId,
 }
 
-/// All puzzles of a game.
+/// The page.
 #[component]
 pub fn PuzzlesPage(props: &GameProps) -> Html {
-    let settings = use_settings();
     let locale = use_locale();
+    let game = props.game;
+    let Some(practice) = practice_of(game) else {
+        return html! {};
+    };
+    html! {
+        <Page title={format!("{} puzzles", locale.game(game).name)} {game}>
+            <GameAssets {game} />
+            <Stylesheet name="practice" />
+            <PuzzleKinds {game} />
+            if practice.puzzles().next().is_some() {
+                <NumberedPuzzles {game} />
+            }
+            <div class="buttons">
+                <LinkButton to={Route::Learn(game)}>{ "Learn the game" }</LinkButton>
+                <LinkButton to={Route::New(game)}>{ "New game" }</LinkButton>
+            </div>
+        </Page>
+    }
+}
+
+/// The numbered puzzles of a game.
+#[component]
+fn NumberedPuzzles(props: &GameProps) -> Html {
+    let settings = use_settings();
     let game = props.game;
     let Some(practice) = practice_of(game) else {
         return html! {};
@@ -34,17 +60,11 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     let cards: Vec<Html> = cards.collect();
     let count = format!("{solved} of {} solved.", cards.len());
     html! {
-        <Page title={format!("{} puzzles", locale.game(game).name)} {game}>
-            <GameAssets {game} />
-            <Stylesheet name="practice" />
+        <Section id="numbered" title="Hand-picked puzzles">
             <p class="lead">{ practice.puzzle_instruction }</p>
             <p class="solved-count">{ count }</p>
             <ol class={classes!("puzzle-list", games::class(game))}>{ for cards }</ol>
-            <div class="buttons">
-                <LinkButton to={Route::Learn(game)}>{ "Learn the game" }</LinkButton>
-                <LinkButton to={Route::New(game)}>{ "New game" }</LinkButton>
-            </div>
-        </Page>
+        </Section>
     }
 }
 

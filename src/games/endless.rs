@@ -1,0 +1,114 @@
+//! The texts of the endless puzzles, as data of the games. The pages that show them do not
+//! depend on a game.
+
+use super::practice::practice_of;
+use crate::puzzle_spec::PuzzleSpec;
+use bots::puzzles::{Puzzle, PuzzleKind};
+use rules::{Action, GameId, State};
+
+/// Texts of a kind of endless puzzle.
+pub struct EndlessPuzzles {
+    /// The kind.
+    pub kind: PuzzleKind,
+    /// Its name.
+    pub title: &'static str,
+    /// What it is about, in one sentence.
+    pub about: &'static str,
+    /// What the number of the difficulty counts, after "Difficulty: ".
+    pub difficulty: &'static str,
+    /// The goal of a puzzle of this difficulty, in one or two short sentences.
+    pub goal: fn(u8) -> String,
+    /// Why an action is wrong, in one short sentence.
+    pub on_wrong: fn(&WrongAction) -> &'static str,
+}
+
+/// A wrong action of the solver.
+pub struct WrongAction {
+    /// The action.
+    pub action: Action,
+    /// A right one.
+    pub right: Option<Action>,
+    /// The state after the wrong action; `None` if it is illegal.
+    pub after: Option<State>,
+}
+
+impl WrongAction {
+    /// Whether the game would be over.
+    pub fn ends_game(&self) -> bool {
+        self.after
+            .as_ref()
+            .is_some_and(|after| after.to_act().is_none())
+    }
+}
+
+/// The kinds of endless puzzles of a game.
+pub fn endless_of(game: GameId) -> &'static [EndlessPuzzles] {
+    practice_of(game).map_or(&[], |practice| practice.endless)
+}
+
+/// The texts of a kind.
+pub fn texts_of(kind: PuzzleKind) -> Option<&'static EndlessPuzzles> {
+    let mut kinds = endless_of(kind.game()).iter();
+    kinds.find(|texts| texts.kind == kind)
+}
+
+/// The goal of a puzzle.
+pub fn goal(spec: PuzzleSpec) -> String {
+    texts_of(spec.kind).map_or_else(String::new, |texts| (texts.goal)(spec.difficulty))
+}
+
+/// Whether there are texts for a puzzle, so that it has a page.
+pub fn has_puzzle(spec: PuzzleSpec) -> bool {
+    texts_of(spec.kind).is_some()
+}
+
+/// The names of the seats of a puzzle, as in the game's lesson: its sides, or "You" and the
+/// other players.
+pub fn names_in(puzzle: &Puzzle) -> Vec<String> {
+    let game = puzzle.kind().game();
+    let players = usize::from(puzzle.start().players());
+    let names = practice_of(game).map_or(&[][..], |practice| practice.names);
+    let names = names.iter().map(|name| (*name).to_owned());
+    if super::ui(game).sides().is_some() {
+        return names.take(players).collect();
+    }
+    let mut others = names.skip(1);
+    let solver = puzzle.solver().index();
+    let seats = (0..players).map(|seat| match seat == solver {
+        true => "You".to_owned(),
+        false => others.next().unwrap_or_default(),
+    });
+    seats.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_texts() {
+        for kind in PuzzleKind::ALL {
+            let Some(texts) = texts_of(kind) else {
+                panic!("{kind}");
+            };
+            assert!(texts.title.len() <= 24, "{}", texts.title);
+            assert!(texts.about.ends_with('.') && texts.about.len() <= 110);
+            assert!(!texts.difficulty.is_empty());
+            for difficulty in kind.difficulties() {
+                let goal = (texts.goal)(difficulty);
+                assert!(goal.ends_with('.') && goal.len() <= 100, "{goal}");
+                // One of anything is not written in the plural.
+                assert!(!goal.contains(" 1 ") || !goal.contains("1 turns"), "{goal}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_text_belongs_to_its_game() {
+        for game in GameId::ALL {
+            let kinds: Vec<_> = endless_of(*game).iter().map(|texts| texts.kind).collect();
+            let expected: Vec<_> = PuzzleKind::of_game(*game).collect();
+            assert_eq!(kinds, expected);
+        }
+    }
+}

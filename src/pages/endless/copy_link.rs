@@ -1,0 +1,59 @@
+//! The button that copies the link to a puzzle.
+
+use crate::browser;
+use crate::components::{Button, LiveRegion};
+use crate::hooks::announcement;
+use crate::puzzle_spec::PuzzleSpec;
+use crate::route::Route;
+use yew::prelude::*;
+
+/// Props of [`CopyLink`].
+#[derive(Properties, PartialEq)]
+pub struct CopyLinkProps {
+    /// The puzzle.
+    pub spec: PuzzleSpec,
+}
+
+/// Copies the link to a puzzle, and says whether the browser allowed it.
+#[component]
+pub fn CopyLink(props: &CopyLinkProps) -> Html {
+    let copied = use_state(|| None::<bool>);
+    let spoken = use_state(String::new);
+    let onclick = {
+        let (copied, spoken) = (copied.clone(), spoken.clone());
+        let link = Route::EndlessPuzzle(props.spec).href();
+        move |_| {
+            let (copied, spoken) = (copied.clone(), spoken.clone());
+            let address = format!("{}{link}", browser::address());
+            browser::copy(
+                &address,
+                Callback::from(move |done: bool| {
+                    let mut text = String::clone(&spoken);
+                    announcement(&mut text, result_text(done));
+                    spoken.set(text);
+                    copied.set(Some(done));
+                }),
+            );
+        }
+    };
+    let label = match *copied {
+        None => "Copy link",
+        Some(true) => "Link copied",
+        Some(false) => "Not allowed",
+    };
+    html! {
+        <>
+            <Button id="copy-link" class="plain copy-link" {onclick}>{ label }</Button>
+            <LiveRegion id="copy-result" text={String::clone(&spoken)} />
+        </>
+    }
+}
+
+/// What is announced after an attempt to copy.
+const fn result_text(done: bool) -> &'static str {
+    if done {
+        "Link copied. It leads to the same puzzle on every device."
+    } else {
+        "The browser did not allow that. The link is in the address bar."
+    }
+}

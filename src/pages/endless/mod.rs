@@ -1,0 +1,150 @@
+//! The page of an endless puzzle: it is made by the worker, then solved on the board.
+
+mod copy_link;
+mod maker;
+#[cfg(test)]
+mod maker_tests;
+mod solving;
+#[cfg(test)]
+mod solving_tests;
+mod task;
+mod tools;
+mod use_maker;
+mod waiting;
+
+pub use task::streak;
+
+use crate::components::Shared;
+use crate::context::{use_locale, use_settings};
+use crate::games;
+use crate::games::endless::texts_of;
+use crate::pages::practice::frame::{Frame, Touched, practice_page, use_delays, use_focus};
+use crate::puzzle_spec::PuzzleSpec;
+use crate::settings::{PuzzleResult, SettingsChange};
+use bots::puzzles::Puzzle;
+use rules::Action;
+use solving::{Phase, Solving, SolvingAction};
+use std::cell::RefCell;
+use task::task_text;
+use tools::tools;
+use use_maker::use_maker;
+use waiting::Waiting;
+use yew::prelude::*;
+
+/// Props of [`EndlessPage`].
+#[derive(Properties, PartialEq)]
+pub struct EndlessPageProps {
+    /// The puzzle.
+    pub spec: PuzzleSpec,
+}
+
+/// The page of an endless puzzle. It stays mounted from puzzle to puzzle, so that the next
+/// one is made while one is solved.
+#[component]
+pub fn EndlessPage(props: &EndlessPageProps) -> Html {
+    let spec = props.spec;
+    let settings = use_settings();
+    let order = use_maker(spec, settings.now.progress(spec.kind).next(spec));
+    // Set while the focus may get lost.
+    let touched: Touched = use_mut_ref(|| false);
+    let key = spec.to_string();
+    match order.puzzle {
+        Some(puzzle) => {
+            html! { <Solver {key} {spec} puzzle={Shared(puzzle)} touched={Shared(touched)} /> }
+        }
+        None => html! {
+            <Waiting
+                {key}
+                {spec}
+                trouble={order.trouble}
+                cancel={order.cancel}
+                try_again={order.try_again}
+                touched={Shared(touched)}
+            />
+        },
+    }
+}
+
+/// The title of the page.
+fn title(spec: PuzzleSpec) -> String {
+    let kind = texts_of(spec.kind).map_or("Puzzle", |texts| texts.title);
+    format!("{kind}, difficulty {}", spec.difficulty)
+}
+
+/// Props of [`Solver`].
+#[derive(Properties, PartialEq)]
+struct SolverProps {
+    spec: PuzzleSpec,
+    puzzle: Shared<Puzzle>,
+    touched: Shared<RefCell<bool>>,
+}
+
+/// A puzzle being solved.
+#[component]
+fn Solver(props: &SolverProps) -> Html {
+    let spec = props.spec;
+    let game = spec.game();
+    let locale = use_locale();
+    let settings = use_settings();
+    let pace = settings.now.pace;
+    let solving = {
+        let puzzle = props.puzzle.0.clone();
+        let progress = settings.now.progress(spec.kind);
+        use_reducer(move || Solving::begin(puzzle, spec, progress, locale))
+    };
+    let touched = props.touched.0.clone();
+    let on_act = {
+        let (dispatcher, touched) = (solving.dispatcher(), touched.clone());
+        use_callback((), move |action: SolvingAction, ()| {
+            touched.replace(true);
+            dispatcher.dispatch(action);
+        })
+    };
+    // Memoized, because boards are rendered again for a new callback.
+    let on_action = use_callback((pace, on_act.clone()), |action: Action, (pace, on_act)| {
+        on_act.emit(SolvingAction::Play(action, *pace));
+    });
+    let later = |action: SolvingAction| {
+        let dispatcher = solving.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(action))
+    };
+    let (on_settle, on_continue) = (
+        later(SolvingAction::Settle),
+        later(SolvingAction::Continue(pace)),
+    );
+    use_delays(&solving.board, touched.clone(), on_settle, on_continue);
+    use_focus(&solving.board, touched);
+    {
+        let present = later(SolvingAction::Present);
+        use_effect_with((), move |()| present.emit(()));
+    }
+    {
+        let change = settings.change.clone();
+        use_effect_with(solving.counted_result(), move |result| {
+            if let Some(result) = *result {
+                change.emit(SettingsChange::Puzzle(spec, result));
+            }
+        });
+    }
+    let board = solving.board.view(solving.phase == Phase::Open, on_action);
+    practice_page(Frame {
+        game,
+        title: title(spec),
+        class: classes!("endless"),
+        step: 1,
+        taken: solving.played.len(),
+        phase: match solving.phase {
+            Phase::Open => "open",
+            Phase::Reply => "answer",
+            Phase::Showing => "showing",
+            Phase::Solved => "done",
+            Phase::Shown => "shown",
+        },
+        solved: solving.result == Some(PuzzleResult::Solved),
+        task: task_text(spec, &solving.goal(), &solving.progress, &solving.board),
+        board: games::ui(game).board(board),
+        tools: tools(&solving, spec, &on_act),
+        spoken: solving.board.spoken.clone(),
+        on_escape: on_act.reform(|()| SolvingAction::Escape),
+    })
+}

@@ -1,0 +1,348 @@
+//! State of an endless puzzle being solved: the player acts, every right action is accepted,
+//! and the opponent replies.
+
+use crate::games::endless::{EndlessPuzzles, WrongAction, goal, names_in, texts_of};
+use crate::pages::practice::board::{PracticeBoard, add};
+use crate::puzzle_spec::PuzzleSpec;
+use crate::settings::{Pace, PuzzleProgress, PuzzleResult};
+use crate::text::Locale;
+use bots::puzzles::{Puzzle, Verdict};
+use rules::{Action, Seat, State};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Pause between two actions of a solution that is shown, in milliseconds.
+const SHOW_PAUSE_MS: u32 = 900;
+
+/// Actions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SolvingAction {
+    /// The puzzle is shown; its goal is announced.
+    Present,
+    /// The player chose an action; it is animated at this pace.
+    Play(Action, Pace),
+    /// The reply, or the next action of the solution, is due.
+    Continue(Pace),
+    /// The animation has ended.
+    Settle,
+    /// Take the player's last action back.
+    Undo,
+    /// Play the solution from here.
+    ShowSolution,
+    /// Start the puzzle over.
+    Restart,
+    /// Clear an unfinished selection on the board.
+    Escape,
+}
+
+/// Phase of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The player has to act.
+    Open,
+    /// The opponent's reply is pending.
+    Reply,
+    /// The solution is being played.
+    Showing,
+    /// The player has solved it.
+    Solved,
+    /// The solution was played to its end.
+    Shown,
+}
+
+/// A puzzle being solved.
+#[derive(Clone)]
+pub struct Solving {
+    puzzle: Rc<Puzzle>,
+    spec: PuzzleSpec,
+    texts: Option<&'static EndlessPuzzles>,
+    locale: Locale,
+    /// The board, and the feedback.
+    pub board: PracticeBoard,
+    /// The actions of both sides so far.
+    pub played: Vec<Action>,
+    /// Phase of the puzzle.
+    pub phase: Phase,
+    /// The pending reply.
+    reply: Option<Action>,
+    /// Whether the pending reply is the last action.
+    is_last_reply: bool,
+    /// The player's record with this kind, this puzzle included.
+    pub progress: PuzzleProgress,
+    /// Whether the result counts; a puzzle that has counted before does not.
+    counts: bool,
+    /// How the puzzle ended for the player; the first result stays.
+    pub result: Option<PuzzleResult>,
+}
+
+impl Solving {
+    /// A puzzle from its beginning.
+    pub fn begin(
+        puzzle: Rc<Puzzle>,
+        spec: PuzzleSpec,
+        progress: PuzzleProgress,
+        locale: Locale,
+    ) -> Self {
+        Self {
+            board: PracticeBoard::new(puzzle.start().clone(), names_in(&puzzle), locale),
+            puzzle,
+            spec,
+            texts: texts_of(spec.kind),
+            locale,
+            played: Vec::new(),
+            phase: Phase::Open,
+            reply: None,
+            is_last_reply: false,
+            progress,
+            counts: progress.would_count(spec),
+            result: None,
+        }
+    }
+
+    /// The goal.
+    pub fn goal(&self) -> String {
+        goal(self.spec)
+    }
+
+    /// The result to be stored.
+    pub fn counted_result(&self) -> Option<PuzzleResult> {
+        self.result.filter(|_| self.counts)
+    }
+
+    /// The puzzle after this one.
+    pub const fn next_spec(&self) -> PuzzleSpec {
+        self.progress.next(self.spec)
+    }
+
+    /// Whether the puzzle is over: solved, or its solution shown.
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Solved | Phase::Shown)
+    }
+
+    /// Whether the player's last action can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.phase == Phase::Open && !self.played.is_empty()
+    }
+
+    /// Whether the solution can be shown.
+    pub fn can_show(&self) -> bool {
+        self.phase == Phase::Open
+    }
+
+    /// Handles the player's action: applied if it is right.
+    fn play(&mut self, action: Action, pace: Pace) {
+        if self.phase != Phase::Open {
+            return;
+        }
+        let (reply, is_solved) = match self.puzzle.judge(&self.played, action) {
+            Verdict::Wrong => {
+                self.refuse(action);
+                return;
+            }
+            Verdict::Right { reply } => (reply, false),
+            Verdict::Solved { reply } => (reply, true),
+        };
+        let Some(due) = self.take(action, pace) else {
+            return;
+        };
+        (self.reply, self.is_last_reply) = (reply, is_solved);
+        let mut text = String::new();
+        if reply.is_some() {
+            self.phase = Phase::Reply;
+            self.board.delays.answer = Some(due);
+            add(&mut text, "Right.");
+        } else if !is_solved {
+            add(&mut text, "Right.");
+        }
+        if is_solved {
+            self.set_result(PuzzleResult::Solved);
+        }
+        if is_solved && reply.is_none() {
+            self.end_solved();
+        } else {
+            self.board.add_last(&mut text);
+            self.board.set_feedback(text, false);
+        }
+    }
+
+    /// Says why an action is wrong; the position stays.
+    fn refuse(&mut self, action: Action) {
+        let mut after = State::clone(&self.board.state);
+        let wrong = WrongAction {
+            action,
+            right: self.puzzle.hint(&self.played),
+            after: after.apply(action).ok().map(|_| after),
+        };
+        let mut text = "Not quite.".to_owned();
+        let why = self.texts.map_or("", |texts| (texts.on_wrong)(&wrong));
+        add(&mut text, why);
+        add(&mut text, "Try again.");
+        self.end_streak(&mut text);
+        self.board.set_feedback(text, true);
+        self.board.escapes += 1;
+    }
+
+    /// The puzzle counts as missed; mentions a streak that ends.
+    fn end_streak(&mut self, text: &mut String) {
+        let streak = self.progress.streak;
+        self.set_result(PuzzleResult::Missed);
+        if self.progress.streak < streak {
+            add(text, &format!("Your streak of {streak} ends here."));
+        }
+    }
+
+    fn set_result(&mut self, result: PuzzleResult) {
+        if self.result.is_none() {
+            self.result = Some(result);
+            self.progress.record(self.spec, result);
+        }
+    }
+
+    /// Applies an action; see [`PracticeBoard::take`].
+    fn take(&mut self, action: Action, pace: Pace) -> Option<u32> {
+        let due = self.board.take(action, pace)?;
+        self.played.push(action);
+        Some(due)
+    }
+
+    /// Plays the pending reply, or the next action of the solution.
+    fn go_on(&mut self, pace: Pace) {
+        match self.phase {
+            Phase::Reply => self.play_reply(pace),
+            Phase::Showing => self.show_next(pace),
+            Phase::Open | Phase::Solved | Phase::Shown => {}
+        }
+    }
+
+    fn play_reply(&mut self, pace: Pace) {
+        let reply = self.reply.take();
+        if reply.and_then(|reply| self.take(reply, pace)).is_none() {
+            return;
+        }
+        if self.is_last_reply {
+            self.end_solved();
+            return;
+        }
+        self.phase = Phase::Open;
+        let mut text = String::new();
+        self.board.add_last(&mut text);
+        add(&mut text, "Your turn again.");
+        self.board.set_feedback(text, false);
+    }
+
+    fn end_solved(&mut self) {
+        self.phase = Phase::Solved;
+        let mut text = "Well done.".to_owned();
+        let streak = self.progress.streak;
+        let about_streak = match self.result {
+            _ if !self.counts => "You had this one before, so it does not count again.".to_owned(),
+            Some(PuzzleResult::Missed) => "The next one counts again.".to_owned(),
+            _ if streak > 1 && streak == self.progress.best => {
+                format!("{streak} in a row, your longest streak.")
+            }
+            _ if streak > 1 => format!("{streak} in a row."),
+            _ => "A new streak begins.".to_owned(),
+        };
+        add(&mut text, &about_streak);
+        self.add_end(&mut text);
+        self.board.set_feedback(text, false);
+    }
+
+    /// Appends what has happened at the end, and a change of the automatic difficulty.
+    fn add_end(&self, text: &mut String) {
+        self.board.add_last(text);
+        if let Some(reason) = self.board.state.end_reason() {
+            add(text, self.locale.reason(reason));
+        }
+        if self.is_level() {
+            add(text, self.locale.tie_breaker(self.spec.game()));
+        }
+        let next = self.next_spec().difficulty;
+        if next != self.spec.difficulty {
+            add(text, &format!("Next comes difficulty {next}."));
+        }
+    }
+
+    /// Whether all players have the same points, so that the winner is not obvious.
+    fn is_level(&self) -> bool {
+        let state = &self.board.state;
+        let points = state.score().points;
+        let mut seats = Seat::all(state.players());
+        seats.all(|seat| points[seat] == points[Seat::FIRST])
+    }
+
+    fn undo(&mut self) {
+        if !self.can_undo() {
+            return;
+        }
+        // Back to the player's last decision.
+        let solver = Some(self.puzzle.solver());
+        let mut kept = self.played.len();
+        while kept > 0 {
+            kept -= 1;
+            let before = self.played.get(..kept).unwrap_or_default();
+            let state = self.puzzle.state_after(before);
+            if let Some(state) = state.filter(|state| state.to_act() == solver) {
+                self.played.truncate(kept);
+                self.board.set_position(state);
+                self.board.set_feedback("Taken back.".to_owned(), false);
+                return;
+            }
+        }
+    }
+
+    fn restart(&mut self) {
+        self.played.clear();
+        self.phase = Phase::Open;
+        self.reply = None;
+        self.is_last_reply = false;
+        self.board.set_position(self.puzzle.start().clone());
+        self.board.announce(&self.goal());
+    }
+
+    fn show_solution(&mut self) {
+        if !self.can_show() {
+            return;
+        }
+        let mut text = "Here is the solution.".to_owned();
+        self.end_streak(&mut text);
+        self.phase = Phase::Showing;
+        self.board.delays.answer = Some(SHOW_PAUSE_MS);
+        self.board.set_feedback(text, false);
+    }
+
+    fn show_next(&mut self, pace: Pace) {
+        let next = self.puzzle.hint(&self.played);
+        let due = next.and_then(|action| self.take(action, pace));
+        let is_over = due.is_none() || self.puzzle.hint(&self.played).is_none();
+        let mut text = String::new();
+        if is_over {
+            self.phase = Phase::Shown;
+            add(&mut text, "That was the solution.");
+            self.add_end(&mut text);
+        } else {
+            self.board.delays.answer = due.map(|due| due + SHOW_PAUSE_MS);
+            self.board.add_last(&mut text);
+        }
+        self.board.set_feedback(text, false);
+    }
+}
+
+impl Reducible for Solving {
+    type Action = SolvingAction;
+
+    fn reduce(self: Rc<Self>, action: SolvingAction) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        match action {
+            SolvingAction::Present => next.board.announce(&self.goal()),
+            SolvingAction::Play(action, pace) => next.play(action, pace),
+            SolvingAction::Continue(pace) => next.go_on(pace),
+            SolvingAction::Settle => next.board.moving = false,
+            SolvingAction::Undo => next.undo(),
+            SolvingAction::ShowSolution => next.show_solution(),
+            SolvingAction::Restart => next.restart(),
+            SolvingAction::Escape => next.board.escapes += 1,
+        }
+        next.into()
+    }
+}

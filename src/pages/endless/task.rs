@@ -1,0 +1,54 @@
+//! The puzzle in words: what it is, the goal, the streak, and the feedback.
+
+use crate::games::endless::texts_of;
+use crate::pages::practice::board::PracticeBoard;
+use crate::puzzle_spec::PuzzleSpec;
+use crate::settings::PuzzleProgress;
+use yew::prelude::*;
+
+/// Title, streak, goal and feedback of a puzzle. The streak is announced with the feedback.
+pub fn task_text(
+    spec: PuzzleSpec,
+    goal: &str,
+    progress: &PuzzleProgress,
+    board: &PracticeBoard,
+) -> Html {
+    let news = &board.news;
+    task(
+        spec,
+        progress,
+        html! {
+            <>
+                <p class="goal">{ goal }</p>
+                if !news.is_empty() {
+                    <p class={classes!("feedback", board.wrong.then_some("wrong"))}>{ news }</p>
+                }
+            </>
+        },
+    )
+}
+
+/// The frame of the words: title and streak above the rest. It scrolls where long feedback
+/// does not fit, so it can be focused.
+pub fn task(spec: PuzzleSpec, progress: &PuzzleProgress, rest: Html) -> Html {
+    let kind = texts_of(spec.kind).map_or("Puzzle", |texts| texts.title);
+    html! {
+        <section class="task" id="task" tabindex="0" aria-label="The puzzle">
+            <div class="task-head">
+                <h2>{ format!("{kind} · {}", spec.difficulty) }</h2>
+                { streak(progress) }
+            </div>
+            { rest }
+        </section>
+    }
+}
+
+/// The current and the longest streak.
+pub fn streak(progress: &PuzzleProgress) -> Html {
+    html! {
+        <p class="streak">
+            { "Streak " }<strong class="streak-now">{ progress.streak }</strong>
+            { " · best " }<strong class="streak-best">{ progress.best }</strong>
+        </p>
+    }
+}

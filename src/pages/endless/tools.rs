@@ -1,0 +1,60 @@
+//! The buttons below the board.
+
+use super::copy_link::CopyLink;
+use super::solving::{Phase, Solving, SolvingAction};
+use crate::components::{Button, LinkButton};
+use crate::puzzle_spec::PuzzleSpec;
+use crate::route::Route;
+use yew::prelude::*;
+
+/// The buttons below the board: what can be done with the puzzle, the main one on the right;
+/// and links.
+pub fn tools(solving: &Solving, spec: PuzzleSpec, on_act: &Callback<SolvingAction>) -> Html {
+    let act = |action: SolvingAction| on_act.reform(move |_| action);
+    let next = Route::EndlessPuzzle(solving.next_spec());
+    let is_begun = !solving.played.is_empty() && solving.phase != Phase::Reply;
+    let buttons = html! {
+        <>
+            <Button id="undo" disabled={!solving.can_undo()} onclick={act(SolvingAction::Undo)}>
+                { "Undo" }
+            </Button>
+            <Button id="again" disabled={!is_begun} onclick={act(SolvingAction::Restart)}>
+                { "Restart" }
+            </Button>
+            if solving.is_over() {
+                <LinkButton to={next.clone()} class="primary main-tool">{ "Next puzzle" }</LinkButton>
+            } else {
+                <Button
+                    id="solution"
+                    class="main-tool"
+                    disabled={!solving.can_show()}
+                    onclick={act(SolvingAction::ShowSolution)}
+                >
+                    { "Solution" }
+                </Button>
+            }
+        </>
+    };
+    let links = html! {
+        <>
+            <CopyLink {spec} />
+            if !solving.is_over() {
+                <LinkButton to={next} class="plain">{ "Skip" }</LinkButton>
+            }
+        </>
+    };
+    tool_rows(spec, buttons, links)
+}
+
+/// Two rows: buttons, and smaller links, which begin with the one to all puzzles.
+pub fn tool_rows(spec: PuzzleSpec, buttons: Html, links: Html) -> Html {
+    html! {
+        <div class="tools">
+            <div class="buttons">{ buttons }</div>
+            <div class="buttons small">
+                <LinkButton to={Route::Puzzles(spec.game())} class="plain">{ "All puzzles" }</LinkButton>
+                { links }
+            </div>
+        </div>
+    }
+}

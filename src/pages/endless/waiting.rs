@@ -1,0 +1,134 @@
+//! What is shown while a puzzle is made.
+
+use super::maker::Trouble;
+use super::task::task;
+use super::title;
+use super::tools::tool_rows;
+use crate::components::{Button, Shared, WheelMark};
+use crate::context::use_settings;
+use crate::games::endless::goal;
+use crate::pages::practice::frame::{Frame, practice_page};
+use crate::puzzle_spec::PuzzleSpec;
+use core::cell::RefCell;
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+/// Most puzzles are made sooner than this, in milliseconds: before, nothing is shown that
+/// would only flash up.
+const SOON_MS: u32 = 400;
+/// After so many milliseconds the player is told that this takes longer.
+const LONG_MS: u32 = 3000;
+
+/// How long it has taken so far.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// No time worth mentioning.
+    Begun,
+    /// Long enough to tell.
+    Takes,
+    /// Long enough to explain.
+    TakesLong,
+}
+
+/// Props of [`Waiting`].
+#[derive(Properties, PartialEq)]
+pub struct WaitingProps {
+    /// The puzzle.
+    pub spec: PuzzleSpec,
+    /// Why it is not being made.
+    pub trouble: Option<Trouble>,
+    /// Stops making it.
+    pub cancel: Callback<()>,
+    /// Begins to make it again.
+    pub try_again: Callback<()>,
+    /// Set while the focus may get lost.
+    pub touched: Shared<RefCell<bool>>,
+}
+
+/// The page of a puzzle that is being made.
+#[component]
+pub fn Waiting(props: &WaitingProps) -> Html {
+    let WaitingProps { spec, trouble, .. } = *props;
+    let settings = use_settings();
+    let stage = use_state(|| Stage::Begun);
+    {
+        let setter = stage.setter();
+        use_effect_with(trouble, move |trouble| {
+            let timers = trouble.is_none().then(|| {
+                [(SOON_MS, Stage::Takes), (LONG_MS, Stage::TakesLong)].map(|(after, stage)| {
+                    let setter = setter.clone();
+                    Timeout::new(after, move || setter.set(stage))
+                })
+            });
+            move || drop(timers)
+        });
+    }
+    let press = |callback: &Callback<()>| {
+        let touched = props.touched.clone();
+        callback.reform(move |_: MouseEvent| {
+            // The button has the focus and will be gone.
+            touched.replace(true);
+        })
+    };
+    let words = match (trouble, *stage) {
+        (None, Stage::Begun) => "",
+        (None, Stage::Takes) => "Making a puzzle …",
+        (None, Stage::TakesLong) => "Still looking for a good one. This can take some seconds.",
+        (Some(Trouble::Cancelled), _) => "Cancelled.",
+        (Some(Trouble::Failed), _) => "The puzzle could not be made.",
+    };
+    // The same element, so that it keeps the focus.
+    let button = match trouble {
+        None => html! {
+            <Button
+                key="order"
+                id="cancel"
+                class="main-tool"
+                disabled={*stage == Stage::Begun}
+                onclick={press(&props.cancel)}
+            >
+                { "Cancel" }
+            </Button>
+        },
+        Some(_) => html! {
+            <Button
+                key="order"
+                id="try-again"
+                class="primary main-tool"
+                onclick={press(&props.try_again)}
+            >
+                { "Try again" }
+            </Button>
+        },
+    };
+    let text = html! {
+        <>
+            <p class="goal">{ goal(spec) }</p>
+            if !words.is_empty() {
+                <p class="feedback">{ words }</p>
+            }
+        </>
+    };
+    practice_page(Frame {
+        game: spec.game(),
+        title: title(spec),
+        class: classes!("endless"),
+        step: 1,
+        taken: 0,
+        phase: match trouble {
+            None => "making",
+            Some(Trouble::Cancelled) => "cancelled",
+            Some(Trouble::Failed) => "failed",
+        },
+        solved: false,
+        task: task(spec, &settings.now.progress(spec.kind), text),
+        board: html! {
+            <div class={classes!("board-to-come", trouble.is_none().then_some("busy"))}>
+                <WheelMark />
+            </div>
+        },
+        tools: tool_rows(spec, html! { <>{ button }</> }, html! {}),
+        spoken: words.to_owned(),
+        on_escape: Callback::noop(),
+    })
+}

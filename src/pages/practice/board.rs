@@ -1,0 +1,192 @@
+//! The board of a lesson or puzzle: the position, the animation of the last action, and the
+//! feedback on it.
+
+use crate::games::{self, BoardView, ViewOptions};
+use crate::hooks::announcement;
+use crate::settings::Pace;
+use crate::text::Locale;
+use records::Colour;
+use rules::{Action, Event, Seat, State};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Minimum time between the learner's action and the answer, in milliseconds, so that
+/// people can follow.
+const PAUSE_MS: u32 = 500;
+
+/// Delays of what follows an action automatically, in milliseconds after the action.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Delays {
+    /// The animation has ended.
+    pub settle: Option<u32>,
+    /// The answer is due.
+    pub answer: Option<u32>,
+}
+
+/// A board and the feedback beside it.
+#[derive(Clone)]
+pub struct PracticeBoard {
+    /// The position.
+    pub state: Rc<State>,
+    /// Names of the seats.
+    pub names: Rc<Vec<String>>,
+    /// The learner's seat.
+    pub learner: Seat,
+    /// Number of position changes, so that boards reset with each.
+    pub ply: usize,
+    /// Events of the last action.
+    pub last: Rc<Vec<Event>>,
+    /// The same, as boards mark them.
+    recent: Rc<Vec<Rc<Vec<Event>>>>,
+    /// Whether the last action is animated.
+    pub moving: bool,
+    /// What follows the last action automatically.
+    pub delays: Delays,
+    /// The right action, if the learner requested it.
+    pub hint: Option<Action>,
+    /// Number of times that the selection on the board was cleared.
+    pub escapes: u32,
+    /// Feedback on the last action.
+    pub news: String,
+    /// Whether the last action was wrong.
+    pub wrong: bool,
+    /// Text for the live region.
+    pub spoken: String,
+    /// Number of announcements.
+    pub announcements: u32,
+    locale: Locale,
+}
+
+impl PracticeBoard {
+    /// A position in which the learner is to act.
+    pub fn new(state: State, names: Vec<String>, locale: Locale) -> Self {
+        Self {
+            names: Rc::new(names),
+            learner: state.to_act().unwrap_or(Seat::FIRST),
+            state: Rc::new(state),
+            ply: 0,
+            last: Rc::default(),
+            recent: Rc::default(),
+            moving: false,
+            delays: Delays::default(),
+            hint: None,
+            escapes: 0,
+            news: String::new(),
+            wrong: false,
+            spoken: String::new(),
+            announcements: 0,
+            locale,
+        }
+    }
+
+    /// Replaces everything by a new board, which resets what is shown.
+    pub fn restart(&mut self, fresh: Self) {
+        *self = Self {
+            ply: self.ply + 1,
+            escapes: self.escapes,
+            announcements: self.announcements,
+            ..fresh
+        };
+    }
+
+    /// Goes to another position, without an animation. The learner stays the same.
+    pub fn set_position(&mut self, state: State) {
+        let learner = self.learner;
+        self.restart(Self {
+            learner,
+            ..Self::new(state, self.names.to_vec(), self.locale)
+        });
+    }
+
+    /// Applies an action. Returns after how many milliseconds the next one may follow, or
+    /// `None` if the action is illegal.
+    pub fn take(&mut self, action: Action, pace: Pace) -> Option<u32> {
+        let events = Rc::make_mut(&mut self.state).apply(action).ok()?;
+        self.ply += 1;
+        self.hint = None;
+        let duration = || games::ui(self.state.game()).duration(&events);
+        let (movement, pause) = match pace {
+            Pace::Calm => (duration(), PAUSE_MS),
+            Pace::Quick => (duration(), 0),
+            Pace::AtOnce => (0, 0),
+        };
+        self.last = Rc::new(events);
+        self.recent = Rc::new(vec![self.last.clone()]);
+        self.moving = movement > 0;
+        self.delays = Delays {
+            settle: self.moving.then_some(movement),
+            answer: None,
+        };
+        Some(movement + pause)
+    }
+
+    /// Sets the feedback text and announces it.
+    pub fn set_feedback(&mut self, news: String, wrong: bool) {
+        self.announce(&news);
+        self.news = news;
+        self.wrong = wrong;
+    }
+
+    /// Announces a text.
+    pub fn announce(&mut self, text: &str) {
+        announcement(&mut self.spoken, text);
+        self.announcements += 1;
+    }
+
+    /// Appends the events that an action would have; the position stays.
+    pub fn try_out(&self, action: Action, text: &mut String) {
+        match State::clone(&self.state).apply(action) {
+            Ok(events) => self.add_events(&events, text),
+            Err(illegal) => add(text, &self.locale.illegal_action(&illegal)),
+        }
+    }
+
+    /// Appends sentences about events.
+    pub fn add_events(&self, events: &[Event], text: &mut String) {
+        for sentence in self.locale.sentences(events, &self.names) {
+            add(text, &sentence);
+        }
+    }
+
+    /// Appends the sentences about the last action.
+    pub fn add_last(&self, text: &mut String) {
+        self.add_events(&self.last, text);
+    }
+
+    /// What the board shows; `is_open` if the learner is to act.
+    pub fn view(&self, is_open: bool, on_action: Callback<Action>) -> BoardView {
+        BoardView {
+            state: self.state.clone(),
+            last: self.last.clone(),
+            recent: self.recent.clone(),
+            lit: Rc::default(),
+            view: Rc::new(ViewOptions {
+                names: self.names.clone(),
+                levels: Rc::default(),
+                colours: Rc::new(Colour::ALL.to_vec()),
+                to_act: self.state.to_act(),
+                actor: is_open.then_some(self.learner),
+                viewer: Some(self.learner),
+                alone: Some(self.learner),
+                ply: self.ply,
+                line: 0,
+                moving: self.moving,
+                aids: true,
+                escapes: self.escapes,
+                undo: None,
+                locale: self.locale,
+            }),
+            hint: self.hint,
+            plan: Rc::default(),
+            on_action,
+        }
+    }
+}
+
+/// Appends a sentence.
+pub fn add(text: &mut String, sentence: &str) {
+    if !text.is_empty() && !sentence.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(sentence);
+}

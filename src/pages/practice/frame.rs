@@ -1,0 +1,121 @@
+//! What lessons and puzzles have around the board: the page's layout, timers, and focus.
+
+use super::board::PracticeBoard;
+use crate::components::{GameAssets, LiveRegion, Stylesheet, TopBar};
+use crate::games;
+use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
+use gloo::timers::callback::Timeout;
+use rules::GameId;
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The parts of a page of practice.
+pub struct Frame {
+    /// The game.
+    pub game: GameId,
+    /// The title, for screen readers.
+    pub title: String,
+    /// Classes of the page, in addition to `practice`.
+    pub class: Classes,
+    /// Number of the task.
+    pub step: usize,
+    /// Number of actions taken in it.
+    pub taken: usize,
+    /// Its phase, for scripts and tests.
+    pub phase: &'static str,
+    /// Whether it has ever been solved.
+    pub solved: bool,
+    /// The task, and the feedback.
+    pub task: Html,
+    /// The board.
+    pub board: Html,
+    /// The buttons.
+    pub tools: Html,
+    /// Text of the live region.
+    pub spoken: String,
+    /// Clears an unfinished selection on the board.
+    pub on_escape: Callback<()>,
+}
+
+/// The page of a task: text, board and buttons.
+pub fn practice_page(frame: Frame) -> Html {
+    let Frame {
+        game, on_escape, ..
+    } = frame;
+    let onkeydown = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            on_escape.emit(());
+        }
+    };
+    html! {
+        <>
+            <GameAssets {game} />
+            <Stylesheet name="practice" />
+            <TopBar {game} />
+            <main
+                id="main"
+                tabindex="-1"
+                class={classes!("practice", frame.class, games::class(game))}
+                data-step={frame.step.to_string()}
+                data-taken={frame.taken.to_string()}
+                data-phase={frame.phase}
+                data-solved={frame.solved.to_string()}
+                {onkeydown}
+            >
+                <h1 class="unseen">{ frame.title }</h1>
+                { frame.task }
+                <div id="board" tabindex="-1" role="region" aria-label="The board">
+                    { frame.board }
+                </div>
+                { frame.tools }
+                <LiveRegion id="spoken" text={frame.spoken} />
+            </main>
+        </>
+    }
+}
+
+/// Set by every action of the learner: keyboard focus must not get lost then.
+pub type Touched = Rc<RefCell<bool>>;
+
+/// After an action, ends the animation and then triggers the answer.
+#[hook]
+pub fn use_delays(
+    board: &PracticeBoard,
+    touched: Touched,
+    on_settle: Callback<()>,
+    on_answer: Callback<()>,
+) {
+    use_effect_with((board.ply, board.delays), move |(_, delays)| {
+        let later = |after: Option<u32>, callback: Callback<()>| {
+            let touched = touched.clone();
+            after.map(|after| {
+                Timeout::new(after, move || {
+                    // A focused button may also disappear without an action of the learner.
+                    *touched.borrow_mut() |= has_focus("main");
+                    callback.emit(());
+                })
+            })
+        };
+        let timers = [
+            later(delays.settle, on_settle),
+            later(delays.answer, on_answer),
+        ];
+        move || drop(timers)
+    });
+}
+
+/// Keeps focus on the page and feedback in view.
+#[hook]
+pub fn use_focus(board: &PracticeBoard, touched: Touched) {
+    use_effect(move || {
+        if touched.replace(false) {
+            catch_focus("task");
+        }
+    });
+    use_effect_with(board.announcements, |announcements| {
+        if *announcements > 0 {
+            scroll_up_to("task");
+        }
+    });
+}

@@ -1,0 +1,122 @@
+//! The kinds of endless puzzles: what they are about, their difficulty, and the streaks.
+
+use crate::components::{Button, FieldSet, RadioButton};
+use crate::context::use_settings;
+use crate::games::endless::{EndlessPuzzles, endless_of};
+use crate::pages::endless::streak;
+use crate::puzzle_spec::PuzzleSpec;
+use crate::random::fresh_seed;
+use crate::route::Route;
+use crate::settings::{OptIn, PuzzleProgress, SettingsChange};
+use rules::GameId;
+use yew::prelude::*;
+
+/// Props of [`PuzzleKinds`].
+#[derive(Properties, PartialEq)]
+pub struct PuzzleKindsProps {
+    /// The game.
+    pub game: GameId,
+}
+
+/// The kinds of endless puzzles of a game.
+#[component]
+pub fn PuzzleKinds(props: &PuzzleKindsProps) -> Html {
+    let settings = use_settings();
+    let kinds = endless_of(props.game).iter().map(|texts| {
+        let progress = settings.now.progress(texts.kind);
+        puzzle_kind(texts, &progress, &settings.change)
+    });
+    html! { <div class="puzzle-kinds">{ for kinds }</div> }
+}
+
+/// A kind, with its form.
+fn puzzle_kind(
+    texts: &'static EndlessPuzzles,
+    progress: &PuzzleProgress,
+    change: &Callback<SettingsChange>,
+) -> Html {
+    let (kind, difficulty) = (texts.kind, progress.difficulty);
+    let id = kind.id();
+    let title_id = format!("{id}-title");
+    let start = move |_| {
+        Route::EndlessPuzzle(PuzzleSpec {
+            kind,
+            difficulty,
+            seed: fresh_seed(),
+        })
+        .go();
+    };
+    html! {
+        <section key={id} class="puzzle-kind" data-kind={id} aria-labelledby={title_id.clone()}>
+            <h2 id={title_id}>{ texts.title }</h2>
+            <p>{ texts.about }</p>
+            <form>
+                { difficulty_field(texts, progress, change) }
+                { automatic_field(progress, change) }
+            </form>
+            <div class="puzzle-start">
+                { streak(progress) }
+                <Button class="primary" onclick={start} label={format!("Start: {}", texts.title)}>
+                    { "Start" }
+                </Button>
+            </div>
+        </section>
+    }
+}
+
+/// The difficulty.
+fn difficulty_field(
+    texts: &'static EndlessPuzzles,
+    progress: &PuzzleProgress,
+    change: &Callback<SettingsChange>,
+) -> Html {
+    let (kind, now) = (progress.kind, progress.difficulty);
+    let choices = kind.difficulties().map(|difficulty| {
+        let on_choose = change.reform(move |()| SettingsChange::PuzzleDifficulty(kind, difficulty));
+        html! {
+            <RadioButton
+                key={difficulty}
+                name={format!("{kind}-difficulty")}
+                value={difficulty.to_string()}
+                checked={difficulty == now}
+                {on_choose}
+            >
+                { difficulty }
+            </RadioButton>
+        }
+    });
+    html! {
+        <FieldSet title={format!("Difficulty: {}", texts.difficulty)}>
+            <div class="choices">{ for choices }</div>
+        </FieldSet>
+    }
+}
+
+/// Whether the difficulty goes up and down by itself.
+fn automatic_field(progress: &PuzzleProgress, change: &Callback<SettingsChange>) -> Html {
+    let (kind, now) = (progress.kind, progress.automatic);
+    let choices = [
+        (OptIn::Off, "off", "Same difficulty"),
+        (OptIn::On, "on", "Automatic"),
+    ];
+    let choices = choices.map(|(value, id, label)| {
+        let on_choose = change.reform(move |()| SettingsChange::AutomaticDifficulty(kind, value));
+        html! {
+            <RadioButton
+                key={id}
+                name={format!("{kind}-automatic")}
+                value={id}
+                checked={value == now}
+                {on_choose}
+            >
+                { label }
+            </RadioButton>
+        }
+    });
+    html! {
+        <FieldSet title="After each puzzle">
+            <div class="choices">{ for choices }</div>
+            <p class="quiet automatic">{ "Automatic: up after 3 solved in a row, down after 2 missed." }</p>
+        </FieldSet>
+    }
+}

@@ -1,0 +1,93 @@
+//! The stored form of the player's records with endless puzzles: an array of objects, one
+//! for each kind, without what is zero or as at the beginning.
+
+use super::puzzles::PuzzleProgress;
+use super::stored::{member, read_list, read_setting, string, write_setting};
+use super::{OptIn, Settings};
+use bots::puzzles::PuzzleKind;
+use core::fmt;
+use core::str::FromStr;
+use nojson::{JsonObjectFormatter, RawJsonValue};
+
+/// Writes the records under the key `puzzles`.
+pub(super) fn write_puzzles(
+    to: &mut JsonObjectFormatter<'_, '_, '_>,
+    settings: &Settings,
+) -> fmt::Result {
+    let begun = settings.puzzles.iter().filter(|one| one.is_begun());
+    if begun.clone().count() == 0 {
+        return Ok(());
+    }
+    let records = nojson::array(|to| {
+        begun
+            .clone()
+            .try_for_each(|one| to.element(nojson::object(|to| write_progress(to, one))))
+    });
+    to.member("puzzles", records)
+}
+
+fn write_progress(
+    to: &mut JsonObjectFormatter<'_, '_, '_>,
+    progress: &PuzzleProgress,
+) -> fmt::Result {
+    to.member("kind", progress.kind.id())?;
+    to.member("difficulty", progress.difficulty)?;
+    write_setting(to, "automatic", progress.automatic)?;
+    let numbers = [
+        ("streak", progress.streak),
+        ("best", progress.best),
+        ("solved", progress.solved),
+        ("missed", progress.missed),
+        ("ups", u32::from(progress.ups)),
+        ("downs", u32::from(progress.downs)),
+    ];
+    for (key, number) in numbers.into_iter().filter(|(_, number)| *number > 0) {
+        to.member(key, number)?;
+    }
+    if let Some((difficulty, seed)) = progress.last {
+        let last = nojson::array(|to| {
+            to.element(difficulty)?;
+            to.element(seed)
+        });
+        to.member("last", last)?;
+    }
+    Ok(())
+}
+
+/// The records under the key `puzzles`; the first one of each kind counts.
+pub(super) fn read_puzzles(json: RawJsonValue<'_, '_>) -> Vec<PuzzleProgress> {
+    let mut records: Vec<PuzzleProgress> = Vec::new();
+    for read in read_list(json, "puzzles", read_progress) {
+        if records.iter().all(|one| one.kind != read.kind) {
+            records.push(read);
+        }
+    }
+    records
+}
+
+fn read_progress(json: RawJsonValue<'_, '_>) -> Option<PuzzleProgress> {
+    let kind = PuzzleKind::from_id(&member(json, "kind").and_then(string)?)?;
+    let mut progress = PuzzleProgress::new(kind);
+    progress.set_difficulty(number(json, "difficulty"));
+    progress.set_automatic(read_setting::<OptIn>(json, "automatic"));
+    progress.streak = number(json, "streak");
+    progress.best = number::<u32>(json, "best").max(progress.streak);
+    progress.solved = number(json, "solved");
+    progress.missed = number(json, "missed");
+    progress.ups = number(json, "ups");
+    progress.downs = number(json, "downs");
+    progress.last = member(json, "last").and_then(|last| {
+        let mut pair = last.to_array().ok()?;
+        Some((integer(pair.next()?)?, integer(pair.next()?)?))
+    });
+    Some(progress)
+}
+
+/// The number with this key; zero if there is none.
+fn number<T: FromStr + Default>(json: RawJsonValue<'_, '_>, key: &str) -> T {
+    member(json, key).and_then(integer).unwrap_or_default()
+}
+
+fn integer<T: FromStr>(json: RawJsonValue<'_, '_>) -> Option<T> {
+    json.as_integer_str().ok()?.parse().ok()
+}
