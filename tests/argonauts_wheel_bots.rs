@@ -154,11 +154,10 @@ fn a_hint_lists_the_result_of_every_action() -> TestResult {
     run("argonauts_wheel_hint", DESKTOP, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-text", "Try this: turn the wheel.")
-            .await?;
+        page.wait_for_text("#hint-text", "Turn the wheel").await?;
         page.wait_for_text("#hint-text", "It wins in 38 turns.")
             .await?;
-        let mut shown = listed_actions(page, "#status").await?;
+        let mut shown = listed_actions(page, "#hint-card").await?;
         assert_eq!(
             shown[0],
             ("turn the wheel".to_owned(), "wins in 38 turns".to_owned())
@@ -181,13 +180,13 @@ fn a_hint_lists_the_result_of_every_action() -> TestResult {
         // The hinted piece and target are highlighted on the wheel.
         type_line(page, "R R R R R R R").await?;
         page.click("#hint").await?;
-        page.wait_for_text("#hint-text", "Try this: move ").await?;
+        page.wait_for_text("#hint-text", "Move ").await?;
         assert_eq!(page.count(".aw-ring.hinted").await?, 2);
         assert_eq!(page.count(".aw-way").await?, 1);
         let legal = state_of(&stored_match(page).await?)?;
         let mut all = Vec::new();
         rules::game::Game::legal_actions(&legal, &mut all);
-        assert_eq!(listed_actions(page, "#status").await?.len(), all.len());
+        assert_eq!(listed_actions(page, "#hint-card").await?.len(), all.len());
         page.screenshot("argonauts-wheel-hint-piece-desktop")
             .await?;
         Ok(())

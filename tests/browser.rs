@@ -10,6 +10,7 @@ mod argonauts_wheel_screen_reader;
 mod failure_page;
 mod first_load;
 mod happened;
+mod hints;
 mod house_pages;
 mod layout_shift;
 mod links;

@@ -4,7 +4,7 @@ use harness::play::match_page::{
     offer_help, open_tab, start_ada_vs_ben, take_screenshots, type_legal_action, wait_for_ply,
 };
 use harness::play::{play_actions, start_game, stored_match};
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
+use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run};
 
 async fn focus(page: &Page, id: &str) -> TestResult {
     page.script(
@@ -54,10 +54,9 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
         page.click("#hint").await?;
         page.wait_for_text("#hint-text", "Try this:").await?;
         let hint = page.text("#hint-text").await?;
-        let (_, reasons) = hint
-            .split_once(". ")
-            .ok_or_else(|| TestError::new(format!("no reason in: {hint}")))?;
-        assert!(reasons.contains("It "), "{hint}");
+        for part in ["Why", "Chance to win: "] {
+            assert!(hint.contains(part), "{hint}");
+        }
         page.wait_for(".hand-side.hinted").await?;
         take_screenshots(page, "table-hint").await?;
         // A hint changes nothing, and disappears with the next action.

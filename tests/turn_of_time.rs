@@ -123,6 +123,7 @@ fn a_solo_game_with_a_hint() -> TestResult {
         page.click("#hint").await?;
         page.wait_for_text("#hint-text", "Try this").await?;
         page.screenshot("turn-of-time-1-hint-phone").await?;
+        page.click("#see-board").await?;
         play_to_end(page).await?;
         page.screenshot("turn-of-time-1-end-phone").await?;
         assert_result_by_rules(page, 1).await

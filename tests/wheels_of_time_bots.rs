@@ -131,8 +131,8 @@ fn a_hint_can_be_played() -> TestResult {
             let hinted = hinted.ok_or_else(|| TestError::new("the hint has no button"))?;
             let action = parse_action(&state_of(&before)?, &hinted)?;
             match action {
-                Action::Turn(_) => assert_eq!(page.count(".wt-target.hinted").await?, 1),
-                Action::Trigger(_) => assert_eq!(page.count(".wt-target-link.hinted").await?, 1),
+                Action::Turn(_) => assert!(page.count(".wt-target.hinted").await? > 0),
+                Action::Trigger(_) => assert!(page.count(".wt-target-link.hinted").await? > 0),
                 _ => {}
             }
             if turn == 0 {

@@ -7,7 +7,8 @@ use crate::context::use_locale;
 use crate::games::{self, HintText};
 use crate::hooks::on_hover;
 use crate::session::{Action, Hint};
-use crate::text::Locale;
+use crate::text::{Locale, capital};
+use gloo::events::EventListener;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -41,14 +42,31 @@ fn Card(props: &CardProps) -> Html {
     let hint: &Rc<Hint> = &props.hint.0;
     let text = use_memo(props.hint.clone(), |hint| text_of(locale, &handle, hint));
     let steps = (0..).zip(&text.steps);
-    let steps =
-        steps.map(|(index, step)| html! { <li>{ row(&handle, hint, index, step.clone()) }</li> });
+    let steps = steps.map(
+        |(index, step)| html! { <li>{ row(&handle, hint, index, capital(step.clone())) }</li> },
+    );
     let reasons = text.reasons.iter();
     let reasons = reasons
         .map(|(reason, index)| html! { <li>{ row(&handle, hint, *index, reason.clone()) }</li> });
+    // Where it covers the board, it steps aside for whoever acts there; the ghosts stay.
+    let aside = use_state(|| false);
+    use_effect_with(props.hint.clone(), {
+        let aside = aside.setter();
+        move |_| {
+            aside.set(false);
+            let board = gloo::utils::document().get_element_by_id("board");
+            let listener = board
+                .map(|board| EventListener::new(&board, "pointerdown", move |_| aside.set(true)));
+            move || drop(listener)
+        }
+    });
+    let step_aside = {
+        let aside = aside.setter();
+        Callback::from(move |_: MouseEvent| aside.set(true))
+    };
     let is_exact = hint.suggestions.iter().any(|idea| idea.forced.is_some());
     html! {
-        <section class="table-end table-hint" aria-labelledby="hint-title" id="hint-card">
+        <section class={classes!("table-hint", aside.then_some("aside"))} aria-labelledby="hint-title" id="hint-card">
             <div id="hint-text">
                 <h2 id="hint-title">{ "Try this:" }</h2>
                 <ol class="hint-steps">{ for steps }</ol>
@@ -65,6 +83,7 @@ fn Card(props: &CardProps) -> Html {
                 <SuggestionList suggestions={Shared(hint.suggestions.clone())} />
             }
             <p class="buttons">
+                <Button id="see-board" class="plain" onclick={step_aside}>{ "Show the board" }</Button>
                 <Button id="close-hint" onclick={does(&handle.dispatch, Action::CloseHint)}>{ "Close" }</Button>
                 <Button id="follow-hint" class="primary" onclick={does(&handle.dispatch, Action::FollowHint)}>{ "Do it" }</Button>
             </p>

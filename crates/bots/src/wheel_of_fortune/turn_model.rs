@@ -16,23 +16,23 @@ const POINTS_TO_COME: f32 = 3.2;
 /// Fitted with `lab ladder`.
 const LEVELS: LevelSpecs = [
     LevelSpec {
-        noise: 9.0,
-        ..LevelSpec::blundering(22)
+        noise: 8.8,
+        ..LevelSpec::blundering(21)
     },
     LevelSpec {
-        noise: 6.5,
-        ..LevelSpec::blundering(9)
+        noise: 6.3,
+        ..LevelSpec::blundering(8)
     },
     LevelSpec {
         noise: 4.5,
         ..LevelSpec::blundering(3)
     },
     LevelSpec {
-        noise: 3.0,
+        noise: 2.7,
         ..LevelSpec::full(0)
     },
     LevelSpec {
-        noise: 1.2,
+        noise: 0.85,
         ..LevelSpec::full(0)
     },
     LevelSpec::full(400),

@@ -52,8 +52,11 @@ const LEVELS: LevelSpecs = [
         ..LevelSpec::BASELINE
     },
     LevelSpec::blundering(31),
-    LevelSpec::blundering(12),
-    LevelSpec::blundering(2),
+    LevelSpec::blundering(11),
+    LevelSpec {
+        blunder_rate: 1,
+        ..LevelSpec::full(2)
+    },
     LevelSpec::full(8),
     LevelSpec::full(120),
 ];
@@ -61,6 +64,7 @@ const LEVELS: LevelSpecs = [
 /// A solo turn has more outcomes to look at, so fewer simulations take as long.
 const SOLO_LEVELS: LevelSpecs = {
     let mut levels = LEVELS;
+    levels[Level::Skilled as usize] = LevelSpec::full(1);
     levels[Level::Veteran as usize] = LevelSpec::full(4);
     levels[Level::Expert as usize] = LevelSpec::full(24);
     levels

@@ -159,7 +159,8 @@ fn without_follower(turn: &Turn<'_>) -> Option<(String, f32)> {
             1.0,
         ));
     }
-    if deploys(&turn.best.actions) {
+    let places = |action: &Action| matches!(action, Action::Place { .. } | Action::End);
+    if deploys(&turn.best.actions) || !turn.best.actions.iter().any(places) {
         return None;
     }
     let left = turn.start.supply(turn.seat);
