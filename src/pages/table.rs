@@ -1,7 +1,8 @@
 //! The page of a match. Rules, keyboard page and settings open as sheets over it, so that looking something
 //! up does not leave the table.
 
-use super::document::{KEYS_TITLE, Rules, keys};
+use super::document::{KEYS_TITLE, keys};
+use super::rules_page::Rules;
 use super::settings::SettingsForm;
 use crate::components::Sheet;
 use crate::context::use_locale;

@@ -24,11 +24,11 @@ const LEVELS: LevelSpecs = [
         ..LevelSpec::blundering(8)
     },
     LevelSpec {
-        noise: 4.5,
+        noise: 4.3,
         ..LevelSpec::blundering(3)
     },
     LevelSpec {
-        noise: 2.7,
+        noise: 2.4,
         ..LevelSpec::full(0)
     },
     LevelSpec {

@@ -1,0 +1,97 @@
+//! The rules of a game: a page, and the content of a sheet over the table.
+
+mod contents;
+mod text;
+
+use super::document::not_loaded;
+use super::game_head::GameHead;
+use crate::components::{LinkButton, TopBar, load_game_assets, load_stylesheet};
+use crate::context::use_locale;
+use crate::games::practice_links;
+use crate::hooks::{Fetched, fetch_text};
+use crate::route::Route;
+use contents::contents;
+use rules::GameId;
+use text::{RulesText, with_heading_ids};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+/// Props of [`RulesPage`] and [`Rules`].
+#[derive(Properties, PartialEq)]
+pub struct RulesPageProps {
+    /// The game.
+    pub game: GameId,
+}
+
+/// The page of a game's rules.
+#[component]
+pub fn RulesPage(props: &RulesPageProps) -> Html {
+    let locale = use_locale();
+    let game = props.game;
+    html! {
+        <>
+            <TopBar {game} />
+            <main class={classes!("rules-page", game.id())} id="main" tabindex="-1">
+                <GameHead {game} page="Rules" to={Route::New(game)} label="New game" />
+                <Rules {game} />
+                <p class="buttons rules-end">
+                    <LinkButton to={Route::New(game)} class="primary">{ "New game" }</LinkButton>
+                    { practice_links(game, locale.game(game).name) }
+                </p>
+            </main>
+        </>
+    }
+}
+
+/// The rules of a game, with a table of contents.
+#[component]
+pub fn Rules(props: &RulesPageProps) -> Html {
+    let game = props.game;
+    let rules = use_rules(game);
+    let contents = match &*rules {
+        Fetched::Text(text) => contents(&text.headings),
+        _ => contents(&[]),
+    };
+    let text = match &*rules {
+        Fetched::Pending => html! {},
+        Fetched::Text(text) => Html::from_html_unchecked(text.html.clone()),
+        Fetched::Failed => not_loaded(),
+    };
+    html! {
+        <>
+            { contents }
+            <div class={classes!("rules", format!("game-{}", game.id()))}>{ text }</div>
+        </>
+    }
+}
+
+/// Fetches the rules of a game. They are shown when everything that their figures are drawn with
+/// is there, never before: until then the figures would be empty.
+#[hook]
+fn use_rules(game: GameId) -> UseStateHandle<Fetched<RulesText>> {
+    let rules = use_state_eq(|| Fetched::Pending);
+    let setter = rules.setter();
+    use_effect_with(game, move |game| {
+        let game = *game;
+        spawn_local(async move {
+            // Starts right away; the text is fetched at the same time.
+            let assets = future_to_promise(async move {
+                load_stylesheet("rules/rules.css").await?;
+                load_game_assets(game).await.map(|()| JsValue::UNDEFINED)
+            });
+            let text = fetch_text(&format!("rules/{}.html", game.id())).await;
+            // Without them, the text alone is still of use.
+            let _ = JsFuture::from(assets).await;
+            setter.set(text.map_or(Fetched::Failed, |html| {
+                let (html, headings) = with_heading_ids(&html);
+                Fetched::Text(RulesText {
+                    html: html.into(),
+                    headings,
+                })
+            }));
+        });
+    });
+    rules
+}
