@@ -1,6 +1,8 @@
 //! The rules pages: their figures and their tables of contents.
 
-use harness::{DESKTOP, PHONE, TestResult, json, run};
+use harness::play::match_page::type_action;
+use harness::play::start_game;
+use harness::{AccessibilityReport, DESKTOP, Key, PHONE, TestResult, json, run};
 use rules::GameId;
 
 /// From now on every file that figures are drawn with arrives late, and every change of the page counts
@@ -76,6 +78,65 @@ fn the_contents_lead_to_every_heading() -> TestResult {
         assert_eq!(page.count(".rules-contents details[open]").await?, 0);
         page.click(".rules-contents summary").await?;
         page.click(".rules-contents li:last-child a").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn the_rules_can_be_searched() -> TestResult {
+    run("rules_search", DESKTOP, async |page| {
+        page.goto("#/rules/wheel-of-fortune").await?;
+        page.wait_for("#rules-query").await?;
+        page.script("document.getElementById('rules-query').focus();", vec![])
+            .await?;
+        page.press_keys("plag").await?;
+        page.wait_for(".rules-hits mark").await?;
+        assert_eq!(
+            page.text(".rules-hits mark").await?.to_lowercase(),
+            "plague"
+        );
+        // Enter goes to the first place that was found.
+        let title = page.text(".rules-hits li:first-child strong").await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        page.wait_for_script(&format!(
+            "return document.activeElement.textContent === {};",
+            json!(title)
+        ))
+        .await?;
+        page.script("document.getElementById('rules-query').focus();", vec![])
+            .await?;
+        page.press_keys("xyzzy").await?;
+        page.wait_for_text(".rules-search [role='status']", "Nothing found")
+            .await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_for_script("return document.getElementById('rules-query').value === '';")
+            .await?;
+        assert_eq!(page.count(".rules-hits li").await?, 0);
+        page.fill("#rules-query", "city").await?;
+        page.wait_for(".rules-hits mark").await?;
+        let mut report = AccessibilityReport::default();
+        report.audit(page, "rules searched").await?;
+        report.into_result()
+    })
+}
+
+/// A refused action leads to the rule behind it, and back to the game.
+#[test]
+fn a_refusal_leads_to_its_rule() -> TestResult {
+    run("rules_refusal", DESKTOP, async |page| {
+        start_game(page, 2, &[], &[]).await?;
+        for viewport in [DESKTOP, PHONE] {
+            page.set_viewport(viewport).await?;
+            type_action(page, "Sp/Su@a1").await?;
+            page.click("#mistyped .rule-link").await?;
+            page.wait_for(".page-sheet .rules h2").await?;
+            let reached = "const at = document.activeElement;
+                 return at.matches('.page-sheet h2') && at.textContent === 'Four by four';";
+            page.wait_for_script(reached).await?;
+            page.click(".page-sheet .sheet-close").await?;
+            page.wait_until_gone(".page-sheet").await?;
+            assert_eq!(page.count("#mistyped .rule-link").await?, 1);
+        }
         Ok(())
     })
 }

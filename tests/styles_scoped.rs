@@ -34,7 +34,8 @@ async fn wait_until_loaded(page: &Page) -> TestResult {
     page.wait_for_script(
         "const boards = [...document.querySelectorAll('.board, .puzzle-card, .puzzle-kind')];
          const dressed = boards.every((board) => getComputedStyle(board).animationName === 'none');
-         return dressed && document.fonts.status === 'loaded'
+         const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+         return dressed && sheets.every((link) => link.sheet) && document.fonts.status === 'loaded'
              && [...document.images].every((image) => image.complete);",
     )
     .await?;

@@ -101,6 +101,8 @@ pub trait AnyGameUi {
     ) -> Option<HintText>;
     /// Sentences about the events of an action.
     fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String>;
+    /// The section of the rules page that explains why an action is illegal, by its heading.
+    fn rule_of(&self, illegal: &IllegalAction) -> Option<&'static str>;
     /// Why an action is illegal.
     fn illegal_action(&self, illegal: &IllegalAction) -> String;
     /// Label of a source of points.
@@ -235,6 +237,10 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
 
     fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
         G::sentences(locale, &own_events::<G>(events).collect::<Vec<_>>(), names)
+    }
+
+    fn rule_of(&self, illegal: &IllegalAction) -> Option<&'static str> {
+        G::from_illegal_action(illegal).map(G::rule_of)
     }
 
     fn illegal_action(&self, illegal: &IllegalAction) -> String {

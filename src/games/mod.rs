@@ -131,6 +131,9 @@ pub trait GameUi: RegisteredGame {
     /// Sentences about the events of an action.
     fn sentences(locale: Locale, events: &[Self::Event], names: &[String]) -> Vec<String>;
 
+    /// The section of the rules page that explains why an action is illegal, by its heading.
+    fn rule_of(illegal: &Self::IllegalAction) -> &'static str;
+
     /// Why an action is illegal.
     fn illegal_action(illegal: &Self::IllegalAction) -> String;
 

@@ -86,3 +86,137 @@ fn drawings_of_the_figures_carry_the_class_of_their_game() {
     }
     assert!(drawings > 50, "{drawings}");
 }
+
+/// Why something is illegal is explained in a section that exists.
+#[test]
+fn every_refusal_leads_to_a_section_of_the_rules() {
+    use crate::games::GameUi;
+    use rules::games::{argonauts_wheel as aw, turn_of_time as tt, wheel_of_fortune as wf};
+    use rules::games::{wheels_of_time as wt, world_wonders as ww};
+    fn check<G: GameUi>(page: &str, refusals: &[G::IllegalAction]) {
+        for refusal in refusals {
+            let section = G::rule_of(refusal);
+            let heading = |level: char| format!("<h{level}>{section}</h{level}>");
+            let exists = page.contains(&heading('2')) || page.contains(&heading('3'));
+            assert!(exists, "{section}");
+        }
+    }
+    let (cell, card) = (
+        tt::Cell::FIRST,
+        tt::Card::new(tt::Season::Spring, tt::Season::Fall),
+    );
+    use tt::IllegalAction as Tt;
+    check::<tt::TurnOfTime>(
+        include_str!("turn_of_time/rules.html"),
+        &[
+            Tt::Over,
+            Tt::NotInHand(card),
+            Tt::CellOccupied(cell),
+            Tt::NotAdjacent(cell),
+            Tt::ExceedsExtent(cell),
+            Tt::OutsideField,
+            Tt::MissingOrder(cell),
+            Tt::InvalidOrder(cell),
+            Tt::DrawFirst,
+            Tt::PlayFirst,
+        ],
+    );
+    let at = aw::Station::all().next().expect("a station");
+    use aw::IllegalAction as Aw;
+    check::<aw::ArgonautsWheel>(
+        include_str!("argonauts_wheel/rules.html"),
+        &[
+            Aw::Over,
+            Aw::MustMove,
+            Aw::NotControlled(at),
+            Aw::NoPiece(at),
+            Aw::DeadDiscs(at),
+            Aw::Prisoner(at),
+            Aw::NotAPiece(at),
+            Aw::OutOfReach { from: at, to: at },
+            Aw::NotEmpty(at),
+            Aw::BlockedByOwnDiscs(at),
+            Aw::BattleNotBegun(at),
+            Aw::BlockedByCone(at),
+            Aw::BlockedByOpposingDiscs(at),
+            Aw::BlockedByDeadDiscs(at),
+        ],
+    );
+    use wt::IllegalAction as Wt;
+    check::<wt::WheelsOfTime>(
+        include_str!("wheels_of_time/rules.html"),
+        &[
+            Wt::GameOver,
+            Wt::WrongPhase,
+            Wt::PlaceNext(wt::Wheel::A),
+            Wt::NoSuchSpace,
+            Wt::CannotFeed { max: 1 },
+            Wt::NoActionsLeft,
+            Wt::NeedsTwoActions,
+            Wt::NotYourWheel,
+            Wt::CannotPay(wt::Structure::Wall),
+            Wt::TrackFull(wt::Structure::Wall),
+            Wt::NoSupport,
+            Wt::NoEffect(wt::Link::Common),
+            Wt::NoBuilding(wt::LinkPair::ALL[0]),
+            Wt::NoSpendableWorker,
+        ],
+    );
+    use wf::IllegalAction as Wf;
+    check::<wf::WheelOfFortune>(
+        include_str!("wheel_of_fortune/rules.html"),
+        &[
+            Wf::GameOver,
+            Wf::WrongPhase,
+            Wf::Occupied,
+            Wf::NotAdjacent,
+            Wf::Mismatch {
+                side: wf::Side::North,
+                there: wf::Edge::Road,
+            },
+            Wf::NoSegment,
+            Wf::Taken,
+            Wf::NoFollower,
+            Wf::CrownsTaken,
+            Wf::NotYourFollower,
+        ],
+    );
+    let cell = ww::Cell::FIRST;
+    use ww::IllegalAction as Ww;
+    check::<ww::WorldWonders>(
+        include_str!("world_wonders/rules.html"),
+        &[
+            Ww::Over,
+            Ww::OtherPhase,
+            Ww::NotForSale,
+            Ww::NotEnoughGold { cost: 2, gold: 1 },
+            Ww::FitsNowhere,
+            Ww::HasPedestal,
+            Ww::OneLoanATurn,
+            Ww::HasLoan,
+            Ww::LoanBuysNothing,
+            Ww::NoLoan,
+            Ww::LoanTakenThisRound,
+            Ww::MustBuy,
+            Ww::RedundantRotation,
+            Ww::OffMap,
+            Ww::Occupied { cell },
+            Ww::OnWater { cell },
+            Ww::OnLand { cell },
+            Ww::WrongTerrain {
+                terrain: ww::Terrain::Land,
+            },
+            Ww::NotAtSidewalk,
+            Ww::RoadNotAdjacent,
+            Ww::TowerNotAdjacent,
+            Ww::BuildingNotAdjacent {
+                kind: ww::Kind::Farm,
+            },
+            Ww::MonumentNotAdjacent {
+                need: ww::Need::Road,
+            },
+            Ww::CannotBeCompleted,
+            Ww::NoSuchRoadLeft,
+        ],
+    );
+}

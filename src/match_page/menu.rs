@@ -1,12 +1,15 @@
 //! The menu: links to other pages, ending the match early, and typed actions. The players of the seats.
 
+use super::notices::rule_link;
 use super::{does, use_handle};
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::route::Route;
 use crate::session::{Action, Closing, Mistyped};
+use records::EntryError;
 use rules::Seat;
+use rules::game::ParseActionError;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -36,6 +39,13 @@ fn TypeAction() -> Html {
         Mistyped::Unreadable(error) => locale.unreadable_action(match_.state(), error),
         Mistyped::Refused(refused) => locale.entry_error(refused),
     });
+    let rule = match session.mistyped() {
+        Some(
+            Mistyped::Refused(EntryError::Rules(illegal))
+            | Mistyped::Unreadable(ParseActionError::Illegal(illegal)),
+        ) => rule_link(illegal),
+        _ => None,
+    };
     let disabled = session.actor().is_none();
     html! {
         <section id="typing">
@@ -53,7 +63,9 @@ fn TypeAction() -> Html {
                 />
                 <button class="button" id="do-typed" {disabled}>{ "Play it" }</button>
             </form>
-            if let Some(message) = mistyped { <Notice id="mistyped">{ message }</Notice> }
+            if let Some(message) = mistyped {
+                <Notice id="mistyped">{ message }{ " " }{ for rule }</Notice>
+            }
         </section>
     }
 }

@@ -1,9 +1,12 @@
 //! Error messages on the match page.
 
 use super::{SessionHandle, does, use_handle};
-use crate::components::{Button, Notice};
+use crate::components::{Button, Notice, RuleLink};
 use crate::context::use_locale;
+use crate::games;
 use crate::session::{Action, Purpose, Refused, WindowRole};
+use records::EntryError;
+use rules::IllegalAction;
 use yew::prelude::*;
 
 /// All current error messages.
@@ -19,18 +22,31 @@ pub fn Notices() -> Html {
         }
         Refused::Unreadable(why) => locale.open_error(why),
     });
+    let rule = match session.refused() {
+        Some(Refused::Entry(EntryError::Rules(illegal))) => rule_link(illegal),
+        _ => None,
+    };
     html! {
         <>
             if let Some(error) = session.save_error() {
                 <Notice id="not-saved">{ locale.store_error(error) }</Notice>
             }
-            if let Some(refused) = refused { <Notice id="refused">{ refused }</Notice> }
+            if let Some(refused) = refused {
+                <Notice id="refused">{ refused }{ " " }{ for rule }</Notice>
+            }
             if let Some(purpose) = session.failed_search() {
                 <Notice id="bot-failed">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
             }
             { other_windows(&handle) }
         </>
     }
+}
+
+/// A link to the rule that an action breaks.
+pub fn rule_link(illegal: &IllegalAction) -> Option<Html> {
+    let game = illegal.game()?;
+    let section = games::ui(game).rule_of(illegal)?;
+    Some(html! { <RuleLink {game} {section} /> })
 }
 
 /// The message about other windows that show this match.

@@ -16,17 +16,20 @@ use yew::prelude::*;
 /// The page.
 #[component]
 pub fn TablePage(props: &MatchPageProps) -> Html {
-    let over = use_state_eq(|| None::<Route>);
+    let over = use_state_eq(|| None::<Shown>);
     // Every link on the page that leads to one of these pages: in the top bar, the menu and the help.
     let onclick = use_callback(over.setter(), |event: MouseEvent, over| {
-        if let Some(route) = link_to_show(&event) {
+        if let Some(shown) = link_to_show(&event) {
             event.prevent_default();
-            over.set(Some(route));
+            over.set(Some(shown));
         }
     });
     let on_key = use_callback(over.setter(), |event: Event, over| {
         if event.dyn_ref().is_some_and(asks_for_keys) {
-            over.set(Some(Route::Keys));
+            over.set(Some(Shown {
+                route: Route::Keys,
+                section: None,
+            }));
         }
     });
     use_window_event("keydown", on_key);
@@ -34,8 +37,8 @@ pub fn TablePage(props: &MatchPageProps) -> Html {
     html! {
         <div class="table-page" {onclick}>
             <MatchPage id={props.id.clone()} />
-            if let Some(route) = &*over {
-                <PageSheet route={route.clone()} {on_close} />
+            if let Some(shown) = &*over {
+                <PageSheet shown={shown.clone()} {on_close} />
             }
         </div>
     }
@@ -43,18 +46,29 @@ pub fn TablePage(props: &MatchPageProps) -> Html {
 
 /// The page that a click is to show over the table: that of a link, unless it is opened in a new tab or
 /// window.
-fn link_to_show(event: &MouseEvent) -> Option<Route> {
+fn link_to_show(event: &MouseEvent) -> Option<Shown> {
     if event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key() {
         return None;
     }
     let link = event.target_dyn_into::<Element>()?.closest("a").ok()??;
     let route = Route::read(&link.get_attribute("href")?);
-    matches!(route, Route::Rules(_) | Route::Keys | Route::Settings).then_some(route)
+    let section = link.get_attribute("data-section").map(AttrValue::from);
+    matches!(route, Route::Rules(_) | Route::Keys | Route::Settings)
+        .then_some(Shown { route, section })
+}
+
+/// What is shown over the table.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    /// The page.
+    route: Route,
+    /// The heading of the section of the rules to begin at.
+    section: Option<AttrValue>,
 }
 
 #[derive(Properties, PartialEq)]
 struct PageSheetProps {
-    route: Route,
+    shown: Shown,
     on_close: Callback<()>,
 }
 
@@ -62,11 +76,11 @@ struct PageSheetProps {
 #[component]
 fn PageSheet(props: &PageSheetProps) -> Html {
     let locale = use_locale();
-    let (title, class, content) = match props.route {
+    let (title, class, content) = match props.shown.route {
         Route::Rules(game) => (
             format!("Rules of {}", locale.game(game).name),
             classes!("rules-page", game.id()),
-            html! { <Rules {game} /> },
+            html! { <Rules {game} section={props.shown.section.clone()} /> },
         ),
         Route::Settings => (
             "Settings".to_owned(),

@@ -98,6 +98,10 @@ impl GameUi for ArgonautsWheel {
         sentences.collect()
     }
 
+    fn rule_of(illegal: &IllegalAction) -> &'static str {
+        text::rule_of(illegal)
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

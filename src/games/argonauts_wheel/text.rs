@@ -4,8 +4,8 @@ use crate::games::argonauts_wheel::board::MoveEffect;
 use crate::text::{FirstStep, GameText, Locale, OptionText, subject};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
-    Action, ArgonautsWheel, Discs, EndReason, Event, Move, Occupants, Piece, Side, Station,
-    StoodOn, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, Zone,
+    Action, ArgonautsWheel, Discs, EndReason, Event, IllegalAction, Move, Occupants, Piece, Side,
+    Station, StoodOn, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, Zone,
 };
 use rules::setup::FIRST_PLAYER_OPTION;
 
@@ -414,5 +414,24 @@ pub const fn reason(reason: EndReason) -> &'static str {
         EndReason::ThreeRevolutions => "Three revolutions without a piece moved.",
         EndReason::Repetition => "The same position occurred for the third time.",
         EndReason::TooLong => "Six hundred turns have been played.",
+    }
+}
+
+/// The section of the rules page that explains why an action is illegal, by its heading.
+pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+    match illegal {
+        IllegalAction::Over => "The end",
+        IllegalAction::MustMove => "Revolutions",
+        IllegalAction::NotControlled(_) | IllegalAction::NoPiece(_) => "Your turn",
+        IllegalAction::OutOfReach { .. } => "Movement",
+        IllegalAction::DeadDiscs(_) | IllegalAction::BlockedByOwnDiscs(_) => {
+            "Cones kill and resurrect"
+        }
+        IllegalAction::Prisoner(_) | IllegalAction::NotAPiece(_) => "Spires",
+        IllegalAction::NotEmpty(_) => "Stacks",
+        IllegalAction::BattleNotBegun(_) => "When cones can be killed",
+        IllegalAction::BlockedByCone(_)
+        | IllegalAction::BlockedByOpposingDiscs(_)
+        | IllegalAction::BlockedByDeadDiscs(_) => "Where pieces may land",
     }
 }

@@ -74,6 +74,10 @@ impl GameUi for Noughts {
         sentences.collect()
     }
 
+    fn rule_of(_: &IllegalAction) -> &'static str {
+        ""
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

@@ -92,6 +92,10 @@ impl GameUi for TurnOfTime {
         sentences.collect()
     }
 
+    fn rule_of(illegal: &IllegalAction) -> &'static str {
+        text::rule_of(illegal)
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

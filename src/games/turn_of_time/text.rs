@@ -2,8 +2,8 @@
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, subject};
 use rules::games::turn_of_time::{
-    Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, Meeting, Neighbour,
-    ScoreItem, Season, Side, TurnOfTime,
+    Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction,
+    Meeting, Neighbour, ScoreItem, Season, Side, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
 
@@ -317,5 +317,18 @@ pub const fn reason(reason: EndReason) -> &'static str {
         EndReason::AllPlayed => "All sixteen cards have been played.",
         EndReason::GoalReached => "You reached your goal.",
         EndReason::GoalMissed => "You missed your goal.",
+    }
+}
+
+/// The section of the rules page that explains why an action is illegal, by its heading.
+pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+    match illegal {
+        IllegalAction::Over => "The end",
+        IllegalAction::NotInHand(_) | IllegalAction::CellOccupied(_) => "Your turn",
+        IllegalAction::NotAdjacent(_)
+        | IllegalAction::ExceedsExtent(_)
+        | IllegalAction::OutsideField => "Four by four",
+        IllegalAction::MissingOrder(_) | IllegalAction::InvalidOrder(_) => "Several neighbours",
+        IllegalAction::DrawFirst | IllegalAction::PlayFirst => "Solo game",
     }
 }

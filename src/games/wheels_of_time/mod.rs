@@ -104,6 +104,10 @@ impl GameUi for WheelsOfTime {
         text::sentences(locale, events, names)
     }
 
+    fn rule_of(illegal: &IllegalAction) -> &'static str {
+        text::rule_of(illegal)
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

@@ -107,6 +107,10 @@ impl GameUi for WorldWonders {
         text::sentences(locale, events, names)
     }
 
+    fn rule_of(illegal: &IllegalAction) -> &'static str {
+        text::rule_of(illegal)
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

@@ -1,18 +1,22 @@
 //! The rules of a game: a page, and the content of a sheet over the table.
 
 mod contents;
+mod search;
+mod search_field;
 mod text;
 
 use super::document::not_loaded;
 use super::game_head::GameHead;
-use crate::components::{LinkButton, TopBar, load_game_assets, load_stylesheet};
+use crate::components::{LinkButton, Shared, TopBar, load_game_assets, load_stylesheet};
 use crate::context::use_locale;
 use crate::games::practice_links;
+use crate::hooks::focus::go_to;
 use crate::hooks::{Fetched, fetch_text};
 use crate::route::Route;
 use contents::contents;
 use rules::GameId;
-use text::{RulesText, with_heading_ids};
+use search_field::SearchField;
+use text::RulesText;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use yew::platform::spawn_local;
@@ -23,6 +27,9 @@ use yew::prelude::*;
 pub struct RulesPageProps {
     /// The game.
     pub game: GameId,
+    /// The heading of the section to begin at.
+    #[prop_or_default]
+    pub section: Option<AttrValue>,
 }
 
 /// The page of a game's rules.
@@ -50,6 +57,22 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
 pub fn Rules(props: &RulesPageProps) -> Html {
     let game = props.game;
     let rules = use_rules(game);
+    // Once the text is there.
+    let start = match (&*rules, &props.section) {
+        (Fetched::Text(text), Some(title)) => text.id_of(title),
+        _ => None,
+    };
+    use_effect_with(start, |start| {
+        if let Some(id) = start {
+            go_to(id);
+        }
+    });
+    let search = match &*rules {
+        Fetched::Text(text) => {
+            html! { <SearchField sections={Shared(text.sections.clone())} /> }
+        }
+        _ => html! {},
+    };
     let contents = match &*rules {
         Fetched::Text(text) => contents(&text.headings),
         _ => contents(&[]),
@@ -61,6 +84,7 @@ pub fn Rules(props: &RulesPageProps) -> Html {
     };
     html! {
         <>
+            { search }
             { contents }
             <div class={classes!("rules", format!("game-{}", game.id()))}>{ text }</div>
         </>
@@ -84,13 +108,7 @@ fn use_rules(game: GameId) -> UseStateHandle<Fetched<RulesText>> {
             let text = fetch_text(&format!("rules/{}.html", game.id())).await;
             // Without them, the text alone is still of use.
             let _ = JsFuture::from(assets).await;
-            setter.set(text.map_or(Fetched::Failed, |html| {
-                let (html, headings) = with_heading_ids(&html);
-                Fetched::Text(RulesText {
-                    html: html.into(),
-                    headings,
-                })
-            }));
+            setter.set(text.map_or(Fetched::Failed, |html| Fetched::Text(RulesText::new(&html))));
         });
     });
     rules

@@ -1,5 +1,6 @@
 //! The text of a rules page and its headings.
 
+use std::rc::Rc;
 use yew::AttrValue;
 
 /// A heading of a rules page.
@@ -20,10 +21,94 @@ pub struct RulesText {
     pub html: AttrValue,
     /// Its headings in order.
     pub headings: Vec<Heading>,
+    /// Its sections in order, as plain text.
+    pub sections: Rc<Vec<Section>>,
+}
+
+impl RulesText {
+    /// Reads a page.
+    pub fn new(html: &str) -> Self {
+        let (html, headings) = with_heading_ids(html);
+        let sections = sections(&html, &headings);
+        Self {
+            html: html.into(),
+            headings,
+            sections: Rc::new(sections),
+        }
+    }
+
+    /// The id of the heading with this text.
+    pub fn id_of(&self, title: &str) -> Option<AttrValue> {
+        let mut headings = self.headings.iter();
+        let found = headings.find(|heading| heading.text == title);
+        found.map(|heading| heading.id.clone())
+    }
+}
+
+/// A heading and the text below it, up to the next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// Element id of the heading.
+    pub id: AttrValue,
+    /// The heading.
+    pub title: AttrValue,
+    /// The text without markup, with single spaces.
+    pub text: String,
+}
+
+fn sections(html: &str, headings: &[Heading]) -> Vec<Section> {
+    let starts = headings.iter().map(|heading| {
+        let tag = format!(" id=\"{}\" tabindex=\"-1\">", heading.id);
+        html.find(&tag).map_or(html.len(), |at| at + tag.len())
+    });
+    let starts: Vec<usize> = starts.collect();
+    let ends = starts.iter().skip(1).copied().chain([html.len()]);
+    let parts = starts.iter().zip(ends).zip(headings);
+    parts
+        .map(|((start, end), heading)| {
+            let part = html.get(*start..end).unwrap_or_default();
+            let (_, text) = part.split_once("</h").unwrap_or_default();
+            // The tag of the next heading is cut off at its attributes.
+            let text = text.split_once('>').map_or("", |(_, text)| text);
+            Section {
+                id: heading.id.clone(),
+                title: heading.text.clone(),
+                text: plain(text),
+            }
+        })
+        .collect()
+}
+
+/// Text without markup and with single spaces.
+fn plain(html: &str) -> String {
+    let mut text = String::with_capacity(html.len());
+    let mut is_tag = false;
+    for c in html.chars() {
+        match c {
+            '<' => is_tag = true,
+            '>' if is_tag => {
+                is_tag = false;
+                text.push(' ');
+            }
+            _ if is_tag => {}
+            _ => text.push(c),
+        }
+    }
+    let text = text
+        .replace("&amp;", "&")
+        .replace("&nbsp;", " ")
+        .replace("&lt;", "<");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut text = words.join(" ");
+    // A tag before punctuation is no space.
+    for mark in [",", ".", ";", ":", ")"] {
+        text = text.replace(&format!(" {mark}"), mark);
+    }
+    text
 }
 
 /// Gives every heading of level 2 and 3 an id, which is made of its number.
-pub fn with_heading_ids(html: &str) -> (String, Vec<Heading>) {
+fn with_heading_ids(html: &str) -> (String, Vec<Heading>) {
     let mut with_ids = String::with_capacity(html.len() + 1024);
     let mut headings = Vec::new();
     let mut rest = html;
@@ -76,6 +161,25 @@ mod tests {
             listed,
             [("Goal", false), ("The end", true), ("More", false)]
         );
+    }
+
+    #[test]
+    fn sections_are_plain_text() {
+        let page = RulesText::new(
+            "<p>a</p><h2>Goal</h2><p>One <b>two</b>, three &amp; four.</p><h3>The end</h3>\
+             <ul><li>x</li><li>y</li></ul>",
+        );
+        let sections: Vec<(&str, &str)> = page
+            .sections
+            .iter()
+            .map(|section| (section.title.as_str(), section.text.as_str()))
+            .collect();
+        assert_eq!(
+            sections,
+            [("Goal", "One two, three & four."), ("The end", "x y")]
+        );
+        assert_eq!(page.id_of("The end").as_deref(), Some("section-2"));
+        assert_eq!(page.id_of("Nothing"), None);
     }
 
     #[test]

@@ -28,7 +28,7 @@ const LEVELS: LevelSpecs = [
         ..LevelSpec::blundering(3)
     },
     LevelSpec {
-        noise: 2.4,
+        noise: 2.55,
         ..LevelSpec::full(0)
     },
     LevelSpec {

@@ -8,8 +8,11 @@ use super::last_events::last_events;
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
+use crate::components::RuleLink;
 use crate::components::Shared;
+use crate::games::wheel_of_fortune::text::PLACEMENT_RULE;
 use crate::games::wheel_of_fortune::text::board as board_text;
+use rules::GameId;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 use yew::prelude::*;
@@ -67,7 +70,13 @@ fn task(
         .and_then(|((cell, rotation), tile)| state.edge_mismatch(tile, rotation, cell));
     match mismatch {
         Some(edges) => {
-            html! { <p class="wf-task refusal" role="status">{ board_text::refusal(edges) }</p> }
+            html! {
+                <p class="wf-task refusal" role="status">
+                    { board_text::refusal(edges) }
+                    { " " }
+                    <RuleLink game={GameId::WheelOfFortune} section={PLACEMENT_RULE} />
+                </p>
+            }
         }
         None => {
             html! { <p class="wf-task">{ board_text::task(state.phase(), laid.is_some()) }</p> }

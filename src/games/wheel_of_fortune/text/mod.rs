@@ -10,7 +10,8 @@ pub use tiles::{scored_feature, segment, tile};
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
 use rules::games::wheel_of_fortune::{
-    Action, Cell, EndReason, Kind, Phase, Rotation, ScoreItem, Sector, WheelOfFortune,
+    Action, Cell, EndReason, IllegalAction, Kind, Phase, Rotation, ScoreItem, Sector,
+    WheelOfFortune,
 };
 
 /// Name and short description.
@@ -269,6 +270,23 @@ pub const fn end_reason(reason: EndReason) -> &'static str {
         EndReason::LastTileFitsNowhere => "The last tile fits nowhere.",
     }
 }
+
+/// The section of the rules page that explains why an action is illegal, by its heading.
+pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+    match illegal {
+        IllegalAction::GameOver => "The end",
+        IllegalAction::WrongPhase
+        | IllegalAction::Occupied
+        | IllegalAction::NotAdjacent
+        | IllegalAction::Mismatch { .. } => PLACEMENT_RULE,
+        IllegalAction::NoSegment | IllegalAction::Taken | IllegalAction::NoFollower => "Followers",
+        IllegalAction::CrownsTaken => "Crowns",
+        IllegalAction::NotYourFollower => "The wheel",
+    }
+}
+
+/// The section of the rules page about where a tile fits.
+pub const PLACEMENT_RULE: &str = "Your turn";
 
 #[cfg(test)]
 mod tests;

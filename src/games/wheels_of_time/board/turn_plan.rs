@@ -7,9 +7,12 @@ use super::interaction::Input;
 use super::links::effect_class;
 use super::position::{name_of, seat_of};
 use super::turn_controls::TurnControlsProps;
+use crate::components::RuleLink;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
+use crate::games::wheels_of_time::text::rule_of;
+use rules::GameId;
 use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
 use yew::prelude::*;
 
@@ -30,7 +33,7 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     html! {
         <div class={classes!("plan-row", "wt-plan", view.aids.then_some("with-aids"))}>
             if let Some(illegal) = &props.illegal {
-                <p class="wt-illegal" role="status">{ illegal.to_string() }</p>
+                <p class="wt-illegal" role="status">{ illegal.to_string() }{ " " }<RuleLink game={GameId::WheelsOfTime} section={rule_of(illegal)} /></p>
             }
             if let Some(wheel) = planned {
                 { turn_forecast(state, view, wheel) }

@@ -8,9 +8,9 @@ use crate::text::{FirstStep, GameText, Locale, OptionText, capital, object, subj
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Development, Die, Effect, EndReason, Event, Good, Item, Link, LossCause, MAX_TRACK,
-    PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, ScoreItem, Structure,
-    Symbol, Wheel, WheelsOfTime,
+    Action, Development, Die, Effect, EndReason, Event, Good, IllegalAction, Item, Link, LossCause,
+    MAX_TRACK, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, ScoreItem,
+    Structure, Symbol, Wheel, WheelsOfTime,
 };
 
 /// The name and the short description of the game.
@@ -447,6 +447,25 @@ pub const fn reason(reason: EndReason) -> &'static str {
         EndReason::NoPeople => "The loser's population fell to zero.",
         EndReason::RoundsUsedUp => "There are no rounds left.",
         EndReason::TooLong => "Three hundred turns have been played.",
+    }
+}
+
+/// The section of the rules page that explains why an action is illegal, by its heading.
+pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+    match illegal {
+        IllegalAction::GameOver => "The end",
+        IllegalAction::WrongPhase => "Your turn",
+        IllegalAction::PlaceNext(_) | IllegalAction::NoSuchSpace => "Setup",
+        IllegalAction::CannotFeed { .. } => "1. Feeding",
+        IllegalAction::NoActionsLeft
+        | IllegalAction::NotYourWheel
+        | IllegalAction::NoSpendableWorker => "2. Actions",
+        IllegalAction::CannotPay(_)
+        | IllegalAction::TrackFull(_)
+        | IllegalAction::NoSupport
+        | IllegalAction::NeedsTwoActions
+        | IllegalAction::NoBuilding(_) => "Buildings",
+        IllegalAction::NoEffect(_) => "Links",
     }
 }
 

@@ -5,7 +5,10 @@ use super::city_plan::Placing;
 use super::controls::ControlsProps;
 use super::hand::{Hand, Pose};
 use super::interaction::Input;
+use crate::components::RuleLink;
 use crate::games::world_wonders::text::board as board_text;
+use crate::games::world_wonders::text::rule_of;
+use rules::GameId;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Phase, WorldWonders};
 use wasm_bindgen::JsValue;
@@ -66,6 +69,10 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
             // the focus.
             <p class={classes!("ww-placement-info", fits)} aria-live="polite">
                 { narration }
+                if let Some(refused) = &refused {
+                    { " " }
+                    <RuleLink game={GameId::WorldWonders} section={rule_of(refused)} />
+                }
                 if held.is_none() {
                     <span class="ww-keys">{ board_text::KEYS }</span>
                 }

@@ -12,7 +12,8 @@ use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, 
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, EndReason, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem, WorldWonders,
+    Action, Cell, EndReason, IllegalAction, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem,
+    WorldWonders,
 };
 
 /// Short description of the game, for the home page.
@@ -301,6 +302,36 @@ pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Population => "A city has reached the end of its population track.",
         EndReason::Rounds => "All ten rounds have been played.",
+    }
+}
+
+/// The section of the rules page that explains why an action is illegal, by its heading.
+pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+    match illegal {
+        IllegalAction::Over => "End of the game and scoring",
+        IllegalAction::OtherPhase | IllegalAction::MustBuy => "A round",
+        IllegalAction::NotForSale
+        | IllegalAction::NotEnoughGold { .. }
+        | IllegalAction::NoSuchRoadLeft => "What you can buy",
+        IllegalAction::HasPedestal => "Turn order",
+        IllegalAction::OneLoanATurn
+        | IllegalAction::HasLoan
+        | IllegalAction::LoanBuysNothing
+        | IllegalAction::NoLoan
+        | IllegalAction::LoanTakenThisRound => "Loans",
+        IllegalAction::MonumentNotAdjacent { .. }
+        | IllegalAction::CannotBeCompleted
+        | IllegalAction::WrongTerrain { .. } => "Monuments",
+        IllegalAction::FitsNowhere
+        | IllegalAction::RedundantRotation
+        | IllegalAction::OffMap
+        | IllegalAction::Occupied { .. }
+        | IllegalAction::OnWater { .. }
+        | IllegalAction::OnLand { .. }
+        | IllegalAction::NotAtSidewalk
+        | IllegalAction::RoadNotAdjacent
+        | IllegalAction::TowerNotAdjacent
+        | IllegalAction::BuildingNotAdjacent { .. } => "Placement",
     }
 }
 

@@ -1,0 +1,29 @@
+//! A link from something that is refused to the rule behind it.
+
+use crate::route::Route;
+use rules::GameId;
+use yew::prelude::*;
+
+/// Props of [`RuleLink`].
+#[derive(Properties, PartialEq)]
+pub struct RuleLinkProps {
+    /// The game.
+    pub game: GameId,
+    /// The heading of the section of its rules.
+    pub section: AttrValue,
+}
+
+/// A link to a section of the rules, which the page of a match opens over the table.
+#[component]
+pub fn RuleLink(props: &RuleLinkProps) -> Html {
+    html! {
+        <a
+            class="rule-link"
+            href={Route::Rules(props.game).href()}
+            data-section={props.section.clone()}
+            aria-label={format!("Read the rule: {}", props.section)}
+        >
+            { "Read the rule" }
+        </a>
+    }
+}

@@ -1,0 +1,186 @@
+//! Search in the text of a rules page.
+
+use super::text::Section;
+use yew::AttrValue;
+
+/// The length of an excerpt around a match, in characters, about.
+const EXCERPT: usize = 90;
+
+/// A section in which all words of a query occur.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// Element id of the section's heading.
+    pub id: AttrValue,
+    /// The heading.
+    pub title: AttrValue,
+    /// The text before the first match.
+    pub before: String,
+    /// The match, a whole word; empty if only the heading matches.
+    pub found: String,
+    /// The text after it.
+    pub after: String,
+}
+
+/// The sections that match a query, those with a match in the heading first. Each word of
+/// the query has to be the beginning of a word of the section, in any case.
+pub fn search(sections: &[Section], query: &str) -> Vec<Hit> {
+    let wanted: Vec<String> = words(query).map(|(_, word)| word.to_lowercase()).collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let mut hits: Vec<(bool, Hit)> = Vec::new();
+    for section in sections {
+        let within = |text: &str, word: &str| position(text, word).is_some();
+        let matches = wanted
+            .iter()
+            .all(|word| within(&section.title, word) || within(&section.text, word));
+        if matches {
+            let in_title = wanted.iter().all(|word| within(&section.title, word));
+            hits.push((in_title, hit(section, &wanted)));
+        }
+    }
+    // Stable: otherwise in the order of the page.
+    hits.sort_by_key(|(in_title, _)| !in_title);
+    hits.into_iter().map(|(_, hit)| hit).collect()
+}
+
+/// The words of a text with their positions in bytes.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
+    text.split(|c: char| !c.is_alphanumeric())
+        .filter_map(move |word| {
+            let start = at;
+            at += word.len();
+            // The separator behind it.
+            at += text
+                .get(at..)
+                .and_then(|rest| rest.chars().next())
+                .map_or(0, char::len_utf8);
+            (!word.is_empty()).then_some((start, word))
+        })
+}
+
+/// The position and length of the first word that begins with `start`, in bytes.
+fn position(text: &str, start: &str) -> Option<(usize, usize)> {
+    words(text)
+        .find(|(_, word)| word.to_lowercase().starts_with(start))
+        .map(|(at, word)| (at, word.len()))
+}
+
+fn hit(section: &Section, wanted: &[String]) -> Hit {
+    let text = &section.text;
+    let first = wanted.iter().filter_map(|word| position(text, word)).min();
+    let (at, len) = first.unwrap_or((0, 0));
+    let (before, rest) = text.split_at_checked(at).unwrap_or(("", text));
+    let (found, after) = rest.split_at_checked(len).unwrap_or(("", rest));
+    Hit {
+        id: section.id.clone(),
+        title: section.title.clone(),
+        before: last_words(before, EXCERPT / 3),
+        found: found.to_owned(),
+        after: first_words(after, EXCERPT),
+    }
+}
+
+/// The beginning of a text, up to a whole word.
+fn first_words(text: &str, length: usize) -> String {
+    match text.char_indices().nth(length) {
+        None => text.to_owned(),
+        Some((end, _)) => {
+            let cut = text.get(..end).unwrap_or_default();
+            let cut = cut.rsplit_once(' ').map_or(cut, |(whole, _)| whole);
+            format!("{cut} …")
+        }
+    }
+}
+
+/// The end of a text, from a whole word on.
+fn last_words(text: &str, length: usize) -> String {
+    let count = text.chars().count();
+    match text.char_indices().nth(count.saturating_sub(length)) {
+        Some((start, _)) if count > length => {
+            let cut = text.get(start..).unwrap_or_default();
+            let cut = cut.split_once(' ').map_or(cut, |(_, whole)| whole);
+            format!("… {cut}")
+        }
+        _ => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sections() -> Vec<Section> {
+        [
+            ("Your turn", "Place the tile, then deploy a follower."),
+            (
+                "Followers",
+                "A knight stands in a city. A tile has room for one.",
+            ),
+            (
+                "The end",
+                "Farmers score for completed cities next to their fields.",
+            ),
+        ]
+        .into_iter()
+        .enumerate()
+        .map(|(number, (title, text))| Section {
+            id: format!("section-{number}").into(),
+            title: title.into(),
+            text: text.to_owned(),
+        })
+        .collect()
+    }
+
+    fn titles(query: &str) -> Vec<String> {
+        let hits = search(&sections(), query).into_iter();
+        hits.map(|hit| hit.title.to_string()).collect()
+    }
+
+    #[test]
+    fn words_match_from_their_beginning_in_any_case() {
+        assert_eq!(titles("TILE"), ["Your turn", "Followers"]);
+        assert_eq!(titles("cit"), ["Followers", "The end"]);
+        assert_eq!(titles("ity"), [""; 0]);
+        for empty in ["", "  ", "…"] {
+            assert!(titles(empty).is_empty());
+        }
+    }
+
+    #[test]
+    fn all_words_have_to_occur_and_headings_come_first() {
+        assert_eq!(titles("tile knight"), ["Followers"]);
+        assert!(titles("tile farmers").is_empty());
+        assert_eq!(titles("follower"), ["Followers", "Your turn"]);
+    }
+
+    #[test]
+    fn a_hit_shows_the_words_around_it() {
+        let hits = search(&sections(), "city");
+        let hit = &hits[0];
+        assert_eq!(hit.before, "A knight stands in a ");
+        assert_eq!(hit.found, "city");
+        assert_eq!(hit.after, ". A tile has room for one.");
+        let long = Section {
+            id: "section-9".into(),
+            title: "Long".into(),
+            text: format!("{}ä needle {}", "word ".repeat(50), "more ".repeat(50)),
+        };
+        let hits = search(&[long], "needle");
+        assert!(hits[0].before.starts_with("… word"), "{hits:?}");
+        assert!(hits[0].after.ends_with("more …"), "{hits:?}");
+    }
+
+    #[test]
+    fn any_text_can_be_searched() {
+        let odd = Section {
+            id: "section-1".into(),
+            title: "ẞ…".into(),
+            text: "Ünï—cödé 🐷 İx".to_owned(),
+        };
+        for query in ["ün", "cödé", "🐷", "i", "ß", "x"] {
+            let _ = search(core::slice::from_ref(&odd), query);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The field to search the rules, and what was found.
+
+use super::search::{Hit, search};
+use super::text::Section;
+use crate::components::Shared;
+use crate::hooks::focus::go_to;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// Props of [`SearchField`].
+#[derive(Properties, PartialEq)]
+pub struct SearchFieldProps {
+    /// The sections of the page.
+    pub sections: Shared<Vec<Section>>,
+}
+
+/// A search field with a list of the sections that match. Enter goes to the first, Escape clears.
+#[component]
+pub fn SearchField(props: &SearchFieldProps) -> Html {
+    let query = use_state_eq(String::new);
+    let hits = use_memo(
+        ((*query).clone(), props.sections.clone()),
+        |(query, sections)| search(sections, query),
+    );
+    let oninput = {
+        let query = query.setter();
+        move |event: InputEvent| {
+            let field: Option<HtmlInputElement> = event.target_dyn_into();
+            query.set(field.map(|field| field.value()).unwrap_or_default());
+        }
+    };
+    let onkeydown = {
+        let (query, hits) = (query.clone(), hits.clone());
+        move |event: KeyboardEvent| match event.key().as_str() {
+            "Enter" => {
+                event.prevent_default();
+                if let Some(hit) = hits.first() {
+                    go_to(&hit.id);
+                }
+            }
+            // A sheet would close.
+            "Escape" if !query.is_empty() => {
+                event.prevent_default();
+                event.stop_propagation();
+                query.set(String::new());
+            }
+            _ => {}
+        }
+    };
+    let count = match (query.trim().is_empty(), hits.len()) {
+        (true, _) => String::new(),
+        (_, 0) => "Nothing found. Try another word.".to_owned(),
+        (_, 1) => "1 section".to_owned(),
+        (_, many) => format!("{many} sections"),
+    };
+    html! {
+        <div class="rules-search" role="search">
+            <label class="unseen" for="rules-query">{ "Search the rules" }</label>
+            <input
+                id="rules-query"
+                type="search"
+                autocomplete="off"
+                placeholder="Search the rules"
+                value={(*query).clone()}
+                {oninput}
+                {onkeydown}
+            />
+            <p class="quiet" role="status">{ count }</p>
+            <ol class="rules-hits">{ for hits.iter().map(hit_link) }</ol>
+        </div>
+    }
+}
+
+/// A section that was found. The link scrolls without touching the address, which holds the route.
+fn hit_link(hit: &Hit) -> Html {
+    let id = hit.id.clone();
+    let onclick = move |event: MouseEvent| {
+        event.prevent_default();
+        go_to(&id);
+    };
+    html! {
+        <li key={hit.id.as_str()}>
+            <a href={format!("#{}", hit.id)} {onclick}>
+                <strong>{ hit.title.clone() }</strong>
+                <span>{ hit.before.clone() }<mark>{ hit.found.clone() }</mark>{ hit.after.clone() }</span>
+            </a>
+        </li>
+    }
+}
