@@ -8,6 +8,7 @@
 //! level parameters are ignored.
 
 use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, game, print_line};
+use bots::Knowledge;
 use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup, State, Strength};
 use std::collections::BTreeMap;
@@ -84,6 +85,9 @@ impl Rung<'_> {
             );
             if spec.noise > 0.0 {
                 let _ = write!(text, ",{}", spec.noise);
+            }
+            if spec.knowledge == Knowledge::Simple {
+                text.push_str(",simple");
             }
             text + ")"
         };
