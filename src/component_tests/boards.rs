@@ -51,6 +51,7 @@ fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndP
             recent: Rc::new(vec![last.clone()]),
             last,
             lit: Rc::default(),
+            plan: Rc::default(),
             view: Rc::new(ViewOptions {
                 names: Rc::new(names.collect()),
                 levels: Rc::default(),
