@@ -5,7 +5,7 @@ mod narration;
 pub mod reasons;
 mod tiles;
 
-pub use narration::sentences;
+pub use narration::{sentences, sentences_on_board};
 pub use tiles::{scored_feature, segment, tile};
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital};

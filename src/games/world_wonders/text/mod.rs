@@ -5,7 +5,7 @@ pub mod names;
 mod narration;
 pub mod reasons;
 
-pub use narration::sentences;
+pub use narration::{sentences, sentences_on_board};
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
 use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, value};
