@@ -103,8 +103,8 @@ pub trait AnyGameUi {
     fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String>;
     /// The section of the rules page that explains why an action is illegal, by its heading.
     fn rule_of(&self, illegal: &IllegalAction) -> Option<&'static str>;
-
-    /// The same, as told beside the board; the state is the one before the action.
+    /// Sentences about the events of an action, beside a board that shows no coordinates; the
+    /// state is the one before the action.
     fn sentences_on_board(
         &self,
         locale: Locale,

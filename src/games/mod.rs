@@ -134,8 +134,8 @@ pub trait GameUi: RegisteredGame {
     /// The section of the rules page that explains why an action is illegal, by its heading.
     fn rule_of(illegal: &Self::IllegalAction) -> &'static str;
 
-    /// The same, as told beside a board that shows no coordinates: places are named by what lies
-    /// next to them. `self` is the state before the action.
+    /// Sentences about the events of an action, beside a board that shows no coordinates: places
+    /// are named by what lies next to them. `self` is the state before the action.
     fn sentences_on_board(
         &self,
         locale: Locale,
