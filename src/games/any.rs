@@ -103,6 +103,8 @@ pub trait AnyGameUi {
     fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String>;
     /// The section of the rules page that explains why an action is illegal, by its heading.
     fn rule_of(&self, illegal: &IllegalAction) -> Option<&'static str>;
+    /// The section of the rules page about what is to be done now, by its heading.
+    fn rule_now(&self, state: &State) -> Option<&'static str>;
     /// Sentences about the events of an action, beside a board that shows no coordinates; the
     /// state is the one before the action.
     fn sentences_on_board(
@@ -250,6 +252,10 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
 
     fn rule_of(&self, illegal: &IllegalAction) -> Option<&'static str> {
         G::from_illegal_action(illegal).map(G::rule_of)
+    }
+
+    fn rule_now(&self, state: &State) -> Option<&'static str> {
+        G::from_state(state)?.rule_now()
     }
 
     fn sentences_on_board(

@@ -96,6 +96,10 @@ impl GameUi for TurnOfTime {
         text::rule_of(illegal)
     }
 
+    fn rule_now(&self) -> Option<&'static str> {
+        Some(text::rule_now(self))
+    }
+
     fn sentences_on_board(&self, _: Locale, events: &[Event], names: &[String]) -> Vec<String> {
         let sentences = events
             .iter()

@@ -108,6 +108,10 @@ impl GameUi for WheelOfFortune {
         text::rule_of(illegal)
     }
 
+    fn rule_now(&self) -> Option<&'static str> {
+        Some(text::rule_now(self))
+    }
+
     fn sentences_on_board(
         &self,
         locale: Locale,

@@ -111,6 +111,10 @@ impl GameUi for WorldWonders {
         text::rule_of(illegal)
     }
 
+    fn rule_now(&self) -> Option<&'static str> {
+        Some(text::rule_now(self))
+    }
+
     fn sentences_on_board(
         &self,
         locale: Locale,

@@ -305,6 +305,25 @@ pub const fn reason(reason: EndReason) -> &'static str {
     }
 }
 
+/// The section of the rules page about what is to be done now, by its heading.
+pub fn rule_now(state: &WorldWonders) -> &'static str {
+    match (state.to_act(), state.phase()) {
+        (None, _) => "End of the game and scoring",
+        (_, Phase::Begin) => "Solo game",
+        (_, Phase::Start) => "Setup",
+        (_, Phase::Buy) => "What you can buy",
+        (
+            _,
+            Phase::Place {
+                item: Item::Monument(_),
+                ..
+            },
+        ) => "Monuments",
+        (_, Phase::Place { .. } | Phase::Roads { .. }) => "Placement",
+        (_, Phase::End) => "A round",
+    }
+}
+
 /// The section of the rules page that explains why an action is illegal, by its heading.
 pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
     match illegal {
