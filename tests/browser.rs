@@ -20,6 +20,7 @@ mod match_page_players;
 mod offline;
 mod preferences;
 mod puzzles;
+mod rules_at_the_table;
 mod rules_pages;
 mod screen_reader;
 mod sheets;
