@@ -1,7 +1,7 @@
 //! The lesson of World Wonders.
 
 #[path = "../src/games/world_wonders/lesson/position.rs"]
-mod position;
+pub mod position;
 
 use harness::play::Input;
 use harness::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
