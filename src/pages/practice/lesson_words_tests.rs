@@ -169,3 +169,21 @@ fn answers_name_what_is_on_the_board() {
         assert!(said.iter().any(|text| text.contains(words)), "{said:#?}");
     }
 }
+
+#[test]
+fn the_reason_of_the_end_is_told_once() {
+    for game in GAMES {
+        let mut tasks = (0..begin(game, 0).count()).map(|at| begin(game, at));
+        let is_end =
+            |lesson: &Rc<LessonState>| lesson.task().is_some_and(|task| task.title == "The end");
+        let Some(lesson) = tasks.find(is_end) else {
+            continue;
+        };
+        let said = feedback(lesson).pop().expect("an answer");
+        let mut sentences: Vec<&str> = said.split_inclusive(". ").collect();
+        let all = sentences.len();
+        sentences.sort_unstable();
+        sentences.dedup();
+        assert_eq!(sentences.len(), all, "{said}");
+    }
+}
