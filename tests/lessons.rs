@@ -1,6 +1,7 @@
 //! The lessons of Turn of Time, The Wheel of Fortune and World Wonders, from the first step to the
 //! last by mouse. The steps are read from the source of each lesson.
 
+use crate::world_wonders_lesson::position;
 use harness::play::{Input, turn_of_time, wheel_of_fortune, world_wonders};
 use harness::{DESKTOP, Page, TestError, TestResult, run};
 use rules::games::turn_of_time::TurnOfTime;
@@ -8,9 +9,6 @@ use rules::games::wheel_of_fortune::{Scenario, Tile, WheelOfFortune};
 use rules::games::world_wonders::WorldWonders;
 use rules::registry::RegisteredGame as _;
 use rules::{Action, GameId, Seat, Setup, State};
-
-#[path = "../src/games/world_wonders/lesson/position.rs"]
-mod position;
 
 /// A step of a lesson.
 struct Step {

@@ -46,6 +46,9 @@ pub fn Button(props: &ButtonProps) -> Html {
 pub struct LinkButtonProps {
     /// Target page.
     pub to: Route,
+    /// The heading of the section at which rules open over the table.
+    #[prop_or_default]
+    pub section: Option<&'static str>,
     /// Classes in addition to `button`.
     #[prop_or_default]
     pub class: Classes,
@@ -64,6 +67,7 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
             href={props.to.href()}
             class={classes!("button", props.class.clone())}
             aria-label={props.label.clone()}
+            data-section={props.section}
         >
             { props.children.clone() }
         </a>

@@ -11,6 +11,9 @@ pub struct TopBarProps {
     /// The game of the page: the link to the rules leads to those of this game.
     #[prop_or_default]
     pub game: Option<GameId>,
+    /// The heading of the section at which the rules open over the table.
+    #[prop_or_default]
+    pub section: Option<&'static str>,
     /// The page itself, if the bar links to it.
     #[prop_or_default]
     pub current: Option<Route>,
@@ -33,10 +36,11 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         (Route::Settings, "Settings", "#settings-mark"),
     ];
     let links = links.map(|(route, name, symbol)| {
+        let section = props.section.filter(|_| matches!(route, Route::Rules(_)));
         let current = (props.current.as_ref() == Some(&route)).then_some("page");
         html! {
             <li key={name}>
-                <a href={route.href()} title={name} aria-current={current}>
+                <a href={route.href()} title={name} aria-current={current} data-section={section}>
                     <Picture {symbol} view_box="0 0 24 24" class="top-icon" />
                     <span class="top-name">{ name }</span>
                 </a>

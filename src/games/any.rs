@@ -103,6 +103,17 @@ pub trait AnyGameUi {
     fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String>;
     /// The section of the rules page that explains why an action is illegal, by its heading.
     fn rule_of(&self, illegal: &IllegalAction) -> Option<&'static str>;
+    /// The section of the rules page about what is to be done now, by its heading.
+    fn rule_now(&self, state: &State) -> Option<&'static str>;
+    /// Sentences about the events of an action, beside a board that shows no coordinates; the
+    /// state is the one before the action.
+    fn sentences_on_board(
+        &self,
+        locale: Locale,
+        before: &State,
+        events: &[Event],
+        names: &[String],
+    ) -> Vec<String>;
     /// Why an action is illegal.
     fn illegal_action(&self, illegal: &IllegalAction) -> String;
     /// Label of a source of points.
@@ -241,6 +252,24 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
 
     fn rule_of(&self, illegal: &IllegalAction) -> Option<&'static str> {
         G::from_illegal_action(illegal).map(G::rule_of)
+    }
+
+    fn rule_now(&self, state: &State) -> Option<&'static str> {
+        G::from_state(state)?.rule_now()
+    }
+
+    fn sentences_on_board(
+        &self,
+        locale: Locale,
+        before: &State,
+        events: &[Event],
+        names: &[String],
+    ) -> Vec<String> {
+        let events = own_events::<G>(events).collect::<Vec<_>>();
+        let before = G::from_state(before);
+        before.map_or_else(Vec::new, |state| {
+            state.sentences_on_board(locale, &events, names)
+        })
     }
 
     fn illegal_action(&self, illegal: &IllegalAction) -> String {

@@ -82,6 +82,17 @@ impl Locale {
             .unwrap_or_default()
     }
 
+    /// Sentences about the events of an action, beside a board that shows no coordinates; the
+    /// state is the one before the action.
+    pub fn sentences_on_board(
+        self,
+        before: &State,
+        events: &[Event],
+        names: &[String],
+    ) -> Vec<String> {
+        ui(before.game()).sentences_on_board(self, before, events, names)
+    }
+
     /// Label of a source of points.
     pub fn score_item(self, score_item: &ScoreItem) -> String {
         ui(score_item.game()).score_item(self, score_item)

@@ -134,6 +134,22 @@ pub trait GameUi: RegisteredGame {
     /// The section of the rules page that explains why an action is illegal, by its heading.
     fn rule_of(illegal: &Self::IllegalAction) -> &'static str;
 
+    /// The section of the rules page about what is to be done now, by its heading, if there is one.
+    fn rule_now(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Sentences about the events of an action, beside a board that shows no coordinates: places
+    /// are named by what lies next to them. `self` is the state before the action.
+    fn sentences_on_board(
+        &self,
+        locale: Locale,
+        events: &[Self::Event],
+        names: &[String],
+    ) -> Vec<String> {
+        Self::sentences(locale, events, names)
+    }
+
     /// Why an action is illegal.
     fn illegal_action(illegal: &Self::IllegalAction) -> String;
 
@@ -174,6 +190,11 @@ pub fn routine(state: &State) -> Option<Routine> {
     };
     let does = ui(state.game()).routine(action)?;
     Some(Routine { action, does })
+}
+
+/// The section of the rules page about what is to be done in a state, by its heading.
+pub fn rule_now(state: &State) -> Option<&'static str> {
+    ui(state.game()).rule_now(state)
 }
 
 /// The classes of the root element of anything that shows a game. All rules of a game's

@@ -220,3 +220,56 @@ fn every_refusal_leads_to_a_section_of_the_rules() {
         ],
     );
 }
+
+/// What is to be done now is explained in a section that exists, whatever the game has come to.
+#[test]
+fn every_moment_of_a_game_has_a_section_of_the_rules() {
+    use super::rule_now;
+    use rules::rng::Rng;
+    use rules::{GameId, Setup, State};
+    let pages = [
+        (GameId::TurnOfTime, include_str!("turn_of_time/rules.html")),
+        (
+            GameId::ArgonautsWheel,
+            include_str!("argonauts_wheel/rules.html"),
+        ),
+        (
+            GameId::WheelsOfTime,
+            include_str!("wheels_of_time/rules.html"),
+        ),
+        (
+            GameId::WheelOfFortune,
+            include_str!("wheel_of_fortune/rules.html"),
+        ),
+        (
+            GameId::WorldWonders,
+            include_str!("world_wonders/rules.html"),
+        ),
+    ];
+    for (game, page) in pages {
+        let mut sections = Vec::new();
+        for players in 1..=2 {
+            let Ok(setup) = Setup::new(game, players, 7) else {
+                continue;
+            };
+            let (mut state, mut rng) = (State::start(&setup), Rng::new(7, 7));
+            loop {
+                let section = rule_now(&state).expect("a section");
+                if !sections.contains(&section) {
+                    sections.push(section);
+                }
+                let legal = state.legal_actions();
+                let Some(action) = rng.pick(&legal) else {
+                    break;
+                };
+                state.apply(*action).expect("it is legal");
+            }
+        }
+        assert!(sections.len() > 1, "{sections:?}");
+        for section in sections {
+            let heading = |level: char| format!("<h{level}>{section}</h{level}>");
+            let exists = page.contains(&heading('2')) || page.contains(&heading('3'));
+            assert!(exists, "{section}");
+        }
+    }
+}

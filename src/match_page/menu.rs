@@ -140,7 +140,13 @@ fn GameTools() -> Html {
         (Route::Settings, "Settings"),
         (Route::Games, "Your games"),
     ];
-    let pages = pages.map(|(to, name)| html! { <LinkButton key={name} {to}>{ name }</LinkButton> });
+    let pages = pages.map(|(to, name)| {
+        let section = match to {
+            Route::Rules(_) => games::rule_now(session.match_().state()),
+            _ => None,
+        };
+        html! { <LinkButton key={name} {to} {section}>{ name }</LinkButton> }
+    });
     html! {
         <section id="game-tools">
             <div class="buttons menu-pages">{ for pages }</div>

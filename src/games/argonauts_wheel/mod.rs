@@ -102,6 +102,10 @@ impl GameUi for ArgonautsWheel {
         text::rule_of(illegal)
     }
 
+    fn rule_now(&self) -> Option<&'static str> {
+        Some(text::rule_now(self))
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

@@ -417,6 +417,14 @@ pub const fn reason(reason: EndReason) -> &'static str {
     }
 }
 
+/// The section of the rules page about what is to be done now, by its heading.
+pub fn rule_now(state: &ArgonautsWheel) -> &'static str {
+    match state.to_act() {
+        None => "The end",
+        Some(_) => "Your turn",
+    }
+}
+
 /// The section of the rules page that explains why an action is illegal, by its heading.
 pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
     match illegal {

@@ -96,6 +96,17 @@ impl GameUi for TurnOfTime {
         text::rule_of(illegal)
     }
 
+    fn rule_now(&self) -> Option<&'static str> {
+        Some(text::rule_now(self))
+    }
+
+    fn sentences_on_board(&self, _: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+        let sentences = events
+            .iter()
+            .filter_map(|event| text::event_on_board(self, event, names));
+        sentences.collect()
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

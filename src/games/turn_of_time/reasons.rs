@@ -5,7 +5,7 @@ use crate::games::{Comparison, Reason, TurnLine};
 use crate::text::capital;
 use rules::Seat;
 use rules::games::turn_of_time::{
-    Action, Event, Goal, Neighbours, Season, Side, Standing, TurnOfTime, largest_group,
+    Action, Event, Goal, Season, Side, Standing, TurnOfTime, largest_group,
 };
 
 type Turn<'a> = Comparison<'a, TurnOfTime>;
@@ -16,36 +16,14 @@ pub fn step(state: &TurnOfTime, action: Action) -> Option<String> {
     let Action::Place(placement) = action else {
         return None;
     };
-    let neighbours = Neighbours::around(state.grid(), placement.cell);
-    let beside: Vec<String> = neighbours
-        .iter()
-        .map(|neighbour| {
-            let place = match neighbour.side {
-                Side::North => "below",
-                Side::East => "left of",
-                Side::South => "above",
-                Side::West => "right of",
-            };
-            format!("{place} {}", season(neighbour.card.up))
-        })
-        .collect();
     let order: Vec<&str> = placement.order.sides().map(text::side).collect();
     let order = match order.as_slice() {
         [] => String::new(),
         sides => format!(", meeting the card {} first", sides.join(", then ")),
     };
     let played = text::played(placement.card);
-    Some(match beside.as_slice() {
-        [] => format!("play {played}{order}"),
-        _ => format!("play {played} {}{order}", state_list(&beside)),
-    })
-}
-
-fn state_list(items: &[String]) -> String {
-    match items {
-        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
-        _ => items.concat(),
-    }
+    let place = text::beside(state, placement.cell);
+    Some(format!("play {played}{place}{order}"))
 }
 
 /// The standing of a season.

@@ -3,7 +3,7 @@
 use crate::text::{FirstStep, GameText, Locale, OptionText, subject};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction,
-    Meeting, Neighbour, ScoreItem, Season, Side, TurnOfTime,
+    Meeting, Neighbour, Neighbours, ScoreItem, Season, Side, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
 
@@ -197,6 +197,44 @@ pub fn action(action: Action) -> String {
     }
 }
 
+/// A free cell by the cards around it, to follow a verb: ` below Fall and left of Winter`. Empty
+/// for the first card.
+pub fn beside(state: &TurnOfTime, at: Cell) -> String {
+    let neighbours = Neighbours::around(state.grid(), at);
+    let beside: Vec<String> = neighbours
+        .iter()
+        .map(|neighbour| {
+            let place = match neighbour.side {
+                Side::North => "below",
+                Side::East => "left of",
+                Side::South => "above",
+                Side::West => "right of",
+            };
+            format!("{place} {}", season(neighbour.card.up))
+        })
+        .collect();
+    match beside.as_slice() {
+        [] => String::new(),
+        [most @ .., last] if !most.is_empty() => format!(" {} and {last}", most.join(", ")),
+        all => format!(" {}", all.concat()),
+    }
+}
+
+/// What happened, beside a board that shows no coordinates; `state` is the state before.
+pub fn event_on_board(state: &TurnOfTime, happened: &Event, names: &[String]) -> Option<String> {
+    match *happened {
+        Event::Placed {
+            seat,
+            card: placed,
+            cell: at,
+        } => {
+            let plays = subject(names, seat, "plays", "play");
+            Some(format!("{plays} {}{}.", played(placed), beside(state, at)))
+        }
+        _ => event(happened, names),
+    }
+}
+
 /// What happened.
 pub fn event(event: &Event, names: &[String]) -> Option<String> {
     match *event {
@@ -317,6 +355,15 @@ pub const fn reason(reason: EndReason) -> &'static str {
         EndReason::AllPlayed => "All sixteen cards have been played.",
         EndReason::GoalReached => "You reached your goal.",
         EndReason::GoalMissed => "You missed your goal.",
+    }
+}
+
+/// The section of the rules page about what is to be done now, by its heading.
+pub fn rule_now(state: &TurnOfTime) -> &'static str {
+    match state.to_act() {
+        None => "The end",
+        Some(_) if state.is_solo() && state.hand(Seat::FIRST).is_empty() => "Solo game",
+        Some(_) => "Your turn",
     }
 }
 

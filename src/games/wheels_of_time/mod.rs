@@ -108,6 +108,10 @@ impl GameUi for WheelsOfTime {
         text::rule_of(illegal)
     }
 
+    fn rule_now(&self) -> Option<&'static str> {
+        Some(text::rule_now(self))
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

@@ -111,6 +111,19 @@ impl GameUi for WorldWonders {
         text::rule_of(illegal)
     }
 
+    fn rule_now(&self) -> Option<&'static str> {
+        Some(text::rule_now(self))
+    }
+
+    fn sentences_on_board(
+        &self,
+        locale: Locale,
+        events: &[Event],
+        names: &[String],
+    ) -> Vec<String> {
+        text::sentences_on_board(locale, self, events, names)
+    }
+
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }

@@ -36,6 +36,8 @@ pub struct PracticeBoard {
     pub ply: usize,
     /// Events of the last action.
     pub last: Rc<Vec<Event>>,
+    /// The same in words.
+    told: Vec<String>,
     /// The same, as boards mark them.
     recent: Rc<Vec<Rc<Vec<Event>>>>,
     /// Whether the last action is animated.
@@ -66,6 +68,7 @@ impl PracticeBoard {
             state: Rc::new(state),
             ply: 0,
             last: Rc::default(),
+            told: Vec::new(),
             recent: Rc::default(),
             moving: false,
             delays: Delays::default(),
@@ -101,7 +104,10 @@ impl PracticeBoard {
     /// Applies an action. Returns after how many milliseconds the next one may follow, or
     /// `None` if the action is illegal.
     pub fn take(&mut self, action: Action, pace: Pace) -> Option<u32> {
-        let events = Rc::make_mut(&mut self.state).apply(action).ok()?;
+        let mut after = State::clone(&self.state);
+        let events = after.apply(action).ok()?;
+        self.told = self.sentences(&events);
+        self.state = Rc::new(after);
         self.ply += 1;
         self.hint = None;
         let duration = || games::ui(self.state.game()).duration(&events);
@@ -136,21 +142,20 @@ impl PracticeBoard {
     /// Appends the events that an action would have; the position stays.
     pub fn try_out(&self, action: Action, text: &mut String) {
         match State::clone(&self.state).apply(action) {
-            Ok(events) => self.add_events(&events, text),
+            Ok(events) => add_all(text, &self.sentences(&events)),
             Err(illegal) => add(text, &self.locale.illegal_action(&illegal)),
         }
     }
 
-    /// Appends sentences about events.
-    pub fn add_events(&self, events: &[Event], text: &mut String) {
-        for sentence in self.locale.sentences(events, &self.names) {
-            add(text, &sentence);
-        }
+    /// Sentences about the events of an action in this position.
+    fn sentences(&self, events: &[Event]) -> Vec<String> {
+        self.locale
+            .sentences_on_board(&self.state, events, &self.names)
     }
 
     /// Appends the sentences about the last action.
     pub fn add_last(&self, text: &mut String) {
-        self.add_events(&self.last, text);
+        add_all(text, &self.told);
     }
 
     /// What the board shows; `is_open` if the learner is to act.
@@ -180,6 +185,13 @@ impl PracticeBoard {
             plan: Rc::default(),
             on_action,
         }
+    }
+}
+
+/// Appends sentences.
+fn add_all(text: &mut String, sentences: &[String]) {
+    for sentence in sentences {
+        add(text, sentence);
     }
 }
 

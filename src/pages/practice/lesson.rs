@@ -216,8 +216,11 @@ impl LessonState {
             Phase::Open if !own => add(&mut text, "Your turn again."),
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
-                if let Some(reason) = self.board.state.end_reason() {
-                    add(&mut text, self.course.locale.reason(reason));
+                let reason = self.board.state.end_reason();
+                let reason = reason.map(|reason| self.course.locale.reason(reason));
+                // Some games tell it among the events.
+                if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
+                    add(&mut text, reason);
                 }
                 add(&mut text, self.task().map_or("", |task| task.on_solved));
                 if self.course.puzzles && self.helped {

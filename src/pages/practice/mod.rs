@@ -6,6 +6,8 @@ pub mod frame;
 mod lesson;
 #[cfg(test)]
 mod lesson_tests;
+#[cfg(test)]
+mod lesson_words_tests;
 mod task;
 mod tools;
 

@@ -12,13 +12,18 @@ pub struct Hit {
     /// Element id of the section's heading.
     pub id: AttrValue,
     /// The heading.
-    pub title: AttrValue,
-    /// The text before the first match.
-    pub before: String,
-    /// The match, a whole word; empty if only the heading matches.
-    pub found: String,
-    /// The text after it.
-    pub after: String,
+    pub title: Vec<Part>,
+    /// The text around the first match; the beginning if only the heading matches.
+    pub excerpt: Vec<Part>,
+}
+
+/// A part of a text in which words were found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The part.
+    pub text: String,
+    /// Whether it is a word that was looked for.
+    pub is_match: bool,
 }
 
 /// The sections that match a query, those with a match in the heading first. Each word of
@@ -73,13 +78,39 @@ fn hit(section: &Section, wanted: &[String]) -> Hit {
     let (at, len) = first.unwrap_or((0, 0));
     let (before, rest) = text.split_at_checked(at).unwrap_or(("", text));
     let (found, after) = rest.split_at_checked(len).unwrap_or(("", rest));
+    let excerpt = [
+        &last_words(before, EXCERPT / 3),
+        found,
+        &first_words(after, EXCERPT),
+    ]
+    .concat();
     Hit {
         id: section.id.clone(),
-        title: section.title.clone(),
-        before: last_words(before, EXCERPT / 3),
-        found: found.to_owned(),
-        after: first_words(after, EXCERPT),
+        title: parts(&section.title, wanted),
+        excerpt: parts(&excerpt, wanted),
     }
+}
+
+/// A text in parts, so that all words that were looked for can be marked.
+fn parts(text: &str, wanted: &[String]) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut push = |text: Option<&str>, is_match| {
+        if let Some(text) = text.filter(|text| !text.is_empty()) {
+            let text = text.to_owned();
+            parts.push(Part { text, is_match });
+        }
+    };
+    let mut told = 0;
+    for (at, word) in words(text) {
+        let lower = word.to_lowercase();
+        if wanted.iter().any(|start| lower.starts_with(start)) {
+            push(text.get(told..at), false);
+            push(Some(word), true);
+            told = at + word.len();
+        }
+    }
+    push(text.get(told..), false);
+    parts
 }
 
 /// The beginning of a text, up to a whole word.
@@ -133,9 +164,22 @@ mod tests {
         .collect()
     }
 
+    fn whole(parts: &[Part]) -> String {
+        parts.iter().map(|part| part.text.as_str()).collect()
+    }
+
+    /// The text with brackets around matches.
+    fn marked(parts: &[Part]) -> String {
+        let mark = |part: &Part| match part.is_match {
+            true => format!("[{}]", part.text),
+            false => part.text.clone(),
+        };
+        parts.iter().map(mark).collect()
+    }
+
     fn titles(query: &str) -> Vec<String> {
         let hits = search(&sections(), query).into_iter();
-        hits.map(|hit| hit.title.to_string()).collect()
+        hits.map(|hit| whole(&hit.title)).collect()
     }
 
     #[test]
@@ -158,18 +202,33 @@ mod tests {
     #[test]
     fn a_hit_shows_the_words_around_it() {
         let hits = search(&sections(), "city");
-        let hit = &hits[0];
-        assert_eq!(hit.before, "A knight stands in a ");
-        assert_eq!(hit.found, "city");
-        assert_eq!(hit.after, ". A tile has room for one.");
+        assert_eq!(
+            marked(&hits[0].excerpt),
+            "A knight stands in a [city]. A tile has room for one."
+        );
         let long = Section {
             id: "section-9".into(),
             title: "Long".into(),
             text: format!("{}ä needle {}", "word ".repeat(50), "more ".repeat(50)),
         };
         let hits = search(&[long], "needle");
-        assert!(hits[0].before.starts_with("… word"), "{hits:?}");
-        assert!(hits[0].after.ends_with("more …"), "{hits:?}");
+        let excerpt = marked(&hits[0].excerpt);
+        assert!(excerpt.starts_with("… word"), "{excerpt}");
+        assert!(excerpt.contains("ä [needle] more"), "{excerpt}");
+        assert!(excerpt.ends_with("more …"), "{excerpt}");
+    }
+
+    #[test]
+    fn all_words_are_marked_in_heading_and_text() {
+        let hits = search(&sections(), "follow kni tile");
+        assert_eq!(marked(&hits[0].title), "[Followers]");
+        assert_eq!(
+            marked(&hits[0].excerpt),
+            "A [knight] stands in a city. A [tile] has room for one."
+        );
+        let hits = search(&sections(), "end");
+        assert_eq!(marked(&hits[0].title), "The [end]");
+        assert!(!hits[0].excerpt.iter().any(|part| part.is_match));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The field to search the rules, and what was found.
 
-use super::search::{Hit, search};
+use super::search::{Hit, Part, search};
 use super::text::Section;
 use crate::components::Shared;
 use crate::hooks::focus::go_to;
@@ -81,9 +81,18 @@ fn hit_link(hit: &Hit) -> Html {
     html! {
         <li key={hit.id.as_str()}>
             <a href={format!("#{}", hit.id)} {onclick}>
-                <strong>{ hit.title.clone() }</strong>
-                <span>{ hit.before.clone() }<mark>{ hit.found.clone() }</mark>{ hit.after.clone() }</span>
+                <strong>{ marked(&hit.title) }</strong>
+                <span>{ marked(&hit.excerpt) }</span>
             </a>
         </li>
     }
+}
+
+/// A text with its matches marked.
+fn marked(parts: &[Part]) -> Html {
+    let part = |part: &Part| match part.is_match {
+        true => html! { <mark>{ part.text.clone() }</mark> },
+        false => html! { { part.text.clone() } },
+    };
+    parts.iter().map(part).collect()
 }

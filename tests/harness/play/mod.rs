@@ -4,6 +4,7 @@ pub mod argonauts_wheel;
 pub mod fixtures;
 mod input;
 pub mod keyboard;
+pub mod lesson;
 pub mod match_page;
 pub mod puzzles;
 pub mod turn_of_time;

@@ -140,9 +140,13 @@ impl Component for Board {
             carry: link.callback(|(x, y)| Msg::Carry(x, y)),
             drop: link.callback(|(x, y)| Msg::Drop(x, y)),
             pointer_down: link.callback(|()| Msg::PointerDown),
-            // Only clicks that no other element stopped arrive here.
-            click: link.callback(|event: MouseEvent| {
-                Msg::Click(event.client_x().into(), event.client_y().into())
+            // Only clicks that no other element stopped arrive here. A link is followed: its click
+            // changes nothing on the board, where the reader returns to.
+            click: link.batch_callback(|event: MouseEvent| {
+                let target: Option<Element> = event.target_dyn_into();
+                let link = target.and_then(|target| target.closest("a").ok().flatten());
+                let at = (event.client_x().into(), event.client_y().into());
+                link.is_none().then_some(Msg::Click(at.0, at.1))
             }),
         };
         let key = link.callback(Msg::Key);

@@ -66,7 +66,12 @@ impl Selection {
     /// Applies a change. A hinted placement in the tapped cell decides the rotation
     /// in which the tile is laid.
     pub fn apply(&mut self, change: Change, state: &WheelOfFortune, hint: Option<Action>) {
-        if !matches!(change, Change::Point(_) | Change::Unpoint(_)) {
+        // The pointer alone takes no message away: it may be on its way to the link in it.
+        let is_hover = matches!(
+            change,
+            Change::Point(_) | Change::Unpoint(_) | Change::Enter(_) | Change::Leave(_)
+        );
+        if !is_hover {
             self.refused = None;
         }
         match change {
@@ -309,6 +314,23 @@ mod tests {
         assert_eq!(selection.refused, Some(refused));
         selection.apply(Change::Tap(cell), &state, None);
         assert_eq!(selection.refused, None);
+    }
+
+    #[test]
+    fn a_refusal_stays_while_the_pointer_moves() {
+        let state = placing("E");
+        let (cell, spot) = (Cell::new(-1, -1), (Cell::new(0, 0), 0));
+        let mut selection = Selection::new(None);
+        selection.apply(Change::Refuse(cell), &state, None);
+        for change in [
+            Change::Point(cell),
+            Change::Enter(spot),
+            Change::Leave(spot),
+            Change::Unpoint(cell),
+        ] {
+            selection.apply(change, &state, None);
+            assert_eq!(selection.refused, Some(cell));
+        }
     }
 
     #[test]

@@ -5,10 +5,11 @@ mod narration;
 pub mod reasons;
 mod tiles;
 
-pub use narration::sentences;
+pub use narration::{sentences, sentences_on_board};
 pub use tiles::{scored_feature, segment, tile};
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
+use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
     Action, Cell, EndReason, IllegalAction, Kind, Phase, Rotation, ScoreItem, Sector,
     WheelOfFortune,
@@ -268,6 +269,16 @@ pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::LastTile => "The last tile has been placed.",
         EndReason::LastTileFitsNowhere => "The last tile fits nowhere.",
+    }
+}
+
+/// The section of the rules page about what is to be done now, by its heading.
+pub fn rule_now(state: &WheelOfFortune) -> &'static str {
+    match (state.to_act(), state.phase()) {
+        (None, _) => "The end",
+        (_, Phase::Draw | Phase::Place | Phase::End) => PLACEMENT_RULE,
+        (_, Phase::Deploy) => "Followers",
+        (_, Phase::Plague { .. }) => "The wheel",
     }
 }
 

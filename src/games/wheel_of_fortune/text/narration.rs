@@ -6,13 +6,34 @@ use super::{
 use crate::text::{name, object, subject};
 use rules::Seat;
 use rules::games::wheel_of_fortune::{
-    Event, FollowerSpot, Gain, Kind, Rotation, ScoredFeature, Sector,
+    Cell, Event, FollowerSpot, Gain, Kind, Rotation, ScoredFeature, Sector, Side, WheelOfFortune,
 };
 
 /// The events of an action as sentences.
 pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+    narrate(locale, None, events, names)
+}
+
+/// The events of an action as sentences, beside a board that shows no coordinates; `before` is the
+/// state before the action.
+pub fn sentences_on_board(
+    locale: Locale,
+    before: &WheelOfFortune,
+    events: &[Event],
+    names: &[String],
+) -> Vec<String> {
+    narrate(locale, Some(before), events, names)
+}
+
+fn narrate(
+    locale: Locale,
+    board: Option<&WheelOfFortune>,
+    events: &[Event],
+    names: &[String],
+) -> Vec<String> {
     let mut narrator = Narrator {
         locale,
+        board,
         names,
         pending: events.iter().collect(),
         sentences: Vec::new(),
@@ -30,6 +51,9 @@ type SeatPoints = (Seat, u16);
 
 struct Narrator<'a> {
     locale: Locale,
+    /// The state before the action, if places are named by what is on the board instead of by
+    /// coordinates.
+    board: Option<&'a WheelOfFortune>,
     names: &'a [String],
     pending: Vec<&'a Event>,
     sentences: Vec<String>,
@@ -114,12 +138,20 @@ impl<'a> Narrator<'a> {
                     turned => format!(", {}", rotation(turned)),
                 };
                 let places = self.subject(*seat, "places", "place");
-                self.push_sentence(&[&places, " it at ", &cell(*at), &turned, "."]);
+                let place = match self.board {
+                    Some(board) => beside(board, *at).to_owned(),
+                    None => at_cell(*at),
+                };
+                self.push_sentence(&[&places, " it", &place, &turned, "."]);
             }
             Event::Deployed { seat, spot } => match spot {
                 FollowerSpot::Tile { cell: at, segment } => {
                     let (who, on) = (follower(segment.kind), kind(segment.kind));
-                    let to = format!("{who} to the {on} at {}", cell(*at));
+                    let place = match self.board {
+                        Some(_) => String::new(),
+                        None => at_cell(*at),
+                    };
+                    let to = format!("{who} to the {on}{place}");
                     let deploys = self.subject(*seat, "deploys a ", "deploy a ");
                     self.push_sentence(&[&deploys, &to, "."]);
                 }
@@ -143,8 +175,12 @@ impl<'a> Narrator<'a> {
         let takes = self.subject(seat, "takes", "take");
         match spot {
             FollowerSpot::Tile { cell: at, segment } => {
-                let who = format!(" back a {} from ", follower(segment.kind));
-                self.push_sentence(&[&takes, &who, &cell(*at), "."]);
+                let from = match self.board {
+                    Some(_) => format!(" from the {}", kind(segment.kind)),
+                    None => format!(" from {}", cell(*at)),
+                };
+                let who = format!(" back a {}", follower(segment.kind));
+                self.push_sentence(&[&takes, &who, &from, "."]);
             }
             FollowerSpot::Crown { sector: on } => {
                 let crown = format!(" back a follower from a crown of {}", sector(*on));
@@ -316,6 +352,23 @@ impl<'a> Narrator<'a> {
                 self.push_sentence(&["Final scoring: ", &scores, &parts, "."]);
             }
         }
+    }
+}
+
+/// A cell as the place of something: ` at column 2, row -1`.
+fn at_cell(at: Cell) -> String {
+    format!(" at {}", cell(at))
+}
+
+/// A free cell by what lies next to it; empty if nothing tells it from others.
+fn beside(board: &WheelOfFortune, at: Cell) -> &'static str {
+    let around = Side::ALL.into_iter().map(|side| at.neighbour(side));
+    let mut placed = around.filter_map(|cell| board.tile_at(cell));
+    // The cells of the wheel have no tile of their own.
+    if placed.any(|there| there.tile.is_none()) {
+        " beside the wheel"
+    } else {
+        ""
     }
 }
 

@@ -7,7 +7,7 @@ mod turns;
 mod wheel;
 
 use super::*;
-use rules::game::{Game as _, ParseActionError};
+use rules::game::ParseActionError;
 use rules::games::wheel_of_fortune::{Scenario, SegmentName, Tile};
 use rules::rng::Rng;
 use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};

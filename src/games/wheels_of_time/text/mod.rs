@@ -450,6 +450,17 @@ pub const fn reason(reason: EndReason) -> &'static str {
     }
 }
 
+/// The section of the rules page about what is to be done now, by its heading.
+pub fn rule_now(state: &WheelsOfTime) -> &'static str {
+    match (state.to_act(), state.phase()) {
+        (None, _) => "The end",
+        (_, Phase::Place(_) | Phase::Choose) => "Setup",
+        (_, Phase::Feeding) => "1. Feeding",
+        (_, Phase::Actions) => "2. Actions",
+        (_, Phase::Production) => "3. Production",
+    }
+}
+
 /// The section of the rules page that explains why an action is illegal, by its heading.
 pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
     match illegal {

@@ -5,7 +5,7 @@ pub mod names;
 mod narration;
 pub mod reasons;
 
-pub use narration::sentences;
+pub use narration::{sentences, sentences_on_board};
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
 use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, value};
@@ -302,6 +302,25 @@ pub const fn reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Population => "A city has reached the end of its population track.",
         EndReason::Rounds => "All ten rounds have been played.",
+    }
+}
+
+/// The section of the rules page about what is to be done now, by its heading.
+pub fn rule_now(state: &WorldWonders) -> &'static str {
+    match (state.to_act(), state.phase()) {
+        (None, _) => "End of the game and scoring",
+        (_, Phase::Begin) => "Solo game",
+        (_, Phase::Start) => "Setup",
+        (_, Phase::Buy) => "What you can buy",
+        (
+            _,
+            Phase::Place {
+                item: Item::Monument(_),
+                ..
+            },
+        ) => "Monuments",
+        (_, Phase::Place { .. } | Phase::Roads { .. }) => "Placement",
+        (_, Phase::End) => "A round",
     }
 }
 

@@ -5,14 +5,35 @@ use super::{Locale, capital, reason};
 use crate::text::{name, possessive, subject};
 use rules::Seat;
 use rules::games::world_wonders::{
-    CardItem, Cell, Event, Item, Kind, Monument, Order, POPULATION_END, PerResource, PlacedPiece,
-    ROUNDS, Rotation, SoloCard, TakenItems, Tile,
+    CardItem, Cell, Cells, City, Event, Item, Kind, Monument, Order, POPULATION_END, PerResource,
+    Piece, PlacedPiece, ROUNDS, Rotation, SoloCard, TakenItems, Tile, WorldWonders,
 };
 
 /// The events of an action, sentence by sentence.
 pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+    narrate(locale, None, events, names)
+}
+
+/// The events of an action, sentence by sentence, beside a board that shows no coordinates;
+/// `before` is the state before the action.
+pub fn sentences_on_board(
+    locale: Locale,
+    before: &WorldWonders,
+    events: &[Event],
+    names: &[String],
+) -> Vec<String> {
+    narrate(locale, Some(before), events, names)
+}
+
+fn narrate(
+    locale: Locale,
+    board: Option<&WorldWonders>,
+    events: &[Event],
+    names: &[String],
+) -> Vec<String> {
     let mut narrator = Narrator {
         locale,
+        board,
         names,
         rest: events.iter().collect(),
         spoken: Vec::new(),
@@ -27,6 +48,9 @@ pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<Stri
 
 struct Narrator<'a> {
     locale: Locale,
+    /// The state before the action, if places are named by what is on the map instead of by
+    /// coordinates.
+    board: Option<&'a WorldWonders>,
     names: &'a [String],
     rest: Vec<&'a Event>,
     spoken: Vec<String>,
@@ -220,10 +244,11 @@ impl<'a> Narrator<'a> {
     /// A piece, with what it produces.
     fn placed(&mut self, seat: Seat, placed_piece: PlacedPiece) {
         let places = self.subject_verb(seat, "place");
-        let (what, on) = (
-            piece(placed_piece.piece),
-            covered_spaces(self.locale, placed_piece),
-        );
+        let what = piece(placed_piece.piece);
+        let place = match self.board {
+            Some(board) => beside(self.locale, board.city(seat), placed_piece),
+            None => format!(" on {}", covered_spaces(self.locale, placed_piece)),
+        };
         let given: Vec<PerResource> = self.next_all(|event| match event {
             Event::Produced { steps, .. } => Some(*steps),
             _ => None,
@@ -234,7 +259,7 @@ impl<'a> Narrator<'a> {
             }
             [] => String::new(),
         };
-        self.push(format!("{places}{what} on {on}{given}."));
+        self.push(format!("{places}{what}{place}{given}."));
     }
 
     fn lost(&mut self, doubles: u8, singles: u8) {
@@ -266,5 +291,35 @@ impl<'a> Narrator<'a> {
             "."
         };
         self.push(format!("{possessive} grows{by} to {to}{last}"));
+    }
+}
+
+/// Spaces of a city by what lies next to them: ` next to a road and a farm`. Empty if nothing does.
+fn beside(locale: Locale, city: &City, placed: PlacedPiece) -> String {
+    let mut around: Vec<String> = Vec::new();
+    if placed.cells().meets(Cells::SIDEWALK) {
+        around.push("the sidewalk".to_owned());
+    }
+    for cell in placed.cells().neighbours().iter() {
+        let Some(there) = city.piece_at(cell) else {
+            continue;
+        };
+        let name = neighbour(there.piece);
+        if !around.contains(&name) {
+            around.push(name);
+        }
+    }
+    if around.is_empty() {
+        return String::new();
+    }
+    format!(" next to {}", locale.list(&around))
+}
+
+/// What a piece is called as a neighbour of another one.
+fn neighbour(of: Piece) -> String {
+    match of {
+        Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => "a road".to_owned(),
+        Piece::Monument(monument) => the_monument(monument).to_owned(),
+        Piece::Tower | Piece::Tile(_) => piece(of),
     }
 }

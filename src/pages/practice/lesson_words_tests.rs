@@ -1,0 +1,189 @@
+//! The words of the lessons name things on the board, not cells: boards do not show coordinates
+//! by default.
+
+use super::lesson::{Course, LessonAction, LessonState, Phase};
+use crate::games::practice::{ANY, Task, practice_of};
+use crate::settings::Pace;
+use crate::text::Locale;
+use rules::{Action, GameId};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// The games whose boards show no coordinates.
+const GAMES: [GameId; 3] = [
+    GameId::TurnOfTime,
+    GameId::WheelOfFortune,
+    GameId::WorldWonders,
+];
+
+/// The notation of a cell in a text, such as `m13`, `-1,2` or `column 2`.
+fn cell_in(text: &str) -> Option<&str> {
+    let is_cell = |word: &str| {
+        let mut letters = word.chars();
+        let is_lettered = letters.next().is_some_and(|c| c.is_ascii_alphabetic())
+            && (1..=2).contains(&letters.as_str().len())
+            && letters.as_str().bytes().all(|byte| byte.is_ascii_digit());
+        let is_pair = word
+            .split_once(',')
+            .is_some_and(|pair| pair.0.parse::<i8>().is_ok() && pair.1.parse::<i8>().is_ok());
+        is_lettered || is_pair
+    };
+    let mut words = text.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | '@' | ':'));
+    let found = words.find(|word| is_cell(word.trim_end_matches([',', '.', ';'])));
+    let numbered = ["column ", "row "].into_iter().find(|name| {
+        let mut after = text.split(name).skip(1);
+        after.any(|after| after.starts_with(|c: char| c == '-' || c.is_ascii_digit()))
+    });
+    found.or(numbered)
+}
+
+#[test]
+fn the_notation_of_cells_is_recognized() {
+    for text in [
+        "You play Spring at m13.",
+        "Place it on c7 to d9.",
+        "That is column 2, row -1.",
+        "Try row 3",
+        "the space -1,2",
+    ] {
+        assert!(cell_in(text).is_some(), "{text}");
+    }
+    for text in [
+        "These take up three columns; 4, 3 and 2 points.",
+        "A row of three: 4 + 3 points.",
+        "You place a tile with a 3: a road.",
+    ] {
+        assert_eq!(cell_in(text), None);
+    }
+}
+
+fn begin(game: GameId, at: usize) -> Rc<LessonState> {
+    let practice = practice_of(game).expect("the game has a lesson");
+    let course = Course {
+        practice,
+        tasks: practice.lesson.into(),
+        puzzles: false,
+        locale: Locale::english(),
+    };
+    Rc::new(LessonState::begin(course, at).expect("there is such a task"))
+}
+
+/// The texts of a task that do not depend on what is played.
+fn fixed_texts(task: &Task) -> Vec<&'static str> {
+    let own = [task.title, task.instruction, task.on_wrong, task.on_solved];
+    let wrong = task.wrong.iter().map(|(_, feedback)| *feedback);
+    own.into_iter().chain(wrong).collect()
+}
+
+/// The actions that a step accepts.
+fn accepted(lesson: &LessonState, step: &str) -> Vec<Action> {
+    if step == ANY {
+        return lesson.board.state.legal_actions();
+    }
+    let texts = step.split('|');
+    texts
+        .filter_map(|text| lesson.board.state.parse_action(text).ok())
+        .collect()
+}
+
+/// What is said about an action.
+fn said(lesson: &Rc<LessonState>, action: LessonAction) -> String {
+    let after = lesson.clone().reduce(action);
+    after.board.news.clone()
+}
+
+/// What is said while a task is solved: hints, the answers to all actions, right or wrong.
+fn feedback(mut lesson: Rc<LessonState>) -> Vec<String> {
+    let mut all = Vec::new();
+    while lesson.phase != Phase::Done {
+        let next = match lesson.phase {
+            Phase::Open => {
+                all.push(said(&lesson, LessonAction::ShowHint));
+                let legal = lesson.board.state.legal_actions().into_iter();
+                all.extend(
+                    legal.map(|action| said(&lesson, LessonAction::Play(action, Pace::Calm))),
+                );
+                let step = lesson
+                    .task()
+                    .and_then(|task| task.step(lesson.steps_done))
+                    .expect("the task is open");
+                let action = accepted(&lesson, step).first().copied();
+                LessonAction::Play(action.expect("a solution"), Pace::Calm)
+            }
+            _ => LessonAction::Answer(Pace::Calm),
+        };
+        lesson = lesson.reduce(next);
+        all.push(lesson.board.news.clone());
+    }
+    all
+}
+
+#[test]
+fn lessons_name_no_cells() {
+    for game in GAMES {
+        for at in 0..begin(game, 0).count() {
+            let lesson = begin(game, at);
+            let task = *lesson.task().expect("a task");
+            let said = feedback(lesson);
+            assert!(said.len() > 2, "{}", task.title);
+            let texts = fixed_texts(&task).into_iter();
+            for text in texts.chain(said.iter().map(String::as_str)) {
+                assert_eq!(cell_in(text), None, "{}: {text}", task.title);
+            }
+        }
+    }
+}
+
+#[test]
+fn answers_name_what_is_on_the_board() {
+    for (game, title, words) in [
+        (
+            GameId::TurnOfTime,
+            "Single cards",
+            "You play the single Spring above Fall.",
+        ),
+        (
+            GameId::TurnOfTime,
+            "Several neighbours",
+            "You play the single Spring below Fall and left of Winter.",
+        ),
+        (
+            GameId::WheelOfFortune,
+            "A thief on a road",
+            "You place it beside the wheel.",
+        ),
+        (
+            GameId::WorldWonders,
+            "City districts",
+            "You place a tower next to a farm.",
+        ),
+        (
+            GameId::WorldWonders,
+            "Monuments",
+            "You place the Trojan Horse next to a habitation and a road.",
+        ),
+    ] {
+        let mut tasks = (0..begin(game, 0).count()).map(|at| begin(game, at));
+        let task = tasks.find(|lesson| lesson.task().is_some_and(|task| task.title == title));
+        let said = feedback(task.expect("there is such a step"));
+        assert!(said.iter().any(|text| text.contains(words)), "{said:#?}");
+    }
+}
+
+#[test]
+fn the_reason_of_the_end_is_told_once() {
+    for game in GAMES {
+        let mut tasks = (0..begin(game, 0).count()).map(|at| begin(game, at));
+        let is_end =
+            |lesson: &Rc<LessonState>| lesson.task().is_some_and(|task| task.title == "The end");
+        let Some(lesson) = tasks.find(is_end) else {
+            continue;
+        };
+        let said = feedback(lesson).pop().expect("an answer");
+        let mut sentences: Vec<&str> = said.split_inclusive(". ").collect();
+        let all = sentences.len();
+        sentences.sort_unstable();
+        sentences.dedup();
+        assert_eq!(sentences.len(), all, "{said}");
+    }
+}

@@ -1,0 +1,86 @@
+//! The lesson of The Wheel of Fortune.
+
+use harness::play::Input;
+use harness::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
+use harness::play::wheel_of_fortune::{perform, wait_for_board};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use rules::games::wheel_of_fortune::{Scenario, Tile, WheelOfFortune};
+use rules::{Action, GameId, Setup, State};
+
+/// The source of the lesson.
+const LESSON: &str = include_str!("../src/games/wheel_of_fortune/lesson/mod.rs");
+
+struct Wheel;
+
+/// The state after actions in notation.
+fn played(mut state: State, actions: &str) -> Option<State> {
+    for text in actions.split_whitespace() {
+        state.apply(state.parse_action(text).ok()?).ok()?;
+    }
+    Some(state)
+}
+
+impl Learnt for Wheel {
+    fn start(&self, step: &Step) -> Option<State> {
+        match step.position_texts().as_slice() {
+            [draws, actions] => {
+                let draws = draws.split_whitespace().map(str::to_owned).collect();
+                let setup = Setup::new(GameId::WheelOfFortune, 2, 0).ok()?;
+                played(State::start(&setup.with_draws(draws).ok()?), actions)
+            }
+            [text] => {
+                let (tiles, actions) = text.split_once(':')?;
+                let tiles = tiles.split_whitespace().map(str::parse);
+                let tiles: Vec<Tile> = tiles.collect::<Result<_, _>>().ok()?;
+                let start = WheelOfFortune::from_scenario(&Scenario {
+                    tile_limit: tiles.len(),
+                    tiles,
+                    ..Scenario::default()
+                });
+                played(State::from(start), actions)
+            }
+            _ => None,
+        }
+    }
+
+    async fn perform(
+        &self,
+        page: &Page,
+        input: Input,
+        state: &State,
+        action: Action,
+    ) -> TestResult {
+        match (state, action) {
+            (State::WheelOfFortune(state), Action::WheelOfFortune(action)) => {
+                perform(page, input, state, action, 0).await
+            }
+            _ => Err(TestError::new("an action of another game")),
+        }
+    }
+}
+
+#[test]
+fn the_whole_lesson_by_mouse() -> TestResult {
+    run("wheel_of_fortune_lesson", DESKTOP, async |page| {
+        page.goto("").await?;
+        page.click_button("Learn Carcassonne: The Wheel of Fortune")
+            .await?;
+        wait_for_board(page).await?;
+        let steps = steps(LESSON);
+        assert_eq!(steps.len(), 13);
+        play_lesson(page, Input::Mouse, &Wheel, &steps, "country").await
+    })
+}
+
+#[test]
+fn the_first_lesson_steps_by_touch() -> TestResult {
+    run("wheel_of_fortune_lesson_phone", PHONE, async |page| {
+        page.goto("#/learn/wheel-of-fortune").await?;
+        wait_for_board(page).await?;
+        show_me(page, Input::Touch, "#board .hinted").await?;
+        let steps = steps(LESSON);
+        play_steps(page, Input::Touch, &Wheel, &steps, 4)
+            .await
+            .map(|_| ())
+    })
+}
