@@ -13,7 +13,6 @@ mod happened;
 mod hints;
 mod house_pages;
 mod layout_shift;
-mod lessons;
 mod links;
 mod match_page;
 mod match_page_players;
