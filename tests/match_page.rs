@@ -54,7 +54,7 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
         page.click("#hint").await?;
         page.wait_for_text("#hint-text", "Try this:").await?;
         let hint = page.text("#hint-text").await?;
-        for part in ["Why", "Chance to win: "] {
+        for part in ["Why", "Chance of winning: "] {
             assert!(hint.contains(part), "{hint}");
         }
         page.wait_for(".hand-side.hinted").await?;

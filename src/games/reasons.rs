@@ -222,7 +222,7 @@ pub(super) fn hint_text<G: GameUi>(
     }
     Some(HintText {
         steps: steps(&turn, state),
-        verdict: verdict(locale, hint),
+        verdict: verdict(locale, state.players(), hint),
         risk: G::risk(&turn).or_else(|| costs_by_kind(&turn)),
         reasons: told.into_iter().map(|r| (r.text, r.step)).collect(),
     })
@@ -244,7 +244,7 @@ fn steps<G: GameUi>(turn: &Comparison<'_, G>, start: &State) -> Vec<String> {
 }
 
 /// How the turn compares with the next best action: exactly where the game is solved.
-fn verdict(locale: Locale, hint: &Hint) -> String {
+fn verdict(locale: Locale, players: u8, hint: &Hint) -> String {
     let mut suggestions = hint.suggestions.iter();
     let Some(best) = suggestions.next() else {
         return String::new();
@@ -264,11 +264,15 @@ fn verdict(locale: Locale, hint: &Hint) -> String {
         Some(next) => {
             let lead = best.value.saturating_sub(next.value);
             let chance = best.value.min(100);
+            let of = match players {
+                1 => "Chance of reaching your goal",
+                _ => "Chance of winning",
+            };
             if lead < SMALL_LEAD {
-                format!("Chance to win: {chance}%. Other turns are about as good.")
+                format!("{of}: {chance}%. Other turns are about as good.")
             } else {
                 format!(
-                    "Chance to win: {chance}%, against {}% with the next best.",
+                    "{of}: {chance}%, against {}% with the next best.",
                     next.value
                 )
             }

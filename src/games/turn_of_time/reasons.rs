@@ -38,21 +38,14 @@ fn points(state: &TurnOfTime, seat: Seat) -> i32 {
     own.map(|standing| i32::from(standing.points)).sum()
 }
 
-/// How many cards flip to and away from seasons that belong.
-fn flipped(events: &[(usize, Event)], belongs: impl Fn(Season) -> bool) -> (i32, i32) {
-    let mut count = (0, 0);
-    for (_, event) in events {
-        if let Event::Met {
-            other_showed,
-            other,
-            ..
-        } = event
-        {
-            count.0 += i32::from(belongs(*other) && !belongs(*other_showed));
-            count.1 += i32::from(belongs(*other_showed) && !belongs(*other));
-        }
-    }
-    count
+/// How many cards on the table flip away from seasons that belong.
+fn flipped_away(events: &[(usize, Event)], belongs: impl Fn(Season) -> bool) -> usize {
+    let events = events.iter();
+    let flipped = events.filter(|(_, event)| {
+        matches!(event, Event::Met { other_showed, other, .. }
+            if belongs(*other_showed) && !belongs(*other))
+    });
+    flipped.count()
 }
 
 /// What the turn gains.
@@ -99,7 +92,7 @@ fn against_others(turn: &Turn<'_>) -> Vec<Reason> {
         if next.cards > now.cards {
             let than = than(next.cards, after.map(|after| after.cards));
             let text = format!(
-                "{name}, yours, shows on {} instead of {}{than}.",
+                "Your {name} shows on {} instead of {}{than}.",
                 turn.locale.count(next.cards, "card", "cards"),
                 now.cards
             );
@@ -108,7 +101,7 @@ fn against_others(turn: &Turn<'_>) -> Vec<Reason> {
             let than = than(next.cards, after.map(|after| after.cards));
             add(
                 format!(
-                    "{name}, yours, keeps its {}{than}.",
+                    "Your {name} keeps its {}{than}.",
                     turn.locale.count(next.cards, "card", "cards")
                 ),
                 lead as f32,
@@ -138,10 +131,10 @@ fn against_others(turn: &Turn<'_>) -> Vec<Reason> {
                 let than = turn.than_other(i32::from(next.cards), after.map(i32::from));
                 let lead = i32::from(after.unwrap_or(now.cards)) - i32::from(next.cards);
                 let text = format!(
-                    "{} loses cards: {} shows on {} instead of {}{than}.",
-                    turn.name(rival),
+                    "{} {} shows on {} instead of {}{than}.",
+                    capital(turn.possessive(rival)),
                     season(of),
-                    next.cards,
+                    turn.locale.count(next.cards, "card", "cards"),
                     now.cards
                 );
                 add(text, 0.25 + 0.8 * lead as f32);
@@ -246,13 +239,10 @@ pub fn risk(turn: &Turn<'_>) -> Option<String> {
     let reply = turn.reply.as_ref()?;
     let rival = turn.best.end_seat()?;
     let own: Vec<Season> = turn.start.seasons_of(turn.seat).collect();
-    let (_, lost) = flipped(&reply.events, |season| own.contains(&season));
+    let lost = flipped_away(&reply.events, |season| own.contains(&season));
     let whose = capital(turn.possessive(rival));
     Some(if lost > 0 {
-        let cards = turn
-            .locale
-            .count(lost.unsigned_abs(), "of your cards", "of your cards");
-        format!("{whose} best answer flips {cards}.")
+        format!("{whose} best answer flips {lost} of your cards.")
     } else {
         format!("{whose} best answer flips none of your cards.")
     })

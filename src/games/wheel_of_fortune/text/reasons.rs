@@ -166,11 +166,7 @@ fn without_follower(turn: &Turn<'_>) -> Option<(String, f32)> {
     let left = turn.start.supply(turn.seat);
     let followers = turn.locale.count(left, "follower", "followers");
     Some(match left {
-        0 => (
-            "You have no follower to deploy; the tile gives the others no points to speak of."
-                .to_owned(),
-            0.1,
-        ),
+        0 => ("You have no follower left to deploy.".to_owned(), 0.1),
         _ if turn
             .other
             .as_ref()
