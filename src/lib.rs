@@ -18,6 +18,7 @@ mod random;
 mod route;
 mod session;
 mod settings;
+mod sitter;
 mod store;
 mod text;
 

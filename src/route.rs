@@ -139,6 +139,11 @@ impl Route {
         }
     }
 
+    /// The whole address, to be sent to somebody.
+    pub fn address(&self) -> String {
+        format!("{}{}", crate::browser::address(), self.href())
+    }
+
     /// Navigates to the page.
     pub fn go(&self) {
         // If the browser denies it, the current page stays.

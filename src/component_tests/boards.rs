@@ -60,6 +60,7 @@ fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndP
                 actor,
                 viewer: Some(viewer),
                 alone: None,
+                waits: false,
                 ply,
                 line: 0,
                 moving: false,

@@ -2,6 +2,7 @@
 
 use super::Mounted;
 use crate::components::PlayerSelect;
+use crate::sitter::Sitter;
 use records::Player;
 use rules::{GameId, Level, Strength};
 use std::cell::RefCell;
@@ -13,7 +14,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 struct FormProps {
-    on_pick: Callback<Player>,
+    on_pick: Callback<Sitter>,
 }
 
 #[component]
@@ -23,7 +24,8 @@ fn Form(props: &FormProps) -> Html {
             game={GameId::ArgonautsWheel}
             name="player-1"
             label="Black"
-            player={Player::Human}
+            sitter={Sitter::PERSON}
+            friends=false
             matched={Strength::of(Level::Casual)}
             on_pick={props.on_pick.clone()}
         />
@@ -35,7 +37,7 @@ async fn a_player_is_chosen_from_the_list_of_all() {
     let chosen = Rc::new(RefCell::new(None));
     let on_pick = {
         let chosen = chosen.clone();
-        Callback::from(move |player| *chosen.borrow_mut() = Some(player))
+        Callback::from(move |sitter: Sitter| *chosen.borrow_mut() = Some(sitter.player()))
     };
     let mounted = Mounted::<Form>::new(FormProps { on_pick }).await;
     let select: HtmlSelectElement = mounted.first("select").unchecked_into();

@@ -2,6 +2,7 @@
 
 use super::Select;
 use crate::context::use_locale;
+use crate::sitter::Sitter;
 use records::Player;
 use rules::{GameId, Level, Strength};
 use yew::prelude::*;
@@ -15,48 +16,56 @@ pub struct PlayerSelectProps {
     pub name: AttrValue,
     /// Accessible name.
     pub label: AttrValue,
-    /// Current player of the seat.
-    pub player: Player,
+    /// Who plays for the seat now.
+    pub sitter: Sitter,
+    /// Whether a friend by link is offered.
+    pub friends: bool,
     /// How strong a bot that adapts to the person would play now.
     pub matched: Strength,
     /// Whether the list is disabled.
     #[prop_or_default]
     pub disabled: bool,
-    /// Called with the newly selected player.
-    pub on_pick: Callback<Player>,
+    /// Called with the new choice.
+    pub on_pick: Callback<Sitter>,
 }
 
-/// A list to select a seat's player: a person, a computer player of some level, or one
-/// that adapts to the person.
+/// A list to select a seat's player: a person, a friend by link, a computer player of some
+/// level, or one that adapts to the person.
 #[component]
 pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
     let locale = use_locale();
     // One that is in the game already keeps its strength.
-    let matched = match props.player {
-        Player::Matched(strength) => strength,
+    let matched = match props.sitter {
+        Sitter::Here(Player::Matched(strength)) => strength,
         _ => props.matched,
     };
-    let players = move || {
-        core::iter::once(Player::Human)
-            .chain(Level::ALL.map(Player::Bot))
-            .chain([Player::Matched(matched)])
+    let friends = props.friends;
+    let sitters = move || {
+        let people = [Some(Sitter::PERSON), friends.then_some(Sitter::Friend)];
+        let bots = Level::ALL.map(Player::Bot).into_iter();
+        let bots = bots.chain([Player::Matched(matched)]).map(Sitter::Here);
+        people.into_iter().flatten().chain(bots)
     };
-    let option = |player: Player| {
-        let label: AttrValue = locale.player(props.game, player).into();
-        (AttrValue::from(player.id()), label)
+    let option = |sitter: Sitter| {
+        let label = match sitter {
+            Sitter::Friend => "Friend by link".to_owned(),
+            Sitter::Here(Player::Human) if friends => "Person here".to_owned(),
+            Sitter::Here(player) => locale.player(props.game, player),
+        };
+        (AttrValue::from(sitter.id()), AttrValue::from(label))
     };
     let on_pick = props.on_pick.clone();
     let on_pick = move |index| {
-        if let Some(player) = players().nth(index) {
-            on_pick.emit(player);
+        if let Some(sitter) = sitters().nth(index) {
+            on_pick.emit(sitter);
         }
     };
     html! {
         <Select
             name={props.name.clone()}
             label={props.label.clone()}
-            options={players().map(option).collect::<Vec<_>>()}
-            picked={props.player.id()}
+            options={sitters().map(option).collect::<Vec<_>>()}
+            picked={props.sitter.id()}
             disabled={props.disabled}
             {on_pick}
         />

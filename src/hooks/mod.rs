@@ -10,6 +10,7 @@ mod input_kind;
 mod keyboard;
 mod motion;
 mod title;
+mod waiting;
 
 pub use announce::announcement;
 pub use event::use_window_event;
@@ -19,3 +20,4 @@ pub use input_kind::use_keyboard_mark;
 pub use keyboard::{asks_for_keys, has_sheet, is_typing, shortcuts_are_off};
 pub use motion::shows_motion;
 pub use title::set_title;
+pub use waiting::set_waiting;

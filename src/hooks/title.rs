@@ -4,5 +4,5 @@
 pub fn set_title(shown: Option<&str>) {
     let app = "Wheelhouse";
     let title = shown.map_or_else(|| app.to_owned(), |shown| format!("{shown} - {app}"));
-    gloo::utils::document().set_title(&title);
+    super::waiting::show_title(&title);
 }

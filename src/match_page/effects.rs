@@ -6,6 +6,7 @@ use crate::browser::{LockHandle, LockMode, LockState, notify_scripts};
 use crate::context::StoreHandle;
 use crate::games::{self, Sound};
 use crate::hooks::bot_worker::BotClient;
+use crate::hooks::set_waiting;
 use crate::route::Route;
 use crate::session::{
     Action, Chime, Effect, LockRequest, SearchJob, Session, StoredReview, Timer, WorkerAnswer,
@@ -115,7 +116,16 @@ impl Effects {
     /// Performs one effect.
     pub fn perform(&self, session: &Session, effect: Effect) {
         match effect {
-            Effect::Save => self.save(session),
+            Effect::Save => {
+                self.save(session);
+                self.count_waiting(session);
+            }
+            Effect::SaveMailbox => {
+                if let Some(mailbox) = session.mailbox() {
+                    self.store.save_mailbox(&self.id, mailbox);
+                }
+                self.count_waiting(session);
+            }
             Effect::SaveReview => {
                 let review = session.review().and_then(|review| StoredReview::of(review));
                 if let Some(text) = review.and_then(|review| review.write()) {
@@ -149,7 +159,7 @@ impl Effects {
             Effect::Sound { by_bot, chime } => sound(session, by_bot, chime),
             Effect::Lock(request) => self.request_lock(request),
             Effect::Reload => self.reload(),
-            Effect::CheckTitle => self.check_title(session),
+            Effect::CheckStored => self.check_stored(session),
             // Performed after rendering; see `use_session`.
             Effect::Announce(_) | Effect::ShowStatus | Effect::FocusLog => {}
         }
@@ -184,6 +194,13 @@ impl Effects {
         }
     }
 
+    /// Counts the games in which it is the turn of somebody here; only matches by link count.
+    fn count_waiting(&self, session: &Session) {
+        if session.mailbox().is_some() {
+            set_waiting(self.store.waiting());
+        }
+    }
+
     fn search(&self, job: &SearchJob) {
         self.progress.report(0);
         let request = self.worker.search(&job.match_, job.task.clone(), job.seed);
@@ -210,21 +227,32 @@ impl Effects {
         self.dispatch.emit(match self.store.get(&self.id) {
             Ok(found) => {
                 self.revision.set(found.revision);
-                Action::Reloaded(Box::new(found.match_), found.title)
+                Action::Reloaded(Box::new(found.match_), found.title, found.mailbox)
             }
             Err(why) => Action::ReloadFailed(why),
         });
     }
 
-    /// Checks whether another window has renamed the match, which is possible while it
-    /// is played here.
-    fn check_title(&self, session: &Session) {
-        if let Ok(found) = self.store.get(&self.id)
-            && found.title != *session.title()
-            && found.match_.compared_to(session.match_()) == Relation::Same
-        {
-            self.revision.set(found.revision);
-            self.dispatch.emit(Action::Retitled(found.title));
+    /// Checks what another window has done to the match while it is played here: it may have
+    /// renamed it, or have received more of a match by link.
+    fn check_stored(&self, session: &Session) {
+        let Ok(found) = self.store.get(&self.id) else {
+            return;
+        };
+        match session.match_().compared_to(&found.match_) {
+            Relation::Same if found.title != *session.title() => {
+                self.revision.set(found.revision);
+                self.dispatch.emit(Action::Retitled(found.title));
+            }
+            Relation::Ahead(_) if found.mailbox.is_some() => {
+                self.revision.set(found.revision);
+                self.dispatch.emit(Action::Reloaded(
+                    Box::new(found.match_),
+                    found.title,
+                    found.mailbox,
+                ));
+            }
+            _ => {}
         }
     }
 

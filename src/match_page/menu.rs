@@ -7,7 +7,8 @@ use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::route::Route;
 use crate::session::{Action, Closing, Mistyped};
-use records::EntryError;
+use crate::sitter::Sitter;
+use records::{EntryError, Player};
 use rules::Seat;
 use rules::game::ParseActionError;
 use web_sys::HtmlInputElement;
@@ -83,7 +84,11 @@ pub fn Seats() -> Html {
         let name = handle.names.get(seat.index()).cloned().unwrap_or_default();
         let on_pick = handle
             .dispatch
-            .reform(move |player| Action::SetPlayer(seat, player));
+            .reform(move |sitter| Action::SetPlayer(seat, sitter));
+        let sitter = match config.player {
+            Player::Human if !session.is_here(seat) => Sitter::Friend,
+            player => Sitter::Here(player),
+        };
         html! {
             <li key={seat.number()} class="seat-row">
                 <span class="seat-name">{ games::ui(game).seat_mark(seat, match_.colour(seat)) }<span>{ name.clone() }</span></span>
@@ -92,7 +97,8 @@ pub fn Seats() -> Html {
                     {game}
                     name={format!("seat-{}", seat.number())}
                     label={format!("Who plays as {name}")}
-                    player={config.player}
+                    {sitter}
+                    friends={session.mailbox().is_some()}
                     disabled={!session.is_mine()}
                     {on_pick}
                 />

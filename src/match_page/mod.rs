@@ -15,6 +15,7 @@ mod rematch;
 mod result;
 mod review;
 mod search_progress;
+mod send;
 mod shortcuts;
 mod side;
 mod speech;
@@ -36,6 +37,7 @@ use rematch::ResultActions;
 use result::{Lights, ResultCard};
 use shortcuts::use_shortcuts;
 use side::{Room, SidePanel, icon, side_buttons, use_side};
+pub use speech::sentences;
 use speech::window_title;
 use status::{StatusBar, turn_mark};
 use std::rc::Rc;
@@ -114,7 +116,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
         <ContextProvider<SessionHandle> context={handle.clone()}>
             <GameAssets {game} />
             <TopBar {game} section={games::rule_now(session.match_().state())} class={classes!("with-tools", (side.room == Room::Narrow).then_some("with-sheets"))}>
-                <Button id="undo" class="plain" onclick={does(&handle.dispatch, Action::Undo)} disabled={session.undo_to().is_none()}>
+                <Button id="undo" class="plain" onclick={does(&handle.dispatch, Action::Undo)} disabled={session.undo_to().is_none() && !session.is_undo_sent()}>
                     { icon("top-icon", "M8 5L3.5 9.5L8 14M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9") }
                     <span class="top-name">{ "Undo" }</span>
                 </Button>

@@ -5,8 +5,9 @@ use crate::components::{Button, Notice, RuleLink};
 use crate::context::use_locale;
 use crate::games;
 use crate::session::{Action, Purpose, Refused, WindowRole};
-use records::EntryError;
-use rules::IllegalAction;
+use crate::text::Locale;
+use records::{EntryError, Player};
+use rules::{IllegalAction, Seat};
 use yew::prelude::*;
 
 /// All current error messages.
@@ -37,8 +38,30 @@ pub fn Notices() -> Html {
             if let Some(purpose) = session.failed_search() {
                 <Notice id="bot-failed">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
             }
+            { watched(locale, &handle) }
             { other_windows(&handle) }
         </>
+    }
+}
+
+/// Who the person here is, if a match by link is only watched.
+fn watched(locale: Locale, handle: &SessionHandle) -> Html {
+    let session = &handle.session;
+    if !session.is_only_watched() || session.is_over() {
+        return html! {};
+    }
+    let seats = Seat::all(session.match_().setup().players()).zip(session.match_().seats());
+    let people = seats.filter(|(_, config)| config.player == Player::Human);
+    let buttons = people.map(|(seat, _)| {
+        let onclick = does(&handle.dispatch, Action::ClaimSeats(vec![seat]));
+        let id = format!("claim-{}", seat.number());
+        html! { <Button key={seat.number()} {id} {onclick}>{ locale.i_am(&handle.names, seat) }</Button> }
+    });
+    html! {
+        <div class="notice hint" id="watched">
+            { "You are watching this game. Do you play in it?" }
+            <div class="buttons">{ for buttons }</div>
+        </div>
     }
 }
 

@@ -4,7 +4,7 @@ use super::side::Tab;
 use super::use_handle;
 use crate::components::{Button, LinkButton};
 use crate::context::{use_locale, use_store};
-use crate::random::fresh_seed;
+use crate::random::{fresh_number, fresh_seed};
 use crate::route::Route;
 use crate::session::{Action, rematch_choices};
 use records::Title;
@@ -94,7 +94,9 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
         let session = handle.session.clone();
         Callback::from(move |_: MouseEvent| {
             if let Some(next) = session.rematch(fresh_seed(), first_player) {
-                Route::Match(store.save_new(&next, &Title::default())).go();
+                let (next, mailbox) = session.rematch_by_link(next, fresh_number());
+                let title = Title::default();
+                Route::Match(store.save_new_with(&next, &title, mailbox.as_ref())).go();
             }
         })
     };

@@ -73,7 +73,14 @@ pub fn status_text(locale: Locale, session: &Session, names: &[String]) -> Strin
             locale.turn_of(state, names, seat)
         }
         _ if session.is_browsing() => locale.turn_of(state, names, seat),
+        (_, Player::Human) if !session.is_here(seat) => {
+            let is_new = session.outgoing().is_some_and(|outgoing| outgoing.is_new);
+            locale.waits_for(names, seat, is_new)
+        }
         (_, Player::Human) => locale.task_of(names, seat, state),
+        (_, Player::Bot(_) | Player::Matched(_)) if !session.bots_act_here() => {
+            locale.acts_elsewhere(names, seat)
+        }
         (_, Player::Bot(_) | Player::Matched(_)) if session.is_paused() => {
             locale.waits(names, seat)
         }

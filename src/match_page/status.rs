@@ -2,6 +2,7 @@
 
 use super::history::browsing_tools;
 use super::search_progress::SearchProgress;
+use super::send::SendTools;
 use super::speech::status_text;
 use super::{SessionHandle, does, use_handle};
 use crate::components::Button;
@@ -10,8 +11,8 @@ use crate::session::{Action, Purpose, Session};
 use crate::settings::Pace;
 use yew::prelude::*;
 
-/// Who has to act, as a class for styles and tests: `person`, `bot`, `rest` (paused),
-/// `look` (browsing), `away` (another window plays) or `over`.
+/// Who has to act, as a class for styles and tests: `person`, `friend` (somebody elsewhere), `bot`,
+/// `rest` (paused), `look` (browsing), `away` (another window plays) or `over`.
 pub fn turn_mark(session: &Session) -> &'static str {
     if !session.is_mine() {
         "away"
@@ -21,6 +22,8 @@ pub fn turn_mark(session: &Session) -> &'static str {
         "over"
     } else if session.actor().is_some() {
         "person"
+    } else if session.friend_to_act().is_some() || !session.bots_act_here() {
+        "friend"
     } else if session.is_paused() {
         "rest"
     } else {
@@ -49,7 +52,7 @@ pub fn StatusBar() -> Html {
                 if !place.is_empty() { <p class="place">{ place }</p> }
                 <p>{ status_text(locale, session, &handle.names) }</p>
             </div>
-            <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }</div>
+            <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }<SendTools /></div>
         </div>
     }
 }
@@ -69,7 +72,10 @@ fn turn_tools(handle: &SessionHandle) -> Html {
                 <>
                     if !session.has_decided() {
                         <SearchProgress feed={handle.progress.clone()} />
-                        <Button id="act-now" onclick={act(Action::MoveNow)}>{ label }</Button>
+                        // By link, bots act the same on every device.
+                        if !bots_turn || session.mailbox().is_none() {
+                            <Button id="act-now" onclick={act(Action::MoveNow)}>{ label }</Button>
+                        }
                     }
                     if bots_turn {
                         <Button id="stop" onclick={act(Action::Pause)}>{ "Pause" }</Button>

@@ -113,8 +113,14 @@ impl SessionState {
             pace: settings.pace,
             turn_end: settings.turn_end,
         };
-        let Opened { match_, title, .. } = opened;
-        let (session, effects) = Session::open(match_.clone(), title.clone(), config);
+        let Opened {
+            match_,
+            title,
+            mailbox,
+            ..
+        } = opened;
+        let (session, effects) =
+            Session::open(match_.clone(), title.clone(), mailbox.clone(), config);
         let session = Rc::new(session);
         let outbox = Rc::<Outbox>::default();
         outbox.push(&session, effects);
@@ -216,8 +222,16 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let world = use_mut_ref(|| None::<Rc<Effects>>);
     let dispatch = use_dispatch(&state, touched.clone(), world.clone());
     let names = use_memo(
-        (locale, state.session.match_().seats().to_vec()),
-        |(locale, _)| locale.names_of(state.session.match_()),
+        (
+            locale,
+            state.session.match_().seats().to_vec(),
+            // By link, the only person here is "you".
+            state
+                .session
+                .mailbox()
+                .and_then(|_| state.session.only_person()),
+        ),
+        |(locale, _, own)| locale.names_for(state.session.match_(), *own),
     );
     let live_text = use_mut_ref(String::new);
     let spoken = use_memo(state.announced, |(_, what)| {

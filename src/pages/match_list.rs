@@ -3,9 +3,10 @@
 use crate::browser;
 use crate::context::{use_locale, use_store};
 use crate::games;
+use crate::hooks::set_waiting;
 use crate::route::Route;
-use crate::store::{OpenError, StoredSummary};
-use crate::text::Locale;
+use crate::store::{MatchGroup, OpenError, StoredSummary};
+use crate::text::{Locale, YOU};
 use records::Match;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -38,6 +39,9 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
     let list = use_state(MatchList::default);
     let refresh = use_callback((store, list.setter()), |(), (store, list)| {
         let all = store.list();
+        let yours = all.matches.iter();
+        let yours = yours.filter(|stored| MatchGroup::of(stored) == MatchGroup::YourTurn);
+        set_waiting(yours.count());
         let matches = all.matches.into_iter().map(|stored| ListedMatch {
             id: stored.id.clone().into(),
             stored: Rc::new(stored),
@@ -62,7 +66,12 @@ pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
 
 /// Names of a stored match's seats.
 pub fn names_in(locale: Locale, stored: &StoredSummary) -> Vec<String> {
-    locale.seat_names(&stored.summary.seats)
+    let mut names = locale.seat_names(&stored.summary.seats);
+    // By link, the only person here is "you".
+    if let Some(name) = stored.own_seat().and_then(|own| names.get_mut(own.index())) {
+        YOU.clone_into(name);
+    }
+    names
 }
 
 /// Progress or result of a stored match.
@@ -71,6 +80,9 @@ pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
         return String::new();
     };
     let names = names_in(locale, stored);
+    if stored.mailbox.is_some() && (standing.to_act.is_some() || stored.is_unsent()) {
+        return locale.link_standing(&names, stored.waits_for(), stored.is_unsent());
+    }
     match standing.to_act {
         Some(seat) => locale.turn_number(standing.turn, &names, seat),
         None => locale.headline_of(stored.game, &standing.places, &names),

@@ -6,6 +6,7 @@ use crate::context::{use_locale, use_store};
 use crate::hooks::announcement;
 use crate::route::Route;
 use crate::store::Opened;
+use crate::text::Locale;
 use records::archive::Envelope;
 use records::{StoredMatch, link, text};
 use std::rc::Rc;
@@ -35,7 +36,7 @@ impl MatchForms {
         let main = opened.match_.main_only();
         Self {
             address: link::write(&main)
-                .map(|link| format!("{}{}", browser::address(), Route::Open(link).href()))
+                .map(|link| Route::Open(link).address())
                 .unwrap_or_default(),
             text: text::write(&main),
             opened,
@@ -50,7 +51,7 @@ impl MatchForms {
             touched,
             ..
         } = &self.opened;
-        let name = format!("{}-{id}.wheelhouse", match_.setup().game().id());
+        let name = Locale::english().file_name(match_.setup().game(), id);
         let stored = StoredMatch::of(match_, title.clone(), *touched);
         let file = stored
             .write()
@@ -106,7 +107,9 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         let (forms, locale) = (props.forms.clone(), locale);
         move |_: MouseEvent| {
             let game = forms.opened.match_.setup().game();
-            browser::share(&locale.a_game_of(game), &forms.address);
+            // The share sheet shows the outcome itself.
+            let on_done = Callback::noop();
+            browser::share(&locale.a_game_of(game), &forms.address, on_done);
         }
     };
     let save_file = {

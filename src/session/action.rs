@@ -2,10 +2,11 @@
 
 use super::review::StoredReview;
 use crate::settings::{Pace, TurnEnd};
-use crate::store::OpenError;
+use crate::sitter::Sitter;
+use crate::store::{Mailbox, OpenError};
 use protocol::{Answer, Task};
 use records::archive::StoreError;
-use records::{Match, Player, Title};
+use records::{Match, Title};
 use rules::{Seat, Strength};
 
 /// A way to end a match early, which requires confirmation.
@@ -110,7 +111,7 @@ pub enum Action {
     /// End the match early.
     Close(Closing),
     /// Assign another player to a seat.
-    SetPlayer(Seat, Player),
+    SetPlayer(Seat, Sitter),
     /// Clear an unfinished selection on the board.
     Escape,
     /// Repeat the status announcement.
@@ -141,8 +142,15 @@ pub enum Action {
     StoredElsewhere,
     /// The match was renamed.
     Retitled(Title),
-    /// The match was reloaded from the store.
-    Reloaded(Box<Match>, Title),
+    /// The match was reloaded from the store; a match by link with what is known of it.
+    Reloaded(Box<Match>, Title, Option<Mailbox>),
+    /// A match by link is sent, at this time in milliseconds since 1970.
+    Sent {
+        /// The time.
+        at: u64,
+    },
+    /// Say which seats of a match by link are played here.
+    ClaimSeats(Vec<Seat>),
     /// Reloading failed.
     ReloadFailed(OpenError),
 }
@@ -165,6 +173,8 @@ impl Action {
                 | Self::PromoteVariation
                 | Self::Close(_)
                 | Self::SetPlayer(..)
+                | Self::Sent { .. }
+                | Self::ClaimSeats(_)
         )
     }
 
@@ -269,6 +279,8 @@ impl PartialEq for SearchJob {
 pub enum Effect {
     /// Save the match; answered by [`Action::Saved`].
     Save,
+    /// Save what is known of a match by link.
+    SaveMailbox,
     /// Save the review, which is finished.
     SaveReview,
     /// Remember how strong bots that adapt will be in the next match.
@@ -300,6 +312,6 @@ pub enum Effect {
     Lock(LockRequest),
     /// Reload the match from the store.
     Reload,
-    /// Check whether another window has renamed the match.
-    CheckTitle,
+    /// Check whether another window has renamed the match, or has received more of it.
+    CheckStored,
 }

@@ -109,7 +109,7 @@ impl Session {
         if self.shown_search().is_some() {
             return;
         }
-        if let Some((_, strength)) = self.bot_to_act() {
+        if let Some((_, strength)) = self.bot_to_act().filter(|_| self.bots_act_here()) {
             // The bot's seed is independent of the game's, but reproducible.
             let seed = self
                 .match_

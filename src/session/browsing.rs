@@ -1,7 +1,7 @@
 //! Undo, redo, and browsing through positions without changing the match.
 
-use super::{Announcement, Effect, Session, WindowRole};
-use records::{Entry, Match, Player};
+use super::{Announcement, Effect, Refused, Session, WindowRole};
+use records::{Entry, EntryError, Match, Player};
 
 impl Session {
     /// Shows another position of the line, without animation.
@@ -90,6 +90,10 @@ impl Session {
 
     pub(super) fn undo(&mut self) {
         let Some(to) = self.undo_to() else {
+            if self.is_undo_sent() {
+                self.effects.push(Effect::ShowStatus);
+                self.refused = Some(Refused::Entry(EntryError::AlreadySent));
+            }
             return;
         };
         if self.browsing {

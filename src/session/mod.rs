@@ -9,6 +9,7 @@ mod action;
 mod analysis;
 mod bots;
 mod browsing;
+mod correspondence;
 mod countdown;
 mod hint;
 mod log;
@@ -25,6 +26,7 @@ pub use action::{
 };
 pub use analysis::Evaluation;
 pub use bots::Purpose;
+pub use correspondence::Outgoing;
 pub use countdown::{COUNTDOWN_MS, Routine};
 pub use hint::Hint;
 pub use log::{Log, LogEntry};
@@ -33,7 +35,7 @@ pub use seats::rematch_choices;
 pub use window::WindowRole;
 
 use crate::settings::{Pace, TurnEnd};
-use crate::store::OpenError;
+use crate::store::{Mailbox, OpenError};
 use bots::{Decision, Search};
 use records::archive::StoreError;
 use records::{Entry, EntryError, Match, Title};
@@ -81,6 +83,8 @@ pub struct Session {
     config: SessionConfig,
     match_: Match,
     title: Title,
+    /// Of a match by link.
+    mailbox: Option<Mailbox>,
     /// Ply of the match's current position; another position may be shown.
     head: usize,
     /// The main line's head while a variation is shown.
@@ -125,11 +129,17 @@ pub struct Session {
 impl Session {
     /// Opens a stored match; returns the session and its first effects.
     #[must_use]
-    pub fn open(match_: Match, title: Title, config: SessionConfig) -> (Self, Vec<Effect>) {
+    pub fn open(
+        match_: Match,
+        title: Title,
+        mailbox: Option<Mailbox>,
+        config: SessionConfig,
+    ) -> (Self, Vec<Effect>) {
         let mut session = Self {
             config,
             match_,
             title,
+            mailbox,
             head: 0,
             main_head: usize::MAX,
             log: Log::default(),
@@ -161,7 +171,17 @@ impl Session {
             effects: Vec::new(),
         };
         session.restart();
-        session.effects.push(Effect::Lock(LockRequest::Try));
+        // Whoever opens a friend's link means to play in this window.
+        let came_by_link = session
+            .mailbox
+            .as_ref()
+            .is_some_and(|mailbox| mailbox.unseen_from.is_some());
+        session.effects.push(Effect::Lock(if came_by_link {
+            LockRequest::TakeOver
+        } else {
+            LockRequest::Try
+        }));
+        session.show_unseen();
         let effects = core::mem::take(&mut session.effects);
         (session, effects)
     }
@@ -210,7 +230,11 @@ impl Session {
     #[must_use]
     pub fn recent_entries(&self) -> &[Rc<LogEntry>] {
         let ply = self.match_.ply();
-        let person = self.actor().or_else(|| self.only_person());
+        let own = self
+            .mailbox
+            .as_ref()
+            .and_then(|mailbox| mailbox.seats.first());
+        let person = self.actor().or_else(|| self.only_person()).or(own.copied());
         match person.filter(|_| !self.browsing) {
             Some(seat) => self.log.since_turn_of(seat, ply),
             None => self.log.at(ply).map_or(&[], core::slice::from_ref),
@@ -494,16 +518,14 @@ impl Session {
             Action::PlayFrom(ply) => self.play_from(ply),
             Action::Confirm(closing) => self.confirming = closing,
             Action::Close(closing) => self.close(closing),
-            Action::SetPlayer(seat, player) => {
-                if self.match_.set_player(seat, player) {
-                    self.match_changed();
-                }
-            }
+            Action::SetPlayer(seat, sitter) => self.set_player(seat, sitter),
             Action::Escape => {
                 self.escapes += 1;
                 self.confirming = None;
                 self.hint = None;
             }
+            Action::Sent { at } => self.sent(at),
+            Action::ClaimSeats(seats) => self.claim_seats(seats),
             Action::ShowHelp(shown) => self.help_wanted = shown,
             Action::RepeatStatus => self.announce(Announcement::Everything),
             Action::PaceChanged(pace) => self.config.pace = pace,
@@ -525,7 +547,7 @@ impl Session {
             Action::TakeOver => self.effects.push(Effect::Lock(LockRequest::TakeOver)),
             Action::StoredElsewhere => self.stored_elsewhere(),
             Action::Retitled(title) => self.title = title,
-            Action::Reloaded(match_, title) => self.reloaded(*match_, title),
+            Action::Reloaded(match_, title, mailbox) => self.reloaded(*match_, title, mailbox),
             Action::ReloadFailed(why) => self.reload_failed(why),
         }
     }

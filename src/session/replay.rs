@@ -16,10 +16,17 @@ impl Session {
     /// Goes back to before the latest actions of the others and starts to show them again.
     pub(super) fn show_again(&mut self) {
         let count = self.recent_entries().len();
-        if self.browsing || count == 0 {
+        if !self.browsing {
+            self.replay_from(self.head - count.min(self.head));
+        }
+    }
+
+    /// Goes back to a ply and shows what followed, action by action.
+    pub(super) fn replay_from(&mut self, ply: usize) {
+        if ply >= self.head {
             return;
         }
-        self.browse_to(self.head - count.min(self.head));
+        self.browse_to(ply);
         self.replaying = true;
         self.effects
             .push(Effect::StartTimer(Timer::Replay, PAUSE_MS / 2));

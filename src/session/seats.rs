@@ -1,15 +1,17 @@
 //! Who may act, who may end the match early, and the rematch.
 
-use super::{Closing, Session, WindowRole};
+use super::{Closing, Effect, Session, WindowRole};
+use crate::sitter::Sitter;
+use crate::store::Mailbox;
 use core::cmp::Ordering;
-use records::{Colour, Entry, Match, Player};
+use records::{Colour, Correspondence, Entry, Match, Player};
 use rules::setup::{FIRST_PLAYER_OPTION, GameOption};
 use rules::{Level, Seat, Strength};
 
 impl Session {
     /// The player of a seat. In variations people act for all seats; a seat that has
     /// resigned is played by a bot.
-    fn player_of(&self, seat: Seat, resigned: bool) -> Player {
+    pub(super) fn player_of(&self, seat: Seat, resigned: bool) -> Player {
         if self.is_variation() {
             return Player::Human;
         }
@@ -30,7 +32,7 @@ impl Session {
     pub(super) fn person_acts_at(&self, ply: usize) -> bool {
         self.match_.to_act_before(ply).is_some_and(|seat| {
             let resigned = self.match_.has_resigned_before(ply, seat);
-            self.player_of(seat, resigned) == Player::Human
+            self.is_here(seat) && self.player_of(seat, resigned) == Player::Human
         })
     }
 
@@ -44,13 +46,23 @@ impl Session {
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
         let seat = self.match_.position().to_act()?;
-        let may = !self.browsing && self.is_mine() && self.player(seat) == Player::Human;
+        let may = !self.browsing
+            && self.is_mine()
+            && self.is_here(seat)
+            && self.player(seat) == Player::Human;
         may.then_some(seat)
     }
 
-    /// The seat of the only person in the match, if there is exactly one.
+    /// The seat of the only person in the match, if there is exactly one; of a match by link,
+    /// of the only person here.
     #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
+        if let Some(mailbox) = &self.mailbox {
+            return match mailbox.seats.as_slice() {
+                [seat] => Some(*seat),
+                _ => None,
+            };
+        }
         let seats = self.match_.seats().iter();
         let seats = Seat::all(self.match_.setup().players()).zip(seats);
         let mut people = seats.filter(|(_, config)| config.player == Player::Human);
@@ -61,7 +73,9 @@ impl Session {
     /// The person who can resign now.
     #[must_use]
     pub fn can_resign(&self) -> Option<Seat> {
-        let seat = self.actor().or(self.only_person())?;
+        // By link, nobody else may be acting meanwhile.
+        let waiting = self.only_person().filter(|_| self.mailbox.is_none());
+        let seat = self.actor().or(waiting)?;
         let gone = self.match_.position().resigned()[seat];
         let open = !self.is_over() && !gone && !self.is_variation() && !self.browsing;
         (open && self.is_mine()).then_some(seat)
@@ -78,6 +92,22 @@ impl Session {
     #[must_use]
     pub fn can_draw(&self) -> bool {
         self.can_resign().is_some() && self.is_among_people()
+    }
+
+    /// Sets who plays for a seat; in a match by link also whether here.
+    pub(super) fn set_player(&mut self, seat: Seat, sitter: Sitter) {
+        if !self.match_.set_player(seat, sitter.player()) {
+            return;
+        }
+        if let Some(mailbox) = &mut self.mailbox {
+            mailbox.seats.retain(|own| *own != seat);
+            if sitter == Sitter::PERSON {
+                mailbox.seats.push(seat);
+                mailbox.seats.sort_unstable();
+            }
+            self.effects.push(Effect::SaveMailbox);
+        }
+        self.match_changed();
     }
 
     pub(super) fn close(&mut self, closing: Closing) {
@@ -112,6 +142,28 @@ impl Session {
             Ordering::Greater => strength.weaker(),
         };
         Some((strength, next))
+    }
+
+    /// The rematch of a match by link: a match by link of its own, with this number. The
+    /// person here who invites is its host.
+    #[must_use]
+    pub fn rematch_by_link(&self, rematch: Match, id: u32) -> (Match, Option<Mailbox>) {
+        let own = self.mailbox.as_ref().map_or(&[][..], |own| &own.seats);
+        let players = rematch.setup().players();
+        // All seats move on by one.
+        let moved = own.iter().filter_map(|seat| {
+            let place = (seat.index() + usize::from(players) - 1) % usize::from(players);
+            Seat::all(players).nth(place)
+        });
+        let mut seats: Vec<Seat> = moved.collect();
+        seats.sort_unstable();
+        match seats.first() {
+            Some(&host) => (
+                rematch.with_correspondence(Correspondence { id, host }),
+                Some(Mailbox::new(seats)),
+            ),
+            None => (rematch, None),
+        }
     }
 
     /// A rematch with the same players, seats rotated by one, and this seed. `begins` is

@@ -2,7 +2,7 @@
 //! read-only, and nobody overwrites what another window has saved.
 
 use super::{Announcement, Effect, LockRequest, Refused, Session};
-use crate::store::OpenError;
+use crate::store::{Mailbox, OpenError};
 use records::archive::StoreError;
 use records::{Match, Title};
 
@@ -45,16 +45,17 @@ impl Session {
         self.effects.push(if self.role == WindowRole::Spectator {
             Effect::Reload
         } else {
-            Effect::CheckTitle
+            Effect::CheckStored
         });
     }
 
     /// Adopts the reloaded match. A person who is browsing keeps browsing.
-    pub(super) fn reloaded(&mut self, match_: Match, title: Title) {
+    pub(super) fn reloaded(&mut self, match_: Match, title: Title, mailbox: Option<Mailbox>) {
         let browsed_ply = self.browsing.then_some(self.match_.ply());
         let line = self.match_.active_line();
         self.match_ = match_;
         self.title = title;
+        self.mailbox = mailbox;
         self.restart();
         match browsed_ply {
             Some(ply)
@@ -63,6 +64,9 @@ impl Session {
                 self.browse_to(ply);
             }
             _ => self.announce(Announcement::Everything),
+        }
+        if self.role != WindowRole::Spectator {
+            self.show_unseen();
         }
     }
 

@@ -1,6 +1,6 @@
 //! Lists of stored matches, made from summaries without replaying anything.
 
-use super::{LocalStorage, OpenError, Store};
+use super::{LocalStorage, Mailbox, MatchGroup, OpenError, Store};
 use records::archive::{Envelope, KeyValueStore};
 use records::{Match, RecordError, Relation, Summary};
 use rules::{GameId, State};
@@ -19,6 +19,8 @@ pub struct StoredSummary {
     pub game: GameId,
     /// The summary; always with a standing.
     pub summary: Summary,
+    /// Of a match by link: what this device knows of it.
+    pub mailbox: Option<Mailbox>,
 }
 
 /// Everything in the store.
@@ -47,6 +49,15 @@ impl Store {
         all
     }
 
+    /// The number of matches by link in which it is the turn of somebody here.
+    pub fn waiting(&self) -> usize {
+        let matches = self.list().matches;
+        let waiting = matches
+            .iter()
+            .filter(|stored| MatchGroup::of(stored) == MatchGroup::YourTurn);
+        waiting.count()
+    }
+
     /// The stored match that is most closely related to this one, and their relation.
     /// Only matches with the same deal and players are opened.
     pub fn related(&self, match_: &Match) -> Option<(String, Relation)> {
@@ -56,14 +67,19 @@ impl Store {
             .filter(|stored| stored.summary.fingerprint == fingerprint)
             .filter_map(|stored| {
                 let opened = self.get(&stored.id).ok()?;
-                Some((stored.id, opened.match_.compared_to(match_)))
+                let relation = match match_.correspondence() {
+                    // What was undone here was never sent.
+                    Some(_) => opened.match_.without_undone().compared_to(match_),
+                    None => opened.match_.compared_to(match_),
+                };
+                Some((stored.id, relation))
             })
             .filter(|(_, relation)| *relation != Relation::Other)
             .min_by_key(|(_, relation)| match relation {
                 Relation::Same => 0,
                 Relation::Ahead(_) => 1,
                 Relation::Behind(_) => 2,
-                Relation::Diverged(_) | Relation::Other => 3,
+                Relation::Diverged(_) | Relation::Altered | Relation::Other => 3,
             })
     }
 
@@ -95,6 +111,7 @@ impl Store {
             id: id.to_owned(),
             revision,
             game,
+            mailbox: summary.correspondence.map(|_| self.mailbox(id)),
             summary,
         })
     }

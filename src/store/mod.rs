@@ -1,16 +1,23 @@
 //! The store of matches: the browser's local storage with checksums and two generations
 //! of each match, or memory where the browser denies storage.
 
+mod groups;
 mod list;
 mod local_storage;
+mod mailbox;
 
+pub use groups::MatchGroup;
 pub use list::{StoredSummary, Thumbnail};
+pub use mailbox::Mailbox;
+#[cfg(test)]
+pub use mailbox::Sent;
 
 use crate::settings::Settings;
 use local_storage::LocalStorage;
 use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Stores matches by number.
@@ -21,6 +28,8 @@ pub struct Store {
     folder: Rc<str>,
     /// Matches that local storage rejected, in memory until the page is closed.
     recent: Rc<RefCell<Vec<Recent>>>,
+    /// Mailboxes that local storage rejected, by number of the match.
+    mailboxes: Rc<RefCell<BTreeMap<String, Mailbox>>>,
     /// Creates the thumbnail stored with a match.
     thumbnail: Thumbnail,
 }
@@ -46,6 +55,8 @@ pub struct Opened {
     pub match_: Match,
     /// Title.
     pub title: Title,
+    /// Of a match by link: what this device knows of it. Empty if that was lost.
+    pub mailbox: Option<Mailbox>,
     /// Stored revision; 0 if it is only in memory.
     pub revision: u64,
     /// When it was last played, in milliseconds since 1970.
@@ -82,6 +93,7 @@ impl Store {
             archive: Rc::new(Archive::new(LocalStorage, format!("{folder}match."))),
             folder: folder.into(),
             recent: Rc::default(),
+            mailboxes: Rc::default(),
             thumbnail: |_| None,
         }
     }
@@ -142,7 +154,21 @@ impl Store {
     /// Saves a new match and returns its number. If the browser denies storage, the match
     /// page reports it.
     pub fn save_new(&self, match_: &Match, title: &Title) -> String {
+        self.save_new_with(match_, title, None)
+    }
+
+    /// Saves a new match; of a match by link, what is known of it first: without it, nobody
+    /// would know who plays here.
+    pub fn save_new_with(
+        &self,
+        match_: &Match,
+        title: &Title,
+        mailbox: Option<&Mailbox>,
+    ) -> String {
         let id = self.new_id();
+        if let Some(mailbox) = mailbox {
+            self.save_mailbox(&id, mailbox);
+        }
         let _ = self.save(&id, match_, title, None);
         id
     }
@@ -211,8 +237,14 @@ impl Store {
     /// Opens a stored match.
     pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
         let (stored, revision) = self.load(id)?;
+        let mut match_ = stored.open().map_err(OpenError::Record)?;
+        let mailbox = match_.correspondence().map(|_| self.mailbox(id));
+        if let Some(mailbox) = &mailbox {
+            match_.set_sent(mailbox.settled);
+        }
         Ok(Opened {
-            match_: stored.open().map_err(OpenError::Record)?,
+            match_,
+            mailbox,
             title: stored.summary.title,
             revision,
             touched: stored.summary.last_played,
@@ -224,8 +256,38 @@ impl Store {
         self.recent.borrow_mut().retain(|other| other.id != id);
         self.archive.delete(id)?;
         let _ = LocalStorage.remove(&self.review_key(id));
+        self.mailboxes.borrow_mut().remove(id);
+        let _ = LocalStorage.remove(&self.mailbox_key(id));
         let _ = LocalStorage.remove(&self.summary_key(id));
         Ok(())
+    }
+
+    /// What this device knows of a match by link; empty if nothing is known.
+    pub fn mailbox(&self, id: &str) -> Mailbox {
+        if let Some(mailbox) = self.mailboxes.borrow().get(id) {
+            return mailbox.clone();
+        }
+        let kept = LocalStorage.get(&self.mailbox_key(id)).ok().flatten();
+        let kept = kept.and_then(|kept| Envelope::decode(&kept).ok());
+        kept.and_then(|kept| Mailbox::read(&kept.text))
+            .unwrap_or_default()
+    }
+
+    /// Keeps what this device knows of a match by link beside it, so that the match itself is
+    /// the same on all devices. Where storage is denied, it lasts until the page is closed.
+    pub fn save_mailbox(&self, id: &str, mailbox: &Mailbox) {
+        let text = mailbox.write();
+        let envelope = Envelope { revision: 1, text };
+        let mut mailboxes = self.mailboxes.borrow_mut();
+        match LocalStorage.set(&self.mailbox_key(id), &envelope.encode()) {
+            Ok(()) => mailboxes.remove(id),
+            Err(_) => mailboxes.insert(id.to_owned(), mailbox.clone()),
+        };
+    }
+
+    /// The key under which the mailbox of a match is stored.
+    fn mailbox_key(&self, id: &str) -> String {
+        format!("{}mailbox.{id}", self.folder)
     }
 
     /// Keeps the review of a match beside it, so that programs which know no reviews read the
@@ -281,6 +343,7 @@ impl Store {
     /// Deletes everything that the app has stored in this browser.
     pub fn delete_everything(&self) {
         self.recent.borrow_mut().clear();
+        self.mailboxes.borrow_mut().clear();
         for key in LocalStorage.keys(&self.folder).unwrap_or_default() {
             // An entry that cannot be removed appears in the list again.
             let _ = LocalStorage.remove(&key);

@@ -2,12 +2,13 @@
 //! plural forms. Fixed labels are in the components that show them.
 
 mod computer_players;
+mod correspondence;
 mod errors;
 mod players;
 
-pub use players::{name, object, possessive, possessive_within, subject};
+pub use correspondence::TRUST;
+pub use players::{YOU, name, object, possessive, possessive_within, subject};
 
-use players::YOU;
 use records::{Colour, Relation, TableRules, UndoPolicy};
 use rules::{Seat, State};
 
@@ -224,6 +225,10 @@ impl Locale {
     /// How an imported match relates to the stored one, and what can be done.
     pub fn relation(self, relation: &Relation) -> (String, &'static str) {
         match *relation {
+            Relation::Altered => (
+                "You already have this game, but this copy was dealt differently.".to_owned(),
+                "Open yours",
+            ),
             Relation::Other | Relation::Same => (
                 "You already have this game, at the same point.".to_owned(),
                 "Open it",

@@ -8,7 +8,7 @@ use rules::{GameId, Level, Seat, Strength};
 
 /// The name of the only person in a match who has not given one. Sentences address this
 /// player in the second person.
-pub(super) const YOU: &str = "You";
+pub const YOU: &str = "You";
 
 /// First names of bots: for each distance from the first person a column, so that a column
 /// has a free name however the others at the table are called.
@@ -24,6 +24,15 @@ impl Locale {
     /// Names of a match's seats, in turn order.
     pub fn names_of(self, match_: &Match) -> Vec<String> {
         self.seat_names(match_.seats())
+    }
+
+    /// Names of a match's seats for one of the players, who is "You".
+    pub fn names_for(self, match_: &Match, own: Option<Seat>) -> Vec<String> {
+        let mut names = self.names_of(match_);
+        if let Some(name) = own.and_then(|own| names.get_mut(own.index())) {
+            YOU.clone_into(name);
+        }
+        names
     }
 
     /// Names of seats, in turn order. Seats without a name of their own get one: the only

@@ -18,10 +18,7 @@ pub(crate) const MAGIC: &str = "wheelhouse-save";
 /// The latest format; all earlier ones are read too. It is raised with the versions
 /// in which matches are stored, so that an earlier program recognizes a save of a
 /// later one instead of calling it damaged.
-pub const FORMAT: u32 = 4;
-/// The format of envelopes that earlier programs can read: of all texts but matches
-/// that start from a given position.
-const COMMON_FORMAT: u32 = 3;
+pub const FORMAT: u32 = 5;
 
 pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)
@@ -54,11 +51,8 @@ impl Envelope {
     #[must_use]
     pub fn encode(&self) -> String {
         let Self { revision, text } = self;
-        let format = if crate::stored::has_position(text) {
-            FORMAT
-        } else {
-            COMMON_FORMAT
-        };
+        // The first one that knows this kind of text, for earlier programs.
+        let format = crate::stored::format_of(text);
         let crc = envelope_crc(format, *revision, text);
         format!(
             "{MAGIC} {format} {revision} {} {crc:08x}\n{text}",

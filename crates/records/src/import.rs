@@ -12,9 +12,9 @@ const ADDRESS_PREFIX: &str = "#/open/";
 /// How the text of every link of format 1 begins: the format, and half of the code of
 /// a game. It distinguishes a damaged link from other words.
 const LINK_PREFIX: &str = "AQ";
-/// The same for format 2. Words may begin like this too, so that it counts only in
-/// longer ones.
-const POSITION_LINK_PREFIX: &str = "Ag";
+/// The same for formats 2 and 3. Words may begin like this too, so that they count only
+/// in longer ones.
+const LATER_LINK_PREFIXES: [&str; 2] = ["Ag", "Aw"];
 /// From this length on, in bytes, a word is taken for a link by its prefix alone.
 const MIN_LINK_BYTES: usize = 24;
 /// Everything after this many bytes is ignored.
@@ -157,7 +157,10 @@ fn looks_like_link(line: &str) -> bool {
         let link_chars = line.chars().take_while(|c| link::is_link_char(*c));
         link_chars.count() >= MIN_LINK_BYTES
     };
-    line.starts_with(LINK_PREFIX) || (line.starts_with(POSITION_LINK_PREFIX) && is_long())
+    let is_later = LATER_LINK_PREFIXES
+        .iter()
+        .any(|prefix| line.starts_with(prefix));
+    line.starts_with(LINK_PREFIX) || (is_later && is_long())
 }
 
 /// The text after the first occurrence of a pattern. The search of the standard library

@@ -48,6 +48,7 @@
 pub mod archive;
 mod bits;
 mod colour;
+mod correspondence;
 mod import;
 mod line;
 pub mod link;
@@ -62,6 +63,7 @@ mod table_rules;
 pub mod text;
 
 pub use colour::{Colour, ParseColourError};
+pub use correspondence::{Correspondence, ParseCorrespondenceError};
 pub use import::{ImportError, ImportFormat, Imported, import};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
@@ -106,6 +108,11 @@ pub struct Match {
     /// Every colour once: first those of the seats, then the unused ones.
     colours: [Colour; Colour::ALL.len()],
     table: TableRules,
+    /// Set for a match by link.
+    correspondence: Option<Correspondence>,
+    /// Number of entries of the main line that cannot be taken back, whatever the undo
+    /// policy: other people have them.
+    sent: usize,
     /// The main line, then the variations; never empty.
     lines: Vec<Line>,
     /// Index of the current line.
@@ -168,6 +175,8 @@ impl Match {
             seats: Arc::new(seats),
             colours: Colour::ALL,
             table: TableRules::default(),
+            correspondence: None,
+            sent: 0,
             lines: vec![Line::new(Arc::clone(&position))],
             active: 0,
             ply: 0,
@@ -186,6 +195,32 @@ impl Match {
     #[must_use]
     pub const fn table_rules(&self) -> TableRules {
         self.table
+    }
+
+    /// Makes it a match by link.
+    #[must_use]
+    pub const fn with_correspondence(mut self, correspondence: Correspondence) -> Self {
+        self.correspondence = Some(correspondence);
+        self
+    }
+
+    /// What tells this match by link from others, or `None` for other matches.
+    #[must_use]
+    pub const fn correspondence(&self) -> Option<Correspondence> {
+        self.correspondence
+    }
+
+    /// Sets the number of entries of the main line that cannot be replaced, because other
+    /// people have received them or have sent them here. It is not part of the record:
+    /// whoever opens the match sets it.
+    pub const fn set_sent(&mut self, entries: usize) {
+        self.sent = entries;
+    }
+
+    /// The number of entries of the main line that cannot be replaced.
+    #[must_use]
+    pub const fn sent(&self) -> usize {
+        self.sent
     }
 
     /// The setup.
@@ -268,6 +303,18 @@ impl Match {
         } else {
             usize::MAX
         });
+        main
+    }
+
+    /// The match without the entries of its main line after [`Match::main_position`], and
+    /// without variations: as it is sent to other people.
+    #[must_use]
+    pub fn without_undone(&self) -> Self {
+        let mut main = self.main_only();
+        let (ply, position) = (main.ply, Arc::clone(&main.position));
+        if let Some(line) = main.lines.first_mut() {
+            line.truncate(ply, position);
+        }
         main
     }
 
@@ -365,6 +412,9 @@ impl Match {
         let Some(main) = self.lines.first() else {
             return false;
         };
+        if self.would_replace_sent(ply) {
+            return false;
+        }
         match self.table.undo {
             UndoPolicy::Free => true,
             UndoPolicy::UntilRevealed => {
@@ -372,6 +422,12 @@ impl Match {
             }
             UndoPolicy::Off => ply >= main.entries().len(),
         }
+    }
+
+    /// Whether replacing the entries after the first `ply` of the main line would change
+    /// what was sent.
+    fn would_replace_sent(&self, ply: usize) -> bool {
+        ply < self.sent.min(self.main_entries().len())
     }
 
     /// Whether a position of a variation reveals nothing that is still hidden in the
@@ -396,7 +452,11 @@ impl Match {
         let ply = self.ply;
         if self.entries().get(ply) != Some(&entry) {
             if self.active == 0 && !self.can_truncate_main_to(ply) {
-                return Err(EntryError::CannotUndo);
+                return Err(if self.would_replace_sent(ply) {
+                    EntryError::AlreadySent
+                } else {
+                    EntryError::CannotUndo
+                });
             }
             if self.active != 0 && !self.reveals_nothing_new(&after) {
                 return Err(EntryError::NotRevealedYet);

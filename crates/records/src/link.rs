@@ -23,6 +23,10 @@
 //! place of options and draws. Programs that know only format 1 recognize it as a
 //! link of a later version.
 //!
+//! Format 3 is for matches by link: the body begins with the number of the match (32
+//! bits), the host's seat (3 bits), and whether the match starts from a given position
+//! (1 bit).
+//!
 //! ```
 //! use records::{Match, Player, SeatConfig, link};
 //! use rules::{GameId, Setup};
@@ -39,6 +43,7 @@
 
 use crate::bits::{BitReader, BitWriter, OutOfBits, bits_for};
 use crate::colour::Colour;
+use crate::correspondence::Correspondence;
 use crate::names::Name;
 use crate::position::{Entry, Position};
 use crate::record::position_hash;
@@ -56,6 +61,8 @@ use rules::{Level, Strength};
 const FORMAT: u8 = 1;
 /// Format of matches that start from a given position.
 const POSITION_FORMAT: u8 = 2;
+/// Format of matches by link.
+const CORRESPONDENCE_FORMAT: u8 = 3;
 const HEADER_LEN: usize = 6;
 const CRC_LEN: usize = 4;
 
@@ -193,6 +200,11 @@ pub fn write(match_: &Match) -> Result<String, LinkError> {
     let mut body = BitWriter::default();
     let entries = match_.entries();
     let last = match_.position_at(entries.len());
+    if let Some(own) = match_.correspondence() {
+        body.put(u64::from(own.id), 32);
+        body.put(own.host.index() as u64, 3);
+        body.put(u64::from(match_.setup().position().is_some()), 1);
+    }
     body.put(u64::from(position_hash(&last).0), 32);
     write_setup(&mut body, match_.setup());
     for seat in match_.seats() {
@@ -221,9 +233,10 @@ pub fn write(match_: &Match) -> Result<String, LinkError> {
     let body = body.finish();
     let length = u16::try_from(body.len()).map_err(|_| LinkError::TooLong)?;
     let game = match_.setup().game();
-    let format = match match_.setup().position() {
-        Some(_) => POSITION_FORMAT,
-        None => FORMAT,
+    let format = match (match_.correspondence(), match_.setup().position()) {
+        (Some(_), _) => CORRESPONDENCE_FORMAT,
+        (None, Some(_)) => POSITION_FORMAT,
+        (None, None) => FORMAT,
     };
     let mut bytes = vec![format, game.code()];
     bytes.extend(game.rules_version().to_be_bytes());
@@ -298,7 +311,7 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
     let &[format, code, v1, v0, l1, l0, ..] = bytes.as_slice() else {
         return Err(LinkError::Truncated);
     };
-    if format != FORMAT && format != POSITION_FORMAT {
+    if !(FORMAT..=CORRESPONDENCE_FORMAT).contains(&format) {
         // A damaged format byte must not be taken for a later format.
         return Err(if crc_matches(&bytes) {
             LinkError::UnknownFormat(format)
@@ -352,8 +365,16 @@ fn crc_matches(bytes: &[u8]) -> bool {
 
 fn read_body(game: GameId, format: u8, body: &[u8]) -> Result<Match, LinkError> {
     let mut body = BitReader::new(body);
+    let correspondence = match format {
+        CORRESPONDENCE_FORMAT => Some(read_correspondence(&mut body)?),
+        _ => None,
+    };
+    let starts_from_position = match correspondence {
+        Some(_) => body.take(1)? == 1,
+        None => format == POSITION_FORMAT,
+    };
     let hash = StateHash(body.take(32)? as u32);
-    let setup = if format == POSITION_FORMAT {
+    let setup = if starts_from_position {
         read_position_setup(&mut body, game)?
     } else {
         read_setup(&mut body, game)?
@@ -376,6 +397,12 @@ fn read_body(game: GameId, format: u8, body: &[u8]) -> Result<Match, LinkError> 
         others.push(body.take_number()?);
     }
     let mut match_ = Match::new(setup, seats)?;
+    if let Some(own) = correspondence {
+        if own.host.index() >= match_.seats().len() {
+            return Err(LinkError::Damaged);
+        }
+        match_ = match_.with_correspondence(own);
+    }
     for ply in 0..len {
         let entry = if others.contains(&ply) {
             read_other_entry(&mut body)?
@@ -390,6 +417,12 @@ fn read_body(game: GameId, format: u8, body: &[u8]) -> Result<Match, LinkError> 
     }
     match_.go_to((len - from_end) as usize);
     Ok(match_)
+}
+
+fn read_correspondence(body: &mut BitReader<'_>) -> Result<Correspondence, LinkError> {
+    let id = body.take(32)? as u32;
+    let host = Seat::new(body.take(3)? as u8).ok_or(LinkError::Damaged)?;
+    Ok(Correspondence { id, host })
 }
 
 fn read_table_rules(body: &mut BitReader<'_>, match_: &mut Match) -> Result<(), LinkError> {

@@ -43,6 +43,8 @@ pub enum EntryError {
     NobodyToAgree,
     /// It would replace entries that the undo policy protects.
     CannotUndo,
+    /// It would replace entries that were sent to other people, or came from them.
+    AlreadySent,
     /// In a variation, it would reveal what is still hidden in the main line,
     /// although the undo policy protects it.
     NotRevealedYet,
@@ -62,6 +64,7 @@ impl core::fmt::Display for EntryError {
             Self::CannotUndo => {
                 f.write_str("it would replace entries that must not be undone at this table")
             }
+            Self::AlreadySent => f.write_str("it would replace entries that were sent"),
             Self::NotRevealedYet => {
                 f.write_str("it would reveal what is still hidden in the main line")
             }
@@ -77,6 +80,7 @@ impl core::error::Error for EntryError {
             | Self::CannotResign(_)
             | Self::NobodyToAgree
             | Self::CannotUndo
+            | Self::AlreadySent
             | Self::NotRevealedYet => None,
         }
     }

@@ -1,6 +1,7 @@
 //! [`MatchRecord`]: a match as plain data, with every entry in notation and state
 //! hashes that reveal whether other rules replay it differently.
 
+use crate::correspondence::Correspondence;
 use crate::line::CHECKPOINT_EVERY;
 use crate::position::{Entry, EntryError, Position};
 use crate::seats::SeatConfig;
@@ -71,6 +72,8 @@ pub enum RecordError {
     UnknownLine,
     /// There are more variations than [`Match::MAX_VARIATIONS`].
     TooManyLines,
+    /// It is a match by link of a seat that there is not.
+    NoHost,
 }
 
 impl Display for RecordError {
@@ -119,6 +122,7 @@ impl Display for RecordError {
                  or written under other rules"
             ),
             Self::UnknownLine => f.write_str("it refers to a line of play that does not exist"),
+            Self::NoHost => f.write_str("there is no such seat as that of its host"),
             Self::TooManyLines => {
                 write!(f, "it has more than {} variations", Match::MAX_VARIATIONS)
             }
@@ -138,7 +142,8 @@ impl core::error::Error for RecordError {
             | Self::TurnLabel { .. }
             | Self::HashMismatch { .. }
             | Self::UnknownLine
-            | Self::TooManyLines => None,
+            | Self::TooManyLines
+            | Self::NoHost => None,
         }
     }
 }
@@ -169,6 +174,9 @@ pub struct MatchRecord {
     pub setup: SetupRecord,
     /// The seats in turn order.
     pub seats: Vec<SeatConfig>,
+    /// What tells a match by link from others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub correspondence: Option<Correspondence>,
     /// The main line, then the variations.
     pub lines: Vec<LineRecord>,
     /// Index of the current line.
@@ -325,6 +333,7 @@ impl From<&Match> for MatchRecord {
             rules: game.rules_version(),
             setup: SetupRecord::from(&*match_.setup),
             seats: match_.seats.to_vec(),
+            correspondence: match_.correspondence(),
             lines: lines.collect(),
             active: match_.active,
             ply: match_.ply,
@@ -359,6 +368,12 @@ impl MatchRecord {
         }
         let setup = self.setup.open(game).map_err(RecordError::Setup)?;
         let mut match_ = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
+        if let Some(own) = self.correspondence {
+            if own.host.index() >= self.seats.len() {
+                return Err(RecordError::NoHost);
+            }
+            match_ = match_.with_correspondence(own);
+        }
         if self.lines.len() > Match::MAX_VARIATIONS + 1 {
             return Err(RecordError::TooManyLines);
         }

@@ -5,8 +5,11 @@ use crate::Match;
 /// How another match relates to a match. Numbers count entries of the main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
-    /// A different game: another setup, or other names.
+    /// A different game: another setup, or other names; of matches by link, another
+    /// number.
     Other,
+    /// The same match by link, but with another setup: one of them was tampered with.
+    Altered,
     /// The same game with the same entries.
     Same,
     /// The same game with this many entries more.
@@ -18,7 +21,8 @@ pub enum Relation {
 }
 
 impl Match {
-    /// How `other` relates to this match. Compares setup, names and the main lines;
+    /// How `other` relates to this match. Compares setup, names and the main lines; of
+    /// matches by link also their numbers, but not the names, which people may change;
     /// variations, colours, table rules and who plays for a seat make no
     /// difference.
     #[must_use]
@@ -28,8 +32,14 @@ impl Match {
             let (own, others): (Vec<_>, Vec<_>) = (names(self), names(other));
             own == others
         };
-        if self.setup != other.setup || !same_names() {
-            return Relation::Other;
+        match (self.correspondence, other.correspondence) {
+            (None, None) if self.setup == other.setup && same_names() => {}
+            (Some(own), Some(others)) if own == others => {
+                if self.setup != other.setup {
+                    return Relation::Altered;
+                }
+            }
+            _ => return Relation::Other,
         }
         let (own, others) = (self.main_line(), other.main_line());
         let shared = own.shared_prefix(others);

@@ -10,11 +10,13 @@
 //!   storing a match copies it and replays nothing.
 //!
 //! If the match starts from a given position, `4.` comes before these parts and the
-//! frame begins with the text of the position. Versions 1 and 2 were a single part,
+//! frame begins with the text of the position. If it is a match by link, `5.` comes
+//! before all that, and the [`Correspondence`] before the summary. Versions 1 and 2 were a single part,
 //! base64url of the postcard form of [`Versions`]; they are still read.
 
 use crate::Match;
 use crate::colour::Colour;
+use crate::correspondence::Correspondence;
 use crate::line::{HASH_MARK, ITEM_END, write_hash};
 use crate::names::Title;
 use crate::record::{LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies_after};
@@ -29,6 +31,7 @@ const PART_END: char = '.';
 /// Begins the text of a match that starts from a given position. No base64url text is
 /// a single character, so that earlier versions never begin like this.
 const POSITION_PREFIX: &str = "4.";
+const CORRESPONDENCE_PREFIX: &str = "5.";
 
 /// A match in the form in which it is stored.
 ///
@@ -85,8 +88,8 @@ struct RecordV1 {
     ply: usize,
 }
 
-/// All versions, in the order of their postcard numbers; of version 3 only the first
-/// part.
+/// All versions, in the order of their postcard numbers; from version 3 on only the
+/// first part.
 #[derive(Serialize, Deserialize)]
 enum Versions {
     #[serde(skip_serializing)]
@@ -94,6 +97,23 @@ enum Versions {
     #[serde(skip_serializing)]
     V2(StoredV2),
     V3(Summary),
+    V4(CorrespondenceSummary),
+}
+
+/// The summary of a match by link.
+#[derive(Serialize, Deserialize)]
+struct CorrespondenceSummary {
+    correspondence: Correspondence,
+    summary: Summary,
+}
+
+impl From<CorrespondenceSummary> for Summary {
+    fn from(stored: CorrespondenceSummary) -> Self {
+        Self {
+            correspondence: Some(stored.correspondence),
+            ..stored.summary
+        }
+    }
 }
 
 /// A setup without its position.
@@ -178,6 +198,7 @@ impl From<RecordV1> for MatchRecord {
             rules: record.rules,
             setup: record.setup.with_position(None),
             seats: record.seats,
+            correspondence: None,
             lines: record.lines,
             active: record.active,
             ply: record.ply,
@@ -268,6 +289,9 @@ impl StoredMatch {
     /// If memory runs out.
     pub fn write(&self) -> Result<String, StoredMatchError> {
         let mut text = String::new();
+        if self.summary.correspondence.is_some() {
+            text.push_str(CORRESPONDENCE_PREFIX);
+        }
         if self.has_position {
             text.push_str(POSITION_PREFIX);
         }
@@ -282,57 +306,99 @@ impl StoredMatch {
     /// # Errors
     /// If the text is not a stored match.
     pub fn read(text: &str) -> Result<Self, StoredMatchError> {
-        let (has_position, text) = split_prefix(text);
+        let (prefix, text) = Prefix::split(text);
         let Some((head, record)) = text.split_once(PART_END) else {
             return match decode(text)? {
-                Versions::V1(stored) if !has_position => stored.try_into(),
-                Versions::V2(stored) if !has_position => stored.try_into(),
+                Versions::V1(stored) if prefix == Prefix::default() => stored.try_into(),
+                Versions::V2(stored) if prefix == Prefix::default() => stored.try_into(),
                 _ => Err(StoredMatchError),
             };
         };
-        let Versions::V3(summary) = decode(head)? else {
-            return Err(StoredMatchError);
-        };
+        let summary = prefix.summary(decode(head)?)?;
         // Truncated texts are detected here, not when the match is opened.
-        decode_record(&summary, has_position, record)?;
+        decode_record(&summary, prefix.position, record)?;
         Ok(Self {
             summary,
-            has_position,
+            has_position: prefix.position,
             record: record.to_owned(),
         })
     }
 }
 
-/// Whether a text is a stored match that starts from a given position, and the text
-/// without the prefix that says so.
-fn split_prefix(text: &str) -> (bool, &str) {
-    match text.strip_prefix(POSITION_PREFIX) {
-        Some(rest) => (true, rest),
-        None => (false, text),
+/// What comes before the parts of a stored match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Prefix {
+    /// It is a match by link.
+    correspondence: bool,
+    /// It starts from a given position.
+    position: bool,
+}
+
+impl Prefix {
+    /// Splits it off a text.
+    fn split(text: &str) -> (Self, &str) {
+        let without = |text, prefix| match str::strip_prefix(text, prefix) {
+            Some(rest) => (true, rest),
+            None => (false, text),
+        };
+        let (correspondence, text) = without(text, CORRESPONDENCE_PREFIX);
+        let (position, text) = without(text, POSITION_PREFIX);
+        (
+            Self {
+                correspondence,
+                position,
+            },
+            text,
+        )
+    }
+
+    /// The summary in the first part.
+    fn summary(self, head: Versions) -> Result<Summary, StoredMatchError> {
+        match (head, self.correspondence) {
+            (Versions::V3(summary), false) => Ok(summary),
+            (Versions::V4(stored), true) => Ok(stored.into()),
+            _ => Err(StoredMatchError),
+        }
     }
 }
 
-/// Whether a text is a stored match that starts from a given position.
-pub(crate) fn has_position(text: &str) -> bool {
-    split_prefix(text).0
+/// The first format of envelopes that hold a text like this; see
+/// [`crate::archive::FORMAT`].
+pub(crate) fn format_of(text: &str) -> u32 {
+    match Prefix::split(text).0 {
+        Prefix {
+            correspondence: true,
+            ..
+        } => 5,
+        Prefix { position: true, .. } => 4,
+        _ => 3,
+    }
 }
 
 pub(crate) fn encode_summary(summary: &Summary) -> Result<String, StoredMatchError> {
-    encode(&Versions::V3(summary.clone()))
+    encode(&match summary.correspondence {
+        None => Versions::V3(summary.clone()),
+        Some(correspondence) => Versions::V4(CorrespondenceSummary {
+            correspondence,
+            summary: summary.clone(),
+        }),
+    })
 }
 
 pub(crate) fn decode_summary(text: &str) -> Result<Summary, StoredMatchError> {
-    let (has_position, text) = split_prefix(text);
+    let (prefix, text) = Prefix::split(text);
     let (head, record) = match text.split_once(PART_END) {
         Some((head, record)) => (head, Some(record)),
         None => (text, None),
     };
     match (decode(head)?, record) {
-        (Versions::V3(summary), _) => Ok(summary),
-        (Versions::V1(stored), None) if !has_position => {
+        (head, Some(_)) => prefix.summary(head),
+        (Versions::V3(summary), None) => Ok(summary),
+        (Versions::V4(stored), None) => Ok(stored.into()),
+        (Versions::V1(stored), None) if prefix == Prefix::default() => {
             StoredMatch::try_from(stored).map(|stored| stored.summary)
         }
-        (Versions::V2(stored), None) if !has_position => {
+        (Versions::V2(stored), None) if prefix == Prefix::default() => {
             StoredMatch::try_from(stored).map(|stored| stored.summary)
         }
         _ => Err(StoredMatchError),
@@ -482,6 +548,7 @@ fn decode_record(
         rules: summary.rules,
         setup: frame.setup.with_position(position),
         seats: summary.seats.clone(),
+        correspondence: summary.correspondence,
         lines,
         active: frame.active,
         ply: frame.ply,

@@ -2,6 +2,7 @@
 
 use crate::Match;
 use crate::colour::Colour;
+use crate::correspondence::Correspondence;
 use crate::names::Title;
 use crate::record::{MatchRecord, SetupRecord};
 use crate::seats::SeatConfig;
@@ -36,9 +37,12 @@ pub struct Summary {
     /// Whether the match is over. Without a [`Summary::standing`] this may be about
     /// a variation.
     pub over: bool,
-    /// Fingerprint of the setup and the names. Matches with different fingerprints
+    /// Fingerprint of the setup and the names, or of a match by link its number. Matches with different fingerprints
     /// are different games; see [`Match::compared_to`].
     pub fingerprint: u32,
+    /// What tells a match by link from others. Stored around the summary.
+    #[serde(skip)]
+    pub correspondence: Option<Correspondence>,
     /// The state of play. Missing in matches that were stored before there were
     /// summaries.
     pub standing: Option<Standing>,
@@ -68,7 +72,6 @@ impl Summary {
         let game = match_.setup().game();
         let position = match_.main_position();
         let state = position.state();
-        let setup = SetupRecord::from(match_.setup());
         let score = state.score();
         Self {
             game: game.id().to_owned(),
@@ -80,7 +83,8 @@ impl Summary {
             table: match_.table_rules(),
             entries: match_.main_line().entries().len() as u32,
             over: position.ending().is_some(),
-            fingerprint: fingerprint(game.id(), &setup, match_.seats()),
+            fingerprint: match_.fingerprint(),
+            correspondence: match_.correspondence(),
             standing: Some(Standing {
                 turn: state.turn(),
                 to_act: position.to_act(),
@@ -105,6 +109,7 @@ impl Summary {
             entries: u32::try_from(entries).unwrap_or(u32::MAX),
             over,
             fingerprint: fingerprint(&record.game, &record.setup, &record.seats),
+            correspondence: record.correspondence,
             standing: None,
         }
     }
@@ -152,9 +157,16 @@ impl Summary {
 }
 
 impl Match {
-    /// Fingerprint of the setup and the names; see [`Summary::fingerprint`].
+    /// Fingerprint of the setup and the names, or of a match by link its number; see [`Summary::fingerprint`].
     #[must_use]
     pub fn fingerprint(&self) -> u32 {
+        if let Some(own) = self.correspondence() {
+            // Its people change their names.
+            let mut digest = Digest::new();
+            digest.number(u64::from(own.id));
+            digest.byte(own.host.number());
+            return digest.finish().0;
+        }
         let setup = self.setup();
         fingerprint(setup.game().id(), &SetupRecord::from(setup), self.seats())
     }

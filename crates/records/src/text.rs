@@ -25,6 +25,9 @@
 //! - `Colours: blue red` gives the colours of all seats in turn order, none twice, if
 //!   they are not the default ones.
 //!
+//! - `Correspondence: 1a2b3c4d 1` makes it a match by link: its number, and the seat of
+//!   the person who set it up.
+//!
 //! A record holds one line of play, without variations.
 //!
 //! ```
@@ -47,6 +50,7 @@
 
 use crate::Match;
 use crate::colour::Colour;
+use crate::correspondence::{Correspondence, EXPECTED};
 use crate::import::is_quote_mark;
 use crate::names::Name;
 use crate::position::Position;
@@ -77,6 +81,7 @@ mod header {
     pub(super) const UNDO: &str = "Undo";
     pub(super) const AIDS: &str = "Aids";
     pub(super) const COLOURS: &str = "Colours";
+    pub(super) const CORRESPONDENCE: &str = "Correspondence";
     /// Followed by the number of the seat.
     pub(super) const SEAT: &str = "Seat ";
 }
@@ -118,6 +123,9 @@ pub fn write(match_: &Match) -> String {
     if let Some(colours) = match_.custom_colours() {
         let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
         header(header::COLOURS, &ids.join(" "));
+    }
+    if let Some(own) = match_.correspondence() {
+        header(header::CORRESPONDENCE, &own.to_string());
     }
     write_entries(&mut text, match_);
     text
@@ -261,6 +269,7 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
         | RecordError::TurnLabel { .. }
         | RecordError::UnknownLine
         | RecordError::TooManyLines => None,
+        RecordError::NoHost => header(header::CORRESPONDENCE),
         RecordError::UnknownGame(_) => header(header::GAME),
         RecordError::NewerRules { .. } => header(header::RULES),
         RecordError::Setup(SetupError::PlayerCount { .. }) => header(header::PLAYERS),
@@ -310,6 +319,7 @@ struct Reader {
     draws: Vec<String>,
     table: TableRules,
     seats: Vec<SeatConfig>,
+    correspondence: Option<Correspondence>,
     /// Line number and value.
     colours: Option<(usize, Vec<Colour>)>,
     line: LineRecord,
@@ -372,6 +382,9 @@ impl Reader {
                 let colours: Option<_> = colours.collect();
                 self.colours = Some((line, colours.ok_or("red, blue, yellow, green or violet")?));
             }
+            header::CORRESPONDENCE => {
+                self.correspondence = Some(value.parse().map_err(|_| EXPECTED)?);
+            }
             _ => match name.strip_prefix(header::SEAT) {
                 Some(number) => {
                     if number.parse() != Ok(self.seats.len() + 1) {
@@ -411,6 +424,7 @@ impl Reader {
                 position: self.position,
             },
             seats,
+            correspondence: self.correspondence,
             ply: self.line.entries.len(),
             lines: vec![self.line],
             active: 0,

@@ -7,7 +7,7 @@ mod common;
 use common::envelopes::envelope_as;
 use common::store::{FakeStore, Fault, prefix};
 use proptest::prelude::*;
-use records::archive::{Envelope, StoreError};
+use records::archive::{Envelope, FORMAT, StoreError};
 
 /// The text that is found, if any.
 fn found(store: &FakeStore, name: &str) -> Option<String> {
@@ -231,7 +231,7 @@ fn saving_works_at_the_highest_revision() {
 
 #[test]
 fn an_envelope_of_a_newer_format_is_reported_and_left_in_place() {
-    let later = envelope_as(5, 8, "in another way");
+    let later = envelope_as(FORMAT + 1, 8, "in another way");
     let other = |generation| if generation == 'a' { 'b' } else { 'a' };
     for generation in ['a', 'b'] {
         for sound in [None, Some("sound")] {
@@ -281,7 +281,7 @@ fn an_envelope_of_a_newer_format_is_reported_and_left_in_place() {
 fn an_envelope_of_a_newer_format_with_a_wrong_checksum_is_damaged() {
     let store = FakeStore::new();
     let archive = store.archive();
-    let changed = envelope_as(1, 1, "text").replacen("save 1", "save 5", 1);
+    let changed = envelope_as(1, 1, "text").replacen("save 1", &format!("save {}", FORMAT + 1), 1);
     for (key, damaged) in [
         ("house/game.a", changed.as_str()),
         ("house/game.b", &envelope_as(0, 3, "text")),
@@ -348,7 +348,10 @@ fn a_damaged_generation_counts_as_absent() {
     assert_eq!(archive.save("game", "third", Some(0)), Ok(1));
     assert!(store.has("one") && store.has("two"));
     // A later format takes precedence over all that.
-    store.put("house/game.a", &envelope_as(5, 8, "in another way"));
+    store.put(
+        "house/game.a",
+        &envelope_as(FORMAT + 1, 8, "in another way"),
+    );
     let stored = archive.save("game", "fourth", Some(7));
     assert_eq!(stored, Err(StoreError::NewerFormat));
 }

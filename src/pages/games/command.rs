@@ -2,8 +2,11 @@
 
 use crate::browser;
 use crate::context::{StoreHandle, use_locale, use_store};
+use crate::route::Route;
+use crate::store::Mailbox;
+use crate::text::Locale;
 use records::archive::StoreError;
-use records::{StoredMatch, Title};
+use records::{StoredMatch, Title, link};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -18,6 +21,8 @@ pub enum Command {
     Delete(String),
     /// Restore the last deleted match.
     Undo,
+    /// Send a match by link again.
+    Nudge(String),
     /// Download a match that cannot be opened.
     SaveUnreadable(String),
     /// Download damaged data.
@@ -32,11 +37,21 @@ pub struct GamesState {
     /// The match whose title is being edited.
     pub naming: Option<AttrValue>,
     /// The last deleted match and its number.
-    pub deleted: Option<Rc<(String, StoredMatch)>>,
+    pub deleted: Option<Rc<Deleted>>,
+    /// What came of sending a match again.
+    pub copied: Option<&'static str>,
     /// Error of the last command.
     pub error: Option<String>,
     /// Number of commands so far.
     pub commands: u32,
+}
+
+/// A deleted match.
+pub struct Deleted {
+    id: String,
+    stored: StoredMatch,
+    /// Of a match by link.
+    mailbox: Option<Mailbox>,
 }
 
 /// State changes caused by commands.
@@ -44,7 +59,9 @@ pub enum Outcome {
     /// The title form was opened or closed.
     Naming(Option<AttrValue>),
     /// A match was deleted and can be restored, or no longer can.
-    Deleted(Option<Rc<(String, StoredMatch)>>),
+    Deleted(Option<Rc<Deleted>>),
+    /// A match was copied to be sent again, or could not be.
+    Copied(&'static str),
     /// The command has finished, with an error if it failed.
     Finished(Option<String>),
 }
@@ -56,12 +73,14 @@ impl Reducible for GamesState {
         let mut next = Self {
             naming: self.naming.clone(),
             deleted: self.deleted.clone(),
+            copied: None,
             error: self.error.clone(),
             commands: self.commands,
         };
         match outcome {
             Outcome::Naming(id) => next.naming = id,
             Outcome::Deleted(deleted) => next.deleted = deleted,
+            Outcome::Copied(copied) => next.copied = Some(copied),
             Outcome::Finished(error) => {
                 next.error = error;
                 next.commands += 1;
@@ -108,16 +127,28 @@ fn perform(
         }
         Command::Delete(id) => {
             let stored = store.load(&id).ok();
+            let mailbox = store.mailbox(&id);
             store.delete(&id)?;
-            let deleted = stored.map(|(stored, _)| Rc::new((id, stored)));
+            let deleted = stored.map(|(stored, _)| {
+                let mailbox = stored.summary.correspondence.map(|_| mailbox);
+                Rc::new(Deleted {
+                    id,
+                    stored,
+                    mailbox,
+                })
+            });
             state.dispatch(Outcome::Deleted(deleted));
         }
         Command::Undo => {
             if let Some(deleted) = state.deleted.clone() {
                 state.dispatch(Outcome::Deleted(None));
-                store.restore(&deleted.0, deleted.1.clone(), None)?;
+                if let Some(mailbox) = &deleted.mailbox {
+                    store.save_mailbox(&deleted.id, mailbox);
+                }
+                store.restore(&deleted.id, deleted.stored.clone(), None)?;
             }
         }
+        Command::Nudge(id) => nudge(store, state, &id),
         Command::SaveUnreadable(id) => {
             if let Some(text) = store.file(&id) {
                 browser::download("unread.wheelhouse", &text);
@@ -131,4 +162,35 @@ fn perform(
         Command::DeleteQuarantined(key) => store.delete_quarantined(&key)?,
     }
     Ok(())
+}
+
+/// Sends a match by link again, with the share sheet or else by the clipboard.
+fn nudge(store: &StoreHandle, state: &UseReducerHandle<GamesState>, id: &str) {
+    let Ok(opened) = store.get(id) else { return };
+    let match_ = opened.match_.without_undone();
+    let Ok(link) = link::write(&match_) else {
+        return;
+    };
+    let message = Locale::english().message(&match_, match_.position().to_act());
+    let address = Route::Open(link).address();
+    let mailbox = opened.mailbox.unwrap_or_default();
+    let (store, id, state) = (store.clone(), id.to_owned(), state.clone());
+    let can_share = browser::can_share();
+    let on_done = Callback::from(move |done| {
+        if done {
+            let mut sent = mailbox.clone();
+            sent.send(match_.entries().len(), js_sys::Date::now() as u64);
+            store.save_mailbox(&id, &sent);
+        }
+        state.dispatch(Outcome::Copied(match (done, can_share) {
+            (true, true) => "Sent again.",
+            (true, false) => "Link copied. Paste it into a message.",
+            (false, _) => "It was not sent. Open the game to send it another way.",
+        }));
+    });
+    if can_share {
+        browser::share(&message, &address, on_done);
+    } else {
+        browser::copy(&format!("{message} {address}"), on_done);
+    }
 }

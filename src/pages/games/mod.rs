@@ -11,7 +11,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
 use crate::route::Route;
-use crate::store::OpenError;
+use crate::store::{MatchGroup, OpenError};
 use crate::text::Locale;
 use command::{Command, GamesState, use_commands};
 use row::{StoredMatchRow, data_row};
@@ -33,9 +33,18 @@ pub fn GamesPage() -> Html {
         let max_shown = max_shown.clone();
         move |_| max_shown.set(*max_shown + PORTION)
     };
-    let shown: Vec<&ListedMatch> = list.matches.iter().take(*max_shown).collect();
+    // Within a group, the one that was last played comes first.
+    let mut shown: Vec<(MatchGroup, &ListedMatch)> = list
+        .matches
+        .iter()
+        .map(|listed| (MatchGroup::of(&listed.stored), listed))
+        .collect();
+    shown.sort_by_key(|(group, _)| *group);
+    shown.truncate(*max_shown);
+    let (groups, shown): (Vec<MatchGroup>, Vec<&ListedMatch>) = shown.into_iter().unzip();
     let names = unique_names(locale, &shown);
-    let rows = shown.into_iter().zip(names).map(|(listed, name)| {
+    let mut rows = groups.into_iter().zip(shown).zip(names).peekable();
+    let row = |listed: &ListedMatch, name: String| {
         let ListedMatch { id, .. } = listed;
         let is_being_named = state.naming.as_ref() == Some(id);
         html! {
@@ -47,7 +56,21 @@ pub fn GamesPage() -> Html {
                 on_command={on_command.clone()}
             />
         }
+    };
+    let sections = MatchGroup::ALL.into_iter().filter_map(|group| {
+        let mut of_group = Vec::new();
+        while let Some(((_, listed), name)) = rows.next_if(|((own, _), _)| *own == group) {
+            of_group.push(row(listed, name));
+        }
+        (!of_group.is_empty()).then(|| {
+            html! {
+                <Section id={group_id(group)} title={group_title(group)}>
+                    <ul class="match-list">{ for of_group }</ul>
+                </Section>
+            }
+        })
     });
+    let sections: Vec<Html> = sections.collect();
     let lost = list.lost.iter().map(|(id, why)| {
         let name = locale.open_error(why);
         // Data of a newer version is left alone.
@@ -71,6 +94,9 @@ pub fn GamesPage() -> Html {
             if let Some(error) = &state.error {
                 <Notice id="wrong">{ error }</Notice>
             }
+            if let Some(copied) = &state.copied {
+                <p class="notice hint" role="status" id="copied">{ copied }</p>
+            }
             if state.deleted.is_some() {
                 <p class="notice hint" role="status">
                     { "Game deleted. " }
@@ -83,7 +109,7 @@ pub fn GamesPage() -> Html {
             if list.matches.is_empty() {
                 <p>{ "No games yet. Your games are saved here, in this browser only." }</p>
             } else {
-                <ul class="match-list">{ for rows }</ul>
+                <>{ for sections }</>
                 if *max_shown < list.matches.len() {
                     <p class="buttons"><Button id="more-games" onclick={on_more}>{ "Show more" }</Button></p>
                 }
@@ -100,6 +126,26 @@ pub fn GamesPage() -> Html {
             }
             <p class="quiet">{ "Some browsers delete saved games after a few weeks without a visit. To be safe, download a game as a file." }</p>
         </Page>
+    }
+}
+
+/// The heading of a group.
+const fn group_title(group: MatchGroup) -> &'static str {
+    match group {
+        MatchGroup::YourTurn => "Your turn",
+        MatchGroup::Waiting => "Waiting for others",
+        MatchGroup::Here => "On this device",
+        MatchGroup::Finished => "Finished",
+    }
+}
+
+/// The element id of the heading.
+const fn group_id(group: MatchGroup) -> &'static str {
+    match group {
+        MatchGroup::YourTurn => "your-turn",
+        MatchGroup::Waiting => "waiting",
+        MatchGroup::Here => "here",
+        MatchGroup::Finished => "finished",
     }
 }
 

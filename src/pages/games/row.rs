@@ -45,9 +45,21 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
             </form>
         }
     } else {
+        let stored = &props.listed.stored;
+        let can_nudge = stored.waits_for().is_some() || stored.is_unsent();
+        let nudge = if stored.is_unsent() {
+            "Send"
+        } else {
+            "Send again"
+        };
         let label = |verb: &str| AttrValue::from(format!("{verb} {}", props.name));
         html! {
             <div class="match-tools">
+                if can_nudge {
+                    <Button class="plain" label={label(nudge)} onclick={command(Command::Nudge(id.to_string()))}>
+                        { nudge }
+                    </Button>
+                }
                 <Button class="plain" label={label("Rename")} onclick={command(Command::Name(Some(id.clone())))}>
                     { "Rename" }
                 </Button>

@@ -1,11 +1,12 @@
 //! Form fields that concern the whole match.
 
 use crate::components::{FieldSet, RadioButton, TextField};
+use crate::sitter::Sitter;
 use crate::text::Locale;
 use core::ops::RangeInclusive;
-use records::UndoPolicy;
-use rules::GameId;
+use records::{Player, UndoPolicy};
 use rules::setup::GameOption;
+use rules::{GameId, Level};
 use yew::prelude::*;
 
 /// The number of players.
@@ -29,6 +30,33 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
     });
     html! {
         <FieldSet title="Players"><div class="choices">{ for choices }</div></FieldSet>
+    }
+}
+
+/// Who the others are: the computer, people here, or friends by link.
+pub fn opponents_field(chosen: Option<Sitter>, on_choose: &Callback<Sitter>) -> Html {
+    let choices = [
+        (Sitter::Here(Player::Bot(Level::Casual)), "The computer"),
+        (Sitter::PERSON, "Friends here"),
+        (Sitter::Friend, "A friend by link"),
+    ];
+    let choices = choices.map(|(sitter, name)| {
+        let is_bot = |sitter: Sitter| sitter.player() != Player::Human;
+        let checked = chosen.is_some_and(|now| now == sitter || (is_bot(now) && is_bot(sitter)));
+        html! {
+            <RadioButton
+                key={name}
+                name="opponents"
+                value={sitter.id()}
+                {checked}
+                on_choose={on_choose.reform(move |()| sitter)}
+            >
+                { name }
+            </RadioButton>
+        }
+    });
+    html! {
+        <FieldSet title="Play against"><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 

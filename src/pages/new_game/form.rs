@@ -1,7 +1,9 @@
 //! State of the form for a new game, and the match made from it.
 
+use crate::sitter::Sitter;
+use crate::store::Mailbox;
 use crate::text::Locale;
-use records::{Colour, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
+use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Setup};
 use std::rc::Rc;
@@ -17,7 +19,9 @@ pub enum FormAction {
     /// A seat gets the next colour.
     Recolour(Seat),
     /// A seat's player was changed.
-    SetPlayer(Seat, Player),
+    SetPlayer(Seat, Sitter),
+    /// Everybody but the first seat was changed.
+    Opponents(Sitter),
     /// The first two players swap seats.
     ChangeSides,
     /// An option was set; both by index.
@@ -42,6 +46,8 @@ pub enum FormAction {
 pub struct Defaults {
     /// A random seed.
     pub seed: u64,
+    /// The number of the match, if it is played by link.
+    pub id: u32,
     /// The setting for aids.
     pub aids: bool,
 }
@@ -55,8 +61,8 @@ pub struct NewGameForm {
     pub players: u8,
     /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],
-    /// Players of the seats.
-    pub seat_players: [Player; MAX_SEATS],
+    /// Who plays for the seats.
+    pub sitters: [Sitter; MAX_SEATS],
     /// Colours of the seats, all different.
     pub colours: [Colour; MAX_SEATS],
     /// Indices of the choices of the game's options.
@@ -68,11 +74,22 @@ pub struct NewGameForm {
     /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
     /// Result of the last submission: the match, or an error message.
-    pub submitted: Option<Result<Rc<Match>, &'static str>>,
+    pub submitted: Option<Result<Rc<NewMatch>, &'static str>>,
+}
+
+/// A match that begins.
+#[derive(Debug)]
+pub struct NewMatch {
+    /// The match.
+    pub match_: Match,
+    /// If it is played by link: who plays here.
+    pub mailbox: Option<Mailbox>,
 }
 
 /// Message for a setup that is refused although the form only offers valid ones.
 const REFUSED: &str = "This setup does not work.";
+pub(super) const NOBODY_HERE: &str =
+    "Keep a seat for somebody here: the others get the game by link.";
 pub(super) const BAD_SEED: &str =
     "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.";
 
@@ -80,13 +97,13 @@ impl NewGameForm {
     /// The initial form.
     pub fn new(game: GameId) -> Self {
         let rules = game.setup_rules();
-        let mut seat_players = [Player::Bot(Level::Casual); MAX_SEATS];
-        seat_players[0] = Player::Human;
+        let mut sitters = [Sitter::Here(Player::Bot(Level::Casual)); MAX_SEATS];
+        sitters[0] = Sitter::PERSON;
         Self {
             game,
             players: 2.clamp(*rules.players.start(), *rules.players.end()),
             names: Default::default(),
-            seat_players,
+            sitters,
             colours: Colour::ALL,
             choices: vec![0; rules.options.len()],
             seed: String::new(),
@@ -98,15 +115,15 @@ impl NewGameForm {
 
     /// The seats described by the form.
     fn seats(&self) -> Vec<SeatConfig> {
-        let seats = self.names.iter().zip(&self.seat_players);
+        let seats = self.names.iter().zip(&self.sitters);
         let seats = seats.take(usize::from(self.players));
-        let seats = seats.map(|(name, player)| SeatConfig {
+        let seats = seats.map(|(name, sitter)| SeatConfig {
             name: Name::new(name),
             // A solo player is always a person.
             player: if self.players == 1 {
                 Player::Human
             } else {
-                *player
+                sitter.player()
             },
         });
         seats.collect()
@@ -121,6 +138,45 @@ impl NewGameForm {
             locale.seat_names(&unnamed).into_iter().nth(own)
         };
         (0..seats.len()).filter_map(name).collect()
+    }
+
+    /// Who plays for the seats that are in the match.
+    fn sitters(&self) -> impl Iterator<Item = (Seat, Sitter)> + Clone + '_ {
+        Seat::all(self.players).zip(self.sitters.iter().copied())
+    }
+
+    /// Who plays for all seats but the first, if it is a choice that goes for all of them.
+    pub fn opponents(&self) -> Option<Sitter> {
+        let mut others = self.sitters().skip(1).map(|(_, sitter)| sitter);
+        let first = others.next()?;
+        let is_bot = |sitter: Sitter| sitter.player() != Player::Human;
+        others
+            .all(|other| other == first || (is_bot(other) && is_bot(first)))
+            .then_some(first)
+    }
+
+    /// Whether it is played by link.
+    pub fn is_by_link(&self) -> bool {
+        self.players > 1 && self.sitters().any(|(_, sitter)| sitter == Sitter::Friend)
+    }
+
+    /// The match described by the form, and who plays here if it is played by link.
+    fn create(&self, defaults: Defaults) -> Result<NewMatch, &'static str> {
+        let match_ = self.create_match(defaults)?;
+        if !self.is_by_link() {
+            let mailbox = None;
+            return Ok(NewMatch { match_, mailbox });
+        }
+        let here = self
+            .sitters()
+            .filter(|(_, sitter)| *sitter == Sitter::PERSON);
+        let here: Vec<Seat> = here.map(|(seat, _)| seat).collect();
+        let host = *here.first().ok_or(NOBODY_HERE)?;
+        let id = defaults.id;
+        Ok(NewMatch {
+            match_: match_.with_correspondence(Correspondence { id, host }),
+            mailbox: Some(Mailbox::new(here)),
+        })
     }
 
     /// The match described by the form.
@@ -184,15 +240,23 @@ impl Reducible for NewGameForm {
                     *name = typed;
                 }
             }
-            FormAction::SetPlayer(seat, player) => {
-                if let Some(sits) = form.seat_players.get_mut(seat.index()) {
-                    *sits = player;
+            FormAction::SetPlayer(seat, sitter) => {
+                if let Some(sits) = form.sitters.get_mut(seat.index()) {
+                    *sits = sitter;
+                }
+            }
+            FormAction::Opponents(sitter) => {
+                let [first, others @ ..] = &mut form.sitters;
+                others.fill(sitter);
+                // Somebody has to be here.
+                if sitter.player() == Player::Human && *first == Sitter::Friend {
+                    *first = Sitter::PERSON;
                 }
             }
             FormAction::Recolour(seat) => form.recolour(seat),
             FormAction::ChangeSides => {
                 form.names.swap(0, 1);
-                form.seat_players.swap(0, 1);
+                form.sitters.swap(0, 1);
             }
             FormAction::Choose { option, choice } => {
                 if let Some(chosen) = form.choices.get_mut(option) {
@@ -203,7 +267,7 @@ impl Reducible for NewGameForm {
             FormAction::Undo(undo) => form.undo = undo,
             FormAction::Aids(aids) => form.aids = Some(aids),
             FormAction::Submit(defaults) => {
-                form.submitted = Some(form.create_match(defaults).map(Rc::new));
+                form.submitted = Some(form.create(defaults).map(Rc::new));
             }
         }
         form.into()

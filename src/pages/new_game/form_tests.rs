@@ -1,4 +1,6 @@
-use super::form::{BAD_SEED, Defaults, FormAction, NewGameForm};
+use super::form::{BAD_SEED, Defaults, FormAction, NOBODY_HERE, NewGameForm, NewMatch};
+use crate::sitter::Sitter;
+use crate::store::Mailbox;
 use records::{Colour, Match, Player, UndoPolicy};
 use rules::{GameId, Level, Seat};
 use std::rc::Rc;
@@ -6,6 +8,7 @@ use yew::Reducible;
 
 const DEFAULTS: Defaults = Defaults {
     seed: 7,
+    id: 0x1a2b_3c4d,
     aids: true,
 };
 
@@ -14,12 +17,18 @@ fn after(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<NewG
     actions.into_iter().fold(form, Reducible::reduce)
 }
 
-fn submitted_match(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<Match> {
+fn submitted(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<NewMatch> {
     let actions = actions.into_iter().chain([FormAction::Submit(DEFAULTS)]);
     match after(game, actions).submitted.clone() {
-        Some(Ok(match_)) => match_,
+        Some(Ok(new)) => new,
         other => panic!("{other:?}"),
     }
+}
+
+fn submitted_match(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Match {
+    let new = submitted(game, actions);
+    assert_eq!(new.mailbox, None);
+    new.match_.clone()
 }
 
 fn seat(index: usize) -> Seat {
@@ -46,7 +55,7 @@ fn the_match_follows_the_form() {
         [
             FormAction::Players(3),
             FormAction::Name(seat(1), "Ben ".to_owned()),
-            FormAction::SetPlayer(seat(1), Player::Human),
+            FormAction::SetPlayer(seat(1), Sitter::PERSON),
             FormAction::Seed(" 42 ".to_owned()),
             FormAction::Undo(UndoPolicy::Off),
             FormAction::Aids(false),
@@ -63,7 +72,7 @@ fn the_match_follows_the_form() {
 #[test]
 fn a_solo_game_has_no_bot() {
     let alone = [
-        FormAction::SetPlayer(seat(0), Player::Bot(Level::Expert)),
+        FormAction::SetPlayer(seat(0), Sitter::Here(Player::Bot(Level::Expert))),
         FormAction::Players(1),
     ];
     let match_ = submitted_match(GameId::TurnOfTime, alone);
@@ -108,8 +117,8 @@ fn sides_change_with_names_and_players() {
         ],
     );
     assert_eq!(form.names[1], "Ada");
-    assert_eq!(form.seat_players[0], Player::Bot(Level::Casual));
-    assert_eq!(form.seat_players[1], Player::Human);
+    assert_eq!(form.sitters[0].player(), Player::Bot(Level::Casual));
+    assert_eq!(form.sitters[1], Sitter::PERSON);
 }
 
 #[test]
@@ -125,4 +134,59 @@ fn every_choice_of_every_option_works() {
             }
         }
     }
+}
+
+#[test]
+fn a_game_with_a_friend_is_played_by_link() {
+    let new = submitted(
+        GameId::WorldWonders,
+        [
+            FormAction::Players(3),
+            FormAction::SetPlayer(seat(1), Sitter::Friend),
+        ],
+    );
+    let own = new.match_.correspondence().expect("it is played by link");
+    assert_eq!((own.id, own.host), (DEFAULTS.id, seat(0)));
+    assert_eq!(new.mailbox, Some(Mailbox::new(vec![seat(0)])));
+    let players: Vec<Player> = new.match_.seats().iter().map(|seat| seat.player).collect();
+    let bot = Player::Bot(Level::Casual);
+    assert_eq!(players, [Player::Human, Player::Human, bot]);
+    // The seat of a friend who does not play is forgotten.
+    let alone = [
+        FormAction::SetPlayer(seat(2), Sitter::Friend),
+        FormAction::Players(2),
+    ];
+    submitted_match(GameId::WorldWonders, alone);
+}
+
+#[test]
+fn somebody_has_to_be_here() {
+    let friends = [
+        FormAction::SetPlayer(seat(0), Sitter::Friend),
+        FormAction::SetPlayer(seat(1), Sitter::Friend),
+    ];
+    let form = after(GameId::TurnOfTime, friends.clone());
+    let wrong = form.reduce(FormAction::Submit(DEFAULTS)).submitted.clone();
+    assert_eq!(wrong.and_then(Result::err), Some(NOBODY_HERE));
+    // Choosing the opponents leaves a seat here.
+    let all = friends
+        .into_iter()
+        .chain([FormAction::Opponents(Sitter::Friend)]);
+    let new = submitted(GameId::TurnOfTime, all);
+    assert_eq!(new.mailbox, Some(Mailbox::new(vec![seat(0)])));
+}
+
+#[test]
+fn opponents_are_chosen_at_once() {
+    let of = |actions: Vec<FormAction>| {
+        let players = FormAction::Players(3);
+        after(GameId::TurnOfTime, [players].into_iter().chain(actions)).opponents()
+    };
+    assert_eq!(of(vec![]), Some(Sitter::Here(Player::Bot(Level::Casual))));
+    for sitter in [Sitter::Friend, Sitter::PERSON] {
+        assert_eq!(of(vec![FormAction::Opponents(sitter)]), Some(sitter));
+        assert_eq!(of(vec![FormAction::SetPlayer(seat(1), sitter)]), None);
+    }
+    let stronger = Sitter::Here(Player::Bot(Level::Expert));
+    assert!(of(vec![FormAction::SetPlayer(seat(2), stronger)]).is_some());
 }

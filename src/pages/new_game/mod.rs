@@ -10,11 +10,11 @@ use super::game_head::GameHead;
 use crate::components::{FieldSet, GameAssets, Notice, TopBar};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::random::fresh_seed;
+use crate::random::{fresh_number, fresh_seed};
 use crate::route::Route;
 use crate::settings::Switch;
 use crate::text::Locale;
-use fields::{aids_field, option_field, players_field, seed_field, undo_field};
+use fields::{aids_field, opponents_field, option_field, players_field, seed_field, undo_field};
 use form::{Defaults, FormAction, NewGameForm};
 use records::{Title, UndoPolicy};
 use rules::{GameId, Seat};
@@ -57,6 +57,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
         event.prevent_default();
         FormAction::Submit(Defaults {
             seed: fresh_seed(),
+            id: fresh_number(),
             aids,
         })
     });
@@ -73,7 +74,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                     {seat}
                     name={form.names.get(place).cloned().unwrap_or_default()}
                     {default_name}
-                    player={form.seat_players[place]}
+                    sitter={form.sitters[place]}
                     colour={form.colours[place]}
                     on_change={on_change.clone()}
                 />
@@ -95,7 +96,11 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
             }
             if form.players > 1 {
+                { opponents_field(form.opponents(), &on_change.reform(FormAction::Opponents)) }
                 <FieldSet title="Seats">{ for seats }</FieldSet>
+                if form.is_by_link() {
+                    <p class="quiet" id="by-link">{ "After your turn you send the game to your friend, with any messenger or as a QR code. Your friend plays on another device, and sends it back. No account, no server." }</p>
+                }
             }
             if let Some(known) = locale.solution_note(game) {
                 <p class="quiet">{ known }</p>
@@ -154,13 +159,15 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
 #[hook]
 fn use_start(form: &UseReducerHandle<NewGameForm>) {
     let store = use_store();
-    let match_ = match &form.submitted {
-        Some(Ok(match_)) => Some(match_.clone()),
+    let new = match &form.submitted {
+        Some(Ok(new)) => Some(new.clone()),
         _ => None,
     };
-    use_effect_with(match_.is_some(), move |_| {
-        if let Some(match_) = match_ {
-            Route::Match(store.save_new(&match_, &Title::default())).replace();
+    use_effect_with(new.is_some(), move |_| {
+        if let Some(new) = new {
+            let title = Title::default();
+            let id = store.save_new_with(&new.match_, &title, new.mailbox.as_ref());
+            Route::Match(id).replace();
         }
     });
 }

@@ -4,7 +4,8 @@ use super::FormAction;
 use crate::components::{PlayerSelect, TextField};
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use records::{Colour, Name, Player};
+use crate::sitter::Sitter;
+use records::{Colour, Name};
 use rules::{GameId, Seat};
 use yew::prelude::*;
 
@@ -19,8 +20,8 @@ pub struct SeatFieldProps {
     pub name: String,
     /// Name if none is typed.
     pub default_name: String,
-    /// The seat's player.
-    pub player: Player,
+    /// Who plays for the seat.
+    pub sitter: Sitter,
     /// The seat's colour.
     pub colour: Colour,
     /// Called on changes.
@@ -35,7 +36,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
     let SeatFieldProps {
         game,
         seat,
-        player,
+        sitter,
         colour,
         ..
     } = *props;
@@ -81,9 +82,10 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 {game}
                 name={format!("player-{number}")}
                 label={format!("Who plays seat {number}")}
-                {player}
+                {sitter}
+                friends={true}
                 matched={settings.now.strength(game)}
-                on_pick={props.on_change.reform(move |player| FormAction::SetPlayer(seat, player))}
+                on_pick={props.on_change.reform(move |sitter| FormAction::SetPlayer(seat, sitter))}
             />
         </div>
     }

@@ -1,7 +1,8 @@
 //! The match found in a text, and its relation to the store.
 
-use crate::store::Store;
-use records::{ImportError, Imported, Match, Relation, import};
+use crate::store::{Mailbox, Store};
+use records::{ImportError, Imported, Match, Name, Relation, import};
+use rules::Seat;
 
 /// A match that was found.
 pub struct FoundMatch {
@@ -19,6 +20,11 @@ impl FoundMatch {
         Ok(Self { imported, stored })
     }
 
+    /// Whether it is a match by link.
+    pub fn is_by_link(&self) -> bool {
+        self.imported.match_.correspondence().is_some()
+    }
+
     /// Saves it as a new match; returns its number.
     pub fn save_new(&self, store: &Store) -> String {
         store.save_new(&self.imported.match_, &self.imported.title)
@@ -32,22 +38,124 @@ impl FoundMatch {
         // Another window may have continued it since.
         if let Ok(mut opened) = store.get(id)
             && let Relation::Ahead(_) = opened.match_.compared_to(match_)
-            && add_entries(&mut opened.match_, match_)
         {
-            // The match page reports missing storage.
-            let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
+            let end = opened.match_.main_entries().len();
+            if add_entries(&mut opened.match_, end, match_) {
+                // The match page reports missing storage.
+                let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
+            }
         }
         Some(id.clone())
     }
+
+    /// A match by link as it came: everything in it is played.
+    fn incoming(&self) -> Match {
+        let mut match_ = self.imported.match_.main_only();
+        match_.go_to(usize::MAX);
+        match_
+    }
+
+    /// Saves a match by link for the first time, with the seats that are played here and the
+    /// name of their player; returns its number.
+    pub fn join(&self, store: &Store, seats: Vec<Seat>, name: &str) -> String {
+        let mut match_ = self.incoming();
+        let name = Name::new(name);
+        if let [seat] = seats.as_slice()
+            && !name.as_str().is_empty()
+        {
+            match_.set_name(*seat, name);
+        }
+        let mut mailbox = Mailbox::new(seats);
+        if !match_.entries().is_empty() {
+            mailbox.receive(0, match_.entries().len());
+        }
+        store.save_new_with(&match_, &self.imported.title, Some(&mailbox))
+    }
+
+    /// Adds what came to the same match in the store, if it goes further; returns its number.
+    pub fn receive(&self, store: &Store) -> Option<String> {
+        let (id, _) = self.stored.as_ref()?;
+        let incoming = self.incoming();
+        if let Ok(mut opened) = store.get(id) {
+            let here = opened.match_.without_undone();
+            let known = here.entries().len();
+            let mut mailbox = opened.mailbox.unwrap_or_default();
+            match here.compared_to(&incoming) {
+                Relation::Ahead(_) if add_entries(&mut opened.match_, known, &incoming) => {
+                    mailbox.receive(known, incoming.entries().len());
+                    adopt_people(&mut opened.match_, &mailbox, &incoming);
+                    // First, so that nothing that came can be taken back.
+                    store.save_mailbox(id, &mailbox);
+                    // The match page reports missing storage.
+                    let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
+                }
+                Relation::Same if mailbox.settled < known => {
+                    mailbox.settled = known;
+                    store.save_mailbox(id, &mailbox);
+                }
+                _ => {}
+            }
+        }
+        Some(id.clone())
+    }
+
+    /// Replaces the line of the stored match by the one that came; the own one is kept as a
+    /// line that was tried out, if the undo policy allows it. Returns its number.
+    pub fn take_theirs(&self, store: &Store) -> Option<String> {
+        let (id, relation) = self.stored.as_ref()?;
+        let Relation::Diverged(shared) = *relation else {
+            return None;
+        };
+        let opened = store.get(id).ok()?;
+        let mut match_ = self.incoming();
+        let mut mailbox = opened.mailbox.unwrap_or_default();
+        mailbox.settled = match_.entries().len();
+        mailbox.sent = None;
+        mailbox.unseen_from = Some(shared);
+        match_.go_to(shared);
+        if match_.start_variation() {
+            let own = opened.match_.main_entries().get(shared..);
+            let mut own = own.unwrap_or_default().iter();
+            if !own.all(|entry| match_.apply_entry(*entry).is_ok()) {
+                match_.discard_variation();
+            }
+            match_.switch_to_line(0);
+        }
+        match_.go_to(usize::MAX);
+        adopt_people(&mut match_, &mailbox, &self.imported.match_);
+        store.save_mailbox(id, &mailbox);
+        // The match page reports missing storage.
+        let _ = store.save(id, &match_, &opened.title, Some(opened.revision));
+        Some(id.clone())
+    }
+
+    /// Saves the match that came beside the stored one; returns its number.
+    pub fn keep_both(&self, store: &Store) -> Option<String> {
+        let (id, _) = self.stored.as_ref()?;
+        let match_ = self.incoming();
+        let mailbox = Mailbox {
+            settled: match_.entries().len(),
+            ..Mailbox::new(store.mailbox(id).seats)
+        };
+        Some(store.save_new_with(&match_, &self.imported.title, Some(&mailbox)))
+    }
 }
 
-/// Appends the entries that the other match has more on its main line; returns whether
-/// that was possible.
-fn add_entries(stored: &mut Match, further: &Match) -> bool {
+/// Adds the entries that the other match has more than the first `from` ones to a main line;
+/// returns whether that was possible.
+fn add_entries(stored: &mut Match, from: usize, further: &Match) -> bool {
     stored.switch_to_line(0);
-    stored.go_to(usize::MAX);
-    let from = stored.ply();
-    let further = further.main_only();
-    let more = further.entries().get(from..).unwrap_or_default();
+    stored.go_to(from);
+    let more = further.main_entries().get(from..).unwrap_or_default();
     more.iter().all(|entry| stored.apply_entry(*entry).is_ok())
+}
+
+/// Takes the names that the others gave themselves, and who plays for a seat.
+fn adopt_people(match_: &mut Match, mailbox: &Mailbox, from: &Match) {
+    for (seat, config) in Seat::all(from.setup().players()).zip(from.seats()) {
+        match_.set_player(seat, config.player);
+        if !mailbox.is_here(seat) {
+            match_.set_name(seat, config.name.clone());
+        }
+    }
 }

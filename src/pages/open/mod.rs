@@ -1,12 +1,16 @@
 //! Opening a match from a link, text or file. It is shown before
 //! anything is saved, and a stored match is never replaced by a shorter one.
 
+mod by_link;
 mod form;
 mod found;
+mod invitation;
+mod out_of_step;
 mod preview;
 
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
+use by_link::ByLink;
 use form::OpenForm;
 use found::FoundMatch;
 use preview::Preview;
@@ -45,6 +49,13 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
         use_callback((), move |(), ()| result.set(None))
     };
     let on_type = use_callback(typed.setter(), |text: String, setter| setter.set(text));
+    if let Some(Ok(found)) = &*result
+        && found.is_by_link()
+    {
+        return html! {
+            <Page title="A game by link"><ByLink found={Shared(found.clone())} /></Page>
+        };
+    }
     if let Some(Ok(found)) = &*result {
         return html! {
             <Page title="Open a game"><Preview found={Shared(found.clone())} {on_close} /></Page>

@@ -173,6 +173,7 @@ impl PracticeBoard {
                 actor: is_open.then_some(self.learner),
                 viewer: Some(self.learner),
                 alone: Some(self.learner),
+                waits: false,
                 ply: self.ply,
                 line: 0,
                 moving: self.moving,

@@ -193,7 +193,7 @@ fn only_the_window_that_plays_counts_down() {
     rig.on(Action::Lock(true));
     let stored = rig.session.match_at_head();
     let title = rig.session.title().clone();
-    rig.on(Action::Reloaded(Box::new(stored), title));
+    rig.on(Action::Reloaded(Box::new(stored), title, None));
     assert_eq!(rig.session.role(), WindowRole::Owner);
     assert!(rests(&rig));
     // The lock is not known yet.

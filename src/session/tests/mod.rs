@@ -3,6 +3,7 @@
 mod analysis;
 mod bots;
 mod browsing;
+mod by_link;
 mod countdown;
 mod fast_forward;
 mod hints;

@@ -6,7 +6,7 @@ use protocol::Task;
 use records::{Colour, Ending, Entry, Name, Player, UndoPolicy};
 use rules::{GameId, Level, Strength};
 
-const RESIGN: Action = Action::Close(Closing::Resign);
+pub const RESIGN: Action = Action::Close(Closing::Resign);
 const DRAW: Action = Action::Close(Closing::Draw);
 
 fn ending(rig: &Rig) -> Option<Ending> {
@@ -128,25 +128,25 @@ fn draws_need_two_people_and_no_bot() {
 #[test]
 fn a_seat_changes_between_person_and_bot() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.on(Action::SetPlayer(seat(0), NOVICE));
+    rig.on(Action::SetPlayer(seat(0), NOVICE.into()));
     assert_eq!(rig.saves, 1);
     assert_eq!(rig.stored.as_ref().unwrap().seats()[0].player, NOVICE);
     let thinking = rig.search.clone().unwrap();
     assert_eq!(thinking.task, Task::Decide(Level::Novice));
     // A person takes the seat back before the bot has acted.
-    rig.on(Action::SetPlayer(seat(0), Player::Human));
+    rig.on(Action::SetPlayer(seat(0), Player::Human.into()));
     assert!(rig.search.is_none());
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
     assert_eq!(rig.session.actor(), Some(seat(0)));
     // The bot of another seat waits for its turn.
-    rig.on(Action::SetPlayer(seat(1), NOVICE));
+    rig.on(Action::SetPlayer(seat(1), NOVICE.into()));
     assert!(rig.search.is_none());
     rig.act();
     assert!(rig.search.is_some());
     // There is no third seat.
     let saves = rig.saves;
-    rig.on(Action::SetPlayer(seat(2), NOVICE));
+    rig.on(Action::SetPlayer(seat(2), NOVICE.into()));
     assert_eq!(rig.saves, saves);
 }
 
@@ -181,7 +181,9 @@ fn a_matched_opponent_follows_the_results() {
     lost.on(RESIGN);
     assert!(lost.has_effect(&Effect::KeepStrength(casual.weaker())));
     let mut won = Rig::with(&[HUMAN, HUMAN]);
-    won.act().on(RESIGN).on(Action::SetPlayer(seat(1), matched));
+    won.act()
+        .on(RESIGN)
+        .on(Action::SetPlayer(seat(1), matched.into()));
     for (rig, next) in [(lost, casual.weaker()), (won, casual.stronger())] {
         assert_eq!(rig.session.earned_strength(), Some((casual, next)));
         let rematch = rig.session.rematch(1, None).unwrap();

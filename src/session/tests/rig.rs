@@ -6,6 +6,7 @@ use crate::session::{
     WorkerAnswer,
 };
 use crate::settings::{Pace, TurnEnd};
+use crate::store::Mailbox;
 use ::bots::Forced;
 use protocol::{Answer, Outlook, RequestId, Suggestion};
 use records::{Entry, Match, Player, SeatConfig, TableRules, Title, UndoPolicy};
@@ -83,6 +84,16 @@ pub fn found(state: &State, suggestions: Vec<Suggestion>) -> WorkerAnswer {
     }))
 }
 
+/// The usual settings.
+pub fn config() -> SessionConfig {
+    SessionConfig {
+        animation_ms: |_| MOVEMENT_MS,
+        routine: games::routine,
+        pace: Pace::Calm,
+        turn_end: TurnEnd::Ask,
+    }
+}
+
 /// A session and its simulated environment.
 pub struct Rig {
     /// The session.
@@ -113,13 +124,27 @@ impl Rig {
 
     /// The same with another notion of what is routine.
     pub fn configured(match_: Match, routine: fn(&State) -> Option<Routine>) -> Self {
+        Self::opened_with(match_, None, routine)
+    }
+
+    /// Opens a match by link in the only window, with what is known of it here.
+    pub fn by_link(mut match_: Match, mailbox: Mailbox) -> Self {
+        match_.set_sent(mailbox.settled);
+        let mut rig = Self::opened_with(match_, Some(mailbox), games::routine);
+        rig.on(Action::Lock(true));
+        rig
+    }
+
+    fn opened_with(
+        match_: Match,
+        mailbox: Option<Mailbox>,
+        routine: fn(&State) -> Option<Routine>,
+    ) -> Self {
         let config = SessionConfig {
-            animation_ms: |_| MOVEMENT_MS,
             routine,
-            pace: Pace::Calm,
-            turn_end: TurnEnd::Ask,
+            ..config()
         };
-        let (session, effects) = Session::open(match_, Title::default(), config);
+        let (session, effects) = Session::open(match_, Title::default(), mailbox, config);
         let mut rig = Self {
             session,
             effects: Vec::new(),

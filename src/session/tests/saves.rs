@@ -49,7 +49,7 @@ fn each_change_is_saved_once() {
         (line(), Action::PromoteVariation),
         (None, Action::Close(Closing::Resign)),
         (None, Action::Close(Closing::Draw)),
-        (None, Action::SetPlayer(seat(0), NOVICE)),
+        (None, Action::SetPlayer(seat(0), NOVICE.into())),
     ] {
         let about = format!("{action:?} after {before:?}");
         assert_eq!(saves(before, action), 1, "{about}");
@@ -107,7 +107,7 @@ fn spectating_windows_store_nothing() {
         Action::Undo,
         Action::Redo,
         Action::ShowLine(1),
-        Action::SetPlayer(seat(0), NOVICE),
+        Action::SetPlayer(seat(0), NOVICE.into()),
         Action::Close(Closing::Draw),
     ] {
         let about = format!("{action:?}");

@@ -21,7 +21,7 @@ fn spectator() -> Rig {
 }
 
 fn reloaded(match_: &Match) -> Action {
-    Action::Reloaded(Box::new(match_.clone()), Title::default())
+    Action::Reloaded(Box::new(match_.clone()), Title::default(), None)
 }
 
 /// The match with more entries.
@@ -185,7 +185,7 @@ fn undo_in_another_window_is_adopted() {
 fn a_title_changed_in_another_window_is_adopted() {
     let mut rig = owner();
     rig.on(Action::StoredElsewhere);
-    assert_eq!(rig.effects, [Effect::CheckTitle]);
+    assert_eq!(rig.effects, [Effect::CheckStored]);
     let title = Title::new("Sunday");
     rig.on(Action::Retitled(title.clone()));
     assert_eq!(rig.session.title(), &title);
@@ -193,7 +193,7 @@ fn a_title_changed_in_another_window_is_adopted() {
     // It may also come with the lock.
     let mut rig = spectator();
     let match_ = continued(&rig, 0);
-    rig.on(Action::Reloaded(Box::new(match_), title.clone()));
+    rig.on(Action::Reloaded(Box::new(match_), title.clone(), None));
     assert_eq!(rig.session.title(), &title);
 }
 

@@ -4,17 +4,23 @@ use super::{coloured, colours, every_colours, every_setup, every_table, random_m
 use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::{Match, StoredMatch, link, text};
+use records::{Correspondence, Match, StoredMatch, link, text};
+use rules::Seat;
 use std::sync::LazyLock;
 
-/// Whole random games, and some that are browsed before their end.
+/// Whole random games, some of them by link, and some that are browsed before their end.
 pub static MATCHES: LazyLock<Vec<Match>> = LazyLock::new(|| {
     let games = every_setup(0..3).into_iter().enumerate();
     games
         .map(|(number, setup)| {
             let mut match_ = random_match(&setup, number as u64);
             match_.go_to(match_.entries().len() - number % 3);
-            let match_ = match_.with_table_rules(every_table()[number % 6]);
+            let mut match_ = match_.with_table_rules(every_table()[number % 6]);
+            if number % 4 == 1 {
+                let host = Seat::FIRST;
+                let id = 0x1a2b_3c4d ^ number as u32;
+                match_ = match_.with_correspondence(Correspondence { id, host });
+            }
             let every = every_colours(usize::from(setup.players()));
             coloured(match_, &every[number * 7 % every.len()])
         })
@@ -83,7 +89,10 @@ pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
 /// A save with bytes changed in one of its parts: in each of the two that are
 /// bytes, once.
 pub fn with_changed_bytes(saved: &str, changes: &[(Index, u8)]) -> Vec<String> {
-    let parts: Vec<String> = saved.splitn(3, '.').map(str::to_owned).collect();
+    // What comes before the parts stays.
+    let prefix = if saved.starts_with("5.") { "5." } else { "" };
+    let parts = saved.strip_prefix(prefix).unwrap_or(saved).splitn(3, '.');
+    let parts: Vec<String> = parts.map(str::to_owned).collect();
     let changed = (0..2).map(|part| {
         let mut bytes = Base64UrlUnpadded::decode_vec(&parts[part]).unwrap_or_default();
         for (at, byte) in changes {
@@ -92,7 +101,7 @@ pub fn with_changed_bytes(saved: &str, changes: &[(Index, u8)]) -> Vec<String> {
         }
         let mut changed = parts.clone();
         changed[part] = Base64UrlUnpadded::encode_string(&bytes);
-        changed.join(".")
+        format!("{prefix}{}", changed.join("."))
     });
     changed.collect()
 }

@@ -1,0 +1,206 @@
+//! Matches by link: what tells them from others survives every form of a record, and what
+//! was sent stays as it is.
+
+// Test helpers may panic.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::round_trip::{contents, through_link, through_save, through_text};
+use common::{every_setup, new_match, play_on, random_match};
+use records::archive::Envelope;
+use records::link::{self, LinkError};
+use records::{
+    Correspondence, Entry, EntryError, Match, MatchRecord, Name, RecordError, Relation,
+    StoredMatch, Summary, TableRules, Title, UndoPolicy, import, text,
+};
+use rules::rng::Rng;
+use rules::{GameId, Seat, Setup};
+
+const OWN: Correspondence = Correspondence {
+    id: 0x1a2b_3c4d,
+    host: Seat::FIRST,
+};
+
+fn by_link(match_: Match) -> Match {
+    match_.with_correspondence(OWN)
+}
+
+fn every_form(match_: &Match) -> [Match; 4] {
+    let record = MatchRecord::from(match_).open().unwrap();
+    [
+        through_link(match_),
+        through_text(match_),
+        through_save(match_),
+        record,
+    ]
+}
+
+#[test]
+fn every_form_of_a_record_keeps_it() {
+    for setup in every_setup(0..1) {
+        let plain = random_match(&setup, 5);
+        for host in Seat::all(setup.players()) {
+            let own = Correspondence { host, ..OWN };
+            let match_ = plain.clone().with_correspondence(own);
+            for back in every_form(&match_) {
+                assert_eq!(back.correspondence(), Some(own));
+                assert_eq!(contents(&back), contents(&match_));
+            }
+        }
+        for back in every_form(&plain) {
+            assert_eq!(back.correspondence(), None);
+        }
+    }
+}
+
+#[test]
+fn a_match_that_starts_from_a_position_can_be_played_by_link() {
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+    let setup = setup
+        .with_position("b B . w xW w . ., white battle")
+        .unwrap();
+    let mut match_ = by_link(new_match(&setup));
+    play_on(&mut match_, 3, 1);
+    for back in every_form(&match_) {
+        assert_eq!(back.correspondence(), Some(OWN));
+        assert_eq!(contents(&back), contents(&match_));
+    }
+}
+
+#[test]
+fn the_summary_has_it() {
+    let match_ = by_link(new_match(&every_setup(0..1)[0]));
+    let text = StoredMatch::of(&match_, Title::default(), 7)
+        .write()
+        .unwrap();
+    let summary = Summary::read(&text).unwrap();
+    assert_eq!(summary.correspondence, Some(OWN));
+    assert_eq!(summary.fingerprint, match_.fingerprint());
+    assert_eq!(Summary::read(&summary.write().unwrap()), Ok(summary));
+}
+
+/// Earlier programs call such links and saves those of a newer version, not damaged.
+#[test]
+fn links_and_saves_have_formats_of_their_own() {
+    let match_ = by_link(random_match(&every_setup(0..1)[0], 1));
+    assert!(link::write(&match_).unwrap().starts_with("Aw"));
+    let text = StoredMatch::of(&match_, Title::default(), 7)
+        .write()
+        .unwrap();
+    let save = Envelope { revision: 1, text }.encode();
+    assert!(save.starts_with("wheelhouse-save 5 "));
+}
+
+#[test]
+fn a_host_without_a_seat_is_refused() {
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+    let host = Seat::new(3).unwrap();
+    let match_ = new_match(&setup).with_correspondence(Correspondence { host, ..OWN });
+    let link = link::write(&match_).unwrap();
+    assert_eq!(link::read(&link).err(), Some(LinkError::Damaged));
+    let record = text::write(&match_);
+    let error = text::read(&record).unwrap_err();
+    assert_eq!(error, RecordError::NoHost);
+    let line = text::error_line(&record, &error).unwrap();
+    assert!(
+        record
+            .lines()
+            .nth(line - 1)
+            .unwrap()
+            .starts_with("Correspondence")
+    );
+    let wrong = record.replace("1a2b3c4d 4", "1a2b3c4d");
+    assert!(matches!(
+        text::read(&wrong),
+        Err(RecordError::Malformed { .. })
+    ));
+}
+
+#[test]
+fn copies_are_related_whatever_people_are_called() {
+    for setup in every_setup(0..1) {
+        let whole = by_link(random_match(&setup, 3));
+        let mut begun = by_link(new_match(&setup));
+        play_on(&mut begun, 2, 3);
+        let more = whole.entries().len() - begun.entries().len();
+        assert!(begun.set_name(Seat::FIRST, Name::new("Benjamin")));
+        assert_eq!(begun.fingerprint(), whole.fingerprint());
+        assert_eq!(begun.compared_to(&whole), Relation::Ahead(more));
+        assert_eq!(whole.compared_to(&begun), Relation::Behind(more));
+        // Another game of the same people, and the same one as it is read at one screen.
+        let other = new_match(&setup).with_correspondence(Correspondence { id: 1, ..OWN });
+        assert_eq!(whole.compared_to(&other), Relation::Other);
+        assert_ne!(whole.fingerprint(), other.fingerprint());
+        assert_eq!(whole.compared_to(&random_match(&setup, 3)), Relation::Other);
+        if setup.game().setup_rules().seeded && setup.draws().is_empty() {
+            let dealt = by_link(new_match(&setup.clone().with_seed(setup.seed() + 1)));
+            assert_eq!(whole.compared_to(&dealt), Relation::Altered);
+            assert_eq!(whole.fingerprint(), dealt.fingerprint());
+        }
+    }
+}
+
+#[test]
+fn what_was_sent_cannot_be_replaced() {
+    for setup in every_setup(0..1) {
+        for undo in UndoPolicy::ALL {
+            let mut match_ = by_link(new_match(&setup));
+            match_ = match_.with_table_rules(TableRules { undo, aids: true });
+            play_on(&mut match_, 6, 3);
+            let len = match_.entries().len();
+            match_.set_sent(4);
+            for ply in 0..=len {
+                let by_policy = undo == UndoPolicy::Free || ply == len;
+                assert!(match_.can_undo_to(ply) || ply < 4 || !by_policy);
+                assert!(!match_.can_undo_to(ply) || ply >= 4);
+                // The entries themselves can be made again, which is redo.
+                match_.go_to(ply);
+                if let Some(&next) = match_.entries().get(ply) {
+                    assert!(match_.apply_entry(next).is_ok());
+                }
+            }
+            let mut rng = Rng::new(1, 1);
+            for ply in 0..4 {
+                match_.go_to(ply);
+                let next = match_.entries()[ply];
+                let legal = match_.state().legal_actions().into_iter();
+                let others: Vec<_> = legal.map(Entry::Action).filter(|e| *e != next).collect();
+                if let Some(other) = rng.pick(&others) {
+                    let before = match_.entries().to_vec();
+                    assert_eq!(match_.apply_entry(*other), Err(EntryError::AlreadySent));
+                    assert_eq!(match_.entries(), before);
+                }
+            }
+            // A line that was tried out does not replace it either.
+            match_.go_to(2);
+            assert!(match_.start_variation());
+            assert!(!match_.can_promote());
+        }
+    }
+}
+
+#[test]
+fn a_save_of_the_fifth_format_opens_forever_and_is_written_unchanged() {
+    let save = include_str!("fixtures/format-5.save");
+    let envelope = Envelope::decode(save).unwrap();
+    let stored = StoredMatch::read(&envelope.text).unwrap();
+    let match_ = stored.open().unwrap();
+    let own = match_.correspondence().unwrap();
+    assert_eq!(own.to_string(), "1a2b3c4d 2");
+    assert_eq!(match_.seats()[1].name.as_str(), "Ben");
+    assert_eq!(match_.entries().len(), 5);
+    let again = StoredMatch::of(&match_, Title::new("By post"), 1_764_000_000_123);
+    let text = again.write().unwrap();
+    assert_eq!(Envelope { revision: 3, text }.encode(), save);
+}
+
+#[test]
+fn a_link_of_the_third_format_opens_forever_and_is_written_unchanged() {
+    let link = "AwEAAQAdGis8TScVNDj0FiAAOILc3MIBaEytwOgABy8njwAz9zgt";
+    let imported = import(&format!("Your turn: https://example.org/#/open/{link}")).unwrap();
+    let stored = Envelope::decode(include_str!("fixtures/format-5.save")).unwrap();
+    let stored = StoredMatch::read(&stored.text).unwrap().open().unwrap();
+    assert_eq!(imported.match_.compared_to(&stored), Relation::Same);
+    assert_eq!(link::write(&imported.match_).as_deref(), Ok(link));
+}

@@ -1,0 +1,48 @@
+//! A match by link that has come: an invitation, news of a match that is known, or something
+//! out of step with it.
+
+use super::FoundMatch;
+use super::invitation::Invitation;
+use super::out_of_step::{OlderLink, TwoVersions};
+use crate::components::Shared;
+use crate::context::use_store;
+use crate::route::Route;
+use records::Relation;
+use yew::prelude::*;
+
+/// Props of [`ByLink`].
+#[derive(Properties, PartialEq)]
+pub struct ByLinkProps {
+    /// The match.
+    pub found: Shared<FoundMatch>,
+}
+
+/// What to do with it. News are added to the match that is known, and it opens by itself:
+/// nothing is lost by that.
+#[component]
+pub fn ByLink(props: &ByLinkProps) -> Html {
+    let found = &props.found;
+    match &found.stored {
+        None => html! { <Invitation found={found.clone()} /> },
+        Some((_, Relation::Behind(more))) => {
+            html! { <OlderLink found={found.clone()} more={*more} /> }
+        }
+        Some((_, Relation::Diverged(_) | Relation::Altered)) => {
+            html! { <TwoVersions found={found.clone()} /> }
+        }
+        Some(_) => html! { <News found={found.clone()} /> },
+    }
+}
+
+/// Adds what came to the match that is known, and opens it.
+#[component]
+fn News(props: &ByLinkProps) -> Html {
+    let store = use_store();
+    let found = props.found.clone();
+    use_effect_with((), move |()| {
+        if let Some(id) = found.receive(&store) {
+            Route::Match(id).replace();
+        }
+    });
+    html! { <p role="status">{ "Opening the game …" }</p> }
+}

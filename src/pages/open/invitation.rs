@@ -1,0 +1,170 @@
+//! An invitation to a match by link.
+
+use super::FoundMatch;
+use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField};
+use crate::context::{use_locale, use_store};
+use crate::games;
+use crate::pages::match_list::match_status;
+use crate::route::Route;
+use crate::text::{TRUST, name};
+use records::{Match, Name, Player};
+use rules::Seat;
+use yew::prelude::*;
+
+/// Props of [`Invitation`].
+#[derive(Properties, PartialEq)]
+pub struct InvitationProps {
+    /// The match.
+    pub found: Shared<FoundMatch>,
+}
+
+/// The seats of people, in turn order.
+fn people(match_: &Match) -> impl Iterator<Item = Seat> + '_ {
+    let seats = Seat::all(match_.setup().players()).zip(match_.seats());
+    seats
+        .filter(|(_, config)| config.player == Player::Human)
+        .map(|(seat, _)| seat)
+}
+
+/// The seat of the person who is invited: the one to act, or else somebody but the host.
+fn invited(match_: &Match) -> Option<Seat> {
+    let host = match_.correspondence().map(|own| own.host);
+    let to_act = match_.position().to_act();
+    let is_person = |seat: &Seat| people(match_).any(|other| other == *seat);
+    to_act
+        .filter(is_person)
+        .or_else(|| people(match_).find(|seat| Some(*seat) != host))
+}
+
+/// Who invites to what, which seat is played here and under which name.
+#[component]
+pub fn Invitation(props: &InvitationProps) -> Html {
+    let locale = use_locale();
+    let store = use_store();
+    let found = &props.found;
+    let match_ = &found.imported.match_;
+    let game = match_.setup().game();
+    let names = locale.names_of(match_);
+    let seats = use_state(|| invited(match_).into_iter().collect::<Vec<Seat>>());
+    let own_name = {
+        let of_seat = seats.first().and_then(|seat| match_.seat_config(*seat));
+        of_seat.map_or_else(String::new, |config| config.name.as_str().to_owned())
+    };
+    let typed = use_state(|| own_name);
+    let open = |seats: Vec<Seat>, name: String| {
+        let (found, store) = (found.clone(), store.clone());
+        move |_: MouseEvent| Route::Match(found.join(&store, seats.clone(), &name)).replace()
+    };
+    let toggles = people(match_).map(|seat| {
+        let is_here = seats.contains(&seat);
+        let onchange = {
+            let seats = seats.clone();
+            move |_: Event| {
+                let mut next = Vec::clone(&seats);
+                if is_here {
+                    next.retain(|other| *other != seat);
+                } else {
+                    next.push(seat);
+                    next.sort_unstable();
+                }
+                seats.set(next);
+            }
+        };
+        html! {
+            <label key={seat.number()} class="choice">
+                <input type="checkbox" name={format!("here-{}", seat.number())} checked={is_here} {onchange} />
+                <span>{ name(&names, seat) }</span>
+            </label>
+        }
+    });
+    let played = match_.entries().len() as u64;
+    let you_play = seats.iter().map(|seat| name(&names, *seat).to_owned());
+    let you_play: Vec<String> = you_play.collect();
+    let on_input = {
+        let typed = typed.clone();
+        Callback::from(move |text| typed.set(text))
+    };
+    html! {
+        <>
+            <GameAssets {game} />
+            <div class="preview" id="invitation">
+                <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
+                    { games::ui(game).picture(match_.state()) }
+                </div>
+                <div>
+                    <h2>{ locale.invitation(match_) }</h2>
+                    if you_play.is_empty() {
+                        <p id="you-play">{ "You watch." }</p>
+                    } else {
+                        <p id="you-play">{ "You play " }<strong>{ locale.list(&you_play) }</strong>{ "." }</p>
+                    }
+                    <p>{ locale.company(match_) }</p>
+                    <p class="quiet">{ locale.house_rules_of(match_) }</p>
+                    if played > 0 {
+                        <p class="quiet">{ format!("{} so far. {}", locale.count(played, "action", "actions"), match_status(locale, match_)) }</p>
+                    }
+                </div>
+            </div>
+            if seats.len() == 1 {
+                <TextField id="own-name" value={String::clone(&typed)} max_length={Name::MAX_CHARS} {on_input}>
+                    <span>{ "Your name, which goes back with your answer" }</span>
+                </TextField>
+            }
+            <p class="buttons">
+                <Button id="join" class="primary large" onclick={open(Vec::clone(&seats), String::clone(&typed))} disabled={seats.is_empty()}>{ "Start" }</Button>
+                <Button id="just-look" onclick={open(Vec::new(), String::new())}>{ "Just look" }</Button>
+                <LinkButton to={Route::Rules(game)}>{ "Read the rules" }</LinkButton>
+            </p>
+            <details>
+                <summary>{ "Somebody else, or another device of yours" }</summary>
+                <FieldSet title="Who plays on this device?"><div class="choices">{ for toggles }</div></FieldSet>
+            </details>
+            <details>
+                <summary>{ "Can anybody cheat?" }</summary>
+                <p class="quiet">{ TRUST }</p>
+            </details>
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use records::{Correspondence, SeatConfig};
+    use rules::{GameId, Level, Setup};
+
+    fn seat(number: u8) -> Seat {
+        Seat::new(number - 1).unwrap()
+    }
+
+    /// A match of Turn of Time with these players, after some actions.
+    fn after(players: &[Player], actions: usize) -> Match {
+        let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
+        let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
+        let own = Correspondence {
+            id: 1,
+            host: seat(1),
+        };
+        let mut match_ = Match::new(setup, seats).unwrap().with_correspondence(own);
+        while match_.entries().len() < actions {
+            let action = match_.state().legal_actions()[0];
+            match_.apply(action).unwrap();
+        }
+        match_
+    }
+
+    #[test]
+    fn the_person_to_act_is_invited_or_else_somebody_but_the_host() {
+        let (person, bot) = (Player::Human, Player::Bot(Level::Casual));
+        assert_eq!(invited(&after(&[person, person], 1)), Some(seat(2)));
+        // The host passes the match on to another device.
+        assert_eq!(invited(&after(&[person, person], 2)), Some(seat(1)));
+        assert_eq!(invited(&after(&[person, bot, person], 1)), Some(seat(3)));
+        let over = after(&[person, person], 1);
+        let mut resigned = over.clone();
+        let entry = records::Entry::Resign(seat(1));
+        resigned.apply_entry(entry).unwrap();
+        assert_eq!(invited(&resigned), Some(seat(2)));
+        assert_eq!(invited(&after(&[person, bot], 1)), None);
+    }
+}

@@ -1,0 +1,140 @@
+//! Links that are older than the match that is known, or went another way.
+
+use super::FoundMatch;
+use crate::components::{Button, GameAssets, LinkButton, Notice, Shared};
+use crate::context::{use_locale, use_store};
+use crate::games;
+use crate::match_page::sentences;
+use crate::pages::match_list::match_status;
+use crate::route::Route;
+use crate::session::LogEntry;
+use crate::text::Locale;
+use records::{Match, Relation};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Number of actions listed of each version.
+const LISTED: usize = 4;
+
+/// Props of [`OlderLink`].
+#[derive(Properties, PartialEq)]
+pub struct OlderLinkProps {
+    /// The match.
+    pub found: Shared<FoundMatch>,
+    /// Number of entries that the known match has more.
+    pub more: usize,
+}
+
+/// The link is older than the match that is known.
+#[component]
+pub fn OlderLink(props: &OlderLinkProps) -> Html {
+    let locale = use_locale();
+    let Some((id, _)) = &props.found.stored else {
+        return html! {};
+    };
+    let more = locale.count(props.more as u64, "action", "actions");
+    html! {
+        <>
+            <p class="notice hint" id="older">
+                { format!("This link is older than your game, which is {more} further. Nothing was changed.") }
+            </p>
+            <p class="buttons">
+                <LinkButton to={Route::Match(id.clone())} class="primary large">{ "Open my game" }</LinkButton>
+            </p>
+            <p class="quiet">{ "If your friend has not got your last turn, open your game and send it again." }</p>
+        </>
+    }
+}
+
+/// Props of [`TwoVersions`].
+#[derive(Properties, PartialEq)]
+pub struct TwoVersionsProps {
+    /// The match.
+    pub found: Shared<FoundMatch>,
+}
+
+/// The link and the known match went different ways: both are shown from where they part.
+#[component]
+pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
+    let locale = use_locale();
+    let store = use_store();
+    let found = &props.found;
+    let Some((id, relation)) = &found.stored else {
+        return html! {};
+    };
+    let Ok(opened) = store.get(id) else {
+        return html! {};
+    };
+    let shared = match relation {
+        Relation::Diverged(shared) => Some(*shared),
+        _ => None,
+    };
+    let settled = opened.mailbox.map_or(0, |mailbox| mailbox.settled);
+    let is_rewound = shared.is_none_or(|shared| shared < settled);
+    let game = opened.match_.setup().game();
+    let mine = opened.match_.without_undone();
+    let theirs = found.imported.match_.without_undone();
+    let go = |open: fn(&FoundMatch, &crate::store::Store) -> Option<String>| {
+        let (found, store) = (found.clone(), store.clone());
+        move |_: MouseEvent| {
+            if let Some(id) = open(&found, &store) {
+                Route::Match(id).replace();
+            }
+        }
+    };
+    let same = shared.map_or_else(
+        || "It is dealt differently from the first card on.".to_owned(),
+        |shared| {
+            let actions = locale.count(shared as u64, "action", "actions");
+            format!("Both are the same for the first {actions}.")
+        },
+    );
+    html! {
+        <>
+            <GameAssets {game} />
+            <p id="two-versions">{ "This link and your game went different ways. " }{ same }{ " Nothing was changed." }</p>
+            if is_rewound {
+                <Notice id="rewound">{ "Careful: the link changes what had been sent before. Somebody took back moves that you had already seen." }</Notice>
+            }
+            <div class="versions">
+                { version(locale, "Yours", &mine, shared.unwrap_or(0)) }
+                { version(locale, "In the link", &theirs, shared.unwrap_or(0)) }
+            </div>
+            <p class="buttons">
+                <LinkButton to={Route::Match(id.clone())} class="primary">{ "Keep mine" }</LinkButton>
+                if shared.is_some() {
+                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ "Play on with the one in the link" }</Button>
+                }
+                <Button id="keep-both" onclick={go(FoundMatch::keep_both)}>{ "Keep both" }</Button>
+            </p>
+        </>
+    }
+}
+
+/// One of the versions: where it stands, and what happened since they part.
+fn version(locale: Locale, title: &'static str, match_: &Match, from: usize) -> Html {
+    let game = match_.setup().game();
+    let names = locale.names_of(match_);
+    let steps = match_.replay_from(from).take(LISTED).map(|step| {
+        let entry = LogEntry {
+            entry: step.entry,
+            to_act: step.to_act,
+            events: Rc::new(step.events),
+        };
+        html! { <li>{ sentences(locale, &entry, &names) }</li> }
+    });
+    let more = match_.entries().len().saturating_sub(from + LISTED);
+    html! {
+        <section class="version" aria-label={title}>
+            <h2>{ title }</h2>
+            <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
+                { games::ui(game).picture(match_.state()) }
+            </div>
+            <p>{ match_status(locale, match_) }</p>
+            <ol start={(from + 1).to_string()}>{ for steps }</ol>
+            if more > 0 {
+                <p class="quiet">{ format!("… and {} more.", locale.count(more as u64, "action", "actions")) }</p>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,134 @@
+//! A match by link: people act on their own devices, and send the match to each other.
+
+use super::{Announcement, Effect, Session};
+use crate::store::Mailbox;
+use records::{Match, Player};
+use rules::Seat;
+
+/// Upper bound on the number of entries that are played on the board after they came.
+const MOST_SHOWN: usize = 30;
+
+/// A match that waits for people elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outgoing {
+    /// The seat to act, or `None` if the match is over and everybody else is to see it.
+    pub to: Option<Seat>,
+    /// Whether there is anything that the others do not have.
+    pub is_new: bool,
+}
+
+impl Session {
+    /// What this device knows of a match by link, or `None` for other matches.
+    #[must_use]
+    pub const fn mailbox(&self) -> Option<&Mailbox> {
+        self.mailbox.as_ref()
+    }
+
+    /// Whether the player of a seat uses this device. Variations are tried out for everybody.
+    #[must_use]
+    pub fn is_here(&self, seat: Seat) -> bool {
+        let elsewhere = |mailbox: &Mailbox| !mailbox.is_here(seat);
+        self.is_variation() || !self.mailbox.as_ref().is_some_and(elsewhere)
+    }
+
+    /// The person elsewhere who is to act in the shown position.
+    #[must_use]
+    pub fn friend_to_act(&self) -> Option<Seat> {
+        let seat = self.match_.position().to_act()?;
+        (!self.is_here(seat) && self.player(seat) == Player::Human).then_some(seat)
+    }
+
+    /// Whether nobody has said yet who plays here, or it was lost.
+    #[must_use]
+    pub fn is_only_watched(&self) -> bool {
+        let mailbox = self.mailbox.as_ref();
+        mailbox.is_some_and(|mailbox| mailbox.seats.is_empty())
+    }
+
+    /// Whether bots act on this device: on that of the person who acted before them, or of the
+    /// host if nobody did. Their levels and seeds are in the record, so that they would act the
+    /// same on every device.
+    #[must_use]
+    pub fn bots_act_here(&self) -> bool {
+        let Some(own) = self.match_.correspondence() else {
+            return true;
+        };
+        let before = (0..self.match_.ply()).rev();
+        let people = before.filter_map(|ply| {
+            let seat = self.match_.to_act_before(ply)?;
+            let resigned = self.match_.has_resigned_before(ply, seat);
+            (self.player_of(seat, resigned) == Player::Human).then_some(seat)
+        });
+        self.is_here(people.into_iter().next().unwrap_or(own.host))
+    }
+
+    /// The match that is to be sent now, if people elsewhere wait for it or act next.
+    #[must_use]
+    pub fn outgoing(&self) -> Option<Outgoing> {
+        let mailbox = self.mailbox.as_ref()?;
+        if mailbox.seats.is_empty() || self.is_variation() || self.browsing {
+            return None;
+        }
+        let to = self.friend_to_act();
+        if to.is_none() && !self.is_over() {
+            return None;
+        }
+        let entries = self.match_.ply();
+        Some(Outgoing {
+            to,
+            is_new: entries > mailbox.settled || (entries == 0 && self.is_uninvited(mailbox)),
+        })
+    }
+
+    /// Whether the host has not invited anybody yet.
+    fn is_uninvited(&self, mailbox: &Mailbox) -> bool {
+        let own = self.match_.correspondence();
+        own.is_some_and(|own| mailbox.is_here(own.host)) && !mailbox.was_sent(0)
+    }
+
+    /// The match as it is sent: its main line up to its head, without anything undone.
+    #[must_use]
+    pub fn match_to_send(&self) -> Match {
+        self.main_line().without_undone()
+    }
+
+    /// The match is sent.
+    pub(super) fn sent(&mut self, at: u64) {
+        let entries = self.match_to_send().entries().len();
+        if let Some(mailbox) = &mut self.mailbox {
+            mailbox.send(entries, at);
+            self.match_.set_sent(mailbox.settled);
+            self.effects.push(Effect::SaveMailbox);
+            self.announce(Announcement::Status);
+        }
+    }
+
+    /// Sets who plays here.
+    pub(super) fn claim_seats(&mut self, seats: Vec<Seat>) {
+        if let Some(mailbox) = &mut self.mailbox {
+            mailbox.seats = seats;
+            self.effects.push(Effect::SaveMailbox);
+            self.settle();
+            self.announce(Announcement::Everything);
+        }
+    }
+
+    /// Plays what came last on the board, once.
+    pub(super) fn show_unseen(&mut self) {
+        let Some(mailbox) = &mut self.mailbox else {
+            return;
+        };
+        if let Some(from) = mailbox.unseen_from.take() {
+            self.effects.push(Effect::SaveMailbox);
+            self.replay_from(from.max(self.head.saturating_sub(MOST_SHOWN)));
+        }
+    }
+
+    /// Whether undo stops here only because what comes before was sent.
+    #[must_use]
+    pub fn is_undo_sent(&self) -> bool {
+        let sent = self.mailbox.is_some() && !self.is_variation() && !self.browsing;
+        let ply = self.match_.ply();
+        sent && self.undo_to().is_none() && ply > 0 && ply <= self.match_.sent()
+    }
+}

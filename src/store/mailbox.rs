@@ -1,0 +1,193 @@
+//! What this device knows of a match by link beside the match itself.
+
+use nojson::{RawJson, RawJsonValue};
+use rules::Seat;
+
+/// Version of the stored form.
+const VERSION: u32 = 1;
+
+/// Who plays here in a match by link, and what went to the others or came from them. It stays
+/// on the device: links, records and files do not have it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mailbox {
+    /// The seats whose players use this device; nobody if the match is only watched.
+    pub seats: Vec<Seat>,
+    /// Number of entries of the main line that other people have: what was sent, and what
+    /// came from them. They stay as they are.
+    pub settled: usize,
+    /// What was sent last.
+    pub sent: Option<Sent>,
+    /// The number of entries before what came last, until it was shown on the board.
+    pub unseen_from: Option<usize>,
+}
+
+/// A match that was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sent {
+    /// Number of entries of its main line.
+    pub entries: usize,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+impl Mailbox {
+    /// The mailbox of a match that begins, with the seats that are played here.
+    #[must_use]
+    pub fn new(seats: Vec<Seat>) -> Self {
+        Self {
+            seats,
+            ..Self::default()
+        }
+    }
+
+    /// Whether a seat is played here.
+    #[must_use]
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.seats.contains(&seat)
+    }
+
+    /// Whether the match was sent with this number of entries.
+    #[must_use]
+    pub fn was_sent(&self, entries: usize) -> bool {
+        self.sent.is_some_and(|sent| sent.entries == entries)
+    }
+
+    /// The match goes to the others.
+    pub fn send(&mut self, entries: usize, at: u64) {
+        self.settled = self.settled.max(entries);
+        self.sent = Some(Sent { entries, at });
+    }
+
+    /// Entries came from the others; before, there were `known` ones here.
+    pub fn receive(&mut self, known: usize, entries: usize) {
+        self.settled = self.settled.max(entries);
+        // What came before may not have been shown either.
+        self.unseen_from = Some(self.unseen_from.map_or(known, |from| from.min(known)));
+    }
+
+    /// The text that is stored.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let object = nojson::object(|to| {
+            to.member("version", VERSION)?;
+            let seats = self.seats.iter().map(|seat| seat.number());
+            to.member("seats", nojson::array(|to| to.elements(seats.clone())))?;
+            to.member("settled", self.settled)?;
+            if let Some(Sent { entries, at }) = self.sent {
+                to.member("sent", entries)?;
+                to.member("sent-at", at)?;
+            }
+            if let Some(from) = self.unseen_from {
+                to.member("unseen-from", from)?;
+            }
+            Ok(())
+        });
+        object.to_string()
+    }
+
+    /// Reads a stored text; `None` if it is not a mailbox, or one of a later version.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let json = RawJson::parse(text).ok()?;
+        let json = json.value();
+        let version: u32 = number(json, "version")?;
+        if version > VERSION {
+            return None;
+        }
+        let seats = member(json, "seats")?.to_array().ok()?;
+        let seats = seats.map(|item| {
+            let number: u8 = item.as_integer_str().ok()?.parse().ok()?;
+            Seat::new(number.checked_sub(1)?)
+        });
+        let sent = number(json, "sent").zip(number(json, "sent-at"));
+        Some(Self {
+            seats: seats.collect::<Option<_>>()?,
+            settled: number(json, "settled")?,
+            sent: sent.map(|(entries, at)| Sent { entries, at }),
+            unseen_from: number(json, "unseen-from"),
+        })
+    }
+}
+
+fn member<'text, 'raw>(
+    json: RawJsonValue<'text, 'raw>,
+    key: &str,
+) -> Option<RawJsonValue<'text, 'raw>> {
+    json.to_member(key).ok()?.optional()
+}
+
+fn number<T: core::str::FromStr>(json: RawJsonValue<'_, '_>, key: &str) -> Option<T> {
+    member(json, key)?.as_integer_str().ok()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(numbers: &[u8]) -> Vec<Seat> {
+        numbers.iter().filter_map(|n| Seat::new(n - 1)).collect()
+    }
+
+    #[test]
+    fn the_first_version_is_read_and_written_unchanged_forever() {
+        let text = r#"{"version":1,"seats":[1,3],"settled":12,"sent":12,"sent-at":1764000000123,"unseen-from":7}"#;
+        let mailbox = Mailbox {
+            seats: seats(&[1, 3]),
+            settled: 12,
+            sent: Some(Sent {
+                entries: 12,
+                at: 1_764_000_000_123,
+            }),
+            unseen_from: Some(7),
+        };
+        assert_eq!(Mailbox::read(text), Some(mailbox.clone()));
+        assert_eq!(mailbox.write(), text);
+        let new = Mailbox::new(seats(&[2]));
+        assert_eq!(Mailbox::read(&new.write()), Some(new));
+    }
+
+    #[test]
+    fn other_texts_are_no_mailbox() {
+        for text in [
+            "",
+            "{}",
+            "[]",
+            r#"{"version":2,"seats":[1],"settled":0}"#,
+            r#"{"version":1,"seats":[0],"settled":0}"#,
+            r#"{"version":1,"seats":[99],"settled":0}"#,
+            r#"{"version":1,"seats":1,"settled":0}"#,
+            r#"{"version":1,"seats":[1],"settled":-1}"#,
+        ] {
+            assert_eq!(Mailbox::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_settled_stays_settled() {
+        let mut mailbox = Mailbox::new(seats(&[1]));
+        mailbox.send(4, 1000);
+        assert!(mailbox.was_sent(4) && !mailbox.was_sent(3));
+        mailbox.receive(4, 9);
+        mailbox.receive(9, 11);
+        // An earlier position is sent once more.
+        mailbox.send(10, 2000);
+        assert_eq!((mailbox.settled, mailbox.unseen_from), (11, Some(4)));
+    }
+
+    #[test]
+    fn a_damaged_text_is_another_mailbox_or_none() {
+        let mut mailbox = Mailbox::new(seats(&[1, 3]));
+        mailbox.send(12, 1_764_000_000_123);
+        mailbox.receive(12, 40);
+        let text = mailbox.write();
+        for at in 0..text.len() {
+            assert_eq!(Mailbox::read(&text[..at]), None);
+            for letter in ["", "9", "-", "}", "\"", "x"] {
+                let changed = format!("{}{letter}{}", &text[..at], &text[at + 1..]);
+                if let Some(read) = Mailbox::read(&changed) {
+                    assert_eq!(Mailbox::read(&read.write()), Some(read));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Words about matches by link.
+
+use super::{Locale, name};
+use records::Match;
+use rules::{GameId, Seat};
+
+/// What is said plainly about cheating.
+pub const TRUST: &str = "Everything is inside the link, what comes next too: whoever wants to look ahead can, as with cards on a table that nobody watches. What nobody can do unnoticed is change the game: your device compares every link with what it knows.";
+
+impl Locale {
+    /// The button that sends the match.
+    pub fn send_to(self, names: &[String], to: Option<Seat>, is_new: bool) -> String {
+        match to {
+            _ if !is_new => "Send again".to_owned(),
+            Some(seat) => format!("Send to {}", name(names, seat)),
+            None => "Send the result".to_owned(),
+        }
+    }
+
+    /// The text that goes with a link: what it is, and for whom.
+    pub fn message(self, match_: &Match, to: Option<Seat>) -> String {
+        let game = self.game(match_.setup().game()).name;
+        let names = self.names_of(match_);
+        let Some(to) = to else {
+            return format!("Our game of {game} is over.");
+        };
+        let acted = (0..match_.ply()).any(|ply| match_.to_act_before(ply) == Some(to));
+        match match_.correspondence() {
+            Some(own) if !acted => format!(
+                "{} invites you to {game}, {}.",
+                name(&names, own.host),
+                name(&names, to)
+            ),
+            _ => format!("Your turn in {game}, {}.", name(&names, to)),
+        }
+    }
+
+    /// It is the turn of a person elsewhere.
+    pub fn waits_for(self, names: &[String], seat: Seat, is_new: bool) -> String {
+        let name = name(names, seat);
+        if is_new {
+            format!("Your turn is over. Send the game to {name}.")
+        } else {
+            format!("Waiting for {name}.")
+        }
+    }
+
+    /// A bot acts on the device of somebody else.
+    pub fn acts_elsewhere(self, names: &[String], seat: Seat) -> String {
+        format!("{} plays on another device.", name(names, seat))
+    }
+
+    /// The button of the person who plays for a seat.
+    pub fn i_am(self, names: &[String], seat: Seat) -> String {
+        format!("I play {}", name(names, seat))
+    }
+
+    /// The heading of an invitation.
+    pub fn invitation(self, match_: &Match) -> String {
+        let game = self.game(match_.setup().game()).name;
+        let host = match_.correspondence().map(|own| own.host);
+        let config = host.and_then(|host| match_.seat_config(host));
+        match config.map(|config| config.name.as_str()) {
+            None | Some("") => format!("You are invited to {game}"),
+            Some(host) => format!("{host} invites you to {game}"),
+        }
+    }
+
+    /// Who plays in a match that somebody is invited to.
+    pub fn company(self, match_: &Match) -> String {
+        let names = self.names_of(match_);
+        let game = match_.setup().game();
+        let people = match_.seats().iter().zip(names).map(|(config, name)| {
+            match self.bot_level(game, config.player) {
+                Some(level) => format!("{name} ({level} bot)"),
+                None => name,
+            }
+        });
+        let people: Vec<String> = people.collect();
+        format!("{} players: {}.", people.len(), self.list(&people))
+    }
+
+    /// The options that are not the default, in a few words; empty if there are none.
+    pub fn house_rules_of(self, match_: &Match) -> String {
+        let setup = match_.setup();
+        let options = setup.choices().filter_map(|(option, choice)| {
+            let place = option.choices.iter().position(|other| *other == choice)?;
+            let (question, names) = self.option(setup.game(), option.id);
+            let (name, _) = names.get(place).filter(|_| place > 0)?;
+            Some(format!("{question}: {name}."))
+        });
+        let mut options: Vec<String> = options.collect();
+        options.push(self.table_rules(match_.table_rules()));
+        options.join(" ")
+    }
+
+    /// How a match by link stands in a list, for the players here.
+    pub fn link_standing(
+        self,
+        names: &[String],
+        waits_for: Option<Seat>,
+        is_unsent: bool,
+    ) -> String {
+        match waits_for {
+            Some(seat) if is_unsent => format!("Not sent to {} yet", name(names, seat)),
+            Some(seat) => format!("Waiting for {}", name(names, seat)),
+            None if is_unsent => "Not sent yet".to_owned(),
+            None => self.your_turn().to_owned(),
+        }
+    }
+
+    /// The name of the file with a match.
+    pub fn file_name(self, game: GameId, id: &str) -> String {
+        format!("{}-{id}.wheelhouse", game.id())
+    }
+}
