@@ -1,11 +1,13 @@
 //! Browser services: clipboard, share sheet, downloads, locks. Any of them may be
 //! missing or denied.
 
+mod camera;
 mod clipboard;
 mod download;
 mod share_sheet;
 mod web_lock;
 
+pub use camera::{Camera, can_scan};
 pub use clipboard::copy;
 pub use download::download;
 pub use share_sheet::{can_share, share};

@@ -2,6 +2,7 @@
 
 mod assets;
 mod button;
+mod code_scanner;
 mod error_page;
 mod field;
 mod footer;
@@ -21,6 +22,7 @@ mod top_bar;
 
 pub use assets::{GameAssets, Stylesheet, load_game_assets, load_stylesheet};
 pub use button::{Button, LinkButton};
+pub use code_scanner::ScanButton;
 pub use error_page::ErrorPage;
 pub use field::{FieldSet, RadioButton, Select, TextField};
 pub use footer::Footer;

@@ -5,6 +5,7 @@ use super::{does, use_handle};
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
 use crate::context::{use_locale, use_settings};
 use crate::games;
+use crate::random::fresh_number;
 use crate::route::Route;
 use crate::session::{Action, Closing, Mistyped};
 use crate::sitter::Sitter;
@@ -80,11 +81,24 @@ pub fn Seats() -> Html {
     let match_ = session.match_();
     let game = match_.setup().game();
     let seats = Seat::all(match_.setup().players()).zip(match_.seats());
+    let is_by_link = session.mailbox().is_some();
+    // Somebody has to stay here.
+    let people = match_.seats().iter();
+    let people = people
+        .filter(|config| config.player == Player::Human)
+        .count();
+    let can_be_by_link = is_by_link || (people > 0 && match_.seats().len() > 1);
     let rows = seats.map(|(seat, config)| {
         let name = handle.names.get(seat.index()).cloned().unwrap_or_default();
         let on_pick = handle
             .dispatch
-            .reform(move |sitter| Action::SetPlayer(seat, sitter));
+            .reform(move |sitter| match sitter {
+                Sitter::Friend if !is_by_link => Action::PlayByLink {
+                    friend: seat,
+                    id: fresh_number(),
+                },
+                sitter => Action::SetPlayer(seat, sitter),
+            });
         let sitter = match config.player {
             Player::Human if !session.is_here(seat) => Sitter::Friend,
             player => Sitter::Here(player),
@@ -98,7 +112,7 @@ pub fn Seats() -> Html {
                     name={format!("seat-{}", seat.number())}
                     label={format!("Who plays as {name}")}
                     {sitter}
-                    friends={session.mailbox().is_some()}
+                    friends={can_be_by_link}
                     disabled={!session.is_mine()}
                     {on_pick}
                 />

@@ -2,7 +2,7 @@
 
 use super::use_handle;
 use crate::browser;
-use crate::components::{Button, QrCode, Sheet};
+use crate::components::{Button, QrCode, ScanButton, Sheet};
 use crate::context::use_locale;
 use crate::hooks::announcement;
 use crate::route::Route;
@@ -48,6 +48,9 @@ pub fn SendTools() -> Html {
             <Button id="send" class={classes!("large", outgoing.is_new.then_some("primary"))} {onclick}>{ label.clone() }</Button>
             if has_share_sheet {
                 <Button id="send-ways" onclick={open}>{ "QR code …" }</Button>
+            }
+            if !outgoing.is_new {
+                <ScanButton label="Scan the answer" />
             }
             if *is_open {
                 <SendSheet {outgoing} {label} {on_close} />

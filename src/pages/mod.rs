@@ -12,6 +12,7 @@ mod open;
 mod practice;
 mod puzzles;
 mod rules_page;
+mod send_again;
 mod settings;
 mod share;
 mod table;

@@ -120,7 +120,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     html! {
         <Page title="Share this game">
             <FieldSet title="As a link">
-                <p>{ "The link contains the whole game so far. Whoever opens it can continue it: take your turn, then send a new link, and play by mail." }</p>
+                <p>{ "The link contains the whole game so far. Whoever opens it gets a copy to look at or to play on. To play against a friend on another device, choose \"Friend by link\" under \"Who plays\", or for a new game." }</p>
                 <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={address.clone()} />
                 <p class="buttons">
                     <Button

@@ -112,6 +112,14 @@ pub enum Action {
     Close(Closing),
     /// Assign another player to a seat.
     SetPlayer(Seat, Sitter),
+    /// Turn a match played here into one by link: a friend plays for the seat, and the match
+    /// gets this number.
+    PlayByLink {
+        /// The friend's seat.
+        friend: Seat,
+        /// The number.
+        id: u32,
+    },
     /// Clear an unfinished selection on the board.
     Escape,
     /// Repeat the status announcement.
@@ -173,6 +181,7 @@ impl Action {
                 | Self::PromoteVariation
                 | Self::Close(_)
                 | Self::SetPlayer(..)
+                | Self::PlayByLink { .. }
                 | Self::Sent { .. }
                 | Self::ClaimSeats(_)
         )

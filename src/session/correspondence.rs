@@ -2,7 +2,7 @@
 
 use super::{Announcement, Effect, Session};
 use crate::store::Mailbox;
-use records::{Match, Player};
+use records::{Correspondence, Match, Player};
 use rules::Seat;
 
 /// Upper bound on the number of entries that are played on the board after they came.
@@ -101,6 +101,23 @@ impl Session {
             self.effects.push(Effect::SaveMailbox);
             self.announce(Announcement::Status);
         }
+    }
+
+    /// Turns a match that is played here into one by link; everybody but the friend stays here.
+    pub(super) fn play_by_link(&mut self, friend: Seat, id: u32) {
+        let seats = Seat::all(self.match_.setup().players()).zip(self.match_.seats());
+        let here = seats.filter(|(seat, config)| *seat != friend && config.player == Player::Human);
+        let here: Vec<Seat> = here.map(|(seat, _)| seat).collect();
+        let Some(&host) = here.first().filter(|_| self.mailbox.is_none()) else {
+            return;
+        };
+        let own = Correspondence { id, host };
+        self.match_ = self.match_.clone().with_correspondence(own);
+        self.match_.set_player(friend, Player::Human);
+        self.mailbox = Some(Mailbox::new(here));
+        self.effects.push(Effect::SaveMailbox);
+        self.match_changed();
+        self.announce(Announcement::Status);
     }
 
     /// Sets who plays here.

@@ -518,6 +518,7 @@ impl Session {
             Action::PlayFrom(ply) => self.play_from(ply),
             Action::Confirm(closing) => self.confirming = closing,
             Action::Close(closing) => self.close(closing),
+            Action::PlayByLink { friend, id } => self.play_by_link(friend, id),
             Action::SetPlayer(seat, sitter) => self.set_player(seat, sitter),
             Action::Escape => {
                 self.escapes += 1;

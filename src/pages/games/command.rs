@@ -2,11 +2,11 @@
 
 use crate::browser;
 use crate::context::{StoreHandle, use_locale, use_store};
-use crate::route::Route;
+use crate::pages::send_again::send_again;
 use crate::store::Mailbox;
 use crate::text::Locale;
 use records::archive::StoreError;
-use records::{StoredMatch, Title, link};
+use records::{StoredMatch, Title};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -100,7 +100,7 @@ pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Cal
     let on_command = {
         let state = state.clone();
         use_callback((store, refresh), move |command, (store, refresh)| {
-            let done = perform(store, &state, command);
+            let done = perform(store, locale, &state, refresh, command);
             let error = done
                 .err()
                 .map(|error| locale.store_error(&error).to_owned());
@@ -113,7 +113,9 @@ pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Cal
 
 fn perform(
     store: &StoreHandle,
+    locale: Locale,
     state: &UseReducerHandle<GamesState>,
+    refresh: &Callback<()>,
     command: Command,
 ) -> Result<(), StoreError> {
     match command {
@@ -148,7 +150,14 @@ fn perform(
                 store.restore(&deleted.id, deleted.stored.clone(), None)?;
             }
         }
-        Command::Nudge(id) => nudge(store, state, &id),
+        Command::Nudge(id) => {
+            let (state, refresh) = (state.clone(), refresh.clone());
+            let on_done = Callback::from(move |words| {
+                state.dispatch(Outcome::Copied(words));
+                refresh.emit(());
+            });
+            send_again(store, locale, &id, on_done);
+        }
         Command::SaveUnreadable(id) => {
             if let Some(text) = store.file(&id) {
                 browser::download("unread.wheelhouse", &text);
@@ -162,35 +171,4 @@ fn perform(
         Command::DeleteQuarantined(key) => store.delete_quarantined(&key)?,
     }
     Ok(())
-}
-
-/// Sends a match by link again, with the share sheet or else by the clipboard.
-fn nudge(store: &StoreHandle, state: &UseReducerHandle<GamesState>, id: &str) {
-    let Ok(opened) = store.get(id) else { return };
-    let match_ = opened.match_.without_undone();
-    let Ok(link) = link::write(&match_) else {
-        return;
-    };
-    let message = Locale::english().message(&match_, match_.position().to_act());
-    let address = Route::Open(link).address();
-    let mailbox = opened.mailbox.unwrap_or_default();
-    let (store, id, state) = (store.clone(), id.to_owned(), state.clone());
-    let can_share = browser::can_share();
-    let on_done = Callback::from(move |done| {
-        if done {
-            let mut sent = mailbox.clone();
-            sent.send(match_.entries().len(), js_sys::Date::now() as u64);
-            store.save_mailbox(&id, &sent);
-        }
-        state.dispatch(Outcome::Copied(match (done, can_share) {
-            (true, true) => "Sent again.",
-            (true, false) => "Link copied. Paste it into a message.",
-            (false, _) => "It was not sent. Open the game to send it another way.",
-        }));
-    });
-    if can_share {
-        browser::share(&message, &address, on_done);
-    } else {
-        browser::copy(&format!("{message} {address}"), on_done);
-    }
 }

@@ -1,6 +1,6 @@
 //! The form to open a link, a text record or a file.
 
-use crate::components::{Button, Notice};
+use crate::components::{Button, Notice, ScanButton};
 use gloo::file::callbacks::{FileReader, read_as_text};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -56,6 +56,7 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
                     <input type="file" id="file" onchange={on_choose} />
                     <span>{ "Choose a file …" }</span>
                 </label>
+                <ScanButton label="Scan a QR code" />
             </p>
             if *is_unreadable {
                 <Notice id="wrong">{ "This file cannot be read." }</Notice>

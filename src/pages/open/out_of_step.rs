@@ -6,6 +6,7 @@ use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::match_page::sentences;
 use crate::pages::match_list::match_status;
+use crate::pages::send_again::send_again;
 use crate::route::Route;
 use crate::session::LogEntry;
 use crate::text::Locale;
@@ -29,8 +30,20 @@ pub struct OlderLinkProps {
 #[component]
 pub fn OlderLink(props: &OlderLinkProps) -> Html {
     let locale = use_locale();
+    let store = use_store();
+    let words = use_state_eq(|| "");
     let Some((id, _)) = &props.found.stored else {
         return html! {};
+    };
+    let send = {
+        let (id, on_done) = (
+            id.clone(),
+            Callback::from({
+                let words = words.clone();
+                move |said| words.set(said)
+            }),
+        );
+        move |_: MouseEvent| send_again(&store, locale, &id, on_done.clone())
     };
     let more = locale.count(props.more as u64, "action", "actions");
     html! {
@@ -39,9 +52,11 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
                 { format!("This link is older than your game, which is {more} further. Nothing was changed.") }
             </p>
             <p class="buttons">
-                <LinkButton to={Route::Match(id.clone())} class="primary large">{ "Open my game" }</LinkButton>
+                <LinkButton to={Route::Match(id.clone())} class="primary">{ "Open my game" }</LinkButton>
+                <Button id="send-mine" onclick={send}>{ "Send mine" }</Button>
             </p>
-            <p class="quiet">{ "If your friend has not got your last turn, open your game and send it again." }</p>
+            <p class="quiet">{ "If your friend has not got your last turn, send it once more." }</p>
+            <p role="status" id="sent-mine">{ *words }</p>
         </>
     }
 }

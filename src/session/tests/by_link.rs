@@ -256,6 +256,29 @@ fn seats_change_hands() {
 }
 
 #[test]
+fn a_match_at_one_screen_becomes_one_by_link() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act().movement_ends();
+    let friend = |number| Action::PlayByLink {
+        friend: seat(number),
+        id: 9,
+    };
+    rig.on(friend(1));
+    assert!(rig.has_effect(&Effect::SaveMailbox) && rig.has_effect(&Effect::Save));
+    let own = rig.session.match_().correspondence().unwrap();
+    assert_eq!((own.id, own.host), (9, seat(0)));
+    assert_eq!(mailbox(&rig).seats, [seat(0)]);
+    let to = Some(seat(1));
+    assert_eq!(rig.session.outgoing(), Some(Outgoing { to, is_new: true }));
+    // A bot's seat too, but somebody stays here.
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.on(friend(0));
+    assert_eq!(rig.session.mailbox(), None);
+    rig.on(friend(1)).act();
+    assert_eq!(rig.session.friend_to_act(), Some(seat(1)));
+}
+
+#[test]
 fn a_rematch_is_a_match_by_link_of_its_own() {
     let mut anna = device(new_match(&[HUMAN, HUMAN, HUMAN]), &[0, 1]);
     anna.on(super::resigning::RESIGN);

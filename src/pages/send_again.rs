@@ -1,0 +1,42 @@
+//! Sending a match by link from outside its table.
+
+use crate::browser;
+use crate::context::StoreHandle;
+use crate::route::Route;
+use crate::text::Locale;
+use records::link;
+use yew::prelude::*;
+
+/// Sends a stored match by link, with the share sheet or else by the clipboard. Then calls back
+/// with what came of it, in words.
+pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callback<&'static str>) {
+    let Ok(opened) = store.get(id) else { return };
+    let match_ = opened.match_.without_undone();
+    let Ok(link) = link::write(&match_) else {
+        return;
+    };
+    let message = locale.message(&match_, match_.position().to_act());
+    let address = Route::Open(link).address();
+    let can_share = browser::can_share();
+    let entries = match_.entries().len();
+    let on_sent = {
+        let (store, id) = (store.clone(), id.to_owned());
+        Callback::from(move |is_sent: bool| {
+            if is_sent {
+                let mut mailbox = store.mailbox(&id);
+                mailbox.send(entries, js_sys::Date::now() as u64);
+                store.save_mailbox(&id, &mailbox);
+            }
+            on_done.emit(match (is_sent, can_share) {
+                (true, true) => "Sent.",
+                (true, false) => "Link copied. Paste it into a message.",
+                (false, _) => "It was not sent. Open the game to send it another way.",
+            });
+        })
+    };
+    if can_share {
+        browser::share(&message, &address, on_sent);
+    } else {
+        browser::copy(&format!("{message} {address}"), on_sent);
+    }
+}
