@@ -122,7 +122,11 @@ impl Effects {
             }
             Effect::SaveMailbox => {
                 if let Some(mailbox) = session.mailbox() {
-                    self.store.save_mailbox(&self.id, mailbox);
+                    let mut mailbox = mailbox.clone();
+                    // Another window may have sent or received more meanwhile.
+                    let stored = self.store.mailbox(&self.id).settled;
+                    mailbox.settled = mailbox.settled.max(stored);
+                    self.store.save_mailbox(&self.id, &mailbox);
                 }
                 self.count_waiting(session);
             }

@@ -8,6 +8,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::games::practice_links;
 use crate::route::Route;
+use crate::store::MatchGroup;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -24,6 +25,8 @@ pub fn HomePage() -> Html {
     });
     // Every game's card continues its last played match; the other matches are listed below.
     let mut rest: Vec<&ListedMatch> = list.matches.iter().collect();
+    // Friends elsewhere wait for these.
+    rest.sort_by_key(|listed| MatchGroup::of(&listed.stored) != MatchGroup::YourTurn);
     let cards: Vec<Html> = GameId::ALL
         .iter()
         .map(|game| {

@@ -1,7 +1,7 @@
 //! Sharing a match as a link, text record or file.
 
 use crate::browser;
-use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, Shared};
+use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, QrCode, Shared};
 use crate::context::{use_locale, use_store};
 use crate::hooks::announcement;
 use crate::route::Route;
@@ -33,7 +33,11 @@ struct MatchForms {
 impl MatchForms {
     /// Variations are not shared.
     fn new(opened: Opened) -> Self {
-        let main = opened.match_.main_only();
+        let main = match opened.match_.correspondence() {
+            // What was undone was never sent.
+            Some(_) => opened.match_.without_undone(),
+            None => opened.match_.main_only(),
+        };
         Self {
             address: link::write(&main)
                 .map(|link| Route::Open(link).address())
@@ -88,6 +92,11 @@ struct ShareFormsProps {
 fn ShareForms(props: &ShareFormsProps) -> Html {
     let locale = use_locale();
     let feedback = use_state(String::new);
+    let shows_code = use_state(|| false);
+    let show_code = {
+        let shows_code = shows_code.clone();
+        move |_: MouseEvent| shows_code.set(!*shows_code)
+    };
     let report = {
         let feedback = feedback.clone();
         move |(success, done): (&str, bool)| {
@@ -98,7 +107,12 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     };
     let report = Callback::from(report);
     let when_done = |success: &'static str| report.reform(move |done| (success, done));
-    let MatchForms { address, text, .. } = &*props.forms;
+    let MatchForms {
+        address,
+        text,
+        opened,
+    } = &*props.forms;
+    let is_by_link = opened.mailbox.is_some();
     let copy = |what: &str, success| {
         let (what, on_done) = (what.to_owned(), when_done(success));
         move |_: MouseEvent| browser::copy(&what, on_done.clone())
@@ -120,7 +134,11 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     html! {
         <Page title="Share this game">
             <FieldSet title="As a link">
-                <p>{ "The link contains the whole game so far. Whoever opens it gets a copy to look at or to play on. To play against a friend on another device, choose \"Friend by link\" under \"Who plays\", or for a new game." }</p>
+                if is_by_link {
+                    <p>{ "For another device of yours, or for somebody who looks on. To send your turn to a friend, use the button at the table." }</p>
+                } else {
+                    <p>{ "The link contains the whole game so far. Whoever opens it gets a copy to look at or to play on. To play against a friend on another device, choose \"Friend by link\" under \"Who plays\", or for a new game." }</p>
+                }
                 <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={address.clone()} />
                 <p class="buttons">
                     <Button
@@ -133,7 +151,11 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                     if browser::can_share() {
                         <Button id="send" onclick={send}>{ "Send …" }</Button>
                     }
+                    <Button id="show-code" onclick={show_code}>{ if *shows_code { "Hide QR code" } else { "Show QR code" } }</Button>
                 </p>
+                if *shows_code {
+                    <QrCode text={address.clone()} label="QR code of the link" />
+                }
             </FieldSet>
             <FieldSet title="As a text">
                 <p>{ "To read, keep or paste anywhere. You can load it again with \"Open a game\"." }</p>

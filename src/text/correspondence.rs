@@ -20,18 +20,19 @@ impl Locale {
     /// The text that goes with a link: what it is, and for whom.
     pub fn message(self, match_: &Match, to: Option<Seat>) -> String {
         let game = self.game(match_.setup().game()).name;
-        let names = self.names_of(match_);
         let Some(to) = to else {
             return format!("Our game of {game} is over.");
         };
+        let config = match_.seat_config(to);
+        let to_whom = match config.map(|config| config.name.as_str()) {
+            None | Some("") => String::new(),
+            Some(name) => format!(", {name}"),
+        };
         let acted = (0..match_.ply()).any(|ply| match_.to_act_before(ply) == Some(to));
-        match match_.correspondence() {
-            Some(own) if !acted => format!(
-                "{} invites you to {game}, {}.",
-                name(&names, own.host),
-                name(&names, to)
-            ),
-            _ => format!("Your turn in {game}, {}.", name(&names, to)),
+        if acted {
+            format!("Your turn in {game}{to_whom}.")
+        } else {
+            format!("{}{to_whom}.", self.invitation(match_))
         }
     }
 
@@ -112,5 +113,49 @@ impl Locale {
     /// The name of the file with a match.
     pub fn file_name(self, game: GameId, id: &str) -> String {
         format!("{}-{id}.wheelhouse", game.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use records::{Correspondence, Name, Player, SeatConfig};
+    use rules::Setup;
+
+    fn seat(number: u8) -> Seat {
+        Seat::new(number - 1).unwrap()
+    }
+
+    fn new_match(names: [&str; 2]) -> Match {
+        let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
+        let seats = names.map(|name| SeatConfig {
+            name: Name::new(name),
+            player: Player::Human,
+        });
+        let own = Correspondence {
+            id: 1,
+            host: seat(1),
+        };
+        let match_ = Match::new(setup, seats.to_vec()).unwrap();
+        match_.with_correspondence(own)
+    }
+
+    #[test]
+    fn a_message_says_what_the_link_is() {
+        let locale = Locale::english();
+        let mut match_ = new_match(["Anna", "Ben"]);
+        let message = |match_: &Match, to| locale.message(match_, to);
+        let invitation = "Anna invites you to Turn of Time, Ben.";
+        assert_eq!(message(&match_, Some(seat(2))), invitation);
+        for _ in 0..3 {
+            let action = match_.state().legal_actions()[0];
+            match_.apply(action).unwrap();
+        }
+        let turn = "Your turn in Turn of Time, Ben.";
+        assert_eq!(message(&match_, Some(seat(2))), turn);
+        let over = "Our game of Turn of Time is over.";
+        assert_eq!(message(&match_, None), over);
+        let unnamed = message(&new_match(["", ""]), Some(seat(2)));
+        assert_eq!(unnamed, "You are invited to Turn of Time.");
     }
 }

@@ -180,6 +180,28 @@ fn what_was_sent_cannot_be_replaced() {
     }
 }
 
+/// A phone reads a QR code of up to 700 characters well; the address of the page takes some.
+#[test]
+fn the_link_of_a_usual_game_fits_a_code() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
+    let mut games = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        // Nobody plays a hundred turns in which nothing happens.
+        let is_usual = !path.to_string_lossy().contains("too-many-turns");
+        if is_usual && path.extension().is_some_and(|ending| ending == "txt") {
+            let mut match_ = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+            for seat in Seat::all(match_.setup().players()) {
+                match_.set_name(seat, Name::new("Bartholomew Longname"));
+            }
+            let link = link::write(&by_link(match_)).unwrap();
+            assert!(link.len() <= 600, "{}: {}", path.display(), link.len());
+            games += 1;
+        }
+    }
+    assert!(games > 70, "{games}");
+}
+
 #[test]
 fn a_save_of_the_fifth_format_opens_forever_and_is_written_unchanged() {
     let save = include_str!("fixtures/format-5.save");

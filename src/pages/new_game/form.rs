@@ -129,10 +129,16 @@ impl NewGameForm {
         seats.collect()
     }
 
-    /// The names that the seats have unless others are typed.
+    /// The names that the seats have unless others are typed. By link, people are asked for
+    /// names: the others are to see from whom a link comes.
     pub fn default_names(&self, locale: Locale) -> Vec<String> {
         let seats = self.seats();
         let name = |own: usize| {
+            match self.sitters.get(own) {
+                Some(Sitter::Friend) => return Some("Your friend's name".to_owned()),
+                Some(&Sitter::PERSON) if self.is_by_link() => return Some("Your name".to_owned()),
+                _ => {}
+            }
             let mut unnamed = seats.clone();
             unnamed.get_mut(own)?.name = Name::default();
             locale.seat_names(&unnamed).into_iter().nth(own)
