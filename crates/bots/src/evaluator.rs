@@ -77,8 +77,8 @@ pub(crate) type LevelSpecs = [LevelSpec; Level::COUNT];
 pub enum Effort {
     /// As a bot of the strongest level.
     Full,
-    /// What the review of a whole game has time for in each position: less in long
-    /// games, more in short ones.
+    /// What the review of a whole game has time for in each position: less than the
+    /// strongest level where that thinks long, more where it is quick.
     Review,
 }
 

@@ -50,6 +50,9 @@ struct Edge<A> {
 struct Node<A> {
     edges: Vec<Edge<A>>,
     visits: u32,
+    /// Whether the edges are there. Most nodes are visited only once and never
+    /// need them.
+    expanded: bool,
 }
 
 /// The search for one decision.
@@ -126,13 +129,28 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             legal: Vec::with_capacity(G::MAX_LEGAL_ACTIONS.min(1024)),
             evaluator: PhantomData,
         };
-        search.add_node(&root);
+        search.add_root(&root);
         search
     }
 
-    /// Adds a node for a state, with priors from the static evaluation of each
-    /// action, and returns its index.
-    fn add_node(&mut self, state: &G) -> u32 {
+    fn add_root(&mut self, state: &G) {
+        let root = self.add_node();
+        self.expand(root, state);
+    }
+
+    /// Adds a node and returns its index.
+    fn add_node(&mut self) -> u32 {
+        self.nodes.push(Node {
+            edges: Vec::new(),
+            visits: 0,
+            expanded: false,
+        });
+        self.nodes.len() as u32 - 1
+    }
+
+    /// Gives a node the legal actions of its state, with priors from the static
+    /// evaluation of each.
+    fn expand(&mut self, node: u32, state: &G) {
         self.legal.clear();
         state.legal_actions(&mut self.legal);
         let mut edges = Vec::with_capacity(self.legal.len());
@@ -142,8 +160,9 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             }
         }
         set_priors(&mut edges);
-        self.nodes.push(Node { edges, visits: 0 });
-        self.nodes.len() as u32 - 1
+        let node = &mut self.nodes[node as usize];
+        node.edges = edges;
+        node.expanded = true;
     }
 
     /// Adds legal actions that the node has not met under earlier
@@ -207,6 +226,9 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             let Some(seat) = state.to_act() else {
                 break E::terminal_value(&state);
             };
+            if !self.nodes[node as usize].expanded {
+                self.expand(node, &state);
+            }
             if self.has_chance {
                 self.legal.clear();
                 state.legal_actions(&mut self.legal);
@@ -222,7 +244,12 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             state.apply_unchecked(edge.action, &mut NullSink);
             if child == NO_CHILD {
                 let added = if state.to_act().is_some() {
-                    self.add_node(&state)
+                    let added = self.add_node();
+                    if self.has_chance {
+                        // Under another determinization its first actions would differ.
+                        self.expand(added, &state);
+                    }
+                    added
                 } else {
                     NO_CHILD
                 };
@@ -285,7 +312,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         if is_due && self.simulations < self.spec.simulations {
             self.nodes.clear();
             let root = self.root.clone();
-            self.add_node(&root);
+            self.add_root(&root);
         }
     }
 

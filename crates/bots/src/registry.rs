@@ -13,8 +13,11 @@ use rules::registry::RegisteredGame;
 use rules::{Action, GameId, Level, Seat, State};
 
 /// In the review of a game whose bots use tree search, which is short, a position
-/// has this many times the simulations of the strongest level.
-const REVIEW_SIMULATIONS: u32 = 2;
+/// has this many times the simulations of the strongest level, ...
+const REVIEW_FACTOR: u32 = 2;
+/// ... but no more than this: the strongest level may think for a second, a review
+/// has many positions.
+const MAX_REVIEW_SIMULATIONS: u32 = 24_000;
 
 /// The computer opponents of a game.
 pub(crate) trait GameBots: RegisteredGame {
@@ -57,7 +60,7 @@ where
 {
     let [.., mut spec] = *E::level_specs(state);
     if analysis.effort == Effort::Review {
-        spec.simulations *= REVIEW_SIMULATIONS;
+        spec.simulations = (REVIEW_FACTOR * spec.simulations).min(MAX_REVIEW_SIMULATIONS);
     }
     Box::new(Mcts::<G, E>::analysing(
         state,

@@ -134,23 +134,24 @@ impl GameBots for TurnOfTime {
     }
 }
 
-/// Fitted with `lab ladder`.
+/// Fitted with `lab ladder`. The strongest level has as many simulations as a first turn, the
+/// longest, has time for in a desktop browser.
 const LEVELS: LevelSpecs = [
     LevelSpec {
         blunder_rate: 36,
         ..LevelSpec::full(50).with_endgame(1)
     },
     LevelSpec {
-        blunder_rate: 12,
-        ..LevelSpec::full(130).with_endgame(1)
+        blunder_rate: 11,
+        ..LevelSpec::full(145).with_endgame(1)
     },
     LevelSpec {
-        blunder_rate: 4,
-        ..LevelSpec::full(320).with_endgame(2)
+        blunder_rate: 2,
+        ..LevelSpec::full(390).with_endgame(2)
     },
-    LevelSpec::full(640).with_endgame(3),
-    LevelSpec::full(2300).with_endgame(3),
-    LevelSpec::full(12000).with_endgame(4),
+    LevelSpec::full(1250).with_endgame(3),
+    LevelSpec::full(7500).with_endgame(3),
+    LevelSpec::full(48000).with_endgame(4),
 ];
 
 /// In solo games levels set the strength of hints.
