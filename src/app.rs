@@ -72,10 +72,7 @@ fn Router(props: &RouterProps) -> Html {
     };
     use_page_change(&route);
     let on_key = use_callback((), |event: Event, ()| {
-        // A match shows them over the table.
-        if event.dyn_ref().is_some_and(asks_for_keys)
-            && !matches!(Route::current(), Route::Match(_))
-        {
+        if event.dyn_ref().is_some_and(asks_for_keys) && !shows_sheets(&Route::current()) {
             Route::Keys.go();
         }
     });
@@ -108,6 +105,14 @@ fn Router(props: &RouterProps) -> Html {
             />
         },
     }
+}
+
+/// Whether a page shows the keyboard page over itself.
+const fn shows_sheets(route: &Route) -> bool {
+    matches!(
+        route,
+        Route::Match(_) | Route::Learn(_) | Route::Puzzle(..) | Route::EndlessPuzzle(_)
+    )
 }
 
 /// After a change of page: sets the window title and the ready mark, scrolls to

@@ -13,7 +13,7 @@ pub struct RuleLinkProps {
     pub section: AttrValue,
 }
 
-/// A link to a section of the rules, which the page of a match opens over the table.
+/// A link to a section of the rules, which opens over the table or the lesson.
 #[component]
 pub fn RuleLink(props: &RuleLinkProps) -> Html {
     html! {

@@ -16,6 +16,7 @@ mod send_again;
 mod settings;
 mod share;
 mod table;
+mod with_sheets;
 
 pub use all_rules::AllRulesPage;
 pub use document::{about_page, keys_page};

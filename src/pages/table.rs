@@ -1,98 +1,11 @@
-//! The page of a match. Rules, keyboard page and settings open as sheets over it, so that looking something
-//! up does not leave the table.
+//! The page of a match.
 
-use super::document::{KEYS_TITLE, keys};
-use super::rules_page::Rules;
-use super::settings::SettingsForm;
-use crate::components::Sheet;
-use crate::context::use_locale;
-use crate::hooks::{asks_for_keys, use_window_event};
+use super::with_sheets::WithSheets;
 use crate::match_page::{MatchPage, MatchPageProps};
-use crate::route::Route;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
 /// The page.
 #[component]
 pub fn TablePage(props: &MatchPageProps) -> Html {
-    let over = use_state_eq(|| None::<Shown>);
-    // Every link on the page that leads to one of these pages: in the top bar, the menu and the help.
-    let onclick = use_callback(over.setter(), |event: MouseEvent, over| {
-        if let Some(shown) = link_to_show(&event) {
-            event.prevent_default();
-            over.set(Some(shown));
-        }
-    });
-    let on_key = use_callback(over.setter(), |event: Event, over| {
-        if event.dyn_ref().is_some_and(asks_for_keys) {
-            over.set(Some(Shown {
-                route: Route::Keys,
-                section: None,
-            }));
-        }
-    });
-    use_window_event("keydown", on_key);
-    let on_close = use_callback(over.setter(), |(), over| over.set(None));
-    html! {
-        <div class="table-page" {onclick}>
-            <MatchPage id={props.id.clone()} />
-            if let Some(shown) = &*over {
-                <PageSheet shown={shown.clone()} {on_close} />
-            }
-        </div>
-    }
-}
-
-/// The page that a click is to show over the table: that of a link, unless it is opened in a new tab or
-/// window.
-fn link_to_show(event: &MouseEvent) -> Option<Shown> {
-    if event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key() {
-        return None;
-    }
-    let link = event.target_dyn_into::<Element>()?.closest("a").ok()??;
-    let route = Route::read(&link.get_attribute("href")?);
-    let section = link.get_attribute("data-section").map(AttrValue::from);
-    matches!(route, Route::Rules(_) | Route::Keys | Route::Settings)
-        .then_some(Shown { route, section })
-}
-
-/// What is shown over the table.
-#[derive(Clone, PartialEq)]
-struct Shown {
-    /// The page.
-    route: Route,
-    /// The heading of the section of the rules to begin at.
-    section: Option<AttrValue>,
-}
-
-#[derive(Properties, PartialEq)]
-struct PageSheetProps {
-    shown: Shown,
-    on_close: Callback<()>,
-}
-
-/// The content of a page as a sheet.
-#[component]
-fn PageSheet(props: &PageSheetProps) -> Html {
-    let locale = use_locale();
-    let (title, class, content) = match props.shown.route {
-        Route::Rules(game) => (
-            format!("Rules of {}", locale.game(game).name),
-            classes!("rules-page", game.id()),
-            html! { <Rules {game} section={props.shown.section.clone()} /> },
-        ),
-        Route::Settings => (
-            "Settings".to_owned(),
-            classes!(),
-            html! { <SettingsForm /> },
-        ),
-        _ => (KEYS_TITLE.to_owned(), classes!(), keys()),
-    };
-    let head = html! { <h2>{ title.clone() }</h2> };
-    html! {
-        <Sheet class="page-sheet" label={title} {head} on_close={props.on_close.clone()}>
-            <div class="sheet-page" tabindex="0"><div {class}>{ content }</div></div>
-        </Sheet>
-    }
+    html! { <WithSheets class="table-page"><MatchPage id={props.id.clone()} /></WithSheets> }
 }

@@ -6,6 +6,7 @@ mod placement;
 use super::use_handle;
 use crate::components::{Button, LinkButton};
 use crate::context::{use_locale, use_settings};
+use crate::games;
 use crate::games::learn_link;
 use crate::hooks::use_window_event;
 use crate::route::Route;
@@ -64,6 +65,7 @@ fn Steps() -> Html {
     });
     let setup = handle.session.match_().setup();
     let game = setup.game();
+    let section = games::rule_now(handle.session.match_().state());
     let steps = locale.first_turn(game, setup.players());
     let next = *at + 1;
     let Some(step) = steps.get(*at).filter(|_| aside.is_none()) else {
@@ -86,7 +88,7 @@ fn Steps() -> Html {
                 }}>{ "Got it" }</Button>
                 if next == steps.len() {
                     { learn_link(game, locale.game(game).name) }
-                    <LinkButton to={Route::Rules(game)} class="plain">{ "Full rules" }</LinkButton>
+                    <LinkButton to={Route::Rules(game)} {section} class="plain">{ "Full rules" }</LinkButton>
                 }
             </p>
         </Bubble>

@@ -19,6 +19,7 @@ use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::endless::texts_of;
 use crate::pages::practice::frame::{Frame, Touched, practice_page, use_delays, use_focus};
+use crate::pages::with_sheets::WithSheets;
 use crate::puzzle_spec::PuzzleSpec;
 use crate::settings::{PuzzleResult, SettingsChange};
 use bots::puzzles::Puzzle;
@@ -48,7 +49,7 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
     // Set while the focus may get lost.
     let touched: Touched = use_mut_ref(|| false);
     let key = spec.to_string();
-    match order.puzzle {
+    let page = match order.puzzle {
         Some(puzzle) => {
             html! { <Solver {key} {spec} puzzle={Shared(puzzle)} touched={Shared(touched)} /> }
         }
@@ -62,7 +63,8 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
                 touched={Shared(touched)}
             />
         },
-    }
+    };
+    html! { <WithSheets>{ page }</WithSheets> }
 }
 
 /// The title of the page.

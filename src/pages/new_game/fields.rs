@@ -36,9 +36,9 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
 /// Who the others are: the computer, people here, or friends by link.
 pub fn opponents_field(chosen: Option<Sitter>, on_choose: &Callback<Sitter>) -> Html {
     let choices = [
-        (Sitter::Here(Player::Bot(Level::Casual)), "The computer"),
-        (Sitter::PERSON, "Friends here"),
-        (Sitter::Friend, "A friend by link"),
+        (Sitter::Here(Player::Bot(Level::Casual)), "Computer"),
+        (Sitter::PERSON, "People here"),
+        (Sitter::Friend, "Friend by link"),
     ];
     let choices = choices.map(|(sitter, name)| {
         let is_bot = |sitter: Sitter| sitter.player() != Player::Human;

@@ -135,7 +135,7 @@ impl NewGameForm {
         let seats = self.seats();
         let name = |own: usize| {
             match self.sitters.get(own) {
-                Some(Sitter::Friend) => return Some("Your friend's name".to_owned()),
+                Some(Sitter::Friend) => return Some("Friend's name".to_owned()),
                 Some(&Sitter::PERSON) if self.is_by_link() => return Some("Your name".to_owned()),
                 _ => {}
             }

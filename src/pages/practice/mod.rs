@@ -14,6 +14,7 @@ mod tools;
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice::practice_of;
+use crate::pages::with_sheets::WithSheets;
 use crate::settings::SettingsChange;
 use frame::{Frame, practice_page, use_delays, use_focus};
 use lesson::{Course, LessonAction, LessonState, Phase};
@@ -52,7 +53,9 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
         LessonState::begin(course, at)
     });
     match first {
-        Some(first) => html! { <PracticeRunner {game} {number} first={Rc::new(first)} /> },
+        Some(first) => html! {
+            <WithSheets><PracticeRunner {game} {number} first={Rc::new(first)} /></WithSheets>
+        },
         None => html! {},
     }
 }
