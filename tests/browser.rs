@@ -7,6 +7,7 @@ mod argonauts_wheel_accessibility;
 mod argonauts_wheel_bots;
 mod argonauts_wheel_practice;
 mod argonauts_wheel_screen_reader;
+mod by_link;
 mod failure_page;
 mod first_load;
 mod happened;

@@ -44,7 +44,8 @@ fn a_rematch_rotates_seats_names_and_colours() -> TestResult {
         close_sheet(page).await?;
         open_tab(page, "menu").await?;
         page.click("#game-tools a[href='#/games']").await?;
-        page.wait_for(".match-row:nth-of-type(2)").await?;
+        page.wait_for("#here + .match-list .match-row").await?;
+        page.wait_for("#finished + .match-list .match-row").await?;
         Ok(())
     })
 }

@@ -213,3 +213,26 @@ fn the_rules_over_the_table_can_be_searched() -> TestResult {
         Ok(())
     })
 }
+
+/// Looking something up does not begin a lesson anew.
+#[test]
+fn the_rules_open_over_a_lesson() -> TestResult {
+    run("rules_lesson", DESKTOP, async |page| {
+        page.goto("#/learn/argonauts-wheel").await?;
+        page.wait_for("#main[data-step='1']").await?;
+        let is_second = "main[data-step='2']";
+        // Every step can be skipped.
+        page.click("#next").await?;
+        page.wait_for(is_second).await?;
+        page.click(".top-links a[href='#/rules/argonauts-wheel']")
+            .await?;
+        page.wait_for(".page-sheet .rules h2").await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".page-sheet").await?;
+        page.wait_for(is_second).await?;
+        page.press_keys("?").await?;
+        page.wait_for(".page-sheet .keys").await?;
+        assert_eq!(page.route().await?, "#/learn/argonauts-wheel");
+        Ok(())
+    })
+}

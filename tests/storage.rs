@@ -107,15 +107,15 @@ fn deleting_an_older_game_frees_space() -> TestResult {
         play_actions(page, 4).await?;
         page.wait_for_text("#not-saved", "storage is full").await?;
         page.click_button("Your games").await?;
-        page.wait_for(".match-row:nth-of-type(2)").await?;
+        page.wait_for("#finished + .match-list .match-row").await?;
         let rows = page.texts(".match-row").await?;
         assert!(
             rows.first().is_some_and(|row| row.contains("Ada")),
             "{rows:?}"
         );
-        page.click(".match-row:nth-of-type(2) [aria-label^='Delete']")
+        page.click("#finished + .match-list [aria-label^='Delete']")
             .await?;
-        page.wait_until_gone(".match-row:nth-of-type(2)").await?;
+        page.wait_until_gone("#finished").await?;
         page.click(".match-link").await?;
         wait_for_ply(page, 6, "person").await?;
         play_actions(page, 1).await?;

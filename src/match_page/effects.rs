@@ -80,7 +80,8 @@ impl Effects {
     }
 
     /// The page was mounted.
-    pub fn begin(&self) {
+    pub fn begin(&self, session: &Session) {
+        self.count_waiting(session);
         let window = gloo::utils::window();
         let prefix = format!("{}.", self.store.key(&self.id));
         let dispatch = self.dispatch.clone();

@@ -268,9 +268,10 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     use_countdown(&state.session, &dispatch);
     {
         let (effects, outbox) = (effects.clone(), state.outbox.clone());
+        let session = state.session.clone();
         use_effect_with(id.clone(), move |_| {
             world.replace(Some((*effects).clone()));
-            effects.begin();
+            effects.begin(&session);
             outbox.perform(&effects);
             move || {
                 world.take();

@@ -98,6 +98,8 @@ impl Session {
         if let Some(mailbox) = &mut self.mailbox {
             mailbox.send(entries, at);
             self.match_.set_sent(mailbox.settled);
+            // If there was no room for it before, there may be now.
+            self.effects.push(Effect::Save);
             self.effects.push(Effect::SaveMailbox);
             self.announce(Announcement::Status);
         }
@@ -125,6 +127,7 @@ impl Session {
         if let Some(mailbox) = &mut self.mailbox {
             mailbox.seats = seats;
             self.effects.push(Effect::SaveMailbox);
+            self.browse_to(self.head);
             self.settle();
             self.announce(Announcement::Everything);
         }

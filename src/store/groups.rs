@@ -62,6 +62,20 @@ impl StoredSummary {
         mailbox.is_some_and(|mailbox| is_unsent(self, mailbox))
     }
 
+    /// Whether it is a match by link that can be sent: people elsewhere wait for it, or are
+    /// waited for.
+    pub fn can_send(&self) -> bool {
+        let is_person = |seat: Seat| {
+            let config = self.summary.seats.get(seat.index());
+            config.is_some_and(|config| config.player == Player::Human)
+        };
+        let plays_here = self
+            .mailbox
+            .as_ref()
+            .is_some_and(|own| !own.seats.is_empty());
+        self.is_unsent() || (plays_here && self.waits_for().is_some_and(is_person))
+    }
+
     /// The seat to act in a match by link, if it is played elsewhere.
     pub fn waits_for(&self) -> Option<Seat> {
         let mailbox = self.mailbox.as_ref()?;
@@ -146,6 +160,9 @@ mod tests {
         );
         // Only watched.
         assert_eq!(of(1, Some(Mailbox::default())), MatchGroup::Waiting);
+        assert!(!stored(1, Some(Mailbox::default())).can_send());
+        assert!(stored(1, Some(mailbox(1, 1))).can_send());
+        assert!(!stored(1, Some(mailbox(2, 1))).can_send());
         // The last turn has to be sent too.
         let end = stored(1000, None).summary.entries as usize;
         assert_eq!(of(1000, Some(mailbox(1, end - 1))), MatchGroup::YourTurn);

@@ -75,11 +75,11 @@ impl Store {
                 Some((stored.id, relation))
             })
             .filter(|(_, relation)| *relation != Relation::Other)
-            .min_by_key(|(_, relation)| match relation {
-                Relation::Same => 0,
-                Relation::Ahead(_) => 1,
-                Relation::Behind(_) => 2,
-                Relation::Diverged(_) | Relation::Altered | Relation::Other => 3,
+            .min_by_key(|(_, relation)| match *relation {
+                Relation::Same => (0, 0),
+                Relation::Ahead(more) => (1, more),
+                Relation::Behind(fewer) => (2, fewer),
+                Relation::Diverged(_) | Relation::Altered | Relation::Other => (3, 0),
             })
     }
 

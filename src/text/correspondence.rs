@@ -38,11 +38,11 @@ impl Locale {
 
     /// It is the turn of a person elsewhere.
     pub fn waits_for(self, names: &[String], seat: Seat, is_new: bool) -> String {
-        let name = name(names, seat);
         if is_new {
-            format!("Your turn is over. Send the game to {name}.")
+            // The button beside it says to whom it goes.
+            "Your turn is over.".to_owned()
         } else {
-            format!("Waiting for {name}.")
+            format!("Waiting for {}.", name(names, seat))
         }
     }
 

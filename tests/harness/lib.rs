@@ -116,13 +116,22 @@ pub fn run_two_browsers(
     viewport: Viewport,
     test: impl AsyncFnOnce(&Page, &Page) -> TestResult,
 ) -> TestResult {
+    run_browsers(name, viewport, async |[first, second]: &[Page; 2]| {
+        test(first, second).await
+    })
+}
+
+/// Runs a test with several pages whose browsers share nothing, like devices of several people.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_browsers<const PAGES: usize>(
+    name: &str,
+    viewport: Viewport,
+    test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
+) -> TestResult {
     let server = Server::start(&dist()?, BASE_PATH)?;
-    run_pages(
-        name,
-        viewport,
-        server.url(),
-        async |[first, second]: &[Page; 2]| test(first, second).await,
-    )
+    run_pages(name, viewport, server.url(), test)
 }
 
 /// Runs a test on a copy of the built page with a server of its own below `base`. The test can stop

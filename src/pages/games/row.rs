@@ -46,7 +46,6 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
         }
     } else {
         let stored = &props.listed.stored;
-        let can_nudge = stored.waits_for().is_some() || stored.is_unsent();
         let nudge = if stored.is_unsent() {
             "Send"
         } else {
@@ -55,7 +54,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
         let label = |verb: &str| AttrValue::from(format!("{verb} {}", props.name));
         html! {
             <div class="match-tools">
-                if can_nudge {
+                if stored.can_send() {
                     <Button class="plain" label={label(nudge)} onclick={command(Command::Nudge(id.to_string()))}>
                         { nudge }
                     </Button>

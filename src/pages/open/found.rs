@@ -58,6 +58,14 @@ impl FoundMatch {
     /// Saves a match by link for the first time, with the seats that are played here and the
     /// name of their player; returns its number.
     pub fn join(&self, store: &Store, seats: Vec<Seat>, name: &str) -> String {
+        // Another window may have joined since.
+        let known = Self {
+            stored: store.related(&self.imported.match_),
+            imported: self.imported.clone(),
+        };
+        if let Some(id) = known.receive(store) {
+            return id;
+        }
         let mut match_ = self.incoming();
         let name = Name::new(name);
         if let [seat] = seats.as_slice()

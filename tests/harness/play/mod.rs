@@ -1,6 +1,7 @@
 //! Plays the games on the page as people do: with mouse, touch screen and keyboard.
 
 pub mod argonauts_wheel;
+pub mod by_link;
 pub mod fixtures;
 mod input;
 pub mod keyboard;
@@ -20,6 +21,7 @@ pub use turn_of_time::{plan_placement, play_actions, play_to_end, start_game, st
 use crate::{Page, TestError, TestResult};
 use records::archive::Envelope;
 use records::{Match, StoredMatch};
+use rules::Action;
 use std::time::Duration;
 
 /// How long a game may take, including bots.
@@ -35,6 +37,28 @@ async fn choose_players(page: &Page, player_kinds: &[&str]) -> TestResult {
         .await?;
     }
     Ok(())
+}
+
+/// Performs an action of any game on its board and waits until the page shows it.
+pub async fn play_action(page: &Page, input: Input, played: &Match, action: Action) -> TestResult {
+    let performed = match action {
+        Action::TurnOfTime(action) => turn_of_time::perform(page, input, action).await,
+        Action::ArgonautsWheel(action) => argonauts_wheel::perform(page, input, action).await,
+        Action::WheelsOfTime(action) => wheels_of_time::perform(page, input, action).await,
+        Action::WheelOfFortune(action) => {
+            let state = wheel_of_fortune::state_of(played)?;
+            wheel_of_fortune::perform(page, input, &state, action, played.ply()).await
+        }
+        Action::WorldWonders(action) => {
+            let state = world_wonders::state_of(played)?;
+            world_wonders::perform(page, input, &state, action).await
+        }
+        // The sample game, if it is built.
+        #[allow(unreachable_patterns)]
+        _ => Err(TestError::new("no test plays this game")),
+    };
+    performed.map_err(|error| error.context(&action.to_string()))?;
+    match_page::wait_for_ply_at_least(page, played.ply() + 1).await
 }
 
 async fn shown_ply(page: &Page) -> TestResult<usize> {
