@@ -35,10 +35,12 @@ async fn is_camera_on(page: &Page) -> TestResult<bool> {
 #[test]
 fn codes_go_back_and_forth() -> TestResult {
     run_two_browsers("by_link_scan", PHONE, async |anna, ben| {
+        anna.goto("").await?;
         show_to_camera(anna, "https://example.org/a/menu").await?;
         start_anna_and_ben(anna).await?;
         act(anna).await?;
         let invitation = send(anna).await?;
+        ben.goto("").await?;
         show_to_camera(ben, &invitation).await?;
         ben.goto("#/open").await?;
         ben.click("#scan").await?;
