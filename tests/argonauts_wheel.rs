@@ -209,7 +209,8 @@ fn the_new_game_form_has_two_sides() -> TestResult {
         assert_eq!(
             levels,
             [
-                "Person",
+                "Person here",
+                "Friend by link",
                 "Beginner bot",
                 "Novice bot",
                 "Casual bot",
