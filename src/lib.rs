@@ -16,9 +16,9 @@ mod pages;
 mod puzzle_spec;
 mod random;
 mod route;
+mod seat_controller;
 mod session;
 mod settings;
-mod sitter;
 mod store;
 mod text;
 

@@ -60,7 +60,7 @@ fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndP
                 actor,
                 viewer: Some(viewer),
                 alone: None,
-                waits: false,
+                waits_for_friend: false,
                 ply,
                 line: 0,
                 moving: false,

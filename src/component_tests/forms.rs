@@ -2,7 +2,7 @@
 
 use super::Mounted;
 use crate::components::PlayerSelect;
-use crate::sitter::Sitter;
+use crate::seat_controller::SeatController;
 use records::Player;
 use rules::{GameId, Level, Strength};
 use std::cell::RefCell;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 struct FormProps {
-    on_pick: Callback<Sitter>,
+    on_pick: Callback<SeatController>,
 }
 
 #[component]
@@ -24,7 +24,7 @@ fn Form(props: &FormProps) -> Html {
             game={GameId::ArgonautsWheel}
             name="player-1"
             label="Black"
-            sitter={Sitter::PERSON}
+            controller={SeatController::PERSON}
             friends=false
             matched={Strength::of(Level::Casual)}
             on_pick={props.on_pick.clone()}
@@ -37,7 +37,9 @@ async fn a_player_is_chosen_from_the_list_of_all() {
     let chosen = Rc::new(RefCell::new(None));
     let on_pick = {
         let chosen = chosen.clone();
-        Callback::from(move |sitter: Sitter| *chosen.borrow_mut() = Some(sitter.player()))
+        Callback::from(move |controller: SeatController| {
+            *chosen.borrow_mut() = Some(controller.player())
+        })
     };
     let mounted = Mounted::<Form>::new(FormProps { on_pick }).await;
     let select: HtmlSelectElement = mounted.first("select").unchecked_into();

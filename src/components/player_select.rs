@@ -2,7 +2,7 @@
 
 use super::Select;
 use crate::context::use_locale;
-use crate::sitter::Sitter;
+use crate::seat_controller::SeatController;
 use records::Player;
 use rules::{GameId, Level, Strength};
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub struct PlayerSelectProps {
     /// Accessible name.
     pub label: AttrValue,
     /// Who plays for the seat now.
-    pub sitter: Sitter,
+    pub controller: SeatController,
     /// Whether a friend by link is offered.
     pub friends: bool,
     /// How strong a bot that adapts to the person would play now.
@@ -26,7 +26,7 @@ pub struct PlayerSelectProps {
     #[prop_or_default]
     pub disabled: bool,
     /// Called with the new choice.
-    pub on_pick: Callback<Sitter>,
+    pub on_pick: Callback<SeatController>,
 }
 
 /// A list to select a seat's player: a person, a friend by link, a computer player of some
@@ -35,37 +35,42 @@ pub struct PlayerSelectProps {
 pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
     let locale = use_locale();
     // One that is in the game already keeps its strength.
-    let matched = match props.sitter {
-        Sitter::Here(Player::Matched(strength)) => strength,
+    let matched = match props.controller {
+        SeatController::Local(Player::Matched(strength)) => strength,
         _ => props.matched,
     };
     let friends = props.friends;
-    let sitters = move || {
-        let people = [Some(Sitter::PERSON), friends.then_some(Sitter::Friend)];
+    let controllers = move || {
+        let people = [
+            Some(SeatController::PERSON),
+            friends.then_some(SeatController::Remote),
+        ];
         let bots = Level::ALL.map(Player::Bot).into_iter();
-        let bots = bots.chain([Player::Matched(matched)]).map(Sitter::Here);
+        let bots = bots
+            .chain([Player::Matched(matched)])
+            .map(SeatController::Local);
         people.into_iter().flatten().chain(bots)
     };
-    let option = |sitter: Sitter| {
-        let label = match sitter {
-            Sitter::Friend => "Friend by link".to_owned(),
-            Sitter::Here(Player::Human) if friends => "Person here".to_owned(),
-            Sitter::Here(player) => locale.player(props.game, player),
+    let option = |controller: SeatController| {
+        let label = match controller {
+            SeatController::Remote => "Friend by link".to_owned(),
+            SeatController::Local(Player::Human) if friends => "Person here".to_owned(),
+            SeatController::Local(player) => locale.player(props.game, player),
         };
-        (AttrValue::from(sitter.id()), AttrValue::from(label))
+        (AttrValue::from(controller.id()), AttrValue::from(label))
     };
     let on_pick = props.on_pick.clone();
     let on_pick = move |index| {
-        if let Some(sitter) = sitters().nth(index) {
-            on_pick.emit(sitter);
+        if let Some(controller) = controllers().nth(index) {
+            on_pick.emit(controller);
         }
     };
     html! {
         <Select
             name={props.name.clone()}
             label={props.label.clone()}
-            options={sitters().map(option).collect::<Vec<_>>()}
-            picked={props.sitter.id()}
+            options={controllers().map(option).collect::<Vec<_>>()}
+            picked={props.controller.id()}
             disabled={props.disabled}
             {on_pick}
         />

@@ -26,8 +26,8 @@ pub struct ViewOptions {
     pub viewer: Option<Seat>,
     /// The seat of the only person in the match, if there is exactly one.
     pub alone: Option<Seat>,
-    /// Whether it is waited for somebody on another device, who may take days.
-    pub waits: bool,
+    /// Whether a person on another device is to act, which may take days.
+    pub waits_for_friend: bool,
     /// Ply of the state; changes with every action.
     pub ply: usize,
     /// The shown line; 0 is the main line.

@@ -74,7 +74,7 @@ fn use_board_view(lit: &Rc<[usize]>) -> (&'static dyn AnyGameUi, BoardView) {
         // While browsing, the cards of the seat to act stay visible.
         viewer: alone.or(state.to_act()),
         alone,
-        waits: session.friend_to_act().is_some() && !session.is_browsing(),
+        waits_for_friend: session.friend_to_act().is_some() && !session.is_browsing(),
         ply: match_.ply(),
         line: match_.active_line(),
         moving: session.is_animating(),

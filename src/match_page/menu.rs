@@ -7,8 +7,8 @@ use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::random::fresh_number;
 use crate::route::Route;
+use crate::seat_controller::SeatController;
 use crate::session::{Action, Closing, Mistyped};
-use crate::sitter::Sitter;
 use records::{EntryError, Player};
 use rules::Seat;
 use rules::game::ParseActionError;
@@ -92,16 +92,16 @@ pub fn Seats() -> Html {
         let name = handle.names.get(seat.index()).cloned().unwrap_or_default();
         let on_pick = handle
             .dispatch
-            .reform(move |sitter| match sitter {
-                Sitter::Friend if !is_by_link => Action::PlayByLink {
+            .reform(move |controller| match controller {
+                SeatController::Remote if !is_by_link => Action::PlayByLink {
                     friend: seat,
                     id: fresh_number(),
                 },
-                sitter => Action::SetPlayer(seat, sitter),
+                controller => Action::SetPlayer(seat, controller),
             });
-        let sitter = match config.player {
-            Player::Human if !session.is_here(seat) => Sitter::Friend,
-            player => Sitter::Here(player),
+        let controller = match config.player {
+            Player::Human if !session.is_here(seat) => SeatController::Remote,
+            player => SeatController::Local(player),
         };
         html! {
             <li key={seat.number()} class="seat-row">
@@ -111,7 +111,7 @@ pub fn Seats() -> Html {
                     {game}
                     name={format!("seat-{}", seat.number())}
                     label={format!("Who plays as {name}")}
-                    {sitter}
+                    {controller}
                     friends={can_be_by_link}
                     disabled={!session.is_mine()}
                     {on_pick}

@@ -1,8 +1,8 @@
 //! The actions of a session, and their side effects.
 
 use super::review::StoredReview;
+use crate::seat_controller::SeatController;
 use crate::settings::{Pace, TurnEnd};
-use crate::sitter::Sitter;
 use crate::store::{Mailbox, OpenError};
 use protocol::{Answer, Task};
 use records::archive::StoreError;
@@ -111,7 +111,7 @@ pub enum Action {
     /// End the match early.
     Close(Closing),
     /// Assign another player to a seat.
-    SetPlayer(Seat, Sitter),
+    SetPlayer(Seat, SeatController),
     /// Turn a match played here into one by link: a friend plays for the seat, and the match
     /// gets this number.
     PlayByLink {

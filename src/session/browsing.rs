@@ -90,7 +90,7 @@ impl Session {
 
     pub(super) fn undo(&mut self) {
         let Some(to) = self.undo_to() else {
-            if self.is_undo_sent() {
+            if self.would_undo_settled() {
                 self.effects.push(Effect::ShowStatus);
                 self.refused = Some(Refused::Entry(EntryError::AlreadySent));
             }

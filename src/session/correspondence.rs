@@ -97,7 +97,7 @@ impl Session {
         let entries = self.match_to_send().entries().len();
         if let Some(mailbox) = &mut self.mailbox {
             mailbox.send(entries, at);
-            self.match_.set_sent(mailbox.settled);
+            self.match_.set_settled(mailbox.settled);
             // If there was no room for it before, there may be now.
             self.effects.push(Effect::Save);
             self.effects.push(Effect::SaveMailbox);
@@ -146,9 +146,9 @@ impl Session {
 
     /// Whether undo stops here only because what comes before was sent.
     #[must_use]
-    pub fn is_undo_sent(&self) -> bool {
+    pub fn would_undo_settled(&self) -> bool {
         let sent = self.mailbox.is_some() && !self.is_variation() && !self.browsing;
         let ply = self.match_.ply();
-        sent && self.undo_to().is_none() && ply > 0 && ply <= self.match_.sent()
+        sent && self.undo_to().is_none() && ply > 0 && ply <= self.match_.settled()
     }
 }

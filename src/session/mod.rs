@@ -519,7 +519,7 @@ impl Session {
             Action::Confirm(closing) => self.confirming = closing,
             Action::Close(closing) => self.close(closing),
             Action::PlayByLink { friend, id } => self.play_by_link(friend, id),
-            Action::SetPlayer(seat, sitter) => self.set_player(seat, sitter),
+            Action::SetPlayer(seat, controller) => self.set_player(seat, controller),
             Action::Escape => {
                 self.escapes += 1;
                 self.confirming = None;

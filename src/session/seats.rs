@@ -1,7 +1,7 @@
 //! Who may act, who may end the match early, and the rematch.
 
 use super::{Closing, Effect, Session, WindowRole};
-use crate::sitter::Sitter;
+use crate::seat_controller::SeatController;
 use crate::store::Mailbox;
 use core::cmp::Ordering;
 use records::{Colour, Correspondence, Entry, Match, Player};
@@ -95,13 +95,13 @@ impl Session {
     }
 
     /// Sets who plays for a seat; in a match by link also whether here.
-    pub(super) fn set_player(&mut self, seat: Seat, sitter: Sitter) {
-        if !self.match_.set_player(seat, sitter.player()) {
+    pub(super) fn set_player(&mut self, seat: Seat, controller: SeatController) {
+        if !self.match_.set_player(seat, controller.player()) {
             return;
         }
         if let Some(mailbox) = &mut self.mailbox {
             mailbox.seats.retain(|own| *own != seat);
-            if sitter == Sitter::PERSON {
+            if controller == SeatController::PERSON {
                 mailbox.seats.push(seat);
                 mailbox.seats.sort_unstable();
             }

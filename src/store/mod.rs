@@ -240,7 +240,7 @@ impl Store {
         let mut match_ = stored.open().map_err(OpenError::Record)?;
         let mailbox = match_.correspondence().map(|_| self.mailbox(id));
         if let Some(mailbox) = &mailbox {
-            match_.set_sent(mailbox.settled);
+            match_.set_settled(mailbox.settled);
         }
         Ok(Opened {
             match_,

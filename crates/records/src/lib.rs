@@ -112,7 +112,7 @@ pub struct Match {
     correspondence: Option<Correspondence>,
     /// Number of entries of the main line that cannot be taken back, whatever the undo
     /// policy: other people have them.
-    sent: usize,
+    settled: usize,
     /// The main line, then the variations; never empty.
     lines: Vec<Line>,
     /// Index of the current line.
@@ -176,7 +176,7 @@ impl Match {
             colours: Colour::ALL,
             table: TableRules::default(),
             correspondence: None,
-            sent: 0,
+            settled: 0,
             lines: vec![Line::new(Arc::clone(&position))],
             active: 0,
             ply: 0,
@@ -213,14 +213,14 @@ impl Match {
     /// Sets the number of entries of the main line that cannot be replaced, because other
     /// people have received them or have sent them here. It is not part of the record:
     /// whoever opens the match sets it.
-    pub const fn set_sent(&mut self, entries: usize) {
-        self.sent = entries;
+    pub const fn set_settled(&mut self, entries: usize) {
+        self.settled = entries;
     }
 
     /// The number of entries of the main line that cannot be replaced.
     #[must_use]
-    pub const fn sent(&self) -> usize {
-        self.sent
+    pub const fn settled(&self) -> usize {
+        self.settled
     }
 
     /// The setup.
@@ -412,7 +412,7 @@ impl Match {
         let Some(main) = self.lines.first() else {
             return false;
         };
-        if self.would_replace_sent(ply) {
+        if self.would_replace_settled(ply) {
             return false;
         }
         match self.table.undo {
@@ -425,9 +425,9 @@ impl Match {
     }
 
     /// Whether replacing the entries after the first `ply` of the main line would change
-    /// what was sent.
-    fn would_replace_sent(&self, ply: usize) -> bool {
-        ply < self.sent.min(self.main_entries().len())
+    /// what other people have.
+    fn would_replace_settled(&self, ply: usize) -> bool {
+        ply < self.settled.min(self.main_entries().len())
     }
 
     /// Whether a position of a variation reveals nothing that is still hidden in the
@@ -452,7 +452,7 @@ impl Match {
         let ply = self.ply;
         if self.entries().get(ply) != Some(&entry) {
             if self.active == 0 && !self.can_truncate_main_to(ply) {
-                return Err(if self.would_replace_sent(ply) {
+                return Err(if self.would_replace_settled(ply) {
                     EntryError::AlreadySent
                 } else {
                     EntryError::CannotUndo

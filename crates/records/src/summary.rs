@@ -37,8 +37,9 @@ pub struct Summary {
     /// Whether the match is over. Without a [`Summary::standing`] this may be about
     /// a variation.
     pub over: bool,
-    /// Fingerprint of the setup and the names, or of a match by link its number. Matches with different fingerprints
-    /// are different games; see [`Match::compared_to`].
+    /// Fingerprint of the setup and the names, or of a match by link its number.
+    /// Matches with different fingerprints are different games; see
+    /// [`Match::compared_to`].
     pub fingerprint: u32,
     /// What tells a match by link from others. Stored around the summary.
     #[serde(skip)]
@@ -157,7 +158,8 @@ impl Summary {
 }
 
 impl Match {
-    /// Fingerprint of the setup and the names, or of a match by link its number; see [`Summary::fingerprint`].
+    /// Fingerprint of the setup and the names, or of a match by link its number; see
+    /// [`Summary::fingerprint`].
     #[must_use]
     pub fn fingerprint(&self) -> u32 {
         if let Some(own) = self.correspondence() {

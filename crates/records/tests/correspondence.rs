@@ -149,7 +149,7 @@ fn what_was_sent_cannot_be_replaced() {
             match_ = match_.with_table_rules(TableRules { undo, aids: true });
             play_on(&mut match_, 6, 3);
             let len = match_.entries().len();
-            match_.set_sent(4);
+            match_.set_settled(4);
             for ply in 0..=len {
                 let by_policy = undo == UndoPolicy::Free || ply == len;
                 assert!(match_.can_undo_to(ply) || ply < 4 || !by_policy);

@@ -1,7 +1,7 @@
 //! Form fields that concern the whole match.
 
 use crate::components::{FieldSet, RadioButton, TextField};
-use crate::sitter::Sitter;
+use crate::seat_controller::SeatController;
 use crate::text::Locale;
 use core::ops::RangeInclusive;
 use records::{Player, UndoPolicy};
@@ -34,22 +34,28 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
 }
 
 /// Who the others are: the computer, people here, or friends by link.
-pub fn opponents_field(chosen: Option<Sitter>, on_choose: &Callback<Sitter>) -> Html {
+pub fn opponents_field(
+    chosen: Option<SeatController>,
+    on_choose: &Callback<SeatController>,
+) -> Html {
     let choices = [
-        (Sitter::Here(Player::Bot(Level::Casual)), "Computer"),
-        (Sitter::PERSON, "People here"),
-        (Sitter::Friend, "Friend by link"),
+        (
+            SeatController::Local(Player::Bot(Level::Casual)),
+            "Computer",
+        ),
+        (SeatController::PERSON, "People here"),
+        (SeatController::Remote, "Friend by link"),
     ];
-    let choices = choices.map(|(sitter, name)| {
-        let is_bot = |sitter: Sitter| sitter.player() != Player::Human;
-        let checked = chosen.is_some_and(|now| now == sitter || (is_bot(now) && is_bot(sitter)));
+    let choices = choices.map(|(controller, name)| {
+        let checked =
+            chosen.is_some_and(|now| now == controller || (now.is_bot() && controller.is_bot()));
         html! {
             <RadioButton
                 key={name}
                 name="opponents"
-                value={sitter.id()}
+                value={controller.id()}
                 {checked}
-                on_choose={on_choose.reform(move |()| sitter)}
+                on_choose={on_choose.reform(move |()| controller)}
             >
                 { name }
             </RadioButton>

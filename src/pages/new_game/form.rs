@@ -1,6 +1,6 @@
 //! State of the form for a new game, and the match made from it.
 
-use crate::sitter::Sitter;
+use crate::seat_controller::SeatController;
 use crate::store::Mailbox;
 use crate::text::Locale;
 use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
@@ -19,9 +19,9 @@ pub enum FormAction {
     /// A seat gets the next colour.
     Recolour(Seat),
     /// A seat's player was changed.
-    SetPlayer(Seat, Sitter),
+    SetPlayer(Seat, SeatController),
     /// Everybody but the first seat was changed.
-    Opponents(Sitter),
+    Opponents(SeatController),
     /// The first two players swap seats.
     ChangeSides,
     /// An option was set; both by index.
@@ -62,7 +62,7 @@ pub struct NewGameForm {
     /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],
     /// Who plays for the seats.
-    pub sitters: [Sitter; MAX_SEATS],
+    pub controllers: [SeatController; MAX_SEATS],
     /// Colours of the seats, all different.
     pub colours: [Colour; MAX_SEATS],
     /// Indices of the choices of the game's options.
@@ -97,13 +97,13 @@ impl NewGameForm {
     /// The initial form.
     pub fn new(game: GameId) -> Self {
         let rules = game.setup_rules();
-        let mut sitters = [Sitter::Here(Player::Bot(Level::Casual)); MAX_SEATS];
-        sitters[0] = Sitter::PERSON;
+        let mut controllers = [SeatController::Local(Player::Bot(Level::Casual)); MAX_SEATS];
+        controllers[0] = SeatController::PERSON;
         Self {
             game,
             players: 2.clamp(*rules.players.start(), *rules.players.end()),
             names: Default::default(),
-            sitters,
+            controllers,
             colours: Colour::ALL,
             choices: vec![0; rules.options.len()],
             seed: String::new(),
@@ -115,15 +115,15 @@ impl NewGameForm {
 
     /// The seats described by the form.
     fn seats(&self) -> Vec<SeatConfig> {
-        let seats = self.names.iter().zip(&self.sitters);
+        let seats = self.names.iter().zip(&self.controllers);
         let seats = seats.take(usize::from(self.players));
-        let seats = seats.map(|(name, sitter)| SeatConfig {
+        let seats = seats.map(|(name, controller)| SeatConfig {
             name: Name::new(name),
             // A solo player is always a person.
             player: if self.players == 1 {
                 Player::Human
             } else {
-                sitter.player()
+                controller.player()
             },
         });
         seats.collect()
@@ -134,9 +134,11 @@ impl NewGameForm {
     pub fn default_names(&self, locale: Locale) -> Vec<String> {
         let seats = self.seats();
         let name = |own: usize| {
-            match self.sitters.get(own) {
-                Some(Sitter::Friend) => return Some("Friend's name".to_owned()),
-                Some(&Sitter::PERSON) if self.is_by_link() => return Some("Your name".to_owned()),
+            match self.controllers.get(own) {
+                Some(SeatController::Remote) => return Some("Friend's name".to_owned()),
+                Some(&SeatController::PERSON) if self.is_by_link() => {
+                    return Some("Your name".to_owned());
+                }
                 _ => {}
             }
             let mut unnamed = seats.clone();
@@ -147,23 +149,25 @@ impl NewGameForm {
     }
 
     /// Who plays for the seats that are in the match.
-    fn sitters(&self) -> impl Iterator<Item = (Seat, Sitter)> + Clone + '_ {
-        Seat::all(self.players).zip(self.sitters.iter().copied())
+    fn controllers(&self) -> impl Iterator<Item = (Seat, SeatController)> + Clone + '_ {
+        Seat::all(self.players).zip(self.controllers.iter().copied())
     }
 
     /// Who plays for all seats but the first, if it is a choice that goes for all of them.
-    pub fn opponents(&self) -> Option<Sitter> {
-        let mut others = self.sitters().skip(1).map(|(_, sitter)| sitter);
+    pub fn opponents(&self) -> Option<SeatController> {
+        let mut others = self.controllers().skip(1).map(|(_, controller)| controller);
         let first = others.next()?;
-        let is_bot = |sitter: Sitter| sitter.player() != Player::Human;
         others
-            .all(|other| other == first || (is_bot(other) && is_bot(first)))
+            .all(|other| other == first || (other.is_bot() && first.is_bot()))
             .then_some(first)
     }
 
     /// Whether it is played by link.
     pub fn is_by_link(&self) -> bool {
-        self.players > 1 && self.sitters().any(|(_, sitter)| sitter == Sitter::Friend)
+        self.players > 1
+            && self
+                .controllers()
+                .any(|(_, controller)| controller == SeatController::Remote)
     }
 
     /// The match described by the form, and who plays here if it is played by link.
@@ -174,8 +178,8 @@ impl NewGameForm {
             return Ok(NewMatch { match_, mailbox });
         }
         let here = self
-            .sitters()
-            .filter(|(_, sitter)| *sitter == Sitter::PERSON);
+            .controllers()
+            .filter(|(_, controller)| *controller == SeatController::PERSON);
         let here: Vec<Seat> = here.map(|(seat, _)| seat).collect();
         let host = *here.first().ok_or(NOBODY_HERE)?;
         let id = defaults.id;
@@ -246,23 +250,23 @@ impl Reducible for NewGameForm {
                     *name = typed;
                 }
             }
-            FormAction::SetPlayer(seat, sitter) => {
-                if let Some(sits) = form.sitters.get_mut(seat.index()) {
-                    *sits = sitter;
+            FormAction::SetPlayer(seat, controller) => {
+                if let Some(sits) = form.controllers.get_mut(seat.index()) {
+                    *sits = controller;
                 }
             }
-            FormAction::Opponents(sitter) => {
-                let [first, others @ ..] = &mut form.sitters;
-                others.fill(sitter);
+            FormAction::Opponents(controller) => {
+                let [first, others @ ..] = &mut form.controllers;
+                others.fill(controller);
                 // Somebody has to be here.
-                if sitter.player() == Player::Human && *first == Sitter::Friend {
-                    *first = Sitter::PERSON;
+                if !controller.is_bot() && *first == SeatController::Remote {
+                    *first = SeatController::PERSON;
                 }
             }
             FormAction::Recolour(seat) => form.recolour(seat),
             FormAction::ChangeSides => {
                 form.names.swap(0, 1);
-                form.sitters.swap(0, 1);
+                form.controllers.swap(0, 1);
             }
             FormAction::Choose { option, choice } => {
                 if let Some(chosen) = form.choices.get_mut(option) {

@@ -1,5 +1,5 @@
 use super::form::{BAD_SEED, Defaults, FormAction, NOBODY_HERE, NewGameForm, NewMatch};
-use crate::sitter::Sitter;
+use crate::seat_controller::SeatController;
 use crate::store::Mailbox;
 use records::{Colour, Match, Player, UndoPolicy};
 use rules::{GameId, Level, Seat};
@@ -55,7 +55,7 @@ fn the_match_follows_the_form() {
         [
             FormAction::Players(3),
             FormAction::Name(seat(1), "Ben ".to_owned()),
-            FormAction::SetPlayer(seat(1), Sitter::PERSON),
+            FormAction::SetPlayer(seat(1), SeatController::PERSON),
             FormAction::Seed(" 42 ".to_owned()),
             FormAction::Undo(UndoPolicy::Off),
             FormAction::Aids(false),
@@ -72,7 +72,7 @@ fn the_match_follows_the_form() {
 #[test]
 fn a_solo_game_has_no_bot() {
     let alone = [
-        FormAction::SetPlayer(seat(0), Sitter::Here(Player::Bot(Level::Expert))),
+        FormAction::SetPlayer(seat(0), SeatController::Local(Player::Bot(Level::Expert))),
         FormAction::Players(1),
     ];
     let match_ = submitted_match(GameId::TurnOfTime, alone);
@@ -117,8 +117,8 @@ fn sides_change_with_names_and_players() {
         ],
     );
     assert_eq!(form.names[1], "Ada");
-    assert_eq!(form.sitters[0].player(), Player::Bot(Level::Casual));
-    assert_eq!(form.sitters[1], Sitter::PERSON);
+    assert_eq!(form.controllers[0].player(), Player::Bot(Level::Casual));
+    assert_eq!(form.controllers[1], SeatController::PERSON);
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_game_with_a_friend_is_played_by_link() {
         GameId::WorldWonders,
         [
             FormAction::Players(3),
-            FormAction::SetPlayer(seat(1), Sitter::Friend),
+            FormAction::SetPlayer(seat(1), SeatController::Remote),
         ],
     );
     let own = new.match_.correspondence().expect("it is played by link");
@@ -153,7 +153,7 @@ fn a_game_with_a_friend_is_played_by_link() {
     assert_eq!(players, [Player::Human, Player::Human, bot]);
     // The seat of a friend who does not play is forgotten.
     let alone = [
-        FormAction::SetPlayer(seat(2), Sitter::Friend),
+        FormAction::SetPlayer(seat(2), SeatController::Remote),
         FormAction::Players(2),
     ];
     submitted_match(GameId::WorldWonders, alone);
@@ -162,8 +162,8 @@ fn a_game_with_a_friend_is_played_by_link() {
 #[test]
 fn somebody_has_to_be_here() {
     let friends = [
-        FormAction::SetPlayer(seat(0), Sitter::Friend),
-        FormAction::SetPlayer(seat(1), Sitter::Friend),
+        FormAction::SetPlayer(seat(0), SeatController::Remote),
+        FormAction::SetPlayer(seat(1), SeatController::Remote),
     ];
     let form = after(GameId::TurnOfTime, friends.clone());
     let wrong = form.reduce(FormAction::Submit(DEFAULTS)).submitted.clone();
@@ -171,7 +171,7 @@ fn somebody_has_to_be_here() {
     // Choosing the opponents leaves a seat here.
     let all = friends
         .into_iter()
-        .chain([FormAction::Opponents(Sitter::Friend)]);
+        .chain([FormAction::Opponents(SeatController::Remote)]);
     let new = submitted(GameId::TurnOfTime, all);
     assert_eq!(new.mailbox, Some(Mailbox::new(vec![seat(0)])));
 }
@@ -182,11 +182,17 @@ fn opponents_are_chosen_at_once() {
         let players = FormAction::Players(3);
         after(GameId::TurnOfTime, [players].into_iter().chain(actions)).opponents()
     };
-    assert_eq!(of(vec![]), Some(Sitter::Here(Player::Bot(Level::Casual))));
-    for sitter in [Sitter::Friend, Sitter::PERSON] {
-        assert_eq!(of(vec![FormAction::Opponents(sitter)]), Some(sitter));
-        assert_eq!(of(vec![FormAction::SetPlayer(seat(1), sitter)]), None);
+    assert_eq!(
+        of(vec![]),
+        Some(SeatController::Local(Player::Bot(Level::Casual)))
+    );
+    for controller in [SeatController::Remote, SeatController::PERSON] {
+        assert_eq!(
+            of(vec![FormAction::Opponents(controller)]),
+            Some(controller)
+        );
+        assert_eq!(of(vec![FormAction::SetPlayer(seat(1), controller)]), None);
     }
-    let stronger = Sitter::Here(Player::Bot(Level::Expert));
+    let stronger = SeatController::Local(Player::Bot(Level::Expert));
     assert!(of(vec![FormAction::SetPlayer(seat(2), stronger)]).is_some());
 }

@@ -74,7 +74,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                     {seat}
                     name={form.names.get(place).cloned().unwrap_or_default()}
                     {default_name}
-                    sitter={form.sitters[place]}
+                    controller={form.controllers[place]}
                     colour={form.colours[place]}
                     on_change={on_change.clone()}
                 />

@@ -4,7 +4,7 @@ use super::FormAction;
 use crate::components::{PlayerSelect, TextField};
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use crate::sitter::Sitter;
+use crate::seat_controller::SeatController;
 use records::{Colour, Name};
 use rules::{GameId, Seat};
 use yew::prelude::*;
@@ -21,7 +21,7 @@ pub struct SeatFieldProps {
     /// Name if none is typed.
     pub default_name: String,
     /// Who plays for the seat.
-    pub sitter: Sitter,
+    pub controller: SeatController,
     /// The seat's colour.
     pub colour: Colour,
     /// Called on changes.
@@ -36,7 +36,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
     let SeatFieldProps {
         game,
         seat,
-        sitter,
+        controller,
         colour,
         ..
     } = *props;
@@ -82,10 +82,10 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 {game}
                 name={format!("player-{number}")}
                 label={format!("Who plays seat {number}")}
-                {sitter}
+                {controller}
                 friends={true}
                 matched={settings.now.strength(game)}
-                on_pick={props.on_change.reform(move |sitter| FormAction::SetPlayer(seat, sitter))}
+                on_pick={props.on_change.reform(move |controller| FormAction::SetPlayer(seat, controller))}
             />
         </div>
     }

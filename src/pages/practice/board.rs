@@ -173,7 +173,7 @@ impl PracticeBoard {
                 actor: is_open.then_some(self.learner),
                 viewer: Some(self.learner),
                 alone: Some(self.learner),
-                waits: false,
+                waits_for_friend: false,
                 ply: self.ply,
                 line: 0,
                 moving: self.moving,

@@ -1,8 +1,8 @@
 //! Matches by link: who may act here, what is sent, and where undo stops.
 
 use super::rig::{HUMAN, NOVICE, Rig, match_of, seat};
+use crate::seat_controller::SeatController;
 use crate::session::{Action, Announcement, Effect, LockRequest, Outgoing, Refused, WindowRole};
-use crate::sitter::Sitter;
 use crate::store::{Mailbox, Sent};
 use records::{Correspondence, EntryError, Match, Player, Relation, Title};
 use rules::GameId;
@@ -246,12 +246,12 @@ fn who_watches_can_say_later_who_they_are() {
 fn seats_change_hands() {
     let mut anna = device(new_match(&[HUMAN, HUMAN]), &[0]);
     anna.act().movement_ends();
-    anna.on(Action::SetPlayer(seat(1), Sitter::PERSON));
+    anna.on(Action::SetPlayer(seat(1), SeatController::PERSON));
     assert_eq!(mailbox(&anna).seats, [seat(0), seat(1)]);
     assert_eq!(anna.session.actor(), Some(seat(1)));
-    anna.on(Action::SetPlayer(seat(1), Sitter::Friend));
+    anna.on(Action::SetPlayer(seat(1), SeatController::Remote));
     assert_eq!(anna.session.friend_to_act(), Some(seat(1)));
-    anna.on(Action::SetPlayer(seat(1), Sitter::Here(NOVICE)));
+    anna.on(Action::SetPlayer(seat(1), SeatController::Local(NOVICE)));
     assert!(anna.search.is_some());
     assert_eq!(mailbox(&anna).seats, [seat(0)]);
 }

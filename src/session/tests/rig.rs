@@ -129,7 +129,7 @@ impl Rig {
 
     /// Opens a match by link in the only window, with what is known of it here.
     pub fn by_link(mut match_: Match, mailbox: Mailbox) -> Self {
-        match_.set_sent(mailbox.settled);
+        match_.set_settled(mailbox.settled);
         let mut rig = Self::opened_with(match_, Some(mailbox), games::routine);
         rig.on(Action::Lock(true));
         rig

@@ -177,9 +177,16 @@ impl Interaction {
 
     /// The player whose city is shown: the chosen one, else the active player.
     pub fn shown(&self, context: BoardContext<'_>) -> Seat {
-        // Meanwhile, people look at their own city.
-        let waits = context.view.waits.then_some(context.view.alone).flatten();
-        let own = context.view.actor.or(waits).or(context.state.to_act());
+        let own_meanwhile = context
+            .view
+            .waits_for_friend
+            .then_some(context.view.alone)
+            .flatten();
+        let own = context
+            .view
+            .actor
+            .or(own_meanwhile)
+            .or(context.state.to_act());
         let shown = self.viewed_city.or(own).or(context.view.viewer);
         shown.unwrap_or(Seat::FIRST)
     }

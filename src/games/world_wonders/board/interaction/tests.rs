@@ -15,7 +15,7 @@ fn view() -> ViewOptions {
         actor: Some(Seat::FIRST),
         viewer: None,
         alone: None,
-        waits: false,
+        waits_for_friend: false,
         ply: 0,
         line: 0,
         moving: false,
