@@ -19,6 +19,7 @@ mod route;
 mod seat_controller;
 mod session;
 mod settings;
+mod sharing;
 mod store;
 mod text;
 

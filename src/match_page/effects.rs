@@ -38,6 +38,9 @@ pub struct Effects {
     replay: RefCell<Option<Timeout>>,
     countdown: RefCell<Option<Timeout>>,
     lock: RefCell<Option<LockHandle>>,
+    /// Number of other matches by link in which it is the turn of somebody here, when the page
+    /// was mounted.
+    waiting_beside: Cell<usize>,
     stored_elsewhere: RefCell<Option<EventListener>>,
 }
 
@@ -75,13 +78,18 @@ impl Effects {
             replay: RefCell::default(),
             countdown: RefCell::default(),
             lock: RefCell::default(),
+            waiting_beside: Cell::default(),
             stored_elsewhere: RefCell::default(),
         }
     }
 
     /// The page was mounted.
     pub fn begin(&self, session: &Session) {
-        self.count_waiting(session);
+        if session.mailbox().is_some() {
+            let others = self.store.waiting_beside(&self.id);
+            self.waiting_beside.set(others);
+            self.count_waiting(session);
+        }
         let window = gloo::utils::window();
         let prefix = format!("{}.", self.store.key(&self.id));
         let dispatch = self.dispatch.clone();
@@ -202,7 +210,8 @@ impl Effects {
     /// Counts the games in which it is the turn of somebody here; only matches by link count.
     fn count_waiting(&self, session: &Session) {
         if session.mailbox().is_some() {
-            set_waiting(self.store.waiting());
+            let own = usize::from(self.store.is_waiting(&self.id));
+            set_waiting(self.waiting_beside.get() + own);
         }
     }
 

@@ -5,12 +5,10 @@ use crate::browser;
 use crate::components::{Button, QrCode, ScanButton, Sheet};
 use crate::context::use_locale;
 use crate::hooks::announcement;
-use crate::route::Route;
-use crate::session::{Action, Outgoing, Session};
+use crate::session::{Action, Outgoing};
+use crate::sharing::{Message, download};
 use crate::text::TRUST;
-use records::archive::Envelope;
-use records::{StoredMatch, Title, link, text};
-use std::rc::Rc;
+use records::{Title, text};
 use yew::prelude::*;
 
 /// From this length on, in characters, the code of an address has very small squares.
@@ -37,8 +35,8 @@ pub fn SendTools() -> Html {
     let onclick = if has_share_sheet {
         let (session, on_sent) = (session.clone(), on_sent);
         Callback::from(move |_: MouseEvent| {
-            let forms = Outbound::new(&session, outgoing.to, locale);
-            browser::share(&forms.message, &forms.address, on_sent.clone());
+            let match_ = session.match_to_send();
+            Message::of(locale, &match_, outgoing.to).share(on_sent.clone());
         })
     } else {
         open.clone()
@@ -70,39 +68,6 @@ fn use_sent(dispatch: &Callback<Action>) -> Callback<bool> {
     })
 }
 
-/// What is sent, in all its forms.
-#[derive(PartialEq)]
-struct Outbound {
-    message: String,
-    /// Empty if the match is too long for a link.
-    address: String,
-    record: String,
-    file: Option<String>,
-    file_name: String,
-}
-
-impl Outbound {
-    fn new(session: &Session, to: Option<rules::Seat>, locale: crate::text::Locale) -> Self {
-        let match_ = session.match_to_send();
-        let address = link::write(&match_).map(|link| Route::Open(link).address());
-        let stored = StoredMatch::of(&match_, Title::default(), js_sys::Date::now() as u64);
-        let file = stored.write();
-        let file = file.map(|text| Envelope { revision: 1, text }.encode());
-        Self {
-            message: locale.message(&match_, to),
-            address: address.unwrap_or_default(),
-            record: text::write(&match_),
-            file: file.ok(),
-            file_name: locale.file_name(match_.setup().game(), "by-link"),
-        }
-    }
-
-    /// The link and what it is, to be pasted into a message.
-    fn paragraph(&self) -> String {
-        format!("{} {}", self.message, self.address)
-    }
-}
-
 #[derive(Properties, PartialEq)]
 struct SendSheetProps {
     outgoing: Outgoing,
@@ -119,10 +84,11 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     let on_sent = use_sent(&handle.dispatch);
     let shows_code = use_state(|| false);
     let feedback = use_state(String::new);
-    let forms = use_memo((session.match_().ply(), props.outgoing.to), |(_, to)| {
-        Rc::new(Outbound::new(session, *to, locale))
+    let sent_match = use_memo(session.match_().ply(), |_| session.match_to_send());
+    let message = use_memo((session.match_().ply(), props.outgoing.to), |(_, to)| {
+        Message::of(locale, &sent_match, *to)
     });
-    let forms = Rc::clone(&forms);
+    let record = use_memo(session.match_().ply(), |_| text::write(&sent_match));
     let report = {
         let (feedback, on_sent) = (feedback.clone(), on_sent.clone());
         Callback::from(move |(done, words): (bool, &'static str)| {
@@ -132,13 +98,20 @@ fn SendSheet(props: &SendSheetProps) -> Html {
             on_sent.emit(done);
         })
     };
-    let copy = |what: String, words: &'static str| {
-        let report = report.reform(move |done| (done, words));
-        move |_: MouseEvent| browser::copy(&what, report.clone())
+    let when_done = |words: &'static str| report.reform(move |done| (done, words));
+    let copy_link = {
+        let message = message.clone();
+        let on_done = when_done("Link copied. Paste it into a message.");
+        move |_: MouseEvent| message.copy(on_done.clone())
+    };
+    let copy_record = {
+        let record = record.clone();
+        let on_done = when_done("Text copied. Paste it into a message.");
+        move |_: MouseEvent| browser::copy(&record, on_done.clone())
     };
     let share = {
-        let (forms, on_sent) = (forms.clone(), on_sent.clone());
-        move |_: MouseEvent| browser::share(&forms.message, &forms.address, on_sent.clone())
+        let (message, on_sent) = (message.clone(), on_sent.clone());
+        move |_: MouseEvent| message.share(on_sent.clone())
     };
     let show_code = {
         let (shows_code, on_sent) = (shows_code.clone(), on_sent);
@@ -150,14 +123,11 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         }
     };
     let save_file = {
-        let (forms, report) = (forms.clone(), report.clone());
+        let sent_match = sent_match.clone();
+        let on_done = when_done("The file is in your downloads. Send it as an attachment.");
         move |_: MouseEvent| {
-            let saved = forms.file.as_ref();
-            let saved = saved.is_some_and(|file| browser::download(&forms.file_name, file));
-            report.emit((
-                saved,
-                "The file is in your downloads: send it as an attachment.",
-            ));
+            let now = js_sys::Date::now() as u64;
+            on_done.emit(download(&sent_match, &Title::default(), now, "by-link"));
         }
     };
     let sent = session.mailbox().and_then(|mailbox| mailbox.sent);
@@ -165,22 +135,22 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     html! {
         <Sheet class="send-sheet" label={props.label.clone()} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page send-page" tabindex="0">
-                if forms.address.len() > LONG_LINK {
+                if message.address.len() > LONG_LINK {
                     <p class="notice" id="long-link">{ "This game makes a long link, which some messengers cut. The file is safer." }</p>
                 }
-                <p id="message">{ forms.message.clone() }</p>
+                <p id="message">{ message.words.clone() }</p>
                 <p class="buttons">
                     if browser::can_share() {
                         <Button id="share" class="primary large" onclick={share}>{ "Share …" }</Button>
                     }
-                    <Button id="copy-link" class={classes!("large", (!browser::can_share()).then_some("primary"))} onclick={copy(forms.paragraph(), "Link copied. Paste it into a message.")}>{ "Copy link" }</Button>
+                    <Button id="copy-link" class={classes!("large", (!browser::can_share()).then_some("primary"))} onclick={copy_link}>{ "Copy link" }</Button>
                     <Button id="show-code" class="large" onclick={show_code}>{ if *shows_code { "Hide QR code" } else { "Show QR code" } }</Button>
                 </p>
                 if *shows_code {
                     <div class="send-code">
-                        <QrCode text={forms.address.clone()} label="QR code of the link" />
+                        <QrCode text={message.address.clone()} label="QR code of the link" />
                         <p class="quiet">{ "Your friend points the camera of a phone at it, or scans it with \"Open a game\"." }</p>
-                        if forms.address.len() > FINE_CODE {
+                        if message.address.len() > FINE_CODE {
                             <p class="quiet">{ "It has many small squares: make it large and hold the camera still." }</p>
                         }
                     </div>
@@ -191,9 +161,9 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 }
                 <details>
                     <summary>{ "As a text or a file" }</summary>
-                    <textarea class="record" id="send-record" readonly=true rows="6" aria-label="The record" value={forms.record.clone()} />
+                    <textarea class="record" id="send-record" readonly=true rows="6" aria-label="The record" value={String::clone(&record)} />
                     <p class="buttons">
-                        <Button id="copy-record" onclick={copy(forms.record.clone(), "Text copied. Paste it into a message.")}>{ "Copy text" }</Button>
+                        <Button id="copy-record" onclick={copy_record}>{ "Copy text" }</Button>
                         <Button id="send-file" onclick={save_file}>{ "Download file" }</Button>
                     </p>
                 </details>

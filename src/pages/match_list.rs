@@ -5,7 +5,7 @@ use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::set_waiting;
 use crate::route::Route;
-use crate::store::{MatchGroup, OpenError, StoredSummary};
+use crate::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
 use crate::text::{Locale, YOU};
 use records::Match;
 use std::rc::Rc;
@@ -68,7 +68,8 @@ pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
 pub fn names_in(locale: Locale, stored: &StoredSummary) -> Vec<String> {
     let mut names = locale.seat_names(&stored.summary.seats);
     // By link, the only person here is "you".
-    if let Some(name) = stored.own_seat().and_then(|own| names.get_mut(own.index())) {
+    let own = stored.mailbox.as_ref().and_then(Mailbox::only_seat);
+    if let Some(name) = own.and_then(|own| names.get_mut(own.index())) {
         YOU.clone_into(name);
     }
     names
@@ -80,10 +81,16 @@ pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
         return String::new();
     };
     let names = names_in(locale, stored);
-    if stored.mailbox.is_some() && (standing.to_act.is_some() || stored.is_unsent()) {
-        return locale.link_standing(&names, stored.waits_for(), stored.is_unsent());
+    let waits_for = stored.waits_for();
+    if waits_for.is_some() || stored.is_unsent() {
+        return locale.link_standing(&names, waits_for, stored.is_unsent());
     }
+    let is_here = |seat| {
+        let mailbox = stored.mailbox.as_ref();
+        mailbox.is_some_and(|mailbox| mailbox.is_here(seat))
+    };
     match standing.to_act {
+        Some(seat) if is_here(seat) => locale.your_turn().to_owned(),
         Some(seat) => locale.turn_number(standing.turn, &names, seat),
         None => locale.headline_of(stored.game, &standing.places, &names),
     }
@@ -115,6 +122,16 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
             })
     });
     Option::clone(&picture).unwrap_or_default()
+}
+
+/// The board of a match that is not stored yet.
+pub fn preview_board(match_: &Match) -> Html {
+    let game = match_.setup().game();
+    html! {
+        <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
+            { games::ui(game).picture(match_.state()) }
+        </div>
+    }
 }
 
 /// Progress or result of a match.

@@ -2,9 +2,8 @@
 
 use crate::browser;
 use crate::context::StoreHandle;
-use crate::route::Route;
+use crate::sharing::Message;
 use crate::text::Locale;
-use records::link;
 use yew::prelude::*;
 
 /// Sends a stored match by link, with the share sheet or else by the clipboard. Then calls back
@@ -12,11 +11,7 @@ use yew::prelude::*;
 pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callback<&'static str>) {
     let Ok(opened) = store.get(id) else { return };
     let match_ = opened.match_.without_undone();
-    let Ok(link) = link::write(&match_) else {
-        return;
-    };
-    let message = locale.message(&match_, match_.position().to_act());
-    let address = Route::Open(link).address();
+    let message = Message::of(locale, &match_, match_.position().to_act());
     let can_share = browser::can_share();
     let entries = match_.entries().len();
     let on_sent = {
@@ -35,8 +30,8 @@ pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callba
         })
     };
     if can_share {
-        browser::share(&message, &address, on_sent);
+        message.share(on_sent);
     } else {
-        browser::copy(&format!("{message} {address}"), on_sent);
+        message.copy(on_sent);
     }
 }

@@ -5,10 +5,9 @@ use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, QrCode, S
 use crate::context::{use_locale, use_store};
 use crate::hooks::announcement;
 use crate::route::Route;
+use crate::sharing::{address_of, download};
 use crate::store::Opened;
-use crate::text::Locale;
-use records::archive::Envelope;
-use records::{StoredMatch, link, text};
+use records::text;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -39,9 +38,7 @@ impl MatchForms {
             None => opened.match_.main_only(),
         };
         Self {
-            address: link::write(&main)
-                .map(|link| Route::Open(link).address())
-                .unwrap_or_default(),
+            address: address_of(&main),
             text: text::write(&main),
             opened,
         }
@@ -55,12 +52,7 @@ impl MatchForms {
             touched,
             ..
         } = &self.opened;
-        let name = Locale::english().file_name(match_.setup().game(), id);
-        let stored = StoredMatch::of(match_, title.clone(), *touched);
-        let file = stored
-            .write()
-            .map(|text| Envelope { revision: 1, text }.encode());
-        file.is_ok_and(|text| browser::download(&name, &text))
+        download(match_, title, *touched, id)
     }
 }
 

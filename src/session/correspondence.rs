@@ -65,7 +65,7 @@ impl Session {
     /// The match that is to be sent now, if people elsewhere wait for it or act next.
     #[must_use]
     pub fn outgoing(&self) -> Option<Outgoing> {
-        let mailbox = self.mailbox.as_ref()?;
+        let (mailbox, own) = self.mailbox.as_ref().zip(self.match_.correspondence())?;
         if mailbox.seats.is_empty() || self.is_variation() || self.browsing {
             return None;
         }
@@ -73,17 +73,10 @@ impl Session {
         if to.is_none() && !self.is_over() {
             return None;
         }
-        let entries = self.match_.ply();
         Some(Outgoing {
             to,
-            is_new: entries > mailbox.settled || (entries == 0 && self.is_uninvited(mailbox)),
+            is_new: mailbox.has_news(self.match_.ply(), own.host),
         })
-    }
-
-    /// Whether the host has not invited anybody yet.
-    fn is_uninvited(&self, mailbox: &Mailbox) -> bool {
-        let own = self.match_.correspondence();
-        own.is_some_and(|own| mailbox.is_here(own.host)) && !mailbox.was_sent(0)
     }
 
     /// The match as it is sent: its main line up to its head, without anything undone.

@@ -58,10 +58,7 @@ impl Session {
     #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
         if let Some(mailbox) = &self.mailbox {
-            return match mailbox.seats.as_slice() {
-                [seat] => Some(*seat),
-                _ => None,
-            };
+            return mailbox.only_seat();
         }
         let seats = self.match_.seats().iter();
         let seats = Seat::all(self.match_.setup().players()).zip(seats);

@@ -1,6 +1,6 @@
 //! The groups of stored matches: who has to do something.
 
-use super::{Mailbox, StoredSummary};
+use super::StoredSummary;
 use records::Player;
 use rules::Seat;
 
@@ -24,78 +24,64 @@ impl MatchGroup {
     /// The group of a stored match.
     pub fn of(stored: &StoredSummary) -> Self {
         match &stored.mailbox {
-            Some(mailbox) if is_unsent(stored, mailbox) => Self::YourTurn,
+            _ if stored.is_unsent() => Self::YourTurn,
             _ if stored.summary.over => Self::Finished,
             None => Self::Here,
-            Some(mailbox) if mailbox.seats.is_empty() => Self::Waiting,
-            Some(mailbox) => match to_act(stored) {
-                Some(seat) if mailbox.is_here(seat) => Self::YourTurn,
+            Some(mailbox) => match stored.to_act() {
+                Some((seat, Player::Human)) if mailbox.is_here(seat) => Self::YourTurn,
+                // The last person's device lets bots act.
+                Some((_, player)) if player != Player::Human && stored.has_news() => Self::YourTurn,
                 _ => Self::Waiting,
             },
         }
     }
 }
 
-/// The seat whose decision it is.
-fn to_act(stored: &StoredSummary) -> Option<Seat> {
-    stored.summary.standing.as_ref()?.to_act
-}
-
-/// Whether a match by link has something that others wait for.
-fn is_unsent(stored: &StoredSummary, mailbox: &Mailbox) -> bool {
-    let here = to_act(stored).is_some_and(|seat| {
-        let config = stored.summary.seats.get(seat.index());
-        let is_person = config.is_some_and(|config| config.player == Player::Human);
-        is_person && mailbox.is_here(seat)
-    });
-    let entries = stored.summary.entries as usize;
-    let own = stored.summary.correspondence;
-    let invites = own.is_some_and(|own| mailbox.is_here(own.host)) && !mailbox.was_sent(0);
-    let is_new = entries > mailbox.settled || (entries == 0 && invites);
-    !here && is_new && !mailbox.seats.is_empty()
-}
-
 impl StoredSummary {
-    /// Whether it is a match by link with something that others wait for.
-    pub fn is_unsent(&self) -> bool {
-        let mailbox = self.mailbox.as_ref();
-        mailbox.is_some_and(|mailbox| is_unsent(self, mailbox))
+    /// The seat whose decision it is, and its player.
+    fn to_act(&self) -> Option<(Seat, Player)> {
+        let seat = self.summary.standing.as_ref()?.to_act?;
+        Some((seat, self.summary.seats.get(seat.index())?.player))
     }
 
-    /// Whether it is a match by link that can be sent: people elsewhere wait for it, or are
-    /// waited for.
+    /// Whether it is a match by link that is played here, and others do not have all of it.
+    fn has_news(&self) -> bool {
+        let by_link = self.mailbox.as_ref().zip(self.summary.correspondence);
+        by_link.is_some_and(|(mailbox, own)| {
+            let entries = self.summary.entries as usize;
+            !mailbox.seats.is_empty() && mailbox.has_news(entries, own.host)
+        })
+    }
+
+    /// Whether it is a match by link with something that people elsewhere wait for.
+    pub fn is_unsent(&self) -> bool {
+        self.has_news() && (self.summary.over || self.waits_for().is_some())
+    }
+
+    /// Whether it is a match by link that can be sent: there is something new, or somebody
+    /// elsewhere is waited for and may have lost the link.
     pub fn can_send(&self) -> bool {
-        let is_person = |seat: Seat| {
-            let config = self.summary.seats.get(seat.index());
-            config.is_some_and(|config| config.player == Player::Human)
-        };
         let plays_here = self
             .mailbox
             .as_ref()
             .is_some_and(|own| !own.seats.is_empty());
-        self.is_unsent() || (plays_here && self.waits_for().is_some_and(is_person))
+        self.is_unsent() || (plays_here && self.waits_for().is_some())
     }
 
-    /// The seat to act in a match by link, if it is played elsewhere.
+    /// The seat to act in a match by link, if a person elsewhere plays it.
     pub fn waits_for(&self) -> Option<Seat> {
         let mailbox = self.mailbox.as_ref()?;
-        to_act(self).filter(|seat| !mailbox.is_here(*seat))
-    }
-
-    /// The only seat of a match by link that is played here.
-    pub fn own_seat(&self) -> Option<Seat> {
-        match self.mailbox.as_ref()?.seats.as_slice() {
-            [seat] => Some(*seat),
-            _ => None,
-        }
+        let (seat, player) = self.to_act()?;
+        (player == Player::Human && !mailbox.is_here(seat)).then_some(seat)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Mailbox;
     use records::{Correspondence, Match, SeatConfig, Summary, Title};
-    use rules::{GameId, Setup};
+    use rules::{GameId, Level, Setup};
 
     fn seat(number: u8) -> Seat {
         Seat::new(number - 1).unwrap()
@@ -103,9 +89,13 @@ mod tests {
 
     /// A match of Turn of Time between two people after some actions.
     fn stored(actions: usize, mailbox: Option<Mailbox>) -> StoredSummary {
+        stored_of([Player::Human; 2], actions, mailbox)
+    }
+
+    fn stored_of(players: [Player; 2], actions: usize, mailbox: Option<Mailbox>) -> StoredSummary {
         let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
-        let seats = vec![SeatConfig::unnamed(Player::Human); 2];
-        let mut match_ = Match::new(setup, seats).unwrap();
+        let seats = players.iter().copied().map(SeatConfig::unnamed);
+        let mut match_ = Match::new(setup, seats.collect()).unwrap();
         if mailbox.is_some() {
             match_ = match_.with_correspondence(Correspondence {
                 id: 1,
@@ -163,6 +153,14 @@ mod tests {
         assert!(!stored(1, Some(Mailbox::default())).can_send());
         assert!(stored(1, Some(mailbox(1, 1))).can_send());
         assert!(!stored(1, Some(mailbox(2, 1))).can_send());
+        // A bot acts next, here.
+        let with_bot = |actions, settled| {
+            let players = [Player::Human, Player::Bot(Level::Casual)];
+            stored_of(players, actions, Some(mailbox(1, settled)))
+        };
+        assert_eq!(MatchGroup::of(&with_bot(1, 0)), MatchGroup::YourTurn);
+        assert!(!with_bot(1, 0).can_send());
+        assert_eq!(MatchGroup::of(&with_bot(1, 1)), MatchGroup::Waiting);
         // The last turn has to be sent too.
         let end = stored(1000, None).summary.entries as usize;
         assert_eq!(of(1000, Some(mailbox(1, end - 1))), MatchGroup::YourTurn);

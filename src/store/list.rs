@@ -49,13 +49,22 @@ impl Store {
         all
     }
 
-    /// The number of matches by link in which it is the turn of somebody here.
-    pub fn waiting(&self) -> usize {
-        let matches = self.list().matches;
-        let waiting = matches
-            .iter()
-            .filter(|stored| MatchGroup::of(stored) == MatchGroup::YourTurn);
+    /// The number of matches by link but this one in which it is the turn of somebody here.
+    /// Reads all summaries.
+    pub fn waiting_beside(&self, id: &str) -> usize {
+        let others = self
+            .list()
+            .matches
+            .into_iter()
+            .filter(|stored| stored.id != id);
+        let waiting = others.filter(|stored| MatchGroup::of(stored) == MatchGroup::YourTurn);
         waiting.count()
+    }
+
+    /// Whether it is the turn of somebody here in a match by link.
+    pub fn is_waiting(&self, id: &str) -> bool {
+        let summary = self.summary(id);
+        summary.is_ok_and(|stored| MatchGroup::of(&stored) == MatchGroup::YourTurn)
     }
 
     /// The stored match that is most closely related to this one, and their relation.

@@ -52,6 +52,23 @@ impl Mailbox {
         self.sent.is_some_and(|sent| sent.entries == entries)
     }
 
+    /// Whether the others do not have a match yet that has this number of entries, or the host
+    /// has not invited them.
+    #[must_use]
+    pub fn has_news(&self, entries: usize, host: Seat) -> bool {
+        let invites = entries == 0 && self.is_here(host) && !self.was_sent(0);
+        entries > self.settled || invites
+    }
+
+    /// The only seat that is played here.
+    #[must_use]
+    pub fn only_seat(&self) -> Option<Seat> {
+        match self.seats.as_slice() {
+            [seat] => Some(*seat),
+            _ => None,
+        }
+    }
+
     /// The match goes to the others.
     pub fn send(&mut self, entries: usize, at: u64) {
         self.settled = self.settled.max(entries);

@@ -2,7 +2,7 @@
 
 use super::{Locale, name};
 use records::Match;
-use rules::{GameId, Seat};
+use rules::Seat;
 
 /// What is said plainly about cheating.
 pub const TRUST: &str = "Everything is inside the link, what comes next too: whoever wants to look ahead can, as with cards on a table that nobody watches. What nobody can do unnoticed is change the game: your device compares every link with what it knows.";
@@ -95,7 +95,7 @@ impl Locale {
         options.join(" ")
     }
 
-    /// How a match by link stands in a list, for the players here.
+    /// How a match by link stands in a list while it waits for somebody, or to be sent.
     pub fn link_standing(
         self,
         names: &[String],
@@ -105,14 +105,8 @@ impl Locale {
         match waits_for {
             Some(seat) if is_unsent => format!("Not sent to {} yet", name(names, seat)),
             Some(seat) => format!("Waiting for {}", name(names, seat)),
-            None if is_unsent => "Not sent yet".to_owned(),
-            None => self.your_turn().to_owned(),
+            None => "Not sent yet".to_owned(),
         }
-    }
-
-    /// The name of the file with a match.
-    pub fn file_name(self, game: GameId, id: &str) -> String {
-        format!("{}-{id}.wheelhouse", game.id())
     }
 }
 
@@ -120,7 +114,7 @@ impl Locale {
 mod tests {
     use super::*;
     use records::{Correspondence, Name, Player, SeatConfig};
-    use rules::Setup;
+    use rules::{GameId, Setup};
 
     fn seat(number: u8) -> Seat {
         Seat::new(number - 1).unwrap()

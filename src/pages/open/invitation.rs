@@ -3,8 +3,7 @@
 use super::FoundMatch;
 use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField};
 use crate::context::{use_locale, use_store};
-use crate::games;
-use crate::pages::match_list::match_status;
+use crate::pages::match_list::{match_status, preview_board};
 use crate::route::Route;
 use crate::text::{TRUST, name};
 use records::{Match, Name, Player};
@@ -88,9 +87,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
         <>
             <GameAssets {game} />
             <div class="preview" id="invitation">
-                <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
-                    { games::ui(game).picture(match_.state()) }
-                </div>
+                { preview_board(match_) }
                 <div>
                     <h2>{ locale.invitation(match_) }</h2>
                     if you_play.is_empty() {

@@ -3,9 +3,8 @@
 use super::FoundMatch;
 use crate::components::{Button, GameAssets, LinkButton, Notice, Shared};
 use crate::context::{use_locale, use_store};
-use crate::games;
 use crate::match_page::sentences;
-use crate::pages::match_list::match_status;
+use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
 use crate::route::Route;
 use crate::session::LogEntry;
@@ -128,7 +127,6 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
 
 /// One of the versions: where it stands, and what happened since they part.
 fn version(locale: Locale, title: &'static str, match_: &Match, from: usize) -> Html {
-    let game = match_.setup().game();
     let names = locale.names_of(match_);
     let steps = match_.replay_from(from).take(LISTED).map(|step| {
         let entry = LogEntry {
@@ -142,9 +140,7 @@ fn version(locale: Locale, title: &'static str, match_: &Match, from: usize) -> 
     html! {
         <section class="version" aria-label={title}>
             <h2>{ title }</h2>
-            <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
-                { games::ui(game).picture(match_.state()) }
-            </div>
+            { preview_board(match_) }
             <p>{ match_status(locale, match_) }</p>
             <ol start={(from + 1).to_string()}>{ for steps }</ol>
             if more > 0 {

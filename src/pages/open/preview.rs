@@ -3,8 +3,7 @@
 use super::FoundMatch;
 use crate::components::{Button, GameAssets, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
-use crate::games;
-use crate::pages::match_list::match_status;
+use crate::pages::match_list::{match_status, preview_board};
 use crate::route::Route;
 use records::Relation;
 use yew::prelude::*;
@@ -59,9 +58,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
         <>
             <GameAssets {game} />
             <div class="preview" id="preview">
-                <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
-                    { games::ui(game).picture(match_.state()) }
-                </div>
+                { preview_board(match_) }
                 <div>
                     <h2>{ locale.game(game).name }</h2>
                     <p>{ locale.list(&locale.names_of(match_)) }</p>
