@@ -70,7 +70,7 @@ fn Scanner(props: &ScannerProps) -> Html {
                     <Notice id="scan-problem">{ problem }</Notice>
                 }
                 <video ref={video} class="scan-picture" id="scan-picture" muted=true playsinline=true aria-label="What the camera sees" />
-                <p class="quiet">{ "Hold the code of your friend's game before the camera." }</p>
+                <p class="quiet">{ "Hold your friend's code up to the camera." }</p>
             </div>
         </Sheet>
     }
@@ -84,7 +84,7 @@ async fn scan(
 ) {
     let Ok(camera) = Camera::start(&video).await else {
         problem.set(Some(
-            "There is no camera, or the browser does not allow it. Paste the link instead.",
+            "There is no camera, or the browser doesn't allow it. Paste the link instead.",
         ));
         return;
     };
@@ -95,7 +95,7 @@ async fn scan(
                     Route::Open(link).go();
                     return;
                 }
-                None => problem.set(Some("This code is not that of a game.")),
+                None => problem.set(Some("That code isn't a Wheelhouse game.")),
             }
         }
         sleep(INTERVAL).await;

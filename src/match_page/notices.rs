@@ -59,7 +59,7 @@ fn watched(locale: Locale, handle: &SessionHandle) -> Html {
     });
     html! {
         <div class="notice hint" id="watched">
-            { "You are watching this game. Do you play in it?" }
+            { "You're watching this game. Are you one of the players?" }
             <div class="buttons">{ for buttons }</div>
         </div>
     }

@@ -48,7 +48,7 @@ pub fn SendTools() -> Html {
                 <Button id="send-ways" onclick={open}>{ "QR code …" }</Button>
             }
             if !outgoing.is_new {
-                <ScanButton label="Scan the answer" />
+                <ScanButton label="Scan the reply" />
             }
             if *is_open {
                 <SendSheet {outgoing} {label} {on_close} />
@@ -136,7 +136,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         <Sheet class="send-sheet" label={props.label.clone()} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page send-page" tabindex="0">
                 if message.address.len() > LONG_LINK {
-                    <p class="notice" id="long-link">{ "This game makes a long link, which some messengers cut. The file is safer." }</p>
+                    <p class="notice" id="long-link">{ "This game makes a long link, and some messengers cut those off. Sending the file is safer." }</p>
                 }
                 <p id="message">{ message.words.clone() }</p>
                 <p class="buttons">
@@ -149,9 +149,9 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 if *shows_code {
                     <div class="send-code">
                         <QrCode text={message.address.clone()} label="QR code of the link" />
-                        <p class="quiet">{ "Your friend points the camera of a phone at it, or scans it with \"Open a game\"." }</p>
+                        <p class="quiet">{ "Your friend points a phone camera at it, or scans it from \"Open a game\"." }</p>
                         if message.address.len() > FINE_CODE {
-                            <p class="quiet">{ "It has many small squares: make it large and hold the camera still." }</p>
+                            <p class="quiet">{ "The squares are small: hold the camera close and still." }</p>
                         }
                     </div>
                 }
@@ -177,4 +177,4 @@ fn SendSheet(props: &SendSheetProps) -> Html {
 }
 
 /// Message when the browser refuses.
-const REFUSED: &str = "The browser did not allow that. Try another way.";
+const REFUSED: &str = "The browser didn't allow that. Try another way.";

@@ -25,7 +25,7 @@ pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callba
             on_done.emit(match (is_sent, can_share) {
                 (true, true) => "Sent.",
                 (true, false) => "Link copied. Paste it into a message.",
-                (false, _) => "It was not sent. Open the game to send it another way.",
+                (false, _) => "It wasn't sent. Open the game to send it another way.",
             });
         })
     };

@@ -127,9 +127,9 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         <Page title="Share this game">
             <FieldSet title="As a link">
                 if is_by_link {
-                    <p>{ "For another device of yours, or for somebody who looks on. To send your turn to a friend, use the button at the table." }</p>
+                    <p>{ "For another of your devices, or for someone who just wants to watch. To send your turn to a friend, use the Send button in the game." }</p>
                 } else {
-                    <p>{ "The link contains the whole game so far. Whoever opens it gets a copy to look at or to play on. To play against a friend on another device, choose \"Friend by link\" under \"Who plays\", or for a new game." }</p>
+                    <p>{ "The link contains the whole game so far. Whoever opens it gets a copy of their own to look at or play on. To play against a friend on another device, choose \"Friend by link\" for a seat, here or in a new game." }</p>
                 }
                 <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={address.clone()} />
                 <p class="buttons">

@@ -5,7 +5,7 @@ use records::Match;
 use rules::Seat;
 
 /// What is said plainly about cheating.
-pub const TRUST: &str = "Everything is inside the link, what comes next too: whoever wants to look ahead can, as with cards on a table that nobody watches. What nobody can do unnoticed is change the game: your device compares every link with what it knows.";
+pub const TRUST: &str = "The link holds the whole game, including what will be drawn next. Anyone determined to peek can, just like with a face-down deck nobody is watching. But nobody can change the game unnoticed: your device checks every link against what it already knows.";
 
 impl Locale {
     /// The button that sends the match.

@@ -106,9 +106,7 @@ impl Locale {
                 "A variation in this game does not start anywhere.".to_owned()
             }
             RecordError::TooManyLines => "This game has too many variations.".to_owned(),
-            RecordError::NoHost => {
-                "This game is said to be set up by a player who does not exist.".to_owned()
-            }
+            RecordError::NoHost => "The player who set up this game is not in it.".to_owned(),
         }
     }
 
@@ -135,7 +133,9 @@ impl Locale {
             EntryError::CannotUndo => {
                 "The house rules of this game do not allow undoing that.".to_owned()
             }
-            EntryError::AlreadySent => "This was sent already, so it stays as it is.".to_owned(),
+            EntryError::AlreadySent => {
+                "This has already been sent, so it can't be undone.".to_owned()
+            }
             EntryError::NotRevealedYet => {
                 "What comes next is still hidden, so it cannot be tried out.".to_owned()
             }

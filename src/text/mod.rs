@@ -226,7 +226,7 @@ impl Locale {
     pub fn relation(self, relation: &Relation) -> (String, &'static str) {
         match *relation {
             Relation::Altered => (
-                "You already have this game, but this copy was dealt differently.".to_owned(),
+                "You already have this game, but this copy has a different deal.".to_owned(),
                 "Open yours",
             ),
             Relation::Other | Relation::Same => (

@@ -52,7 +52,7 @@ fn codes_go_back_and_forth() -> TestResult {
         act(ben).await?;
         let answer = send(ben).await?;
         anna.click("#scan").await?;
-        anna.wait_for_text("#scan-problem", "This code is not that of a game.")
+        anna.wait_for_text("#scan-problem", "That code isn't a Wheelhouse game.")
             .await?;
         show_to_camera(anna, &answer).await?;
         anna.wait_for("main.table:not([data-turn='friend'])")

@@ -50,7 +50,7 @@ fn who_only_looks_can_claim_a_seat_later() -> TestResult {
         ben.click("#just-look").await?;
         wait_for_board(ben).await?;
         wait_for_ply(ben, 1, "friend").await?;
-        ben.wait_for_text("#watched", "You are watching this game.")
+        ben.wait_for_text("#watched", "You're watching this game.")
             .await?;
         assert_eq!(
             ben.texts("#watched button").await?,
@@ -192,7 +192,7 @@ fn your_games_are_grouped_by_who_has_to_act() -> TestResult {
         allow_clipboard(anna).await?;
         anna.click("#your-turn + .match-list [aria-label^='Send Turn of Time']")
             .await?;
-        anna.wait_for_text("#copied", "Link copied. Paste it into a message.")
+        anna.wait_for_text("#sent", "Link copied. Paste it into a message.")
             .await?;
         anna.wait_for("#waiting").await?;
         let first = clipboard(anna).await?;
@@ -204,7 +204,7 @@ fn your_games_are_grouped_by_who_has_to_act() -> TestResult {
         assert!(group(anna, "waiting").await?[0].contains("Waiting for Ben"));
         anna.click("#waiting + .match-list [aria-label^='Send again Turn of Time']")
             .await?;
-        anna.wait_for("#copied").await?;
+        anna.wait_for("#sent").await?;
         assert_eq!(clipboard(anna).await?, first);
         anna.goto("").await?;
         assert!(title(anna).await?.starts_with("Wheelhouse"));

@@ -31,8 +31,11 @@ fn a_turn_can_be_undone_until_it_is_sent() -> TestResult {
         anna.wait_for_text("#status", "Waiting for Ben.").await?;
         let sent = stored_match(anna).await?;
         anna.click("#undo").await?;
-        anna.wait_for_text("#refused", "This was sent already, so it stays as it is.")
-            .await?;
+        anna.wait_for_text(
+            "#refused",
+            "This has already been sent, so it can't be undone.",
+        )
+        .await?;
         wait_for_ply(anna, 1, "friend").await?;
 
         join(ben, &address).await?;
@@ -80,7 +83,7 @@ fn a_lost_link_is_sent_again_and_an_old_one_changes_nothing() -> TestResult {
             allow_clipboard(page).await?;
             let before = stored_texts(page).await?;
             open(page, &first).await?;
-            page.wait_for_text("#older", "which is 1 action further")
+            page.wait_for_text("#older", "which is 1 action ahead")
                 .await?;
             assert_eq!(stored_texts(page).await?, before);
             page.click("#send-mine").await?;
@@ -239,6 +242,7 @@ fn what_came_is_shown_on_the_board_once() -> TestResult {
         // More comes, and is shown from where it begins.
         let further = address_after(anna, &[0, 3, 5, 2, 7, 4, 1, 6])?;
         open(anna, &further).await?;
+        anna.click("#accept").await?;
         anna.wait_for("main.table[data-turn='look']").await?;
         assert_ne!(
             anna.attribute("main.table", "data-ply").await?.as_deref(),

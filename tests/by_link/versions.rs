@@ -7,14 +7,14 @@ use harness::play::by_link::{
 };
 use harness::play::match_page::{open_tab, wait_for_ply};
 use harness::play::stored_match;
-use harness::{DESKTOP, Page, TestError, TestResult, run, run_browsers};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run, run_browsers};
 use records::Match;
 
 /// Anna opens a link that differs from her game; nothing changes by that.
 async fn open_other_version(anna: &Page, address: &str, same: usize) -> TestResult {
     let before = stored_texts(anna).await?;
     open(anna, address).await?;
-    anna.wait_for_text("#two-versions", "went different ways")
+    anna.wait_for_text("#two-versions", "have gone different ways")
         .await?;
     let actions = if same == 1 { "action" } else { "actions" };
     anna.wait_for_text("#two-versions", &format!("the first {same} {actions}"))
@@ -111,7 +111,7 @@ fn a_game_that_was_rewound_says_so() -> TestResult {
         wait_for_ply(anna, 6, "person").await?;
         let rewound = turn_of_time_after(&[0, 3, 5, 9, 1, 2, 3, 4])?;
         open_other_version(anna, &address_of(anna, &rewound)?, 3).await?;
-        anna.wait_for_text("#rewound", "took back moves that you had already seen")
+        anna.wait_for_text("#rewound", "Someone has taken back moves you had seen.")
             .await?;
         anna.screenshot("by-link-rewound").await?;
         anna.click_button("Keep mine").await?;
@@ -136,6 +136,32 @@ fn an_unsent_action_gives_way_without_a_warning() -> TestResult {
     })
 }
 
+/// Ben acts for Anna too, or Anna did on another device: only she knows.
+#[test]
+fn decisions_made_in_her_name_are_not_taken_over_unasked() -> TestResult {
+    run("by_link_decided", PHONE, async |anna| {
+        join(anna, &address_of(anna, &turn_of_time_after(&[0, 3])?)?).await?;
+        wait_for_ply(anna, 2, "person").await?;
+        let before = stored_texts(anna).await?;
+        let further = turn_of_time_after(&[0, 3, 5, 2])?;
+        let address = address_of(anna, &further)?;
+        open(anna, &address).await?;
+        anna.wait_for_text("#decided-for-you", "made in your name")
+            .await?;
+        assert_eq!(anna.count(".version li").await?, 2);
+        assert_eq!(stored_texts(anna).await?, before);
+        anna.screenshot("by-link-decided").await?;
+        anna.click_button("Keep my game").await?;
+        wait_for_ply(anna, 2, "person").await?;
+        open(anna, &address).await?;
+        anna.click("#accept").await?;
+        end_replay(anna).await?;
+        wait_for_ply(anna, 4, "person").await?;
+        assert_eq!(stored_match(anna).await?.main_entries(), further.entries());
+        Ok(())
+    })
+}
+
 /// The same number, but the cards are dealt differently.
 fn dealt_differently() -> TestResult<Match> {
     let other = rules::Setup::new(rules::GameId::TurnOfTime, 2, 8);
@@ -151,9 +177,12 @@ fn a_game_that_is_dealt_differently_is_never_mixed_with_the_known_one() -> TestR
         let table = anna.route().await?;
         let before = stored_texts(anna).await?;
         open(anna, &address_of(anna, &dealt_differently()?)?).await?;
-        anna.wait_for_text("#two-versions", "dealt differently from the first card on")
-            .await?;
-        anna.wait_for("#rewound").await?;
+        anna.wait_for_text(
+            "#two-versions",
+            "The deal is different from the very start.",
+        )
+        .await?;
+        anna.wait_for_text("#rewound", "tampered with").await?;
         assert_eq!(anna.count("#take-theirs").await?, 0);
         assert_eq!(stored_texts(anna).await?, before);
         anna.click("#keep-both").await?;

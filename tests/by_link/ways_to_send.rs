@@ -86,7 +86,7 @@ fn what_the_browser_refuses_is_not_sent() -> TestResult {
                 page.click(".send-page summary").await?;
             }
             page.click(button).await?;
-            page.wait_for_text("#send-feedback", "The browser did not allow that.")
+            page.wait_for_text("#send-feedback", "The browser didn't allow that.")
                 .await?;
         }
         assert_eq!(page.count("#sent-at").await?, 0);

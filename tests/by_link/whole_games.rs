@@ -2,7 +2,7 @@
 
 use harness::play::argonauts_wheel::{SHORT_GAME, parse_action};
 use harness::play::by_link::{
-    address_of, assert_same, join, receive, receive_at_table, send, start, wait_for_turn,
+    accept, address_of, assert_same, join, receive_at_table, send, start, wait_for_turn,
 };
 use harness::play::fixtures::recorded_match;
 use harness::play::{
@@ -98,7 +98,7 @@ impl<'a> Game<'a> {
         }
         let address = address_of(self.devices[0], &further)?;
         for page in self.devices {
-            receive(page, &address).await?;
+            accept(page, &address).await?;
         }
         self.ply = ply;
         Ok(())

@@ -4,7 +4,7 @@ use super::{address_after, turn_of_time, turn_of_time_after};
 use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
 use harness::play::by_link::{
-    address_of, end_replay, join, match_count, match_of_friends, open, stored_texts,
+    address_of, end_replay, join, match_count, match_of_friends, open, stored_texts, wait_for_board,
 };
 use harness::play::match_page::wait_for_ply;
 use harness::play::stored_match;
@@ -55,6 +55,8 @@ fn links_that_are_cut_damaged_or_newer_change_nothing() -> TestResult {
         }
         // The whole one still opens.
         open(page, &address_of(page, &next)?).await?;
+        page.click("#accept").await?;
+        wait_for_board(page).await?;
         end_replay(page).await?;
         wait_for_ply(page, 3, "friend").await
     })

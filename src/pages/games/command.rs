@@ -21,8 +21,8 @@ pub enum Command {
     Delete(String),
     /// Restore the last deleted match.
     Undo,
-    /// Send a match by link again.
-    Nudge(String),
+    /// Send a match by link.
+    Send(String),
     /// Download a match that cannot be opened.
     SaveUnreadable(String),
     /// Download damaged data.
@@ -38,8 +38,8 @@ pub struct GamesState {
     pub naming: Option<AttrValue>,
     /// The last deleted match and its number.
     pub deleted: Option<Rc<Deleted>>,
-    /// What came of sending a match again.
-    pub copied: Option<&'static str>,
+    /// What came of sending a match.
+    pub feedback: Option<&'static str>,
     /// Error of the last command.
     pub error: Option<String>,
     /// Number of commands so far.
@@ -60,8 +60,8 @@ pub enum Outcome {
     Naming(Option<AttrValue>),
     /// A match was deleted and can be restored, or no longer can.
     Deleted(Option<Rc<Deleted>>),
-    /// A match was copied to be sent again, or could not be.
-    Copied(&'static str),
+    /// A match was sent, or could not be: what to say about it.
+    Sent(&'static str),
     /// The command has finished, with an error if it failed.
     Finished(Option<String>),
 }
@@ -73,14 +73,14 @@ impl Reducible for GamesState {
         let mut next = Self {
             naming: self.naming.clone(),
             deleted: self.deleted.clone(),
-            copied: None,
+            feedback: None,
             error: self.error.clone(),
             commands: self.commands,
         };
         match outcome {
             Outcome::Naming(id) => next.naming = id,
             Outcome::Deleted(deleted) => next.deleted = deleted,
-            Outcome::Copied(copied) => next.copied = Some(copied),
+            Outcome::Sent(feedback) => next.feedback = Some(feedback),
             Outcome::Finished(error) => {
                 next.error = error;
                 next.commands += 1;
@@ -150,10 +150,10 @@ fn perform(
                 store.restore(&deleted.id, deleted.stored.clone(), None)?;
             }
         }
-        Command::Nudge(id) => {
+        Command::Send(id) => {
             let (state, refresh) = (state.clone(), refresh.clone());
             let on_done = Callback::from(move |words| {
-                state.dispatch(Outcome::Copied(words));
+                state.dispatch(Outcome::Sent(words));
                 refresh.emit(());
             });
             send_again(store, locale, &id, on_done);

@@ -94,8 +94,8 @@ pub fn GamesPage() -> Html {
             if let Some(error) = &state.error {
                 <Notice id="wrong">{ error }</Notice>
             }
-            if let Some(copied) = &state.copied {
-                <p class="notice hint" role="status" id="copied">{ copied }</p>
+            if let Some(feedback) = &state.feedback {
+                <p class="notice hint" role="status" id="sent">{ feedback }</p>
             }
             if state.deleted.is_some() {
                 <p class="notice hint" role="status">

@@ -46,7 +46,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
         }
     } else {
         let stored = &props.listed.stored;
-        let nudge = if stored.is_unsent() {
+        let send = if stored.is_unsent() {
             "Send"
         } else {
             "Send again"
@@ -55,8 +55,8 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
         html! {
             <div class="match-tools">
                 if stored.can_send() {
-                    <Button class="plain" label={label(nudge)} onclick={command(Command::Nudge(id.to_string()))}>
-                        { nudge }
+                    <Button class="plain" label={label(send)} onclick={command(Command::Send(id.to_string()))}>
+                        { send }
                     </Button>
                 }
                 <Button class="plain" label={label("Rename")} onclick={command(Command::Name(Some(id.clone())))}>

@@ -88,8 +88,7 @@ pub struct NewMatch {
 
 /// Message for a setup that is refused although the form only offers valid ones.
 const REFUSED: &str = "This setup does not work.";
-pub(super) const NOBODY_HERE: &str =
-    "Keep a seat for somebody here: the others get the game by link.";
+pub(super) const NOBODY_HERE: &str = "Keep at least one seat for someone on this device.";
 pub(super) const BAD_SEED: &str =
     "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.";
 

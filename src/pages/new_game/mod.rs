@@ -99,7 +99,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 { opponents_field(form.opponents(), &on_change.reform(FormAction::Opponents)) }
                 <FieldSet title="Seats">{ for seats }</FieldSet>
                 if form.is_by_link() {
-                    <p class="quiet" id="by-link">{ "After your turn you send the game to your friend, with any messenger or as a QR code. Your friend plays on another device, and sends it back. No account, no server." }</p>
+                    <p class="quiet" id="by-link">{ "After your turn, send the game to your friend in any messenger or as a QR code. They play on their own device and send it back. No account, no server." }</p>
                 }
             }
             if let Some(known) = locale.solution_note(game) {

@@ -3,7 +3,7 @@
 
 use super::FoundMatch;
 use super::invitation::Invitation;
-use super::out_of_step::{OlderLink, TwoVersions};
+use super::out_of_step::{DecidedForYou, OlderLink, TwoVersions};
 use crate::components::Shared;
 use crate::context::use_store;
 use crate::route::Route;
@@ -17,10 +17,11 @@ pub struct ByLinkProps {
     pub found: Shared<FoundMatch>,
 }
 
-/// What to do with it. News are added to the match that is known, and it opens by itself:
-/// nothing is lost by that.
+/// What to do with it. What others did is added to the match that is known, and it opens by
+/// itself: nothing is lost by that.
 #[component]
 pub fn ByLink(props: &ByLinkProps) -> Html {
+    let store = use_store();
     let found = &props.found;
     match &found.stored {
         None => html! { <Invitation found={found.clone()} /> },
@@ -29,6 +30,9 @@ pub fn ByLink(props: &ByLinkProps) -> Html {
         }
         Some((_, Relation::Diverged(_) | Relation::Altered)) => {
             html! { <TwoVersions found={found.clone()} /> }
+        }
+        Some(_) if found.decides_for_us(&store) => {
+            html! { <DecidedForYou found={found.clone()} /> }
         }
         Some(_) => html! { <News found={found.clone()} /> },
     }

@@ -1,7 +1,7 @@
 //! The match found in a text, and its relation to the store.
 
 use crate::store::{Mailbox, Store};
-use records::{ImportError, Imported, Match, Name, Relation, import};
+use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
 use rules::Seat;
 
 /// A match that was found.
@@ -80,6 +80,19 @@ impl FoundMatch {
         store.save_new_with(&match_, &self.imported.title, Some(&mailbox))
     }
 
+    /// Whether what came decides for people here. They may have done that on another device, or
+    /// somebody else did.
+    pub fn decides_for_us(&self, store: &Store) -> bool {
+        let Some((id, Relation::Ahead(_))) = &self.stored else {
+            return false;
+        };
+        store.get(id).is_ok_and(|opened| {
+            let known = opened.match_.without_undone().entries().len();
+            let mailbox = opened.mailbox.unwrap_or_default();
+            decides_for(&mailbox, &self.incoming(), known)
+        })
+    }
+
     /// Adds what came to the same match in the store, if it goes further; returns its number.
     pub fn receive(&self, store: &Store) -> Option<String> {
         let (id, _) = self.stored.as_ref()?;
@@ -149,6 +162,24 @@ impl FoundMatch {
     }
 }
 
+/// Whether the entries after the first `known` ones decide for people of these seats: act or resign
+/// for them, or agree on a draw.
+fn decides_for(mailbox: &Mailbox, match_: &Match, known: usize) -> bool {
+    let is_person_here = |ply: usize, seat: Seat| {
+        let config = match_.seat_config(seat);
+        let is_person = config.is_some_and(|config| config.player == Player::Human);
+        is_person && mailbox.is_here(seat) && !match_.has_resigned_before(ply, seat)
+    };
+    let mut later = match_.main_entries().iter().enumerate().skip(known);
+    later.any(|(ply, entry)| match entry {
+        Entry::Action(_) => match_
+            .to_act_before(ply)
+            .is_some_and(|seat| is_person_here(ply, seat)),
+        Entry::Resign(seat) => is_person_here(ply, *seat),
+        Entry::AgreedDraw => !mailbox.seats.is_empty(),
+    })
+}
+
 /// Adds the entries that the other match has more than the first `from` ones to a main line;
 /// returns whether that was possible.
 fn add_entries(stored: &mut Match, from: usize, further: &Match) -> bool {
@@ -165,5 +196,66 @@ fn adopt_people(match_: &mut Match, mailbox: &Mailbox, from: &Match) {
         if !mailbox.is_here(seat) {
             match_.set_name(seat, config.name.clone());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use records::{Correspondence, SeatConfig};
+    use rules::{GameId, Level, Setup};
+
+    fn seat(number: u8) -> Seat {
+        Seat::new(number - 1).unwrap()
+    }
+
+    /// A match of Turn of Time with these players, after some actions.
+    fn after(players: &[Player], actions: usize) -> Match {
+        let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
+        let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
+        let (id, host) = (1, seat(1));
+        let match_ = Match::new(setup, seats).unwrap();
+        let mut match_ = match_.with_correspondence(Correspondence { id, host });
+        for _ in 0..actions {
+            let action = match_.state().legal_actions()[0];
+            match_.apply(action).unwrap();
+        }
+        match_
+    }
+
+    #[test]
+    fn decisions_for_people_here_are_noticed() {
+        let two = [Player::Human; 2];
+        let anna = Mailbox::new(vec![seat(1)]);
+        // Anna has acted; Ben answers, and acts for her too.
+        assert!(!decides_for(&anna, &after(&two, 2), 1));
+        assert!(decides_for(&anna, &after(&two, 3), 1));
+        assert!(!decides_for(&anna, &after(&two, 3), 3));
+        assert!(!decides_for(&Mailbox::default(), &after(&two, 3), 0));
+        // Bots decide for themselves.
+        let with_bot = [Player::Human, Player::Bot(Level::Casual), Player::Human];
+        let cleo = Mailbox::new(vec![seat(3)]);
+        assert!(!decides_for(&cleo, &after(&with_bot, 2), 0));
+        assert!(decides_for(&cleo, &after(&with_bot, 3), 0));
+        for (entry, expected) in [
+            (Entry::Resign(seat(1)), true),
+            (Entry::Resign(seat(2)), false),
+            (Entry::AgreedDraw, true),
+        ] {
+            let mut match_ = after(&two, 1);
+            match_.apply_entry(entry).unwrap();
+            assert_eq!(decides_for(&anna, &match_, 1), expected, "{entry}");
+        }
+    }
+
+    #[test]
+    fn a_bot_that_acts_for_somebody_who_resigned_decides_for_nobody() {
+        let mut match_ = after(&[Player::Human; 3], 0);
+        match_.apply_entry(Entry::Resign(seat(1))).unwrap();
+        let action = match_.state().legal_actions()[0];
+        match_.apply(action).unwrap();
+        let anna = Mailbox::new(vec![seat(1)]);
+        assert!(decides_for(&anna, &match_, 0));
+        assert!(!decides_for(&anna, &match_, 1));
     }
 }

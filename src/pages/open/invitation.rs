@@ -104,7 +104,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
             </div>
             if seats.len() == 1 {
                 <TextField id="own-name" value={String::clone(&typed)} max_length={Name::MAX_CHARS} {on_input}>
-                    <span>{ "Your name, which goes back with your answer" }</span>
+                    <span>{ "Your name, sent back with your turn" }</span>
                 </TextField>
             }
             <p class="buttons">
@@ -113,7 +113,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
                 <LinkButton to={Route::Rules(game)}>{ "Read the rules" }</LinkButton>
             </p>
             <details>
-                <summary>{ "Somebody else, or another device of yours" }</summary>
+                <summary>{ "Play another seat, or on another of your devices" }</summary>
                 <FieldSet title="Who plays on this device?"><div class="choices">{ for toggles }</div></FieldSet>
             </details>
             <details>

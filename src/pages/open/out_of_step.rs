@@ -48,19 +48,19 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
     html! {
         <>
             <p class="notice hint" id="older">
-                { format!("This link is older than your game, which is {more} further. Nothing was changed.") }
+                { format!("This link is older than your game, which is {more} ahead. Nothing has changed.") }
             </p>
             <p class="buttons">
                 <LinkButton to={Route::Match(id.clone())} class="primary">{ "Open my game" }</LinkButton>
                 <Button id="send-mine" onclick={send}>{ "Send mine" }</Button>
             </p>
-            <p class="quiet">{ "If your friend has not got your last turn, send it once more." }</p>
+            <p class="quiet">{ "If your friend hasn't got your last turn, send it again." }</p>
             <p role="status" id="sent-mine">{ *words }</p>
         </>
     }
 }
 
-/// Props of [`TwoVersions`].
+/// Props of [`TwoVersions`] and [`DecidedForYou`].
 #[derive(Properties, PartialEq)]
 pub struct TwoVersionsProps {
     /// The match.
@@ -84,7 +84,13 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
         _ => None,
     };
     let settled = opened.mailbox.map_or(0, |mailbox| mailbox.settled);
-    let is_rewound = shared.is_none_or(|shared| shared < settled);
+    let warning = match shared {
+        None => Some("Careful: this link claims to be your game, but it has been tampered with."),
+        Some(shared) if shared < settled => Some(
+            "Careful: this link changes moves that had already been sent. Someone has taken back moves you had seen.",
+        ),
+        Some(_) => None,
+    };
     let game = opened.match_.setup().game();
     let mine = opened.match_.without_undone();
     let theirs = found.imported.match_.without_undone();
@@ -97,7 +103,7 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
         }
     };
     let same = shared.map_or_else(
-        || "It is dealt differently from the first card on.".to_owned(),
+        || "The deal is different from the very start.".to_owned(),
         |shared| {
             let actions = locale.count(shared as u64, "action", "actions");
             format!("Both are the same for the first {actions}.")
@@ -106,9 +112,9 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
     html! {
         <>
             <GameAssets {game} />
-            <p id="two-versions">{ "This link and your game went different ways. " }{ same }{ " Nothing was changed." }</p>
-            if is_rewound {
-                <Notice id="rewound">{ "Careful: the link changes what had been sent before. Somebody took back moves that you had already seen." }</Notice>
+            <p id="two-versions">{ "This link and your game have gone different ways. " }{ same }{ " Nothing has changed." }</p>
+            if let Some(warning) = warning {
+                <Notice id="rewound">{ warning }</Notice>
             }
             <div class="versions">
                 { version(locale, "Yours", &mine, shared.unwrap_or(0)) }
@@ -117,9 +123,41 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
             <p class="buttons">
                 <LinkButton to={Route::Match(id.clone())} class="primary">{ "Keep mine" }</LinkButton>
                 if shared.is_some() {
-                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ "Play on with the one in the link" }</Button>
+                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ "Continue with the link's version" }</Button>
                 }
                 <Button id="keep-both" onclick={go(FoundMatch::keep_both)}>{ "Keep both" }</Button>
+            </p>
+        </>
+    }
+}
+
+/// The link goes further than the known match, with decisions for people here.
+#[component]
+pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
+    let locale = use_locale();
+    let store = use_store();
+    let found = &props.found;
+    let Some((id, Relation::Ahead(more))) = &found.stored else {
+        return html! {};
+    };
+    let theirs = found.imported.match_.without_undone();
+    let known = theirs.entries().len().saturating_sub(*more);
+    let accept = {
+        let found = found.clone();
+        move |_: MouseEvent| {
+            if let Some(id) = found.receive(&store) {
+                Route::Match(id).replace();
+            }
+        }
+    };
+    html! {
+        <>
+            <GameAssets game={theirs.setup().game()} />
+            <p id="decided-for-you">{ "This link holds decisions made in your name. Accept them if you made them yourself on another device, or agreed to a draw. Otherwise someone else has played your turn: keep your game." }</p>
+            <div class="versions">{ version(locale, "In the link", &theirs, known) }</div>
+            <p class="buttons">
+                <Button id="accept" class="primary" onclick={accept}>{ "Accept" }</Button>
+                <LinkButton to={Route::Match(id.clone())}>{ "Keep my game" }</LinkButton>
             </p>
         </>
     }

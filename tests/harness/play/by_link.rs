@@ -132,6 +132,14 @@ pub async fn receive(page: &Page, address: &str) -> TestResult {
     end_replay(page).await
 }
 
+/// Opens a link with decisions for people here, and accepts them.
+pub async fn accept(page: &Page, address: &str) -> TestResult {
+    open(page, address).await?;
+    page.click("#accept").await?;
+    wait_for_board(page).await?;
+    end_replay(page).await
+}
+
 /// Opens a link in the window where the table waits for it, as the installed app does.
 pub async fn receive_at_table(page: &Page, address: &str) -> TestResult {
     let (_, fragment) = address.split_once('#').unwrap_or_default();
