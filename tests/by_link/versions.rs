@@ -16,9 +16,11 @@ async fn open_other_version(anna: &Page, address: &str, same: usize) -> TestResu
     open(anna, address).await?;
     anna.wait_for_text("#two-versions", "have gone different ways")
         .await?;
-    let actions = if same == 1 { "action" } else { "actions" };
-    anna.wait_for_text("#two-versions", &format!("the first {same} {actions}"))
-        .await?;
+    let shared = match same {
+        1 => "Only the first action is the same.".to_owned(),
+        same => format!("Both are the same for the first {same} actions."),
+    };
+    anna.wait_for_text("#two-versions", &shared).await?;
     assert_eq!(anna.count(".version").await?, 2);
     assert_eq!(stored_texts(anna).await?, before);
     Ok(())

@@ -102,13 +102,12 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
             }
         }
     };
-    let same = shared.map_or_else(
-        || "The deal is different from the very start.".to_owned(),
-        |shared| {
-            let actions = locale.count(shared as u64, "action", "actions");
-            format!("Both are the same for the first {actions}.")
-        },
-    );
+    let same = match shared {
+        None => "The deal is different from the very start.".to_owned(),
+        Some(0) => "They differ from the very first action.".to_owned(),
+        Some(1) => "Only the first action is the same.".to_owned(),
+        Some(shared) => format!("Both are the same for the first {shared} actions."),
+    };
     html! {
         <>
             <GameAssets {game} />
