@@ -353,10 +353,14 @@ impl PanZoom {
             // Valid property names, so this cannot fail.
             let _ = style.set_property(name, &value);
         }
-        // Inherited, so that everything in the element gets new styles: not for the whole picture.
+        // Inherited, so that everything in the element gets new styles: not for the whole picture, and
+        // only if it changes.
         if let Ok(Some(targets)) = picture.query_selector(".wf-targets") {
             let style = targets.unchecked_into::<SvgElement>().style();
-            let _ = style.set_property("--wf-tile", &placed.tile.to_string());
+            let tile = placed.tile.to_string();
+            if style.get_property_value("--wf-tile").as_deref() != Ok(tile.as_str()) {
+                let _ = style.set_property("--wf-tile", &tile);
+            }
         }
     }
 
