@@ -66,7 +66,17 @@ pub async fn start_with_people(page: &Page, players: usize, fields: &[(&str, &st
 
 /// Waits for the board: it stays hidden until its drawings are loaded.
 pub async fn wait_for_board(page: &Page) -> TestResult {
-    super::match_page::wait_for_table(page, "#wf-country").await
+    super::match_page::wait_for_table(page, "#wf-country").await?;
+    // The board measures its view before the frame in which that gets its size is painted.
+    page.wait_for_script(
+        "const view = document.getElementById('wf-view');
+         view.frames ??= requestAnimationFrame(() => requestAnimationFrame(() => {
+             view.isPainted = true;
+         }));
+         return view.isPainted;",
+    )
+    .await
+    .map(|_| ())
 }
 
 /// Opens the link of a match and stores the match.

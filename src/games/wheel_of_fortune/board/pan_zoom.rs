@@ -11,7 +11,8 @@ use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, Node, SvgElement};
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, HtmlElement, Node, ResizeObserver, SvgElement};
 use yew::prelude::*;
 
 /// Zoom factor of a button.
@@ -364,23 +365,31 @@ impl PanZoom {
         }
     }
 
-    /// Listens to window events until the listeners are dropped.
-    fn listen_to_window(&self) -> [EventListener; 2] {
-        let resize = {
-            let pan = self.clone();
-            EventListener::new(&window(), "resize", move |_| pan.measure())
-        };
-        let click = {
-            let pan = self.clone();
-            // In the capture phase, before any component handles the click.
-            let capture = EventListenerOptions::run_in_capture_phase();
-            EventListener::new_with_options(&window(), "click", capture, move |event| {
-                if pan.ends_drag(event) {
-                    event.stop_immediate_propagation();
-                }
-            })
-        };
-        [resize, click]
+    /// Listens to clicks in the window until the listener is dropped.
+    fn listen_to_clicks(&self) -> EventListener {
+        let pan = self.clone();
+        // In the capture phase, before any component handles the click.
+        let capture = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window(), "click", capture, move |event| {
+            if pan.ends_drag(event) {
+                event.stop_immediate_propagation();
+            }
+        })
+    }
+
+    /// Measures the view whenever it gets another size, with the window or when a stylesheet comes,
+    /// until the observer is dropped.
+    fn observe_size(&self) -> SizeObserver {
+        let pan = self.clone();
+        let measure = Closure::<dyn Fn()>::new(move || pan.measure());
+        let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
+        if let Some((observer, view)) = observer.as_ref().zip(self.0.view.cast::<Element>()) {
+            observer.observe(&view);
+        }
+        SizeObserver {
+            observer,
+            _measure: measure,
+        }
     }
 
     /// Whether a click is only the end of a drag.
@@ -389,6 +398,20 @@ impl PanZoom {
         let view = self.0.view.get();
         self.change(|moving| moving.dragging)
             && view.is_some_and(|view| view.contains(target.as_ref()))
+    }
+}
+
+/// Observes the size of an element until it is dropped.
+struct SizeObserver {
+    observer: Option<ResizeObserver>,
+    _measure: Closure<dyn Fn()>,
+}
+
+impl Drop for SizeObserver {
+    fn drop(&mut self) {
+        if let Some(observer) = &self.observer {
+            observer.disconnect();
+        }
     }
 }
 
@@ -419,8 +442,8 @@ pub struct PanZoomViewProps {
 pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
     let pan = &props.pan;
     use_effect_with(pan.clone(), |pan| {
-        let listeners = pan.listen_to_window();
-        move || drop(listeners)
+        let (clicks, size) = (pan.listen_to_clicks(), pan.observe_size());
+        move || drop((clicks, size))
     });
     let onpointerdown = {
         let (pan, on_grab) = (pan.clone(), props.on_grab.clone());
@@ -441,11 +464,6 @@ pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
         let pan = pan.clone();
         move |event: WheelEvent| pan.wheel_turned(&event)
     };
-    // The stylesheet runs an animation once it is loaded.
-    let onanimationend = {
-        let pan = pan.clone();
-        move |_: AnimationEvent| pan.measure()
-    };
     html! {
         <div
             ref={pan.0.view.clone()}
@@ -456,7 +474,6 @@ pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
             onpointerup={onpointerup.clone()}
             onpointercancel={onpointerup}
             {onwheel}
-            {onanimationend}
         >
             { props.children.clone() }
         </div>
