@@ -130,6 +130,9 @@ pub struct TextFieldProps {
     /// Placeholder.
     #[prop_or_default]
     pub placeholder: Option<AttrValue>,
+    /// Id of a list of suggestions.
+    #[prop_or_default]
+    pub list: Option<AttrValue>,
     /// `inputmode` for on-screen keyboards.
     #[prop_or_default]
     pub input_mode: Option<AttrValue>,
@@ -168,6 +171,7 @@ pub fn TextField(props: &TextFieldProps) -> Html {
                 maxlength={props.max_length.map(|most| most.to_string())}
                 placeholder={props.placeholder.clone()}
                 inputmode={props.input_mode.clone()}
+                list={props.list.clone()}
                 autocomplete="off"
                 {oninput}
                 {onchange}

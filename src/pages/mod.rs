@@ -17,6 +17,7 @@ mod settings;
 mod share;
 mod table;
 mod with_sheets;
+mod you;
 
 pub use all_rules::AllRulesPage;
 pub use document::{about_page, keys_page};

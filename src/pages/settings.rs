@@ -1,5 +1,6 @@
 //! The settings page.
 
+use super::you::YouFields;
 use crate::browser;
 use crate::components::{Button, FieldSet, Page, RadioButton};
 use crate::context::{use_settings, use_store};
@@ -27,7 +28,8 @@ pub fn SettingsForm() -> Html {
         Route::Home.go();
     };
     html! {
-        <form class="settings">
+        <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+                <YouFields />
                 { setting("theme", "Colours", &["As the system", "Light", "Dark"], now.theme, change.reform(SettingsChange::Theme)) }
                 { setting("contrast", "Contrast", &["As the system", "Normal", "High"], now.contrast, change.reform(SettingsChange::Contrast)) }
                 { setting("text", "Text size", &["Normal", "Large", "Larger"], now.text_size, change.reform(SettingsChange::TextSize)) }

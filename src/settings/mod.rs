@@ -4,14 +4,18 @@
 //! text size are right before the app has loaded. Missing or unknown values mean the
 //! default.
 
+mod profile;
 mod puzzles;
 mod stored;
+mod stored_profile;
 mod stored_puzzles;
 
+pub use profile::{Profile, UsualGame, UsualSeat};
 pub use puzzles::{PuzzleProgress, PuzzleResult};
 
 use crate::puzzle_spec::PuzzleSpec;
 use bots::puzzles::PuzzleKind;
+use records::{Colour, Name};
 use rules::{GameId, Level, Strength};
 
 /// A setting with a fixed list of values.
@@ -214,10 +218,14 @@ pub struct Settings {
     pub strengths: Vec<(GameId, Strength)>,
     /// Records with endless puzzles, at most one for each kind.
     pub puzzles: Vec<PuzzleProgress>,
+    /// Who the player is.
+    pub profile: Profile,
+    /// How the player usually plays, at most one for each game.
+    pub usual: Vec<UsualGame>,
 }
 
 /// A change of one setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsChange {
     /// The colour theme.
     Theme(Theme),
@@ -253,6 +261,13 @@ pub enum SettingsChange {
     AutomaticDifficulty(PuzzleKind, OptIn),
     /// The result of an endless puzzle.
     Puzzle(PuzzleSpec, PuzzleResult),
+    /// The player's name.
+    Name(Name),
+    /// The player's colour.
+    Colour(Option<Colour>),
+    /// A match begins: how the game is usually played from now on, and the player's name at
+    /// this table, if one was given.
+    Begun(UsualGame, Name),
 }
 
 impl Settings {
@@ -296,6 +311,14 @@ impl Settings {
             SettingsChange::Puzzle(spec, result) => {
                 self.change_progress(spec.kind, |it| it.record(spec, result));
             }
+            SettingsChange::Name(name) => self.profile.name = name,
+            SettingsChange::Colour(colour) => self.profile.colour = colour,
+            SettingsChange::Begun(usual, own) => {
+                let others = usual.people();
+                self.profile.meet(&own, &others);
+                self.usual.retain(|other| other.game != usual.game);
+                self.usual.push(usual);
+            }
         }
     }
 
@@ -320,6 +343,11 @@ impl Settings {
         self.puzzles.push(progress);
     }
 
+    /// How the player usually plays a game, if they have played it.
+    pub fn usual(&self, game: GameId) -> Option<&UsualGame> {
+        self.usual.iter().find(|usual| usual.game == game)
+    }
+
     /// Whether a puzzle was solved in this browser.
     pub fn is_solved(&self, game: GameId, number: u8) -> bool {
         self.solved.contains(&(game, number))
@@ -332,6 +360,9 @@ fn add_once<T: PartialEq>(list: &mut Vec<T>, item: T) {
         list.push(item);
     }
 }
+
+#[cfg(test)]
+mod profile_tests;
 
 #[cfg(test)]
 mod tests {

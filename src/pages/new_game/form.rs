@@ -1,6 +1,8 @@
 //! State of the form for a new game, and the match made from it.
 
+use crate::random::{fresh_number, fresh_seed};
 use crate::seat_controller::SeatController;
+use crate::settings::{Profile, Settings, UsualGame, UsualSeat};
 use crate::store::Mailbox;
 use crate::text::Locale;
 use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
@@ -52,6 +54,17 @@ pub struct Defaults {
     pub aids: bool,
 }
 
+impl Defaults {
+    /// Fresh random values.
+    pub fn fresh(aids: bool) -> Self {
+        Self {
+            seed: fresh_seed(),
+            id: fresh_number(),
+            aids,
+        }
+    }
+}
+
 /// The form.
 #[derive(Clone)]
 pub struct NewGameForm {
@@ -73,6 +86,10 @@ pub struct NewGameForm {
     pub undo: UndoPolicy,
     /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
+    /// Who the player is.
+    profile: Profile,
+    /// Whether the player has changed the colour of their seat.
+    is_recoloured: bool,
     /// Result of the last submission: the match, or an error message.
     pub submitted: Option<Result<Rc<NewMatch>, &'static str>>,
 }
@@ -84,6 +101,12 @@ pub struct NewMatch {
     pub match_: Match,
     /// If it is played by link: who plays here.
     pub mailbox: Option<Mailbox>,
+    /// How the game is usually played from now on.
+    pub usual: UsualGame,
+    /// The player's name at this table; empty if none was typed.
+    pub own_name: Name,
+    /// The player's colour, if it was changed.
+    pub own_colour: Option<Colour>,
 }
 
 /// Message for a setup that is refused although the form only offers valid ones.
@@ -93,12 +116,12 @@ pub(super) const BAD_SEED: &str =
     "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.";
 
 impl NewGameForm {
-    /// The initial form.
-    pub fn new(game: GameId) -> Self {
+    /// The form as the player usually fills it in, or else for a game against a bot.
+    pub fn new(game: GameId, settings: &Settings) -> Self {
         let rules = game.setup_rules();
         let mut controllers = [SeatController::Local(Player::Bot(Level::Casual)); MAX_SEATS];
         controllers[0] = SeatController::PERSON;
-        Self {
+        let mut form = Self {
             game,
             players: 2.clamp(*rules.players.start(), *rules.players.end()),
             names: Default::default(),
@@ -108,24 +131,117 @@ impl NewGameForm {
             seed: String::new(),
             undo: UndoPolicy::Free,
             aids: None,
+            profile: settings.profile.clone(),
+            is_recoloured: false,
             submitted: None,
+        };
+        if let Some(usual) = settings.usual(game) {
+            form.fill_in(usual, settings);
         }
+        if let Some((own, colour)) = form.own_seat().zip(form.profile.colour) {
+            form.give_colour(own, colour);
+        }
+        form
+    }
+
+    /// Fills the form in as usual.
+    fn fill_in(&mut self, usual: &UsualGame, settings: &Settings) {
+        self.players = usual.seats.len() as u8;
+        for (seat, usual_seat) in Seat::all(self.players).zip(&usual.seats) {
+            let place = seat.index();
+            if let Some(controller) = self.controllers.get_mut(place) {
+                *controller = match usual_seat.controller {
+                    SeatController::Local(Player::Matched(_)) => {
+                        SeatController::Local(Player::Matched(settings.strength(self.game)))
+                    }
+                    other => other,
+                };
+            }
+            if let Some(name) = self.names.get_mut(place) {
+                usual_seat.name.as_str().clone_into(name);
+            }
+            self.give_colour(seat, usual_seat.colour);
+        }
+        let options = self.game.setup_rules().options;
+        for (option, chosen) in options.iter().zip(&mut self.choices) {
+            let usual_choice = usual.choices.iter().find(|(id, _)| id == option.id);
+            let usual_choice = usual_choice
+                .and_then(|(_, wanted)| option.choices.iter().position(|choice| choice == wanted));
+            *chosen = usual_choice.unwrap_or(0);
+        }
+        self.undo = usual.undo;
+        self.aids = usual.aids;
+    }
+
+    /// How the game is played according to the form.
+    fn usual(&self) -> UsualGame {
+        let own = self.own_seat();
+        let seats = Seat::all(self.players).zip(&self.controllers);
+        let seats = seats.zip(&self.names).zip(self.colours);
+        let seats = seats.map(|(((seat, controller), name), colour)| UsualSeat {
+            controller: *controller,
+            name: if own == Some(seat) {
+                Name::default()
+            } else {
+                Name::new(name)
+            },
+            colour,
+        });
+        let options = self.game.setup_rules().options.iter().zip(&self.choices);
+        let choices = options.filter(|(_, choice)| **choice > 0);
+        let choices = choices.filter_map(|(option, choice)| {
+            let choice = option.choices.get(*choice)?;
+            Some((option.id.to_owned(), (*choice).to_owned()))
+        });
+        UsualGame {
+            game: self.game,
+            seats: seats.collect(),
+            choices: choices.collect(),
+            undo: self.undo,
+            aids: self.aids,
+        }
+    }
+
+    /// The seat of the player: the first one of a person at this device.
+    fn own_seat(&self) -> Option<Seat> {
+        let mut here = self.controllers();
+        let found = here.find(|(_, controller)| *controller == SeatController::PERSON);
+        found.map(|(seat, _)| seat)
+    }
+
+    /// The player's name, if several people play: somebody who plays alone is "you".
+    fn own_name(&self) -> Option<&Name> {
+        let people = self.controllers().filter(|(_, who)| !who.is_bot()).count();
+        let name = &self.profile.name;
+        (people > 1 && !name.as_str().is_empty()).then_some(name)
     }
 
     /// The seats described by the form.
     fn seats(&self) -> Vec<SeatConfig> {
-        let seats = self.names.iter().zip(&self.controllers);
-        let seats = seats.take(usize::from(self.players));
-        let seats = seats.map(|(name, controller)| SeatConfig {
-            name: Name::new(name),
-            // A solo player is always a person.
-            player: if self.players == 1 {
-                Player::Human
-            } else {
-                controller.player()
-            },
+        let own = self.own_seat();
+        let seats = Seat::all(self.players).zip(&self.names);
+        let seats = seats.zip(&self.controllers);
+        let seats = seats.map(|((seat, name), controller)| {
+            let typed = Name::new(name);
+            let is_own = own == Some(seat) && typed.as_str().is_empty();
+            SeatConfig {
+                name: self.own_name().filter(|_| is_own).cloned().unwrap_or(typed),
+                // A solo player is always a person.
+                player: if self.players == 1 {
+                    Player::Human
+                } else {
+                    controller.player()
+                },
+            }
         });
         seats.collect()
+    }
+
+    /// Names of people the player has played with, who are not in the form already.
+    pub fn suggested_names(&self) -> Vec<String> {
+        let names = self.profile.companions.iter().map(Name::as_str);
+        let names = names.filter(|name| self.names.iter().all(|typed| typed != name));
+        names.map(str::to_owned).collect()
     }
 
     /// The names that the seats have unless others are typed. By link, people are asked for
@@ -135,13 +251,19 @@ impl NewGameForm {
         let name = |own: usize| {
             match self.controllers.get(own) {
                 Some(SeatController::Remote) => return Some("Friend's name".to_owned()),
-                Some(&SeatController::PERSON) if self.is_by_link() => {
+                Some(&SeatController::PERSON)
+                    if self.is_by_link()
+                        && (self.own_name().is_none()
+                            || self.own_seat().map(Seat::index) != Some(own)) =>
+                {
                     return Some("Your name".to_owned());
                 }
                 _ => {}
             }
             let mut unnamed = seats.clone();
-            unnamed.get_mut(own)?.name = Name::default();
+            let is_own = self.own_seat().map(Seat::index) == Some(own);
+            let name = self.own_name().filter(|_| is_own).cloned();
+            unnamed.get_mut(own)?.name = name.unwrap_or_default();
             locale.seat_names(&unnamed).into_iter().nth(own)
         };
         (0..seats.len()).filter_map(name).collect()
@@ -170,11 +292,22 @@ impl NewGameForm {
     }
 
     /// The match described by the form, and who plays here if it is played by link.
-    fn create(&self, defaults: Defaults) -> Result<NewMatch, &'static str> {
-        let match_ = self.create_match(defaults)?;
+    ///
+    /// # Errors
+    /// What is wrong with the form, in a sentence.
+    pub fn create(&self, defaults: Defaults) -> Result<NewMatch, &'static str> {
+        let own_seat = self.own_seat();
+        let typed = own_seat.and_then(|own| self.names.get(own.index()));
+        let own_colour = own_seat.and_then(|own| self.colours.get(own.index()));
+        let new = NewMatch {
+            match_: self.create_match(defaults)?,
+            mailbox: None,
+            usual: self.usual(),
+            own_name: typed.map(|typed| Name::new(typed)).unwrap_or_default(),
+            own_colour: own_colour.copied().filter(|_| self.is_recoloured),
+        };
         if !self.is_by_link() {
-            let mailbox = None;
-            return Ok(NewMatch { match_, mailbox });
+            return Ok(new);
         }
         let here = self
             .controllers()
@@ -183,8 +316,9 @@ impl NewGameForm {
         let host = *here.first().ok_or(NOBODY_HERE)?;
         let id = defaults.id;
         Ok(NewMatch {
-            match_: match_.with_correspondence(Correspondence { id, host }),
+            match_: new.match_.with_correspondence(Correspondence { id, host }),
             mailbox: Some(Mailbox::new(here)),
+            ..new
         })
     }
 
@@ -223,13 +357,21 @@ impl NewGameForm {
             .iter()
             .cycle()
             .skip_while(|colour| **colour != own);
-        let Some(next) = following.nth(1).copied() else {
+        if let Some(next) = following.nth(1).copied() {
+            self.give_colour(seat, next);
+            self.is_recoloured |= self.own_seat() == Some(seat);
+        }
+    }
+
+    /// Gives a seat a colour; the seat that had it gets the old one.
+    fn give_colour(&mut self, seat: Seat, given: Colour) {
+        let Some(own) = self.colours.get(seat.index()).copied() else {
             return;
         };
         for colour in &mut self.colours {
             if *colour == own {
-                *colour = next;
-            } else if *colour == next {
+                *colour = given;
+            } else if *colour == given {
                 *colour = own;
             }
         }

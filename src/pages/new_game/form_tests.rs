@@ -1,7 +1,8 @@
 use super::form::{BAD_SEED, Defaults, FormAction, NOBODY_HERE, NewGameForm, NewMatch};
 use crate::seat_controller::SeatController;
+use crate::settings::{Settings, SettingsChange};
 use crate::store::Mailbox;
-use records::{Colour, Match, Player, UndoPolicy};
+use records::{Colour, Match, Name, Player, UndoPolicy};
 use rules::{GameId, Level, Seat};
 use std::rc::Rc;
 use yew::Reducible;
@@ -13,7 +14,7 @@ const DEFAULTS: Defaults = Defaults {
 };
 
 fn after(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<NewGameForm> {
-    let form = Rc::new(NewGameForm::new(game));
+    let form = Rc::new(NewGameForm::new(game, &Settings::default()));
     actions.into_iter().fold(form, Reducible::reduce)
 }
 
@@ -95,7 +96,10 @@ fn a_bad_seed_shows_an_error_until_the_form_changes() {
 
 #[test]
 fn seats_swap_colours_and_each_colour_is_there_once() {
-    let mut form = Rc::new(NewGameForm::new(GameId::WheelOfFortune));
+    let mut form = Rc::new(NewGameForm::new(
+        GameId::WheelOfFortune,
+        &Settings::default(),
+    ));
     for _ in 0..7 {
         let own = form.colours[0];
         form = form.reduce(FormAction::Recolour(seat(0)));
@@ -195,4 +199,77 @@ fn opponents_are_chosen_at_once() {
     }
     let stronger = SeatController::Local(Player::Bot(Level::Expert));
     assert!(of(vec![FormAction::SetPlayer(seat(2), stronger)]).is_some());
+}
+
+/// The settings after a match of this form has begun.
+fn begun(settings: &Settings, new: &NewMatch) -> Settings {
+    let mut settings = settings.clone();
+    settings.apply(SettingsChange::Begun(
+        new.usual.clone(),
+        new.own_name.clone(),
+    ));
+    if let Some(colour) = new.own_colour {
+        settings.apply(SettingsChange::Colour(Some(colour)));
+    }
+    settings
+}
+
+#[test]
+fn the_form_is_filled_in_as_the_last_time() {
+    let expert = SeatController::Local(Player::Bot(Level::Expert));
+    let new = submitted(
+        GameId::TurnOfTime,
+        [
+            FormAction::Players(3),
+            FormAction::Name(seat(0), "Ada".to_owned()),
+            FormAction::SetPlayer(seat(1), SeatController::PERSON),
+            FormAction::Name(seat(1), "Ben".to_owned()),
+            FormAction::SetPlayer(seat(2), expert),
+            FormAction::Recolour(seat(0)),
+            FormAction::Undo(UndoPolicy::Off),
+            FormAction::Seed("5".to_owned()),
+        ],
+    );
+    let settings = begun(&Settings::default(), &new);
+    assert_eq!(settings.profile.name, Name::new("Ada"));
+    assert_eq!(settings.profile.colour, Some(Colour::Blue));
+    let form = NewGameForm::new(GameId::TurnOfTime, &settings);
+    let again = form.create(DEFAULTS).expect("it is as the last time");
+    assert_eq!(again.match_.seats(), new.match_.seats());
+    for seat in Seat::all(3) {
+        assert_eq!(again.match_.colour(seat), new.match_.colour(seat));
+    }
+    assert_eq!(again.match_.table_rules(), new.match_.table_rules());
+    // Every game has its own deal.
+    assert_eq!(again.match_.setup().seed(), DEFAULTS.seed);
+    // Other games know the player, and whom they play with.
+    let other = NewGameForm::new(GameId::WorldWonders, &settings);
+    assert_eq!(other.suggested_names(), ["Ben"]);
+    assert_eq!(other.colours[0], Colour::Blue);
+    assert_eq!(other.controllers[1].player(), Player::Bot(Level::Casual));
+}
+
+#[test]
+fn the_players_name_is_given_to_a_seat_only_among_other_people() {
+    let mut settings = Settings::default();
+    settings.apply(SettingsChange::Name(Name::new("Ada")));
+    let form = Rc::new(NewGameForm::new(GameId::TurnOfTime, &settings));
+    let names = |form: &NewGameForm| -> Vec<String> {
+        let new = form.create(DEFAULTS).expect("it is a match");
+        let seats = new.match_.seats().iter();
+        seats.map(|seat| seat.name.to_string()).collect()
+    };
+    assert_eq!(names(&form), ["", ""]);
+    let two = form.reduce(FormAction::Opponents(SeatController::PERSON));
+    assert_eq!(names(&two), ["Ada", ""]);
+    assert_eq!(
+        two.default_names(crate::text::Locale::english()),
+        ["Ada", "Player 2"]
+    );
+    let by_link = two.reduce(FormAction::Opponents(SeatController::Remote));
+    assert_eq!(names(&by_link), ["Ada", ""]);
+    // A guest takes the seat: the player keeps the name.
+    let guest = by_link.reduce(FormAction::Name(seat(0), "Guest".to_owned()));
+    let new = guest.create(DEFAULTS).expect("it is a match");
+    assert_eq!(begun(&settings, &new).profile.name, Name::new("Ada"));
 }

@@ -10,12 +10,12 @@ use super::game_head::GameHead;
 use crate::components::{FieldSet, GameAssets, Notice, TopBar};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::random::{fresh_number, fresh_seed};
 use crate::route::Route;
-use crate::settings::Switch;
+use crate::settings::{SettingsChange, Switch};
+use crate::store::Store;
 use crate::text::Locale;
 use fields::{aids_field, opponents_field, option_field, players_field, seed_field, undo_field};
-use form::{Defaults, FormAction, NewGameForm};
+use form::{Defaults, FormAction, NewGameForm, NewMatch};
 use records::{Title, UndoPolicy};
 use rules::{GameId, Seat};
 use seat_field::SeatField;
@@ -49,17 +49,14 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
 fn NewGameFields(props: &NewGamePageProps) -> Html {
     let game = props.game;
     let locale = use_locale();
-    let aids = use_settings().now.aids == Switch::On;
-    let form = use_reducer(|| NewGameForm::new(game));
+    let settings = use_settings();
+    let aids = settings.now.aids == Switch::On;
+    let form = use_reducer(|| NewGameForm::new(game, &settings.now));
     let on_change: Callback<FormAction> = form.dispatcher().into();
     use_start(&form);
     let onsubmit = on_change.reform(move |event: SubmitEvent| {
         event.prevent_default();
-        FormAction::Submit(Defaults {
-            seed: fresh_seed(),
-            id: fresh_number(),
-            aids,
-        })
+        FormAction::Submit(Defaults::fresh(aids))
     });
     let rules = game.setup_rules();
     let default_names = form.default_names(locale);
@@ -92,6 +89,9 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
     });
     html! {
         <form {onsubmit}>
+            <datalist id="companions">
+                { for form.suggested_names().into_iter().map(|name| html! { <option value={name} /> }) }
+            </datalist>
             if rules.players.start() < rules.players.end() {
                 { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
             }
@@ -159,15 +159,40 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
 #[hook]
 fn use_start(form: &UseReducerHandle<NewGameForm>) {
     let store = use_store();
+    let change = use_settings().change;
     let new = match &form.submitted {
         Some(Ok(new)) => Some(new.clone()),
         _ => None,
     };
     use_effect_with(new.is_some(), move |_| {
         if let Some(new) = new {
-            let title = Title::default();
-            let id = store.save_new_with(&new.match_, &title, new.mailbox.as_ref());
+            let id = start(&store, &change, &new);
             Route::Match(id).replace();
         }
     });
+}
+
+/// Saves a new match and returns its number in the store; remembers how it is played.
+fn start(store: &Store, change: &Callback<SettingsChange>, new: &NewMatch) -> String {
+    let (usual, name) = (new.usual.clone(), new.own_name.clone());
+    change.emit(SettingsChange::Begun(usual, name));
+    if let Some(colour) = new.own_colour {
+        change.emit(SettingsChange::Colour(Some(colour)));
+    }
+    store.save_new_with(&new.match_, &Title::default(), new.mailbox.as_ref())
+}
+
+/// A callback that begins a game as the player usually plays it, or else against a bot.
+#[hook]
+pub fn use_play() -> Callback<GameId> {
+    let (store, settings) = (use_store(), use_settings());
+    use_callback((store, settings), |game: GameId, (store, settings)| {
+        let form = NewGameForm::new(game, &settings.now);
+        let defaults = Defaults::fresh(settings.now.aids == Switch::On);
+        match form.create(defaults) {
+            Ok(new) => Route::Match(start(store, &settings.change, &new)).go(),
+            // The form says what is wrong.
+            Err(_) => Route::New(game).go(),
+        }
+    })
 }

@@ -73,6 +73,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("name-{number}")}
                 value={props.name.clone()}
                 max_length={Name::MAX_CHARS}
+                list="companions"
                 placeholder={props.default_name.clone()}
                 on_input={props.on_change.reform(move |typed| FormAction::Name(seat, typed))}
             >

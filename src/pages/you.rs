@@ -1,0 +1,60 @@
+//! The part of the settings about the player.
+
+use crate::components::{FieldSet, RadioButton, SeatMark, TextField};
+use crate::context::{use_locale, use_settings};
+use crate::settings::SettingsChange;
+use crate::text::capital;
+use records::{Colour, Name};
+use yew::prelude::*;
+
+/// The player's name and colour.
+#[component]
+pub fn YouFields() -> Html {
+    let locale = use_locale();
+    let settings = use_settings();
+    let profile = &settings.now.profile;
+    let on_name = settings
+        .change
+        .reform(|typed: String| SettingsChange::Name(Name::new(&typed)));
+    let choice = |colour: Option<Colour>| {
+        let value = colour.map_or("any", Colour::id);
+        let on_choose = settings
+            .change
+            .reform(move |()| SettingsChange::Colour(colour));
+        html! {
+            <RadioButton
+                key={value}
+                name="colour"
+                {value}
+                checked={profile.colour == colour}
+                {on_choose}
+            >
+                if let Some(colour) = colour {
+                    <SeatMark {colour} />
+                    { capital(locale.colour(colour).to_owned()) }
+                } else {
+                    { "By seat" }
+                }
+            </RadioButton>
+        }
+    };
+    let colours = Colour::ALL.into_iter().map(Some);
+    let colours = std::iter::once(None).chain(colours).map(choice);
+    html! {
+        <>
+            <FieldSet title="Your name">
+                <TextField
+                    id="your-name"
+                    name="your-name"
+                    class="name-field"
+                    max_length={Name::MAX_CHARS}
+                    value={profile.name.as_str().to_owned()}
+                    on_change={on_name}
+                >
+                    <span>{ "Used when you play with other people. Stays in this browser, and in the games you send." }</span>
+                </TextField>
+            </FieldSet>
+            <FieldSet title="Your colour"><div class="choices">{ for colours }</div></FieldSet>
+        </>
+    }
+}
