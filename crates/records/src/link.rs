@@ -338,7 +338,7 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
     let body = bytes
         .get(HEADER_LEN..HEADER_LEN + length)
         .unwrap_or_default();
-    match read_body(game, format, body) {
+    match read_body(game, format, written, body) {
         // The checksum is right, so that the rules have changed.
         Err(LinkError::Damaged) if written != here => Err(mismatch),
         other => other,
@@ -363,7 +363,7 @@ fn crc_matches(bytes: &[u8]) -> bool {
         .is_some_and(|(content, sum)| crc(content) == *sum)
 }
 
-fn read_body(game: GameId, format: u8, body: &[u8]) -> Result<Match, LinkError> {
+fn read_body(game: GameId, format: u8, written: u16, body: &[u8]) -> Result<Match, LinkError> {
     let mut body = BitReader::new(body);
     let correspondence = match format {
         CORRESPONDENCE_FORMAT => Some(read_correspondence(&mut body)?),
@@ -377,7 +377,7 @@ fn read_body(game: GameId, format: u8, body: &[u8]) -> Result<Match, LinkError> 
     let setup = if starts_from_position {
         read_position_setup(&mut body, game)?
     } else {
-        read_setup(&mut body, game)?
+        read_setup(&mut body, game, written)?
     };
     let mut seats = Vec::new();
     for _ in 0..setup.players() {
@@ -458,12 +458,12 @@ fn read_table_rules(body: &mut BitReader<'_>, match_: &mut Match) -> Result<(), 
     }
 }
 
-fn read_setup(body: &mut BitReader<'_>, game: GameId) -> Result<Setup, LinkError> {
+fn read_setup(body: &mut BitReader<'_>, game: GameId, written: u16) -> Result<Setup, LinkError> {
     let players = body.take(3)? as u8;
     let mut setup = Setup::new(game, players, 0)?;
     for option in game.setup_rules().options {
         if option.applies_to(players) {
-            let number = body.take(bits_for(option.choices.len()))? as usize;
+            let number = body.take(bits_for(option.choices_in(written)))? as usize;
             let choice = option.choices.get(number).ok_or(LinkError::Damaged)?;
             setup = setup.with_choice(option.id, choice)?;
         }

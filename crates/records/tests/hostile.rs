@@ -121,7 +121,13 @@ fn a_valid_link_of_another_format_game_or_version_is_reported_as_such() {
             Some(later)
         );
         // Of earlier rules: it opens if the rules here lead to the same game.
-        assert!(link::read(&envelope(format, code, version - 1, body)).is_ok());
+        let game = GameId::from_code(code).unwrap();
+        let mut options = game.setup_rules().options.iter();
+        let has_same_options =
+            options.all(|option| option.choices_in(version - 1) == option.choices.len());
+        assert!(
+            !has_same_options || link::read(&envelope(format, code, version - 1, body)).is_ok()
+        );
         let mut other_hash = body.to_vec();
         // In matches by link, their number comes before the hash.
         other_hash[if format == 3 { 5 } else { 0 }] ^= 1;

@@ -17,9 +17,19 @@ pub struct GameOption {
     pub min_players: u8,
     /// The largest number of players it applies to.
     pub max_players: u8,
+    /// The versions of the game's rules that added the last choices, one for each. Links
+    /// write a choice in as few bits as the choices of their version need.
+    pub added: &'static [u16],
 }
 
 impl GameOption {
+    /// Number of choices that the option had in a version of the game's rules.
+    #[must_use]
+    pub fn choices_in(&self, rules_version: u16) -> usize {
+        let later = self.added.iter().filter(|added| **added > rules_version);
+        self.choices.len() - later.count().min(self.choices.len())
+    }
+
     /// Whether the option applies to this number of players.
     #[must_use]
     pub const fn applies_to(&self, players: u8) -> bool {

@@ -198,7 +198,7 @@ mod setup {
         assert_eq!(
             options,
             [
-                ("tiles", &["72", "71"][..]),
+                ("tiles", &["72", "71", "24"][..]),
                 ("famine", &["all", "majority"][..]),
                 ("small-cities", &["4", "2"][..]),
                 ("wheel", &["start", "beside"][..]),

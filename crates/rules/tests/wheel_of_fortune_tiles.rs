@@ -3,12 +3,12 @@
 
 use crate::wheel_of_fortune_help;
 
-use rules::Seat;
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
     Action, Cell, DESIGNS, Edge, Kind, Scenario, Sector, Segment, Side, Tile, Variant,
     WheelOfFortune, cells_around_wheel, wheel_cell_design,
 };
+use rules::{GameId, Seat, Setup};
 use wheel_of_fortune_help::plans::plans;
 use wheel_of_fortune_help::play;
 use wheel_of_fortune_help::table::{RIM, RIM_BORDERS};
@@ -178,6 +178,28 @@ fn tile_texts_parse_back() {
     }
     let plain = ["V", "D", "IC6-1", "X-1", "N-1", "V-3", "U-3"];
     assert!(plain.iter().all(|text| text.parse::<Tile>().is_ok()));
+}
+
+/// House rule: a sprint has a third of the tiles, other ones in every game.
+#[test]
+fn a_sprint_has_24_of_the_72_tiles() {
+    let all = WheelOfFortune::from_scenario(&Scenario::default());
+    let mut stacks = Vec::new();
+    for seed in 0..20 {
+        let setup = Setup::new(GameId::WheelOfFortune, 2, seed).unwrap();
+        let setup = setup.with_choice("tiles", "24").unwrap();
+        let game = WheelOfFortune::start(&setup);
+        assert_eq!(game.remaining_count(), 24);
+        let few = game
+            .remaining_tiles()
+            .into_iter()
+            .zip(all.remaining_tiles());
+        assert!(few.clone().all(|(few, all)| few <= all));
+        stacks.push(game.remaining_tiles());
+    }
+    stacks.sort_unstable();
+    stacks.dedup();
+    assert!(stacks.len() > 15);
 }
 
 /// The size of the stack, and the number of start tiles in it.

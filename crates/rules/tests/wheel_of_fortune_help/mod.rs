@@ -25,6 +25,7 @@ const DEFAULT: Variant = Variant {
     majority_famine: false,
     small_cities: false,
     wheel_beside: false,
+    sprint: false,
 };
 pub const MAJORITY: Variant = Variant {
     majority_famine: true,
@@ -191,6 +192,7 @@ pub fn variant(number: u64) -> Variant {
         majority_famine: number & 2 != 0,
         small_cities: number & 4 != 0,
         wheel_beside: number & 8 != 0,
+        sprint: false,
     }
 }
 

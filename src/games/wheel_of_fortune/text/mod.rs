@@ -58,6 +58,7 @@ pub fn option(id: &str) -> OptionText {
             &[
                 ("72", "As in the rules."),
                 ("71", "As in public tile lists of the published game."),
+                ("24, a sprint", "A short game with a third of the tiles."),
             ],
         ),
         "famine" => (

@@ -97,6 +97,7 @@ const OPTIONS: &[GameOption] = &[GameOption {
     choices: &["black", "white"],
     min_players: 2,
     max_players: 2,
+    added: &[],
 }];
 /// Index in [`OPTIONS`] of who begins (rulebook: 2).
 const FIRST_PLAYER_INDEX: usize = 0;

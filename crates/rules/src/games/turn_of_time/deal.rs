@@ -19,6 +19,7 @@ pub(super) const OPTIONS: &[GameOption] = &[GameOption {
     choices: &["dominance", "balance"],
     min_players: 1,
     max_players: 1,
+    added: &[],
 }];
 /// Index of the goal in [`OPTIONS`].
 const GOAL_INDEX: usize = 0;

@@ -16,18 +16,25 @@ const TILE_STREAM: u64 = 2;
 /// Tiles in the stack at most. Rulebook: "Contents".
 const MAX_TILES: usize = 72;
 
+/// Tiles in the stack of a sprint.
+const SPRINT_TILES: usize = 24;
+
 const fn setup_option(id: &'static str, choices: &'static [&'static str]) -> GameOption {
     GameOption {
         id,
         choices,
         min_players: 2,
         max_players: 5,
+        added: &[],
     }
 }
 
 /// The options of a setup; [`Variant`] explains them.
 pub(super) const OPTIONS: &[GameOption] = &[
-    setup_option("tiles", &["72", "71"]),
+    GameOption {
+        added: &[2],
+        ..setup_option("tiles", &["72", "71", "24"])
+    },
     setup_option("famine", &["all", "majority"]),
     setup_option("small-cities", &["4", "2"]),
     setup_option("wheel", &["start", "beside"]),
@@ -37,6 +44,8 @@ const TILES: usize = 0;
 const FAMINE: usize = 1;
 const SMALL_CITIES: usize = 2;
 const WHEEL: usize = 3;
+/// Index in the choices of the number of tiles.
+const SPRINT: u8 = 2;
 
 /// The rule variants of a game; the default follows the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -51,6 +60,9 @@ pub struct Variant {
     pub small_cities: bool,
     /// The wheel is beside the board and has no land. Rulebook: "House rules".
     pub wheel_beside: bool,
+    /// A short game: the stack has [`SPRINT_TILES`] of the tiles, drawn by chance. House
+    /// rule: everybody may look up which tiles they are.
+    pub sprint: bool,
 }
 
 /// The start of a game with chosen first tiles, for studies and tests.
@@ -114,7 +126,12 @@ impl Stack {
         }
         let count = usize::from(stack.count);
         Rng::new(scenario.seed, TILE_STREAM).shuffle(&mut stack.tiles[listed..count]);
-        let size = count.min(scenario.tile_limit.max(1));
+        let limit = if scenario.variant.sprint {
+            scenario.tile_limit.min(SPRINT_TILES)
+        } else {
+            scenario.tile_limit
+        };
+        let size = count.min(limit.max(1));
         stack.tiles[size..].fill(Tile::START);
         stack.count = size as u8;
         stack
@@ -229,6 +246,7 @@ pub(super) fn start(setup: &Setup) -> WheelOfFortune {
             majority_famine: chosen(FAMINE),
             small_cities: chosen(SMALL_CITIES),
             wheel_beside: chosen(WHEEL),
+            sprint: setup.choice(TILES) == SPRINT,
         },
         first_player: None,
         seed: setup.seed(),

@@ -240,7 +240,7 @@ impl Game for WheelOfFortune {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     /// The first draw; three actions for each of 72 tiles; the pig goes around
     /// the wheel five times and can stop at the plague each time, where up to
     /// five players return a follower.

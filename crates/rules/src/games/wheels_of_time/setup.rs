@@ -18,18 +18,21 @@ pub(super) const OPTIONS: &[GameOption] = &[
         choices: &["standard", "random", "cut-and-choose"],
         min_players: 2,
         max_players: 2,
+        added: &[],
     },
     GameOption {
         id: "wheels",
         choices: &["standard", "random"],
         min_players: 1,
         max_players: 1,
+        added: &[],
     },
     GameOption {
         id: "rounds",
         choices: &["8", "6", "7", "9", "10"],
         min_players: 1,
         max_players: 1,
+        added: &[],
     },
 ];
 /// Indices into [`OPTIONS`].

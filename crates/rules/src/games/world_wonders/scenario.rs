@@ -44,6 +44,7 @@ const fn option(
         choices,
         min_players,
         max_players,
+        added: &[],
     }
 }
 
