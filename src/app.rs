@@ -6,8 +6,9 @@ use crate::games::{self, endless, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_window_event};
 use crate::pages::{
-    AllRulesPage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PracticePage,
-    PuzzlesPage, RulesPage, SettingsPage, SharePage, TablePage, about_page, keys_page,
+    AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
+    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, TablePage, TodayPage,
+    about_page, keys_page,
 };
 use crate::route::{Route, use_route};
 use crate::settings::Settings;
@@ -83,6 +84,8 @@ fn Router(props: &RouterProps) -> Html {
     match route {
         Route::Home => html! { <HomePage {key} /> },
         Route::New(game) => html! { <NewGamePage {key} {game} /> },
+        Route::Play(game) => html! { <PlayPage {key} {game} /> },
+        Route::Continue => html! { <ContinuePage {key} /> },
         Route::Match(id) => html! { <TablePage {key} {id} /> },
         Route::Share(id) => html! { <SharePage {key} {id} /> },
         Route::Open(text) => html! { <OpenPage {key} {text} /> },
@@ -94,6 +97,7 @@ fn Router(props: &RouterProps) -> Html {
         Route::Puzzles(game) => html! { <PuzzlesPage {key} {game} /> },
         // One page for all of them, so that the next one can be made while one is solved.
         Route::EndlessPuzzle(spec) => html! { <EndlessPage key="endless" {spec} /> },
+        Route::Daily(day) => html! { <TodayPage {key} {day} /> },
         Route::Settings => html! { <SettingsPage {key} /> },
         Route::Keys => keys_page(),
         Route::About => about_page(),
@@ -137,7 +141,7 @@ fn use_page_change(route: &Route) {
 /// The title of a page; the home page has the app's name only.
 fn title(locale: Locale, route: &Route) -> Option<String> {
     let title = match route {
-        Route::Home | Route::Match(_) => return None,
+        Route::Home | Route::Match(_) | Route::Play(_) | Route::Continue => return None,
         Route::Learn(game) => format!("Learn {}", locale.game(*game).name),
         Route::Puzzles(game) => format!("{} puzzles", locale.game(*game).name),
         Route::Puzzle(game, number) => format!("Puzzle {number}: {}", locale.game(*game).name),
@@ -146,6 +150,8 @@ fn title(locale: Locale, route: &Route) -> Option<String> {
             endless::texts_of(spec.kind).map_or("Puzzle", |texts| texts.title),
             locale.game(spec.game()).name
         ),
+        Route::Daily(None) => "Today".to_owned(),
+        Route::Daily(Some(day)) => format!("Deals of {}", day.in_words()),
         Route::New(game) => format!("New game of {}", locale.game(*game).name),
         Route::AllRules => "Rules".to_owned(),
         Route::Rules(game) => format!("Rules of {}", locale.game(*game).name),

@@ -9,6 +9,8 @@ mod component_tests;
 mod components;
 mod context;
 mod crash;
+mod daily;
+mod day;
 mod games;
 mod hooks;
 mod match_page;

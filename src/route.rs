@@ -1,6 +1,7 @@
 //! The address of every page, in the fragment, so that any static host serves
 //! them below any path.
 
+use crate::day::Day;
 use crate::hooks::use_window_event;
 use crate::puzzle_spec::PuzzleSpec;
 use rules::GameId;
@@ -14,6 +15,10 @@ pub enum Route {
     Home,
     /// Setting up a game.
     New(GameId),
+    /// Beginning a game as it is usually played.
+    Play(GameId),
+    /// Continuing the match that was played last.
+    Continue,
     /// A match, by its number in the store.
     Match(String),
     /// Sharing a match, by its number in the store.
@@ -35,6 +40,8 @@ pub enum Route {
     Puzzle(GameId, u8),
     /// One of the endless puzzles.
     EndlessPuzzle(PuzzleSpec),
+    /// The deals of a day; of today if there is none.
+    Daily(Option<Day>),
     /// The settings.
     Settings,
     /// Help on keyboard shortcuts.
@@ -68,6 +75,8 @@ impl Route {
         match (page, param) {
             ("", "") => Self::Home,
             ("new", _) => game(Self::New),
+            ("play", _) => game(Self::Play),
+            ("continue", "") => Self::Continue,
             ("rules", "") => Self::AllRules,
             ("rules", _) => game(Self::Rules),
             ("learn", _) => game(Self::Learn),
@@ -76,6 +85,8 @@ impl Route {
                 (None, Some(spec)) => Self::EndlessPuzzle(spec),
                 (None, None) => game(Self::Puzzles),
             },
+            ("today", "") => Self::Daily(None),
+            ("today", day) => Day::read(day).map_or(Self::NotFound, |day| Self::Daily(Some(day))),
             ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
             ("games", "") => Self::Games,
@@ -97,6 +108,7 @@ impl Route {
         match self {
             Self::Home => "home",
             Self::New(_) => "new",
+            Self::Play(_) | Self::Continue => "begin",
             Self::Match(_) => "table",
             Self::Share(_) => "share",
             Self::Games => "games",
@@ -106,6 +118,7 @@ impl Route {
             Self::Learn(_) | Self::Puzzles(_) | Self::Puzzle(..) | Self::EndlessPuzzle(_) => {
                 "practice"
             }
+            Self::Daily(_) => "today",
             Self::Settings => "settings",
             Self::Keys => "keys",
             Self::About => "about",
@@ -118,10 +131,14 @@ impl Route {
         let (page, param) = match self {
             Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
             Self::EndlessPuzzle(spec) => return format!("#/puzzles/{spec}"),
+            Self::Daily(Some(day)) => return format!("#/today/{day}"),
+            Self::Daily(None) => ("today", ""),
             Self::Learn(game) => ("learn", game.id()),
             Self::Puzzles(game) => ("puzzles", game.id()),
             Self::Home => ("", ""),
             Self::New(game) => ("new", game.id()),
+            Self::Play(game) => ("play", game.id()),
+            Self::Continue => ("continue", ""),
             Self::AllRules => ("rules", ""),
             Self::Rules(game) => ("rules", game.id()),
             Self::Match(id) => ("table", id.as_str()),
@@ -177,6 +194,8 @@ mod tests {
         let pages = [
             Route::Home,
             Route::New(GameId::TurnOfTime),
+            Route::Play(GameId::WorldWonders),
+            Route::Continue,
             Route::AllRules,
             Route::Rules(GameId::TurnOfTime),
             Route::Match("000000017".to_owned()),
@@ -199,6 +218,8 @@ mod tests {
                 difficulty: 1,
                 seed: u64::MAX,
             }),
+            Route::Daily(None),
+            Route::Daily(Day::read("2026-11-25")),
             Route::Settings,
             Route::Keys,
             Route::About,
@@ -218,10 +239,15 @@ mod tests {
             "#/table/a.b",
             "#/x",
             "#/new",
+            "#/play",
+            "#/play/chess",
+            "#/continue/1",
             "#/share/a",
             "#/games/1",
             "#/rules/chess",
             "#/learn/",
+            "#/today/2025-12-31",
+            "#/today/tomorrow",
             "#/puzzles/argonauts-wheel/0",
             "#/puzzles/argonauts-wheel/256",
             "#/puzzles/argonauts-wheel/1/1",

@@ -372,7 +372,7 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
 /// to.
 const VISITS: [(&str, &str, &str, &str); 35] = [
     (
-        "New game of Turn of Time",
+        "Change how you play Turn of Time",
         "#/new/turn-of-time",
         "New game of Turn of Time - Wheelhouse",
         "Turn of Time",
@@ -511,7 +511,7 @@ fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
             page.click_button(link).await?;
             wait_for_page(page, route, title, heading).await?;
         }
-        page.click_button("New game").await?;
+        page.click_button("Change").await?;
         page.click("select[name='player-2'] option[value='human']")
             .await?;
         page.click_button("Start game").await?;
@@ -540,7 +540,8 @@ fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
 fn back_leads_to_the_previous_page() -> TestResult {
     run("axe_back", DESKTOP, async |page| {
         page.goto("").await?;
-        page.click_button("New game of Turn of Time").await?;
+        page.click_button("Change how you play Turn of Time")
+            .await?;
         page.click_button("Start game").await?;
         page.wait_for("main.table").await?;
         let table = page.route().await?;

@@ -292,7 +292,7 @@ async fn play_by_tree(page: &Page, line: &str) -> TestResult<(Match, Vec<&'stati
 /// Starts a game from the home page by the accessibility tree.
 async fn set_up_by_tree(page: &Page) -> TestResult {
     page.goto("").await?;
-    page.activate_named("link", "New game of Argonaut's Wheel")
+    page.activate_named("link", "Change how you play Argonaut's Wheel")
         .await?;
     for (seat, name) in [(1, "Ada"), (2, "Ben")] {
         let field = page

@@ -268,7 +268,7 @@ async fn play_by_tree(page: &Page, most: usize) -> TestResult<Match> {
 /// Starts a game from the home page by the accessibility tree.
 async fn set_up_by_tree(page: &Page, players: &str) -> TestResult {
     page.goto("").await?;
-    page.activate_named("link", "New game of Turn of Time")
+    page.activate_named("link", "Change how you play Turn of Time")
         .await?;
     let radio = page.wait_for_role("radio", players).await?;
     page.focus_node(&radio).await?;

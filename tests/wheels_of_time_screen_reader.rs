@@ -287,7 +287,7 @@ fn a_solo_game_by_screen_reader() -> TestResult {
     run("wheels_of_time_speech_solo", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         page.goto("").await?;
-        page.activate_named("link", "New game of Wheels of Time")
+        page.activate_named("link", "Change how you play Wheels of Time")
             .await?;
         let is_solo = page.wait_for_role("radio", "1 (solo)").await?;
         page.focus_node(&is_solo).await?;

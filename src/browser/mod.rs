@@ -13,6 +13,7 @@ pub use download::download;
 pub use share_sheet::{can_share, share};
 pub use web_lock::{LockHandle, LockMode, LockState};
 
+use crate::day::Day;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
@@ -30,6 +31,22 @@ pub fn format_time(moment: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
     let written = date.to_locale_string("default", &JsValue::UNDEFINED);
     String::from(written)
+}
+
+/// The date of a moment where the player is, in milliseconds since 1970; `None` before there were
+/// deals of the day.
+pub fn day_of(moment: u64) -> Option<Day> {
+    day_of_date(&js_sys::Date::new(&JsValue::from_f64(moment as f64)))
+}
+
+/// Today's date where the player is; the first day with deals if the clock is behind it.
+pub fn today() -> Day {
+    day_of_date(&js_sys::Date::new_0()).unwrap_or(Day::FIRST)
+}
+
+fn day_of_date(date: &js_sys::Date) -> Option<Day> {
+    let year = i32::try_from(date.get_full_year()).ok()?;
+    Day::new(year, date.get_month() as u8 + 1, date.get_date() as u8)
 }
 
 /// Whether the browser's navigator has this member.

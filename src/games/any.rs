@@ -1,5 +1,6 @@
 //! Type-erased access to [`GameUi`], for pages that work with any game.
 
+use super::daily::DailyDeal;
 use super::practice::Practice;
 use super::reasons::hint_text;
 use super::{BoardProps, GameUi, HintText, Sound, ViewOptions};
@@ -83,6 +84,8 @@ pub trait AnyGameUi {
     fn sides(&self) -> Option<[&'static str; 2]>;
     /// Lesson and puzzles, if there are any.
     fn practice(&self) -> Option<&'static Practice>;
+    /// The deals of the day.
+    fn daily(&self) -> &'static [DailyDeal];
     /// Texts of a setup option.
     fn option(&self, id: &str) -> OptionText;
     /// The steps of a first turn, for this number of players.
@@ -215,6 +218,10 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
 
     fn practice(&self) -> Option<&'static Practice> {
         G::PRACTICE
+    }
+
+    fn daily(&self) -> &'static [DailyDeal] {
+        G::DAILY
     }
 
     fn option(&self, id: &str) -> OptionText {

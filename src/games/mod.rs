@@ -3,6 +3,7 @@
 
 mod any;
 pub mod argonauts_wheel;
+pub mod daily;
 pub mod endless;
 mod game_texts;
 mod links;
@@ -34,6 +35,7 @@ use crate::components::SeatMark;
 use crate::session::Routine;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use any::Ui;
+use daily::DailyDeal;
 use practice::Practice;
 use records::Colour;
 use rules::games::argonauts_wheel::ArgonautsWheel;
@@ -73,6 +75,8 @@ pub trait GameUi: RegisteredGame {
     const SIDES: Option<[&'static str; 2]> = None;
     /// Lesson and puzzles, if there are any.
     const PRACTICE: Option<&'static Practice> = None;
+    /// The deals of the day.
+    const DAILY: &'static [DailyDeal] = &[];
 
     /// Creates the thumbnail data of a state. It is stored with the match, so that lists
     /// can show thumbnails without opening matches.

@@ -4,7 +4,7 @@ use super::match_list::{
     ListedMatch, MatchPicture, MatchRow, name_of, names_in, standing, use_match_list,
 };
 use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
-use crate::context::use_locale;
+use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice_links;
 use crate::route::Route;
@@ -51,7 +51,7 @@ pub fn HomePage() -> Html {
                     <WheelMark />
                     <div>
                         <h1>{ "Pull up a chair" }</h1>
-                        <p>{ "Five modern board games in your browser: with friends at one screen, against bots, solo, or by sending links. No account, nothing to install." }</p>
+                        <p>{ "Five modern board games: with friends at one screen or by link, against bots, or solo. No account, nothing to install." }</p>
                     </div>
                 </div>
                 <>{ for lost }</>
@@ -65,7 +65,7 @@ pub fn HomePage() -> Html {
                 <Section class="home-games" id="the-games" title="Games">
                     <ul class="game-list">
                         { for cards }
-                        { open_card() }
+                        { today_card() }
                     </ul>
                 </Section>
                 if !rows.is_empty() {
@@ -91,27 +91,40 @@ struct GameCardProps {
 #[component]
 fn GameCard(props: &GameCardProps) -> Html {
     let game = props.game;
-    let about = use_locale().game(game);
+    let locale = use_locale();
+    let settings = use_settings();
+    let about = locale.game(game);
     let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
-    let new_class = props.under_way.is_none().then_some("primary");
+    let is_under_way = props.under_way.is_some();
+    // With whom "Play" begins a game.
+    let usual = settings.now.usual(game).map(|usual| locale.usual(usual));
+    let play = if is_under_way { "New game" } else { "Play" };
+    let play_class = (!is_under_way).then_some("primary");
     html! {
         <li class={classes!("game-card", games::class(game))}>
-            // The button says the same to the keyboard and to screen readers.
+            // The buttons say the same to the keyboard and to screen readers.
             <a href={Route::New(game).href()} class="game-card-board" tabindex="-1" aria-hidden="true">
                 { games::emblem(game) }
             </a>
             <div class="game-card-words">
                 <h3>{ about.name }</h3>
                 // A match under way covers the description exactly, so that nothing moves.
-                <div class={classes!("game-card-about", props.under_way.is_some().then_some("covered"))}>
+                <div class={classes!("game-card-about", is_under_way.then_some("covered"))}>
                     <p>{ about.pitch }</p>
                     if let Some(listed) = &props.under_way {
                         <ContinueCard listed={listed.clone()} />
                     }
                 </div>
-                <p class="quiet">{ format!("{} · {}", about.players, about.time) }</p>
+                <p class="quiet game-card-usual">
+                    { usual.unwrap_or_else(|| format!("{} · {}", about.players, about.time)) }
+                </p>
                 <p class="buttons">
-                    <LinkButton to={Route::New(game)} class={classes!(new_class)}>{ "New game" }{ of_game.clone() }</LinkButton>
+                    <LinkButton to={Route::Play(game)} class={classes!("game-card-play", play_class)}>
+                        { play }{ of_game.clone() }
+                    </LinkButton>
+                    <LinkButton to={Route::New(game)} class="plain">
+                        { "Change" }<span class="unseen">{ format!(" how you play {}", about.name) }</span>
+                    </LinkButton>
                     { practice_links(game, about.name) }
                     <LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }{ of_game }</LinkButton>
                 </p>
@@ -152,15 +165,19 @@ fn ContinueCard(props: &ContinueCardProps) -> Html {
     }
 }
 
-/// The card for opening a link or file.
-fn open_card() -> Html {
+/// The card of the deals of the day, and of links from friends.
+fn today_card() -> Html {
     html! {
-        <li key="open" class="game-card afar">
+        <li key="today" class="game-card afar">
             <div class="game-card-words">
-                <h3>{ "Sent by a friend?" }</h3>
-                <p>{ "A link, text or file contains a whole game. Open it here and take your turn." }</p>
+                <h3>{ "Today" }</h3>
+                <p>{ "Solo games, a puzzle and a sprint, dealt anew every day, the same for everybody." }</p>
                 <p class="buttons">
-                    <LinkButton to={Route::Open(String::new())}>{ "Open a game" }</LinkButton>
+                    <LinkButton to={Route::Daily(None)}>{ "Deals of the day" }</LinkButton>
+                </p>
+                <p class="sent-by-friend">
+                    { "Sent by a friend? " }
+                    <a href={Route::Open(String::new()).href()}>{ "Open a game" }</a>
                 </p>
             </div>
         </li>

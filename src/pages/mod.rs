@@ -15,7 +15,9 @@ mod rules_page;
 mod send_again;
 mod settings;
 mod share;
+mod shortcut;
 mod table;
+mod today;
 mod with_sheets;
 mod you;
 
@@ -31,4 +33,6 @@ pub use puzzles::PuzzlesPage;
 pub use rules_page::RulesPage;
 pub use settings::SettingsPage;
 pub use share::SharePage;
+pub use shortcut::{ContinuePage, PlayPage};
 pub use table::TablePage;
+pub use today::TodayPage;

@@ -11,7 +11,7 @@ mod stored_profile;
 mod stored_puzzles;
 
 pub use profile::{Profile, UsualGame, UsualSeat};
-pub use puzzles::{PuzzleProgress, PuzzleResult};
+pub use puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 
 use crate::puzzle_spec::PuzzleSpec;
 use bots::puzzles::PuzzleKind;
@@ -218,6 +218,8 @@ pub struct Settings {
     pub strengths: Vec<(GameId, Strength)>,
     /// Records with endless puzzles, at most one for each kind.
     pub puzzles: Vec<PuzzleProgress>,
+    /// Puzzles of the day, at most one for each day.
+    pub daily_puzzles: Vec<DailyPuzzle>,
     /// Who the player is.
     pub profile: Profile,
     /// How the player usually plays, at most one for each game.
@@ -261,6 +263,8 @@ pub enum SettingsChange {
     AutomaticDifficulty(PuzzleKind, OptIn),
     /// The result of an endless puzzle.
     Puzzle(PuzzleSpec, PuzzleResult),
+    /// The result of a puzzle of the day; the first one stays.
+    DailyPuzzle(DailyPuzzle),
     /// The player's name.
     Name(Name),
     /// The player's colour.
@@ -310,6 +314,15 @@ impl Settings {
             }
             SettingsChange::Puzzle(spec, result) => {
                 self.change_progress(spec.kind, |it| it.record(spec, result));
+            }
+            SettingsChange::DailyPuzzle(puzzle) => {
+                if self
+                    .daily_puzzles
+                    .iter()
+                    .all(|other| other.day != puzzle.day)
+                {
+                    self.daily_puzzles.push(puzzle);
+                }
             }
             SettingsChange::Name(name) => self.profile.name = name,
             SettingsChange::Colour(colour) => self.profile.colour = colour,

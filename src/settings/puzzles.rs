@@ -1,6 +1,7 @@
 //! How the player fares with one kind of endless puzzle: difficulty and streaks.
 
 use super::OptIn;
+use crate::day::Day;
 use crate::puzzle_spec::PuzzleSpec;
 use bots::puzzles::PuzzleKind;
 
@@ -16,6 +17,17 @@ pub enum PuzzleResult {
     Solved,
     /// A wrong action, a hint, or the solution was shown.
     Missed,
+}
+
+/// How a puzzle of the day ended for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DailyPuzzle {
+    /// The day of the puzzle.
+    pub day: Day,
+    /// How it ended.
+    pub result: PuzzleResult,
+    /// The day on which it was tried.
+    pub on: Day,
 }
 
 /// The player's record with a kind of puzzle.

@@ -2,7 +2,7 @@
 //! version, is replaced by the default and does not affect the others.
 
 use super::stored_profile::{read_profile, read_usual, write_profile};
-use super::stored_puzzles::{read_puzzles, write_puzzles};
+use super::stored_puzzles::{read_daily_puzzles, read_puzzles, write_daily_puzzles, write_puzzles};
 use super::{Setting, Settings, add_once};
 use nojson::{JsonObjectFormatter, JsonParseError, RawJson, RawJsonValue};
 use rules::{GameId, Strength};
@@ -50,6 +50,7 @@ pub(super) fn write_json(settings: &Settings) -> String {
             to.member("strengths", strengths)?;
         }
         write_puzzles(to, settings)?;
+        write_daily_puzzles(to, settings)?;
         write_profile(to, settings)
     });
     object.to_string()
@@ -100,6 +101,7 @@ pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
             Some((game, Strength::from_half_steps(half_steps)?))
         }),
         puzzles: read_puzzles(json),
+        daily_puzzles: read_daily_puzzles(json),
         profile: read_profile(json),
         usual: read_usual(json),
     })

@@ -1,9 +1,10 @@
 //! The stored form of the player's records with endless puzzles: an array of objects, one
 //! for each kind, without what is zero or as at the beginning.
 
-use super::puzzles::PuzzleProgress;
+use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 use super::stored::{member, read_list, read_setting, string, write_setting};
 use super::{OptIn, Settings};
+use crate::day::Day;
 use bots::puzzles::PuzzleKind;
 use core::fmt;
 use core::str::FromStr;
@@ -24,6 +25,54 @@ pub(super) fn write_puzzles(
             .try_for_each(|one| to.element(nojson::object(|to| write_progress(to, one))))
     });
     to.member("puzzles", records)
+}
+
+/// Writes the puzzles of the day under the key `daily`: day, result and day of the trial.
+pub(super) fn write_daily_puzzles(
+    to: &mut JsonObjectFormatter<'_, '_, '_>,
+    settings: &Settings,
+) -> fmt::Result {
+    if settings.daily_puzzles.is_empty() {
+        return Ok(());
+    }
+    let puzzles = nojson::array(|to| {
+        settings.daily_puzzles.iter().try_for_each(|puzzle| {
+            to.element(nojson::array(|to| {
+                to.element(puzzle.day.digits())?;
+                to.element(result_id(puzzle.result))?;
+                to.element(puzzle.on.digits())
+            }))
+        })
+    });
+    to.member("daily", puzzles)
+}
+
+const fn result_id(result: PuzzleResult) -> &'static str {
+    match result {
+        PuzzleResult::Solved => "solved",
+        PuzzleResult::Missed => "missed",
+    }
+}
+
+/// The puzzles of the day under the key `daily`; the first one of each day counts.
+pub(super) fn read_daily_puzzles(json: RawJsonValue<'_, '_>) -> Vec<DailyPuzzle> {
+    let mut puzzles: Vec<DailyPuzzle> = Vec::new();
+    for read in read_list(json, "daily", read_daily_puzzle) {
+        if puzzles.iter().all(|one| one.day != read.day) {
+            puzzles.push(read);
+        }
+    }
+    puzzles
+}
+
+fn read_daily_puzzle(json: RawJsonValue<'_, '_>) -> Option<DailyPuzzle> {
+    let mut items = json.to_array().ok()?;
+    let day = Day::from_digits(integer(items.next()?)?)?;
+    let id = string(items.next()?)?;
+    let mut results = [PuzzleResult::Solved, PuzzleResult::Missed].into_iter();
+    let result = results.find(|result| result_id(*result) == id)?;
+    let on = Day::from_digits(integer(items.next()?)?)?;
+    Some(DailyPuzzle { day, result, on })
 }
 
 fn write_progress(

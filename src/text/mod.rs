@@ -3,8 +3,10 @@
 
 mod computer_players;
 mod correspondence;
+mod daily;
 mod errors;
 mod players;
+mod usual;
 
 pub use correspondence::TRUST;
 pub use players::{YOU, name, object, possessive, possessive_within, subject};

@@ -72,7 +72,7 @@ pub use record::{LineRecord, MatchRecord, RecordError, SetupRecord};
 pub use relation::Relation;
 pub use seats::{ParsePlayerError, Player, SeatConfig};
 pub use stored::{StoredMatch, StoredMatchError};
-pub use summary::{Standing, Summary};
+pub use summary::{Standing, Summary, fingerprint_of};
 pub use table_rules::{ParseUndoPolicyError, TableRules, UndoPolicy};
 
 use line::Line;

@@ -11,6 +11,7 @@ use crate::table_rules::TableRules;
 use rules::digest::Digest;
 use rules::registry::GameId;
 use rules::seat::Seat;
+use rules::setup::Setup;
 use serde::{Deserialize, Serialize};
 
 /// What a list shows of a stored match. All of it is about the main line, without
@@ -157,6 +158,13 @@ impl Summary {
     }
 }
 
+/// The [`Summary::fingerprint`] that a match of this setup and these names has, unless it is
+/// played by link.
+#[must_use]
+pub fn fingerprint_of(setup: &Setup, seats: &[SeatConfig]) -> u32 {
+    fingerprint(setup.game().id(), &SetupRecord::from(setup), seats)
+}
+
 impl Match {
     /// Fingerprint of the setup and the names, or of a match by link its number; see
     /// [`Summary::fingerprint`].
@@ -169,8 +177,7 @@ impl Match {
             digest.byte(own.host.number());
             return digest.finish().0;
         }
-        let setup = self.setup();
-        fingerprint(setup.game().id(), &SetupRecord::from(setup), self.seats())
+        fingerprint_of(self.setup(), self.seats())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The user interface of Argonaut's Wheel.
 
 mod board;
+mod daily;
 mod endless;
 mod lesson;
 mod panel;
@@ -11,6 +12,7 @@ pub mod thumbnail;
 mod wheel_snapshot;
 
 use super::{Comparison, GameUi, Reason, Sound};
+use crate::games::daily::DailyDeal;
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
@@ -36,6 +38,7 @@ impl GameUi for ArgonautsWheel {
     const SOLUTION_NOTE: Option<&'static str> = Some(text::SOLUTION_NOTE);
     const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
+    const DAILY: &'static [DailyDeal] = daily::DAILY;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

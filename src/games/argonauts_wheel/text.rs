@@ -12,7 +12,7 @@ use rules::setup::FIRST_PLAYER_OPTION;
 /// Short description of the game.
 pub const GAME: GameText = GameText {
     name: "Argonaut's Wheel",
-    pitch: "Cones and discs ride on a turning wheel that carries them towards you or away, until one cone catches the other.",
+    pitch: "Cones and discs ride on a turning wheel, until one cone catches the other.",
     players: "2 players",
     time: "10 minutes",
 };

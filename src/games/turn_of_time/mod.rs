@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod daily;
 mod endless;
 mod lesson;
 mod panel;
@@ -10,6 +11,7 @@ mod text;
 pub mod thumbnail;
 mod viewport;
 
+use super::daily::DailyDeal;
 use super::practice::Practice;
 use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
@@ -29,6 +31,7 @@ impl GameUi for TurnOfTime {
     const NOTATION: &'static str = text::NOTATION;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
+    const DAILY: &'static [DailyDeal] = daily::DAILY;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

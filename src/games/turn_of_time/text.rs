@@ -10,7 +10,7 @@ use rules::{Seat, game::Game as _};
 /// Short description of the game.
 pub const GAME: GameText = GameText {
     name: "Turn of Time",
-    pitch: "Sixteen cards, four seasons. Each season flips the one before it, and opposite seasons flip each other: play your cards so that the year ends in your favour.",
+    pitch: "Sixteen cards, four seasons that flip each other. Let the year end in your favour.",
     players: "1 to 4 players",
     time: "10 minutes",
 };

@@ -1,12 +1,14 @@
 //! Carcassonne: The Wheel of Fortune in the app: board, texts and thumbnail.
 
 mod board;
+mod daily;
 mod lesson;
 mod text;
 mod thumbnail;
 
 pub use thumbnail::Thumbnail;
 
+use super::daily::DailyDeal;
 use super::practice::Practice;
 use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
@@ -30,6 +32,7 @@ impl GameUi for WheelOfFortune {
     const SCORE_KINDS: &'static [&'static str] = &text::SCORE_KINDS;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
+    const DAILY: &'static [DailyDeal] = daily::DAILY;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

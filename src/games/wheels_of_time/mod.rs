@@ -1,12 +1,14 @@
 //! Wheels of Time in the app: its board, texts and lesson.
 
 mod board;
+mod daily;
 mod endless;
 mod lesson;
 mod text;
 pub mod thumbnail;
 
 use super::{Comparison, GameUi, Reason, Sound};
+use crate::games::daily::DailyDeal;
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use rules::games::wheels_of_time::{
@@ -25,6 +27,7 @@ impl GameUi for WheelsOfTime {
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const COUNTS_POINTS: bool = false;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
+    const DAILY: &'static [DailyDeal] = daily::DAILY;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

@@ -1,10 +1,12 @@
 //! World Wonders: everything the app knows of the game beyond its rules.
 
 mod board;
+mod daily;
 mod lesson;
 mod text;
 pub mod thumbnail;
 
+use super::daily::DailyDeal;
 use super::practice::Practice;
 use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
@@ -25,6 +27,7 @@ impl GameUi for WorldWonders {
     const SCORE_KINDS: &'static [&'static str] = &text::SCORE_KINDS;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
+    const DAILY: &'static [DailyDeal] = daily::DAILY;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

@@ -14,14 +14,16 @@ mod waiting;
 
 pub use task::streak;
 
+use crate::browser;
 use crate::components::Shared;
 use crate::context::{use_locale, use_settings};
+use crate::daily::deal_of_puzzle;
 use crate::games;
 use crate::games::endless::texts_of;
 use crate::pages::practice::frame::{Frame, Touched, practice_page, use_delays, use_focus};
 use crate::pages::with_sheets::WithSheets;
 use crate::puzzle_spec::PuzzleSpec;
-use crate::settings::{PuzzleResult, SettingsChange};
+use crate::settings::{DailyPuzzle, PuzzleResult, SettingsChange};
 use bots::puzzles::Puzzle;
 use rules::Action;
 use solving::{Phase, Solving, SolvingAction};
@@ -125,6 +127,13 @@ fn Solver(props: &SolverProps) -> Html {
         use_effect_with(solving.counted_result(), move |result| {
             if let Some(result) = *result {
                 change.emit(SettingsChange::Puzzle(spec, result));
+                if let Some(deal) = deal_of_puzzle(spec) {
+                    change.emit(SettingsChange::DailyPuzzle(DailyPuzzle {
+                        day: deal.day,
+                        result,
+                        on: browser::today(),
+                    }));
+                }
             }
         });
     }

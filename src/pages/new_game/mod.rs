@@ -190,9 +190,9 @@ pub fn use_play() -> Callback<GameId> {
         let form = NewGameForm::new(game, &settings.now);
         let defaults = Defaults::fresh(settings.now.aids == Switch::On);
         match form.create(defaults) {
-            Ok(new) => Route::Match(start(store, &settings.change, &new)).go(),
+            Ok(new) => Route::Match(start(store, &settings.change, &new)).replace(),
             // The form says what is wrong.
-            Err(_) => Route::New(game).go(),
+            Err(_) => Route::New(game).replace(),
         }
     })
 }

@@ -18,7 +18,7 @@ use rules::games::wheel_of_fortune::{
 /// Name and short description.
 pub const GAME: GameText = GameText {
     name: "Carcassonne: The Wheel of Fortune",
-    pitch: "Build the land tile by tile, while a pig on the great wheel decides whose followers score.",
+    pitch: "Build the land tile by tile, while a pig decides whose followers score.",
     players: "2 to 5 players",
     time: "40 minutes",
 };

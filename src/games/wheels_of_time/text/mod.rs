@@ -16,7 +16,7 @@ use rules::games::wheels_of_time::{
 /// The name and the short description of the game.
 pub const GAME: GameText = GameText {
     name: "Wheels of Time",
-    pitch: "Four toothed wheels, five links. Turn a wheel to change what the links give: to you, to your opponent, or to both.",
+    pitch: "Turn one of four toothed wheels to change what their links give you.",
     players: "1 or 2 players",
     time: "20 minutes",
 };

@@ -19,7 +19,7 @@ use rules::games::world_wonders::{
 /// Short description of the game, for the home page.
 pub const GAME: GameText = GameText {
     name: "World Wonders",
-    pitch: "Build an ancient city, street by street, and make room for the great monuments.",
+    pitch: "Build an ancient city, and make room for the great monuments.",
     players: "1 to 5 players",
     time: "60 minutes",
 };

@@ -1,0 +1,196 @@
+//! [`Day`]: a date on which there are deals of the day.
+
+use core::fmt;
+use time::{Date, Month, Weekday};
+
+/// The date before the first one.
+const EVE: Date = match Date::from_calendar_date(2025, Month::December, 31) {
+    Ok(date) => date,
+    Err(_) => Date::MIN,
+};
+/// The last date.
+const LAST_YEAR: i32 = 9999;
+
+/// A date from 2026 on. The text form is that of addresses, `2026-11-25`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Day(Date);
+
+impl Day {
+    /// The first day.
+    pub const FIRST: Self = match EVE.next_day() {
+        Some(date) => Self(date),
+        None => Self(EVE),
+    };
+
+    /// A date; the month counts from 1. `None` if there is no such date, or it is before 2026.
+    pub fn new(year: i32, month: u8, day: u8) -> Option<Self> {
+        let month = Month::try_from(month).ok()?;
+        let date = Date::from_calendar_date(year, month, day).ok()?;
+        Self::of(date)
+    }
+
+    /// Parses the text form.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split('-');
+        let mut number = |digits: usize| {
+            let part = parts.next()?;
+            let is_plain = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
+            is_plain.then(|| part.parse::<u16>().ok()).flatten()
+        };
+        let (year, month, day) = (number(4)?, number(2)?, number(2)?);
+        if parts.next().is_some() {
+            return None;
+        }
+        Self::new(
+            i32::from(year),
+            u8::try_from(month).ok()?,
+            u8::try_from(day).ok()?,
+        )
+    }
+
+    fn of(date: Date) -> Option<Self> {
+        (date > EVE && date.year() <= LAST_YEAR).then_some(Self(date))
+    }
+
+    /// Its number: 1 on the first of January 2026, one more on every day.
+    pub fn number(self) -> u32 {
+        u32::try_from(self.0.to_julian_day() - EVE.to_julian_day()).unwrap_or(1)
+    }
+
+    /// Year, month and day as the digits of a number: 20261125.
+    pub fn digits(self) -> u64 {
+        let (year, month, day) = self.0.to_calendar_date();
+        let year = u64::try_from(year).unwrap_or_default();
+        (year * 100 + u64::from(u8::from(month))) * 100 + u64::from(day)
+    }
+
+    /// The day with these [`Day::digits`].
+    pub fn from_digits(digits: u64) -> Option<Self> {
+        let year = i32::try_from(digits / 10_000).ok()?;
+        Self::new(year, (digits / 100 % 100) as u8, (digits % 100) as u8)
+    }
+
+    /// The day before, if there were deals.
+    pub fn previous(self) -> Option<Self> {
+        self.0.previous_day().and_then(Self::of)
+    }
+
+    /// The day after.
+    pub fn next(self) -> Option<Self> {
+        self.0.next_day().and_then(Self::of)
+    }
+
+    /// The day of the week: 0 on Mondays.
+    pub fn weekday(self) -> u8 {
+        self.0.weekday().number_days_from_monday()
+    }
+
+    /// The day of the month.
+    pub const fn day_of_month(self) -> u8 {
+        self.0.day()
+    }
+
+    /// All days of its month that have deals.
+    pub fn month(self) -> impl Iterator<Item = Self> {
+        let (year, month, _) = self.0.to_calendar_date();
+        (1..=month.length(year)).filter_map(move |day| Self::new(year, month.into(), day))
+    }
+
+    /// The last day of the month before, if there were deals.
+    pub fn previous_month(self) -> Option<Self> {
+        self.month().next()?.previous()
+    }
+
+    /// The first day of the month after.
+    pub fn next_month(self) -> Option<Self> {
+        self.month().last()?.next()
+    }
+
+    /// Month and year: `November 2026`.
+    pub fn month_name(self) -> String {
+        format!("{} {}", self.0.month(), self.0.year())
+    }
+
+    /// The date in words, without the year: `Wednesday, 25 November`.
+    pub fn in_words(self) -> String {
+        format!("{}, {} {}", self.0.weekday(), self.0.day(), self.0.month())
+    }
+
+    /// The names of the days of the week in a calendar, Mondays first: short and long.
+    pub fn weekdays() -> impl Iterator<Item = (String, String)> {
+        (0..7).map(|index| {
+            let long = Weekday::Monday.nth_next(index).to_string();
+            (long.chars().take(2).collect(), long)
+        })
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.0.to_calendar_date();
+        write!(f, "{year:04}-{:02}-{day:02}", u8::from(month))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        Day::read(text).expect("a day")
+    }
+
+    #[test]
+    fn days_are_numbered_from_the_first_of_january_2026() {
+        assert_eq!(Day::FIRST, day("2026-01-01"));
+        for (text, number) in [
+            ("2026-01-01", 1),
+            ("2026-11-23", 327),
+            ("2026-12-31", 365),
+            ("2028-02-29", 790),
+            ("2028-03-01", 791),
+        ] {
+            assert_eq!(day(text).number(), number, "{text}");
+            assert_eq!(day(text).to_string(), text);
+            assert_eq!(Day::from_digits(day(text).digits()), Some(day(text)));
+        }
+        assert_eq!(day("2026-11-25").digits(), 20_261_125);
+        assert_eq!(day("2026-11-25").weekday(), 2);
+        assert_eq!(day("2026-11-25").in_words(), "Wednesday, 25 November");
+        assert_eq!(Day::weekdays().next(), Some(("Mo".into(), "Monday".into())));
+    }
+
+    #[test]
+    fn other_texts_are_no_days() {
+        for text in [
+            "",
+            "2025-12-31",
+            "2026-02-29",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-11-31",
+            "2026-11-5",
+            "2026-11-05-1",
+            "02026-11-05",
+            "2026-+1-05",
+            "10000-01-01",
+            "é",
+        ] {
+            assert_eq!(Day::read(text), None, "{text}");
+        }
+        for digits in [0, 20_251_231, 20_260_229, 20_261_301, u64::MAX, 202_611_251] {
+            assert_eq!(Day::from_digits(digits), None, "{digits}");
+        }
+    }
+
+    #[test]
+    fn days_follow_each_other_and_make_months() {
+        assert_eq!(Day::FIRST.previous(), None);
+        assert_eq!(Day::FIRST.previous_month(), None);
+        assert_eq!(day("2026-12-31").next(), Some(day("2027-01-01")));
+        assert_eq!(day("2026-03-15").month().count(), 31);
+        assert_eq!(day("2028-02-15").month().count(), 29);
+        assert_eq!(day("2026-03-15").previous_month(), Some(day("2026-02-28")));
+        assert_eq!(day("2026-12-15").next_month(), Some(day("2027-01-01")));
+    }
+}

@@ -1,0 +1,12 @@
+//! The deal of the day.
+
+use crate::games::daily::{DailyDeal, DailyTask};
+use bots::puzzles::PuzzleKind;
+
+/// A puzzle, the hardest one on Sundays.
+pub const DAILY: &[DailyDeal] = &[DailyDeal {
+    number: 6,
+    name: "Puzzle",
+    about: "Find the win. A turn longer every day, until Sunday.",
+    task: DailyTask::Puzzle(PuzzleKind::Win),
+}];

@@ -1,0 +1,42 @@
+//! Addresses that lead on at once: a game as it is usually played, or the last one. Links of
+//! the home page and of the installed app's menu lead here.
+
+use super::new_game::use_play;
+use crate::context::use_store;
+use crate::route::Route;
+use rules::GameId;
+use yew::prelude::*;
+
+/// Props of [`PlayPage`].
+#[derive(Properties, PartialEq)]
+pub struct PlayPageProps {
+    /// The game.
+    pub game: GameId,
+}
+
+/// Begins a game as the player usually plays it.
+#[component]
+pub fn PlayPage(props: &PlayPageProps) -> Html {
+    let play = use_play();
+    let begun = use_mut_ref(|| false);
+    use_effect_with(props.game, move |game| {
+        if !begun.replace(true) {
+            play.emit(*game);
+        }
+    });
+    html! { <main id="main" tabindex="-1"></main> }
+}
+
+/// Opens the match that was played last and is not over; the home page if there is none.
+#[component]
+pub fn ContinuePage() -> Html {
+    let store = use_store();
+    use_effect_with((), move |()| {
+        let matches = store.list().matches;
+        let mut under_way = matches.into_iter().filter(|stored| !stored.summary.over);
+        let last = under_way.next();
+        last.map_or(Route::Home, |stored| Route::Match(stored.id))
+            .replace();
+    });
+    html! { <main id="main" tabindex="-1"></main> }
+}

@@ -1,0 +1,99 @@
+//! The deals of past days, in a calendar.
+
+use crate::components::Button;
+use crate::context::use_locale;
+use crate::daily::{DailyResults, deals_of};
+use crate::day::Day;
+use crate::route::Route;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Props of [`Calendar`].
+#[derive(Properties, PartialEq)]
+pub struct CalendarProps {
+    /// The day that is shown.
+    pub day: Day,
+    /// Today.
+    pub today: Day,
+    /// What has become of the deals.
+    pub results: Rc<DailyResults>,
+}
+
+/// A month of days, each a link to its deals, with the number of those that are finished.
+#[component]
+pub fn Calendar(props: &CalendarProps) -> Html {
+    let locale = use_locale();
+    let CalendarProps {
+        day,
+        today,
+        results,
+    } = props;
+    // Any day of the month that is shown.
+    let shown = use_state(|| *day);
+    let turn = |to: Option<Day>| {
+        let shown = shown.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(to) = to {
+                shown.set(to);
+            }
+        })
+    };
+    let (before, after) = (shown.previous_month(), shown.next_month());
+    let after = after.filter(|first| first <= today);
+    let total = deals_of(*day).count();
+    let cell = |date: Day| {
+        let finished = results.finished_on(date);
+        let number = date.day_of_month();
+        if date > *today {
+            return html! { <td key={number}><span class="day later">{ number }</span></td> };
+        }
+        let label = locale.day_label(date, finished, total);
+        let current = (date == *day).then_some("page");
+        let amount = match finished {
+            0 => "none",
+            finished if finished == total => "all",
+            _ => "some",
+        };
+        html! {
+            <td key={number}>
+                <a
+                    href={Route::Daily(Some(date)).href()}
+                    class={classes!("day", (date == *today).then_some("today"))}
+                    data-finished={amount}
+                    aria-current={current}
+                    aria-label={label}
+                >
+                    { number }
+                    <span class="day-count" aria-hidden="true">
+                        if finished > 0 { { finished } }
+                    </span>
+                </a>
+            </td>
+        }
+    };
+    let days: Vec<Day> = shown.month().collect();
+    let offset = days.first().map_or(0, |first| usize::from(first.weekday()));
+    let mut cells: Vec<Html> = (0..offset)
+        .map(|index| html! { <td key={format!("before-{index}")}></td> })
+        .collect();
+    cells.extend(days.into_iter().map(cell));
+    let weeks = cells.chunks(7).enumerate().map(|(index, week)| {
+        html! { <tr key={index}>{ for week.iter().cloned() }</tr> }
+    });
+    let heads = Day::weekdays().map(|(short, long)| {
+        html! { <th scope="col" key={long.clone()}><abbr title={long}>{ short }</abbr></th> }
+    });
+    html! {
+        <div class="calendar">
+            <div class="calendar-head">
+                <Button class="plain" label="Month before" disabled={before.is_none()} onclick={turn(before)}>{ "‹" }</Button>
+                <strong role="status">{ shown.month_name() }</strong>
+                <Button class="plain" label="Month after" disabled={after.is_none()} onclick={turn(after)}>{ "›" }</Button>
+            </div>
+            <table>
+                <thead><tr>{ for heads }</tr></thead>
+                <tbody>{ for weeks }</tbody>
+            </table>
+        </div>
+    }
+}

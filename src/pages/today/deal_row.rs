@@ -1,0 +1,124 @@
+//! One deal of a day.
+
+use super::share::result_text;
+use crate::browser;
+use crate::components::{Button, LinkButton, Picture};
+use crate::context::{use_locale, use_settings, use_store};
+use crate::daily::{DailyStatus, Deal};
+use crate::games;
+use crate::hooks::announcement;
+use crate::route::Route;
+use crate::settings::Switch;
+use yew::prelude::*;
+
+/// Props of [`DealRow`].
+#[derive(Properties, PartialEq)]
+pub struct DealRowProps {
+    /// The deal.
+    pub deal: Deal,
+    /// How it stands.
+    pub status: DailyStatus,
+}
+
+/// A deal: what it is, how it stands, and what can be done.
+#[component]
+pub fn DealRow(props: &DealRowProps) -> Html {
+    let locale = use_locale();
+    let settings = use_settings();
+    let store = use_store();
+    let feedback = use_state(String::new);
+    let deal = props.deal;
+    let game = locale.game(deal.game).name;
+    let of_deal = format!(" {game}, {}", deal.deal.name);
+    let of_deal = html! { <span class="unseen">{ of_deal }</span> };
+    let aids = settings.now.aids == Switch::On;
+    let play = Callback::from(move |_: MouseEvent| {
+        if let Some(match_) = deal.new_match(aids) {
+            Route::Match(store.save_new(&match_, &deal.title())).go();
+        }
+    });
+    let start = |label: &'static str, primary: bool| {
+        let class = classes!(primary.then_some("primary"));
+        match deal.puzzle() {
+            Some(spec) => html! {
+                <LinkButton to={Route::EndlessPuzzle(spec)} {class}>{ label }{ of_deal.clone() }</LinkButton>
+            },
+            None => html! {
+                <Button {class} onclick={play.clone()}>{ label }{ of_deal.clone() }</Button>
+            },
+        }
+    };
+    let tools = match &props.status {
+        DailyStatus::Open => start("Play", true),
+        DailyStatus::UnderWay(id) => html! {
+            <LinkButton to={Route::Match(id.clone())} class="primary">{ "Continue" }{ of_deal.clone() }</LinkButton>
+        },
+        DailyStatus::Finished(finished) => {
+            let text = result_text(locale, deal, finished);
+            let on_done = {
+                let feedback = feedback.clone();
+                Callback::from(move |done: bool| {
+                    let mut next = String::clone(&feedback);
+                    announcement(
+                        &mut next,
+                        if done {
+                            "Copied."
+                        } else {
+                            "The browser did not allow that."
+                        },
+                    );
+                    feedback.set(next);
+                })
+            };
+            let share = Callback::from(move |_: MouseEvent| {
+                share_or_copy(
+                    &text,
+                    &Route::Daily(Some(deal.day)).address(),
+                    on_done.clone(),
+                );
+            });
+            html! {
+                <>
+                    <Button class="share-result" onclick={share}>{ "Share" }{ of_deal.clone() }</Button>
+                    if let Some(id) = &finished.id {
+                        <LinkButton to={Route::Match(id.clone())} class="plain">{ "View" }{ of_deal.clone() }</LinkButton>
+                    }
+                    { start("Again", false) }
+                </>
+            }
+        }
+    };
+    let standing = match &props.status {
+        DailyStatus::Open => html! { <p class="quiet">{ deal.deal.about }</p> },
+        DailyStatus::UnderWay(_) => html! { <p class="quiet">{ "Under way." }</p> },
+        DailyStatus::Finished(finished) => html! {
+            <p class={classes!("deal-result", finished.is_won.then_some("won"))}>
+                if finished.is_won {
+                    <Picture symbol="#done-mark" view_box="0 0 24 24" class="done-mark" />
+                }
+                { crate::text::capital(finished.words.clone()) }
+            </p>
+        },
+    };
+    html! {
+        <li class={classes!("deal", games::class(deal.game))} data-deal={deal.deal.number.to_string()}>
+            <span class="deal-board" aria-hidden="true">{ games::emblem(deal.game) }</span>
+            <div class="deal-words">
+                <h2>{ game }<span class="deal-name">{ deal.deal.name }</span></h2>
+                { standing }
+                <span class="quiet" role="status">{ feedback.as_str() }</span>
+            </div>
+            <div class="buttons deal-tools">{ tools }</div>
+        </li>
+    }
+}
+
+/// Opens the share sheet, or copies where there is none; tells whether it was copied.
+pub fn share_or_copy(text: &str, address: &str, on_copied: Callback<bool>) {
+    if browser::can_share() {
+        // The share sheet shows the outcome itself.
+        browser::share(text, address, Callback::noop());
+    } else {
+        browser::copy(&format!("{text}\n{address}"), on_copied);
+    }
+}

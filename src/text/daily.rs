@@ -1,0 +1,38 @@
+//! Words of the deals of the day.
+
+use super::Locale;
+use crate::day::Day;
+
+impl Locale {
+    /// The number of a day, with its date if it is today: `Day 329, Wednesday, 25 November.`
+    pub fn day_and_number(self, day: Day, is_today: bool) -> String {
+        let number = day.number();
+        if is_today {
+            format!("Day {number}, {}.", day.in_words())
+        } else {
+            format!("Day {number}.")
+        }
+    }
+
+    /// The current and the longest streak of days.
+    pub fn daily_streak(self, streak: u32, longest: u32) -> String {
+        let days = self.count(streak, "day", "days");
+        match (streak, longest) {
+            (0, 0) => "Finish a deal on its day to begin a streak.".to_owned(),
+            (0, longest) => format!(
+                "No streak right now. Your longest: {}.",
+                self.count(longest, "day", "days")
+            ),
+            (streak, longest) if streak >= longest => format!("Streak: {days}, your longest."),
+            (_, longest) => format!("Streak: {days}. Your longest: {longest}."),
+        }
+    }
+
+    /// A day in the calendar, with the number of its finished deals.
+    pub fn day_label(self, day: Day, finished: usize, of: usize) -> String {
+        match finished {
+            0 => day.in_words(),
+            finished => format!("{}, {finished} of {of} finished", day.in_words()),
+        }
+    }
+}

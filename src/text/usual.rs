@@ -1,0 +1,107 @@
+//! How a game is usually played, in a few words.
+
+use super::Locale;
+use crate::seat_controller::SeatController;
+use crate::settings::UsualGame;
+use records::Player;
+
+impl Locale {
+    /// With whom a game is usually played: `Against Expert`, `With Ben by link`, `Solo`.
+    pub fn usual(self, usual: &UsualGame) -> String {
+        let mut seats = usual.seats.iter().collect::<Vec<_>>();
+        let own = seats
+            .iter()
+            .position(|seat| seat.controller == SeatController::PERSON);
+        if let Some(own) = own {
+            seats.remove(own);
+        }
+        if seats.is_empty() {
+            return "Solo".to_owned();
+        }
+        let people = seats.iter().filter(|seat| !seat.controller.is_bot());
+        let named = people.map(|seat| match (seat.name.as_str(), seat.controller) {
+            ("", SeatController::Remote) => "a friend".to_owned(),
+            ("", SeatController::Local(_)) => "somebody here".to_owned(),
+            (name, _) => name.to_owned(),
+        });
+        let people: Vec<String> = named.collect();
+        let mut bots: Vec<(String, u32)> = Vec::new();
+        for seat in &seats {
+            let SeatController::Local(player) = seat.controller else {
+                continue;
+            };
+            let name = match player {
+                Player::Human => continue,
+                Player::Bot(level) => self.level(usual.game, level).to_owned(),
+                Player::Matched(_) => "Match me".to_owned(),
+            };
+            match bots.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, count)) => *count += 1,
+                None => bots.push((name, 1)),
+            }
+        }
+        let bots = bots.into_iter().map(|(name, count)| match count {
+            1 => name,
+            count => format!("{count} {name}"),
+        });
+        let bots: Vec<String> = bots.collect();
+        let is_by_link = seats
+            .iter()
+            .any(|seat| seat.controller == SeatController::Remote);
+        let by_link = if is_by_link { " by link" } else { "" };
+        match (people.is_empty(), bots.is_empty()) {
+            (true, _) => format!("Against {}", self.list(&bots)),
+            (false, true) => format!("With {}{by_link}", self.list(&people)),
+            (false, false) => format!(
+                "With {}{by_link}, against {}",
+                self.list(&people),
+                self.list(&bots)
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::UsualSeat;
+    use records::{Colour, Name, UndoPolicy};
+    use rules::{GameId, Level};
+
+    fn told(seats: &[(SeatController, &str)]) -> String {
+        let seats = seats.iter().map(|(controller, name)| UsualSeat {
+            controller: *controller,
+            name: Name::new(name),
+            colour: Colour::Red,
+        });
+        Locale::english().usual(&UsualGame {
+            game: GameId::TurnOfTime,
+            seats: seats.collect(),
+            choices: Vec::new(),
+            undo: UndoPolicy::Free,
+            aids: None,
+        })
+    }
+
+    #[test]
+    fn usual_games_are_told_by_their_other_players() {
+        let me = (SeatController::PERSON, "");
+        let bot = |level| (SeatController::Local(Player::Bot(level)), "");
+        let (expert, novice) = (bot(Level::Expert), bot(Level::Novice));
+        assert_eq!(told(&[me]), "Solo");
+        assert_eq!(told(&[expert, me]), "Against Expert");
+        assert_eq!(
+            told(&[me, expert, novice, expert]),
+            "Against 2 Expert and Novice"
+        );
+        let ben = (SeatController::Remote, "Ben");
+        assert_eq!(told(&[me, ben]), "With Ben by link");
+        assert_eq!(
+            told(&[me, (SeatController::Remote, "")]),
+            "With a friend by link"
+        );
+        let cleo = (SeatController::PERSON, "Cleo");
+        assert_eq!(told(&[me, cleo, me]), "With Cleo and somebody here");
+        assert_eq!(told(&[me, cleo, novice]), "With Cleo, against Novice");
+    }
+}
