@@ -93,6 +93,7 @@ const later = () => {
   const loadDevice = () => location.hash.startsWith("#/table/") && import("./device.js").catch(ignore);
   addEventListener("hashchange", loadDevice);
   loadDevice();
+  if (location.search || "launchQueue" in globalThis) import("./launch.js").catch(ignore);
   const { dataset } = document.documentElement;
   addEventListener("wheelhouse-sound", ({ detail }) => {
     if (dataset.sound || dataset.vibration) import("./sound.js").then(({ play }) => play(detail)).catch(ignore);

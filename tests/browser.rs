@@ -14,6 +14,7 @@ mod first_load;
 mod happened;
 mod hints;
 mod house_pages;
+mod kept_games;
 mod layout_shift;
 mod links;
 mod match_page;

@@ -5,12 +5,14 @@ mod camera;
 mod clipboard;
 mod download;
 mod share_sheet;
+mod storage_manager;
 mod web_lock;
 
 pub use camera::{Camera, can_scan};
 pub use clipboard::copy;
 pub use download::download;
 pub use share_sheet::{can_share, share};
+pub use storage_manager::{is_storage_kept, keep_storage};
 pub use web_lock::{LockHandle, LockMode, LockState};
 
 use crate::day::Day;

@@ -3,6 +3,7 @@
 mod assets;
 mod button;
 mod code_scanner;
+mod copy_reminder;
 mod error_page;
 mod field;
 mod footer;
@@ -23,6 +24,7 @@ mod top_bar;
 pub use assets::{GameAssets, Stylesheet, load_game_assets, load_stylesheet};
 pub use button::{Button, LinkButton};
 pub use code_scanner::ScanButton;
+pub use copy_reminder::CopyReminder;
 pub use error_page::ErrorPage;
 pub use field::{FieldSet, RadioButton, Select, TextField};
 pub use footer::Footer;

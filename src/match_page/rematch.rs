@@ -2,7 +2,7 @@
 
 use super::side::Tab;
 use super::use_handle;
-use crate::components::{Button, LinkButton};
+use crate::components::{Button, CopyReminder, LinkButton};
 use crate::context::{use_locale, use_store};
 use crate::random::{fresh_number, fresh_seed};
 use crate::route::Route;
@@ -52,6 +52,7 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
                 <LinkButton to={send}>{ "Share" }</LinkButton>
                 <LinkButton to={Route::Home}>{ "Home" }</LinkButton>
             </div>
+            if handle.session.is_at_end() { <CopyReminder /> }
             if handle.session.can_review() {
                 <p class="buttons"><Button id="review" onclick={review}>{ "Review the game" }</Button></p>
             }

@@ -149,6 +149,9 @@ pub fn match_status(locale: Locale, match_: &Match) -> String {
 pub struct MatchRowProps {
     /// The match.
     pub listed: ListedMatch,
+    /// Number of notes on it.
+    #[prop_or_default]
+    pub notes: usize,
     /// Buttons and links.
     #[prop_or_default]
     pub children: Html,
@@ -168,7 +171,12 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                     <strong>{ name_of(locale, stored) }</strong>
                     <span>{ locale.list(&names_in(locale, stored)) }</span>
                     <span class="quiet">{ standing(locale, stored) }</span>
-                    <span class="quiet">{ browser::format_time(stored.summary.last_played) }</span>
+                    <span class="quiet">
+                        { browser::format_time(stored.summary.last_played) }
+                        if props.notes > 0 {
+                            { format!(" · {}", locale.count(props.notes as u64, "note", "notes")) }
+                        }
+                    </span>
                 </span>
                 <span class="match-go">{ if over { "View" } else { "Continue" } }</span>
             </a>

@@ -6,6 +6,7 @@ mod endless;
 mod game_head;
 mod games;
 mod home;
+mod kept_data;
 mod match_list;
 mod new_game;
 mod open;

@@ -1,5 +1,6 @@
 //! The settings page.
 
+use super::kept_data::KeptData;
 use super::you::YouFields;
 use crate::browser;
 use crate::components::{Button, FieldSet, Page, RadioButton};
@@ -42,6 +43,7 @@ pub fn SettingsForm() -> Html {
                 }
                 { setting("aids", "Hints and previews in new games", &["On", "Off"], now.aids, change.reform(SettingsChange::Aids)) }
                 { setting("keys", "Single-key shortcuts", &["On", "Off"], now.keys, change.reform(SettingsChange::Keys)) }
+                <KeptData />
                 <details>
                     <summary>{ "Delete everything …" }</summary>
                     <p>{ "This deletes all Wheelhouse games and settings in this browser, damaged data included. It cannot be undone." }</p>

@@ -18,6 +18,9 @@ use bots::puzzles::PuzzleKind;
 use records::{Colour, Name};
 use rules::{GameId, Level, Strength};
 
+/// So many finished games without a copy are worth a reminder.
+const REMIND_AFTER: u32 = 10;
+
 /// A setting with a fixed list of values.
 pub trait Setting: Copy + Default + PartialEq + 'static {
     /// All values with their stored names. The default is first; its name is empty,
@@ -220,6 +223,8 @@ pub struct Settings {
     pub puzzles: Vec<PuzzleProgress>,
     /// Puzzles of the day, at most one for each day.
     pub daily_puzzles: Vec<DailyPuzzle>,
+    /// Number of finished games when a copy was last made, or refused.
+    pub copied_games: u32,
     /// Who the player is.
     pub profile: Profile,
     /// How the player usually plays, at most one for each game.
@@ -265,6 +270,8 @@ pub enum SettingsChange {
     Puzzle(PuzzleSpec, PuzzleResult),
     /// The result of a puzzle of the day; the first one stays.
     DailyPuzzle(DailyPuzzle),
+    /// A copy of this number of finished games was made, or refused.
+    CopiedGames(u32),
     /// The player's name.
     Name(Name),
     /// The player's colour.
@@ -324,6 +331,7 @@ impl Settings {
                     self.daily_puzzles.push(puzzle);
                 }
             }
+            SettingsChange::CopiedGames(games) => self.copied_games = games,
             SettingsChange::Name(name) => self.profile.name = name,
             SettingsChange::Colour(colour) => self.profile.colour = colour,
             SettingsChange::Begun(usual, own) => {
@@ -354,6 +362,13 @@ impl Settings {
         change(&mut progress);
         self.puzzles.retain(|one| one.kind != kind);
         self.puzzles.push(progress);
+    }
+
+    /// The number of finished games of which there is no copy, if there are enough to remind
+    /// the player of one.
+    pub fn games_without_copy(&self, finished: u32) -> Option<u32> {
+        let new = finished.saturating_sub(self.copied_games);
+        (new >= REMIND_AFTER).then_some(new)
     }
 
     /// How the player usually plays a game, if they have played it.

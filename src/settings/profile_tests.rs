@@ -50,6 +50,19 @@ fn profile_and_usual_games_are_stored() {
 }
 
 #[test]
+fn a_reminder_comes_after_ten_games_without_a_copy() {
+    let mut settings = Settings::default();
+    assert_eq!(settings.games_without_copy(9), None);
+    assert_eq!(settings.games_without_copy(10), Some(10));
+    settings.apply(SettingsChange::CopiedGames(12));
+    assert_eq!(Settings::read(&settings.write()), settings);
+    assert_eq!(settings.games_without_copy(21), None);
+    assert_eq!(settings.games_without_copy(22), Some(10));
+    // Games were deleted since.
+    assert_eq!(settings.games_without_copy(3), None);
+}
+
+#[test]
 fn damaged_profiles_and_usual_games_are_left_out() {
     for text in [
         r#"{"me":3,"usual":"x"}"#,

@@ -49,6 +49,9 @@ pub(super) fn write_json(settings: &Settings) -> String {
             });
             to.member("strengths", strengths)?;
         }
+        if settings.copied_games > 0 {
+            to.member("copied", settings.copied_games)?;
+        }
         write_puzzles(to, settings)?;
         write_daily_puzzles(to, settings)?;
         write_profile(to, settings)
@@ -100,6 +103,9 @@ pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
             let half_steps = pair.next()?.as_integer_str().ok()?.parse().ok()?;
             Some((game, Strength::from_half_steps(half_steps)?))
         }),
+        copied_games: member(json, "copied")
+            .and_then(|number| number.as_integer_str().ok()?.parse().ok())
+            .unwrap_or_default(),
         puzzles: read_puzzles(json),
         daily_puzzles: read_daily_puzzles(json),
         profile: read_profile(json),

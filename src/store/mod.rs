@@ -1,16 +1,21 @@
 //! The store of matches: the browser's local storage with checksums and two generations
 //! of each match, or memory where the browser denies storage.
 
+mod annotations;
+mod beside;
 mod groups;
 mod list;
 mod local_storage;
 mod mailbox;
+mod merge;
 
+pub use annotations::{Annotations, MAX_NOTE_CHARS};
 pub use groups::MatchGroup;
 pub use list::{StoredSummary, Thumbnail};
 pub use mailbox::Mailbox;
 #[cfg(test)]
 pub use mailbox::Sent;
+pub use merge::{Merged, add_entries};
 
 use crate::settings::Settings;
 use local_storage::LocalStorage;
@@ -28,8 +33,8 @@ pub struct Store {
     folder: Rc<str>,
     /// Matches that local storage rejected, in memory until the page is closed.
     recent: Rc<RefCell<Vec<Recent>>>,
-    /// Mailboxes that local storage rejected, by number of the match.
-    mailboxes: Rc<RefCell<BTreeMap<String, Mailbox>>>,
+    /// What is kept beside matches, where local storage rejected it, by key.
+    beside: Rc<RefCell<BTreeMap<String, String>>>,
     /// Creates the thumbnail stored with a match.
     thumbnail: Thumbnail,
 }
@@ -93,7 +98,7 @@ impl Store {
             archive: Rc::new(Archive::new(LocalStorage, format!("{folder}match."))),
             folder: folder.into(),
             recent: Rc::default(),
-            mailboxes: Rc::default(),
+            beside: Rc::default(),
             thumbnail: |_| None,
         }
     }
@@ -255,57 +260,9 @@ impl Store {
     pub fn delete(&self, id: &str) -> Result<(), StoreError> {
         self.recent.borrow_mut().retain(|other| other.id != id);
         self.archive.delete(id)?;
-        let _ = LocalStorage.remove(&self.review_key(id));
-        self.mailboxes.borrow_mut().remove(id);
-        let _ = LocalStorage.remove(&self.mailbox_key(id));
+        self.remove_beside(id);
         let _ = LocalStorage.remove(&self.summary_key(id));
         Ok(())
-    }
-
-    /// What this device knows of a match by link; empty if nothing is known.
-    pub fn mailbox(&self, id: &str) -> Mailbox {
-        if let Some(mailbox) = self.mailboxes.borrow().get(id) {
-            return mailbox.clone();
-        }
-        let kept = LocalStorage.get(&self.mailbox_key(id)).ok().flatten();
-        let kept = kept.and_then(|kept| Envelope::decode(&kept).ok());
-        kept.and_then(|kept| Mailbox::read(&kept.text))
-            .unwrap_or_default()
-    }
-
-    /// Keeps what this device knows of a match by link beside it, so that the match itself is
-    /// the same on all devices. Where storage is denied, it lasts until the page is closed.
-    pub fn save_mailbox(&self, id: &str, mailbox: &Mailbox) {
-        let text = mailbox.write();
-        let envelope = Envelope { revision: 1, text };
-        let mut mailboxes = self.mailboxes.borrow_mut();
-        match LocalStorage.set(&self.mailbox_key(id), &envelope.encode()) {
-            Ok(()) => mailboxes.remove(id),
-            Err(_) => mailboxes.insert(id.to_owned(), mailbox.clone()),
-        };
-    }
-
-    /// The key under which the mailbox of a match is stored.
-    fn mailbox_key(&self, id: &str) -> String {
-        format!("{}mailbox.{id}", self.folder)
-    }
-
-    /// Keeps the review of a match beside it, so that programs which know no reviews read the
-    /// match as before. If there is no room, the match is reviewed again when somebody asks.
-    pub fn save_review(&self, id: &str, text: String) {
-        let envelope = Envelope { revision: 1, text };
-        let _ = LocalStorage.set(&self.review_key(id), &envelope.encode());
-    }
-
-    /// The review of a match, if one was kept and is intact.
-    pub fn review(&self, id: &str) -> Option<String> {
-        let kept = LocalStorage.get(&self.review_key(id)).ok().flatten()?;
-        Some(Envelope::decode(&kept).ok()?.text)
-    }
-
-    /// The key under which the review of a match is stored.
-    fn review_key(&self, id: &str) -> String {
-        format!("{}review.{id}", self.folder)
     }
 
     /// The data of a match as a save file, readable or not.
@@ -343,7 +300,7 @@ impl Store {
     /// Deletes everything that the app has stored in this browser.
     pub fn delete_everything(&self) {
         self.recent.borrow_mut().clear();
-        self.mailboxes.borrow_mut().clear();
+        self.beside.borrow_mut().clear();
         for key in LocalStorage.keys(&self.folder).unwrap_or_default() {
             // An entry that cannot be removed appears in the list again.
             let _ = LocalStorage.remove(&key);

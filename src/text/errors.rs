@@ -4,7 +4,7 @@ use super::Locale;
 use crate::store::OpenError;
 use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
-use records::{EntryError, ImportError, RecordError};
+use records::{CollectionError, EntryError, ImportError, RecordError};
 use rules::game::ParseActionError;
 use rules::{IllegalAction, State};
 
@@ -46,6 +46,14 @@ impl Locale {
                 }
             },
             ImportError::NoMatch => "This file contains something other than a game.".to_owned(),
+        }
+    }
+
+    /// Why a file of several games cannot be read.
+    pub fn collection_error(self, error: CollectionError) -> String {
+        match error {
+            CollectionError::NewerFormat(_) => NEWER.to_owned(),
+            CollectionError::Unrecognized => "This file is not a Wheelhouse file.".to_owned(),
         }
     }
 

@@ -5,6 +5,7 @@ mod computer_players;
 mod correspondence;
 mod daily;
 mod errors;
+mod files;
 mod players;
 mod usual;
 

@@ -47,6 +47,7 @@
 
 pub mod archive;
 mod bits;
+mod collection;
 mod colour;
 mod correspondence;
 mod import;
@@ -62,6 +63,7 @@ mod summary;
 mod table_rules;
 pub mod text;
 
+pub use collection::{CollectedMatch, Collection, CollectionError, is_collection};
 pub use colour::{Colour, ParseColourError};
 pub use correspondence::{Correspondence, ParseCorrespondenceError};
 pub use import::{ImportError, ImportFormat, Imported, import};

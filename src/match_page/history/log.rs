@@ -5,15 +5,24 @@ use crate::context::use_locale;
 use crate::match_page::speech::sentences;
 use crate::match_page::use_handle;
 use crate::session::{Action, LogEntry};
+use crate::store::Annotations;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+/// Props of [`LogList`].
+#[derive(Properties, PartialEq)]
+pub struct LogListProps {
+    /// The notes on positions.
+    pub notes: Rc<Annotations>,
+}
+
 /// The log, latest entry first.
 #[component]
-pub fn LogList() -> Html {
+pub fn LogList(props: &LogListProps) -> Html {
     let handle = use_handle();
+    let has_notes = !handle.session.is_variation();
     let entries = handle.session.log().entries();
     let here = handle.session.match_().ply();
     let list = use_node_ref();
@@ -47,6 +56,7 @@ pub fn LogList() -> Html {
                 entry={Shared(entry.clone())}
                 names={handle.names.clone()}
                 position={EntryPosition::of(ply, here)}
+                note={Some(props.notes.note(ply)).filter(|_| has_notes).unwrap_or_default().to_owned()}
                 is_stop={ply == stop}
                 dispatch={handle.dispatch.clone()}
             />
@@ -99,6 +109,8 @@ struct LogLineProps {
     entry: Shared<LogEntry>,
     names: Rc<Vec<String>>,
     position: EntryPosition,
+    /// The note on the position; empty if there is none.
+    note: AttrValue,
     /// Whether the line is the list's tab stop.
     is_stop: bool,
     dispatch: Callback<Action>,
@@ -127,6 +139,9 @@ fn LogLine(props: &LogLineProps) -> Html {
                 onclick={props.dispatch.reform(move |_| Action::BrowseTo(ply))}
             >
                 { &*text }
+                if !props.note.is_empty() {
+                    <span class="log-note">{ props.note.clone() }</span>
+                }
             </button>
         </li>
     }

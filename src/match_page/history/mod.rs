@@ -2,16 +2,34 @@
 
 mod lines;
 mod log;
+mod note;
 mod slider;
 
 pub use lines::browsing_tools;
 
+use super::use_handle;
 use lines::Lines;
 use log::LogList;
+use note::{NoteField, use_notes};
 use slider::Slider;
 use yew::prelude::*;
 
 /// The history.
 pub fn history() -> Html {
-    html! { <div class="history"><Slider /><Lines /><LogList /></div> }
+    html! { <History /> }
+}
+
+/// Slider, lines, note on the position, and log.
+#[component]
+fn History() -> Html {
+    let id = use_handle().id.clone();
+    let (notes, on_note) = use_notes(id);
+    html! {
+        <div class="history">
+            <Slider />
+            <Lines />
+            <NoteField notes={notes.clone()} {on_note} />
+            <LogList {notes} />
+        </div>
+    }
 }

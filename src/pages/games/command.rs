@@ -1,12 +1,14 @@
 //! Commands for stored matches.
 
 use crate::browser;
-use crate::context::{StoreHandle, use_locale, use_store};
+use crate::context::{StoreHandle, use_locale, use_settings, use_store};
 use crate::pages::send_again::send_again;
-use crate::store::Mailbox;
+use crate::settings::SettingsChange;
+use crate::store::{Annotations, Mailbox};
 use crate::text::Locale;
 use records::archive::StoreError;
 use records::{StoredMatch, Title};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -21,6 +23,14 @@ pub enum Command {
     Delete(String),
     /// Restore the last deleted match.
     Undo,
+    /// Give a match a star, or take it away.
+    Star(String),
+    /// Begin or end selecting matches.
+    ToggleSelecting,
+    /// Select a match, or no longer.
+    Select(AttrValue),
+    /// Download matches as one file.
+    Export(Rc<Vec<String>>),
     /// Send a match by link.
     Send(String),
     /// Download a match that cannot be opened.
@@ -38,8 +48,10 @@ pub struct GamesState {
     pub naming: Option<AttrValue>,
     /// The last deleted match and its number.
     pub deleted: Option<Rc<Deleted>>,
-    /// What came of sending a match.
+    /// What came of sending or exporting matches.
     pub feedback: Option<&'static str>,
+    /// The selected matches, while some are being selected.
+    pub selected: Option<Rc<BTreeSet<AttrValue>>>,
     /// Error of the last command.
     pub error: Option<String>,
     /// Number of commands so far.
@@ -52,6 +64,7 @@ pub struct Deleted {
     stored: StoredMatch,
     /// Of a match by link.
     mailbox: Option<Mailbox>,
+    annotations: Annotations,
 }
 
 /// State changes caused by commands.
@@ -60,8 +73,12 @@ pub enum Outcome {
     Naming(Option<AttrValue>),
     /// A match was deleted and can be restored, or no longer can.
     Deleted(Option<Rc<Deleted>>),
-    /// A match was sent, or could not be: what to say about it.
+    /// Matches were sent or exported, or could not be: what to say about it.
     Sent(&'static str),
+    /// Selecting has begun or ended.
+    SelectingToggled,
+    /// A match was selected, or is no longer.
+    Selected(AttrValue),
     /// The command has finished, with an error if it failed.
     Finished(Option<String>),
 }
@@ -74,6 +91,7 @@ impl Reducible for GamesState {
             naming: self.naming.clone(),
             deleted: self.deleted.clone(),
             feedback: None,
+            selected: self.selected.clone(),
             error: self.error.clone(),
             commands: self.commands,
         };
@@ -81,6 +99,20 @@ impl Reducible for GamesState {
             Outcome::Naming(id) => next.naming = id,
             Outcome::Deleted(deleted) => next.deleted = deleted,
             Outcome::Sent(feedback) => next.feedback = Some(feedback),
+            Outcome::SelectingToggled => {
+                next.selected = match next.selected {
+                    None => Some(Rc::default()),
+                    Some(_) => None,
+                };
+            }
+            Outcome::Selected(id) => {
+                if let Some(selected) = &mut next.selected {
+                    let selected = Rc::make_mut(selected);
+                    if !selected.remove(&id) {
+                        selected.insert(id);
+                    }
+                }
+            }
             Outcome::Finished(error) => {
                 next.error = error;
                 next.commands += 1;
@@ -99,25 +131,32 @@ pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Cal
     let state = use_reducer(GamesState::default);
     let on_command = {
         let state = state.clone();
-        use_callback((store, refresh), move |command, (store, refresh)| {
-            let done = perform(store, locale, &state, refresh, command);
-            let error = done
-                .err()
-                .map(|error| locale.store_error(&error).to_owned());
+        let deps = (store, refresh, use_settings().change);
+        use_callback(deps, move |command, (store, refresh, change)| {
+            let done = perform(store, locale, &state, refresh, change, command);
+            let (feedback, error) = match done {
+                Ok(feedback) => (feedback, None),
+                Err(error) => (None, Some(locale.store_error(&error).to_owned())),
+            };
             state.dispatch(Outcome::Finished(error));
+            if let Some(feedback) = feedback {
+                state.dispatch(Outcome::Sent(feedback));
+            }
             refresh.emit(());
         })
     };
     (state, on_command)
 }
 
+/// Performs a command; what it returns is said to the player.
 fn perform(
     store: &StoreHandle,
     locale: Locale,
     state: &UseReducerHandle<GamesState>,
     refresh: &Callback<()>,
+    change: &Callback<SettingsChange>,
     command: Command,
-) -> Result<(), StoreError> {
+) -> Result<Option<&'static str>, StoreError> {
     match command {
         Command::Name(id) => state.dispatch(Outcome::Naming(id)),
         Command::Rename(id, title) => {
@@ -130,6 +169,7 @@ fn perform(
         Command::Delete(id) => {
             let stored = store.load(&id).ok();
             let mailbox = store.mailbox(&id);
+            let annotations = store.annotations(&id);
             store.delete(&id)?;
             let deleted = stored.map(|(stored, _)| {
                 let mailbox = stored.summary.correspondence.map(|_| mailbox);
@@ -137,6 +177,7 @@ fn perform(
                     id,
                     stored,
                     mailbox,
+                    annotations,
                 })
             });
             state.dispatch(Outcome::Deleted(deleted));
@@ -147,8 +188,36 @@ fn perform(
                 if let Some(mailbox) = &deleted.mailbox {
                     store.save_mailbox(&deleted.id, mailbox);
                 }
+                store.save_annotations(&deleted.id, &deleted.annotations);
                 store.restore(&deleted.id, deleted.stored.clone(), None)?;
             }
+        }
+        Command::Star(id) => {
+            let mut annotations = store.annotations(&id);
+            annotations.is_starred ^= true;
+            store.save_annotations(&id, &annotations);
+        }
+        Command::ToggleSelecting => state.dispatch(Outcome::SelectingToggled),
+        Command::Select(id) => state.dispatch(Outcome::Selected(id)),
+        Command::Export(ids) => {
+            let matches = store.list().matches;
+            let over = matches.iter().filter(|stored| stored.summary.over);
+            let (finished, copied) = (
+                over.clone().count(),
+                over.filter(|stored| ids.contains(&stored.id)).count(),
+            );
+            // A copy of some of them is none of the others.
+            if copied == finished {
+                let finished = u32::try_from(finished).unwrap_or(u32::MAX);
+                change.emit(SettingsChange::CopiedGames(finished));
+            }
+            let text = store.collect(ids.iter().map(String::as_str));
+            let name = format!("wheelhouse-{}.wheelhouse", browser::today());
+            return Ok(Some(if browser::download(&name, &text) {
+                "The file is in your downloads. Open it on any device to add its games there."
+            } else {
+                "The browser did not allow that."
+            }));
         }
         Command::Send(id) => {
             let (state, refresh) = (state.clone(), refresh.clone());
@@ -170,5 +239,5 @@ fn perform(
         }
         Command::DeleteQuarantined(key) => store.delete_quarantined(&key)?,
     }
-    Ok(())
+    Ok(None)
 }

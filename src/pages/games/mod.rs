@@ -2,20 +2,26 @@
 //! quarantined data.
 
 mod command;
+mod filter;
 mod row;
+mod tools;
 
 use super::match_list::{ListedMatch, name_of, use_match_list};
 use crate::browser;
-use crate::components::{Button, LinkButton, Notice, Page, Section};
-use crate::context::use_locale;
+use crate::components::{Button, CopyReminder, LinkButton, Notice, Page, Section};
+use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
 use crate::route::Route;
 use crate::store::{MatchGroup, OpenError};
 use crate::text::Locale;
 use command::{Command, GamesState, use_commands};
+use filter::Filter;
 use row::{StoredMatchRow, data_row};
+use rules::GameId;
 use std::collections::BTreeMap;
+use std::rc::Rc;
+use tools::{ListTools, SelectionTools};
 use yew::prelude::*;
 
 /// Number of matches shown at first, and added by each "Show more".
@@ -34,9 +40,29 @@ pub fn GamesPage() -> Html {
         move |_| max_shown.set(*max_shown + PORTION)
     };
     // Within a group, the one that was last played comes first.
-    let mut shown: Vec<(MatchGroup, &ListedMatch)> = list
-        .matches
-        .iter()
+    let filter = use_state(Filter::default);
+    let on_filter = use_callback(filter.setter(), |next, filter| filter.set(next));
+    let store = use_store();
+    let annotations = use_memo((list.clone(), state.commands), |_| store.all_annotations());
+    let found = filter.apply(locale, &list.matches, &annotations);
+    let found_count = found.len();
+    let on_export = {
+        // What is selected, or else all that is shown.
+        let ids = found.iter().map(|listed| &listed.id);
+        let ids = ids.filter(|id| {
+            let selected = state.selected.as_ref();
+            selected.is_none_or(|selected| selected.contains(*id))
+        });
+        let ids = Rc::new(ids.map(|id| id.to_string()).collect::<Vec<_>>());
+        on_command.reform(move |_: MouseEvent| Command::Export(ids.clone()))
+    };
+    let on_export_all = {
+        let ids = list.matches.iter().map(|listed| listed.id.to_string());
+        let ids = Rc::new(ids.collect::<Vec<_>>());
+        on_command.reform(move |_: MouseEvent| Command::Export(ids.clone()))
+    };
+    let mut shown: Vec<(MatchGroup, &ListedMatch)> = found
+        .into_iter()
         .map(|listed| (MatchGroup::of(&listed.stored), listed))
         .collect();
     shown.sort_by_key(|(group, _)| *group);
@@ -47,16 +73,23 @@ pub fn GamesPage() -> Html {
     let row = |listed: &ListedMatch, name: String| {
         let ListedMatch { id, .. } = listed;
         let is_being_named = state.naming.as_ref() == Some(id);
+        let own = annotations.get(id.as_str());
+        let selected = state.selected.as_ref();
         html! {
             <StoredMatchRow
                 key={id.as_str()}
                 listed={listed.clone()}
                 {name}
                 {is_being_named}
+                is_starred={own.is_some_and(|own| own.is_starred)}
+                notes={own.map_or(0, |own| own.notes().count())}
+                selected={selected.map(|selected| selected.contains(id))}
                 on_command={on_command.clone()}
             />
         }
     };
+    let is_there = |game: &&GameId| list.matches.iter().any(|one| one.stored.game == **game);
+    let games: Vec<GameId> = GameId::ALL.iter().filter(is_there).copied().collect();
     let sections = MatchGroup::ALL.into_iter().filter_map(|group| {
         let mut of_group = Vec::new();
         while let Some(((_, listed), name)) = rows.next_if(|((own, _), _)| *own == group) {
@@ -97,6 +130,7 @@ pub fn GamesPage() -> Html {
             if let Some(feedback) = &state.feedback {
                 <p class="notice hint" role="status" id="sent">{ feedback }</p>
             }
+            <CopyReminder on_export={on_export_all} />
             if state.deleted.is_some() {
                 <p class="notice hint" role="status">
                     { "Game deleted. " }
@@ -109,10 +143,22 @@ pub fn GamesPage() -> Html {
             if list.matches.is_empty() {
                 <p>{ "No games yet. Your games are saved here, in this browser only." }</p>
             } else {
+                <ListTools filter={Filter::clone(&filter)} {games} {on_filter} />
+                if found_count == 0 {
+                    <p role="status">{ "No game fits that." }</p>
+                }
                 <>{ for sections }</>
-                if *max_shown < list.matches.len() {
+                if *max_shown < found_count {
                     <p class="buttons"><Button id="more-games" onclick={on_more}>{ "Show more" }</Button></p>
                 }
+            }
+            if found_count > 0 {
+                <SelectionTools
+                    selected={state.selected.as_ref().map(|selected| selected.len())}
+                    shown={found_count}
+                    on_toggle={on_command.reform(|_| Command::ToggleSelecting)}
+                    {on_export}
+                />
             }
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>
@@ -124,7 +170,7 @@ pub fn GamesPage() -> Html {
                     <ul class="match-list">{ for quarantined }</ul>
                 </Section>
             }
-            <p class="quiet">{ "Some browsers delete saved games after a few weeks without a visit. To be safe, download a game as a file." }</p>
+            <p class="quiet">{ "Some browsers delete saved games after a few weeks without a visit. To be safe, export your games as a file from time to time." }</p>
         </Page>
     }
 }

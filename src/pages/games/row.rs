@@ -1,6 +1,7 @@
 //! Rows of the list of stored matches.
 
 use super::Command;
+use super::tools::star;
 use crate::components::{Button, LinkButton, TextField};
 use crate::pages::match_list::{ListedMatch, MatchRow};
 use crate::route::Route;
@@ -15,6 +16,12 @@ pub struct StoredMatchRowProps {
     pub name: AttrValue,
     /// Whether the title is being edited.
     pub is_being_named: bool,
+    /// Whether it has a star.
+    pub is_starred: bool,
+    /// Number of notes.
+    pub notes: usize,
+    /// Whether it is selected, while matches are being selected.
+    pub selected: Option<bool>,
     /// Called with commands.
     pub on_command: Callback<Command>,
 }
@@ -24,7 +31,20 @@ pub struct StoredMatchRowProps {
 pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
     let id = props.listed.id.clone();
     let command = |command: Command| props.on_command.reform(move |_| command.clone());
-    let tools = if props.is_being_named {
+    let tools = if let Some(checked) = props.selected {
+        let label = format!("Select {}", props.name);
+        let onchange = {
+            let id = id.clone();
+            props
+                .on_command
+                .reform(move |_: Event| Command::Select(id.clone()))
+        };
+        html! {
+            <label class="match-tools match-select">
+                <input type="checkbox" {checked} aria-label={label} {onchange} />
+            </label>
+        }
+    } else if props.is_being_named {
         let on_change = {
             let id = id.clone();
             props
@@ -54,6 +74,15 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
         let label = |verb: &str| AttrValue::from(format!("{verb} {}", props.name));
         html! {
             <div class="match-tools">
+                <button
+                    type="button"
+                    class="button plain star-button"
+                    aria-label={format!("Star for {}", props.name)}
+                    aria-pressed={props.is_starred.to_string()}
+                    onclick={command(Command::Star(id.to_string()))}
+                >
+                    { star(props.is_starred) }
+                </button>
                 if stored.can_send() {
                     <Button class="plain" label={label(send)} onclick={command(Command::Send(id.to_string()))}>
                         { send }
@@ -71,7 +100,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
             </div>
         }
     };
-    html! { <MatchRow listed={props.listed.clone()}>{ tools }</MatchRow> }
+    html! { <MatchRow listed={props.listed.clone()} notes={props.notes}>{ tools }</MatchRow> }
 }
 
 /// A row for stored data that cannot be opened, with download and delete.

@@ -5,8 +5,8 @@ use gloo::file::callbacks::{FileReader, read_as_text};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// Maximum file size in bytes; match files are much smaller.
-const MAX_BYTES: f64 = 1_048_576.0;
+/// Maximum file size in bytes; a browser keeps less.
+const MAX_BYTES: f64 = 33_554_432.0;
 
 /// Props of [`OpenForm`].
 #[derive(Properties, PartialEq)]

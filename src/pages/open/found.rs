@@ -1,6 +1,6 @@
 //! The match found in a text, and its relation to the store.
 
-use crate::store::{Mailbox, Store};
+use crate::store::{Mailbox, Store, add_entries};
 use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
 use rules::Seat;
 
@@ -178,15 +178,6 @@ fn decides_for(mailbox: &Mailbox, match_: &Match, known: usize) -> bool {
         Entry::Resign(seat) => is_person_here(ply, *seat),
         Entry::AgreedDraw => !mailbox.seats.is_empty(),
     })
-}
-
-/// Adds the entries that the other match has more than the first `from` ones to a main line;
-/// returns whether that was possible.
-fn add_entries(stored: &mut Match, from: usize, further: &Match) -> bool {
-    stored.switch_to_line(0);
-    stored.go_to(from);
-    let more = further.main_entries().get(from..).unwrap_or_default();
-    more.iter().all(|entry| stored.apply_entry(*entry).is_ok())
 }
 
 /// Takes the names that the others gave themselves, and who plays for a seat.

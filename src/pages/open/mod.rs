@@ -7,15 +7,21 @@ mod found;
 mod invitation;
 mod out_of_step;
 mod preview;
+mod several;
 
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
+use crate::hooks::use_window_event;
+use crate::store::Store;
 use by_link::ByLink;
 use form::OpenForm;
 use found::FoundMatch;
 use preview::Preview;
-use records::ImportError;
+use records::{Collection, CollectionError, ImportError, is_collection};
+use several::SeveralGames;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::CustomEvent;
 use yew::prelude::*;
 
 /// Props of [`OpenPage`].
@@ -25,8 +31,37 @@ pub struct OpenPageProps {
     pub text: String,
 }
 
+/// What was found in a text.
+#[derive(Clone)]
+enum Found {
+    /// A game.
+    One(Rc<FoundMatch>),
+    /// A file of several games.
+    Several(Rc<Collection>),
+}
+
+/// Why nothing was found in a text.
+#[derive(Clone)]
+enum OpenError {
+    /// It holds no game that can be read.
+    Import(ImportError),
+    /// It is a file of several games that cannot be read.
+    Collection(CollectionError),
+}
+
+impl Found {
+    fn find(store: &Store, text: &str) -> Result<Self, OpenError> {
+        if is_collection(text) {
+            let read = Collection::read(text).map_err(OpenError::Collection)?;
+            return Ok(Self::Several(Rc::new(read)));
+        }
+        let one = FoundMatch::find(store, text).map_err(OpenError::Import)?;
+        Ok(Self::One(Rc::new(one)))
+    }
+}
+
 /// Result of the last attempt to open a text.
-type OpenResult = Option<Result<Rc<FoundMatch>, ImportError>>;
+type OpenResult = Option<Result<Found, OpenError>>;
 
 /// The page.
 #[component]
@@ -35,28 +70,34 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     let store = use_store();
     let result: UseStateHandle<OpenResult> = {
         let (text, store) = (props.text.as_str(), store.clone());
-        use_state(move || (!text.is_empty()).then(|| FoundMatch::find(&store, text).map(Rc::new)))
+        use_state(move || (!text.is_empty()).then(|| Found::find(&store, text)))
     };
     let typed = use_state(String::new);
     let on_open = {
         let result = result.clone();
         use_callback(store, move |text: String, store| {
-            result.set(Some(FoundMatch::find(store, &text).map(Rc::new)));
+            result.set(Some(Found::find(store, &text)));
         })
     };
+    use_opened_file(on_open.clone());
     let on_close = {
         let result = result.clone();
         use_callback((), move |(), ()| result.set(None))
     };
     let on_type = use_callback(typed.setter(), |text: String, setter| setter.set(text));
-    if let Some(Ok(found)) = &*result
+    if let Some(Ok(Found::Several(collection))) = &*result {
+        return html! {
+            <Page title="Open games"><SeveralGames collection={Shared(collection.clone())} {on_close} /></Page>
+        };
+    }
+    if let Some(Ok(Found::One(found))) = &*result
         && found.is_by_link()
     {
         return html! {
             <Page title="A game by link"><ByLink found={Shared(found.clone())} /></Page>
         };
     }
-    if let Some(Ok(found)) = &*result {
+    if let Some(Ok(Found::One(found))) = &*result {
         return html! {
             <Page title="Open a game"><Preview found={Shared(found.clone())} {on_close} /></Page>
         };
@@ -64,9 +105,26 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     html! {
         <Page title="Open a game">
             if let Some(Err(why)) = &*result {
-                <Notice id="wrong">{ locale.import_error(why) }</Notice>
+                <Notice id="wrong">
+                    { match why {
+                        OpenError::Import(why) => locale.import_error(why),
+                        OpenError::Collection(why) => locale.collection_error(*why),
+                    } }
+                </Notice>
             }
             <OpenForm typed={String::clone(&typed)} {on_type} {on_open} />
         </Page>
     }
+}
+
+/// Opens what the installed app is started with: a file, or what another app shares with it.
+#[hook]
+fn use_opened_file(on_open: Callback<String>) {
+    let on_event = use_callback(on_open, |event: Event, on_open| {
+        let event = event.dyn_into::<CustomEvent>().ok();
+        if let Some(text) = event.and_then(|event| event.detail().as_string()) {
+            on_open.emit(text);
+        }
+    });
+    use_window_event("wheelhouse-open", on_event);
 }

@@ -1,0 +1,169 @@
+//! Many matches in one file, each as in a save file, with what else is kept of them.
+//!
+//! The first line is `wheelhouse-games FORMAT COUNT`, with the number of matches. Then come
+//! [`Envelope`]s: that of a [`StoredMatch`], and those of its extras, each a kind, a space
+//! and a text of one line. A damaged envelope costs only its own match.
+
+use crate::StoredMatch;
+use crate::archive::{self, Envelope, EnvelopeError};
+use core::fmt::{Display, Formatter};
+use core::iter::Peekable;
+use core::str::Lines;
+
+/// The first word of a collection.
+const MAGIC: &str = "wheelhouse-games";
+/// The latest format.
+const FORMAT: u32 = 1;
+
+/// A match of a collection.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CollectedMatch {
+    /// The match.
+    pub stored: StoredMatch,
+    /// What else is kept of it: kind and text, of which only the program that wrote them
+    /// knows more.
+    pub extras: Vec<(String, String)>,
+}
+
+/// What was read from a collection.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Collection {
+    /// The matches that are sound.
+    pub matches: Vec<CollectedMatch>,
+    /// Why others cannot be read.
+    pub damaged: Vec<EnvelopeError>,
+    /// Number of matches whose part of the file is missing.
+    pub missing: usize,
+}
+
+/// Why a text is not a collection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CollectionError {
+    /// It is something else.
+    Unrecognized,
+    /// It was written by a later version of the program, in this format.
+    NewerFormat(u32),
+}
+
+impl Display for CollectionError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Unrecognized => f.write_str("it is not a file of several games"),
+            Self::NewerFormat(format) => write!(
+                f,
+                "the file was written by a newer version of Wheelhouse, in format {format}; this \
+                 version reads format {FORMAT}"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for CollectionError {}
+
+/// Whether a text claims to be a collection.
+#[must_use]
+pub fn is_collection(text: &str) -> bool {
+    header(text).is_some()
+}
+
+/// The words of the first line after [`MAGIC`].
+fn header(text: &str) -> Option<&str> {
+    let line = text.trim_start_matches('\u{feff}').lines().next()?;
+    line.strip_prefix(MAGIC)?.strip_prefix(' ')
+}
+
+impl Collection {
+    /// Writes matches as a text. Line breaks in extras become spaces. Matches that cannot be
+    /// written for lack of memory are left out.
+    #[must_use]
+    pub fn write(matches: &[CollectedMatch]) -> String {
+        let mut text = format!("{MAGIC} {FORMAT} {}\n", matches.len());
+        let mut push = |content: String| {
+            let envelope = Envelope {
+                revision: 1,
+                text: content,
+            };
+            text.push_str(&envelope.encode());
+            text.push('\n');
+        };
+        for CollectedMatch { stored, extras } in matches {
+            let Ok(written) = stored.write() else {
+                continue;
+            };
+            push(written);
+            for (kind, extra) in extras {
+                push(format!("{kind} {extra}").replace(['\n', '\r'], " "));
+            }
+        }
+        text
+    }
+
+    /// Reads what [`Collection::write`] writes.
+    ///
+    /// # Errors
+    /// If the text is something else. What is wrong with single matches is part of the
+    /// collection.
+    pub fn read(text: &str) -> Result<Self, CollectionError> {
+        let words = header(text).ok_or(CollectionError::Unrecognized)?;
+        let mut words = words.split(' ').map(str::parse::<u32>);
+        let (Some(Ok(format)), Some(Ok(count))) = (words.next(), words.next()) else {
+            return Err(CollectionError::Unrecognized);
+        };
+        if format > FORMAT {
+            return Err(CollectionError::NewerFormat(format));
+        }
+        let mut found = Self::default();
+        let mut lines = text.lines().peekable();
+        lines.next();
+        // Whether the last envelope was a sound match: extras of other ones are left out.
+        let mut is_after_match = false;
+        while let Some(line) = lines.next() {
+            if !line.starts_with(archive::MAGIC) {
+                continue;
+            }
+            match read_envelope(line, &mut lines) {
+                Ok(Content::Match(stored)) => {
+                    let extras = Vec::new();
+                    found.matches.push(CollectedMatch {
+                        stored: *stored,
+                        extras,
+                    });
+                    is_after_match = true;
+                }
+                Ok(Content::Extra(kind, text)) => {
+                    if let Some(last) = found.matches.last_mut().filter(|_| is_after_match) {
+                        last.extras.push((kind, text));
+                    }
+                }
+                Err(error) => {
+                    found.damaged.push(error);
+                    is_after_match = false;
+                }
+            }
+        }
+        let here = found.matches.len() + found.damaged.len();
+        found.missing = (count as usize).saturating_sub(here);
+        Ok(found)
+    }
+}
+
+/// What an envelope of a collection holds.
+enum Content {
+    Match(Box<StoredMatch>),
+    Extra(String, String),
+}
+
+/// Reads an envelope whose first line this is.
+fn read_envelope(first: &str, lines: &mut Peekable<Lines<'_>>) -> Result<Content, EnvelopeError> {
+    let content = lines
+        .next_if(|line| !line.starts_with(archive::MAGIC))
+        .ok_or(EnvelopeError::Truncated)?;
+    let text = Envelope::decode(&format!("{first}\n{content}"))?.text;
+    if let Ok(stored) = StoredMatch::read(&text) {
+        return Ok(Content::Match(Box::new(stored)));
+    }
+    match text.split_once(' ') {
+        Some((kind, extra)) => Ok(Content::Extra(kind.to_owned(), extra.to_owned())),
+        None => Err(EnvelopeError::Damaged),
+    }
+}

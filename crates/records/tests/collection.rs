@@ -1,0 +1,126 @@
+//! Many matches in one file.
+
+// Test helpers may panic.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{every_setup, random_match};
+use proptest::prelude::*;
+use records::archive::EnvelopeError;
+use records::{CollectedMatch, Collection, CollectionError, StoredMatch, Title, is_collection};
+
+fn collected(number: u64) -> CollectedMatch {
+    let setups = every_setup(number..number + 1);
+    let match_ = random_match(&setups[0], number);
+    let title = Title::new(&format!("Game {number}"));
+    CollectedMatch {
+        stored: StoredMatch::of(&match_, title, 1_764_000_000_000 + number),
+        extras: vec![("notes".to_owned(), format!("{{\"n\":{number}}}"))],
+    }
+}
+
+fn three() -> Vec<CollectedMatch> {
+    let mut matches: Vec<CollectedMatch> = (0..3).map(collected).collect();
+    matches[1].extras.clear();
+    matches[2]
+        .extras
+        .push(("seats".to_owned(), "1 2".to_owned()));
+    matches
+}
+
+#[test]
+fn matches_and_their_extras_are_read_as_they_were_written() {
+    let text = Collection::write(&three());
+    assert!(text.starts_with("wheelhouse-games 1 3\nwheelhouse-save "));
+    assert!(is_collection(&text));
+    let read = Collection::read(&text).unwrap();
+    assert_eq!(read.matches, three());
+    assert_eq!((read.damaged.len(), read.missing), (0, 0));
+    // Other line ends, a byte order mark and empty lines do not matter.
+    let other = format!("\u{feff}{}\r\n\r\n", text.replace('\n', "\r\n"));
+    assert_eq!(Collection::read(&other).unwrap().matches, three());
+    assert_eq!(
+        Collection::read(&Collection::write(&[])).unwrap(),
+        Collection::default()
+    );
+}
+
+#[test]
+fn damage_costs_only_its_own_match() {
+    let text = Collection::write(&three());
+    let second = text
+        .find(&three()[1].stored.write().unwrap()[..40])
+        .unwrap();
+    let mut damaged = text.clone();
+    damaged.replace_range(second + 5..second + 6, "~");
+    let read = Collection::read(&damaged).unwrap();
+    assert_eq!(read.matches, [three()[0].clone(), three()[2].clone()]);
+    assert_eq!(read.damaged, [EnvelopeError::Damaged]);
+    assert_eq!(read.missing, 0);
+}
+
+#[test]
+fn a_missing_end_is_noticed() {
+    let text = Collection::write(&three());
+    for cut in (text.find('\n').unwrap() + 1)..text.len() - 1 {
+        let read = Collection::read(&text[..cut]).unwrap();
+        let whole = read.matches.len() + read.damaged.len() + read.missing;
+        assert!(whole >= 3, "{cut}: {read:?}");
+        for (found, expected) in read.matches.iter().zip(three()) {
+            assert_eq!(found.stored, expected.stored);
+        }
+    }
+}
+
+#[test]
+fn other_texts_are_no_collections() {
+    let single = "wheelhouse-save 3 1 0 00000000\n";
+    for text in [
+        "",
+        "wheelhouse-games",
+        "wheelhouse-games x 1",
+        "wheelhouse-games 1",
+        single,
+    ] {
+        assert_eq!(
+            Collection::read(text),
+            Err(CollectionError::Unrecognized),
+            "{text}"
+        );
+    }
+    assert_eq!(
+        Collection::read("wheelhouse-games 2 0\n"),
+        Err(CollectionError::NewerFormat(2))
+    );
+}
+
+/// A file of the first format, which opens for ever.
+#[test]
+fn a_collection_of_the_first_format_opens_forever() {
+    let text = include_str!("fixtures/collection-1.wheelhouse");
+    let read = Collection::read(text).unwrap();
+    assert_eq!(
+        (read.matches.len(), read.damaged.len(), read.missing),
+        (3, 0, 0)
+    );
+    for found in &read.matches {
+        assert!(found.stored.open().is_ok());
+    }
+    let titles = read
+        .matches
+        .iter()
+        .map(|found| found.stored.summary.title.as_str());
+    assert_eq!(titles.collect::<Vec<_>>(), ["Game 0", "Game 1", "Game 2"]);
+    assert_eq!(
+        read.matches[2].extras[1],
+        ("seats".to_owned(), "1 2".to_owned())
+    );
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_without_a_panic(text in "(wheelhouse-games [0-9] [0-9]{1,9}\n)?(wheelhouse-save [0-9] 1 [0-9]{1,3} [0-9a-f]{8}\n.{0,40}\n){0,4}.{0,60}") {
+        let _ = Collection::read(&text);
+    }
+}

@@ -1,0 +1,54 @@
+//! A reminder to keep a copy of finished games, which are in this browser only.
+
+use super::{Button, LinkButton};
+use crate::context::{use_locale, use_settings, use_store};
+use crate::route::Route;
+use crate::settings::SettingsChange;
+use yew::prelude::*;
+
+/// Props of [`CopyReminder`].
+#[derive(Properties, PartialEq)]
+pub struct CopyReminderProps {
+    /// Exports all games, on the page that can; elsewhere there is a link to it.
+    #[prop_or_default]
+    pub on_export: Option<Callback<MouseEvent>>,
+}
+
+/// The reminder, if there are ten finished games or more of which there is no copy.
+#[component]
+pub fn CopyReminder(props: &CopyReminderProps) -> Html {
+    let locale = use_locale();
+    let settings = use_settings();
+    let store = use_store();
+    let finished = use_state(|| 0_u32);
+    {
+        let finished = finished.setter();
+        use_effect_with(settings.now.copied_games, move |_| {
+            let matches = store.list().matches;
+            let over = matches.iter().filter(|stored| stored.summary.over);
+            finished.set(u32::try_from(over.count()).unwrap_or(u32::MAX));
+        });
+    }
+    let Some(new) = settings.now.games_without_copy(*finished) else {
+        return html! {};
+    };
+    let later = {
+        let finished = *finished;
+        settings
+            .change
+            .reform(move |_: MouseEvent| SettingsChange::CopiedGames(finished))
+    };
+    html! {
+        <div class="notice hint copy-reminder" id="copy-reminder">
+            <p>{ locale.copy_reminder(new) }</p>
+            <p class="buttons">
+                if let Some(on_export) = &props.on_export {
+                    <Button onclick={on_export.clone()}>{ "Export all games" }</Button>
+                } else {
+                    <LinkButton to={Route::Games}>{ "Export …" }</LinkButton>
+                }
+                <Button class="plain" onclick={later}>{ "Not now" }</Button>
+            </p>
+        </div>
+    }
+}

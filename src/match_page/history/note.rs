@@ -1,0 +1,63 @@
+//! Notes on positions.
+
+use crate::components::TextField;
+use crate::context::use_store;
+use crate::match_page::use_handle;
+use crate::store::{Annotations, MAX_NOTE_CHARS};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the player has added to the match, and a callback that sets the note on a position.
+#[hook]
+pub fn use_notes(id: AttrValue) -> (Rc<Annotations>, Callback<(usize, String)>) {
+    let store = use_store();
+    let notes = {
+        let (store, id) = (store.clone(), id.clone());
+        use_state(move || Rc::new(store.annotations(&id)))
+    };
+    let set_note = use_callback(
+        (store, id, notes.setter()),
+        |(ply, text): (usize, String), (store, id, notes)| {
+            // Another window may have added something.
+            let mut next = store.annotations(id);
+            next.set_note(ply, &text);
+            store.save_annotations(id, &next);
+            notes.set(Rc::new(next));
+        },
+    );
+    (Rc::clone(&notes), set_note)
+}
+
+/// Props of [`NoteField`].
+#[derive(Properties, PartialEq)]
+pub struct NoteFieldProps {
+    /// What the player has added to the match.
+    pub notes: Rc<Annotations>,
+    /// Called with the number of entries before a position, and its note.
+    pub on_note: Callback<(usize, String)>,
+}
+
+/// The note on the shown position. Positions of lines that were tried out have none.
+#[component]
+pub fn NoteField(props: &NoteFieldProps) -> Html {
+    let handle = use_handle();
+    let ply = handle.session.match_().ply();
+    if handle.session.is_variation() {
+        return html! {};
+    }
+    html! {
+        <TextField
+            // The field of another position starts with its own text.
+            key={ply}
+            id="note"
+            name="note"
+            class="note-field"
+            max_length={MAX_NOTE_CHARS}
+            placeholder="Note on this position"
+            value={props.notes.note(ply).to_owned()}
+            on_change={props.on_note.reform(move |text| (ply, text))}
+        >
+            <span class="unseen">{ "Note on this position" }</span>
+        </TextField>
+    }
+}

@@ -1,0 +1,189 @@
+//! Which of the stored matches are shown, and in which order.
+
+use crate::pages::match_list::{ListedMatch, name_of, names_in};
+use crate::store::Annotations;
+use crate::text::Locale;
+use rules::GameId;
+use std::collections::BTreeMap;
+
+/// The order within a group.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// The one played last comes first.
+    #[default]
+    Latest,
+    /// The one played last comes last.
+    Oldest,
+    /// By name, then the latest first.
+    Name,
+    /// The longest first.
+    Longest,
+}
+
+impl Order {
+    /// All orders, with stable names and labels.
+    pub const ALL: [(Self, &'static str, &'static str); 4] = [
+        (Self::Latest, "latest", "Latest first"),
+        (Self::Oldest, "oldest", "Oldest first"),
+        (Self::Name, "name", "By name"),
+        (Self::Longest, "longest", "Longest first"),
+    ];
+
+    /// The stable name.
+    pub fn id(self) -> &'static str {
+        let found = Self::ALL.iter().find(|(order, ..)| *order == self);
+        found.map_or("", |(_, id, _)| id)
+    }
+}
+
+/// What is asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Words, each of which has to occur in the name, the players, the game or a note.
+    pub search: String,
+    /// Only this game.
+    pub game: Option<GameId>,
+    /// Only matches with a star.
+    pub starred: bool,
+    /// The order.
+    pub order: Order,
+}
+
+impl Filter {
+    /// The matches that are asked for, in order.
+    pub fn apply<'a>(
+        &self,
+        locale: Locale,
+        matches: &'a [ListedMatch],
+        annotations: &BTreeMap<String, Annotations>,
+    ) -> Vec<&'a ListedMatch> {
+        let words: Vec<String> = self
+            .search
+            .split_whitespace()
+            .map(str::to_lowercase)
+            .collect();
+        let matches = matches.iter().filter(|listed| {
+            let own = annotations.get(listed.id.as_str());
+            self.game.is_none_or(|game| listed.stored.game == game)
+                && (!self.starred || own.is_some_and(|own| own.is_starred))
+                && (words.is_empty() || {
+                    let text = searched(locale, listed, own);
+                    words.iter().all(|word| text.contains(word))
+                })
+        });
+        let mut shown: Vec<&ListedMatch> = matches.collect();
+        match self.order {
+            // As the store lists them.
+            Order::Latest => {}
+            Order::Oldest => shown.reverse(),
+            Order::Name => {
+                shown.sort_by_cached_key(|listed| name_of(locale, &listed.stored).to_lowercase());
+            }
+            Order::Longest => {
+                shown.sort_by_key(|listed| core::cmp::Reverse(listed.stored.summary.entries));
+            }
+        }
+        shown
+    }
+}
+
+/// The text that is searched, in small letters.
+fn searched(locale: Locale, listed: &ListedMatch, own: Option<&Annotations>) -> String {
+    let stored = &listed.stored;
+    let mut text = name_of(locale, stored);
+    let notes = own.into_iter().flat_map(Annotations::notes);
+    let notes = notes.map(|(_, note)| note.to_owned());
+    let game = locale.game(stored.game).name.to_owned();
+    let more = names_in(locale, stored).into_iter().chain([game]);
+    for part in more.chain(notes) {
+        text.push('\n');
+        text.push_str(&part);
+    }
+    text.to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::StoredSummary;
+    use records::{Match, Name, Player, SeatConfig, Summary, Title};
+    use rules::{Level, Setup};
+    use std::rc::Rc;
+
+    fn listed(id: &str, game: GameId, title: &str, opponent: &str, entries: u32) -> ListedMatch {
+        let seats = vec![
+            SeatConfig::unnamed(Player::Human),
+            SeatConfig {
+                name: Name::new(opponent),
+                player: Player::Bot(Level::Casual),
+            },
+        ];
+        let match_ = Match::new(Setup::new(game, 2, 1).expect("two players"), seats);
+        let mut summary = Summary::of(&match_.expect("two seats"), Title::new(title), 0);
+        summary.entries = entries;
+        ListedMatch {
+            id: id.to_owned().into(),
+            stored: Rc::new(StoredSummary {
+                id: id.to_owned(),
+                revision: 1,
+                game,
+                summary,
+                mailbox: None,
+            }),
+        }
+    }
+
+    fn shown(filter: &Filter) -> String {
+        let matches = [
+            listed("1", GameId::TurnOfTime, "Sunday", "Ben", 30),
+            listed("2", GameId::WorldWonders, "", "Cleo", 200),
+            listed("3", GameId::TurnOfTime, "a long one", "Ben", 90),
+        ];
+        let mut notes = BTreeMap::new();
+        let mut starred = Annotations::default();
+        starred.is_starred = true;
+        starred.set_note(4, "The Sphinx!");
+        notes.insert("2".to_owned(), starred);
+        let shown = filter.apply(Locale::english(), &matches, &notes);
+        shown.iter().map(|listed| listed.id.as_str()).collect()
+    }
+
+    #[test]
+    fn matches_are_found_by_name_players_game_and_notes() {
+        let found = |search: &str| {
+            shown(&Filter {
+                search: search.to_owned(),
+                ..Filter::default()
+            })
+        };
+        assert_eq!(found(""), "123");
+        assert_eq!(found("ben"), "13");
+        assert_eq!(found(" BEN  sun "), "1");
+        assert_eq!(found("wonders"), "2");
+        assert_eq!(found("sphinx"), "2");
+        assert_eq!(found("sphinx ben"), "");
+    }
+
+    #[test]
+    fn matches_are_shown_by_game_and_star_and_sorted() {
+        let of_game = Filter {
+            game: Some(GameId::TurnOfTime),
+            ..Filter::default()
+        };
+        assert_eq!(shown(&of_game), "13");
+        let starred = Filter {
+            starred: true,
+            ..Filter::default()
+        };
+        assert_eq!(shown(&starred), "2");
+        let sorted = |order| {
+            shown(&Filter {
+                order,
+                ..Filter::default()
+            })
+        };
+        assert_eq!(sorted(Order::Oldest), "321");
+        assert_eq!(sorted(Order::Name), "312");
+        assert_eq!(sorted(Order::Longest), "231");
+    }
+}

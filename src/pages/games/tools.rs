@@ -1,0 +1,145 @@
+//! The tools above the list: search, filter, order, and the selection of several matches.
+
+use super::filter::{Filter, Order};
+use crate::components::{Button, Select, TextField};
+use crate::context::use_locale;
+use rules::GameId;
+use yew::prelude::*;
+
+/// Props of [`ListTools`].
+#[derive(Properties, PartialEq)]
+pub struct ListToolsProps {
+    /// What is asked for.
+    pub filter: Filter,
+    /// The games that there are matches of.
+    pub games: Vec<GameId>,
+    /// Called with another filter.
+    pub on_filter: Callback<Filter>,
+}
+
+/// Search, filter and order.
+#[component]
+pub fn ListTools(props: &ListToolsProps) -> Html {
+    let locale = use_locale();
+    let ListToolsProps {
+        filter,
+        games,
+        on_filter,
+    } = props;
+    let change = |change: fn(&mut Filter, String)| {
+        let filter = filter.clone();
+        on_filter.reform(move |typed: String| {
+            let mut next = filter.clone();
+            change(&mut next, typed);
+            next
+        })
+    };
+    let on_game = {
+        let (filter, games) = (filter.clone(), games.clone());
+        on_filter.reform(move |index: usize| Filter {
+            game: index
+                .checked_sub(1)
+                .and_then(|index| games.get(index).copied()),
+            ..filter.clone()
+        })
+    };
+    let on_order = {
+        let filter = filter.clone();
+        on_filter.reform(move |index: usize| Filter {
+            order: Order::ALL
+                .get(index)
+                .map(|(order, ..)| *order)
+                .unwrap_or_default(),
+            ..filter.clone()
+        })
+    };
+    let on_star = {
+        let filter = filter.clone();
+        on_filter.reform(move |_: MouseEvent| Filter {
+            starred: !filter.starred,
+            ..filter.clone()
+        })
+    };
+    let names = games
+        .iter()
+        .map(|game| (game.id().into(), locale.game(*game).name.into()));
+    let games: Vec<(AttrValue, AttrValue)> = std::iter::once(("all".into(), "All games".into()))
+        .chain(names)
+        .collect();
+    let orders: Vec<(AttrValue, AttrValue)> = Order::ALL
+        .iter()
+        .map(|(_, id, label)| ((*id).into(), (*label).into()))
+        .collect();
+    html! {
+        <search class="list-tools">
+            <TextField
+                id="search"
+                name="search"
+                class="list-search"
+                value={filter.search.clone()}
+                placeholder="Search"
+                on_input={change(|filter, typed| filter.search = typed)}
+            >
+                <span class="unseen">{ "Search your games" }</span>
+            </TextField>
+            <Select
+                name="game"
+                label="Game"
+                options={games}
+                picked={filter.game.map_or("all", GameId::id)}
+                on_pick={on_game}
+            />
+            <Select name="order" label="Order" options={orders} picked={filter.order.id()} on_pick={on_order} />
+            <button type="button" class="button star-filter" aria-pressed={filter.starred.to_string()} onclick={on_star}>
+                { star(filter.starred) }{ "Starred" }
+            </button>
+        </search>
+    }
+}
+
+/// Props of [`SelectionTools`].
+#[derive(Properties, PartialEq)]
+pub struct SelectionToolsProps {
+    /// Number of selected matches; `None` while nothing is being selected.
+    pub selected: Option<usize>,
+    /// Number of matches that are shown.
+    pub shown: usize,
+    /// Starts or ends selecting.
+    pub on_toggle: Callback<MouseEvent>,
+    /// Downloads the selected matches, or else all that are shown.
+    pub on_export: Callback<MouseEvent>,
+}
+
+/// Selecting and exporting.
+#[component]
+pub fn SelectionTools(props: &SelectionToolsProps) -> Html {
+    let (label, disabled) = match props.selected {
+        None => (format!("Export {} as a file", these(props.shown)), false),
+        Some(0) => ("Export selected".to_owned(), true),
+        Some(count) => (format!("Export {count} selected"), false),
+    };
+    html! {
+        <p class="buttons selection-tools">
+            <Button id="select" onclick={props.on_toggle.clone()}>
+                { if props.selected.is_some() { "Done" } else { "Select …" } }
+            </Button>
+            <Button id="export" {disabled} onclick={props.on_export.clone()}>{ label }</Button>
+        </p>
+    }
+}
+
+fn these(count: usize) -> String {
+    match count {
+        1 => "this game".to_owned(),
+        count => format!("these {count} games"),
+    }
+}
+
+/// A star, filled or not.
+pub fn star(filled: bool) -> Html {
+    html! {
+        <svg class={classes!("star", filled.then_some("filled"))} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M12 2.8 L14.8 8.9 L21.4 9.6 L16.5 14.1 L17.9 20.7 L12 17.3 L6.1 20.7 L7.5 14.1 L2.6 9.6 L9.2 8.9 Z" />
+        </svg>
+    }
+}

@@ -1,0 +1,49 @@
+//! The part of the settings about the storage of games: whether the browser keeps it.
+
+use crate::browser;
+use crate::components::{Button, FieldSet, LinkButton};
+use crate::route::Route;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+/// Whether the browser has promised to keep the games, what that means, and a button to ask
+/// for it.
+#[component]
+pub fn KeptData() -> Html {
+    let is_kept = use_state(|| None::<bool>);
+    // Whether the browser was asked on this page.
+    let was_asked = use_state(|| false);
+    {
+        let is_kept = is_kept.setter();
+        use_effect_with((), move |()| {
+            spawn_local(async move { is_kept.set(browser::is_storage_kept().await) });
+        });
+    }
+    let ask = {
+        let (is_kept, was_asked) = (is_kept.setter(), was_asked.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (is_kept, was_asked) = (is_kept.clone(), was_asked.clone());
+            spawn_local(async move {
+                is_kept.set(browser::keep_storage().await);
+                was_asked.set(true);
+            });
+        })
+    };
+    html! {
+        <FieldSet title="Your games in this browser">
+            <p id="kept" role="status">
+                { match *is_kept {
+                    Some(true) => "This browser has promised to keep your games until you delete them.",
+                    Some(false) if *was_asked => "The browser did not promise to keep your games. It may agree once you play more often, or have installed Wheelhouse.",
+                    _ => "This browser may delete your games when its disk is full. Safari also deletes them after seven days without a visit, unless Wheelhouse is on the home screen.",
+                } }
+            </p>
+            <p class="buttons">
+                if *is_kept == Some(false) {
+                    <Button id="keep" onclick={ask}>{ "Ask the browser to keep them" }</Button>
+                }
+                <LinkButton to={Route::Games}>{ "Export your games" }</LinkButton>
+            </p>
+        </FieldSet>
+    }
+}

@@ -1,0 +1,91 @@
+//! A file of several games: what is in it, and adding them to the stored ones.
+
+use crate::components::{Button, LinkButton, Shared};
+use crate::context::{use_locale, use_store};
+use crate::route::Route;
+use crate::store::Merged;
+use core::time::Duration;
+use records::Collection;
+use std::collections::BTreeMap;
+use yew::platform::{spawn_local, time::sleep};
+use yew::prelude::*;
+
+/// So many matches are merged at once, so that the page stays alive.
+const SLICE: usize = 4;
+
+/// Props of [`SeveralGames`].
+#[derive(Properties, PartialEq)]
+pub struct SeveralGamesProps {
+    /// The games.
+    pub collection: Shared<Collection>,
+    /// Goes back to the form.
+    pub on_close: Callback<()>,
+}
+
+/// What has become of the games.
+#[derive(Clone, Default, PartialEq)]
+enum Progress {
+    /// Nobody has asked yet.
+    #[default]
+    Offered,
+    /// So many are done.
+    Merging(usize),
+    /// All are done.
+    Done(BTreeMap<Merged, usize>),
+}
+
+/// The games of a file.
+#[component]
+pub fn SeveralGames(props: &SeveralGamesProps) -> Html {
+    let locale = use_locale();
+    let store = use_store();
+    let progress = use_state(Progress::default);
+    let collection = &props.collection.0;
+    let count = collection.matches.len();
+    let add = {
+        let (collection, progress) = (collection.clone(), progress.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (collection, progress, store) =
+                (collection.clone(), progress.clone(), store.clone());
+            spawn_local(async move {
+                let mut merger = store.merger();
+                let mut counts = BTreeMap::new();
+                for (done, slice) in collection.matches.chunks(SLICE).enumerate() {
+                    progress.set(Progress::Merging(done * SLICE));
+                    sleep(Duration::ZERO).await;
+                    for collected in slice {
+                        let merged = merger.merge(&store, collected);
+                        *counts.entry(merged).or_default() += 1;
+                    }
+                }
+                progress.set(Progress::Done(counts));
+            });
+        })
+    };
+    let close = props.on_close.reform(|_: MouseEvent| ());
+    let losses = locale.file_losses(collection.damaged.len(), collection.missing);
+    html! {
+        <section class="several" id="several" aria-live="polite">
+            if let Some(losses) = losses { <p class="notice" id="losses">{ losses }</p> }
+            { match &*progress {
+                Progress::Offered => html! {
+                    <>
+                        <p class="lead">{ locale.games_in_file(count) }</p>
+                        <p>{ "Games you already have are not added twice; those that go further are continued." }</p>
+                        <p class="buttons">
+                            <Button id="add-all" class="primary" disabled={count == 0} onclick={add}>{ "Add to your games" }</Button>
+                            <Button id="back" onclick={close}>{ "Back" }</Button>
+                        </p>
+                    </>
+                },
+                Progress::Merging(done) => html! { <p>{ format!("{done} of {count} …") }</p> },
+                Progress::Done(counts) => html! {
+                    <>
+                        <p class="lead" id="merged">{ locale.merged(counts) }</p>
+                        <p class="buttons"><LinkButton to={Route::Games} class="primary">{ "Your games" }</LinkButton></p>
+                    </>
+                },
+            } }
+        </section>
+    }
+}

@@ -1,0 +1,130 @@
+//! Many matches as a file, and adding those of a file to the store without doubles.
+
+use super::{Annotations, Mailbox, Store};
+use records::{CollectedMatch, Collection, Match, Relation, StoredMatch};
+use std::collections::BTreeMap;
+
+/// Kinds of extras in files.
+const NOTES: &str = "notes";
+const MAILBOX: &str = "mailbox";
+
+/// What became of a match that was merged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Merged {
+    /// It is new here.
+    Added,
+    /// The same match here went on as far as this one.
+    Continued,
+    /// It is here already, as far or further.
+    Known,
+    /// It cannot be replayed, or stored.
+    Failed,
+}
+
+/// Adds matches to a store, one after the other.
+pub struct Merger {
+    /// Numbers of the stored matches, by fingerprint.
+    known: BTreeMap<u32, Vec<String>>,
+}
+
+impl Store {
+    /// The text of a file with these matches and what is kept beside them. Matches that cannot
+    /// be read are left out.
+    pub fn collect<'a>(&self, ids: impl Iterator<Item = &'a str>) -> String {
+        let matches = ids.filter_map(|id| {
+            let (stored, _) = self.load(id).ok()?;
+            let mut extras = Vec::new();
+            let annotations = self.annotations(id);
+            if !annotations.is_empty() {
+                extras.push((NOTES.to_owned(), annotations.write()));
+            }
+            if stored.summary.correspondence.is_some() {
+                extras.push((MAILBOX.to_owned(), self.mailbox(id).write()));
+            }
+            Some(CollectedMatch { stored, extras })
+        });
+        Collection::write(&matches.collect::<Vec<_>>())
+    }
+
+    /// Prepares merging; reads all summaries.
+    pub fn merger(&self) -> Merger {
+        let mut known: BTreeMap<u32, Vec<String>> = BTreeMap::new();
+        for stored in self.list().matches {
+            let ids = known.entry(stored.summary.fingerprint).or_default();
+            ids.push(stored.id);
+        }
+        Merger { known }
+    }
+}
+
+impl Merger {
+    /// Adds a match unless it is here; notes and stars are added in any case.
+    pub fn merge(&mut self, store: &Store, collected: &CollectedMatch) -> Merged {
+        let Ok(match_) = collected.stored.open() else {
+            return Merged::Failed;
+        };
+        let known = self.known.entry(match_.fingerprint()).or_default();
+        for id in known.iter() {
+            let Ok(opened) = store.get(id) else {
+                continue;
+            };
+            let relation = opened.match_.compared_to(&match_);
+            let merged = match relation {
+                Relation::Same | Relation::Behind(_) => Merged::Known,
+                Relation::Ahead(_) => {
+                    let at = collected.stored.summary.last_played;
+                    let mut longer = opened.match_;
+                    let end = longer.main_entries().len();
+                    if !add_entries(&mut longer, end, &match_) {
+                        return Merged::Failed;
+                    }
+                    let stored = StoredMatch::of(&longer, opened.title, at);
+                    let stored = stored.with_picture(store.thumbnail_of(&longer));
+                    if store.restore(id, stored, Some(opened.revision)).is_err() {
+                        return Merged::Failed;
+                    }
+                    Merged::Continued
+                }
+                Relation::Diverged(_) | Relation::Altered | Relation::Other => continue,
+            };
+            annotate(store, id, collected);
+            return merged;
+        }
+        let id = store.new_id();
+        if let Some(mailbox) = extra(collected, MAILBOX).and_then(Mailbox::read) {
+            store.save_mailbox(&id, &mailbox);
+        }
+        annotate(store, &id, collected);
+        // What was refused for lack of room is still there until the page is closed; a file is
+        // kept by then.
+        if store.restore(&id, collected.stored.clone(), None).is_err() {
+            let _ = store.delete(&id);
+            return Merged::Failed;
+        }
+        known.push(id);
+        Merged::Added
+    }
+}
+
+fn extra<'a>(collected: &'a CollectedMatch, kind: &str) -> Option<&'a str> {
+    let mut extras = collected.extras.iter();
+    let found = extras.find(|(own, _)| own == kind);
+    found.map(|(_, text)| text.as_str())
+}
+
+fn annotate(store: &Store, id: &str, collected: &CollectedMatch) {
+    if let Some(added) = extra(collected, NOTES).and_then(Annotations::read) {
+        let mut annotations = store.annotations(id);
+        annotations.merge(&added);
+        store.save_annotations(id, &annotations);
+    }
+}
+
+/// Adds the entries that the other match has more than the first `from` ones to a main line;
+/// returns whether that was possible.
+pub fn add_entries(stored: &mut Match, from: usize, further: &Match) -> bool {
+    stored.switch_to_line(0);
+    stored.go_to(from);
+    let more = further.main_entries().get(from..).unwrap_or_default();
+    more.iter().all(|entry| stored.apply_entry(*entry).is_ok())
+}
