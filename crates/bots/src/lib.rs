@@ -54,6 +54,7 @@ mod mcts;
 mod noughts;
 mod outlook;
 pub mod puzzles;
+mod ratings;
 mod registry;
 mod sequential_halving;
 mod turn_hint;
@@ -65,6 +66,7 @@ pub mod world_wonders;
 
 pub use evaluator::{Effort, Evaluator, Knowledge, LevelSpec};
 pub use outlook::Outlook;
+pub use ratings::{BotRating, closest_strength, rating};
 pub use turn_hint::HintSearch;
 pub use turn_planner::TurnPlan;
 

@@ -49,6 +49,9 @@ impl Evaluator<Noughts> for NoughtsEvaluator {
 }
 
 impl GameBots for Noughts {
+    // Not measured.
+    const LADDER: [u16; 5] = [750; 5];
+
     fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
         mcts::<_, NoughtsEvaluator>(self, seat, spec, seed)
     }

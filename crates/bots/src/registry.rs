@@ -26,6 +26,9 @@ pub(crate) trait GameBots: RegisteredGame {
     /// Whether there is a second, simpler evaluation that the strongest level can be
     /// measured against.
     const HAS_SIMPLE_EVALUATION: bool = false;
+    /// The win rate of each level but the weakest against the one below it, in thousandths,
+    /// as the ladder measured it (`crates/lab/README.md`).
+    const LADDER: [u16; Level::COUNT - 1];
 
     /// Starts the search for the decision of `seat`, which is to act.
     fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search>;
@@ -94,6 +97,10 @@ macro_rules! with_bots {
 
 pub(crate) fn is_solved(game: GameId) -> bool {
     with_bots!(game, G => <G as GameBots>::SOLVED)
+}
+
+pub(crate) fn ladder(game: GameId) -> [u16; Level::COUNT - 1] {
+    with_bots!(game, G => <G as GameBots>::LADDER)
 }
 
 pub(crate) fn search(state: &State, spec: LevelSpec, seed: u64) -> Option<Box<dyn Search>> {

@@ -121,6 +121,8 @@ impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
 }
 
 impl GameBots for TurnOfTime {
+    const LADDER: [u16; 5] = [762, 760, 775, 742, 768];
+
     fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
         mcts::<_, TurnOfTimeEvaluator>(self, seat, spec, seed)
     }

@@ -54,6 +54,7 @@ use rules::games::argonauts_wheel::ArgonautsWheel;
 
 impl GameBots for ArgonautsWheel {
     const SOLVED: bool = true;
+    const LADDER: [u16; 5] = [785, 720, 742, 739, 675];
 
     fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
         match spec.knowledge {

@@ -24,6 +24,7 @@ use rules::games::wheel_of_fortune::WheelOfFortune;
 
 impl GameBots for WheelOfFortune {
     const HAS_SIMPLE_EVALUATION: bool = true;
+    const LADDER: [u16; 5] = [789, 766, 790, 784, 786];
 
     fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
         turn_planner::search::<Evaluation>(self, seat, spec, seed)

@@ -72,6 +72,7 @@ const SOLO_LEVELS: LevelSpecs = {
 
 impl GameBots for WheelsOfTime {
     const HAS_SIMPLE_EVALUATION: bool = true;
+    const LADDER: [u16; 5] = [752, 775, 795, 726, 771];
 
     fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
         if spec.knowledge == Knowledge::Simple {

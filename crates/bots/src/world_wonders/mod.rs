@@ -25,6 +25,7 @@ use rules::games::world_wonders::WorldWonders;
 
 impl GameBots for WorldWonders {
     const HAS_SIMPLE_EVALUATION: bool = true;
+    const LADDER: [u16; 5] = [771, 734, 789, 786, 748];
 
     fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
         turn_planner::search::<Evaluation>(self, seat, spec, seed)
