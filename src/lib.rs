@@ -22,6 +22,8 @@ mod seat_controller;
 mod session;
 mod settings;
 mod sharing;
+#[allow(dead_code, unused_imports)]
+mod statistics;
 mod store;
 mod text;
 
