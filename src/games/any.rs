@@ -1,6 +1,7 @@
 //! Type-erased access to [`GameUi`], for pages that work with any game.
 
 use super::daily::DailyDeal;
+use super::milestones::{self, MilestoneText};
 use super::practice::Practice;
 use super::reasons::hint_text;
 use super::{BoardProps, GameUi, HintText, Sound, ViewOptions};
@@ -8,7 +9,7 @@ use crate::components::Shared;
 use crate::session::Hint;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use core::marker::PhantomData;
-use records::Colour;
+use records::{Colour, Match};
 use rules::{Action, EndReason, Event, IllegalAction, ScoreItem, Seat, State};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -86,6 +87,12 @@ pub trait AnyGameUi {
     fn practice(&self) -> Option<&'static Practice>;
     /// The deals of the day.
     fn daily(&self) -> &'static [DailyDeal];
+    /// The setup option that sets the challenge of a solo game.
+    fn solo_challenge(&self) -> Option<&'static str>;
+    /// The words of all milestones.
+    fn milestones(&self) -> Vec<MilestoneText>;
+    /// The milestones that each seat of a finished match has reached, by their stable names.
+    fn reached(&self, match_: &Match) -> Vec<Vec<&'static str>>;
     /// Texts of a setup option.
     fn option(&self, id: &str) -> OptionText;
     /// The steps of a first turn, for this number of players.
@@ -222,6 +229,24 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
 
     fn daily(&self) -> &'static [DailyDeal] {
         G::DAILY
+    }
+
+    fn solo_challenge(&self) -> Option<&'static str> {
+        G::SOLO_CHALLENGE
+    }
+
+    fn milestones(&self) -> Vec<MilestoneText> {
+        let all = G::MILESTONES.iter();
+        all.map(|milestone| MilestoneText {
+            id: milestone.id,
+            title: milestone.title,
+            text: milestone.text,
+        })
+        .collect()
+    }
+
+    fn reached(&self, match_: &Match) -> Vec<Vec<&'static str>> {
+        milestones::reached::<G>(match_)
     }
 
     fn option(&self, id: &str) -> OptionText {

@@ -7,6 +7,7 @@ pub mod daily;
 pub mod endless;
 mod game_texts;
 mod links;
+mod milestones;
 #[cfg(feature = "sample-game")]
 mod noughts;
 pub mod practice;
@@ -26,6 +27,7 @@ pub mod world_wonders;
 
 pub use any::{AnyGameUi, BoardView};
 pub use links::{learn_link, practice_links};
+pub use milestones::MilestoneText;
 pub use props::{BoardProps, ViewOptions};
 pub use reasons::{Comparison, HintText, Reason, TurnLine};
 pub use sound::{Sound, sounds};
@@ -36,8 +38,9 @@ use crate::session::Routine;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use any::Ui;
 use daily::DailyDeal;
+use milestones::Milestone;
 use practice::Practice;
-use records::Colour;
+use records::{Colour, Match};
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::games::turn_of_time::TurnOfTime;
 use rules::games::wheel_of_fortune::WheelOfFortune;
@@ -77,6 +80,10 @@ pub trait GameUi: RegisteredGame {
     const PRACTICE: Option<&'static Practice> = None;
     /// The deals of the day.
     const DAILY: &'static [DailyDeal] = &[];
+    /// The setup option that sets the challenge of a solo game, if there is one.
+    const SOLO_CHALLENGE: Option<&'static str> = None;
+    /// What people are glad to have done once.
+    const MILESTONES: &'static [Milestone<Self>] = &[];
 
     /// Creates the thumbnail data of a state. It is stored with the match, so that lists
     /// can show thumbnails without opening matches.
@@ -210,6 +217,11 @@ pub fn class(game: GameId) -> String {
 /// The thumbnail data of a state, as stored with a match.
 pub fn thumbnail(state: &State) -> Option<Vec<u8>> {
     ui(state.game()).thumbnail(state)
+}
+
+/// The milestones that each seat of a finished match has reached, by their stable names.
+pub fn milestones(match_: &Match) -> Vec<Vec<&'static str>> {
+    ui(match_.setup().game()).reached(match_)
 }
 
 /// The cover picture of a game.

@@ -4,6 +4,7 @@ mod board;
 mod daily;
 mod endless;
 mod lesson;
+mod milestones;
 mod panel;
 mod reasons;
 mod seat_mark;
@@ -11,6 +12,7 @@ mod text;
 pub mod thumbnail;
 mod wheel_snapshot;
 
+use super::milestones::Milestone;
 use super::{Comparison, GameUi, Reason, Sound};
 use crate::games::daily::DailyDeal;
 use crate::games::practice::Practice;
@@ -39,6 +41,7 @@ impl GameUi for ArgonautsWheel {
     const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const DAILY: &'static [DailyDeal] = daily::DAILY;
+    const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

@@ -5,6 +5,7 @@ mod cards;
 mod daily;
 mod endless;
 mod lesson;
+mod milestones;
 mod panel;
 mod reasons;
 mod text;
@@ -12,6 +13,7 @@ pub mod thumbnail;
 mod viewport;
 
 use super::daily::DailyDeal;
+use super::milestones::Milestone;
 use super::practice::Practice;
 use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
@@ -32,6 +34,8 @@ impl GameUi for TurnOfTime {
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const DAILY: &'static [DailyDeal] = daily::DAILY;
+    const SOLO_CHALLENGE: Option<&'static str> = Some("goal");
+    const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

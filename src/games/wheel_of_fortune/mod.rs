@@ -3,12 +3,14 @@
 mod board;
 mod daily;
 mod lesson;
+mod milestones;
 mod text;
 mod thumbnail;
 
 pub use thumbnail::Thumbnail;
 
 use super::daily::DailyDeal;
+use super::milestones::Milestone;
 use super::practice::Practice;
 use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
@@ -33,6 +35,7 @@ impl GameUi for WheelOfFortune {
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const DAILY: &'static [DailyDeal] = daily::DAILY;
+    const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

@@ -4,9 +4,11 @@ mod board;
 mod daily;
 mod endless;
 mod lesson;
+mod milestones;
 mod text;
 pub mod thumbnail;
 
+use super::milestones::Milestone;
 use super::{Comparison, GameUi, Reason, Sound};
 use crate::games::daily::DailyDeal;
 use crate::games::practice::Practice;
@@ -28,6 +30,8 @@ impl GameUi for WheelsOfTime {
     const COUNTS_POINTS: bool = false;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const DAILY: &'static [DailyDeal] = daily::DAILY;
+    const SOLO_CHALLENGE: Option<&'static str> = Some("rounds");
+    const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

@@ -3,10 +3,12 @@
 mod board;
 mod daily;
 mod lesson;
+mod milestones;
 mod text;
 pub mod thumbnail;
 
 use super::daily::DailyDeal;
+use super::milestones::Milestone;
 use super::practice::Practice;
 use super::{Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
@@ -28,6 +30,8 @@ impl GameUi for WorldWonders {
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const DAILY: &'static [DailyDeal] = daily::DAILY;
+    const SOLO_CHALLENGE: Option<&'static str> = Some("automaton");
+    const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

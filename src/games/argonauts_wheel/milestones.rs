@@ -1,0 +1,126 @@
+//! Milestones of Argonaut's Wheel, a solved game.
+
+use crate::games::milestones::{Finished, Milestone};
+use rules::Level;
+use rules::game::Game as _;
+use rules::games::argonauts_wheel::{ArgonautsWheel, EndReason, Event, StoodOn};
+
+/// The first player wins with this turn at the latest, if it makes no mistake: the opponent
+/// cannot hold out longer.
+const LONGEST_RESISTANCE: u32 = 75;
+
+pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
+    Milestone {
+        id: "going-second",
+        title: "Against the odds",
+        text: "Win as the second player against Skilled or stronger.",
+        is_reached: |game| game.seat != game.first && game.has_beaten(Level::Skilled),
+    },
+    Milestone {
+        id: "whole-spire",
+        title: "A whole spire",
+        text: "Win by killing a cone that stands on its own living discs.",
+        is_reached: |game| {
+            game.has_won()
+                && game.state.end_reason() == Some(EndReason::ConeKilled(StoodOn::FreeSpire))
+        },
+    },
+    Milestone {
+        id: "two-revolutions",
+        title: "Back to life",
+        text: "Win a game in which two revolutions brought the dead back.",
+        is_reached: |game| {
+            let is_revival = |event: &Event| matches!(event, Event::AllResurrected { .. });
+            game.has_won() && game.events.iter().any(is_revival)
+        },
+    },
+    Milestone {
+        id: "longest-resistance",
+        title: "The longest resistance",
+        text: "Hold out 75 turns as the second player against Perfect. Nobody can last longer.",
+        is_reached: |game| {
+            game.seat != game.first
+                && game.plays_against(Level::Expert)
+                && game.by_rules()
+                && game.turns() >= LONGEST_RESISTANCE
+        },
+    },
+    Milestone {
+        id: "draw-perfect",
+        title: "No way through",
+        text: "Draw against Perfect.",
+        is_reached: is_drawn_with_perfect,
+    },
+    Milestone {
+        id: "beat-expert",
+        title: "Nothing but the best",
+        text: "Beat Perfect. Go first, and make no mistake.",
+        is_reached: |game| game.has_beaten(Level::Expert),
+    },
+];
+
+fn is_drawn_with_perfect(game: &Finished<'_, ArgonautsWheel>) -> bool {
+    let is_first = game.places.iter().all(|(_, place)| *place == 1);
+    is_first && game.by_rules() && game.plays_against(Level::Expert)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::milestones::testing::{reached_by, recorded};
+    use records::{Match, Player, SeatConfig};
+    use rules::{GameId, Level, Setup};
+
+    const ME: Player = Player::Human;
+    const PERFECT: Player = Player::Bot(Level::Expert);
+
+    macro_rules! record {
+        ($name:literal) => {
+            include_str!(concat!(
+                "../../../crates/records/tests/fixtures/argonauts-wheel-2-",
+                $name,
+                ".txt"
+            ))
+        };
+    }
+
+    #[test]
+    fn wins_and_draws_against_perfect() {
+        let won = recorded(record!("cone-alone"), &[ME, PERFECT]);
+        assert_eq!(reached_by(&won, 1), ["beat-expert"]);
+        assert!(reached_by(&won, 2).is_empty());
+        // Black has won.
+        let lost = recorded(record!("cone-alone"), &[PERFECT, ME]);
+        assert!(reached_by(&lost, 2).is_empty());
+        let drawn = recorded(record!("repetition"), &[ME, PERFECT]);
+        assert_eq!(reached_by(&drawn, 1), ["draw-perfect"]);
+        let agreed = recorded(record!("agreed-draw"), &[ME, PERFECT]);
+        assert!(reached_by(&agreed, 1).is_empty());
+    }
+
+    #[test]
+    fn special_wins() {
+        let spire = recorded(record!("cone-on-free-spire"), &[ME, ME]);
+        let all = [reached_by(&spire, 1), reached_by(&spire, 2)].concat();
+        assert!(all.contains(&"whole-spire"), "{all:?}");
+        let dead = recorded(record!("cone-on-dead-discs"), &[ME, ME]);
+        let all = [reached_by(&dead, 1), reached_by(&dead, 2)].concat();
+        assert!(!all.contains(&"whole-spire"), "{all:?}");
+    }
+
+    /// Both sides play as well as they can: the second one loses, as late as possible.
+    #[test]
+    fn nobody_resists_perfect_longer_than_the_milestone_asks() {
+        let seats = vec![SeatConfig::unnamed(PERFECT); 2];
+        let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+        let mut match_ = Match::new(setup, seats).unwrap();
+        while let Some(mut search) = bots::search(match_.state(), Level::Expert, 1) {
+            let action = search.finish().unwrap();
+            match_.apply(action).unwrap();
+        }
+        assert_eq!(match_.entries().len(), 75);
+        match_.set_player(rules::Seat::new(1).unwrap(), ME);
+        assert_eq!(reached_by(&match_, 2), ["longest-resistance"]);
+        match_.set_player(rules::Seat::FIRST, Player::Bot(Level::Veteran));
+        assert!(reached_by(&match_, 2).is_empty());
+    }
+}

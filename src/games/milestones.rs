@@ -1,0 +1,196 @@
+//! Milestones: what people are glad to have done once in a game. Each game lists its own, as data
+//! with a pure function of the finished match.
+
+use super::GameUi;
+use records::{Ending, Match, Player};
+use rules::seat::PerSeat;
+use rules::{Level, Seat};
+
+/// A milestone of a game.
+pub struct Milestone<G: GameUi> {
+    /// Stable name, stored with outcomes.
+    pub id: &'static str,
+    /// Title.
+    pub title: &'static str,
+    /// What is to be done, in one sentence.
+    pub text: &'static str,
+    /// Whether a seat has reached it in a match.
+    pub is_reached: fn(&Finished<'_, G>) -> bool,
+}
+
+/// The words of a milestone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MilestoneText {
+    /// Stable name.
+    pub id: &'static str,
+    /// Title.
+    pub title: &'static str,
+    /// What is to be done, in one sentence.
+    pub text: &'static str,
+}
+
+/// A finished match as a seat has played it.
+pub struct Finished<'a, G: GameUi> {
+    /// The match, at its end.
+    pub match_: &'a Match,
+    /// The last state.
+    pub state: &'a G,
+    /// Why it ended.
+    pub ending: Ending,
+    /// The ranks of all seats.
+    pub places: PerSeat<u8>,
+    /// The seat.
+    pub seat: Seat,
+    /// The seat that took the first turn.
+    pub first: Seat,
+    /// Everything that happened.
+    pub events: &'a [G::Event],
+}
+
+impl<G: GameUi> Finished<'_, G> {
+    /// Whether the seat has won: it alone in the first place, and not because others gave up.
+    pub fn has_won(&self) -> bool {
+        let others = self.places.iter().filter(|(seat, _)| *seat != self.seat);
+        let is_first = self.places[self.seat] == 1;
+        is_first && others.fold(true, |alone, (_, place)| alone && *place > 1) && self.by_rules()
+    }
+
+    /// Whether the match was played to its end.
+    pub const fn by_rules(&self) -> bool {
+        matches!(self.ending, Ending::Rules(_))
+    }
+
+    /// Whether the seat has won a solo game with this choice of an option.
+    pub fn has_won_alone(&self, option: &str, choice: &str) -> bool {
+        let mut choices = self.match_.setup().choices();
+        let is_chosen = choices.any(|(own, chosen)| own.id == option && chosen == choice);
+        self.players() == 1 && is_chosen && self.has_won()
+    }
+
+    /// Whether the seat has won against a bot of this level or above.
+    pub fn has_beaten(&self, level: Level) -> bool {
+        self.has_won() && self.plays_against(level)
+    }
+
+    /// Whether one of the opponents is a bot of this level or above.
+    pub fn plays_against(&self, level: Level) -> bool {
+        let seats = Seat::all(self.players()).zip(self.match_.seats());
+        let mut others = seats.filter(|(seat, _)| *seat != self.seat);
+        others.any(|(_, config)| match config.player {
+            Player::Human => false,
+            Player::Bot(own) => own >= level,
+            Player::Matched(strength) => strength.level() >= level,
+        })
+    }
+
+    /// Number of players.
+    pub fn players(&self) -> u8 {
+        self.places.players()
+    }
+
+    /// The number of turns that were played.
+    pub fn turns(&self) -> u32 {
+        self.match_
+            .entries()
+            .len()
+            .checked_sub(1)
+            .map_or(0, |last| self.match_.position_at(last).state().turn())
+    }
+}
+
+/// The milestones that each seat of a finished match has reached, by their stable names; bots
+/// reach none.
+pub(super) fn reached<G: GameUi>(match_: &Match) -> Vec<Vec<&'static str>> {
+    let position = match_.position();
+    let players = match_.setup().players();
+    let (Some(ending), Some(state)) = (position.ending(), G::from_state(position.state())) else {
+        return Vec::new();
+    };
+    let mut first = None;
+    let mut events = Vec::new();
+    for step in match_.replay_from(0) {
+        first = first.or(step.to_act);
+        events.extend(step.events.iter().filter_map(G::from_event).cloned());
+    }
+    let places = position.places();
+    let seats = Seat::all(players).zip(match_.seats());
+    seats
+        .map(|(seat, config)| {
+            if config.player != Player::Human || position.resigned()[seat] {
+                return Vec::new();
+            }
+            let finished = Finished {
+                match_,
+                state,
+                ending,
+                places,
+                seat,
+                first: first.unwrap_or(Seat::FIRST),
+                events: &events,
+            };
+            let reached = G::MILESTONES.iter();
+            let reached = reached.filter(|milestone| (milestone.is_reached)(&finished));
+            reached.map(|milestone| milestone.id).collect()
+        })
+        .collect()
+}
+
+#[cfg(test)]
+pub mod testing {
+    //! Milestones of recorded games.
+
+    use records::{Match, Player, text};
+    use rules::Seat;
+
+    /// A recorded match, with these players instead of the recorded ones.
+    pub fn recorded(record: &str, players: &[Player]) -> Match {
+        let mut match_ = text::read(record).unwrap_or_else(|error| panic!("{error:?}"));
+        for (seat, player) in Seat::all(u8::MAX).zip(players) {
+            match_.set_player(seat, *player);
+        }
+        match_
+    }
+
+    /// The milestones that a seat, counted from 1, has reached.
+    pub fn reached_by(match_: &Match, seat: usize) -> Vec<&'static str> {
+        let all = crate::games::milestones(match_);
+        all.into_iter().nth(seat - 1).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::ui;
+    use records::{Entry, Match, Player, SeatConfig};
+    use rules::{GameId, Level, Seat, Setup};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_game_has_milestones_with_names_of_their_own() {
+        for game in GameId::ALL.iter().filter(|game| game.id() != "noughts") {
+            let milestones = ui(*game).milestones();
+            assert!((3..=6).contains(&milestones.len()), "{game:?}");
+            let ids: BTreeSet<&str> = milestones.iter().map(|one| one.id).collect();
+            assert_eq!(ids.len(), milestones.len(), "{game:?}");
+            for milestone in milestones {
+                assert!(milestone.text.ends_with('.'), "{}", milestone.text);
+                assert!(!milestone.title.ends_with('.'), "{}", milestone.title);
+            }
+        }
+    }
+
+    #[test]
+    fn a_bot_that_somebody_else_gave_up_against_is_not_beaten() {
+        for game in GameId::ALL {
+            let setup = Setup::new(*game, 2, 0).unwrap();
+            let mut seats = vec![SeatConfig::unnamed(Player::Human); 2];
+            seats[1].player = Player::Bot(Level::Expert);
+            for seat in Seat::all(2) {
+                let mut match_ = Match::new(setup.clone(), seats.clone()).unwrap();
+                match_.apply_entry(Entry::Resign(seat)).unwrap();
+                let reached = crate::games::milestones(&match_);
+                assert!(reached.iter().all(Vec::is_empty), "{reached:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Milestones of Turn of Time.
+
+use crate::games::milestones::Milestone;
+use rules::Level;
+use rules::game::Game as _;
+use rules::games::turn_of_time::TurnOfTime;
+
+/// The points for the first and the second rank.
+const BOTH_ON_TOP: i32 = 7;
+
+pub const MILESTONES: &[Milestone<TurnOfTime>] = &[
+    Milestone {
+        id: "dominance",
+        title: "Dominance",
+        text: "Reach Dominance on your own.",
+        is_reached: |game| game.has_won_alone("goal", "dominance"),
+    },
+    Milestone {
+        id: "balance",
+        title: "Balance",
+        text: "Reach Balance on your own.",
+        is_reached: |game| game.has_won_alone("goal", "balance"),
+    },
+    Milestone {
+        id: "both-on-top",
+        title: "Both on top",
+        text: "In a game for two against Casual or stronger, come first and second with your seasons.",
+        is_reached: |game| {
+            let points = game.state.score().points[game.seat];
+            game.players() == 2 && points == BOTH_ON_TOP && game.has_beaten(Level::Casual)
+        },
+    },
+    Milestone {
+        id: "four-seasons",
+        title: "The four seasons",
+        text: "Win a game for four against Skilled or stronger.",
+        is_reached: |game| game.players() == 4 && game.has_beaten(Level::Skilled),
+    },
+    Milestone {
+        id: "beat-expert",
+        title: "Seasoned",
+        text: "Beat Expert.",
+        is_reached: |game| game.has_beaten(Level::Expert),
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use crate::games::milestones::testing::{reached_by, recorded};
+    use records::{Match, Player, SeatConfig};
+    use rules::rng::Rng;
+    use rules::{GameId, Level, Setup};
+
+    const ME: Player = Player::Human;
+
+    macro_rules! record {
+        ($name:literal) => {
+            include_str!(concat!(
+                "../../../crates/records/tests/fixtures/turn-of-time-",
+                $name,
+                ".txt"
+            ))
+        };
+    }
+
+    #[test]
+    fn goals_reached_alone() {
+        let reached = |record| reached_by(&recorded(record, &[ME]), 1);
+        assert_eq!(reached(record!("1-dominance-reached")), ["dominance"]);
+        assert_eq!(reached(record!("1-balance-reached")), ["balance"]);
+        assert!(reached(record!("1-dominance-missed")).is_empty());
+        assert!(reached(record!("1-balance-missed")).is_empty());
+        assert!(reached(record!("1-resigned")).is_empty());
+        let by_bot = recorded(record!("1-balance-reached"), &[Player::Bot(Level::Expert)]);
+        assert!(reached_by(&by_bot, 1).is_empty());
+    }
+
+    #[test]
+    fn games_of_four() {
+        let skilled = Player::Bot(Level::Skilled);
+        let record = record!("4-all-played");
+        let places = recorded(record, &[]).position().places();
+        for (seat, place) in places.iter() {
+            let mut players = [skilled; 4];
+            players[seat.index()] = ME;
+            let reached = reached_by(&recorded(record, &players), seat.index() + 1);
+            assert_eq!(reached.contains(&"four-seasons"), *place == 1);
+        }
+    }
+
+    /// Random games, of which some are won with both seasons on top, and some otherwise.
+    #[test]
+    fn milestones_of_two_players_follow_from_ranks_and_level() {
+        let mut seen = [0; 2];
+        for seed in 0..40 {
+            let setup = Setup::new(GameId::TurnOfTime, 2, seed).unwrap();
+            let seats = vec![SeatConfig::unnamed(ME); 2];
+            let mut match_ = Match::new(setup, seats).unwrap();
+            let mut rng = Rng::new(seed, 1);
+            while let Some(action) = rng.pick(&match_.state().legal_actions()).copied() {
+                match_.apply(action).unwrap();
+            }
+            match_.set_player(rules::Seat::new(1).unwrap(), Player::Bot(Level::Expert));
+            let points = match_.state().score().points[rules::Seat::FIRST];
+            let reached = reached_by(&match_, 1);
+            let has_won = match_.position().places()[rules::Seat::FIRST] == 1;
+            assert_eq!(reached.contains(&"beat-expert"), has_won, "{seed}");
+            assert_eq!(reached.contains(&"both-on-top"), points == 7, "{seed}");
+            seen[usize::from(points == 7)] += usize::from(has_won);
+            match_.set_player(rules::Seat::new(1).unwrap(), Player::Bot(Level::Novice));
+            assert!(reached_by(&match_, 1).is_empty());
+        }
+        assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
+    }
+}

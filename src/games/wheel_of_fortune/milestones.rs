@@ -1,0 +1,202 @@
+//! Milestones of The Wheel of Fortune.
+
+use crate::games::milestones::{Finished, Milestone};
+use rules::Level;
+use rules::games::wheel_of_fortune::{Event, Gain, Kind, ScoredFeature, Sector, WheelOfFortune};
+
+/// The sectors of the wheel, all of which have crowns.
+const SECTORS: usize = 6;
+
+type Game<'a> = Finished<'a, WheelOfFortune>;
+
+pub const MILESTONES: &[Milestone<WheelOfFortune>] = &[
+    Milestone {
+        id: "city-of-ten",
+        title: "A great city",
+        text: "Score a completed city of ten tiles or more.",
+        is_reached: |game| has_completed(game, Kind::City, 10),
+    },
+    Milestone {
+        id: "road-of-ten",
+        title: "The long road",
+        text: "Score a completed road of ten tiles or more.",
+        is_reached: |game| has_completed(game, Kind::Road, 10),
+    },
+    Milestone {
+        id: "field-of-eight",
+        title: "Granary of the land",
+        text: "Score a field beside eight completed cities or more at the end.",
+        is_reached: |game| {
+            let mut gains = gains(game);
+            gains.any(|(_, gain)| match gain {
+                Gain::Final { feature } => feature.kind == Kind::Field && feature.cities >= 8,
+                _ => false,
+            })
+        },
+    },
+    Milestone {
+        id: "all-crowns",
+        title: "Round the wheel",
+        text: "Score crowns of every sector in one game.",
+        is_reached: |game| {
+            let mut sectors: Vec<Sector> = Vec::new();
+            for (_, gain) in gains(game) {
+                if let Gain::Crown { sector } = gain
+                    && !sectors.contains(sector)
+                {
+                    sectors.push(*sector);
+                }
+            }
+            sectors.len() >= SECTORS
+        },
+    },
+    Milestone {
+        id: "full-table",
+        title: "A full table",
+        text: "Win a game of five.",
+        is_reached: |game| game.players() == 5 && game.has_won(),
+    },
+    Milestone {
+        id: "beat-expert",
+        title: "Fortune favours you",
+        text: "Beat Expert.",
+        is_reached: |game| game.has_beaten(Level::Expert),
+    },
+];
+
+/// What the seat has scored, with the points.
+fn gains<'a>(game: &Game<'a>) -> impl Iterator<Item = (u16, &'a Gain)> {
+    let own = game.seat;
+    game.events.iter().filter_map(move |event| match event {
+        Event::Gained { seat, points, gain } if *seat == own => Some((*points, gain)),
+        _ => None,
+    })
+}
+
+/// Whether the seat has scored a completed feature with so many tiles.
+fn has_completed(game: &Game<'_>, kind: Kind, tiles: usize) -> bool {
+    gains(game).any(|(_, gain)| match gain {
+        Gain::Completed { feature } => is_large(feature, kind, tiles),
+        _ => false,
+    })
+}
+
+fn is_large(feature: &ScoredFeature, kind: Kind, tiles: usize) -> bool {
+    feature.kind == kind && feature.cells.as_slice().len() >= tiles
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::milestones::testing::{reached_by, recorded};
+    use records::{Match, Player};
+    use rules::Seat;
+
+    const ME: Player = Player::Human;
+
+    macro_rules! record {
+        ($name:literal) => {
+            include_str!(concat!(
+                "../../../crates/records/tests/fixtures/wheel-of-fortune-",
+                $name,
+                ".txt"
+            ))
+        };
+    }
+
+    /// In this one the first player completes a city of ten tiles.
+    const CITY: &str = include_str!("city-of-ten.txt");
+
+    const RECORDS: [&str; 10] = [
+        CITY,
+        record!("2-71-tiles"),
+        record!("2-taxes"),
+        record!("2-famine"),
+        record!("3-fortune"),
+        record!("3-inquisition"),
+        record!("4-plague"),
+        record!("4-small-cities"),
+        record!("5-beside"),
+        record!("5-storm"),
+    ];
+
+    /// The most tiles of a feature of this kind that a seat has completed, by the final score.
+    fn largest(match_: &Match, own: Seat, kind: Kind) -> usize {
+        let mut largest = 0;
+        for (seat, _, item) in match_.state().score_items() {
+            if let rules::ScoreItem::WheelOfFortune(
+                rules::games::wheel_of_fortune::ScoreItem::Feature(feature),
+            ) = item
+                && seat == own
+                && feature.kind == kind
+                && feature.complete
+            {
+                largest = largest.max(feature.cells.as_slice().len());
+            }
+        }
+        largest
+    }
+
+    #[test]
+    fn large_cities_and_roads_are_those_of_the_final_score() {
+        let mut found = Vec::new();
+        for record in RECORDS {
+            let match_ = recorded(record, &[ME; 5]);
+            for seat in Seat::all(match_.setup().players()) {
+                let reached = reached_by(&match_, seat.index() + 1);
+                for (id, kind) in [("city-of-ten", Kind::City), ("road-of-ten", Kind::Road)] {
+                    let is_reached = reached.contains(&id);
+                    assert_eq!(is_reached, largest(&match_, seat, kind) >= 10, "{id}");
+                    found.push((id, is_reached));
+                }
+            }
+        }
+        for id in ["city-of-ten", "road-of-ten"] {
+            assert!(found.contains(&(id, true)) && found.contains(&(id, false)));
+        }
+        assert!(reached_by(&recorded(CITY, &[ME; 2]), 1).contains(&"city-of-ten"));
+    }
+
+    #[test]
+    fn wins_by_table_and_opponent() {
+        let five = recorded(record!("5-storm"), &[ME; 5]);
+        assert!(reached_by(&five, 2).contains(&"full-table"));
+        assert!(!reached_by(&five, 1).contains(&"full-table"));
+        let expert = Player::Bot(Level::Expert);
+        let two = recorded(record!("2-taxes"), &[expert, ME]);
+        assert!(reached_by(&two, 2).contains(&"beat-expert"));
+        let two = recorded(record!("2-taxes"), &[ME, expert]);
+        assert!(!reached_by(&two, 1).contains(&"beat-expert"));
+    }
+
+    /// The whole rim has been claimed by whoever has scored crowns of every sector.
+    #[test]
+    fn crowns_and_fields_follow_from_the_final_score() {
+        use rules::games::wheel_of_fortune::ScoreItem;
+        let mut found = Vec::new();
+        for record in RECORDS {
+            let match_ = recorded(record, &[ME; 5]);
+            for own in Seat::all(match_.setup().players()) {
+                let items = match_.state().score_items();
+                let items: Vec<ScoreItem> = items
+                    .into_iter()
+                    .filter_map(|(seat, _, item)| match item {
+                        rules::ScoreItem::WheelOfFortune(item) if seat == own => Some(item),
+                        _ => None,
+                    })
+                    .collect();
+                let crowns = items.iter();
+                let crowns = crowns.filter(|item| matches!(item, ScoreItem::Crowns { .. }));
+                let has_field = items.iter().any(|item| match item {
+                    ScoreItem::Feature(it) => it.kind == Kind::Field && it.cities >= 8,
+                    _ => false,
+                });
+                let reached = reached_by(&match_, own.index() + 1);
+                assert_eq!(reached.contains(&"all-crowns"), crowns.count() == SECTORS);
+                assert_eq!(reached.contains(&"field-of-eight"), has_field);
+                found.extend(reached);
+            }
+        }
+        assert!(found.contains(&"field-of-eight"), "{found:?}");
+    }
+}

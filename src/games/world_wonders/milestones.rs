@@ -1,0 +1,110 @@
+//! Milestones of World Wonders.
+
+use crate::games::milestones::Milestone;
+use rules::Level;
+use rules::games::world_wonders::{POPULATION_END, WorldWonders};
+
+/// A city with this many monuments is a sight.
+const MANY_MONUMENTS: u8 = 6;
+/// So many districts without a green space beside them take planning.
+const MANY_DISTRICTS: usize = 14;
+
+pub const MILESTONES: &[Milestone<WorldWonders>] = &[
+    Milestone {
+        id: "solo-easy",
+        title: "Ahead of the automaton",
+        text: "Win a solo game.",
+        is_reached: |game| game.players() == 1 && game.has_won(),
+    },
+    Milestone {
+        id: "solo-hard",
+        title: "Master of the automaton",
+        text: "Win a solo game against the hard automaton.",
+        is_reached: |game| game.has_won_alone("automaton", "hard"),
+    },
+    Milestone {
+        id: "full-city",
+        title: "A full city",
+        text: "Win with a population of 13, the last space of the track.",
+        is_reached: |game| {
+            game.has_won() && game.state.city(game.seat).population() >= POPULATION_END
+        },
+    },
+    Milestone {
+        id: "six-monuments",
+        title: "Wonders of the world",
+        text: "Build six monuments in one game.",
+        is_reached: |game| game.state.city(game.seat).monument_count() >= MANY_MONUMENTS,
+    },
+    Milestone {
+        id: "many-districts",
+        title: "City planner",
+        text: "Finish a game with 14 city districts or more.",
+        is_reached: |game| game.state.city(game.seat).districts().count() >= MANY_DISTRICTS,
+    },
+    Milestone {
+        id: "beat-expert",
+        title: "Seven wonders and you",
+        text: "Beat Expert.",
+        is_reached: |game| game.has_beaten(Level::Expert),
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use crate::games::milestones::testing::{reached_by, recorded};
+    use records::Player;
+    use rules::Level;
+
+    const ME: Player = Player::Human;
+
+    macro_rules! record {
+        ($name:literal) => {
+            include_str!(concat!(
+                "../../../crates/records/tests/fixtures/world-wonders-",
+                $name,
+                ".txt"
+            ))
+        };
+    }
+
+    #[test]
+    fn solo_games_by_automaton() {
+        let reached = |record| reached_by(&recorded(record, &[ME]), 1);
+        let hard = reached(record!("1-hard-won"));
+        assert!(hard.contains(&"solo-hard") && hard.contains(&"solo-easy"));
+        let easy = reached(record!("1-rounds-won"));
+        assert!(easy.contains(&"solo-easy") && !easy.contains(&"solo-hard"));
+        let lost = reached(record!("1-hard-lost"));
+        assert!(!lost.contains(&"solo-hard") && !lost.contains(&"solo-easy"));
+    }
+
+    #[test]
+    fn cities() {
+        // A full city and six monuments win the easy game by a point.
+        let full = reached_by(&recorded(record!("1-population-won"), &[ME]), 1);
+        assert!(
+            full.contains(&"full-city") && full.contains(&"six-monuments"),
+            "{full:?}"
+        );
+        // Full, but lost.
+        let lost = reached_by(&recorded(record!("1-hard-population-lost"), &[ME]), 1);
+        assert!(!lost.contains(&"full-city"), "{lost:?}");
+        let few = reached_by(&recorded(record!("1-hard-won"), &[ME]), 1);
+        assert!(!few.contains(&"six-monuments"), "{few:?}");
+    }
+
+    #[test]
+    fn games_of_two() {
+        let expert = Player::Bot(Level::Expert);
+        for players in [[ME, expert], [expert, ME]] {
+            let match_ = recorded(record!("2-population"), &players);
+            let places = match_.position().places();
+            for (seat, player) in rules::Seat::all(2).zip(players) {
+                let reached = reached_by(&match_, seat.index() + 1);
+                let expected = player == ME && places[seat] == 1;
+                assert_eq!(reached.contains(&"beat-expert"), expected);
+            }
+        }
+    }
+}
