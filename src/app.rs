@@ -7,8 +7,8 @@ use crate::hooks::focus::focus;
 use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_window_event};
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
-    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, TablePage, TodayPage,
-    about_page, keys_page,
+    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TablePage,
+    TodayPage, about_page, keys_page,
 };
 use crate::route::{Route, use_route};
 use crate::settings::Settings;
@@ -36,7 +36,10 @@ pub struct AppProps {
 impl AppProps {
     /// The props of this window: route, store and settings read from the browser.
     pub fn of_window() -> Self {
-        let store = StoreHandle::opened_by(|| Store::open().with_thumbnails(games::thumbnail));
+        let store = StoreHandle::opened_by(|| {
+            let store = Store::open().with_thumbnails(games::thumbnail);
+            store.with_milestones(games::milestones)
+        });
         Self {
             route: Route::current(),
             settings: Rc::new(store.settings()),
@@ -90,6 +93,7 @@ fn Router(props: &RouterProps) -> Html {
         Route::Share(id) => html! { <SharePage {key} {id} /> },
         Route::Open(text) => html! { <OpenPage {key} {text} /> },
         Route::Games => html! { <GamesPage {key} /> },
+        Route::Statistics => html! { <StatisticsPage {key} /> },
         Route::AllRules => html! { <AllRulesPage {key} /> },
         Route::Rules(game) => html! { <RulesPage {key} {game} /> },
         Route::Learn(game) => html! { <PracticePage {key} {game} /> },
@@ -157,6 +161,7 @@ fn title(locale: Locale, route: &Route) -> Option<String> {
         Route::Rules(game) => format!("Rules of {}", locale.game(*game).name),
         Route::Share(_) => "Share this game".to_owned(),
         Route::Games => "Your games".to_owned(),
+        Route::Statistics => "Statistics".to_owned(),
         Route::Open(_) => "Open a game".to_owned(),
         Route::Settings => "Settings".to_owned(),
         Route::Keys => "Keyboard".to_owned(),

@@ -22,7 +22,6 @@ mod seat_controller;
 mod session;
 mod settings;
 mod sharing;
-#[allow(dead_code, unused_imports)]
 mod statistics;
 mod store;
 mod text;

@@ -25,6 +25,8 @@ pub enum Route {
     Share(String),
     /// All stored matches.
     Games,
+    /// Statistics of the finished matches.
+    Statistics,
     /// Opening a match from a link. With an empty link, the page has a form for
     /// texts and files.
     Open(String),
@@ -90,6 +92,7 @@ impl Route {
             ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
             ("games", "") => Self::Games,
+            ("statistics", "") => Self::Statistics,
             ("open", link) => Self::Open(link.to_owned()),
             ("settings", "") => Self::Settings,
             ("keys", "") => Self::Keys,
@@ -112,6 +115,7 @@ impl Route {
             Self::Match(_) => "table",
             Self::Share(_) => "share",
             Self::Games => "games",
+            Self::Statistics => "statistics",
             Self::Open(_) => "open",
             Self::AllRules => "all-rules",
             Self::Rules(_) => "rules",
@@ -145,6 +149,7 @@ impl Route {
             Self::Share(id) => ("share", id.as_str()),
             Self::Open(link) => ("open", link.as_str()),
             Self::Games => ("games", ""),
+            Self::Statistics => ("statistics", ""),
             Self::Settings => ("settings", ""),
             Self::Keys => ("keys", ""),
             Self::About => ("about", ""),
@@ -203,6 +208,7 @@ mod tests {
             Route::Open(String::new()),
             Route::Open("AQEA-_x".to_owned()),
             Route::Games,
+            Route::Statistics,
             Route::Learn(GameId::ArgonautsWheel),
             Route::Puzzles(GameId::ArgonautsWheel),
             Route::Puzzle(GameId::ArgonautsWheel, 1),

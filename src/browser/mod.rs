@@ -51,6 +51,13 @@ fn day_of_date(date: &js_sys::Date) -> Option<Day> {
     Day::new(year, date.get_month() as u8 + 1, date.get_date() as u8)
 }
 
+/// The day of a time, in milliseconds since 1970, formatted for the browser's locale.
+pub fn format_date(moment: u64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
+    let written = date.to_locale_date_string("default", &JsValue::UNDEFINED);
+    String::from(written)
+}
+
 /// Whether the browser's navigator has this member.
 fn has(name: &str) -> bool {
     js_sys::Reflect::has(&window().navigator(), &name.into()).unwrap_or(false)

@@ -9,6 +9,7 @@ pub fn Footer() -> Html {
     let pages = [
         (Route::Home, "Home"),
         (Route::Games, "Your games"),
+        (Route::Statistics, "Statistics"),
         (Route::Open(String::new()), "Open a game"),
         (Route::Settings, "Settings"),
         (Route::Keys, "Keyboard"),

@@ -9,6 +9,7 @@ mod hover;
 mod input_kind;
 mod keyboard;
 mod motion;
+mod outcomes;
 mod title;
 mod waiting;
 
@@ -19,5 +20,6 @@ pub use hover::on_hover;
 pub use input_kind::use_keyboard_mark;
 pub use keyboard::{asks_for_keys, has_sheet, is_typing, shortcuts_are_off};
 pub use motion::shows_motion;
+pub use outcomes::{Outcomes, use_outcomes};
 pub use title::set_title;
 pub use waiting::set_waiting;

@@ -34,7 +34,7 @@ use happened::Happened;
 use hint::HintCard;
 use notices::Notices;
 use rematch::ResultActions;
-use result::{Lights, ResultCard};
+use result::{Lights, MilestoneLine, ResultCard};
 use shortcuts::use_shortcuts;
 use side::{Room, SidePanel, icon, side_buttons, use_side};
 pub use speech::sentences;
@@ -147,6 +147,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <div class="table-end">
                         <ResultCard {lights} />
                         if is_end { <ResultActions show={side.show.clone()} /> }
+                        <MilestoneLine />
                     </div>
                 }
                 <SidePanel {side} />

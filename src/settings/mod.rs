@@ -229,6 +229,8 @@ pub struct Settings {
     pub profile: Profile,
     /// How the player usually plays, at most one for each game.
     pub usual: Vec<UsualGame>,
+    /// Statistics count the matches finished from this moment on, in milliseconds since 1970.
+    pub statistics_since: u64,
 }
 
 /// A change of one setting.
@@ -279,6 +281,8 @@ pub enum SettingsChange {
     /// A match begins: how the game is usually played from now on, and the player's name at
     /// this table, if one was given.
     Begun(UsualGame, Name),
+    /// From when on statistics count; 0 for all matches.
+    StatisticsSince(u64),
 }
 
 impl Settings {
@@ -340,6 +344,7 @@ impl Settings {
                 self.usual.retain(|other| other.game != usual.game);
                 self.usual.push(usual);
             }
+            SettingsChange::StatisticsSince(moment) => self.statistics_since = moment,
         }
     }
 
@@ -414,6 +419,7 @@ mod tests {
                 GameId::WorldWonders,
                 Strength::of(Level::Skilled).stronger(),
             )],
+            statistics_since: 1_764_000_000_123,
             ..Settings::default()
         }
     }
@@ -448,6 +454,7 @@ mod tests {
             sound: OptIn::default(),
             vibration: OptIn::default(),
             strengths: Vec::new(),
+            statistics_since: 0,
             ..all_changed()
         };
         assert_eq!(settings, wanted);
@@ -478,6 +485,23 @@ mod tests {
         ] {
             assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
         }
+    }
+
+    #[test]
+    fn the_moment_from_which_statistics_count_is_stored_as_a_number() {
+        let mut settings = Settings::default();
+        settings.apply(SettingsChange::StatisticsSince(1_764_000_000_123));
+        let stored = r#"{"statistics-since":1764000000123}"#;
+        assert_eq!(settings.write(), stored);
+        assert_eq!(Settings::read(stored), settings);
+        for damaged in ["-5", "\"soon\"", "1.5", "null", "99999999999999999999999"] {
+            let text = format!(r#"{{"statistics-since":{damaged},"theme":"dark"}}"#);
+            let settings = Settings::read(&text);
+            assert_eq!(settings.statistics_since, 0, "{text}");
+            assert_eq!(settings.theme, Theme::Dark);
+        }
+        settings.apply(SettingsChange::StatisticsSince(0));
+        assert_eq!(settings.write(), "{}");
     }
 
     #[test]

@@ -54,7 +54,11 @@ pub(super) fn write_json(settings: &Settings) -> String {
         }
         write_puzzles(to, settings)?;
         write_daily_puzzles(to, settings)?;
-        write_profile(to, settings)
+        write_profile(to, settings)?;
+        if settings.statistics_since > 0 {
+            to.member("statistics-since", settings.statistics_since)?;
+        }
+        Ok(())
     });
     object.to_string()
 }
@@ -110,6 +114,9 @@ pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
         daily_puzzles: read_daily_puzzles(json),
         profile: read_profile(json),
         usual: read_usual(json),
+        statistics_since: member(json, "statistics-since")
+            .and_then(|since| since.as_integer_str().ok()?.parse().ok())
+            .unwrap_or_default(),
     })
 }
 

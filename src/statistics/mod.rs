@@ -12,8 +12,7 @@ pub use outcome::{MilestoneFinder, Outcome, OutcomeEnd, SeatOutcome};
 pub use person::{Person, other_people};
 pub use rating::{RatingStep, rating_history};
 pub use report::{
-    Filter, Notable, Opponents, Play, PlayResult, Report, Tally, first_reached, plays, points,
-    solo_results,
+    Filter, Notable, Opponents, Play, Report, Tally, first_reached, plays, points, solo_results,
 };
 
 use rules::Seat;

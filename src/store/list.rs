@@ -93,7 +93,7 @@ impl Store {
     }
 
     /// The summary of a stored match.
-    fn summary(&self, id: &str) -> Result<StoredSummary, OpenError> {
+    pub(super) fn summary(&self, id: &str) -> Result<StoredSummary, OpenError> {
         let (summary, revision) = match self.recent_summary(id) {
             Some(recent) => recent,
             None => {

@@ -8,6 +8,7 @@ mod list;
 mod local_storage;
 mod mailbox;
 mod merge;
+mod outcomes;
 
 pub use annotations::{Annotations, MAX_NOTE_CHARS};
 pub use groups::MatchGroup;
@@ -16,8 +17,10 @@ pub use mailbox::Mailbox;
 #[cfg(test)]
 pub use mailbox::Sent;
 pub use merge::{Merged, add_entries};
+pub use outcomes::OutcomeReader;
 
 use crate::settings::Settings;
+use crate::statistics::MilestoneFinder;
 use local_storage::LocalStorage;
 use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
@@ -37,6 +40,8 @@ pub struct Store {
     beside: Rc<RefCell<BTreeMap<String, String>>>,
     /// Creates the thumbnail stored with a match.
     thumbnail: Thumbnail,
+    /// Finds the milestones stored with the outcome of a match.
+    milestones: MilestoneFinder,
 }
 
 /// A match that local storage refused.
@@ -100,6 +105,7 @@ impl Store {
             recent: Rc::default(),
             beside: Rc::default(),
             thumbnail: |_| None,
+            milestones: Self::no_milestones,
         }
     }
 
@@ -221,6 +227,12 @@ impl Store {
             .map_err(|StoredMatchError| OpenError::Unreadable)
     }
 
+    /// Whether local storage refused a match.
+    fn is_recent(&self, id: &str) -> bool {
+        let recent = self.recent.borrow();
+        recent.iter().any(|recent| recent.id == id)
+    }
+
     /// The summary of a match that local storage refused, and the revision it is based on.
     fn recent_summary(&self, id: &str) -> Option<(Summary, u64)> {
         let recent = self.recent.borrow();
@@ -262,6 +274,7 @@ impl Store {
         self.archive.delete(id)?;
         self.remove_beside(id);
         let _ = LocalStorage.remove(&self.summary_key(id));
+        let _ = LocalStorage.remove(&self.outcome_key(id));
         Ok(())
     }
 

@@ -7,6 +7,7 @@ mod daily;
 mod errors;
 mod files;
 mod players;
+mod statistics;
 mod usual;
 
 pub use correspondence::TRUST;

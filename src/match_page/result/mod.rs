@@ -2,6 +2,7 @@
 
 mod count_up;
 mod lights;
+mod milestone_line;
 mod points;
 
 use super::use_handle;
@@ -11,6 +12,7 @@ use crate::games;
 use crate::text::name;
 pub use lights::Lights;
 use lights::{Light, LightButton};
+pub use milestone_line::MilestoneLine;
 use points::PointsTable;
 use records::Position;
 use rules::{Score, Seat};

@@ -163,6 +163,7 @@ pub fn GamesPage() -> Html {
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>
                 <LinkButton to={Route::Open(String::new())}>{ "Open a link or file" }</LinkButton>
+                <LinkButton to={Route::Statistics} class="plain">{ "Statistics" }</LinkButton>
             </p>
             if !list.quarantined.is_empty() {
                 <Section class="quarantine" id="quarantine" title="Damaged data">

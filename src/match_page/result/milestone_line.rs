@@ -1,0 +1,80 @@
+//! A quiet line about the milestones that were reached for the first time.
+
+use crate::context::{use_locale, use_settings, use_store};
+use crate::games;
+use crate::hooks::{Outcomes, use_outcomes};
+use crate::match_page::use_handle;
+use crate::route::Route;
+use crate::statistics::{Filter, FinishedMatch, first_reached, plays};
+use gloo::timers::callback::Timeout;
+use records::Name;
+use yew::prelude::*;
+
+/// How long the end of a match is shown before anything is counted, in milliseconds.
+const DELAY: u32 = 500;
+
+/// The titles of the milestones that the player has reached for the first time in a match, with all
+/// finished matches of its game.
+fn reached_first(matches: &[FinishedMatch], id: &str, own: &Name) -> Vec<&'static str> {
+    let Some(match_) = matches.iter().find(|other| other.id == id) else {
+        return Vec::new();
+    };
+    let game = match_.outcome.game;
+    let played = plays(matches, &Filter::default(), own);
+    let milestones = games::ui(game).milestones().into_iter();
+    milestones
+        .filter(|milestone| {
+            let first = first_reached(&played, game, milestone.id);
+            first.is_some_and(|first| first.id == id)
+        })
+        .map(|milestone| milestone.title)
+        .collect()
+}
+
+/// The milestones that were reached for the first time in the finished match that is shown. They
+/// are looked up some time after its end, and other matches are read only if there are any.
+#[component]
+pub fn MilestoneLine() -> Html {
+    let locale = use_locale();
+    let store = use_store();
+    let settings = use_settings();
+    let handle = use_handle();
+    let own = &settings.now.profile.name;
+    let is_end = handle.session.is_over() && !handle.session.is_variation();
+    let has_any = use_state_eq(|| false);
+    use_effect_with((handle.id.clone(), own.clone(), is_end), {
+        let has_any = has_any.setter();
+        move |(id, own, is_end): &(AttrValue, Name, bool)| {
+            has_any.set(false);
+            let (id, own) = (id.clone(), own.clone());
+            let timeout = is_end.then(|| {
+                Timeout::new(DELAY, move || {
+                    let finished = store.finished(&id, None);
+                    has_any.set(finished.is_some_and(|finished| {
+                        let seat = finished.own_seat(&own);
+                        let seat = seat.and_then(|seat| finished.outcome.seat(seat));
+                        seat.is_some_and(|seat| !seat.milestones.is_empty())
+                    }));
+                })
+            });
+            move || drop(timeout)
+        }
+    });
+    let game = handle.session.match_().setup().game();
+    let Outcomes::Read(matches) = use_outcomes(*has_any, Some(game)) else {
+        return html! {};
+    };
+    let since = settings.now.statistics_since;
+    let matches = matches.iter().filter(|one| one.outcome.finished >= since);
+    let matches: Vec<FinishedMatch> = matches.cloned().collect();
+    let reached = reached_first(&matches, &handle.id, own);
+    if !is_end || !*has_any || reached.is_empty() {
+        return html! {};
+    }
+    html! {
+        <p class="quiet milestone-line" id="milestone">
+            { locale.milestones_reached(&reached) }{ " " }
+            <a href={Route::Statistics.href()}>{ "Statistics" }</a>
+        </p>
+    }
+}

@@ -1,0 +1,45 @@
+//! Beginning the statistics anew, and counting all games again.
+
+use crate::browser;
+use crate::components::Button;
+use crate::context::use_settings;
+use crate::hooks::focus::catch_focus;
+use crate::settings::SettingsChange;
+use yew::prelude::*;
+
+/// From when on games count, with a button to count all again.
+#[component]
+pub fn CountedSince() -> Html {
+    let settings = use_settings();
+    let since = settings.now.statistics_since;
+    if since == 0 {
+        return html! {};
+    }
+    let on_all = settings.change.reform(|_: MouseEvent| {
+        catch_focus("main");
+        SettingsChange::StatisticsSince(0)
+    });
+    html! {
+        <p class="notice hint" id="since">
+            { format!("Only games finished since {} count. ", browser::format_time(since)) }
+            <Button id="count-all" onclick={on_all}>{ "Count all games again" }</Button>
+        </p>
+    }
+}
+
+/// Clears the statistics.
+#[component]
+pub fn ClearStatistics() -> Html {
+    let settings = use_settings();
+    let on_clear = settings.change.reform(|_: MouseEvent| {
+        catch_focus("main");
+        SettingsChange::StatisticsSince(js_sys::Date::now() as u64)
+    });
+    html! {
+        <details class="stat-clear">
+            <summary>{ "Clear statistics …" }</summary>
+            <p>{ "From now on, only games that you finish after this moment count. Your games stay, nothing is lost, and you can count all games again at any time." }</p>
+            <Button id="clear-statistics" onclick={on_clear}>{ "Clear statistics" }</Button>
+        </details>
+    }
+}

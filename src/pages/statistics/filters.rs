@@ -1,0 +1,232 @@
+//! What the statistics are about: person, game, number of players, opponents.
+
+use crate::components::Select;
+use crate::context::use_locale;
+use crate::statistics::{Filter, FinishedMatch, Opponents, Person, Report, other_people, plays};
+use records::Name;
+use rules::GameId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The choices that occur in the matches.
+struct Choices {
+    people: Vec<Person>,
+    games: Vec<Option<GameId>>,
+    players: Vec<Option<u8>>,
+    opponents: Vec<Option<Opponents>>,
+}
+
+/// A choice of everything, then the choices that occur.
+fn or_all<T>(found: impl Iterator<Item = T>) -> Vec<Option<T>> {
+    core::iter::once(None).chain(found.map(Some)).collect()
+}
+
+impl Choices {
+    /// Each choice is among the matches that all others leave.
+    fn of(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Self {
+        let report = |filter: &Filter| Report::of(&plays(matches, filter, own));
+        let person = Filter {
+            person: filter.person.clone(),
+            ..Filter::default()
+        };
+        let game = Filter {
+            game: filter.game,
+            ..person.clone()
+        };
+        let players = Filter {
+            players: filter.players,
+            ..game.clone()
+        };
+        let others = other_people(matches, own).into_iter().map(Person::Other);
+        Self {
+            people: core::iter::once(Person::Me).chain(others).collect(),
+            games: or_all(report(&person).by_game.iter().map(|(game, _)| *game)),
+            players: or_all(report(&game).by_players.iter().map(|(players, _)| *players)),
+            opponents: or_all(report(&players).by_opponents.iter().map(|(one, _)| *one)),
+        }
+    }
+}
+
+/// The filter with everything that does not occur left open: the only game is chosen.
+pub fn settled(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Filter {
+    let mut filter = filter.clone();
+    let choices = Choices::of(matches, &filter, own);
+    if !choices.people.contains(&filter.person) {
+        filter.person = Person::Me;
+    }
+    let choices = Choices::of(matches, &filter, own);
+    match choices.games.as_slice() {
+        [_, only] => filter.game = *only,
+        games if !games.contains(&filter.game) => filter.game = None,
+        _ => {}
+    }
+    let choices = Choices::of(matches, &filter, own);
+    if !choices.players.contains(&filter.players) {
+        filter.players = None;
+    }
+    let choices = Choices::of(matches, &filter, own);
+    if !choices.opponents.contains(&filter.opponents) {
+        filter.opponents = None;
+    }
+    filter
+}
+
+/// Props of [`Filters`].
+#[derive(Properties, PartialEq)]
+pub struct FiltersProps {
+    /// All matches.
+    pub matches: Rc<Vec<FinishedMatch>>,
+    /// The player's name.
+    pub own: Name,
+    /// The filter.
+    pub filter: Filter,
+    /// Called with another filter.
+    pub on_filter: Callback<Filter>,
+}
+
+/// The fields; those without a choice are left out.
+#[component]
+pub fn Filters(props: &FiltersProps) -> Html {
+    let locale = use_locale();
+    let filter = &props.filter;
+    let choices = Choices::of(&props.matches, filter, &props.own);
+    let people = choices.people.iter().map(|person| match person {
+        Person::Me => "You".to_owned(),
+        Person::Other(name) => name.to_string(),
+    });
+    let games = choices.games.iter().map(|game| match game {
+        None => "All games".to_owned(),
+        Some(game) => locale.game(*game).name.to_owned(),
+    });
+    let players = choices.players.iter().map(|players| match players {
+        None => "Any number".to_owned(),
+        Some(1) => "1 (solo)".to_owned(),
+        Some(players) => players.to_string(),
+    });
+    let opponents = choices.opponents.iter().map(|opponents| match opponents {
+        None => "Any".to_owned(),
+        Some(one) => locale.opponents(filter.game, *one),
+    });
+    html! {
+        <form class="stat-filters" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+            { field("person", "Player", people, &choices.people, &filter.person, change(props, |filter, person| filter.person = person)) }
+            { field("game", "Game", games, &choices.games, &filter.game, change(props, |filter, game| filter.game = game)) }
+            { field("players", "Number of players", players, &choices.players, &filter.players, change(props, |filter, players| filter.players = players)) }
+            { field("opponents", "Opponents", opponents, &choices.opponents, &filter.opponents, change(props, |filter, opponents| filter.opponents = opponents)) }
+        </form>
+    }
+}
+
+/// A callback that changes the filter.
+fn change<T: 'static>(
+    props: &FiltersProps,
+    apply: impl Fn(&mut Filter, T) + 'static,
+) -> Callback<T> {
+    let (filter, on_filter) = (props.filter.clone(), props.on_filter.clone());
+    Callback::from(move |value| {
+        let mut filter = filter.clone();
+        apply(&mut filter, value);
+        on_filter.emit(filter);
+    })
+}
+
+/// A field with the label of each choice. Values are the numbers of the choices.
+fn field<T: Clone + PartialEq + 'static>(
+    name: &'static str,
+    label: &'static str,
+    labels: impl Iterator<Item = String>,
+    choices: &[T],
+    picked: &T,
+    on_choose: Callback<T>,
+) -> Html {
+    // Everything, and the only thing there is.
+    if choices.len() < 3 && !(name == "person" && choices.len() == 2) {
+        return html! {};
+    }
+    let options = labels.enumerate();
+    let options = options.map(|(index, label)| (index.to_string().into(), label.into()));
+    let at = choices.iter().position(|choice| choice == picked);
+    let choices = choices.to_vec();
+    let on_pick = move |index: usize| {
+        if let Some(choice) = choices.get(index) {
+            on_choose.emit(choice.clone());
+        }
+    };
+    html! {
+        <div class="stat-filter">
+            <span aria-hidden="true">{ label }</span>
+            <Select
+                {name}
+                {label}
+                options={options.collect::<Vec<_>>()}
+                picked={at.unwrap_or(0).to_string()}
+                {on_pick}
+            />
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::statistics::{Outcome, OutcomeEnd, SeatOutcome};
+    use records::Player;
+    use rules::{Level, Strength};
+
+    fn finished(game: GameId, others: &[(Player, &str)]) -> FinishedMatch {
+        let seats = core::iter::once(&(Player::Human, "")).chain(others);
+        FinishedMatch {
+            id: "1".to_owned(),
+            outcome: Outcome {
+                game,
+                finished: 1,
+                options: Vec::new(),
+                seats: seats
+                    .map(|(player, name)| SeatOutcome {
+                        name: Name::new(name),
+                        player: *player,
+                        points: 0,
+                        place: 1,
+                        milestones: Vec::new(),
+                    })
+                    .collect(),
+                end: OutcomeEnd::Rules,
+                turns: 1,
+            },
+            here: None,
+        }
+    }
+
+    #[test]
+    fn what_does_not_occur_is_left_open() {
+        let own = Name::default();
+        let casual = Player::Bot(Level::Casual);
+        let mut matches = vec![
+            finished(GameId::TurnOfTime, &[]),
+            finished(GameId::TurnOfTime, &[(casual, "")]),
+        ];
+        // The only game is chosen.
+        let only = settled(&matches, &Filter::default(), &own);
+        assert_eq!(only.game, Some(GameId::TurnOfTime));
+        matches.push(finished(GameId::WorldWonders, &[(Player::Human, "Ben")]));
+        assert_eq!(settled(&matches, &Filter::default(), &own).game, None);
+        let wanted = Filter {
+            game: Some(GameId::TurnOfTime),
+            players: Some(2),
+            opponents: Some(Opponents::Bots(Strength::of(Level::Casual))),
+            ..Filter::default()
+        };
+        assert_eq!(settled(&matches, &wanted, &own), wanted);
+        let elsewhere = Filter {
+            game: Some(GameId::WorldWonders),
+            ..wanted
+        };
+        let left = settled(&matches, &elsewhere, &own);
+        assert_eq!((left.players, left.opponents), (Some(2), None));
+        let cleo = Filter {
+            person: Person::Other(Name::new("Cleo")),
+            ..Filter::default()
+        };
+        assert_eq!(settled(&matches, &cleo, &own).person, Person::Me);
+    }
+}

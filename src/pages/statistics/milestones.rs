@@ -1,0 +1,90 @@
+//! The milestones of the games: when they were reached, and what there is still to do.
+
+use super::numbers::match_link;
+use crate::components::Section;
+use crate::context::use_locale;
+use crate::games;
+use crate::statistics::{Filter, plays};
+use crate::statistics::{FinishedMatch, Notable, Person, first_reached};
+use records::Name;
+use rules::GameId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Props of [`Milestones`].
+#[derive(Properties, PartialEq)]
+pub struct MilestonesProps {
+    /// All matches.
+    pub matches: Rc<Vec<FinishedMatch>>,
+    /// The player's name.
+    pub own: Name,
+    /// Whose milestones.
+    pub person: Person,
+    /// The games.
+    pub games: Vec<GameId>,
+}
+
+/// The milestones of some games.
+#[component]
+pub fn Milestones(props: &MilestonesProps) -> Html {
+    let locale = use_locale();
+    let filter = Filter {
+        person: props.person.clone(),
+        ..Filter::default()
+    };
+    let played = plays(&props.matches, &filter, &props.own);
+    let is_alone = props.games.len() == 1;
+    let lists = props.games.iter().map(|game| {
+        let milestones = games::ui(*game).milestones();
+        let mut count = 0;
+        let total = milestones.len();
+        let items = milestones.into_iter().map(|milestone| {
+            let first = first_reached(&played, *game, milestone.id);
+            count += usize::from(first.is_some());
+            item(milestone, first.as_ref())
+        });
+        let items: Vec<Html> = items.collect();
+        let list = html! { <ul class="stat-milestones">{ for items }</ul> };
+        if total == 0 {
+            html! {}
+        } else if is_alone {
+            list
+        } else {
+            html! {
+                <details class="stat-game" key={game.id()}>
+                    <summary>
+                        { locale.game(*game).name }{ " " }
+                        <span class="quiet">{ format!("{count} of {total}") }</span>
+                    </summary>
+                    { list }
+                </details>
+            }
+        }
+    });
+    html! {
+        <Section id="milestones" title="Milestones">
+            <>{ for lists }</>
+        </Section>
+    }
+}
+
+fn item(milestone: games::MilestoneText, first: Option<&Notable<()>>) -> Html {
+    let class = first.map_or("to-come", |_| "reached");
+    html! {
+        <li {class} data-milestone={milestone.id}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <circle cx="12" cy="12" r="9" />
+                if first.is_some() { <path d="M7.5 12.5L11 16L16.5 8.5" /> }
+            </svg>
+            <p>
+                <strong>{ milestone.title }</strong>
+                <span>{ milestone.text }</span>
+                if let Some(first) = first {
+                    <span class="quiet">{ "Reached on " }{ match_link(first) }</span>
+                } else {
+                    <span class="unseen">{ "Not reached yet." }</span>
+                }
+            </p>
+        </li>
+    }
+}

@@ -1,0 +1,295 @@
+//! Statistics: results, points and ratings of the finished games, and milestones. All of it
+//! follows from the games that are kept in this browser.
+
+mod clear;
+mod filters;
+mod milestones;
+mod numbers;
+mod plot;
+mod ratings;
+mod results;
+mod scale;
+
+use crate::components::{LinkButton, Page, Section, Stylesheet};
+use crate::context::{use_locale, use_settings};
+use crate::games;
+use crate::hooks::{Outcomes, use_outcomes};
+use crate::route::Route;
+use crate::statistics::{
+    Filter, FinishedMatch, Notable, Person, Play, Report, Tally, plays, points, solo_results,
+};
+use crate::text::Locale;
+use clear::{ClearStatistics, CountedSince};
+use filters::{Filters, settled};
+use milestones::Milestones;
+use numbers::KeyNumbers;
+use plot::{Plot, PlotPoint};
+use ratings::Ratings;
+use records::Name;
+use results::{ResultRow, ResultsTable};
+use rules::GameId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The page.
+#[component]
+pub fn StatisticsPage() -> Html {
+    let settings = use_settings();
+    let outcomes = use_outcomes(true, None);
+    let since = settings.now.statistics_since;
+    let counted = use_memo((outcomes.clone(), since), |(outcomes, since)| {
+        let Outcomes::Read(all) = outcomes else {
+            return None;
+        };
+        let counted = all.iter().filter(|one| one.outcome.finished >= *since);
+        Some(Rc::new(counted.cloned().collect::<Vec<_>>()))
+    });
+    let content = match (&outcomes, &*counted) {
+        (_, Some(matches)) if matches.is_empty() => html! { <NothingYet /> },
+        (_, Some(matches)) => {
+            let own = settings.now.profile.name.clone();
+            html! { <Numbers matches={matches.clone()} {own} /> }
+        }
+        (Outcomes::Reading(read, total), None) => html! {
+            <p class="stat-reading" role="status">
+                { "Reading your games … " }
+                <progress max={total.to_string()} value={read.to_string()} aria-label="Games read"></progress>
+            </p>
+        },
+        (_, None) => html! {},
+    };
+    html! {
+        <Page title="Statistics" current={Route::Statistics}>
+            <Stylesheet name="statistics" />
+            <CountedSince />
+            { content }
+        </Page>
+    }
+}
+
+/// The page before the first game is finished.
+#[component]
+fn NothingYet() -> Html {
+    html! {
+        <div class="stat-empty">
+            <p>{ "No finished games yet. Play one to its end, and you will find here how you did: wins, scores, a rating against the bots, and milestones." }</p>
+            <p class="buttons">
+                <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>
+                <LinkButton to={Route::Games}>{ "Your games" }</LinkButton>
+            </p>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct NumbersProps {
+    matches: Rc<Vec<FinishedMatch>>,
+    own: Name,
+}
+
+/// What a filter leaves.
+#[derive(PartialEq)]
+struct Filtered {
+    filter: Filter,
+    report: Rc<Report>,
+    points: Rc<[Notable<i32>]>,
+    /// Whether there are solo games whose points are left out.
+    without_solo: bool,
+    solo: Vec<(&'static str, Tally)>,
+}
+
+impl Filtered {
+    fn of(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Self {
+        let filter = settled(matches, filter, own);
+        let played = plays(matches, &filter, own);
+        let counts_points = filter.game.filter(|game| games::ui(*game).counts_points());
+        let points = counts_points.map_or_else(Vec::new, |_| points(&played));
+        Self {
+            report: Rc::new(Report::of(&played)),
+            without_solo: counts_points.is_some() && points.len() < played.len(),
+            points: points.into(),
+            solo: filter
+                .game
+                .map_or_else(Vec::new, |game| solo(game, &played)),
+            filter,
+        }
+    }
+}
+
+/// The results of solo games by their challenge, the easiest first where it is a number.
+fn solo(game: GameId, played: &[Play<'_>]) -> Vec<(&'static str, Tally)> {
+    let Some(id) = games::ui(game).solo_challenge() else {
+        return Vec::new();
+    };
+    let options = game.setup_rules().options.iter();
+    let Some(option) = options.into_iter().find(|option| option.id == id) else {
+        return Vec::new();
+    };
+    let mut results = solo_results(played, id, option.choices);
+    results.sort_by_key(|(choice, _)| core::cmp::Reverse(choice.parse::<u32>().unwrap_or(0)));
+    results
+}
+
+/// All numbers, below the filters.
+#[component]
+fn Numbers(props: &NumbersProps) -> Html {
+    let locale = use_locale();
+    let wanted = use_state(Filter::default);
+    let deps = (props.matches.clone(), (*wanted).clone(), props.own.clone());
+    let filtered = use_memo(deps, |(matches, wanted, own)| {
+        Filtered::of(matches, wanted, own)
+    });
+    let Filtered {
+        filter,
+        report,
+        points,
+        without_solo,
+        solo,
+    } = &*filtered;
+    let on_filter = {
+        let wanted = wanted.setter();
+        Callback::from(move |filter| wanted.set(filter))
+    };
+    let is_me = filter.person == Person::Me;
+    let shown_games = match filter.game {
+        Some(game) => vec![game],
+        None => GameId::ALL.to_vec(),
+    };
+    let points_plot = points.iter().map(|one| PlotPoint {
+        id: one.id.clone(),
+        finished: one.finished,
+        value: one.value,
+        margin: 0,
+    });
+    html! {
+        <>
+            <Filters
+                matches={props.matches.clone()}
+                own={props.own.clone()}
+                filter={filter.clone()}
+                on_filter={on_filter.clone()}
+            />
+            if report.tally.played() == 0 {
+                <p id="not-yours">{ "None of these games is yours. Games of several people are yours if your seat has the name from your settings." }</p>
+                <p class="buttons"><LinkButton to={Route::Settings}>{ "Settings" }</LinkButton></p>
+            } else {
+                <KeyNumbers report={report.clone()} points={points.clone()} is_one_game={filter.game.is_some()} />
+                <Groups report={report.clone()} filter={filter.clone()} solo={solo.clone()} {on_filter} />
+                if is_me {
+                    <Ratings matches={props.matches.clone()} own={props.own.clone()} game={filter.game} />
+                }
+                if !points.is_empty() {
+                    <Section id="points-title" title="Points">
+                        <Plot id="points-plot" what="Points" points={Rc::from_iter(points_plot)} />
+                        if *without_solo {
+                            <p class="quiet">{ "Without solo games, whose points are another matter." }</p>
+                        }
+                    </Section>
+                }
+                <Milestones
+                    matches={props.matches.clone()}
+                    own={props.own.clone()}
+                    person={filter.person.clone()}
+                    games={shown_games}
+                />
+            }
+            <p class="quiet">{ locale.about_statistics() }</p>
+            <ClearStatistics />
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct GroupsProps {
+    report: Rc<Report>,
+    filter: Filter,
+    solo: Vec<(&'static str, Tally)>,
+    on_filter: Callback<Filter>,
+}
+
+/// The results by game, opponents, number of players and challenge; what the filter fixes is left out.
+#[component]
+fn Groups(props: &GroupsProps) -> Html {
+    let locale = use_locale();
+    let GroupsProps {
+        report,
+        filter,
+        solo,
+        on_filter,
+    } = props;
+    let by_game = report.by_game.iter().map(|(game, tally)| {
+        let chosen = Filter {
+            game: Some(*game),
+            ..filter.clone()
+        };
+        let onclick = on_filter.reform(move |_: MouseEvent| chosen.clone());
+        ResultRow {
+            label: html! { <button type="button" class="stat-pick" {onclick}>{ locale.game(*game).name }</button> },
+            tally: *tally,
+        }
+    });
+    let by_opponents = report
+        .by_opponents
+        .iter()
+        .map(|(opponents, tally)| row(locale.opponents(filter.game, *opponents), *tally));
+    let by_players = report
+        .by_players
+        .iter()
+        .map(|(players, tally)| row(locale.player_count(*players), *tally));
+    let by_challenge = solo
+        .iter()
+        .map(|(choice, tally)| row(challenge(locale, filter.game, choice), *tally));
+    html! {
+        <>
+            if filter.game.is_none() {
+                { section("by-game", "Games", "Game", by_game.collect()) }
+            }
+            if filter.opponents.is_none() {
+                { section("by-opponents", "Opponents", "Opponents", by_opponents.collect()) }
+            }
+            { section("by-challenge", "Solo games", "Challenge", by_challenge.collect()) }
+            if filter.players.is_none() && report.by_players.len() > 1 {
+                { section("by-players", "Number of players", "Players", by_players.collect()) }
+            }
+        </>
+    }
+}
+
+fn row(label: String, tally: Tally) -> ResultRow {
+    ResultRow {
+        label: html! { { label } },
+        tally,
+    }
+}
+
+fn section(
+    id: &'static str,
+    title: &'static str,
+    head: &'static str,
+    rows: Vec<ResultRow>,
+) -> Html {
+    if rows.is_empty() {
+        return html! {};
+    }
+    html! {
+        <Section id={format!("{id}-title")} {title}><ResultsTable {id} {head} {rows} /></Section>
+    }
+}
+
+/// The label of a solo challenge: `8 rounds`, `Dominance`.
+fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
+    let label = || {
+        let game = game?;
+        let id = games::ui(game).solo_challenge()?;
+        let options = game.setup_rules().options.iter();
+        let option = options.into_iter().find(|option| option.id == id)?;
+        let at = option.choices.iter().position(|known| *known == choice)?;
+        let (question, texts) = locale.option(game, id);
+        let (label, _) = texts.get(at)?;
+        Some(match label.parse::<u32>() {
+            Ok(_) => format!("{label} {}", question.to_lowercase()),
+            Err(_) => (*label).to_owned(),
+        })
+    };
+    label().unwrap_or_else(|| choice.to_owned())
+}

@@ -1,0 +1,60 @@
+//! The key numbers, as a row of cards.
+
+use crate::browser;
+use crate::context::use_locale;
+use crate::route::Route;
+use crate::statistics::{Notable, Report};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Props of [`KeyNumbers`].
+#[derive(Properties, PartialEq)]
+pub struct KeyNumbersProps {
+    /// The numbers.
+    pub report: Rc<Report>,
+    /// Points of the matches of one game; empty if there are none.
+    pub points: Rc<[Notable<i32>]>,
+    /// Whether all matches are of one game.
+    pub is_one_game: bool,
+}
+
+/// The key numbers.
+#[component]
+pub fn KeyNumbers(props: &KeyNumbersProps) -> Html {
+    let locale = use_locale();
+    let report = &props.report;
+    let tally = report.tally;
+    let best = props.points.iter().max_by_key(|one| one.value);
+    let sum: i64 = props.points.iter().map(|one| i64::from(one.value)).sum();
+    let count = props.points.len() as i64;
+    let average = (count > 1).then(|| (20 * sum + count).div_euclid(2 * count));
+    let percent = format!("{}%", tally.won_percent());
+    let longest = format!("longest {}", report.longest_streak);
+    let turns = report.fastest_win.as_ref().filter(|_| props.is_one_game);
+    html! {
+        <dl class="stat-cards">
+            { card("Played", tally.played().to_string(), html! {}) }
+            { card("Won", tally.won.to_string(), html! { { percent } }) }
+            if tally.drawn > 0 { { card("Drawn", tally.drawn.to_string(), html! {}) } }
+            { card("Wins in a row", report.streak.to_string(), html! { { longest } }) }
+            if let Some(best) = best { { card("Best score", best.value.to_string(), match_link(best)) } }
+            if let Some(average) = average { { card("Average score", locale.tenths(average), html! {}) } }
+            if let Some(fastest) = turns { { card("Fastest win", locale.count(fastest.value, "turn", "turns"), match_link(fastest)) } }
+        </dl>
+    }
+}
+
+fn card(name: &'static str, value: String, more: Html) -> Html {
+    html! {
+        <div>
+            <dt>{ name }</dt>
+            <dd><strong>{ value }</strong>{ " " }<span class="quiet">{ more }</span></dd>
+        </div>
+    }
+}
+
+/// The date of a match, with a link to it.
+pub fn match_link<T>(notable: &Notable<T>) -> Html {
+    let date = browser::format_date(notable.finished);
+    html! { <a href={Route::Match(notable.id.clone()).href()}>{ date }</a> }
+}

@@ -1,0 +1,94 @@
+//! The player's ratings.
+
+use super::plot::{Plot, PlotPoint};
+use crate::components::Section;
+use crate::context::use_locale;
+use crate::statistics::{Filter, FinishedMatch, plays};
+use crate::statistics::{RatingStep, rating_history};
+use records::Name;
+use rules::GameId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Props of [`Ratings`].
+#[derive(Properties, PartialEq)]
+pub struct RatingsProps {
+    /// All matches.
+    pub matches: Rc<Vec<FinishedMatch>>,
+    /// The player's name.
+    pub own: Name,
+    /// The game, or all of them.
+    pub game: Option<GameId>,
+}
+
+/// The player's rating in a game with its course, or the ratings in all games. All matches against
+/// bots count, whatever else is filtered.
+#[component]
+pub fn Ratings(props: &RatingsProps) -> Html {
+    let locale = use_locale();
+    let deps = (props.matches.clone(), props.own.clone(), props.game);
+    let ratings = use_memo(deps, |(matches, own, game)| {
+        let games = GameId::ALL.iter().copied();
+        let games = games.filter(|one| game.is_none_or(|game| game == *one));
+        let rated = games.map(|game| {
+            let filter = Filter {
+                game: Some(game),
+                ..Filter::default()
+            };
+            (game, rating_history(&plays(matches, &filter, own)))
+        });
+        let rated = rated.filter(|(_, steps)| !steps.is_empty());
+        rated.collect::<Vec<(GameId, Vec<RatingStep>)>>()
+    });
+    let content = match (props.game, ratings.as_slice()) {
+        (_, []) => return html! {},
+        (Some(_), [(game, steps), ..]) => {
+            let points = steps.iter().map(|step| PlotPoint {
+                id: step.id.clone(),
+                finished: step.finished,
+                value: step.rating.rating.round() as i32,
+                margin: (2.0 * step.rating.deviation).round() as i32,
+            });
+            let now = steps.last().map(|step| step.rating).unwrap_or_default();
+            html! {
+                <>
+                    <p class="stat-rating" id="rating">
+                        <strong>{ locale.rating(now) }</strong>
+                        <span>{ locale.rating_level(*game, now) }{ "." }</span>
+                        if now.is_provisional() {
+                            <span class="quiet">{ "Provisional: it settles as you play more games against bots." }</span>
+                        }
+                    </p>
+                    <Plot id="rating-plot" what="Rating" points={Rc::from_iter(points)} />
+                </>
+            }
+        }
+        (None, all) => {
+            let rows = all.iter().map(|(game, steps)| {
+                let now = steps.last().map(|step| step.rating).unwrap_or_default();
+                html! {
+                    <tr>
+                        <th scope="row">{ locale.game(*game).name }</th>
+                        <td>{ locale.rating(now) }</td>
+                        <td>
+                            { locale.rating_level(*game, now) }
+                            if now.is_provisional() { <span class="quiet">{ " (provisional)" }</span> }
+                        </td>
+                    </tr>
+                }
+            });
+            html! {
+                <table class="stat-table" id="ratings">
+                    <thead><tr><th scope="col">{ "Game" }</th><th scope="col">{ "Rating" }</th><th scope="col">{ "Level" }</th></tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            }
+        }
+    };
+    html! {
+        <Section id="rating-title" title="Rating">
+            { content }
+            <p class="quiet">{ "From your games against bots, on a scale where a Casual bot has 1500. The range after ± holds your true strength with 95% confidence." }</p>
+        </Section>
+    }
+}

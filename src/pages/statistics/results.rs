@@ -1,0 +1,76 @@
+//! Results in groups: a table with a bar in each row.
+
+use crate::statistics::Tally;
+use yew::prelude::*;
+
+/// The width of a bar in the units of its drawing.
+const BAR: u32 = 1000;
+
+/// A row: what it is about, and the results.
+#[derive(Clone, PartialEq)]
+pub struct ResultRow {
+    /// Label.
+    pub label: Html,
+    /// Results.
+    pub tally: Tally,
+}
+
+/// Props of [`ResultsTable`].
+#[derive(Properties, PartialEq)]
+pub struct ResultsTableProps {
+    /// Element id.
+    pub id: AttrValue,
+    /// What the rows are.
+    pub head: AttrValue,
+    /// The rows.
+    pub rows: Vec<ResultRow>,
+}
+
+/// Results in groups.
+#[component]
+pub fn ResultsTable(props: &ResultsTableProps) -> Html {
+    // Without a draw anywhere, nobody misses the column.
+    let has_draws = props.rows.iter().any(|row| row.tally.drawn > 0);
+    let rows = props.rows.iter().map(|row| {
+        let Tally { won, drawn, lost } = row.tally;
+        html! {
+            <tr>
+                <th scope="row">{ row.label.clone() }</th>
+                <td class="stat-bar-cell" aria-hidden="true">{ bar(row.tally) }</td>
+                <td>{ won }</td>
+                if has_draws { <td>{ drawn }</td> }
+                <td>{ lost }</td>
+                <td>{ format!("{}%", row.tally.won_percent()) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <table class="stat-table stat-results" id={props.id.clone()}>
+            <thead>
+                <tr>
+                    <th scope="col">{ props.head.clone() }</th>
+                    <td class="stat-bar-cell" aria-hidden="true"></td>
+                    <th scope="col">{ "Won" }</th>
+                    if has_draws { <th scope="col">{ "Drawn" }</th> }
+                    <th scope="col">{ "Lost" }</th>
+                    <th scope="col">{ "Wins" }</th>
+                </tr>
+            </thead>
+            <tbody>{ for rows }</tbody>
+        </table>
+    }
+}
+
+/// The shares of wins and draws.
+fn bar(tally: Tally) -> Html {
+    let played = tally.played().max(1);
+    let won = BAR * tally.won / played;
+    let drawn = BAR * tally.drawn / played;
+    html! {
+        <svg class="stat-bar" viewBox={format!("0 0 {BAR} 10")} preserveAspectRatio="none" focusable="false">
+            <rect class="stat-lost" width={BAR.to_string()} height="10" />
+            <rect class="stat-drawn" x={won.to_string()} width={drawn.to_string()} height="10" />
+            <rect class="stat-won" width={won.to_string()} height="10" />
+        </svg>
+    }
+}

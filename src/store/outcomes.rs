@@ -1,0 +1,117 @@
+//! Outcomes of finished matches, for statistics. They follow from the matches and are only cached
+//! beside them: an outcome that is missing, damaged or of another version is made anew.
+
+use super::{LocalStorage, Mailbox, Store};
+use crate::statistics::{FinishedMatch, MilestoneFinder, Outcome};
+use records::Match;
+use records::archive::{Envelope, KeyValueStore};
+use rules::GameId;
+
+/// Reads the finished matches of a store one after the other, because those whose outcome is not
+/// cached are opened and replayed.
+pub struct OutcomeReader {
+    store: Store,
+    game: Option<GameId>,
+    /// The matches still to be read.
+    ids: Vec<String>,
+    total: usize,
+    finished: Vec<FinishedMatch>,
+}
+
+impl OutcomeReader {
+    /// Reads one more match. Returns whether there are more.
+    pub fn step(&mut self) -> bool {
+        if let Some(id) = self.ids.pop() {
+            self.finished.extend(self.store.finished(&id, self.game));
+        }
+        !self.ids.is_empty()
+    }
+
+    /// How many matches were read, and how many there are.
+    pub const fn progress(&self) -> (usize, usize) {
+        (self.total - self.ids.len(), self.total)
+    }
+
+    /// The finished matches that were read, in order of their dates.
+    pub fn into_finished(mut self) -> Vec<FinishedMatch> {
+        self.finished.sort_by_key(|match_| match_.outcome.finished);
+        self.finished
+    }
+}
+
+impl Store {
+    /// Sets the function that finds the milestones of a match, which are stored with its outcome.
+    /// The store does not interpret them.
+    #[must_use]
+    pub fn with_milestones(mut self, milestones: MilestoneFinder) -> Self {
+        self.milestones = milestones;
+        self
+    }
+
+    /// The function that finds no milestones.
+    pub(super) fn no_milestones(_: &Match) -> Vec<Vec<&'static str>> {
+        Vec::new()
+    }
+
+    /// Reads the finished matches of a game, or of all games.
+    pub fn outcomes(&self, game: Option<GameId>) -> OutcomeReader {
+        let ids = self.ids();
+        OutcomeReader {
+            store: self.clone(),
+            game,
+            total: ids.len(),
+            ids,
+            finished: Vec::new(),
+        }
+    }
+
+    /// A stored match with its outcome, if it is finished, counts, and is of this game.
+    pub fn finished(&self, id: &str, game: Option<GameId>) -> Option<FinishedMatch> {
+        let stored = self.summary(id).ok()?;
+        if !stored.summary.over || game.is_some_and(|game| game != stored.game) {
+            return None;
+        }
+        // What local storage refused is based on a revision that it does not have.
+        let revision = (!self.is_recent(id)).then_some(stored.revision);
+        Some(FinishedMatch {
+            id: id.to_owned(),
+            outcome: self.outcome(id, revision)?,
+            here: stored.mailbox.map(|Mailbox { seats, .. }| seats),
+        })
+    }
+
+    /// The outcome of a match at this stored revision.
+    fn outcome(&self, id: &str, revision: Option<u64>) -> Option<Outcome> {
+        let key = self.outcome_key(id);
+        let cached = LocalStorage.get(&key).ok().flatten();
+        let cached = cached.and_then(|text| Envelope::decode(&text).ok());
+        let cached = cached.and_then(|envelope| {
+            let outcome = Outcome::read(&envelope.text)?;
+            Some((envelope.revision, outcome))
+        });
+        if let Some((of_revision, outcome)) = &cached
+            && Some(*of_revision) == revision
+        {
+            return Some(outcome.clone());
+        }
+        let opened = self.get(id).ok()?;
+        let mut outcome = Outcome::of(&opened.match_, opened.touched, self.milestones)?;
+        // Whoever tries a line out after the end has not finished the match again.
+        if let Some((_, before)) = cached
+            && before.is_same_result(&outcome)
+        {
+            outcome.finished = outcome.finished.min(before.finished);
+        }
+        if let Some(revision) = revision {
+            let text = outcome.write();
+            // If there is no room for it, it is made again for the next statistics.
+            let _ = LocalStorage.set(&key, &Envelope { revision, text }.encode());
+        }
+        Some(outcome)
+    }
+
+    /// The key under which the outcome of a match is cached.
+    pub(super) fn outcome_key(&self, id: &str) -> String {
+        format!("{}outcome.{id}", self.folder)
+    }
+}
