@@ -28,6 +28,7 @@ mod screen_reader;
 mod sheets;
 mod shortcuts;
 mod sound;
+mod statistics;
 mod storage;
 mod styles_scoped;
 mod table_layout;

@@ -79,6 +79,8 @@ pub trait AnyGameUi {
     fn tie_breaker(&self) -> &'static str;
     /// Whether the game has points.
     fn counts_points(&self) -> bool;
+    /// Whether it takes skill to win in few turns.
+    fn is_race(&self) -> bool;
     /// A note about the game's outcome with perfect play.
     fn solution_note(&self) -> Option<&'static str>;
     /// Names of the sides, in games where seats are not colours.
@@ -213,6 +215,10 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
 
     fn counts_points(&self) -> bool {
         G::COUNTS_POINTS
+    }
+
+    fn is_race(&self) -> bool {
+        G::IS_RACE
     }
 
     fn solution_note(&self) -> Option<&'static str> {

@@ -70,6 +70,8 @@ pub trait GameUi: RegisteredGame {
     const TIE_BREAKER: &'static str = "";
     /// Whether the game has points.
     const COUNTS_POINTS: bool = true;
+    /// Whether it takes skill to win in few turns: games of other kinds always last as long.
+    const IS_RACE: bool = false;
     /// The kinds of points in the order of the table at the end; without any, there is no table.
     const SCORE_KINDS: &'static [&'static str] = &[];
     /// A note about the game's outcome with perfect play, if it is known.

@@ -35,6 +35,7 @@ impl GameUi for ArgonautsWheel {
 
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
+    const IS_RACE: bool = true;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const COUNTS_POINTS: bool = false;
     const SOLUTION_NOTE: Option<&'static str> = Some(text::SOLUTION_NOTE);

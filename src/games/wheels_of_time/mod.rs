@@ -26,6 +26,7 @@ impl GameUi for WheelsOfTime {
 
     const TEXT: GameText = text::GAME;
     const NOTATION: &'static str = text::NOTATION;
+    const IS_RACE: bool = true;
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const COUNTS_POINTS: bool = false;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);

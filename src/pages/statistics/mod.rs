@@ -173,7 +173,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                 <p id="not-yours">{ "None of these games is yours. Games of several people are yours if your seat has the name from your settings." }</p>
                 <p class="buttons"><LinkButton to={Route::Settings}>{ "Settings" }</LinkButton></p>
             } else {
-                <KeyNumbers report={report.clone()} points={points.clone()} is_one_game={filter.game.is_some()} />
+                <KeyNumbers report={report.clone()} points={points.clone()} is_race={filter.game.is_some_and(|game| games::ui(game).is_race())} />
                 <Groups report={report.clone()} filter={filter.clone()} solo={solo.clone()} {on_filter} />
                 if is_me {
                     <Ratings matches={props.matches.clone()} own={props.own.clone()} game={filter.game} />
@@ -193,7 +193,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                     games={shown_games}
                 />
             }
-            <p class="quiet">{ locale.about_statistics() }</p>
+            <p class="quiet stat-about">{ locale.about_statistics() }</p>
             <ClearStatistics />
         </>
     }
@@ -245,7 +245,7 @@ fn Groups(props: &GroupsProps) -> Html {
                 { section("by-game", "Games", "Game", by_game.collect()) }
             }
             if filter.opponents.is_none() {
-                { section("by-opponents", "Opponents", "Opponents", by_opponents.collect()) }
+                { section("by-opponents", "Opponents", "Against", by_opponents.collect()) }
             }
             { section("by-challenge", "Solo games", "Challenge", by_challenge.collect()) }
             if filter.players.is_none() && report.by_players.len() > 1 {

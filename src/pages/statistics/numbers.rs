@@ -14,8 +14,8 @@ pub struct KeyNumbersProps {
     pub report: Rc<Report>,
     /// Points of the matches of one game; empty if there are none.
     pub points: Rc<[Notable<i32>]>,
-    /// Whether all matches are of one game.
-    pub is_one_game: bool,
+    /// Whether it matters how many turns a win takes: all matches are of one game, which is a race.
+    pub is_race: bool,
 }
 
 /// The key numbers.
@@ -30,7 +30,7 @@ pub fn KeyNumbers(props: &KeyNumbersProps) -> Html {
     let average = (count > 1).then(|| (20 * sum + count).div_euclid(2 * count));
     let percent = format!("{}%", tally.won_percent());
     let longest = format!("longest {}", report.longest_streak);
-    let turns = report.fastest_win.as_ref().filter(|_| props.is_one_game);
+    let turns = report.fastest_win.as_ref().filter(|_| props.is_race);
     html! {
         <dl class="stat-cards">
             { card("Played", tally.played().to_string(), html! {}) }

@@ -131,10 +131,10 @@ fn PlotTable(props: &PlotTableProps) -> Html {
         <details {ontoggle}>
             <summary>{ "Show as a table" }</summary>
             if *is_open {
-                <table class="stat-table">
+                <div class="stat-table-room"><table class="stat-table">
                     <thead><tr><th scope="col">{ "Game" }</th><th scope="col">{ "Date" }</th><th scope="col">{ props.what.clone() }</th></tr></thead>
                     <tbody>{ for rows }</tbody>
-                </table>
+                </table></div>
             }
         </details>
     }

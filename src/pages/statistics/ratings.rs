@@ -67,22 +67,17 @@ pub fn Ratings(props: &RatingsProps) -> Html {
             let rows = all.iter().map(|(game, steps)| {
                 let now = steps.last().map(|step| step.rating).unwrap_or_default();
                 html! {
-                    <tr>
-                        <th scope="row">{ locale.game(*game).name }</th>
-                        <td>{ locale.rating(now) }</td>
-                        <td>
+                    <li key={game.id()}>
+                        <strong>{ locale.game(*game).name }</strong>
+                        <span class="stat-rating-now">{ locale.rating(now) }</span>
+                        <span>
                             { locale.rating_level(*game, now) }
                             if now.is_provisional() { <span class="quiet">{ " (provisional)" }</span> }
-                        </td>
-                    </tr>
+                        </span>
+                    </li>
                 }
             });
-            html! {
-                <table class="stat-table" id="ratings">
-                    <thead><tr><th scope="col">{ "Game" }</th><th scope="col">{ "Rating" }</th><th scope="col">{ "Level" }</th></tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-            }
+            html! { <ul class="stat-ratings" id="ratings">{ for rows }</ul> }
         }
     };
     html! {

@@ -35,7 +35,7 @@ pub fn ResultsTable(props: &ResultsTableProps) -> Html {
         let Tally { won, drawn, lost } = row.tally;
         html! {
             <tr>
-                <th scope="row">{ row.label.clone() }</th>
+                <th scope="row">{ row.label.clone() }{ bar(row.tally) }</th>
                 <td class="stat-bar-cell" aria-hidden="true">{ bar(row.tally) }</td>
                 <td>{ won }</td>
                 if has_draws { <td>{ drawn }</td> }
@@ -61,13 +61,14 @@ pub fn ResultsTable(props: &ResultsTableProps) -> Html {
     }
 }
 
-/// The shares of wins and draws.
+/// The shares of wins and draws. Each row has it twice: beside the label, or in a narrow window
+/// below it.
 fn bar(tally: Tally) -> Html {
     let played = tally.played().max(1);
     let won = BAR * tally.won / played;
     let drawn = BAR * tally.drawn / played;
     html! {
-        <svg class="stat-bar" viewBox={format!("0 0 {BAR} 10")} preserveAspectRatio="none" focusable="false">
+        <svg class="stat-bar" viewBox={format!("0 0 {BAR} 10")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <rect class="stat-lost" width={BAR.to_string()} height="10" />
             <rect class="stat-drawn" x={won.to_string()} width={drawn.to_string()} height="10" />
             <rect class="stat-won" width={won.to_string()} height="10" />
