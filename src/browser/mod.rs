@@ -53,9 +53,17 @@ fn day_of_date(date: &js_sys::Date) -> Option<Day> {
 
 /// The day of a time, in milliseconds since 1970, formatted for the browser's locale.
 pub fn format_date(moment: u64) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
-    let written = date.to_locale_date_string("default", &JsValue::UNDEFINED);
-    String::from(written)
+    thread_local! {
+        /// Making one takes longer than formatting a hundred dates.
+        static FORMAT: js_sys::Function =
+            js_sys::Intl::DateTimeFormat::new(&js_sys::Array::new(), &js_sys::Object::new()).format();
+    }
+    let date = JsValue::from_f64(moment as f64);
+    let written = FORMAT.with(|format| format.call1(&JsValue::UNDEFINED, &date));
+    written
+        .ok()
+        .and_then(|text| text.as_string())
+        .unwrap_or_default()
 }
 
 /// Whether the browser's navigator has this member.
