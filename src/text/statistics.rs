@@ -26,7 +26,10 @@ impl Locale {
 
     /// A rating with twice its deviation: `1623 ± 84`.
     pub fn rating(self, rating: Rating) -> String {
-        format!("{:.0} ± {:.0}", rating.rating, 2.0 * rating.deviation)
+        // Whole numbers: the code that writes fractions is large.
+        let whole = |number: f64| number.round() as i32;
+        let (rating, margin) = (whole(rating.rating), whole(2.0 * rating.deviation));
+        format!("{rating} ± {margin}")
     }
 
     /// Which level a rating is about as strong as.
