@@ -91,6 +91,8 @@ pub trait AnyGameUi {
     fn daily(&self) -> &'static [DailyDeal];
     /// The setup option that sets the challenge of a solo game.
     fn solo_challenge(&self) -> Option<&'static str>;
+    /// The option and the choice that make a game short.
+    fn short_game(&self) -> Option<(&'static str, &'static str)>;
     /// The words of all milestones.
     fn milestones(&self) -> Vec<MilestoneText>;
     /// The milestones that each seat of a finished match has reached, by their stable names.
@@ -239,6 +241,10 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
 
     fn solo_challenge(&self) -> Option<&'static str> {
         G::SOLO_CHALLENGE
+    }
+
+    fn short_game(&self) -> Option<(&'static str, &'static str)> {
+        G::SHORT_GAME
     }
 
     fn milestones(&self) -> Vec<MilestoneText> {

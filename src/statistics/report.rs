@@ -259,12 +259,17 @@ fn notable<T>(play: &Play<'_>, value: T) -> Notable<T> {
     }
 }
 
-/// The points of these matches. Those of solo games count only if there are no others: they are
-/// on another scale.
+/// The points of these matches. Those of solo games and of short ones, which have this choice of an
+/// option, are on scales of their own: they count only if there are no others.
 #[must_use]
-pub fn points(plays: &[Play<'_>]) -> Vec<Notable<i32>> {
-    let is_solo = plays.iter().all(Play::is_solo);
-    let counted = plays.iter().filter(|play| play.is_solo() == is_solo);
+pub fn points(plays: &[Play<'_>], short: Option<(&str, &str)>) -> Vec<Notable<i32>> {
+    let scale = |play: &Play<'_>| {
+        let is_short =
+            short.is_some_and(|(option, choice)| play.outcome().choice(option) == Some(choice));
+        (play.is_solo(), is_short)
+    };
+    let first = plays.iter().map(scale).min();
+    let counted = plays.iter().filter(|play| Some(scale(play)) == first);
     counted.map(|play| notable(play, play.points())).collect()
 }
 
@@ -446,7 +451,7 @@ mod tests {
     fn nothing_played_is_no_error() {
         assert_eq!(Report::of(&[]), Report::default());
         assert_eq!(Tally::default().won_percent(), 0);
-        assert!(points(&[]).is_empty());
+        assert!(points(&[], None).is_empty());
     }
 
     #[test]
@@ -454,7 +459,8 @@ mod tests {
         let matches = matches();
         let of = |filter: &Filter| -> Vec<i32> {
             let plays = plays(&matches, filter, &Name::default());
-            points(&plays).into_iter().map(|one| one.value).collect()
+            let points = points(&plays, None).into_iter();
+            points.map(|one| one.value).collect()
         };
         let game = Filter {
             game: Some(GAME),
@@ -466,6 +472,21 @@ mod tests {
             ..game
         };
         assert_eq!(of(&alone), [16]);
+    }
+
+    #[test]
+    fn points_of_short_games_are_apart() {
+        let game = GameId::WheelOfFortune;
+        let mut short = finished(game, 1, &[(ME, 30, 1), (CASUAL, 20, 2)]);
+        short.outcome.options = vec![("tiles".to_owned(), "24".to_owned())];
+        let mut matches = vec![short];
+        let of = |matches: &[FinishedMatch]| -> Vec<i32> {
+            let points = points(&plays_of(matches), Some(("tiles", "24"))).into_iter();
+            points.map(|one| one.value).collect()
+        };
+        assert_eq!(of(&matches), [30]);
+        matches.push(finished(game, 2, &[(ME, 90, 1), (CASUAL, 80, 2)]));
+        assert_eq!(of(&matches), [90]);
     }
 
     #[test]

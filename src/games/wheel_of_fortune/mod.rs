@@ -35,6 +35,7 @@ impl GameUi for WheelOfFortune {
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const DAILY: &'static [DailyDeal] = daily::DAILY;
+    const SHORT_GAME: Option<(&'static str, &'static str)> = Some(("tiles", "24"));
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {

@@ -93,8 +93,8 @@ struct Filtered {
     filter: Filter,
     report: Rc<Report>,
     points: Rc<[Notable<i32>]>,
-    /// Whether there are solo games whose points are left out.
-    without_solo: bool,
+    /// Whether there are games whose points are left out.
+    leaves_out: bool,
     solo: Vec<(&'static str, Tally)>,
 }
 
@@ -103,10 +103,12 @@ impl Filtered {
         let filter = settled(matches, filter, own);
         let played = plays(matches, &filter, own);
         let counts_points = filter.game.filter(|game| games::ui(*game).counts_points());
-        let points = counts_points.map_or_else(Vec::new, |_| points(&played));
+        let points = counts_points.map_or_else(Vec::new, |game| {
+            points(&played, games::ui(game).short_game())
+        });
         Self {
             report: Rc::new(Report::of(&played)),
-            without_solo: counts_points.is_some() && points.len() < played.len(),
+            leaves_out: counts_points.is_some() && points.len() < played.len(),
             points: points.into(),
             solo: filter
                 .game
@@ -143,7 +145,7 @@ fn Numbers(props: &NumbersProps) -> Html {
         filter,
         report,
         points,
-        without_solo,
+        leaves_out,
         solo,
     } = &*filtered;
     let on_filter = {
@@ -181,8 +183,8 @@ fn Numbers(props: &NumbersProps) -> Html {
                 if !points.is_empty() {
                     <Section id="points-title" title="Points">
                         <Plot id="points-plot" what="Points" points={Rc::from_iter(points_plot)} />
-                        if *without_solo {
-                            <p class="quiet">{ "Without solo games, whose points are another matter." }</p>
+                        if *leaves_out {
+                            <p class="quiet">{ "Without solo games and sprints, whose points are on another scale." }</p>
                         }
                     </Section>
                 }

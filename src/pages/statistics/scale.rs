@@ -5,6 +5,9 @@ pub const HEIGHT: i32 = 1000;
 /// The width of a drawing, from the first to the last point.
 pub const WIDTH: i32 = 1000;
 
+/// No number of a game is as large; damaged ones are drawn at the edge.
+const LIMIT: i32 = 400_000_000;
+
 /// A scale with round ticks around all values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scale {
@@ -16,14 +19,14 @@ impl Scale {
     /// The scale with the fewest ticks that are 1, 2 or 5 times a power of ten apart, so that at
     /// most five hold all values.
     pub fn around(values: impl Iterator<Item = i32> + Clone) -> Self {
-        let low = values.clone().min().unwrap_or(0);
-        let high = values.max().unwrap_or(0);
+        let low = values.clone().min().unwrap_or(0).clamp(-LIMIT, LIMIT);
+        let high = values.max().unwrap_or(0).clamp(-LIMIT, LIMIT);
         let steps = (0..9).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i32.pow(power)));
         for step in steps {
             let first = low.div_euclid(step) * step;
-            let mut last = high.div_euclid(step).saturating_mul(step);
+            let mut last = high.div_euclid(step) * step;
             if last < high || last == first {
-                last = last.saturating_add(step);
+                last += step;
             }
             if (i64::from(last) - i64::from(first)) / i64::from(step) <= 4 {
                 return Self {
