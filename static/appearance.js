@@ -1,5 +1,7 @@
-// Applies theme, contrast, motion and text size before anything is painted: the player's settings, or
-// else the system's. Marks whether sound and vibration are on, for the scripts that make them. Not a module, because modules run only after the page has been parsed.
+// Applies theme, contrast, motion, text size, the players' colours and the side of the controls before
+// anything is painted: the player's settings, or else the system's. Marks whether sound, vibration, the
+// wake lock, arrow keys and saving data are on, for the scripts that need to know. Not a module, because
+// modules run only after the page has been parsed.
 
 (() => {
   const root = document.documentElement;
@@ -10,6 +12,9 @@
   const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.media]);
   const contrast = matchMedia("(prefers-contrast: more)");
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
+  const saving = matchMedia("(prefers-reduced-data: reduce)");
+// Remote controls have arrow keys and one button.
+  const television = /TV|Tizen|Web0S|\bAFT/.test(navigator.userAgent);
   let wanted = {};
 
   const kept = () => {
@@ -47,7 +52,12 @@
     mark("theme", theme);
     mark("contrast", more(wanted.contrast, "more", "normal", contrast));
     mark("motion", more(wanted.motion, "less", "full", motion));
-    mark("text", one(wanted.text, "large", "larger"));
+    mark("text", one(wanted.text, "large", "larger", "150", "200"));
+    mark("palette", one(wanted.palette, "red-green", "blue-yellow"));
+    mark("hand", one(wanted.hand, "left"));
+    mark("awake", one(wanted.awake, "off"));
+    mark("arrows", more(wanted.arrows, "on", "off", { matches: television }));
+    mark("data", more(wanted.data, "less", "full", { matches: saving.matches || navigator.connection?.saveData }));
     mark("sound", one(wanted.sound, "on"));
     mark("vibration", one(wanted.vibration, "on"));
 // The browser's toolbar gets the same colour.
@@ -59,6 +69,7 @@
   read(kept());
   contrast.addEventListener("change", apply);
   motion.addEventListener("change", apply);
+  saving.addEventListener("change", apply);
 // This window's settings come with the event, because storage may be denied.
   addEventListener("wheelhouse-settings", ({ detail }) => read(detail));
   addEventListener("storage", (event) => {

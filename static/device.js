@@ -1,4 +1,4 @@
-// Loaded with the first match: keeps the screen awake during play, and asks the browser for persistent
+// Loaded with the first match: keeps the screen awake during play, if the player wants that, and asks the browser for persistent
 // storage.
 
 let lock;
@@ -10,7 +10,7 @@ async function awake() {
 // Not for a match that is over or played in another window.
   const turn = document.querySelector("main.table")?.dataset.turn;
   const going = turn !== "over" && turn !== "away";
-  const now = going && location.hash.startsWith("#/table/") && !document.hidden;
+  const now = document.documentElement.dataset.awake !== "off" && going && location.hash.startsWith("#/table/") && !document.hidden;
   if (now === wanted) return;
   wanted = now;
   if (!wanted) {
@@ -33,7 +33,7 @@ async function last() {
 addEventListener("hashchange", awake);
 new MutationObserver(awake).observe(document.documentElement, {
   subtree: true,
-  attributeFilter: ["data-turn", "data-ready"],
+  attributeFilter: ["data-turn", "data-ready", "data-awake"],
 });
 // A hidden page loses the wake lock automatically.
 document.addEventListener("visibilitychange", awake);

@@ -76,6 +76,11 @@ pub fn can_vibrate() -> bool {
     has("vibrate")
 }
 
+/// Whether this browser can keep the screen on.
+pub fn can_stay_awake() -> bool {
+    has("wakeLock")
+}
+
 /// Notifies the page's scripts through a custom event on the window.
 pub fn notify_scripts(event: &str, detail: &str) {
     let options = web_sys::CustomEventInit::new();

@@ -7,6 +7,7 @@ mod game_head;
 mod games;
 mod home;
 mod kept_data;
+mod keep_offline;
 mod match_list;
 mod new_game;
 mod open;

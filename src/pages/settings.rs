@@ -1,9 +1,10 @@
 //! The settings page.
 
 use super::kept_data::KeptData;
+use super::keep_offline::KeepOffline;
 use super::you::YouFields;
 use crate::browser;
-use crate::components::{Button, FieldSet, Page, RadioButton};
+use crate::components::{Button, FieldSet, Page, RadioButton, Section};
 use crate::context::{use_settings, use_store};
 use crate::route::Route;
 use crate::settings::{Setting, SettingsChange};
@@ -30,20 +31,37 @@ pub fn SettingsForm() -> Html {
     };
     html! {
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-                <YouFields />
+            <Section id="settings-you" title="You"><YouFields /></Section>
+            <Section id="settings-look" title="Look">
                 { setting("theme", "Colours", &["As the system", "Light", "Dark"], now.theme, change.reform(SettingsChange::Theme)) }
                 { setting("contrast", "Contrast", &["As the system", "Normal", "High"], now.contrast, change.reform(SettingsChange::Contrast)) }
-                { setting("text", "Text size", &["Normal", "Large", "Larger"], now.text_size, change.reform(SettingsChange::TextSize)) }
+                { setting("palette", "Players' colours", &["Standard", "Red-green safe", "Blue-yellow safe"], now.palette, change.reform(SettingsChange::Palette)) }
+                { setting("text", "Text size", &["100%", "112%", "125%", "150%", "200%"], now.text_size, change.reform(SettingsChange::TextSize)) }
                 { setting("motion", "Animations", &["As the system", "Full", "Reduced"], now.motion, change.reform(SettingsChange::Motion)) }
+            </Section>
+            <Section id="settings-play" title="Play">
                 { setting("pace", "Speed of bots", &["Relaxed", "Fast", "Instant"], now.pace, change.reform(SettingsChange::Pace)) }
                 { setting("turn-end", "End turn when nothing is left to do", &["After 2 seconds", "At once", "Never"], now.turn_end, change.reform(SettingsChange::TurnEnd)) }
+                { setting("aids", "Hints and previews in new games", &["On", "Off"], now.aids, change.reform(SettingsChange::Aids)) }
+                if browser::can_stay_awake() {
+                    { setting("awake", "Keep the screen on during a game", &["On", "Off"], now.wake_lock, change.reform(SettingsChange::WakeLock)) }
+                }
+            </Section>
+            <Section id="settings-sound" title="Sound and touch">
                 { setting("sound", "Sound", &["Off", "On"], now.sound, change.reform(SettingsChange::Sound)) }
                 if browser::can_vibrate() {
                     { setting("vibration", "Vibration", &["Off", "On"], now.vibration, change.reform(SettingsChange::Vibration)) }
                 }
-                { setting("aids", "Hints and previews in new games", &["On", "Off"], now.aids, change.reform(SettingsChange::Aids)) }
+            </Section>
+            <Section id="settings-controls" title="Controls">
+                { setting("hand", "Controls on the", &["Right", "Left"], now.hand, change.reform(SettingsChange::Hand)) }
                 { setting("keys", "Single-key shortcuts", &["On", "Off"], now.keys, change.reform(SettingsChange::Keys)) }
+                { setting("arrows", "Arrow keys move between controls", &["Only on a TV", "On", "Off"], now.arrow_keys, change.reform(SettingsChange::ArrowKeys)) }
+            </Section>
+            <Section id="settings-data" title="Data">
+                { setting("data", "Data use", &["As the system", "Normal", "Reduced"], now.data_use, change.reform(SettingsChange::DataUse)) }
                 <KeptData />
+                <KeepOffline />
                 <details>
                     <summary>{ "Delete everything …" }</summary>
                     <p>{ "This deletes all Wheelhouse games and settings in this browser, damaged data included. It cannot be undone." }</p>
@@ -51,6 +69,7 @@ pub fn SettingsForm() -> Html {
                         { "Delete all games and settings" }
                     </Button>
                 </details>
+            </Section>
         </form>
     }
 }

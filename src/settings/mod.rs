@@ -4,12 +4,19 @@
 //! text size are right before the app has loaded. Missing or unknown values mean the
 //! default.
 
+mod choices;
+#[cfg(test)]
+mod palette_tests;
 mod profile;
 mod puzzles;
 mod stored;
 mod stored_profile;
 mod stored_puzzles;
 
+pub use choices::{
+    ArrowKeys, Contrast, DataUse, Hand, Motion, OptIn, Pace, Palette, Setting, Switch, TextSize,
+    Theme, TurnEnd,
+};
 pub use profile::{Profile, UsualGame, UsualSeat};
 pub use puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 
@@ -20,173 +27,6 @@ use rules::{GameId, Level, Strength};
 
 /// So many finished games without a copy are worth a reminder.
 const REMIND_AFTER: u32 = 10;
-
-/// A setting with a fixed list of values.
-pub trait Setting: Copy + Default + PartialEq + 'static {
-    /// All values with their stored names. The default is first; its name is empty,
-    /// and it is not stored.
-    const VALUES: &'static [(Self, &'static str)];
-
-    /// The stored name of the value.
-    fn id(self) -> &'static str {
-        let found = Self::VALUES.iter().find(|(value, _)| *value == self);
-        found.map_or("", |(_, id)| id)
-    }
-
-    /// The value with this stored name, or else the default.
-    fn from_id(id: &str) -> Self {
-        let found = Self::VALUES.iter().find(|(_, word)| *word == id);
-        found.map(|(value, _)| *value).unwrap_or_default()
-    }
-}
-
-/// The colour theme.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As in the system settings.
-    #[default]
-    System,
-    /// Dark text on light background.
-    Light,
-    /// Light text on dark background.
-    Dark,
-}
-
-impl Setting for Theme {
-    const VALUES: &'static [(Self, &'static str)] = &[
-        (Self::System, ""),
-        (Self::Light, "light"),
-        (Self::Dark, "dark"),
-    ];
-}
-
-/// The colour contrast.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Contrast {
-    /// As in the system settings.
-    #[default]
-    System,
-    /// The app's standard colours.
-    Normal,
-    /// High contrast: black, white and strong lines.
-    More,
-}
-
-impl Setting for Contrast {
-    const VALUES: &'static [(Self, &'static str)] = &[
-        (Self::System, ""),
-        (Self::Normal, "normal"),
-        (Self::More, "more"),
-    ];
-}
-
-/// Whether there are animations.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Motion {
-    /// As in the system settings.
-    #[default]
-    System,
-    /// All animations.
-    Full,
-    /// No animations.
-    Less,
-}
-
-impl Setting for Motion {
-    const VALUES: &'static [(Self, &'static str)] = &[
-        (Self::System, ""),
-        (Self::Full, "full"),
-        (Self::Less, "less"),
-    ];
-}
-
-/// The text size.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TextSize {
-    /// The browser's default.
-    #[default]
-    Normal,
-    /// 112.5 %.
-    Large,
-    /// 125 %.
-    Larger,
-}
-
-impl Setting for TextSize {
-    const VALUES: &'static [(Self, &'static str)] = &[
-        (Self::Normal, ""),
-        (Self::Large, "large"),
-        (Self::Larger, "larger"),
-    ];
-}
-
-/// Pace of the bots' actions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    /// Animated, with a pause between two actions.
-    #[default]
-    Calm,
-    /// Animated, without a pause.
-    Quick,
-    /// Not animated.
-    AtOnce,
-}
-
-impl Setting for Pace {
-    const VALUES: &'static [(Self, &'static str)] = &[
-        (Self::Calm, ""),
-        (Self::Quick, "quick"),
-        (Self::AtOnce, "at-once"),
-    ];
-}
-
-/// What happens when a person has nothing left to choose in a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TurnEnd {
-    /// The turn ends after a short countdown.
-    #[default]
-    Countdown,
-    /// The turn ends at once.
-    AtOnce,
-    /// The person ends the turn.
-    Ask,
-}
-
-impl Setting for TurnEnd {
-    const VALUES: &'static [(Self, &'static str)] = &[
-        (Self::Countdown, ""),
-        (Self::AtOnce, "at-once"),
-        (Self::Ask, "ask"),
-    ];
-}
-
-/// A switch that is on by default.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Switch {
-    /// On.
-    #[default]
-    On,
-    /// Off.
-    Off,
-}
-
-impl Setting for Switch {
-    const VALUES: &'static [(Self, &'static str)] = &[(Self::On, ""), (Self::Off, "off")];
-}
-
-/// A switch that is off by default.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OptIn {
-    /// Off.
-    #[default]
-    Off,
-    /// On.
-    On,
-}
-
-impl Setting for OptIn {
-    const VALUES: &'static [(Self, &'static str)] = &[(Self::Off, ""), (Self::On, "on")];
-}
 
 /// All settings, and what the app remembers about the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -199,6 +39,16 @@ pub struct Settings {
     pub motion: Motion,
     /// The text size.
     pub text_size: TextSize,
+    /// The players' colours.
+    pub palette: Palette,
+    /// The side of the controls.
+    pub hand: Hand,
+    /// Whether the screen stays on during a game.
+    pub wake_lock: Switch,
+    /// Whether arrow keys move between controls.
+    pub arrow_keys: ArrowKeys,
+    /// How much is loaded ahead.
+    pub data_use: DataUse,
     /// Pace of the bots' actions.
     pub pace: Pace,
     /// What happens when a person has nothing left to choose in a turn.
@@ -244,6 +94,16 @@ pub enum SettingsChange {
     Motion(Motion),
     /// The text size.
     TextSize(TextSize),
+    /// The players' colours.
+    Palette(Palette),
+    /// The side of the controls.
+    Hand(Hand),
+    /// The screen during a game.
+    WakeLock(Switch),
+    /// Arrow keys between controls.
+    ArrowKeys(ArrowKeys),
+    /// What is loaded ahead.
+    DataUse(DataUse),
     /// The bots' pace.
     Pace(Pace),
     /// Turns with nothing left to choose.
@@ -304,6 +164,11 @@ impl Settings {
             SettingsChange::Contrast(contrast) => self.contrast = contrast,
             SettingsChange::Motion(motion) => self.motion = motion,
             SettingsChange::TextSize(size) => self.text_size = size,
+            SettingsChange::Palette(palette) => self.palette = palette,
+            SettingsChange::Hand(hand) => self.hand = hand,
+            SettingsChange::WakeLock(switch) => self.wake_lock = switch,
+            SettingsChange::ArrowKeys(keys) => self.arrow_keys = keys,
+            SettingsChange::DataUse(data) => self.data_use = data,
             SettingsChange::Pace(pace) => self.pace = pace,
             SettingsChange::TurnEnd(turn_end) => self.turn_end = turn_end,
             SettingsChange::Sound(sound) => self.sound = sound,
@@ -429,6 +294,20 @@ mod tests {
         let settings = all_changed();
         assert_eq!(Settings::read(&settings.write()), settings);
         assert_eq!(Settings::default().write(), "{}");
+        let comfort = Settings {
+            text_size: TextSize::Double,
+            palette: Palette::RedGreen,
+            hand: Hand::Left,
+            wake_lock: Switch::Off,
+            arrow_keys: ArrowKeys::On,
+            data_use: DataUse::Less,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::read(&comfort.write()), comfort);
+        assert_eq!(
+            comfort.write(),
+            r#"{"text":"200","palette":"red-green","hand":"left","awake":"off","arrows":"on","data":"less"}"#
+        );
         let some = Settings {
             theme: Theme::Light,
             text_size: TextSize::Large,
@@ -480,6 +359,7 @@ mod tests {
             "null",
             "[]",
             "{\"theme\":\"dark\"",
+            r#"{"text":"300","palette":"pink","hand":true,"arrows":"up","data":0,"awake":"on"}"#,
             r#"{"theme":"blue","text":7,"helped":{},"solved":null}"#,
             r#"{"helped":["chess",1],"solved":[["argonauts-wheel",256],["chess",1],[],3]}"#,
         ] {

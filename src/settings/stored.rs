@@ -16,6 +16,11 @@ pub(super) fn write_json(settings: &Settings) -> String {
         write_setting(to, "contrast", settings.contrast)?;
         write_setting(to, "motion", settings.motion)?;
         write_setting(to, "text", settings.text_size)?;
+        write_setting(to, "palette", settings.palette)?;
+        write_setting(to, "hand", settings.hand)?;
+        write_setting(to, "awake", settings.wake_lock)?;
+        write_setting(to, "arrows", settings.arrow_keys)?;
+        write_setting(to, "data", settings.data_use)?;
         write_setting(to, "pace", settings.pace)?;
         write_setting(to, "turn-end", settings.turn_end)?;
         write_setting(to, "sound", settings.sound)?;
@@ -87,6 +92,11 @@ pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
         contrast: read_setting(json, "contrast"),
         motion: read_setting(json, "motion"),
         text_size: read_setting(json, "text"),
+        palette: read_setting(json, "palette"),
+        hand: read_setting(json, "hand"),
+        wake_lock: read_setting(json, "awake"),
+        arrow_keys: read_setting(json, "arrows"),
+        data_use: read_setting(json, "data"),
         pace: read_setting(json, "pace"),
         turn_end: read_setting(json, "turn-end"),
         sound: read_setting(json, "sound"),

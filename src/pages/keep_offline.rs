@@ -1,0 +1,105 @@
+//! Whether the app is kept for offline use, and the button that asks for it where data is saved.
+
+use crate::browser;
+use crate::components::Button;
+use crate::hooks::use_window_event;
+use gloo::utils::document;
+use yew::prelude::*;
+
+/// What has become of the copy for offline use; `static/offline.js` tells it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Copy {
+    /// This browser keeps none, or nothing is known yet.
+    #[default]
+    Unknown,
+    /// It waits until the person asks.
+    Waiting,
+    /// It is being fetched.
+    Loading,
+    /// It is there.
+    Kept,
+}
+
+impl Copy {
+    /// Reads the mark on the document.
+    fn of_window() -> Self {
+        let root = document().document_element();
+        let mark = root.and_then(|root| root.get_attribute("data-offline"));
+        match mark.as_deref() {
+            Some("waiting") => Self::Waiting,
+            Some("loading") => Self::Loading,
+            Some("kept") => Self::Kept,
+            _ => Self::Unknown,
+        }
+    }
+}
+
+/// How much there is to load, in bytes: compressed, as most servers send it, and as it is kept.
+fn sizes() -> Option<(u32, u32)> {
+    let meta = document().query_selector("meta[name='wheelhouse-offline']");
+    read_sizes(&meta.ok()??.get_attribute("data-sizes")?)
+}
+
+fn read_sizes(text: &str) -> Option<(u32, u32)> {
+    let (sent, kept) = text.split_once(' ')?;
+    Some((sent.parse().ok()?, kept.parse().ok()?))
+}
+
+/// A size in megabytes with one decimal, never less than 0.1.
+fn megabytes(bytes: u32) -> String {
+    let tenths = (bytes / 100_000 + u32::from(bytes % 100_000 >= 50_000)).max(1);
+    format!("{}.{} MB", tenths / 10, tenths % 10)
+}
+
+/// The state of the copy for offline use.
+#[component]
+pub fn KeepOffline() -> Html {
+    let copy = use_state_eq(Copy::default);
+    let size = use_state_eq(|| None);
+    let look = use_callback(copy.setter(), |_: Event, copy| copy.set(Copy::of_window()));
+    use_window_event("wheelhouse-offline", look);
+    {
+        let (copy, size) = (copy.setter(), size.setter());
+        use_effect_with((), move |()| {
+            copy.set(Copy::of_window());
+            size.set(sizes());
+        });
+    }
+    let keep = |_| browser::notify_scripts("wheelhouse-keep-offline", "");
+    let words = match *copy {
+        Copy::Unknown => return html! {},
+        Copy::Waiting => {
+            "To save data, Wheelhouse loads only what you open, and needs the internet."
+        }
+        Copy::Loading => "Wheelhouse is being stored on this device …",
+        Copy::Kept => "Wheelhouse is stored on this device and works offline.",
+    };
+    let size = size.map(|(sent, kept)| {
+        let (sent, kept) = (megabytes(sent), megabytes(kept));
+        format!(" That is about {sent} to download, and {kept} on this device.")
+    });
+    html! {
+        <div class="keep-offline">
+            <p role="status" id="offline-state">{ words }</p>
+            if *copy == Copy::Waiting {
+                <p class="quiet">{ "You can store all of it now, to play without the internet." }{ size }</p>
+                <Button id="keep-offline" onclick={keep}>{ "Keep for offline use" }</Button>
+            }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_and_written() {
+        assert_eq!(read_sizes("1234567 3450000"), Some((1_234_567, 3_450_000)));
+        assert_eq!(read_sizes("1234567"), None);
+        assert_eq!(read_sizes("a b"), None);
+        assert_eq!(megabytes(1_234_567), "1.2 MB");
+        assert_eq!(megabytes(1_250_000), "1.3 MB");
+        assert_eq!(megabytes(3), "0.1 MB");
+    }
+}
