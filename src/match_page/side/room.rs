@@ -25,6 +25,8 @@ impl Room {
         let (one, two) = match words.as_deref() {
             Some("large") => ("(min-width: 67.5rem)", "(min-width: 119.25rem)"),
             Some("larger") => ("(min-width: 75rem)", "(min-width: 132.5rem)"),
+            Some("150") => ("(min-width: 90rem)", "(min-width: 159rem)"),
+            Some("200") => ("(min-width: 120rem)", "(min-width: 212rem)"),
             _ => ("(min-width: 60rem)", "(min-width: 106rem)"),
         };
         if is_true(two) {
