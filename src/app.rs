@@ -5,6 +5,7 @@ use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, endless, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_window_event};
+use crate::navigation::use_navigation;
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
     PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TablePage,
@@ -82,6 +83,7 @@ fn Router(props: &RouterProps) -> Html {
     });
     use_window_event("keydown", on_key);
     use_keyboard_mark();
+    use_navigation();
     // The key gives every address its own page state.
     let key = route.href();
     match route {

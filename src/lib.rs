@@ -14,6 +14,7 @@ mod day;
 mod games;
 mod hooks;
 mod match_page;
+mod navigation;
 mod pages;
 mod puzzle_spec;
 mod random;

@@ -25,6 +25,13 @@ pub fn shortcuts_are_off() -> bool {
         .is_some_and(|root| root.has_attribute("data-no-keys"))
 }
 
+/// Whether arrow keys move the focus between controls: of a gamepad, a remote control, or by the setting.
+pub fn arrows_navigate() -> bool {
+    gloo::utils::document()
+        .document_element()
+        .is_some_and(|root| root.matches("[data-arrows], [data-navigation]") == Ok(true))
+}
+
 /// Whether a sheet is open over the page.
 pub fn has_sheet() -> bool {
     let sheet = gloo::utils::document().query_selector("dialog[open]");

@@ -18,7 +18,7 @@ pub use event::use_window_event;
 pub use fetch::{Fetched, fetch_text, use_fetched_text};
 pub use hover::on_hover;
 pub use input_kind::use_keyboard_mark;
-pub use keyboard::{asks_for_keys, has_sheet, is_typing, shortcuts_are_off};
+pub use keyboard::{arrows_navigate, asks_for_keys, has_sheet, is_typing, shortcuts_are_off};
 pub use motion::shows_motion;
 pub use outcomes::{Outcomes, use_outcomes};
 pub use title::set_title;

@@ -44,7 +44,8 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     if key == "Escape" {
         return Some(Shortcut::Do(Action::Escape));
     }
-    if shortcuts_are_off() || is_typing(event) {
+    // The setting is for keyboards; a gamepad's keys are not trusted.
+    if (shortcuts_are_off() && event.is_trusted()) || is_typing(event) {
         return None;
     }
     let step = |by| Action::Step {

@@ -32,10 +32,12 @@ pub fn LogList(props: &LogListProps) -> Html {
     }
     // A single tab stop; arrow keys move through the lines.
     let stop = if here == 0 { entries.len() } else { here };
-    let onkeydown = use_callback(handle.dispatch.clone(), |event: KeyboardEvent, dispatch| {
+    let deps = (handle.dispatch.clone(), here, entries.len());
+    let onkeydown = use_callback(deps, |event: KeyboardEvent, (dispatch, here, end)| {
+        // At the ends, the key is left to others.
         let by = match event.key().as_str() {
-            "ArrowUp" => 1,
-            "ArrowDown" => -1,
+            "ArrowUp" if here < end => 1,
+            "ArrowDown" if *here > 0 => -1,
             _ => return,
         };
         event.prevent_default();

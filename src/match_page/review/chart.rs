@@ -1,6 +1,7 @@
 //! The curve of the chances over a game, one line for each seat.
 
 use crate::components::Shared;
+use crate::hooks::arrows_navigate;
 use crate::session::Action;
 use rules::Seat;
 use std::rc::Rc;
@@ -108,6 +109,10 @@ pub fn Chart(props: &ChartProps) -> Html {
     let onkeydown = {
         let (go, count) = (go.clone(), points.len());
         Callback::from(move |event: KeyboardEvent| {
+            // These two lead to other controls.
+            if arrows_navigate() && matches!(event.key().as_str(), "ArrowUp" | "ArrowDown") {
+                return;
+            }
             if let Some(to) = neighbour(&event.key(), at, count) {
                 event.prevent_default();
                 event.stop_propagation();

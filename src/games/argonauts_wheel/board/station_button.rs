@@ -95,8 +95,9 @@ fn on_key(props: &StationsProps, station: Station) -> Callback<KeyboardEvent> {
             }
             _ => return,
         };
-        event.prevent_default();
+        // At the edge, the key is left to others.
         if let Some(to) = to {
+            event.prevent_default();
             focus(&station_id(to));
         }
     })

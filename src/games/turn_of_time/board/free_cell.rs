@@ -111,8 +111,9 @@ fn on_key(
             }
             _ => return,
         };
-        event.prevent_default();
+        // At the edge, the key is left to others.
         if let Some(cell) = nearest(from, side, free) {
+            event.prevent_default();
             focus(&cell_id(cell));
         }
     })

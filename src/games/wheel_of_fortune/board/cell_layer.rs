@@ -48,12 +48,14 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     });
     let on_arrow = use_callback(
         (nodes.clone(), on.clone()),
-        |(from, key): (Cell, ArrowKey), (nodes, on)| {
+        |(event, from, key): (KeyboardEvent, Cell, ArrowKey), (nodes, on)| {
             let to = key.nearest(nodes.iter().map(|(cell, _)| *cell), from);
             let node = nodes.iter().find(|(cell, _)| Some(*cell) == to);
             if let Some((cell, node)) = node
                 && let Some(element) = node.cast()
             {
+                // At the edge, the key is left to others.
+                event.prevent_default();
                 // Immediately, as the next key may come before rendering.
                 focus(element);
                 on.arrow.emit(*cell);
@@ -120,7 +122,7 @@ struct CellTargetProps {
     first: bool,
     locale: Locale,
     on: Rc<Callbacks>,
-    on_arrow: Callback<(Cell, ArrowKey)>,
+    on_arrow: Callback<(KeyboardEvent, Cell, ArrowKey)>,
 }
 
 /// One cell: pressing it lays the tile there, or rotates it.
@@ -135,8 +137,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             }
             let key = event.key();
             if let Some(key) = ArrowKey::from_key(&key) {
-                event.prevent_default();
-                on_arrow.emit((cell, key));
+                on_arrow.emit((event, cell, key));
             } else if presses(&event) {
                 event.prevent_default();
                 match key.as_str() {

@@ -1,7 +1,7 @@
 //! The spaces of the map as targets while a piece is placed.
 
 use super::Placing;
-use crate::games::world_wonders::board::geometry::corner;
+use crate::games::world_wonders::board::geometry::{Step, corner};
 use crate::games::world_wonders::board::interaction::{Input, PieceKey};
 use crate::games::world_wonders::text::board as board_text;
 use crate::hooks::is_typing;
@@ -31,6 +31,9 @@ pub fn space_grid(
             let refused = hand.placement_error(state, held);
             board_text::preview_text(locale, hand.placed_piece(held), refused.as_ref())
         });
+        let edges = here.map_or([false; 4], |held| {
+            STEPS.map(|step| hand.stepped(held, step) == held)
+        });
         let focus = match (here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,
             (None, true) => SpaceFocus::Leaving,
@@ -42,6 +45,7 @@ pub fn space_grid(
                 {cell}
                 {focus}
                 label={label.map(AttrValue::from)}
+                {edges}
                 grab={placed_piece.has(cell)}
                 dispatch={dispatch.clone()}
             />
@@ -49,6 +53,9 @@ pub fn space_grid(
     });
     html! { <g>{ for spaces }</g> }
 }
+
+/// The steps to the neighbours of a space.
+const STEPS: [Step; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
 /// How a space takes part in focus management.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +74,8 @@ struct SpaceProps {
     focus: SpaceFocus,
     /// Description of the piece at this space, for screen readers.
     label: Option<AttrValue>,
+    /// For each of [`STEPS`], whether the piece is at the edge of the map.
+    edges: [bool; 4],
     /// Whether the piece covers the space, so that it can be dragged from here.
     grab: bool,
     dispatch: Callback<Input>,
@@ -88,12 +97,18 @@ fn Space(props: &SpaceProps) -> Html {
         }
     };
     let onkeydown = {
-        let dispatch = props.dispatch.clone();
+        let (dispatch, edges) = (props.dispatch.clone(), props.edges);
+        let at_edge = move |key| {
+            let mut steps = STEPS.iter().zip(edges);
+            steps.any(|(step, edge)| edge && key == PieceKey::Move(*step))
+        };
         move |event: KeyboardEvent| {
             if is_typing(&event) {
                 return;
             }
-            if let Some(key) = PieceKey::named(&event.key(), event.shift_key()) {
+            if let Some(key) = PieceKey::named(&event.key(), event.shift_key())
+                && !at_edge(key)
+            {
                 event.prevent_default();
                 dispatch.emit(Input::Key(Some(cell), key));
             }

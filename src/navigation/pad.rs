@@ -1,0 +1,253 @@
+//! A gamepad is polled while it is connected. Its buttons send the keys that the page knows; what the
+//! browser would do with a real key is done here.
+
+use super::gamepad::{Buttons, Command, Reading};
+use super::geometry::Direction;
+use super::page::{dialog, focused, go, is, start};
+use super::{MARK, mark};
+use crate::route::Route;
+use core::cell::{Cell, RefCell};
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{
+    Element, Event, EventInit, Gamepad, GamepadButton, HtmlDialogElement, HtmlElement,
+    HtmlInputElement, HtmlSelectElement, KeyboardEvent, KeyboardEventInit,
+};
+
+thread_local! {
+    /// Whether gamepads are being polled.
+    static POLLS: Cell<bool> = const { Cell::new(false) };
+    static BUTTONS: RefCell<Buttons> = RefCell::default();
+    static FRAME: Closure<dyn FnMut(f64)> = Closure::new(frame);
+}
+
+/// The connected gamepads.
+fn pads() -> Vec<Gamepad> {
+    let pads = window().navigator().get_gamepads().unwrap_or_default();
+    // Slots of disconnected ones are null.
+    let pads = pads
+        .iter()
+        .filter(|pad| !pad.is_null() && !pad.is_undefined());
+    pads.map(JsCast::unchecked_into::<Gamepad>)
+        .filter(Gamepad::connected)
+        .collect()
+}
+
+/// What all gamepads together say.
+fn reading(pads: &[Gamepad]) -> Reading {
+    let mut all = Reading::default();
+    for pad in pads {
+        for (index, button) in pad.buttons().iter().enumerate() {
+            if all.buttons.len() <= index {
+                all.buttons.push(false);
+            }
+            let is_down = button.unchecked_ref::<GamepadButton>().pressed();
+            if let Some(place) = all.buttons.get_mut(index) {
+                *place |= is_down;
+            }
+        }
+        let axis = |index| pad.axes().get(index).as_f64().unwrap_or_default();
+        let (right, down) = (axis(0), axis(1));
+        if right.abs().max(down.abs()) > all.stick.0.abs().max(all.stick.1.abs()) {
+            all.stick = (right, down);
+        }
+    }
+    all
+}
+
+/// Polls until no gamepad is connected.
+pub fn poll() {
+    if !POLLS.get() && !pads().is_empty() {
+        POLLS.set(true);
+        request_frame();
+    }
+}
+
+/// Polls with the next frame; a hidden page has none.
+fn request_frame() {
+    FRAME.with(|frame| {
+        // Without frames there is nothing to control.
+        let _ = window().request_animation_frame(frame.as_ref().unchecked_ref());
+    });
+}
+
+/// Reads the gamepads, and carries out what they say.
+fn frame(now: f64) {
+    let pads = pads();
+    if pads.is_empty() {
+        POLLS.set(false);
+        return;
+    }
+    let commands = BUTTONS.with_borrow_mut(|buttons| buttons.read(&reading(&pads), now));
+    for command in commands {
+        perform(command);
+    }
+    request_frame();
+}
+
+/// Carries out a command.
+fn perform(command: Command) {
+    mark();
+    if let Some(root) = document().document_element() {
+        // A valid name, so this cannot fail.
+        let _ = root.set_attribute(MARK, "pad");
+    }
+    match command {
+        Command::Go(direction) => step(direction),
+        Command::Press => press(),
+        Command::Back => back(),
+        Command::Hint => _ = send("h", false),
+        Command::Undo => _ = send("z", true),
+        Command::Previous => turn(Direction::Left, "["),
+        Command::Next => turn(Direction::Right, "]"),
+        Command::NextSpot => _ = send("f", false),
+        Command::Rotate => _ = send("r", false),
+        Command::Menu => menu(),
+    }
+}
+
+/// Sends a key to what has the focus. Returns whether something used it.
+fn send(key: &str, ctrl: bool) -> bool {
+    let to = document().active_element();
+    send_to(to.unwrap_or_else(|| gloo::utils::body().into()), key, ctrl)
+}
+
+fn send_to(element: Element, key: &str, ctrl: bool) -> bool {
+    let init = KeyboardEventInit::new();
+    init.set_key(key);
+    init.set_ctrl_key(ctrl);
+    init.set_bubbles(true);
+    init.set_cancelable(true);
+    let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init);
+    let free = event.map(|event| element.dispatch_event(&event).unwrap_or(true));
+    free == Ok(false)
+}
+
+/// An arrow key.
+fn step(direction: Direction) {
+    let Some(field) = focused() else {
+        start();
+        return;
+    };
+    if send(direction.key(), false) {
+        return;
+    }
+    if direction.is_horizontal() && change(&field, direction) {
+        return;
+    }
+    go(direction);
+}
+
+/// Changes the value of a list or slider.
+fn change(field: &Element, direction: Direction) -> bool {
+    let by = if direction == Direction::Left { -1 } else { 1 };
+    if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
+        choose(select, select.selected_index() + by);
+        return true;
+    }
+    if is(field, "input[type='range']")
+        && let Some(slider) = field.dyn_ref::<HtmlInputElement>()
+    {
+        // The browser keeps it within its ends.
+        slider.set_value_as_number(slider.value_as_number() + f64::from(by));
+        tell(field, "input");
+        return true;
+    }
+    false
+}
+
+/// Chooses an option, if it can be chosen.
+fn choose(select: &HtmlSelectElement, index: i32) {
+    let option = u32::try_from(index)
+        .ok()
+        .and_then(|index| select.item(index));
+    if option.is_some_and(|option| !is(&option, ":disabled")) {
+        select.set_selected_index(index);
+        tell(select, "change");
+    }
+}
+
+/// Tells the app of a change, as a browser does.
+fn tell(field: &Element, kind: &str) {
+    let init = EventInit::new();
+    init.set_bubbles(true);
+    if let Ok(event) = Event::new_with_event_init_dict(kind, &init) {
+        // A listener answers with an event of its own.
+        let _ = field.dispatch_event(&event);
+    }
+}
+
+/// Presses what has the focus.
+fn press() {
+    if send("Enter", false) {
+        return;
+    }
+    let Some(active) = focused() else {
+        start();
+        return;
+    };
+    if let Some(select) = active.dyn_ref::<HtmlSelectElement>() {
+        let after = select.selected_index() + 1;
+        let count = i32::try_from(select.length()).unwrap_or(i32::MAX);
+        choose(select, if after < count { after } else { 0 });
+    } else if is(
+        &active,
+        "a[href], button, summary, [type='radio'], [type='checkbox'], [type='file']",
+    ) && let Some(control) = active.dyn_ref::<HtmlElement>()
+    {
+        control.click();
+    } else if let Some(form) = active
+        .dyn_ref::<HtmlInputElement>()
+        .and_then(HtmlInputElement::form)
+    {
+        // Enter in a text field sends its form.
+        let _ = form.request_submit();
+    }
+}
+
+/// Escape: closes a sheet or a list, or cancels; on other pages than a table, goes back.
+fn back() {
+    if send("Escape", false) && dialog().is_none() {
+        return;
+    }
+    if let Some(dialog) = dialog() {
+        dialog.unchecked_into::<HtmlDialogElement>().close();
+    } else if !matches!(Route::current(), Route::Home)
+        && let Ok(history) = window().history()
+    {
+        // Without a page before, it stays.
+        let _ = history.back();
+    }
+}
+
+/// The next or previous tab, where the focus is among tabs; else a step through the game.
+fn turn(direction: Direction, step: &str) {
+    let around = focused().and_then(|active| {
+        let around = active.closest(".table-side, .side-sheet").ok().flatten()?;
+        around
+            .query_selector("[role='tab'][aria-selected='true']")
+            .ok()?
+    });
+    match around {
+        Some(tab) => _ = send_to(tab, direction.key(), false),
+        None => _ = send(step, false),
+    }
+}
+
+/// Opens the menu of the table, or goes to the links of other pages; closes it again.
+fn menu() {
+    if let Some(dialog) = dialog() {
+        dialog.unchecked_into::<HtmlDialogElement>().close();
+        return;
+    }
+    let find = |selector| document().query_selector(selector).ok().flatten();
+    let control = find("#show-menu, #tab-menu").or_else(|| find(".top-links a"));
+    if let Some(control) = control {
+        let control: HtmlElement = control.unchecked_into();
+        let _ = control.focus();
+        if !is(&control, "a") {
+            control.click();
+        }
+    }
+}
