@@ -1,0 +1,306 @@
+//! Large words, controls for the left hand, palettes of the players' colours, and saving data.
+
+use harness::play::turn_of_time;
+use harness::{
+    BASE_PATH, DESKTOP, PHONE, Page, TestError, TestResult, Viewport, run, run_with_site,
+};
+use rules::GameId;
+
+const SIDEWAYS: Viewport = Viewport {
+    width: 844,
+    height: 390,
+    ..PHONE
+};
+
+/// Starts a game of two people from its form.
+async fn start(page: &Page, game: GameId) -> TestResult {
+    page.goto(&format!("#/new/{}", game.id())).await?;
+    page.click("select[name='player-2'] option[value='human']")
+        .await?;
+    page.click("#begin").await?;
+    page.wait_for("main.table").await?;
+    page.wait_for(&format!("#board .game-{}", game.id()))
+        .await?;
+    page.wait_for_animations().await
+}
+
+/// Pages do not scroll sideways with words of twice the size, and no word is cut off.
+#[test]
+fn pages_fit_a_phone_with_words_of_twice_the_size() -> TestResult {
+    run("text_200_pages", PHONE, async |page| {
+        let mut findings = Vec::new();
+        let mut routes: Vec<String> = [
+            "",
+            "#/settings",
+            "#/keys",
+            "#/rules",
+            "#/games",
+            "#/open",
+            "#/about",
+        ]
+        .map(str::to_owned)
+        .to_vec();
+        for game in GameId::ALL {
+            let id = game.id();
+            routes.extend(["new", "rules", "learn"].map(|page| format!("#/{page}/{id}")));
+        }
+        for route in routes {
+            page.goto(&route).await?;
+            page.apply_settings("text=200").await?;
+            assert_eq!(
+                page.script(
+                    "return getComputedStyle(document.documentElement).fontSize;",
+                    vec![]
+                )
+                .await?,
+                "32px"
+            );
+            for viewport in [PHONE, SIDEWAYS] {
+                page.set_viewport(viewport).await?;
+                page.wait_for_animations().await?;
+                let width = viewport.width;
+                let found = page.horizontal_overflow().await?;
+                findings.extend(
+                    found
+                        .iter()
+                        .map(|found| format!("{route} {width}: {found}")),
+                );
+            }
+        }
+        assert!(findings.is_empty(), "{}", findings.join("\n"));
+        Ok(())
+    })
+}
+
+/// Every control of a table can be scrolled into sight and pressed, and no control covers another.
+#[test]
+fn tables_are_usable_with_words_of_twice_the_size() -> TestResult {
+    run("text_200_tables", DESKTOP, async |page| {
+        let mut findings = Vec::new();
+        for game in GameId::ALL.iter().copied() {
+            start(page, game).await?;
+            for settings in ["text=150", "text=200"] {
+                page.apply_settings(settings).await?;
+                for viewport in [DESKTOP, PHONE, SIDEWAYS] {
+                    page.set_viewport(viewport).await?;
+                    page.wait_for_animations().await?;
+                    let found = page
+                        .script(
+                            "const found = [];
+                             for (const control of document.querySelectorAll(
+                                 '.top a, .top button, main button, main summary, main select, main g[tabindex]')) {
+                                 if (!control.checkVisibility({ visibilityProperty: true }) || control.disabled) continue;
+                                 if (control.getBoundingClientRect().width < 3) continue;
+                                 control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+                                 const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+                                 const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+                                 const at = document.elementFromPoint(x, y);
+                                 const name = control.id || control.ariaLabel || control.textContent.slice(0, 30);
+                                 if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) found.push(`${name} is outside`);
+                                 else if (control.localName !== 'g' && !(control.contains(at) || at?.contains(control)))
+                                     found.push(`${name} is covered by ${at?.outerHTML.slice(0, 60)}`);
+                                 if (width < 24 || height < 24) found.push(`${name} is ${width} by ${height}`);
+                             }
+                             return found;",
+                            vec![],
+                        )
+                        .await?;
+                    for finding in found.as_array().into_iter().flatten() {
+                        findings.push(format!(
+                            "{} {settings} {}: {finding}",
+                            game.id(),
+                            viewport.width
+                        ));
+                    }
+                }
+            }
+            page.set_viewport(PHONE).await?;
+            page.screenshot(&format!("text-200-{}", game.id())).await?;
+            page.set_viewport(DESKTOP).await?;
+        }
+        assert!(findings.is_empty(), "{}", findings.join("\n"));
+        Ok(())
+    })
+}
+
+/// The middle of the first match, from the left edge of the window, in parts of its width.
+async fn middle(page: &Page, css: &str) -> TestResult<f64> {
+    page.wait_for(css).await?;
+    let script =
+        "const { left, right } = document.querySelector(arguments[0]).getBoundingClientRect();
+        return (left + right) / 2 / innerWidth;";
+    Ok(page
+        .script(script, vec![css.into()])
+        .await?
+        .as_f64()
+        .unwrap_or_default())
+}
+
+#[test]
+fn controls_stand_on_the_side_of_the_hand() -> TestResult {
+    run("left_hand", DESKTOP, async |page| {
+        page.goto("#/settings").await?;
+        for (hand, is_left) in [("left", true), ("", false)] {
+            page.goto("#/settings").await?;
+            page.click(&format!("input[name='hand'][value='{hand}']"))
+                .await?;
+            // With nothing lost: the table does not scroll in any window.
+            for (game, control, picture) in [
+                (GameId::TurnOfTime, ".hand-row", ".table-of-cards"),
+                (GameId::ArgonautsWheel, "#turn-wheel", ".aw-table"),
+                (GameId::WheelOfFortune, ".wf-controls .button", ".wf-stage"),
+                (GameId::WheelsOfTime, ".wt-controls .button", ".wt-table"),
+                (GameId::WorldWonders, ".ww-tracks", ".ww-plan"),
+            ] {
+                start(page, game).await?;
+                for viewport in [DESKTOP, SIDEWAYS] {
+                    page.set_viewport(viewport).await?;
+                    page.wait_for_animations().await?;
+                    let before = middle(page, control).await? < middle(page, picture).await?;
+                    assert_eq!(before, is_left, "{} {}", game.id(), viewport.width);
+                    assert_eq!(
+                        middle(page, "#hint").await? < 0.5,
+                        is_left,
+                        "{} hint",
+                        game.id()
+                    );
+                    let fits = "return document.documentElement.scrollWidth <= innerWidth;";
+                    assert_eq!(page.script(fits, vec![]).await?, true);
+                }
+                page.set_viewport(DESKTOP).await?;
+                assert_eq!(middle(page, ".table-side").await? < 0.5, is_left);
+                page.screenshot(&format!("hand-{is_left}-{}", game.id()))
+                    .await?;
+            }
+            page.set_viewport(PHONE).await?;
+            assert_eq!(middle(page, "#hint").await? < 0.5, is_left, "phone");
+            page.set_viewport(DESKTOP).await?;
+        }
+        Ok(())
+    })
+}
+
+/// A palette changes marks, lists and pieces, also before the app has loaded.
+#[test]
+fn a_palette_changes_the_players_colours_everywhere() -> TestResult {
+    run("palette", DESKTOP, async |page| {
+        page.goto("#/settings").await?;
+        let style = async |css: &str, name: &str| {
+            let script = "const [css, name] = arguments;
+                const element = document.querySelector(css);
+                return element && getComputedStyle(element).getPropertyValue(name);";
+            let value = page
+                .wait_until(css, script, vec![css.into(), name.into()])
+                .await?;
+            Ok::<_, TestError>(value.as_str().unwrap_or_default().to_owned())
+        };
+        let mut seen = Vec::new();
+        for palette in ["", "red-green", "blue-yellow"] {
+            page.goto("#/settings").await?;
+            page.click(&format!("input[name='palette'][value='{palette}']"))
+                .await?;
+            page.reload().await?;
+            start(page, GameId::WheelOfFortune).await?;
+            let mark = style(".seat-mark.red", "fill").await?;
+            let piece = style(".wf-follower.blue", "--wf-seat").await?;
+            start(page, GameId::WheelsOfTime).await?;
+            assert_eq!(style(".seat-mark.red", "fill").await?, mark);
+            let city = style(".wt-city.blue", "--ct-seat").await?;
+            assert_eq!(city, piece);
+            seen.push((mark, piece));
+        }
+        seen.dedup();
+        assert_eq!(seen.len(), 3, "{seen:?}");
+        Ok(())
+    })
+}
+
+/// How many files the caches of the site hold.
+const CACHED: &str = "return caches.keys().then(async (keys) => {
+        let count = 0;
+        for (const key of keys) count += (await (await caches.open(key)).keys()).length;
+        return count;
+    });";
+
+/// With reduced data, nothing is stored for offline use until the person asks; then everything is.
+#[test]
+fn saving_data_waits_with_the_copy_for_offline_use() -> TestResult {
+    run_with_site("reduced_data", DESKTOP, BASE_PATH, async |page, site| {
+        page.add_init_script(
+            "Object.defineProperty(Object.getPrototypeOf(navigator.connection), 'saveData', { get: () => true });",
+        )
+        .await?;
+        page.goto("").await?;
+        page.wait_for("html[data-data='less'][data-offline='waiting']")
+            .await?;
+        let registered =
+            "return navigator.serviceWorker.getRegistrations().then((all) => all.length);";
+        assert_eq!(page.script(registered, vec![]).await?, 0);
+        assert_eq!(page.script(CACHED, vec![]).await?, 0);
+        // Only what is open is fetched.
+        let loaded = page.loaded_files().await?;
+        assert!(
+            !loaded
+                .iter()
+                .any(|file| file.contains("bot-worker") || file.contains("themes/")),
+            "{loaded:?}"
+        );
+
+        page.goto("#/settings").await?;
+        page.wait_for_text(".keep-offline", "MB").await?;
+        page.screenshot("settings-reduced-data").await?;
+        page.click("#keep-offline").await?;
+        page.wait_for("html[data-offline='kept']").await?;
+        page.wait_for_text("#offline-state", "works offline")
+            .await?;
+        page.wait_until_gone("#keep-offline").await?;
+        page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
+            .await?;
+        site.stop();
+        // What is kept stays so, and works.
+        page.reload().await?;
+        page.wait_for("html[data-offline='kept']").await?;
+        start(page, GameId::TurnOfTime).await
+    })
+}
+
+/// The setting decides, not the system; whoever no longer saves data gets the copy at once.
+#[test]
+fn the_setting_about_data_decides() -> TestResult {
+    run_with_site("data_setting", DESKTOP, BASE_PATH, async |page, _| {
+        page.add_init_script(
+            "const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
+             localStorage[`wheelhouse:${folder}:settings`] = '{\"data\":\"less\"}';",
+        )
+        .await?;
+        page.goto("#/settings").await?;
+        page.wait_for("#keep-offline").await?;
+        page.click("input[name='data'][value='full']").await?;
+        page.wait_for("html[data-offline='kept']").await?;
+        Ok(())
+    })
+}
+
+/// The screen stays on only if the player wants that.
+#[test]
+fn the_screen_may_go_off_by_the_setting() -> TestResult {
+    run("wake_lock_setting", PHONE, async |page| {
+        page.add_init_script(
+            "window.locks = 0;
+             WakeLock.prototype.request = async () => {
+                 window.locks += 1;
+                 return { release: async () => { window.locks -= 1; } };
+             };",
+        )
+        .await?;
+        turn_of_time::start_game(page, 2, &["human", "human"], &[]).await?;
+        page.wait_for_script("return window.locks === 1;").await?;
+        harness::play::match_page::open_tab(page, "menu").await?;
+        page.click("#game-tools a[href='#/settings']").await?;
+        page.click("input[name='awake'][value='off']").await?;
+        page.wait_for_script("return window.locks === 0;").await?;
+        page.click("input[name='awake'][value='']").await?;
+        page.wait_for_script("return window.locks === 1;").await?;
+        Ok(())
+    })
+}
