@@ -114,6 +114,13 @@ impl Locale {
                 "A variation in this game does not start anywhere.".to_owned()
             }
             RecordError::TooManyLines => "This game has too many variations.".to_owned(),
+            RecordError::Truncated { announced, found } if found >= announced => {
+                "The last line of this record is missing.".to_owned()
+            }
+            RecordError::Truncated { announced, found } => format!(
+                "The end of this record is missing: it should have {}, but has {found}.",
+                self.count(*announced as u64, "action", "actions")
+            ),
             RecordError::NoHost => "The player who set up this game is not in it.".to_owned(),
         }
     }

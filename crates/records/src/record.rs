@@ -74,6 +74,14 @@ pub enum RecordError {
     TooManyLines,
     /// It is a match by link of a seat that there is not.
     NoHost,
+    /// The end of a text record is missing: it has fewer entries than it says, or no hash
+    /// after them.
+    Truncated {
+        /// Number of entries that it says it has.
+        announced: usize,
+        /// Number of entries that it has.
+        found: usize,
+    },
 }
 
 impl Display for RecordError {
@@ -123,6 +131,13 @@ impl Display for RecordError {
             ),
             Self::UnknownLine => f.write_str("it refers to a line of play that does not exist"),
             Self::NoHost => f.write_str("there is no such seat as that of its host"),
+            Self::Truncated { announced, found } if found >= announced => {
+                f.write_str("its end is missing: the last line")
+            }
+            Self::Truncated { announced, found } => write!(
+                f,
+                "its end is missing: it should have {announced} entries, but has {found}"
+            ),
             Self::TooManyLines => {
                 write!(f, "it has more than {} variations", Match::MAX_VARIATIONS)
             }
@@ -143,7 +158,8 @@ impl core::error::Error for RecordError {
             | Self::HashMismatch { .. }
             | Self::UnknownLine
             | Self::TooManyLines
-            | Self::NoHost => None,
+            | Self::NoHost
+            | Self::Truncated { .. } => None,
         }
     }
 }

@@ -28,6 +28,10 @@
 //! - `Correspondence: 1a2b3c4d 1` makes it a match by link: its number, and the seat of
 //!   the person who set it up.
 //!
+//! - `Entries: 4` gives the number of entries, so that a record whose end was cut off is
+//!   recognized: so many have to be there, and the hash after them. There may be more:
+//!   people write on by hand.
+//!
 //! A record holds one line of play, without variations.
 //!
 //! ```
@@ -82,6 +86,7 @@ mod header {
     pub(super) const AIDS: &str = "Aids";
     pub(super) const COLOURS: &str = "Colours";
     pub(super) const CORRESPONDENCE: &str = "Correspondence";
+    pub(super) const ENTRIES: &str = "Entries";
     /// Followed by the number of the seat.
     pub(super) const SEAT: &str = "Seat ";
 }
@@ -127,6 +132,7 @@ pub fn write(match_: &Match) -> String {
     if let Some(own) = match_.correspondence() {
         header(header::CORRESPONDENCE, &own.to_string());
     }
+    header(header::ENTRIES, &match_.entries().len().to_string());
     write_entries(&mut text, match_);
     text
 }
@@ -270,6 +276,7 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
         | RecordError::UnknownLine
         | RecordError::TooManyLines => None,
         RecordError::NoHost => header(header::CORRESPONDENCE),
+        RecordError::Truncated { .. } => header(header::ENTRIES),
         RecordError::UnknownGame(_) => header(header::GAME),
         RecordError::NewerRules { .. } => header(header::RULES),
         RecordError::Setup(SetupError::PlayerCount { .. }) => header(header::PLAYERS),
@@ -320,6 +327,8 @@ struct Reader {
     table: TableRules,
     seats: Vec<SeatConfig>,
     correspondence: Option<Correspondence>,
+    /// Number of entries at least.
+    announced: usize,
     /// Line number and value.
     colours: Option<(usize, Vec<Colour>)>,
     line: LineRecord,
@@ -385,6 +394,7 @@ impl Reader {
             header::CORRESPONDENCE => {
                 self.correspondence = Some(value.parse().map_err(|_| EXPECTED)?);
             }
+            header::ENTRIES => self.announced = value.parse().map_err(|_| NUMBER)?,
             _ => match name.strip_prefix(header::SEAT) {
                 Some(number) => {
                     if number.parse() != Ok(self.seats.len() + 1) {
@@ -412,6 +422,11 @@ impl Reader {
                 .map(|_| SeatConfig::unnamed(Player::Human))
                 .collect();
         }
+        let (announced, found) = (self.announced, self.line.entries.len());
+        let is_confirmed = match self.line.hashes.last() {
+            Some((after, _)) => *after >= announced,
+            None => announced == 0,
+        };
         let record = MatchRecord {
             // Records without a version are read as those of the first one.
             rules: self.rules.unwrap_or(1),
@@ -437,6 +452,10 @@ impl Reader {
             Ok(())
         });
         let mut match_ = match_?.with_table_rules(self.table);
+        // Last, because what is wrong in an entry says more.
+        if found < announced || !is_confirmed {
+            return Err(RecordError::Truncated { announced, found });
+        }
         if let Some((line, colours)) = self.colours
             && !match_.set_colours(&colours)
         {

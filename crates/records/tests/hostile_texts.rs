@@ -217,3 +217,35 @@ fn errors_name_what_is_wrong_with_an_envelope() {
     let huge = format!("wheelhouse-save 1 1 {} 00000000\n", usize::MAX);
     assert_eq!(open(&huge), Some(EnvelopeError::Truncated));
 }
+
+/// Whatever is cut off the end of a record, what is missing is said, or only a hash is missing.
+#[test]
+fn a_truncated_record_is_an_error() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/");
+    for name in ["wheel-of-fortune-2-sprint", "argonauts-wheel-2-resigned"] {
+        let record = std::fs::read_to_string(format!("{folder}{name}.txt")).unwrap();
+        let match_ = text::read(&record).unwrap();
+        let whole = text::write(&match_);
+        let begin = whole.find("Entries: ").unwrap() + "Entries: ".len() + 4;
+        for cut in begin..whole.len() {
+            if !whole.is_char_boundary(cut) {
+                continue;
+            }
+            match text::read(&whole[..cut]) {
+                Ok(read) => assert_eq!(read.entries(), match_.entries(), "{cut}"),
+                Err(error) => assert!(!error.to_string().is_empty()),
+            }
+        }
+        // In the middle, at the end of a line: nothing else would tell.
+        let middle = begin + whole[begin..].find("\n= 16 ").unwrap_or(8);
+        let at = middle + whole[middle..].find('\n').unwrap_or(0);
+        let error = text::read(&whole[..at]).unwrap_err();
+        assert!(matches!(error, RecordError::Truncated { .. }), "{error}");
+        assert!(text::error_line(&whole[..at], &error).is_some());
+        // Who writes on by hand need not count.
+        let unannounced = whole.replace("Entries: ", "# ");
+        assert!(text::read(&unannounced).is_ok());
+        let fewer = whole.replace("Entries: ", "Entries: 1 # ");
+        assert!(text::read(&fewer).is_err());
+    }
+}
