@@ -26,6 +26,22 @@ fn home_and_your_games() -> TestResult {
         page.goto("#/games").await?;
         page.wait_for(".match-row").await?;
         report.audit(page, "your games").await?;
+        page.click("#select").await?;
+        page.wait_for(".match-select input").await?;
+        report.audit(page, "your games selecting").await?;
+        page.click("#select").await?;
+        page.goto("#/today").await?;
+        page.click("[data-deal='1'] .primary").await?;
+        page.wait_for("#board").await?;
+        open_tab(page, "menu").await?;
+        page.click("#resign").await?;
+        page.click_button("Yes, resign").await?;
+        page.wait_for("#result").await?;
+        page.goto("#/today").await?;
+        page.wait_for(".deal-result").await?;
+        report.audit(page, "today").await?;
+        page.goto("#/games").await?;
+        page.wait_for(".match-row").await?;
         page.click("[aria-label^='Rename Turn of Time']").await?;
         page.wait_for("#title").await?;
         report.audit(page, "your games renaming").await?;
@@ -370,7 +386,16 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
 
 /// Links to follow one after another, and the route, window title and heading of the page each leads
 /// to.
-const VISITS: [(&str, &str, &str, &str); 35] = [
+const VISITS: [(&str, &str, &str, &str); 39] = [
+    ("Deals of the day", "#/today", "Today - Wheelhouse", "Today"),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
+    (
+        "Statistics",
+        "#/statistics",
+        "Statistics - Wheelhouse",
+        "Statistics",
+    ),
+    ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Change how you play Turn of Time",
         "#/new/turn-of-time",
@@ -511,7 +536,7 @@ fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
             page.click_button(link).await?;
             wait_for_page(page, route, title, heading).await?;
         }
-        page.click_button("Change").await?;
+        page.click_button("New game").await?;
         page.click("select[name='player-2'] option[value='human']")
             .await?;
         page.click_button("Start game").await?;

@@ -46,6 +46,7 @@ fn a_game_with_denied_storage() -> TestResult {
         page.click_button("Yes, resign").await?;
         page.wait_for("#result").await?;
         page.click(".top-home").await?;
+        page.click_button("Your games").await?;
         page.wait_for_text(".match-list", "View").await?;
         page.reload().await?;
         assert_eq!(page.count(".match-row, .go-on-card").await?, 0);

@@ -12,8 +12,8 @@ use crate::store::MatchGroup;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Maximum number of matches shown on the home page.
-const MAX_MATCHES: usize = 3;
+/// Maximum number of matches shown on the home page, besides those on the games' cards.
+const MAX_MATCHES: usize = 2;
 
 /// The home page. Rendered on a server, it shows no matches.
 #[component]
@@ -39,6 +39,7 @@ pub fn HomePage() -> Html {
         .collect();
     let rows: Vec<Html> = rest
         .into_iter()
+        .filter(|listed| MatchGroup::of(&listed.stored) != MatchGroup::Finished)
         .take(MAX_MATCHES)
         .map(|listed| html! { <MatchRow key={listed.id.as_str()} listed={listed.clone()} /> })
         .collect();

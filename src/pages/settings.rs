@@ -1,7 +1,7 @@
 //! The settings page.
 
-use super::kept_data::KeptData;
 use super::keep_offline::KeepOffline;
+use super::kept_data::KeptData;
 use super::you::YouFields;
 use crate::browser;
 use crate::components::{Button, FieldSet, Page, RadioButton, Section};

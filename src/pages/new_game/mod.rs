@@ -18,7 +18,7 @@ use fields::{aids_field, opponents_field, option_field, players_field, seed_fiel
 use form::{Defaults, FormAction, NewGameForm, NewMatch};
 use records::{Title, UndoPolicy};
 use rules::{GameId, Seat};
-use seat_field::SeatField;
+use seat_field::{SUGGESTIONS, SeatField};
 use yew::prelude::*;
 
 /// Props of [`NewGamePage`].
@@ -60,6 +60,8 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
     });
     let rules = game.setup_rules();
     let default_names = form.default_names(locale);
+    let suggested = form.suggested_names();
+    let has_suggestions = !suggested.is_empty();
     let seats = Seat::all(form.players)
         .zip(default_names)
         .map(|(seat, default_name)| {
@@ -73,6 +75,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                     {default_name}
                     controller={form.controllers[place]}
                     colour={form.colours[place]}
+                    {has_suggestions}
                     on_change={on_change.clone()}
                 />
             }
@@ -89,8 +92,8 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
     });
     html! {
         <form {onsubmit}>
-            <datalist id="companions">
-                { for form.suggested_names().into_iter().map(|name| html! { <option value={name} /> }) }
+            <datalist id={SUGGESTIONS}>
+                { for suggested.into_iter().map(|name| html! { <option value={name} /> }) }
             </datalist>
             if rules.players.start() < rules.players.end() {
                 { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }

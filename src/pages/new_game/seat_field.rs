@@ -9,6 +9,9 @@ use records::{Colour, Name};
 use rules::{GameId, Seat};
 use yew::prelude::*;
 
+/// The element id of the list of suggestions for names.
+pub const SUGGESTIONS: &str = "companions";
+
 /// Props of [`SeatField`].
 #[derive(Properties, PartialEq)]
 pub struct SeatFieldProps {
@@ -24,6 +27,8 @@ pub struct SeatFieldProps {
     pub controller: SeatController,
     /// The seat's colour.
     pub colour: Colour,
+    /// Whether there are suggestions for names, in the list [`SUGGESTIONS`].
+    pub has_suggestions: bool,
     /// Called on changes.
     pub on_change: Callback<FormAction>,
 }
@@ -73,7 +78,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("name-{number}")}
                 value={props.name.clone()}
                 max_length={Name::MAX_CHARS}
-                list="companions"
+                list={props.has_suggestions.then_some(SUGGESTIONS)}
                 placeholder={props.default_name.clone()}
                 on_input={props.on_change.reform(move |typed| FormAction::Name(seat, typed))}
             >
