@@ -25,17 +25,40 @@ async function awake() {
   else await mine?.release().catch(ignore);
 }
 
+// Several projects may share one origin; the folder tells them apart.
+const asked = `wheelhouse:${location.pathname.replace(/\/[^/]*$/, "")}:asked-to-keep`;
+/** So many actions make a game worth keeping. */
+const WORTH_KEEPING = 8;
+let mayAsk = true;
+
+/** Asks the browser to keep what is stored: once, because some ask the player, and only when there is
+ * something to keep. The settings page asks again. */
 async function last() {
+  const table = document.querySelector("main.table");
+  const isWorthIt = Number(table?.dataset.ply) >= WORTH_KEEPING || table?.dataset.turn === "over";
+  if (!mayAsk || !isWorthIt) return;
+  mayAsk = false;
+  try {
+    if (localStorage.getItem(asked)) return;
+    localStorage.setItem(asked, "1");
+  } catch {
+// Nothing is stored, so there is nothing to keep.
+    return;
+  }
   const { storage } = navigator;
   if (!(await storage?.persisted?.().catch(ignore))) await storage?.persist?.().catch(ignore);
 }
 
+const look = () => {
+  awake();
+  last();
+};
+
 addEventListener("hashchange", awake);
-new MutationObserver(awake).observe(document.documentElement, {
+new MutationObserver(look).observe(document.documentElement, {
   subtree: true,
-  attributeFilter: ["data-turn", "data-ready", "data-awake"],
+  attributeFilter: ["data-turn", "data-ply", "data-ready", "data-awake"],
 });
 // A hidden page loses the wake lock automatically.
 document.addEventListener("visibilitychange", awake);
-awake();
-last();
+look();

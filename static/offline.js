@@ -26,7 +26,14 @@ const keep = async () => {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
     import("./update.js").then(({ tell }) => tell(registration)).catch(ignore);
   };
-  const follow = () => registration.installing?.addEventListener("statechange", look);
+  const follow = () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+// A file is missing, or not the one that was built.
+      if (installing.state === "redundant" && !registration.active) tell("failed");
+      else look();
+    });
+  };
   registration.addEventListener("updatefound", follow);
   follow();
   look();

@@ -15,13 +15,19 @@ const address = (file) => new URL(file === "index.html" ? "./" : file, scope).hr
 const page = address("index.html");
 const kept = new Set(Object.keys(files).map(address));
 
+/** Names with a hash of their content: what the page has loaded under them is still right. */
+const hashed = /-[0-9a-f]{7,16}(_bg)?\.(js|css|wasm)$/;
+
 /** Fetches all missing files, or fails. Files of another version are rejected. */
 async function fill() {
   const cache = await caches.open(name);
   const there = new Set((await cache.keys()).map((request) => request.url));
   const missing = Object.entries(files).filter(([file]) => !there.has(address(file)));
   await cache.addAll(
-    missing.map(([file, integrity]) => new Request(address(file), { cache: "reload", integrity })),
+    missing.map(([file, integrity]) => {
+      const cache = hashed.test(file) ? "default" : "reload";
+      return new Request(address(file), { cache, integrity });
+    }),
   );
 }
 

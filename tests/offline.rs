@@ -237,6 +237,20 @@ fn an_inconsistent_update_is_rejected() -> TestResult {
     })
 }
 
+/// A host that changes a file: the page works, and the settings say that it does not work offline.
+#[test]
+fn a_host_that_changes_files_is_told() -> TestResult {
+    run_with_site("changed_by_host", DESKTOP, BASE_PATH, async |page, site| {
+        site.replace("index.html", "</body>", "<!-- from the host --></body>")?;
+        page.expect_console_message("integrity");
+        page.goto("#/settings").await?;
+        page.wait_for_text("#offline-state", "does not work offline here")
+            .await?;
+        start_game(page, 2, &["human", "human"], &[]).await?;
+        play_actions(page, 1).await
+    })
+}
+
 /// "Reload without cache" deletes the caches of this site only, and caches the site again.
 #[test]
 fn reload_without_cache_keeps_other_caches() -> TestResult {

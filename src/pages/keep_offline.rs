@@ -18,6 +18,8 @@ enum Copy {
     Loading,
     /// It is there.
     Kept,
+    /// It could not be made: a file is missing, or the host has changed one.
+    Failed,
 }
 
 impl Copy {
@@ -29,6 +31,7 @@ impl Copy {
             Some("waiting") => Self::Waiting,
             Some("loading") => Self::Loading,
             Some("kept") => Self::Kept,
+            Some("failed") => Self::Failed,
             _ => Self::Unknown,
         }
     }
@@ -73,6 +76,9 @@ pub fn KeepOffline() -> Html {
         }
         Copy::Loading => "Wheelhouse is being stored on this device …",
         Copy::Kept => "Wheelhouse is stored on this device and works offline.",
+        Copy::Failed => {
+            "Wheelhouse does not work offline here: a file could not be loaded, or this site changes its files. Reload the page to try again."
+        }
     };
     let size = size.map(|(sent, kept)| {
         let (sent, kept) = (megabytes(sent), megabytes(kept));

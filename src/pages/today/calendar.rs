@@ -60,13 +60,11 @@ pub fn Calendar(props: &CalendarProps) -> Html {
                     href={Route::Daily(Some(date)).href()}
                     class={classes!("day", (date == *today).then_some("today"))}
                     data-finished={amount}
+                    data-count={(finished > 0).then(|| finished.to_string())}
                     aria-current={current}
                     aria-label={label}
                 >
                     { number }
-                    <span class="day-count" aria-hidden="true">
-                        if finished > 0 { { finished } }
-                    </span>
                 </a>
             </td>
         }
