@@ -13,10 +13,13 @@ const URL_LIFETIME_MS: u32 = 10_000;
 /// Offers a text as a file download; returns whether the browser accepted it.
 pub fn download(name: &str, text: &str) -> bool {
     let parts = Array::of1(&JsValue::from_str(text));
-    let Ok(blob) = Blob::new_with_str_sequence(&parts) else {
-        return false;
-    };
-    let Ok(address) = Url::create_object_url_with_blob(&blob) else {
+    let blob = Blob::new_with_str_sequence(&parts);
+    blob.is_ok_and(|blob| download_blob(name, &blob))
+}
+
+/// Offers a file as a download; returns whether the browser accepted it.
+pub fn download_blob(name: &str, blob: &Blob) -> bool {
+    let Ok(address) = Url::create_object_url_with_blob(blob) else {
         return false;
     };
     let link = document().create_element("a").ok();

@@ -1,17 +1,18 @@
-//! Browser services: clipboard, share sheet, downloads, locks. Any of them may be
+//! Browser services: clipboard, share sheet, downloads, locks, pictures of drawings. Any of them may be
 //! missing or denied.
 
 mod camera;
 mod clipboard;
 mod download;
+pub mod picture;
 mod share_sheet;
 mod storage_manager;
 mod web_lock;
 
 pub use camera::{Camera, can_scan};
 pub use clipboard::copy;
-pub use download::download;
-pub use share_sheet::{can_share, share};
+pub use download::{download, download_blob};
+pub use share_sheet::{can_share, can_share_file, share, share_file};
 pub use storage_manager::{is_storage_kept, keep_storage};
 pub use web_lock::{LockHandle, LockMode, LockState};
 

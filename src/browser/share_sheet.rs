@@ -1,8 +1,10 @@
 //! The system's share sheet.
 
 use gloo::utils::window;
+use js_sys::Array;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::ShareData;
+use web_sys::{Blob, File, FilePropertyBag, ShareData};
 use yew::Callback;
 
 /// Whether this browser has a share sheet.
@@ -22,4 +24,33 @@ pub fn share(text: &str, address: &str, on_done: Callback<bool>) {
     data.set_url(address);
     let shared = JsFuture::from(window().navigator().share_with_data(&data));
     spawn_local(async move { on_done.emit(shared.await.is_ok()) });
+}
+
+/// A file to share.
+fn with_file(name: &str, content: &Blob) -> Result<ShareData, JsValue> {
+    let options = FilePropertyBag::new();
+    options.set_type(&content.type_());
+    let file = File::new_with_blob_sequence_and_options(&Array::of1(content), name, &options)?;
+    let data = ShareData::new();
+    data.set_files(&Array::of1(&file));
+    Ok(data)
+}
+
+/// Whether the share sheet takes a file with this name and content.
+pub fn can_share_file(name: &str, content: &Blob) -> bool {
+    let is_able = can_share() && super::has("canShare");
+    is_able
+        && with_file(name, content)
+            .is_ok_and(|data| window().navigator().can_share_with_data(&data))
+}
+
+/// Opens the share sheet with a file.
+pub fn share_file(name: &str, content: &Blob) {
+    if let Ok(data) = with_file(name, content) {
+        let shared = JsFuture::from(window().navigator().share_with_data(&data));
+        // The share sheet shows the outcome itself.
+        spawn_local(async move {
+            let _ = shared.await;
+        });
+    }
 }

@@ -4,7 +4,7 @@ use super::daily::DailyDeal;
 use super::milestones::{self, MilestoneText};
 use super::practice::Practice;
 use super::reasons::hint_text;
-use super::{BoardProps, GameUi, HintText, Sound, ViewOptions};
+use super::{BoardPicture, BoardProps, GameUi, HintText, Sound, ViewOptions};
 use crate::components::Shared;
 use crate::session::Hint;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
@@ -57,6 +57,10 @@ pub trait AnyGameUi {
     fn panel(&self, shown: BoardView) -> Html;
     /// A thumbnail of a state.
     fn picture(&self, state: &State) -> Html;
+    /// What a picture to save is made of.
+    fn board_picture(&self) -> BoardPicture;
+    /// The whole position for a picture to save.
+    fn large_picture(&self, state: &State, colours: &[Colour]) -> Html;
     /// A picture of what an action has done, from the state after it.
     fn step_picture(&self, state: &State, events: &[Event], colour: Colour) -> Html;
     /// Thumbnail data to store.
@@ -170,6 +174,15 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         let state = G::from_state(state);
         let picture = state.map(|state| G::picture(&state.thumbnail()));
         picture.unwrap_or_default()
+    }
+
+    fn board_picture(&self) -> BoardPicture {
+        G::BOARD_PICTURE
+    }
+
+    fn large_picture(&self, state: &State, colours: &[Colour]) -> Html {
+        let state = G::from_state(state);
+        state.map_or_else(Html::default, |state| state.large_picture(colours))
     }
 
     fn step_picture(&self, state: &State, events: &[Event], colour: Colour) -> Html {

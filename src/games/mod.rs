@@ -3,6 +3,7 @@
 
 mod any;
 pub mod argonauts_wheel;
+mod board_picture;
 pub mod daily;
 pub mod endless;
 mod game_texts;
@@ -26,6 +27,7 @@ pub mod wheels_of_time;
 pub mod world_wonders;
 
 pub use any::{AnyGameUi, BoardView};
+pub use board_picture::BoardPicture;
 pub use links::{learn_link, practice_links};
 pub use milestones::MilestoneText;
 pub use props::{BoardProps, ViewOptions};
@@ -88,6 +90,8 @@ pub trait GameUi: RegisteredGame {
     const SHORT_GAME: Option<(&'static str, &'static str)> = None;
     /// What people are glad to have done once.
     const MILESTONES: &'static [Milestone<Self>] = &[];
+    /// What a picture to save is made of.
+    const BOARD_PICTURE: BoardPicture = BoardPicture::anew("--room");
 
     /// Creates the thumbnail data of a state. It is stored with the match, so that lists
     /// can show thumbnails without opening matches.
@@ -96,6 +100,11 @@ pub trait GameUi: RegisteredGame {
     /// Draws a thumbnail. Stored data may be damaged, so every value has to be
     /// drawable.
     fn picture(thumbnail: &Self::Thumbnail) -> Html;
+
+    /// Draws the whole position for a picture to save, with the colours of the seats.
+    fn large_picture(&self, _colours: &[Colour]) -> Html {
+        Self::picture(&self.thumbnail())
+    }
 
     /// Draws a picture of what an action of the seat with this colour has done, for lists of actions;
     /// `self` is the state after it.

@@ -1,6 +1,7 @@
 //! The menu: links to other pages, ending the match early, and typed actions. The players of the seats.
 
 use super::notices::rule_link;
+use super::picture::PictureButton;
 use super::{does, use_handle};
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
 use crate::context::{use_locale, use_settings};
@@ -173,6 +174,7 @@ fn GameTools() -> Html {
             // They keep their places when they are of no use.
             <div class="buttons">
                 <Button id="show-help" onclick={does(&handle.dispatch, Action::ShowHelp(true))} disabled={session.is_over()}>{ "Help with a turn" }</Button>
+                <PictureButton />
                 if session.is_among_people() {
                     <Button id="draw" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ "Agree on a draw …" }</Button>
                 }

@@ -11,6 +11,7 @@ mod hint;
 mod history;
 mod menu;
 mod notices;
+mod picture;
 mod rematch;
 mod result;
 mod review;

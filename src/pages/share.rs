@@ -162,6 +162,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                 <p>{ "Includes the lines you tried out, and stays even if the browser deletes its data." }</p>
                 <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Download file" }</Button></p>
             </FieldSet>
+            <p class="quiet">{ "For a picture of the board, choose \"Picture …\" in the game's menu." }</p>
             <p class="share-feedback" role="status" id="share-feedback">{ feedback.as_str() }</p>
             <p><LinkButton to={Route::Match(props.id.clone())}>{ "Back to the game" }</LinkButton></p>
         </Page>

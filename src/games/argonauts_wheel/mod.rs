@@ -13,7 +13,7 @@ pub mod thumbnail;
 mod wheel_snapshot;
 
 use super::milestones::Milestone;
-use super::{Comparison, GameUi, Reason, Sound};
+use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
 use crate::games::daily::DailyDeal;
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
@@ -43,6 +43,7 @@ impl GameUi for ArgonautsWheel {
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const DAILY: &'static [DailyDeal] = daily::DAILY;
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
+    const BOARD_PICTURE: BoardPicture = BoardPicture::anew("--cloth");
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

@@ -15,7 +15,7 @@ mod viewport;
 use super::daily::DailyDeal;
 use super::milestones::Milestone;
 use super::practice::Practice;
-use super::{Comparison, GameUi, Reason, Sound};
+use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
@@ -36,6 +36,7 @@ impl GameUi for TurnOfTime {
     const DAILY: &'static [DailyDeal] = daily::DAILY;
     const SOLO_CHALLENGE: Option<&'static str> = Some("goal");
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
+    const BOARD_PICTURE: BoardPicture = BoardPicture::anew("--felt");
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

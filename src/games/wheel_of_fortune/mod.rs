@@ -12,7 +12,7 @@ pub use thumbnail::Thumbnail;
 use super::daily::DailyDeal;
 use super::milestones::Milestone;
 use super::practice::Practice;
-use super::{Comparison, GameUi, Reason, Sound};
+use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
 use rules::games::wheel_of_fortune::{
@@ -37,6 +37,11 @@ impl GameUi for WheelOfFortune {
     const DAILY: &'static [DailyDeal] = daily::DAILY;
     const SHORT_GAME: Option<(&'static str, &'static str)> = Some(("tiles", "24"));
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
+    const BOARD_PICTURE: BoardPicture = BoardPicture {
+        on_board: Some("#wf-country, .wf-beside"),
+        left_out: ".wf-hit, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
+        background: "--wf-cloth",
+    };
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

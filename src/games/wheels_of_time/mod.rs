@@ -9,10 +9,12 @@ mod text;
 pub mod thumbnail;
 
 use super::milestones::Milestone;
-use super::{Comparison, GameUi, Reason, Sound};
+use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
 use crate::games::daily::DailyDeal;
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, GameText, Locale, OptionText};
+use records::Colour;
+use rules::Seat;
 use rules::games::wheels_of_time::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WheelsOfTime,
 };
@@ -33,6 +35,7 @@ impl GameUi for WheelsOfTime {
     const DAILY: &'static [DailyDeal] = daily::DAILY;
     const SOLO_CHALLENGE: Option<&'static str> = Some("rounds");
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
+    const BOARD_PICTURE: BoardPicture = BoardPicture::anew("--cloth");
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()
@@ -40,6 +43,11 @@ impl GameUi for WheelsOfTime {
 
     fn picture(thumbnail: &Thumbnail) -> Html {
         thumbnail.picture()
+    }
+
+    fn large_picture(&self, colours: &[Colour]) -> Html {
+        let colour = |seat: Seat| colours.get(seat.index()).copied();
+        self.thumbnail().draw(board::owners(self, colour))
     }
 
     fn duration(events: &[Event]) -> u32 {

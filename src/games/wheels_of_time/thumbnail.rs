@@ -1,6 +1,7 @@
 //! The thumbnail of a state: data that is stored with a match and drawn in lists.
 
 use super::board::{Gears, LinkView, Links, VIEW_BOX};
+use records::Colour;
 use rules::games::wheels_of_time::{Wheel, Wheels, WheelsOfTime};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -44,7 +45,15 @@ impl Thumbnail {
 
     /// The picture, without anything to tap.
     pub fn picture(&self) -> Html {
-        let links = self.links();
+        self.draw([None; 2])
+    }
+
+    /// The picture with the colours of the players of wheels 1 and 2.
+    pub fn draw(&self, owners: [Option<Colour>; 2]) -> Html {
+        let links = LinkView {
+            owners,
+            ..self.links()
+        };
         html! {
             <svg class="game-wheels-of-time wt-picture small-board" viewBox={VIEW_BOX}>
                 <Gears wheels={links.wheels} owners={links.owners} />

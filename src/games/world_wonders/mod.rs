@@ -10,7 +10,7 @@ pub mod thumbnail;
 use super::daily::DailyDeal;
 use super::milestones::Milestone;
 use super::practice::Practice;
-use super::{Comparison, GameUi, Reason, Sound};
+use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
 use crate::text::{FirstStep, GameText, Locale, OptionText};
 use records::Colour;
 use rules::games::world_wonders::{
@@ -32,6 +32,11 @@ impl GameUi for WorldWonders {
     const DAILY: &'static [DailyDeal] = daily::DAILY;
     const SOLO_CHALLENGE: Option<&'static str> = Some("automaton");
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
+    const BOARD_PICTURE: BoardPicture = BoardPicture {
+        on_board: Some("#ww-plan"),
+        left_out: ".ww-over, .ww-hit, .ww-held, .ww-ghost, .ww-plan-ghosts, .ww-from, .recent",
+        background: "--room",
+    };
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()

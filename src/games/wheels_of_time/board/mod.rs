@@ -29,6 +29,7 @@ pub use gears::Gears;
 pub use geometry::VIEW_BOX;
 pub use links::{LinkView, Links};
 pub use movement::Movement;
+pub use position::owners;
 
 use crate::components::Shared;
 use crate::games::BoardProps;

@@ -30,7 +30,15 @@ pub fn own_wheel(state: &WheelsOfTime, view: &ViewOptions) -> Option<PlayerWheel
 
 /// The colours of the players of wheels 1 and 2, if they have players.
 pub fn owner_colours(state: &WheelsOfTime, view: &ViewOptions) -> [Option<Colour>; 2] {
-    PlayerWheel::BOTH.map(|player_wheel| seat_of(state, player_wheel).map(|seat| view.colour(seat)))
+    owners(state, |seat| Some(view.colour(seat)))
+}
+
+/// The colours of the players of wheels 1 and 2, if they have players.
+pub fn owners(
+    state: &WheelsOfTime,
+    colour: impl Fn(Seat) -> Option<Colour>,
+) -> [Option<Colour>; 2] {
+    PlayerWheel::BOTH.map(|player_wheel| seat_of(state, player_wheel).and_then(&colour))
 }
 
 /// The two links of a player wheel that form a building, if any.

@@ -1,0 +1,227 @@
+//! A picture of the shown position, to save or share.
+
+use super::use_handle;
+use crate::browser::{self, picture::Picture};
+use crate::components::{Button, Sheet};
+use crate::context::use_locale;
+use crate::games::{self, BoardPicture};
+use crate::hooks::announcement;
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use records::Colour;
+use rules::{GameId, Seat};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Blob, Element, HtmlImageElement};
+use yew::prelude::*;
+
+/// Message if there is no picture.
+const FAILED: &str = "The picture could not be made.";
+/// Message when the browser refuses.
+const REFUSED: &str = "The browser didn't allow that.";
+/// Message after a download.
+const SAVED: &str = "The picture is in your downloads.";
+
+/// The name of a picture's file, without its ending.
+fn file_name(game: GameId, id: &str, ply: usize) -> String {
+    format!("{}-{id}-{ply}", game.id())
+}
+
+/// The button that opens the picture of the shown position.
+#[component]
+pub fn PictureButton() -> Html {
+    let is_open = use_state(|| false);
+    let open = use_callback(is_open.setter(), |_: MouseEvent, is_open| is_open.set(true));
+    let on_close = use_callback(is_open.setter(), |(), is_open| is_open.set(false));
+    // The menu may be a sheet itself, which a click outside of this one does not close.
+    let keep = |event: MouseEvent| event.stop_propagation();
+    html! {
+        <>
+            <Button id="show-picture" onclick={open}>{ "Picture …" }</Button>
+            if *is_open {
+                <div class="sheet-over" onclick={keep}><PictureSheet {on_close} /></div>
+            }
+        </>
+    }
+}
+
+/// The picture, as far as it is made.
+#[derive(Clone, PartialEq)]
+enum Making {
+    /// Nothing yet.
+    Begun,
+    /// The SVG, and its address for an image.
+    Drawn(Rc<Picture>, AttrValue),
+    /// It cannot be made.
+    Failed,
+}
+
+#[derive(Properties, PartialEq)]
+struct PictureSheetProps {
+    on_close: Callback<()>,
+}
+
+/// The picture with the ways to save and share it. It is made of the drawing on the board, or of
+/// one that is in the sheet until then.
+#[component]
+fn PictureSheet(props: &PictureSheetProps) -> Html {
+    let locale = use_locale();
+    let handle = use_handle();
+    let making = use_state_eq(|| Making::Begun);
+    let png = use_state(|| None::<Blob>);
+    let feedback = use_state(String::new);
+    let drawn_here = use_node_ref();
+    let image = use_node_ref();
+    let match_ = handle.session.match_();
+    let game = match_.setup().game();
+    let picture = games::ui(game).board_picture();
+    let colours = Seat::all(match_.setup().players()).map(|seat| match_.colour(seat));
+    let colours: Vec<Colour> = colours.collect();
+    let name = file_name(game, &handle.id, match_.ply());
+    let report = {
+        let feedback = feedback.clone();
+        Callback::from(move |words: &'static str| {
+            let mut next = String::clone(&feedback);
+            announcement(&mut next, words);
+            feedback.set(next);
+        })
+    };
+    {
+        let (making, drawn_here) = (making.setter(), drawn_here.clone());
+        use_effect_with((), move |()| {
+            // The sheet is in sight first.
+            let later = Timeout::new(0, move || {
+                making.set(match draw(picture, &drawn_here) {
+                    Some(picture) => {
+                        let address = picture.address();
+                        Making::Drawn(Rc::new(picture), address.into())
+                    }
+                    None => Making::Failed,
+                });
+            });
+            move || drop(later)
+        });
+    }
+    let onload = {
+        let (making, png, image) = (making.clone(), png.setter(), image.clone());
+        move |_: Event| {
+            let (making, png) = (making.clone(), png.clone());
+            let Making::Drawn(picture, _) = &*making else {
+                return;
+            };
+            let (picture, image) = (picture.clone(), image.cast::<HtmlImageElement>());
+            spawn_local(async move {
+                let Some(image) = image else { return };
+                match browser::picture::png(&picture, &image).await {
+                    Ok(blob) => png.set(Some(blob)),
+                    Err(_) => making.set(Making::Failed),
+                }
+            });
+        }
+    };
+    let onerror = {
+        let making = making.setter();
+        move |_: Event| making.set(Making::Failed)
+    };
+    let png_name = format!("{name}.png");
+    let can_share = match &*png {
+        Some(blob) => browser::can_share_file(&png_name, blob),
+        None => false,
+    };
+    let save_png = {
+        let (png, name, report) = (png.clone(), png_name.clone(), report.clone());
+        move |_: MouseEvent| {
+            if let Some(blob) = &*png {
+                let is_saved = browser::download_blob(&name, blob);
+                report.emit(if is_saved { SAVED } else { REFUSED });
+            }
+        }
+    };
+    let save_svg = {
+        let (making, report) = (making.clone(), report);
+        move |_: MouseEvent| {
+            if let Making::Drawn(picture, _) = &*making {
+                let is_saved = browser::download(&format!("{name}.svg"), &picture.svg);
+                report.emit(if is_saved { SAVED } else { REFUSED });
+            }
+        }
+    };
+    let share = {
+        let png = png.clone();
+        move |_: MouseEvent| {
+            if let Some(blob) = &*png {
+                browser::share_file(&png_name, blob);
+            }
+        }
+    };
+    let is_drawn = matches!(*making, Making::Drawn(..));
+    let words = match &*making {
+        Making::Failed => FAILED,
+        Making::Begun | Making::Drawn(..) => feedback.as_str(),
+    };
+    let head = html! { <h2>{ "Picture" }</h2> };
+    html! {
+        <Sheet class="picture-sheet" label="Picture" {head} on_close={props.on_close.clone()}>
+            <div class="sheet-page picture-page" tabindex="0">
+                <div class="picture-frame">
+                    if let Making::Drawn(picture, address) = &*making {
+                        <img
+                            ref={image}
+                            id="picture"
+                            src={address.clone()}
+                            width={picture.width.to_string()}
+                            height={picture.height.to_string()}
+                            alt={format!("The board of {}", locale.game(game).name)}
+                            {onload}
+                            {onerror}
+                        />
+                    }
+                    if *making == Making::Begun && picture.on_board.is_none() {
+                        <div ref={drawn_here} class="picture-source" aria-hidden="true">
+                            { games::ui(game).large_picture(match_.state(), &colours) }
+                        </div>
+                    }
+                </div>
+                <p class="buttons">
+                    <Button id="save-png" class="primary" disabled={png.is_none()} onclick={save_png}>{ "Save as PNG" }</Button>
+                    <Button id="save-svg" disabled={!is_drawn} onclick={save_svg}>{ "Save as SVG" }</Button>
+                    if can_share {
+                        <Button id="share-picture" onclick={share}>{ "Share …" }</Button>
+                    }
+                </p>
+                <p class="share-feedback" role="status" id="picture-feedback">{ words }</p>
+            </div>
+        </Sheet>
+    }
+}
+
+/// Draws the picture of what is on the board, or else in the sheet.
+fn draw(picture: BoardPicture, drawn_here: &NodeRef) -> Option<Picture> {
+    let found = match picture.on_board {
+        Some(drawings) => {
+            let board = document().get_element_by_id("board")?;
+            board.query_selector_all(drawings)
+        }
+        None => {
+            let drawn_here: Element = drawn_here.cast()?;
+            drawn_here.query_selector_all(":scope > svg")
+        }
+    };
+    let found = found.ok()?;
+    let drawings = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
+    let drawings: Vec<Element> = drawings.collect();
+    let made = browser::picture::draw(&drawings, picture.left_out, picture.background);
+    made.ok().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_named_after_the_position() {
+        let name = file_name(GameId::WheelOfFortune, "12", 87);
+        assert_eq!(name, "wheel-of-fortune-12-87");
+    }
+}
