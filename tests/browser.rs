@@ -22,6 +22,7 @@ mod match_page;
 mod match_page_players;
 mod navigation;
 mod offline;
+mod pictures;
 mod preferences;
 mod puzzles;
 mod rules_at_the_table;
