@@ -1,5 +1,6 @@
 //! Home and the form for a new game: what the first screen shows.
 
+use harness::play::match_page::open_tab;
 use harness::play::{play_actions, start_game};
 use harness::{DESKTOP, PHONE, Page, TestResult, WINDOWS, json, run};
 use rules::GameId;
@@ -55,6 +56,33 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
         page.set_viewport(PHONE).await?;
         page.goto("").await?;
         assert_within(page, ".game-card:nth-child(-n + 2)").await
+    })
+}
+
+/// Everything but the footer is on one screen of a small desktop, all of it on two of a phone.
+#[test]
+fn home_is_calm() -> TestResult {
+    run("home_is_calm", DESKTOP, async |page| {
+        page.set_viewport(WINDOWS[0]).await?;
+        page.goto("").await?;
+        assert_within(page, ".game-card, .sent-by-friend, .welcome").await?;
+        page.set_viewport(PHONE).await?;
+        page.goto("").await?;
+        let screens = "return document.documentElement.scrollHeight / innerHeight;";
+        let screens = page.script(screens, vec![]).await?.as_f64();
+        assert!(screens.is_some_and(|screens| screens <= 2.0), "{screens:?}");
+        // Finished games are not listed.
+        page.goto("#/play/turn-of-time").await?;
+        page.wait_for("#board").await?;
+        open_tab(page, "menu").await?;
+        page.click("#resign").await?;
+        page.click_button("Yes, resign").await?;
+        page.wait_for("#result").await?;
+        page.goto("").await?;
+        page.wait_for_text(".game-card.turn-of-time .game-card-usual", "Against Casual")
+            .await?;
+        assert_eq!(page.count(".match-row, .go-on-card").await?, 0);
+        Ok(())
     })
 }
 

@@ -99,7 +99,12 @@ fn GameCard(props: &GameCardProps) -> Html {
     let is_under_way = props.under_way.is_some();
     // With whom "Play" begins a game.
     let usual = settings.now.usual(game).map(|usual| locale.usual(usual));
-    let play = if is_under_way { "New game" } else { "Play" };
+    // An element and a text: one takes the place of the other, so that no label moves.
+    let play = if is_under_way {
+        html! { <span>{ "New game" }</span> }
+    } else {
+        html! { "Play" }
+    };
     let play_class = (!is_under_way).then_some("primary");
     html! {
         <li class={classes!("game-card", games::class(game))}>

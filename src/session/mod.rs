@@ -392,6 +392,9 @@ impl Session {
         let to_act = self.match_.position().to_act();
         let by_bot = self.bot_to_act().is_some();
         let ply = self.match_.ply();
+        // A bot that acts does not answer what a person is asked.
+        let is_of_bot = by_bot && matches!(entry, Entry::Action(_));
+        let asked = self.confirming.filter(|_| is_of_bot);
         match self.match_.apply_entry(entry) {
             Ok(events) => {
                 let duration = if animated {
@@ -410,6 +413,7 @@ impl Session {
                 self.paused = false;
                 self.set_head_here();
                 self.match_changed();
+                self.confirming = asked.filter(|_| !self.is_over());
                 self.start_countdown();
                 self.sound(by_bot);
                 self.announce(Announcement::Everything);

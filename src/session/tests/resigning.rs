@@ -41,6 +41,23 @@ fn acting_cancels_a_pending_question() {
 }
 
 #[test]
+fn a_bot_that_acts_leaves_the_question_open() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act();
+    while rig.session.actor().is_some() {
+        rig.act();
+    }
+    rig.on(Action::Confirm(Some(Closing::Resign)));
+    let before = rig.ply();
+    rig.bots_act();
+    assert!(rig.ply() > before);
+    assert_eq!(rig.session.confirming(), Some(Closing::Resign));
+    rig.on(RESIGN);
+    assert_eq!(rig.session.confirming(), None);
+    assert_eq!(ending(&rig), Some(Ending::Resigned));
+}
+
+#[test]
 fn a_bot_replaces_a_player_who_resigned() {
     let mut rig = Rig::with(&[HUMAN; 3]);
     rig.on(RESIGN);
