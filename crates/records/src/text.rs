@@ -207,7 +207,7 @@ fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// Reads what [`write()`] writes, and what people make of it: there may be spaces,
 /// empty lines and comments anywhere, a turn may take several lines or share one with
-/// the turns before it, and `Rules:`, seats and hashes may be missing.
+/// the turns before it, and `Rules:`, seats, and hashes with `Entries:` may be missing.
 ///
 /// # Errors
 /// What is wrong, and in which line; see [`error_line`].

@@ -60,7 +60,7 @@ pub struct Variant {
     pub small_cities: bool,
     /// The wheel is beside the board and has no land. Rulebook: "House rules".
     pub wheel_beside: bool,
-    /// A short game: the stack has [`SPRINT_TILES`] of the tiles, drawn by chance. House
+    /// A short game: the stack has 24 of the tiles, drawn by chance. House
     /// rule: everybody may look up which tiles they are.
     pub sprint: bool,
 }
