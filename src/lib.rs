@@ -13,6 +13,7 @@ mod daily;
 mod day;
 mod games;
 mod hooks;
+mod json;
 mod match_page;
 mod navigation;
 mod pages;

@@ -4,6 +4,7 @@
 use super::stored_profile::{read_profile, read_usual, write_profile};
 use super::stored_puzzles::{read_daily_puzzles, read_puzzles, write_daily_puzzles, write_puzzles};
 use super::{Setting, Settings, add_once};
+use crate::json::{integer, integer_at, member, string, string_at};
 use nojson::{JsonObjectFormatter, JsonParseError, RawJson, RawJsonValue};
 use rules::{GameId, Strength};
 use std::fmt;
@@ -108,44 +109,27 @@ pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
         solved: read_list(json, "solved", |item| {
             let mut pair = item.to_array().ok()?;
             let game = GameId::from_id(&string(pair.next()?)?)?;
-            let number = pair.next()?.as_integer_str().ok()?.parse().ok()?;
+            let number = integer(pair.next()?)?;
             Some((game, number))
         }),
         strengths: read_list(json, "strengths", |item| {
             let mut pair = item.to_array().ok()?;
             let game = GameId::from_id(&string(pair.next()?)?)?;
-            let half_steps = pair.next()?.as_integer_str().ok()?.parse().ok()?;
+            let half_steps = integer(pair.next()?)?;
             Some((game, Strength::from_half_steps(half_steps)?))
         }),
-        copied_games: member(json, "copied")
-            .and_then(|number| number.as_integer_str().ok()?.parse().ok())
-            .unwrap_or_default(),
+        copied_games: integer_at(json, "copied").unwrap_or_default(),
         puzzles: read_puzzles(json),
         daily_puzzles: read_daily_puzzles(json),
         profile: read_profile(json),
         usual: read_usual(json),
-        statistics_since: member(json, "statistics-since")
-            .and_then(|since| since.as_integer_str().ok()?.parse().ok())
-            .unwrap_or_default(),
+        statistics_since: integer_at(json, "statistics-since").unwrap_or_default(),
     })
-}
-
-/// A member of an object.
-pub(super) fn member<'text, 'raw>(
-    json: RawJsonValue<'text, 'raw>,
-    key: &str,
-) -> Option<RawJsonValue<'text, 'raw>> {
-    json.to_member(key).ok()?.optional()
-}
-
-/// The text of a string value.
-pub(super) fn string(json: RawJsonValue<'_, '_>) -> Option<String> {
-    json.to_unquoted_string_str().ok().map(String::from)
 }
 
 /// The setting with this key.
 pub(super) fn read_setting<T: Setting>(json: RawJsonValue<'_, '_>, key: &str) -> T {
-    let id = member(json, key).and_then(string);
+    let id = string_at(json, key);
     T::from_id(&id.unwrap_or_default())
 }
 

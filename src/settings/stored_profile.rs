@@ -2,7 +2,8 @@
 
 use super::Settings;
 use super::profile::{Profile, UsualGame, UsualSeat};
-use super::stored::{member, read_list, string};
+use super::stored::read_list;
+use crate::json::{member, string, string_at};
 use crate::seat_controller::SeatController;
 use core::fmt;
 use nojson::{JsonObjectFormatter, RawJsonValue};
@@ -84,7 +85,7 @@ pub(super) fn read_profile(json: RawJsonValue<'_, '_>) -> Profile {
     let Some(me) = member(json, "me") else {
         return Profile::default();
     };
-    let text = |key| member(me, key).and_then(string);
+    let text = |key| string_at(me, key);
     Profile {
         name: Name::new(&text("name").unwrap_or_default()),
         colour: text("colour").and_then(|colour| Colour::from_id(&colour)),
@@ -108,7 +109,7 @@ pub(super) fn read_usual(json: RawJsonValue<'_, '_>) -> Vec<UsualGame> {
 
 /// Unknown options and choices are kept: whoever begins a game from it ignores them.
 fn read_usual_game(json: RawJsonValue<'_, '_>) -> Option<UsualGame> {
-    let text = |key| member(json, key).and_then(string);
+    let text = |key| string_at(json, key);
     let game = GameId::from_id(&text("game")?)?;
     let mut seats = Vec::new();
     for item in member(json, "seats")?.to_array().ok()? {

@@ -2,12 +2,12 @@
 //! for each kind, without what is zero or as at the beginning.
 
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
-use super::stored::{member, read_list, read_setting, string, write_setting};
+use super::stored::{read_list, read_setting, write_setting};
 use super::{OptIn, Settings};
 use crate::day::Day;
+use crate::json::{integer, integer_at, member, string, string_at};
 use bots::puzzles::PuzzleKind;
 use core::fmt;
-use core::str::FromStr;
 use nojson::{JsonObjectFormatter, RawJsonValue};
 
 /// Writes the records under the key `puzzles`.
@@ -115,28 +115,21 @@ pub(super) fn read_puzzles(json: RawJsonValue<'_, '_>) -> Vec<PuzzleProgress> {
 }
 
 fn read_progress(json: RawJsonValue<'_, '_>) -> Option<PuzzleProgress> {
-    let kind = PuzzleKind::from_id(&member(json, "kind").and_then(string)?)?;
+    let kind = PuzzleKind::from_id(&string_at(json, "kind")?)?;
     let mut progress = PuzzleProgress::new(kind);
-    progress.set_difficulty(number(json, "difficulty"));
+    progress.set_difficulty(integer_at(json, "difficulty").unwrap_or_default());
     progress.set_automatic(read_setting::<OptIn>(json, "automatic"));
-    progress.streak = number(json, "streak");
-    progress.best = number::<u32>(json, "best").max(progress.streak);
-    progress.solved = number(json, "solved");
-    progress.missed = number(json, "missed");
-    progress.ups = number(json, "ups");
-    progress.downs = number(json, "downs");
+    progress.streak = integer_at(json, "streak").unwrap_or_default();
+    progress.best = integer_at::<u32>(json, "best")
+        .unwrap_or_default()
+        .max(progress.streak);
+    progress.solved = integer_at(json, "solved").unwrap_or_default();
+    progress.missed = integer_at(json, "missed").unwrap_or_default();
+    progress.ups = integer_at(json, "ups").unwrap_or_default();
+    progress.downs = integer_at(json, "downs").unwrap_or_default();
     progress.last = member(json, "last").and_then(|last| {
         let mut pair = last.to_array().ok()?;
         Some((integer(pair.next()?)?, integer(pair.next()?)?))
     });
     Some(progress)
-}
-
-/// The number with this key; zero if there is none.
-fn number<T: FromStr + Default>(json: RawJsonValue<'_, '_>, key: &str) -> T {
-    member(json, key).and_then(integer).unwrap_or_default()
-}
-
-fn integer<T: FromStr>(json: RawJsonValue<'_, '_>) -> Option<T> {
-    json.as_integer_str().ok()?.parse().ok()
 }

@@ -1,5 +1,6 @@
 //! [`Outcome`]: what statistics know of a finished match.
 
+use crate::json::{integer_at, member, string, string_at};
 use nojson::{RawJson, RawJsonValue};
 use records::{Ending, Entry, Match, Name, Player};
 use rules::{GameId, Seat};
@@ -181,19 +182,19 @@ impl Outcome {
     pub fn read(text: &str) -> Option<Self> {
         let json = RawJson::parse(text).ok()?;
         let json = json.value();
-        if number::<u32>(json, "version")? != VERSION {
+        if integer_at::<u32>(json, "version")? != VERSION {
             return None;
         }
-        let end = string(json, "end")?;
+        let end = string_at(json, "end")?;
         let options = member(json, "options")?.to_array().ok()?;
         let seats = member(json, "seats")?.to_array().ok()?;
         let outcome = Self {
-            game: GameId::from_id(&string(json, "game")?)?,
-            finished: number(json, "finished")?,
+            game: GameId::from_id(&string_at(json, "game")?)?,
+            finished: integer_at(json, "finished")?,
             options: options.map(read_option).collect::<Option<_>>()?,
             seats: seats.map(read_seat).collect::<Option<_>>()?,
             end: OutcomeEnd::ALL.into_iter().find(|one| one.id() == end)?,
-            turns: number(json, "turns")?,
+            turns: integer_at(json, "turns")?,
         };
         let players = outcome.game.setup_rules().players;
         players.contains(&outcome.players()).then_some(outcome)
@@ -209,42 +210,24 @@ fn turns_played(match_: &Match) -> u32 {
 
 fn read_option(json: RawJsonValue<'_, '_>) -> Option<(String, String)> {
     let mut pair = json.to_array().ok()?;
-    let mut next = || Some(pair.next()?.to_unquoted_string_str().ok()?.into_owned());
-    Some((next()?, next()?))
+    Some((string(pair.next()?)?, string(pair.next()?)?))
 }
 
 fn read_seat(json: RawJsonValue<'_, '_>) -> Option<SeatOutcome> {
     let milestones = match member(json, "milestones") {
         None => Vec::new(),
         Some(list) => {
-            let items = list.to_array().ok()?;
-            let items = items.map(|item| Some(item.to_unquoted_string_str().ok()?.into_owned()));
+            let items = list.to_array().ok()?.map(string);
             items.collect::<Option<_>>()?
         }
     };
     Some(SeatOutcome {
-        name: Name::new(&string(json, "name").unwrap_or_default()),
-        player: Player::from_id(&string(json, "player")?)?,
-        points: number(json, "points")?,
-        place: number(json, "place")?,
+        name: Name::new(&string_at(json, "name").unwrap_or_default()),
+        player: Player::from_id(&string_at(json, "player")?)?,
+        points: integer_at(json, "points")?,
+        place: integer_at(json, "place")?,
         milestones,
     })
-}
-
-fn member<'text, 'raw>(
-    json: RawJsonValue<'text, 'raw>,
-    key: &str,
-) -> Option<RawJsonValue<'text, 'raw>> {
-    json.to_member(key).ok()?.optional()
-}
-
-fn number<T: core::str::FromStr>(json: RawJsonValue<'_, '_>, key: &str) -> Option<T> {
-    member(json, key)?.as_integer_str().ok()?.parse().ok()
-}
-
-fn string(json: RawJsonValue<'_, '_>, key: &str) -> Option<String> {
-    let text = member(json, key)?.to_unquoted_string_str().ok()?;
-    Some(text.into_owned())
 }
 
 #[cfg(test)]

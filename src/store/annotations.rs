@@ -1,5 +1,6 @@
 //! What the player adds to a stored match: a star, and notes on positions.
 
+use crate::json::{integer, integer_at, member, string};
 use nojson::{RawJson, RawJsonValue};
 use std::collections::BTreeMap;
 
@@ -92,8 +93,7 @@ impl Annotations {
     pub fn read(text: &str) -> Option<Self> {
         let json = RawJson::parse(text).ok()?;
         let json = json.value();
-        let version = member(json, "version")?;
-        let version: u32 = version.as_integer_str().ok()?.parse().ok()?;
+        let version: u32 = integer_at(json, "version")?;
         if version > VERSION {
             return None;
         }
@@ -115,16 +115,8 @@ impl Annotations {
 
 fn read_note(json: RawJsonValue<'_, '_>) -> Option<(usize, String)> {
     let mut pair = json.to_array().ok()?;
-    let ply: u32 = pair.next()?.as_integer_str().ok()?.parse().ok()?;
-    let note = pair.next()?.to_unquoted_string_str().ok()?;
-    Some((ply as usize, String::from(note)))
-}
-
-fn member<'text, 'raw>(
-    json: RawJsonValue<'text, 'raw>,
-    key: &str,
-) -> Option<RawJsonValue<'text, 'raw>> {
-    json.to_member(key).ok()?.optional()
+    let ply: u32 = integer(pair.next()?)?;
+    Some((ply as usize, string(pair.next()?)?))
 }
 
 /// The text in one line, without control characters, cut to length.

@@ -1,6 +1,7 @@
 //! What this device knows of a match by link beside the match itself.
 
-use nojson::{RawJson, RawJsonValue};
+use crate::json::{integer, integer_at, member};
+use nojson::RawJson;
 use rules::Seat;
 
 /// Version of the stored form.
@@ -107,34 +108,23 @@ impl Mailbox {
     pub fn read(text: &str) -> Option<Self> {
         let json = RawJson::parse(text).ok()?;
         let json = json.value();
-        let version: u32 = number(json, "version")?;
+        let version: u32 = integer_at(json, "version")?;
         if version > VERSION {
             return None;
         }
         let seats = member(json, "seats")?.to_array().ok()?;
         let seats = seats.map(|item| {
-            let number: u8 = item.as_integer_str().ok()?.parse().ok()?;
+            let number: u8 = integer(item)?;
             Seat::new(number.checked_sub(1)?)
         });
-        let sent = number(json, "sent").zip(number(json, "sent-at"));
+        let sent = integer_at(json, "sent").zip(integer_at(json, "sent-at"));
         Some(Self {
             seats: seats.collect::<Option<_>>()?,
-            settled: number(json, "settled")?,
+            settled: integer_at(json, "settled")?,
             sent: sent.map(|(entries, at)| Sent { entries, at }),
-            unseen_from: number(json, "unseen-from"),
+            unseen_from: integer_at(json, "unseen-from"),
         })
     }
-}
-
-fn member<'text, 'raw>(
-    json: RawJsonValue<'text, 'raw>,
-    key: &str,
-) -> Option<RawJsonValue<'text, 'raw>> {
-    json.to_member(key).ok()?.optional()
-}
-
-fn number<T: core::str::FromStr>(json: RawJsonValue<'_, '_>, key: &str) -> Option<T> {
-    member(json, key)?.as_integer_str().ok()?.parse().ok()
 }
 
 #[cfg(test)]
