@@ -142,9 +142,12 @@ pub mod testing {
     use records::{Match, Player, text};
     use rules::Seat;
 
-    /// A recorded match, with these players instead of the recorded ones.
-    pub fn recorded(record: &str, players: &[Player]) -> Match {
-        let mut match_ = text::read(record).unwrap_or_else(|error| panic!("{error:?}"));
+    /// The recorded match with this name, with these players instead of the recorded ones.
+    pub fn recorded(name: &str, players: &[Player]) -> Match {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/records/tests/fixtures");
+        let record = std::fs::read_to_string(format!("{folder}/{name}.txt"));
+        let record = record.unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut match_ = text::read(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
         for (seat, player) in Seat::all(u8::MAX).zip(players) {
             match_.set_player(seat, *player);
         }

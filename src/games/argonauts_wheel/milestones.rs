@@ -73,36 +73,26 @@ mod tests {
     const ME: Player = Player::Human;
     const PERFECT: Player = Player::Bot(Level::Expert);
 
-    macro_rules! record {
-        ($name:literal) => {
-            include_str!(concat!(
-                "../../../crates/records/tests/fixtures/argonauts-wheel-2-",
-                $name,
-                ".txt"
-            ))
-        };
-    }
-
     #[test]
     fn wins_and_draws_against_perfect() {
-        let won = recorded(record!("cone-alone"), &[ME, PERFECT]);
+        let won = recorded("argonauts-wheel-2-cone-alone", &[ME, PERFECT]);
         assert_eq!(reached_by(&won, 1), ["beat-expert"]);
         assert!(reached_by(&won, 2).is_empty());
         // Black has won.
-        let lost = recorded(record!("cone-alone"), &[PERFECT, ME]);
+        let lost = recorded("argonauts-wheel-2-cone-alone", &[PERFECT, ME]);
         assert!(reached_by(&lost, 2).is_empty());
-        let drawn = recorded(record!("repetition"), &[ME, PERFECT]);
+        let drawn = recorded("argonauts-wheel-2-repetition", &[ME, PERFECT]);
         assert_eq!(reached_by(&drawn, 1), ["draw-perfect"]);
-        let agreed = recorded(record!("agreed-draw"), &[ME, PERFECT]);
+        let agreed = recorded("argonauts-wheel-2-agreed-draw", &[ME, PERFECT]);
         assert!(reached_by(&agreed, 1).is_empty());
     }
 
     #[test]
     fn special_wins() {
-        let spire = recorded(record!("cone-on-free-spire"), &[ME, ME]);
+        let spire = recorded("argonauts-wheel-2-cone-on-free-spire", &[ME, ME]);
         let all = [reached_by(&spire, 1), reached_by(&spire, 2)].concat();
         assert!(all.contains(&"whole-spire"), "{all:?}");
-        let dead = recorded(record!("cone-on-dead-discs"), &[ME, ME]);
+        let dead = recorded("argonauts-wheel-2-cone-on-dead-discs", &[ME, ME]);
         let all = [reached_by(&dead, 1), reached_by(&dead, 2)].concat();
         assert!(!all.contains(&"whole-spire"), "{all:?}");
     }

@@ -12,13 +12,13 @@ pub const MILESTONES: &[Milestone<TurnOfTime>] = &[
     Milestone {
         id: "dominance",
         title: "Dominance",
-        text: "Reach Dominance on your own.",
+        text: "Win the Dominance solo game.",
         is_reached: |game| game.has_won_alone("goal", "dominance"),
     },
     Milestone {
         id: "balance",
         title: "Balance",
-        text: "Reach Balance on your own.",
+        text: "Win the Balance solo game.",
         is_reached: |game| game.has_won_alone("goal", "balance"),
     },
     Milestone {
@@ -53,32 +53,25 @@ mod tests {
 
     const ME: Player = Player::Human;
 
-    macro_rules! record {
-        ($name:literal) => {
-            include_str!(concat!(
-                "../../../crates/records/tests/fixtures/turn-of-time-",
-                $name,
-                ".txt"
-            ))
-        };
-    }
-
     #[test]
     fn goals_reached_alone() {
         let reached = |record| reached_by(&recorded(record, &[ME]), 1);
-        assert_eq!(reached(record!("1-dominance-reached")), ["dominance"]);
-        assert_eq!(reached(record!("1-balance-reached")), ["balance"]);
-        assert!(reached(record!("1-dominance-missed")).is_empty());
-        assert!(reached(record!("1-balance-missed")).is_empty());
-        assert!(reached(record!("1-resigned")).is_empty());
-        let by_bot = recorded(record!("1-balance-reached"), &[Player::Bot(Level::Expert)]);
+        assert_eq!(reached("turn-of-time-1-dominance-reached"), ["dominance"]);
+        assert_eq!(reached("turn-of-time-1-balance-reached"), ["balance"]);
+        assert!(reached("turn-of-time-1-dominance-missed").is_empty());
+        assert!(reached("turn-of-time-1-balance-missed").is_empty());
+        assert!(reached("turn-of-time-1-resigned").is_empty());
+        let by_bot = recorded(
+            "turn-of-time-1-balance-reached",
+            &[Player::Bot(Level::Expert)],
+        );
         assert!(reached_by(&by_bot, 1).is_empty());
     }
 
     #[test]
     fn games_of_four() {
         let skilled = Player::Bot(Level::Skilled);
-        let record = record!("4-all-played");
+        let record = "turn-of-time-4-all-played";
         let places = recorded(record, &[]).position().places();
         for (seat, place) in places.iter() {
             let mut players = [skilled; 4];

@@ -7,7 +7,7 @@ use rules::Level;
 pub const DAILY: &[DailyDeal] = &[DailyDeal {
     number: 7,
     name: "Sprint",
-    about: "24 tiles against the Expert.",
+    about: "A short game of 24 tiles against Expert.",
     task: DailyTask::Match(DailyMatch {
         opponent: Some(Level::Expert),
         choices: &[&[("tiles", "24")]],

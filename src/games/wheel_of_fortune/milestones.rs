@@ -94,30 +94,20 @@ mod tests {
 
     const ME: Player = Player::Human;
 
-    macro_rules! record {
-        ($name:literal) => {
-            include_str!(concat!(
-                "../../../crates/records/tests/fixtures/wheel-of-fortune-",
-                $name,
-                ".txt"
-            ))
-        };
-    }
-
     /// In this one the first player completes a city of ten tiles.
-    const CITY: &str = include_str!("city-of-ten.txt");
+    const CITY: &str = "wheel-of-fortune-2-city-of-ten";
 
     const RECORDS: [&str; 10] = [
         CITY,
-        record!("2-71-tiles"),
-        record!("2-taxes"),
-        record!("2-famine"),
-        record!("3-fortune"),
-        record!("3-inquisition"),
-        record!("4-plague"),
-        record!("4-small-cities"),
-        record!("5-beside"),
-        record!("5-storm"),
+        "wheel-of-fortune-2-71-tiles",
+        "wheel-of-fortune-2-taxes",
+        "wheel-of-fortune-2-famine",
+        "wheel-of-fortune-3-fortune",
+        "wheel-of-fortune-3-inquisition",
+        "wheel-of-fortune-4-plague",
+        "wheel-of-fortune-4-small-cities",
+        "wheel-of-fortune-5-beside",
+        "wheel-of-fortune-5-storm",
     ];
 
     /// The most tiles of a feature of this kind that a seat has completed, by the final score.
@@ -159,13 +149,13 @@ mod tests {
 
     #[test]
     fn wins_by_table_and_opponent() {
-        let five = recorded(record!("5-storm"), &[ME; 5]);
+        let five = recorded("wheel-of-fortune-5-storm", &[ME; 5]);
         assert!(reached_by(&five, 2).contains(&"full-table"));
         assert!(!reached_by(&five, 1).contains(&"full-table"));
         let expert = Player::Bot(Level::Expert);
-        let two = recorded(record!("2-taxes"), &[expert, ME]);
+        let two = recorded("wheel-of-fortune-2-taxes", &[expert, ME]);
         assert!(reached_by(&two, 2).contains(&"beat-expert"));
-        let two = recorded(record!("2-taxes"), &[ME, expert]);
+        let two = recorded("wheel-of-fortune-2-taxes", &[ME, expert]);
         assert!(!reached_by(&two, 1).contains(&"beat-expert"));
     }
 

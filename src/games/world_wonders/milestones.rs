@@ -58,39 +58,29 @@ mod tests {
 
     const ME: Player = Player::Human;
 
-    macro_rules! record {
-        ($name:literal) => {
-            include_str!(concat!(
-                "../../../crates/records/tests/fixtures/world-wonders-",
-                $name,
-                ".txt"
-            ))
-        };
-    }
-
     #[test]
     fn solo_games_by_automaton() {
         let reached = |record| reached_by(&recorded(record, &[ME]), 1);
-        let hard = reached(record!("1-hard-won"));
+        let hard = reached("world-wonders-1-hard-won");
         assert!(hard.contains(&"solo-hard") && hard.contains(&"solo-easy"));
-        let easy = reached(record!("1-rounds-won"));
+        let easy = reached("world-wonders-1-rounds-won");
         assert!(easy.contains(&"solo-easy") && !easy.contains(&"solo-hard"));
-        let lost = reached(record!("1-hard-lost"));
+        let lost = reached("world-wonders-1-hard-lost");
         assert!(!lost.contains(&"solo-hard") && !lost.contains(&"solo-easy"));
     }
 
     #[test]
     fn cities() {
         // A full city and six monuments win the easy game by a point.
-        let full = reached_by(&recorded(record!("1-population-won"), &[ME]), 1);
+        let full = reached_by(&recorded("world-wonders-1-population-won", &[ME]), 1);
         assert!(
             full.contains(&"full-city") && full.contains(&"six-monuments"),
             "{full:?}"
         );
         // Full, but lost.
-        let lost = reached_by(&recorded(record!("1-hard-population-lost"), &[ME]), 1);
+        let lost = reached_by(&recorded("world-wonders-1-hard-population-lost", &[ME]), 1);
         assert!(!lost.contains(&"full-city"), "{lost:?}");
-        let few = reached_by(&recorded(record!("1-hard-won"), &[ME]), 1);
+        let few = reached_by(&recorded("world-wonders-1-hard-won", &[ME]), 1);
         assert!(!few.contains(&"six-monuments"), "{few:?}");
     }
 
@@ -98,7 +88,7 @@ mod tests {
     fn games_of_two() {
         let expert = Player::Bot(Level::Expert);
         for players in [[ME, expert], [expert, ME]] {
-            let match_ = recorded(record!("2-population"), &players);
+            let match_ = recorded("world-wonders-2-population", &players);
             let places = match_.position().places();
             for (seat, player) in rules::Seat::all(2).zip(players) {
                 let reached = reached_by(&match_, seat.index() + 1);
