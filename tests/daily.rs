@@ -3,9 +3,9 @@
 use harness::play::by_link::{allow_clipboard, clipboard};
 use harness::play::match_page::open_tab;
 use harness::play::puzzles::{solve, wait_for_puzzle};
-use harness::play::{Input, stored_match};
+use harness::play::{Input, play_to_end, stored_match};
 use harness::{DESKTOP, PHONE, Page, TestResult, run, run_two_browsers};
-use rules::GameId;
+use rules::{GameId, Seat};
 
 /// Sets the page's clock to noon on a day.
 async fn set_today(page: &Page, day: &str) -> TestResult {
@@ -70,8 +70,7 @@ fn results_streaks_and_past_days() -> TestResult {
         set_today(page, "2026-11-23").await?;
         page.goto("#/today").await?;
         allow_clipboard(page).await?;
-        page.wait_for_text("#streak", "Finish a deal on its day")
-            .await?;
+        page.wait_for_text("#streak", "to start a streak").await?;
         page.click("[data-deal='3'] .primary").await?;
         page.wait_for("#board").await?;
         page.goto("#/today").await?;
@@ -101,7 +100,7 @@ fn results_streaks_and_past_days() -> TestResult {
         page.wait_for_text("[data-deal='6'] .deal-result", "Solved")
             .await?;
         page.click("#share-day").await?;
-        page.wait_for_text(".buttons [role='status']", "Copied")
+        page.wait_for_text("#share-day + [role='status']", "Copied")
             .await?;
         let text = clipboard(page).await?;
         assert!(
@@ -157,5 +156,34 @@ fn the_sprint_is_a_short_game_against_the_expert() -> TestResult {
         page.wait_for_text("[data-deal='7'] .deal-result", "Lost")
             .await?;
         Ok(())
+    })
+}
+
+/// A deal played to its end by hand; playing it again does not change the result.
+#[test]
+fn a_deal_is_played_to_its_end() -> TestResult {
+    run("daily_played", PHONE, async |page| {
+        page.goto("#/today").await?;
+        page.click("[data-deal='1'] .primary").await?;
+        page.wait_for("#board").await?;
+        play_to_end(page).await?;
+        page.wait_for("#result").await?;
+        let cards = stored_match(page).await?.state().score().points[Seat::FIRST];
+        page.goto("#/today").await?;
+        page.wait_for_text(
+            "[data-deal='1'] .deal-result",
+            &format!("A group of {cards}"),
+        )
+        .await?;
+        page.click("[data-deal='1'] .deal-tools .button:last-child")
+            .await?;
+        resign(page).await?;
+        page.goto("#/today").await?;
+        page.wait_for_text(
+            "[data-deal='1'] .deal-result",
+            &format!("A group of {cards}"),
+        )
+        .await?;
+        page.wait_for_text("#streak", "Streak: 1 day").await
     })
 }

@@ -1,5 +1,20 @@
 //! Text for live regions.
 
+use yew::prelude::*;
+
+/// The text of a live region, and a callback that says something there.
+#[hook]
+pub fn use_feedback() -> (AttrValue, Callback<&'static str>) {
+    let said = use_mut_ref(String::new);
+    let shown = use_state(AttrValue::default);
+    let say = use_callback((said, shown.setter()), |words, (said, shown)| {
+        let mut said = said.borrow_mut();
+        announcement(&mut said, words);
+        shown.set(AttrValue::from(said.clone()));
+    });
+    (AttrValue::clone(&shown), say)
+}
+
 /// The new text of a live region. Screen readers ignore text that does not change,
 /// so repeated text gets an inaudible no-break space.
 pub fn announcement(region: &mut String, text: &str) {

@@ -13,7 +13,7 @@ mod outcomes;
 mod title;
 mod waiting;
 
-pub use announce::announcement;
+pub use announce::{announcement, use_feedback};
 pub use event::use_window_event;
 pub use fetch::{Fetched, fetch_text, use_fetched_text};
 pub use hover::on_hover;

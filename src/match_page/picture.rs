@@ -5,7 +5,7 @@ use crate::browser::{self, picture::Picture};
 use crate::components::{Button, Sheet};
 use crate::context::use_locale;
 use crate::games::{self, BoardPicture};
-use crate::hooks::announcement;
+use crate::hooks::use_feedback;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use records::Colour;
@@ -70,7 +70,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
     let handle = use_handle();
     let making = use_state_eq(|| Making::Begun);
     let png = use_state(|| None::<Blob>);
-    let feedback = use_state(String::new);
+    let (feedback, report) = use_feedback();
     let drawn_here = use_node_ref();
     let image = use_node_ref();
     let match_ = handle.session.match_();
@@ -79,14 +79,6 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
     let colours = Seat::all(match_.setup().players()).map(|seat| match_.colour(seat));
     let colours: Vec<Colour> = colours.collect();
     let name = file_name(game, &handle.id, match_.ply());
-    let report = {
-        let feedback = feedback.clone();
-        Callback::from(move |words: &'static str| {
-            let mut next = String::clone(&feedback);
-            announcement(&mut next, words);
-            feedback.set(next);
-        })
-    };
     {
         let (making, drawn_here) = (making.setter(), drawn_here.clone());
         use_effect_with((), move |()| {
@@ -158,7 +150,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
     let is_drawn = matches!(*making, Making::Drawn(..));
     let words = match &*making {
         Making::Failed => FAILED,
-        Making::Begun | Making::Drawn(..) => feedback.as_str(),
+        Making::Begun | Making::Drawn(..) => &*feedback,
     };
     let head = html! { <h2>{ "Picture" }</h2> };
     html! {
@@ -190,7 +182,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                         <Button id="share-picture" onclick={share}>{ "Share …" }</Button>
                     }
                 </p>
-                <p class="share-feedback" role="status" id="picture-feedback">{ words }</p>
+                <p class="share-feedback" role="status" id="picture-feedback">{ words.to_owned() }</p>
             </div>
         </Sheet>
     }

@@ -4,7 +4,7 @@ use super::use_handle;
 use crate::browser;
 use crate::components::{Button, QrCode, ScanButton, Sheet};
 use crate::context::use_locale;
-use crate::hooks::announcement;
+use crate::hooks::use_feedback;
 use crate::session::{Action, Outgoing};
 use crate::sharing::{Message, download};
 use crate::text::TRUST;
@@ -83,18 +83,16 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     let session = &handle.session;
     let on_sent = use_sent(&handle.dispatch);
     let shows_code = use_state(|| false);
-    let feedback = use_state(String::new);
+    let (feedback, say) = use_feedback();
     let sent_match = use_memo(session.match_().ply(), |_| session.match_to_send());
     let message = use_memo((session.match_().ply(), props.outgoing.to), |(_, to)| {
         Message::of(locale, &sent_match, *to)
     });
     let record = use_memo(session.match_().ply(), |_| text::write(&sent_match));
     let report = {
-        let (feedback, on_sent) = (feedback.clone(), on_sent.clone());
+        let on_sent = on_sent.clone();
         Callback::from(move |(done, words): (bool, &'static str)| {
-            let mut next = String::clone(&feedback);
-            announcement(&mut next, if done { words } else { REFUSED });
-            feedback.set(next);
+            say.emit(if done { words } else { REFUSED });
             on_sent.emit(done);
         })
     };

@@ -3,7 +3,7 @@
 use crate::browser;
 use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, QrCode, Shared};
 use crate::context::{use_locale, use_store};
-use crate::hooks::announcement;
+use crate::hooks::use_feedback;
 use crate::route::Route;
 use crate::sharing::{address_of, download};
 use crate::store::Opened;
@@ -83,21 +83,14 @@ struct ShareFormsProps {
 #[component]
 fn ShareForms(props: &ShareFormsProps) -> Html {
     let locale = use_locale();
-    let feedback = use_state(String::new);
+    let (feedback, say) = use_feedback();
     let shows_code = use_state(|| false);
     let show_code = {
         let shows_code = shows_code.clone();
         move |_: MouseEvent| shows_code.set(!*shows_code)
     };
-    let report = {
-        let feedback = feedback.clone();
-        move |(success, done): (&str, bool)| {
-            let mut next = String::clone(&feedback);
-            announcement(&mut next, if done { success } else { REFUSED });
-            feedback.set(next);
-        }
-    };
-    let report = Callback::from(report);
+    let report =
+        say.reform(|(success, done): (&'static str, bool)| if done { success } else { REFUSED });
     let when_done = |success: &'static str| report.reform(move |done| (success, done));
     let MatchForms {
         address,
@@ -163,7 +156,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                 <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Download file" }</Button></p>
             </FieldSet>
             <p class="quiet">{ "For a picture of the board, choose \"Picture …\" in the game's menu." }</p>
-            <p class="share-feedback" role="status" id="share-feedback">{ feedback.as_str() }</p>
+            <p class="share-feedback" role="status" id="share-feedback">{ feedback }</p>
             <p><LinkButton to={Route::Match(props.id.clone())}>{ "Back to the game" }</LinkButton></p>
         </Page>
     }

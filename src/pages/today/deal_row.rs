@@ -1,12 +1,10 @@
 //! One deal of a day.
 
-use super::share::result_text;
-use crate::browser;
+use super::share::{ShareButton, result_text};
 use crate::components::{Button, LinkButton, Picture};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::daily::{DailyStatus, Deal};
 use crate::games;
-use crate::hooks::announcement;
 use crate::route::Route;
 use crate::settings::Switch;
 use yew::prelude::*;
@@ -26,7 +24,6 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let store = use_store();
-    let feedback = use_state(String::new);
     let deal = props.deal;
     let game = locale.game(deal.game).name;
     let of_deal = format!(" {game}, {}", deal.deal.name);
@@ -55,31 +52,9 @@ pub fn DealRow(props: &DealRowProps) -> Html {
         },
         DailyStatus::Finished(finished) => {
             let text = result_text(locale, deal, finished);
-            let on_done = {
-                let feedback = feedback.clone();
-                Callback::from(move |done: bool| {
-                    let mut next = String::clone(&feedback);
-                    announcement(
-                        &mut next,
-                        if done {
-                            "Copied."
-                        } else {
-                            "The browser did not allow that."
-                        },
-                    );
-                    feedback.set(next);
-                })
-            };
-            let share = Callback::from(move |_: MouseEvent| {
-                share_or_copy(
-                    &text,
-                    &Route::Daily(Some(deal.day)).address(),
-                    on_done.clone(),
-                );
-            });
             html! {
                 <>
-                    <Button class="share-result" onclick={share}>{ "Share" }{ of_deal.clone() }</Button>
+                    <ShareButton {text} day={deal.day}>{ "Share" }{ of_deal.clone() }</ShareButton>
                     if let Some(id) = &finished.id {
                         <LinkButton to={Route::Match(id.clone())} class="plain">{ "View" }{ of_deal.clone() }</LinkButton>
                     }
@@ -106,19 +81,8 @@ pub fn DealRow(props: &DealRowProps) -> Html {
             <div class="deal-words">
                 <h2>{ game }<span class="deal-name">{ deal.deal.name }</span></h2>
                 { standing }
-                <span class="quiet" role="status">{ feedback.as_str() }</span>
             </div>
             <div class="buttons deal-tools">{ tools }</div>
         </li>
-    }
-}
-
-/// Opens the share sheet, or copies where there is none; tells whether it was copied.
-pub fn share_or_copy(text: &str, address: &str, on_copied: Callback<bool>) {
-    if browser::can_share() {
-        // The share sheet shows the outcome itself.
-        browser::share(text, address, Callback::noop());
-    } else {
-        browser::copy(&format!("{text}\n{address}"), on_copied);
     }
 }

@@ -62,7 +62,7 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             </p>
             <ul class="deal-list">{ for rows }</ul>
             <ShareDay {day} results={results.clone()} />
-            <p class="streak" id="streak">{ locale.daily_streak(streak, longest) }</p>
+            <p class="daily-streak" id="streak">{ locale.daily_streak(streak, longest) }</p>
             <Section id="calendar" title="Past days">
                 <Calendar {day} {today} {results} />
             </Section>

@@ -1,15 +1,20 @@
 //! Results of a day as a short text to share.
 
-use super::deal_row::share_or_copy;
+use crate::browser;
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::daily::{DailyResults, DailyStatus, Deal, Finished, deals_of};
 use crate::day::Day;
-use crate::hooks::announcement;
+use crate::hooks::use_feedback;
 use crate::route::Route;
 use crate::text::Locale;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// Message after copying.
+const COPIED: &str = "Copied.";
+/// Message when the browser refuses.
+const REFUSED: &str = "The browser did not allow that.";
 
 /// The result of a deal: `Wheelhouse 329: Wheels of Time, 7 rounds`.
 pub fn result_text(locale: Locale, deal: Deal, finished: &Finished) -> String {
@@ -28,6 +33,46 @@ fn result_line(locale: Locale, deal: Deal, finished: &Finished) -> String {
     }
 }
 
+/// Props of [`ShareButton`].
+#[derive(Properties, PartialEq)]
+pub struct ShareButtonProps {
+    /// Element id.
+    #[prop_or_default]
+    pub id: Option<AttrValue>,
+    /// The results.
+    pub text: String,
+    /// The day, to which the link leads.
+    pub day: Day,
+    /// Label.
+    pub children: Html,
+}
+
+/// A button that shares results with a link to the day: by the share sheet, or else by the
+/// clipboard.
+#[component]
+pub fn ShareButton(props: &ShareButtonProps) -> Html {
+    let (feedback, say) = use_feedback();
+    let address = Route::Daily(Some(props.day)).address();
+    let onclick = {
+        let text = props.text.clone();
+        move |_: MouseEvent| {
+            if browser::can_share() {
+                // The share sheet shows the outcome itself.
+                browser::share(&text, &address, Callback::noop());
+                return;
+            }
+            let on_done = say.reform(|done| if done { COPIED } else { REFUSED });
+            browser::copy(&format!("{text}\n{address}"), on_done);
+        }
+    };
+    html! {
+        <>
+            <Button id={props.id.clone()} class="share-result" {onclick}>{ props.children.clone() }</Button>
+            <span class="quiet" role="status">{ feedback }</span>
+        </>
+    }
+}
+
 /// Props of [`ShareDay`].
 #[derive(Properties, PartialEq)]
 pub struct ShareDayProps {
@@ -41,7 +86,6 @@ pub struct ShareDayProps {
 #[component]
 pub fn ShareDay(props: &ShareDayProps) -> Html {
     let locale = use_locale();
-    let feedback = use_state(String::new);
     let ShareDayProps { day, results } = props;
     let day = *day;
     if results.finished_on(day) < 2 {
@@ -53,29 +97,8 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
     });
     let lines: Vec<String> = lines.collect();
     let text = format!("Wheelhouse {}\n{}", day.number(), lines.join("\n"));
-    let on_done = {
-        let feedback = feedback.clone();
-        Callback::from(move |done: bool| {
-            let mut next = String::clone(&feedback);
-            announcement(
-                &mut next,
-                if done {
-                    "Copied."
-                } else {
-                    "The browser did not allow that."
-                },
-            );
-            feedback.set(next);
-        })
-    };
-    let onclick = move |_: MouseEvent| {
-        share_or_copy(&text, &Route::Daily(Some(day)).address(), on_done.clone());
-    };
     html! {
-        <p class="buttons">
-            <Button id="share-day" {onclick}>{ "Share all results" }</Button>
-            <span class="quiet" role="status">{ feedback.as_str() }</span>
-        </p>
+        <p class="buttons"><ShareButton id="share-day" {text} {day}>{ "Share all results" }</ShareButton></p>
     }
 }
 
