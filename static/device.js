@@ -1,5 +1,5 @@
-// Loaded with the first match: keeps the screen awake during play, if the player wants that, and asks the browser for persistent
-// storage.
+// Loaded with the first match: keeps the screen awake during play, if the player wants that, and asks the
+// browser for persistent storage.
 
 let lock;
 let wanted = false;
@@ -10,7 +10,8 @@ async function awake() {
 // Not for a match that is over or played in another window.
   const turn = document.querySelector("main.table")?.dataset.turn;
   const going = turn !== "over" && turn !== "away";
-  const now = document.documentElement.dataset.awake !== "off" && going && location.hash.startsWith("#/table/") && !document.hidden;
+  const isWanted = document.documentElement.dataset.awake !== "off";
+  const now = isWanted && going && location.hash.startsWith("#/table/") && !document.hidden;
   if (now === wanted) return;
   wanted = now;
   if (!wanted) {
