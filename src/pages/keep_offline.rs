@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 /// What has become of the copy for offline use; `static/offline.js` tells it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Copy {
+enum OfflineCopy {
     /// This browser keeps none, or nothing is known yet.
     #[default]
     Unknown,
@@ -22,7 +22,7 @@ enum Copy {
     Failed,
 }
 
-impl Copy {
+impl OfflineCopy {
     /// Reads the mark on the document.
     fn of_window() -> Self {
         let root = document().document_element();
@@ -57,26 +57,28 @@ fn megabytes(bytes: u32) -> String {
 /// The state of the copy for offline use.
 #[component]
 pub fn KeepOffline() -> Html {
-    let copy = use_state_eq(Copy::default);
+    let copy = use_state_eq(OfflineCopy::default);
     let size = use_state_eq(|| None);
-    let look = use_callback(copy.setter(), |_: Event, copy| copy.set(Copy::of_window()));
+    let look = use_callback(copy.setter(), |_: Event, copy| {
+        copy.set(OfflineCopy::of_window())
+    });
     use_window_event("wheelhouse-offline", look);
     {
         let (copy, size) = (copy.setter(), size.setter());
         use_effect_with((), move |()| {
-            copy.set(Copy::of_window());
+            copy.set(OfflineCopy::of_window());
             size.set(sizes());
         });
     }
     let keep = |_| browser::notify_scripts("wheelhouse-keep-offline", "");
     let words = match *copy {
-        Copy::Unknown => return html! {},
-        Copy::Waiting => {
+        OfflineCopy::Unknown => return html! {},
+        OfflineCopy::Waiting => {
             "To save data, Wheelhouse loads only what you open, and needs the internet."
         }
-        Copy::Loading => "Wheelhouse is being stored on this device …",
-        Copy::Kept => "Wheelhouse is stored on this device and works offline.",
-        Copy::Failed => {
+        OfflineCopy::Loading => "Wheelhouse is being stored on this device …",
+        OfflineCopy::Kept => "Wheelhouse is stored on this device and works offline.",
+        OfflineCopy::Failed => {
             "Wheelhouse does not work offline here: a file could not be loaded, or this site changes its files. Reload the page to try again."
         }
     };
@@ -87,7 +89,7 @@ pub fn KeepOffline() -> Html {
     html! {
         <div class="keep-offline">
             <p role="status" id="offline-state">{ words }</p>
-            if *copy == Copy::Waiting {
+            if *copy == OfflineCopy::Waiting {
                 <p class="quiet">{ "You can store all of it now, to play without the internet." }{ size }</p>
                 <Button id="keep-offline" onclick={keep}>{ "Keep for offline use" }</Button>
             }

@@ -18,7 +18,7 @@ impl Locale {
     pub fn daily_streak(self, streak: u32, longest: u32) -> String {
         let days = self.count(streak, "day", "days");
         match (streak, longest) {
-            (0, 0) => "Finish a deal on its day to begin a streak.".to_owned(),
+            (0, 0) => "Finish one of today's deals to start a streak.".to_owned(),
             (0, longest) => format!(
                 "No streak right now. Your longest: {}.",
                 self.count(longest, "day", "days")

@@ -7,6 +7,6 @@ use bots::puzzles::PuzzleKind;
 pub const DAILY: &[DailyDeal] = &[DailyDeal {
     number: 6,
     name: "Puzzle",
-    about: "Find the win. A turn longer every day, until Sunday.",
+    about: "Find the win: one turn longer each day, until Sunday.",
     task: DailyTask::Puzzle(PuzzleKind::Win),
 }];

@@ -7,7 +7,7 @@ pub const DAILY: &[DailyDeal] = &[
     DailyDeal {
         number: 4,
         name: "Easy",
-        about: "Solo: more points than your resources add up to.",
+        about: "Solo: score more than your resources add up to.",
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[
@@ -20,7 +20,7 @@ pub const DAILY: &[DailyDeal] = &[
     DailyDeal {
         number: 5,
         name: "Hard",
-        about: "Solo: the automaton's monuments count against you, too.",
+        about: "Solo: the automaton's monuments count against you too.",
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[

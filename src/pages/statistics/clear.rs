@@ -38,7 +38,7 @@ pub fn ClearStatistics() -> Html {
     html! {
         <details class="stat-clear">
             <summary>{ "Clear statistics …" }</summary>
-            <p>{ "From now on, only games that you finish after this moment count. Your games stay, nothing is lost, and you can count all games again at any time." }</p>
+            <p>{ "Only games you finish from now on will count. Your games stay where they are, and you can count all of them again at any time." }</p>
             <Button id="clear-statistics" onclick={on_clear}>{ "Clear statistics" }</Button>
         </details>
     }
