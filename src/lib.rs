@@ -11,6 +11,8 @@ mod context;
 mod crash;
 mod daily;
 mod day;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
 mod games;
 mod hooks;
 mod json;

@@ -12,7 +12,7 @@ use rules::setup::FIRST_PLAYER_OPTION;
 /// Short description of the game.
 pub const GAME: GameText = GameText {
     name: "Argonaut's Wheel",
-    pitch: "Cones and discs ride on a turning wheel, until one cone catches the other.",
+    pitch: "Ride the turning wheel, and be the first to land your cone on the other one.",
     players: "2 players",
     time: "10 minutes",
 };
@@ -24,7 +24,7 @@ pub const SOLUTION_NOTE: &str = "This game is solved: with perfect play, whoever
 pub const FIRST_TURN: &[FirstStep] = &[
     FirstStep::new(
         ".aw-station",
-        "On your turn, move a piece from one of the three stations in front of you, or turn the wheel by one station.",
+        "You win by landing your cone on the opposing cone. On your turn, move a piece from one of the three stations in front of you, or turn the wheel by one station.",
     ),
     FirstStep::new(
         ".aw-picture",
@@ -36,7 +36,7 @@ pub const FIRST_TURN: &[FirstStep] = &[
     ),
     FirstStep::new(
         ".aw-strip",
-        "No cone can be killed until a cone has moved. After that, the first to land on the opposing cone wins.",
+        "The battle for the cones begins when a cone has moved: from then on, each can be killed.",
     ),
 ];
 

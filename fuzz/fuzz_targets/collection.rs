@@ -1,0 +1,4 @@
+//! Files of games.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::run("collection", data));

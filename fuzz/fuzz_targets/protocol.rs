@@ -1,0 +1,4 @@
+//! Messages between the page and the bot worker.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::run("protocol", data));

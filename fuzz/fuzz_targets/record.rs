@@ -1,0 +1,4 @@
+//! Text records.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::run("record", data));

@@ -1,0 +1,4 @@
+//! Stored matches.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::run("save", data));
