@@ -16,12 +16,12 @@ use harness::play::wheels_of_time::{
 };
 use harness::play::{shown_places, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
-use records::{TableRules, UndoPolicy};
-use rules::Seat;
+use records::{Match, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
     Action, Development, Event, Good, Link, LinkPair, Phase, PlayerWheel, Wheel, WheelsOfTime,
 };
+use rules::{GameId, Seat, Setup};
 
 const NAMES: [&str; 2] = ["Ada", "Ben"];
 
@@ -232,7 +232,7 @@ fn the_new_game_form_for_one_or_two() -> TestResult {
         page.wait_for("input[name='rounds'][value='6'] + span")
             .await?;
         assert_eq!(options("rounds").await?, 5);
-        assert_eq!(options("wheels").await?, 2);
+        assert_eq!(options("wheels").await?, 3);
         assert_eq!(options("layout").await?, 0);
         page.click("input[name='rounds'][value='6']").await?;
         page.click("input[name='wheels'][value='random']").await?;
@@ -277,6 +277,26 @@ fn cut_and_choose() -> TestResult {
         page.wait_for_text(".wt-two", "Ada").await?;
         page.wait_for_text(".status", "Ben: 2 actions left").await?;
         play_line(page, Input::Mouse, &rest[1..3]).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_solitaire_player_sets_the_wheels() -> TestResult {
+    run("wheels_of_time_own_wheels", PHONE, async |page| {
+        let setup = Setup::new(GameId::WheelsOfTime, 1, 5)?.with_choice("wheels", "own")?;
+        let seats = vec![SeatConfig::unnamed(Player::Human)];
+        open_match(page, &Match::new(setup, seats)?).await?;
+        page.wait_for_text(".status", "set wheel 1").await?;
+        page.wait_for_text(".plan-text", "You play with wheel 1.")
+            .await?;
+        take_screenshots(page, "wheels-of-time-own-wheels").await?;
+        let placed = ["set-1-2", "set-2-5", "set-A-0", "set-B-11"].map(str::parse);
+        let placed = placed.into_iter().collect::<Result<Vec<Action>, _>>()?;
+        let state = state_of(&play_line(page, Input::Mouse, &placed).await?)?;
+        assert_eq!(state.wheels().to_string(), "2,5,0,11");
+        page.wait_for_text(".wt-rounds", "Round 1 of 8").await?;
+        page.wait_for_text(".status", "2 actions left").await?;
         Ok(())
     })
 }

@@ -304,6 +304,30 @@ fn the_chooser_gains_little_from_a_bot_s_layout() {
 }
 
 #[test]
+fn a_solitaire_bot_lays_out_wheels_that_suit_it() {
+    let setup = Setup::new(GameId::WheelsOfTime, 1, 0).unwrap();
+    let own = setup.clone().with_choice("wheels", "own").unwrap();
+    let random = setup.with_choice("wheels", "random").unwrap();
+    let won = |setup: &Setup| {
+        let games = (0..30).map(|seed| {
+            play_out(
+                State::start(&setup.clone().with_seed(seed)),
+                Level::Skilled,
+                seed,
+            )
+        });
+        games
+            .filter(|end| end.score().places[Seat::FIRST] == 1)
+            .count()
+    };
+    let (own, random) = (won(&own), won(&random));
+    assert!(
+        own >= random + 4,
+        "{own} with own wheels, {random} with random ones"
+    );
+}
+
+#[test]
 fn most_solo_cities_are_completed_in_eight_rounds() {
     let won = (0..30).filter(|seed| {
         let setup = Setup::new(GameId::WheelsOfTime, 1, *seed).unwrap();

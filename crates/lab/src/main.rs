@@ -29,6 +29,8 @@ enum Command {
     BenchSession(commands::bench_session::Args),
     /// Plays each level against the one below it and prints win rates
     Ladder(commands::ladder::Args),
+    /// Finds layouts of Wheels of Time that are even when bots play them
+    Layouts(commands::layouts::Args),
     /// Reviews recorded games: the chances of every seat, and costly actions
     Review(commands::review::Args),
     /// Compares the chances that analyses find with how self-played games end
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchSession(args) => commands::bench_session::run(&args),
         Command::Ladder(args) => commands::ladder::run(&args),
+        Command::Layouts(args) => commands::layouts::run(&args),
         Command::Review(args) => commands::review::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Solo(args) => commands::solo::run(&args),

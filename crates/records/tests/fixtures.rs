@@ -168,6 +168,8 @@ fn every_ending(game: GameId) -> &'static [(u8, &'static str, &'static str)] {
             (1, "random", "CityComplete"),
             (1, "standard", "RoundsUsedUp"),
             (1, "random", "RoundsUsedUp"),
+            (1, "own", "CityComplete"),
+            (1, "own", "RoundsUsedUp"),
             (1, "standard", "NoPeopleByHunger"),
             (1, "random", "NoPeopleByDisaster"),
             (1, "random", "Resigned"),

@@ -9,7 +9,8 @@ mod common;
 use common::{every_setup, new_match, play_on, random_match, stored};
 use records::{Entry, EntryError, Match, MatchRecord, Name, Player, TableRules, UndoPolicy};
 use rules::rng::Rng;
-use rules::{Level, Seat, Setup};
+use rules::{GameId, Level, Seat, Setup};
+use std::collections::HashSet;
 
 fn ruled(match_: Match, undo: UndoPolicy) -> Match {
     match_.with_table_rules(TableRules { undo, aids: true })
@@ -145,10 +146,15 @@ fn resignations_and_draws_are_undone_like_actions() {
 
 #[test]
 fn variations_do_not_reveal_hidden_information() {
+    let mut ended = HashSet::new();
     for setup in every_setup(0..2) {
         for undo in UndoPolicy::ALL {
             let mut match_ = ruled(new_match(&setup), undo);
             play_on(&mut match_, 8, 5);
+            if match_.position().ending().is_some() {
+                ended.insert(setup.game());
+                continue;
+            }
             let (len, shown) = (match_.ply(), match_.state().reveal_count());
             assert!(match_.start_variation());
             let mut blocked = false;
@@ -182,6 +188,8 @@ fn variations_do_not_reveal_hidden_information() {
             assert_eq!(match_.state().reveal_count() > shown, hides(&setup));
         }
     }
+    // Wheels set at random may starve a city in its first rounds.
+    assert!(ended.is_subset(&HashSet::from([GameId::WheelsOfTime])));
 }
 
 #[test]

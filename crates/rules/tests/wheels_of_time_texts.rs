@@ -124,8 +124,9 @@ mod cut_and_choose {
         assert_eq!(illegal(&begun, "set-1-0"), Some(IllegalAction::WrongPhase));
     }
 
+    /// Rulebook, solitaire version: "Setup: (same)".
     #[test]
-    fn a_solitaire_player_places_nothing() {
+    fn a_solitaire_player_places_the_wheels_and_begins() {
         let game = WheelsOfTime::from_scenario(Scenario {
             players: 1,
             first_seat_wheel: None,
@@ -133,8 +134,13 @@ mod cut_and_choose {
         });
         assert_eq!(
             (game.phase(), game.player_wheel(seat(1))),
-            (Phase::Actions, PlayerWheel::One)
+            (Phase::Place(0), PlayerWheel::One)
         );
+        let begun = after(game, "set-1-2 set-2-5 set-A-0 set-B-11");
+        assert_eq!(begun.wheels().to_string(), "2,5,0,11");
+        assert_eq!((begun.phase(), begun.actions_left()), (Phase::Actions, 2));
+        assert_eq!((begun.round(), begun.to_act()), ((1, 8), Some(seat(1))));
+        assert_eq!(illegal(&begun, "take-1"), Some(IllegalAction::WrongPhase));
     }
 }
 
@@ -354,7 +360,10 @@ fn setup_options() {
         options_of(2),
         [("layout", &["standard", "random", "cut-and-choose"][..])]
     );
-    let (wheels, rounds) = (&["standard", "random"][..], &["8", "6", "7", "9", "10"][..]);
+    let (wheels, rounds) = (
+        &["standard", "random", "own"][..],
+        &["8", "6", "7", "9", "10"][..],
+    );
     assert_eq!(options_of(1), [("wheels", wheels), ("rounds", rounds)]);
 }
 

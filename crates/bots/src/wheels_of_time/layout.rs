@@ -1,6 +1,7 @@
 //! Before the first turn: one player lays out the wheels, the other chooses a
-//! player wheel. Bots look for a layout that favours neither, and then for the
-//! better wheel.
+//! player wheel. Bots take a layout that has proved even, so that the choice gains
+//! nothing, and look for the better wheel when they choose. Alone, they look for the
+//! layout that is best for them.
 
 use super::StaticEval;
 use super::turn_plans::TurnPlan;
@@ -10,22 +11,47 @@ use rules::games::wheels_of_time::{
     Action, Phase, PlayerWheel, Scenario, Wheel, Wheels, WheelsOfTime,
 };
 use rules::rng::Rng;
+use std::sync::LazyLock;
 
-/// A layout is drawn at random from at most this many most even ones ...
+/// Layouts in which both player wheels won about half of many games that bots played,
+/// one a line: the positions of wheels 1, 2, A and B, the games and those won by wheel 1.
+/// `lab layouts` writes them.
+const EVEN_LAYOUTS: &str = include_str!("even-layouts.txt");
+
+/// A layout is drawn at random from at most this many best ones ...
 const MAX_LAYOUTS: usize = 24;
-/// ... whose values are within this distance of the most even one.
-const EVENNESS_TOLERANCE: f32 = 0.01;
+/// ... whose faults are within this distance of the least one.
+const TOLERANCE: f32 = 0.01;
+
+/// The layouts that have proved even.
+fn even_layouts() -> &'static [Wheels] {
+    static LAYOUTS: LazyLock<Vec<Wheels>> = LazyLock::new(|| {
+        let lines = EVEN_LAYOUTS.lines();
+        let layouts = lines.filter_map(|line| line.split(' ').next()?.parse().ok());
+        layouts.collect()
+    });
+    &LAYOUTS
+}
+
+/// All layouts, the most even ones by a static evaluation first.
+pub fn layouts_by_evenness(eval: &impl StaticEval) -> Vec<Wheels> {
+    let fault = |wheels| f32::abs(layout_value(wheels, 2, eval) - 0.5);
+    let mut layouts: Vec<(f32, Wheels)> = Wheels::all().map(|w| (fault(w), w)).collect();
+    layouts.sort_by(|one, other| one.0.total_cmp(&other.0));
+    layouts.into_iter().map(|(_, wheels)| wheels).collect()
+}
 
 /// The value of a layout for the player who begins with player wheel 1.
-fn layout_value(wheels: Wheels, eval: &impl StaticEval) -> f32 {
+fn layout_value(wheels: Wheels, players: u8, eval: &impl StaticEval) -> f32 {
     let state = WheelsOfTime::from_scenario(Scenario {
+        players,
         wheels,
         ..Scenario::default()
     });
     eval.value(&state, state.active())
 }
 
-/// Places the next wheel towards an even layout.
+/// Places the next wheel: towards an even layout, or alone towards the best one.
 pub(super) fn place_wheel(
     state: &WheelsOfTime,
     eval: &impl StaticEval,
@@ -34,31 +60,45 @@ pub(super) fn place_wheel(
     let Phase::Place(next) = state.phase() else {
         return None;
     };
-    let placed = Wheel::ALL.into_iter().take(usize::from(next));
-    let placed: Vec<Wheel> = placed.collect();
-    let mut layouts: Vec<(f32, Wheels)> = Vec::new();
-    for wheels in Wheels::all() {
-        if placed
-            .iter()
-            .any(|wheel| wheels.space(*wheel) != state.wheels().space(*wheel))
-        {
-            continue;
-        }
-        let unevenness = f32::abs(layout_value(wheels, eval) - 0.5);
-        let index = layouts.partition_point(|(other, _)| *other <= unevenness);
-        if index < MAX_LAYOUTS {
-            layouts.insert(index, (unevenness, wheels));
-            layouts.truncate(MAX_LAYOUTS);
-        }
-    }
-    let (least, _) = *layouts.first()?;
-    layouts.retain(|(unevenness, _)| *unevenness <= least + EVENNESS_TOLERANCE);
-    let (_, wheels) = rng.pick(&layouts)?;
+    let fits = |wheels: &Wheels| {
+        let mut placed = Wheel::ALL.into_iter().take(usize::from(next));
+        placed.all(|wheel| wheels.space(wheel) == state.wheels().space(wheel))
+    };
+    let proved: Vec<Wheels> = even_layouts().iter().copied().filter(fits).collect();
+    let wheels = if state.is_solo() {
+        let fault = |wheels| 1.0 - layout_value(wheels, 1, eval);
+        one_of_the_best(Wheels::all().filter(fits), fault, rng)?
+    } else if let Some(wheels) = rng.pick(&proved) {
+        *wheels
+    } else {
+        // Somebody else has placed the first ones.
+        let fault = |wheels| f32::abs(layout_value(wheels, 2, eval) - 0.5);
+        one_of_the_best(Wheels::all().filter(fits), fault, rng)?
+    };
     let wheel = *Wheel::ALL.get(usize::from(next))?;
     Some(Action::Place {
         wheel,
         space: wheels.space(wheel),
     })
+}
+
+fn one_of_the_best(
+    layouts: impl Iterator<Item = Wheels>,
+    fault: impl Fn(Wheels) -> f32,
+    rng: &mut Rng,
+) -> Option<Wheels> {
+    let mut best: Vec<(f32, Wheels)> = Vec::new();
+    for wheels in layouts {
+        let own = fault(wheels);
+        let index = best.partition_point(|(other, _)| *other <= own);
+        if index < MAX_LAYOUTS {
+            best.insert(index, (own, wheels));
+            best.truncate(MAX_LAYOUTS);
+        }
+    }
+    let (least, _) = *best.first()?;
+    best.retain(|(own, _)| *own <= least + TOLERANCE);
+    rng.pick(&best).map(|(_, wheels)| *wheels)
 }
 
 /// Both wheels that can be taken, the better one first.

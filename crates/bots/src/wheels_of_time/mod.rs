@@ -13,6 +13,7 @@ pub(crate) mod turn_plans;
 mod turn_search;
 
 pub use heuristic::Heuristic;
+pub use layout::layouts_by_evenness;
 pub use network::{Features, GameMode, HIDDEN_UNITS, Network, NetworkWeights, value_of_lead};
 pub use turn_plans::{TurnPlan, TurnPlans};
 

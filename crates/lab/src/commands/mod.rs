@@ -4,6 +4,7 @@ pub(crate) mod bench;
 pub(crate) mod bench_session;
 pub(crate) mod calibrate;
 pub(crate) mod ladder;
+pub(crate) mod layouts;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod puzzle;

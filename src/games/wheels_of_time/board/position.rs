@@ -8,7 +8,7 @@ use rules::games::wheels_of_time::{LinkPair, Phase, PlayerWheel, Wheel, WheelsOf
 
 /// Whether the player wheels have been assigned.
 pub fn is_settled(state: &WheelsOfTime) -> bool {
-    !matches!(state.phase(), Phase::Place(_) | Phase::Choose)
+    state.is_solo() || !matches!(state.phase(), Phase::Place(_) | Phase::Choose)
 }
 
 /// The seat of a player wheel, or `None` if it has no player (yet).

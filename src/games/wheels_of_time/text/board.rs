@@ -128,6 +128,9 @@ pub fn turns(locale: Locale, turns: u8) -> String {
 /// What to do while no wheel is selected.
 pub const fn task(state: &WheelsOfTime) -> &'static str {
     match state.phase() {
+        Phase::Place(_) if state.is_solo() => {
+            "Turn the wheel to the position you want. You play with wheel 1."
+        }
         Phase::Place(_) => {
             "Turn the wheel to the position you want. Your opponent chooses a side afterwards."
         }

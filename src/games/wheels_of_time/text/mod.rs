@@ -89,6 +89,10 @@ pub fn option(id: &str) -> OptionText {
             &[
                 ("Standard", "The same each time."),
                 ("Random", "A different layout each time. Some are harder."),
+                (
+                    "Your own",
+                    "Set all four wheels yourself before the first round.",
+                ),
             ],
         ),
         "rounds" => (

@@ -36,7 +36,7 @@
 //! | `end` | end the action phase |
 //! | `plain` | produce without combining links |
 //! | `feed-2` | feed two hungry people from the supply |
-//! | `set-A-9` | place wheel A with space 9 at its reference contact (cut and choose) |
+//! | `set-A-9` | place wheel A with space 9 at its reference contact, before the first turn |
 //! | `take-2` | choose player wheel 2 (cut and choose) |
 //!
 //! # Draws
@@ -99,7 +99,7 @@ pub const MAX_TURNS: u16 = 300;
 /// The decision to be made. Rulebook: "Setup" and "Turns".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The first player places the wheel at this index of [`Wheel::ALL`].
+    /// The first player, or a solitaire player, places the wheel at this index of [`Wheel::ALL`].
     Place(u8),
     /// The second player chooses a player wheel.
     Choose,
@@ -244,7 +244,7 @@ impl Game for WheelsOfTime {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     /// None of the 300 turns has more than 27 decisions: at most four people
     /// and four workers give eight actions, and spending the workers takes four
     /// more decisions; an action that is won back needs a gain of population,

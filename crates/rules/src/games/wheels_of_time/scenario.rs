@@ -38,8 +38,8 @@ pub struct Scenario {
     /// The cities by seat; a solitaire game uses the first one only.
     pub cities: [City; 2],
     /// The wheel of the first seat; a solitaire player always has wheel 1. With
-    /// `None` the game begins with cut and choose: the first seat places the
-    /// wheels, the second one chooses one, and the player of wheel 1 begins.
+    /// `None` the first seat places the wheels. Then the second one chooses one, and
+    /// the player of wheel 1 begins; a solitaire game begins at once.
     pub first_seat_wheel: Option<PlayerWheel>,
     /// The seat whose turn begins; ignored in a solitaire game and with cut and
     /// choose.
@@ -116,6 +116,7 @@ impl WheelsOfTime {
     #[must_use]
     pub fn from_scenario(scenario: Scenario) -> Self {
         let solo = scenario.players < 2;
+        let is_placed = scenario.first_seat_wheel.is_some();
         let first_seat_wheel = scenario.first_seat_wheel.filter(|_| !solo);
         let mut state = Self {
             wheels: scenario.wheels,
@@ -132,7 +133,7 @@ impl WheelsOfTime {
             dice: Dice::new(scenario.dice, Rng::new(scenario.seed, DICE_STREAM)),
             end: None,
         };
-        if solo || first_seat_wheel.is_some() {
+        if is_placed {
             let second = !solo && scenario.active != Seat::FIRST;
             state.turn = 0;
             state.begin_turn(u8::from(second), &mut NullSink);

@@ -11,7 +11,7 @@ use crate::setup::{DrawError, GameOption, Setup};
 const LAYOUT_STREAM: u64 = 1;
 
 /// The options of the game. House rulings: the standard and the random layout;
-/// placing the wheels and choosing one is the rulebook's way.
+/// placing the wheels, and choosing one, is the rulebook's way.
 pub(super) const OPTIONS: &[GameOption] = &[
     GameOption {
         id: "layout",
@@ -22,10 +22,10 @@ pub(super) const OPTIONS: &[GameOption] = &[
     },
     GameOption {
         id: "wheels",
-        choices: &["standard", "random"],
+        choices: &["standard", "random", "own"],
         min_players: 1,
         max_players: 1,
-        added: &[],
+        added: &[2],
     },
     GameOption {
         id: "rounds",
@@ -41,7 +41,8 @@ const WHEELS: usize = 1;
 const ROUNDS: usize = 2;
 /// Indices into the choices of both layout options.
 const RANDOM: u8 = 1;
-const CUT_AND_CHOOSE: u8 = 2;
+/// Cut and choose; in a solitaire game the player places the wheels and has wheel 1.
+const PLACED: u8 = 2;
 
 /// The numbers of rounds in the order of the option's choices. Rulebook:
 /// "Solitaire Version", "Variations".
@@ -53,7 +54,7 @@ pub(super) fn first_state(setup: &Setup) -> WheelsOfTime {
     let layout = setup.choice(if solo { WHEELS } else { LAYOUT });
     let mut scenario = Scenario {
         players: setup.players(),
-        first_seat_wheel: (solo || layout != CUT_AND_CHOOSE).then_some(PlayerWheel::One),
+        first_seat_wheel: (layout != PLACED).then_some(PlayerWheel::One),
         seed: setup.seed(),
         ..Scenario::default()
     };

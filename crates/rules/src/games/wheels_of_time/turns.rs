@@ -73,15 +73,16 @@ impl WheelsOfTime {
     fn place_wheel<S: EventSink<Event>>(&mut self, wheel: Wheel, space: u8, events: &mut S) {
         self.wheels.set(wheel, space);
         events.push(Event::Placed { wheel, space });
-        self.phase = match self.phase {
+        match self.phase {
             Phase::Place(next) if usize::from(next) + 1 < Wheel::ALL.len() => {
-                Phase::Place(next + 1)
+                self.phase = Phase::Place(next + 1);
             }
+            _ if self.is_solo() => self.begin_turn(0, events),
             _ => {
                 self.turn += 1;
-                Phase::Choose
+                self.phase = Phase::Choose;
             }
-        };
+        }
     }
 
     /// Begins a turn with the feeding phase, which is a decision only if the
