@@ -167,11 +167,12 @@ impl Session {
     /// an index into [`rematch_choices`].
     #[must_use]
     pub fn rematch(&self, seed: u64, begins: Option<u8>) -> Option<Match> {
-        // A rematch starts from the usual initial state.
+        // A rematch starts from the usual initial state, under the rules of today.
         let mut setup = self
             .match_
             .setup()
             .clone()
+            .with_latest_rules()
             .without_position()
             .with_seed(seed);
         let choice = rematch_choices(&self.match_)

@@ -62,12 +62,8 @@ impl Locale {
             LinkError::Unrecognized => "This link does not contain a Wheelhouse game.",
             LinkError::Truncated => "The end of this link is missing. Make sure to copy all of it.",
             LinkError::Damaged => "This link is damaged: something in it has changed.",
-            LinkError::UnknownFormat(_) => NEWER,
+            LinkError::UnknownFormat(_) | LinkError::NewerRules { .. } => NEWER,
             LinkError::UnknownGame(_) => "This link is for a game that Wheelhouse does not have.",
-            LinkError::RulesMismatch { written, here } if written > here => NEWER,
-            LinkError::RulesMismatch { .. } => {
-                "This link was made with an older version of the rules, and the game would go differently with the current ones."
-            }
             LinkError::Setup(_) => "The setup in this link does not fit the rules of the game.",
             LinkError::TooLong => "This game is too long for a link.",
         }

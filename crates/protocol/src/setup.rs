@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub struct MatchSetup {
     /// The stable id of the game.
     pub game: String,
+    /// The version of the game's rules.
+    pub rules: u16,
     /// The number of players.
     pub players: u8,
     /// The stable ids of the options that apply and of their choices.
@@ -58,6 +60,7 @@ impl From<&Setup> for MatchSetup {
     fn from(setup: &Setup) -> Self {
         Self {
             game: setup.game().id().to_owned(),
+            rules: setup.rules_version(),
             players: setup.players(),
             options: setup
                 .choices()
@@ -75,7 +78,7 @@ impl TryFrom<MatchSetup> for Setup {
 
     fn try_from(sent: MatchSetup) -> Result<Self, SetupMismatch> {
         let game = GameId::from_id(&sent.game).ok_or(SetupMismatch::UnknownGame)?;
-        let mut setup = Self::new(game, sent.players, sent.seed)?;
+        let mut setup = Self::new(game, sent.players, sent.seed)?.with_rules_version(sent.rules)?;
         for (option, choice) in &sent.options {
             setup = setup.with_choice(option, choice)?;
         }

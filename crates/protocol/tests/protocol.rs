@@ -14,6 +14,7 @@ use rules::{GameId, Level, Setup, StateHash};
 fn match_setup() -> impl Strategy<Value = MatchSetup> {
     let parts = (
         any::<String>(),
+        any::<u16>(),
         any::<u8>(),
         vec(any::<(String, String)>(), 0..4),
         any::<u64>(),
@@ -21,8 +22,9 @@ fn match_setup() -> impl Strategy<Value = MatchSetup> {
         any::<Option<String>>(),
     );
     parts.prop_map(
-        |(game, players, options, seed, draws, position)| MatchSetup {
+        |(game, rules, players, options, seed, draws, position)| MatchSetup {
             game,
+            rules,
             players,
             options,
             seed,
@@ -284,8 +286,12 @@ fn trailing_bytes_are_rejected() {
 fn setups_survive_a_round_trip() {
     for &game in GameId::ALL {
         for setup in Setup::all_combinations(game, 99) {
-            let sent = MatchSetup::from(&setup);
-            assert_eq!(Setup::try_from(sent), Ok(setup));
+            for version in 1..=game.rules_version() {
+                if let Ok(setup) = setup.clone().with_rules_version(version) {
+                    let sent = MatchSetup::from(&setup);
+                    assert_eq!(Setup::try_from(sent), Ok(setup));
+                }
+            }
         }
     }
     let position = "b B . w xW w . ., white battle r3";

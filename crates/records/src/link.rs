@@ -7,6 +7,9 @@
 //! - the body, a stream of bits;
 //! - a CRC-32 of everything before (4 bytes).
 //!
+//! The version of the rules is the one that the match is played by, which may be an earlier
+//! one: it decides which choices and which legal actions there are.
+//!
 //! The body holds the final state's hash, the setup, the seats and the entries. An
 //! action is stored as its index among the legal actions, in as few bits as their
 //! number needs: an action without an alternative takes none.
@@ -86,8 +89,8 @@ pub enum LinkError {
     UnknownFormat(u8),
     /// There is no game with this code.
     UnknownGame(u8),
-    /// It was written under other rules, which lead to another game.
-    RulesMismatch {
+    /// It was written under a later version of the game's rules.
+    NewerRules {
         /// Version of the rules that the link was written under.
         written: u16,
         /// Version of the rules of this program.
@@ -110,7 +113,7 @@ impl core::fmt::Display for LinkError {
                 "the link was written by a newer version of Wheelhouse, in format {format}"
             ),
             Self::UnknownGame(code) => write!(f, "there is no game with code {code}"),
-            Self::RulesMismatch { written, here } => write!(
+            Self::NewerRules { written, here } => write!(
                 f,
                 "the link was written under version {written} of the rules, this program has \
                  version {here}"
@@ -130,7 +133,7 @@ impl core::error::Error for LinkError {
             | Self::Damaged
             | Self::UnknownFormat(_)
             | Self::UnknownGame(_)
-            | Self::RulesMismatch { .. }
+            | Self::NewerRules { .. }
             | Self::TooLong => None,
         }
     }
@@ -239,7 +242,7 @@ pub fn write(match_: &Match) -> Result<String, LinkError> {
         (None, None) => FORMAT,
     };
     let mut bytes = vec![format, game.code()];
-    bytes.extend(game.rules_version().to_be_bytes());
+    bytes.extend(match_.setup().rules_version().to_be_bytes());
     bytes.extend(length.to_be_bytes());
     bytes.extend(body);
     bytes.extend(crc(&bytes));
@@ -255,7 +258,8 @@ fn write_setup(body: &mut BitWriter, setup: &Setup) {
     }
     for (option, choice) in setup.choices() {
         let number = option.choices.iter().position(|c| *c == choice);
-        body.put(number.unwrap_or(0) as u64, bits_for(option.choices.len()));
+        let choices = option.choices_in(setup.rules_version());
+        body.put(number.unwrap_or(0) as u64, bits_for(choices));
     }
     body.put_number(setup.seed());
     body.put_number(setup.draws().len() as u64);
@@ -331,18 +335,13 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
     let game = GameId::from_code(code).ok_or(LinkError::UnknownGame(code))?;
     let written = u16::from_be_bytes([v1, v0]);
     let here = game.rules_version();
-    let mismatch = LinkError::RulesMismatch { written, here };
     if written > here {
-        return Err(mismatch);
+        return Err(LinkError::NewerRules { written, here });
     }
     let body = bytes
         .get(HEADER_LEN..HEADER_LEN + length)
         .unwrap_or_default();
-    match read_body(game, format, written, body) {
-        // The checksum is right, so that the rules have changed.
-        Err(LinkError::Damaged) if written != here => Err(mismatch),
-        other => other,
-    }
+    read_body(game, format, written, body)
 }
 
 /// Whether the character is one of base64url.
@@ -375,7 +374,7 @@ fn read_body(game: GameId, format: u8, written: u16, body: &[u8]) -> Result<Matc
     };
     let hash = StateHash(body.take(32)? as u32);
     let setup = if starts_from_position {
-        read_position_setup(&mut body, game)?
+        read_position_setup(&mut body, game, written)?
     } else {
         read_setup(&mut body, game, written)?
     };
@@ -460,7 +459,7 @@ fn read_table_rules(body: &mut BitReader<'_>, match_: &mut Match) -> Result<(), 
 
 fn read_setup(body: &mut BitReader<'_>, game: GameId, written: u16) -> Result<Setup, LinkError> {
     let players = body.take(3)? as u8;
-    let mut setup = Setup::new(game, players, 0)?;
+    let mut setup = Setup::new(game, players, 0)?.with_rules_version(written)?;
     for option in game.setup_rules().options {
         if option.applies_to(players) {
             let number = body.take(bits_for(option.choices_in(written)))? as usize;
@@ -479,9 +478,13 @@ fn read_setup(body: &mut BitReader<'_>, game: GameId, written: u16) -> Result<Se
     Ok(setup.with_draws(draws)?)
 }
 
-fn read_position_setup(body: &mut BitReader<'_>, game: GameId) -> Result<Setup, LinkError> {
+fn read_position_setup(
+    body: &mut BitReader<'_>,
+    game: GameId,
+    written: u16,
+) -> Result<Setup, LinkError> {
     let players = body.take(3)? as u8;
-    let setup = Setup::new(game, players, 0)?;
+    let setup = Setup::new(game, players, 0)?.with_rules_version(written)?;
     let position = body.take_text(MAX_POSITION_BYTES)?;
     let setup = setup
         .with_position(&position)?

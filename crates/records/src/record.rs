@@ -61,8 +61,7 @@ pub enum RecordError {
         /// the match is over there.
         legal: Vec<Action>,
     },
-    /// The state after an entry is not the recorded one: the record was changed,
-    /// or written under other rules.
+    /// The state after an entry is not the recorded one: the record was changed.
     HashMismatch {
         /// Number of entries before the hash.
         after: usize,
@@ -126,8 +125,7 @@ impl Display for RecordError {
             } => write!(f, "entry {number}, '{written}', is not possible here"),
             Self::HashMismatch { after } => write!(
                 f,
-                "the state after entry {after} is not the recorded one: the record was changed, \
-                 or written under other rules"
+                "the state after entry {after} is not the recorded one: the record was changed"
             ),
             Self::UnknownLine => f.write_str("it refers to a line of play that does not exist"),
             Self::NoHost => f.write_str("there is no such seat as that of its host"),
@@ -184,7 +182,7 @@ impl core::error::Error for RecordError {
 pub struct MatchRecord {
     /// Stable name of the game; see [`GameId::id`].
     pub game: String,
-    /// Version of the game's rules.
+    /// Version of the game's rules that the match is played by.
     pub rules: u16,
     /// The setup.
     pub setup: SetupRecord,
@@ -314,8 +312,8 @@ impl From<&Setup> for SetupRecord {
 }
 
 impl SetupRecord {
-    fn open(&self, game: GameId) -> Result<Setup, SetupError> {
-        let mut setup = Setup::new(game, self.players, self.seed)?;
+    fn open(&self, game: GameId, rules: u16) -> Result<Setup, SetupError> {
+        let mut setup = Setup::new(game, self.players, self.seed)?.with_rules_version(rules)?;
         for (option, choice) in &self.options {
             setup = setup.with_choice(option, choice)?;
         }
@@ -346,7 +344,7 @@ impl From<&Match> for MatchRecord {
         });
         Self {
             game: game.id().to_owned(),
-            rules: game.rules_version(),
+            rules: match_.setup.rules_version(),
             setup: SetupRecord::from(&*match_.setup),
             seats: match_.seats.to_vec(),
             correspondence: match_.correspondence(),
@@ -358,11 +356,10 @@ impl From<&Match> for MatchRecord {
 }
 
 impl MatchRecord {
-    /// Replays the match under the rules of this program.
+    /// Replays the match by the version of the rules that it was written under.
     ///
     /// # Errors
-    /// What is wrong with the record. Records of earlier rules open if all state
-    /// hashes are the same under the current rules.
+    /// What is wrong with the record.
     pub fn open(&self) -> Result<Match, RecordError> {
         self.open_checked(|_, _| Ok(()))
     }
@@ -382,7 +379,8 @@ impl MatchRecord {
                 here: game.rules_version(),
             });
         }
-        let setup = self.setup.open(game).map_err(RecordError::Setup)?;
+        let setup = self.setup.open(game, self.rules);
+        let setup = setup.map_err(RecordError::Setup)?;
         let mut match_ = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
         if let Some(own) = self.correspondence {
             if own.host.index() >= self.seats.len() {

@@ -1,6 +1,7 @@
 //! How two matches relate: the same game, further ahead or diverged.
 
 use crate::Match;
+use rules::State;
 
 /// How another match relates to a match. Numbers count entries of the main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +34,9 @@ impl Match {
             own == others
         };
         match (self.correspondence, other.correspondence) {
-            (None, None) if self.setup == other.setup && same_names() => {}
+            (None, None) if self.begins_like(other) && same_names() => {}
             (Some(own), Some(others)) if own == others => {
-                if self.setup != other.setup {
+                if !self.begins_like(other) {
                     return Relation::Altered;
                 }
             }
@@ -51,5 +52,13 @@ impl Match {
             (0, fewer) => Relation::Behind(fewer),
             _ => Relation::Diverged(shared),
         }
+    }
+
+    /// Whether the setups are the same, or differ only in versions of the rules that play
+    /// alike: programs have written games of earlier versions as games of their own.
+    fn begins_like(&self, other: &Self) -> bool {
+        self.setup == other.setup
+            || self.setup.is_same_deal(&other.setup)
+                && State::start(&self.setup) == State::start(&other.setup)
     }
 }

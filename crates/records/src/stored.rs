@@ -265,7 +265,7 @@ impl StoredMatch {
         decode_record(&self.summary, self.has_position, &self.record)
     }
 
-    /// Replays the match under the rules of this program, with its table rules and
+    /// Replays the match by the version of the rules it began under, with its table rules and
     /// colours. Invalid colours are replaced with the default ones, so that no match
     /// is lost over them.
     ///

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 pub struct Summary {
     /// Stable name of the game; see [`Summary::game_id`].
     pub game: String,
-    /// Version of the game's rules.
+    /// Version of the game's rules that the match is played by.
     pub rules: u16,
     /// When the match was last played, in milliseconds since 1970.
     pub last_played: u64,
@@ -77,7 +77,7 @@ impl Summary {
         let score = state.score();
         Self {
             game: game.id().to_owned(),
-            rules: game.rules_version(),
+            rules: match_.setup().rules_version(),
             last_played,
             title,
             seats: match_.seats().to_vec(),

@@ -32,6 +32,8 @@
 //!   recognized: so many have to be there, and the hash after them. There may be more:
 //!   people write on by hand.
 //!
+//! - `Rules: 1` is the version of the game's rules; without it, it is the latest.
+//!
 //! A record holds one line of play, without variations.
 //!
 //! ```
@@ -64,7 +66,7 @@ use crate::record::{
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use core::fmt::Write;
-use rules::SetupError;
+use rules::{GameId, SetupError};
 
 const TITLE_LINE: &str = "Wheelhouse record 1";
 /// The beginning of the title line of any version.
@@ -102,7 +104,7 @@ pub fn write(match_: &Match) -> String {
         let _ = writeln!(text, "{name}: {value}");
     };
     header(header::GAME, game.id());
-    header(header::RULES, &game.rules_version().to_string());
+    header(header::RULES, &match_.setup().rules_version().to_string());
     header(header::PLAYERS, &setup.players.to_string());
     if let Some(position) = &setup.position {
         header(header::POSITION, position);
@@ -278,7 +280,9 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
         RecordError::NoHost => header(header::CORRESPONDENCE),
         RecordError::Truncated { .. } => header(header::ENTRIES),
         RecordError::UnknownGame(_) => header(header::GAME),
-        RecordError::NewerRules { .. } => header(header::RULES),
+        RecordError::NewerRules { .. } | RecordError::Setup(SetupError::RulesVersion { .. }) => {
+            header(header::RULES)
+        }
         RecordError::Setup(SetupError::PlayerCount { .. }) => header(header::PLAYERS),
         RecordError::Setup(SetupError::UnknownOption { requested }) => header(requested),
         RecordError::Setup(SetupError::InvalidChoice { option, .. }) => header(option),
@@ -427,9 +431,10 @@ impl Reader {
             Some((after, _)) => *after >= announced,
             None => announced == 0,
         };
+        // Whoever writes a record by hand thinks of the rules of today.
+        let latest = || GameId::from_id(&game).map_or(1, GameId::rules_version);
         let record = MatchRecord {
-            // Records without a version are read as those of the first one.
-            rules: self.rules.unwrap_or(1),
+            rules: self.rules.unwrap_or_else(latest),
             game,
             setup: SetupRecord {
                 players,

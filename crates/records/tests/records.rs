@@ -490,7 +490,7 @@ fn records_of_newer_rules_unknown_games_and_wrong_seats_are_errors() {
         let mut saved = MatchRecord::from(&match_);
         saved.rules = here + 1;
         assert_eq!(saved.open().map(|_| ()), Err(later.clone()));
-        let rules = format!("Rules: {here}\n");
+        let rules = format!("Rules: {}\n", setup.rules_version());
         let written = text::write(&match_);
         assert!(written.contains(&rules));
         let written = written.replace(&rules, &format!("Rules: {}\n", here + 1));

@@ -10,7 +10,7 @@ use common::{
     coloured, every_colours, every_setup, every_table, new_match, play_on, random_match, unnamed,
 };
 use records::{Entry, Match, Name, Player, Relation};
-use rules::{Seat, Setup};
+use rules::{Seat, Setup, State};
 
 /// The match cut after this number of entries.
 fn cut(whole: &Match, entries: usize) -> Match {
@@ -79,7 +79,8 @@ fn diverged_matches_report_where() {
 
 #[test]
 fn another_setup_or_other_seats_make_another_game() {
-    let setups = every_setup(0..2);
+    let mut setups = every_setup(0..2);
+    setups.retain(|setup| *setup == setup.clone().with_latest_rules());
     for (number, one) in setups.iter().enumerate() {
         for (place, other) in setups.iter().enumerate() {
             let relation = new_match(one).compared_to(&new_match(other));
@@ -118,4 +119,15 @@ fn another_setup_or_other_seats_make_another_game() {
     };
     let relation = listed(&["Sp"]).compared_to(&listed(&["Su"]));
     assert_eq!(relation, Relation::Other);
+}
+
+#[test]
+fn versions_of_the_rules_matter_where_they_play_differently() {
+    for setup in every_setup(0..1) {
+        let latest = setup.clone().with_latest_rules();
+        let alike = State::start(&setup) == State::start(&latest);
+        let relation = new_match(&latest).compared_to(&new_match(&setup));
+        assert_eq!(relation == Relation::Same, alike, "{setup:?}");
+        assert!(alike || relation == Relation::Other);
+    }
 }

@@ -72,6 +72,10 @@ impl Display for SetupError {
                     "the game is for {min} to {max} players, not for {requested}"
                 )
             }
+            Self::RulesVersion { requested, latest } => write!(
+                f,
+                "the rules have versions 1 to {latest}, but no version {requested}"
+            ),
             Self::UnknownOption { requested } => {
                 write!(f, "the game has no option '{requested}'")
             }
@@ -90,9 +94,10 @@ impl Error for SetupError {
         match self {
             Self::Draws(error) => error.source(),
             Self::Position(error) => error.source(),
-            Self::PlayerCount { .. } | Self::UnknownOption { .. } | Self::InvalidChoice { .. } => {
-                None
-            }
+            Self::PlayerCount { .. }
+            | Self::RulesVersion { .. }
+            | Self::UnknownOption { .. }
+            | Self::InvalidChoice { .. } => None,
         }
     }
 }

@@ -87,8 +87,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A source of points, for score sheets.
     type ScoreItem: Clone + PartialEq + Debug + Serialize;
 
-    /// Version of the rules. It is raised whenever the same actions would lead to
-    /// another state, or the canonical order of actions changes.
+    /// The latest version of the rules. It is raised whenever the same actions would lead
+    /// to another state, or the canonical order of actions changes.
+    ///
+    /// A game is played to its end by the rules under which it began: [`Game::start`] is
+    /// given setups of all versions from 1 on, and the state remembers what it needs of
+    /// [`Setup::rules_version`]. Versions that play alike start with equal states.
     const RULES_VERSION: u16;
     /// Upper bound on the number of actions in a game.
     const MAX_ACTIONS: u32;

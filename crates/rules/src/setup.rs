@@ -30,6 +30,13 @@ impl GameOption {
         self.choices.len() - later.count().min(self.choices.len())
     }
 
+    /// The choices that the option had in a version of the game's rules.
+    #[must_use]
+    pub fn choices_of(&self, rules_version: u16) -> &'static [&'static str] {
+        let choices = self.choices.get(..self.choices_in(rules_version));
+        choices.unwrap_or(self.choices)
+    }
+
     /// Whether the option applies to this number of players.
     #[must_use]
     pub const fn applies_to(&self, players: u8) -> bool {
@@ -107,6 +114,7 @@ pub enum PositionError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     game: GameId,
+    rules_version: u16,
     players: u8,
     choices: Vec<u8>,
     seed: u64,
@@ -131,7 +139,15 @@ pub enum SetupError {
         /// The requested value.
         requested: String,
     },
-    /// The option has no such choice, or does not apply to this number of players.
+    /// The rules have no such version.
+    RulesVersion {
+        /// The requested value.
+        requested: u16,
+        /// The latest version.
+        latest: u16,
+    },
+    /// The option has no such choice in this version of the rules, or does not apply to this
+    /// number of players.
     InvalidChoice {
         /// The option's name.
         option: &'static str,
@@ -145,7 +161,7 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// A setup with the default choices.
+    /// A setup with the default choices, under the latest version of the rules.
     ///
     /// # Errors
     /// If the game cannot be played by this number of players.
@@ -160,6 +176,7 @@ impl Setup {
         }
         Ok(Self {
             game,
+            rules_version: game.rules_version(),
             players,
             choices: vec![0; rules.options.len()],
             seed,
@@ -168,11 +185,51 @@ impl Setup {
         })
     }
 
+    /// Sets the version of the rules, for a game that began under earlier ones.
+    ///
+    /// ```
+    /// use rules::{GameId, Setup};
+    ///
+    /// let first = Setup::new(GameId::WheelOfFortune, 2, 7)?.with_rules_version(1)?;
+    /// assert_eq!(first.rules_version(), 1);
+    /// # Ok::<(), rules::SetupError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If there is no such version, or a choice was added later.
+    pub fn with_rules_version(mut self, version: u16) -> Result<Self, SetupError> {
+        let latest = self.game.rules_version();
+        if version == 0 || version > latest {
+            return Err(SetupError::RulesVersion {
+                requested: version,
+                latest,
+            });
+        }
+        for (option, choice) in self.choices() {
+            if !option.choices_of(version).contains(&choice) {
+                return Err(SetupError::InvalidChoice {
+                    option: option.id,
+                    requested: choice.to_owned(),
+                });
+            }
+        }
+        self.rules_version = version;
+        Ok(self)
+    }
+
+    /// Sets the latest version of the rules.
+    #[must_use]
+    pub const fn with_latest_rules(mut self) -> Self {
+        self.rules_version = self.game.rules_version();
+        self
+    }
+
     /// Sets an option; both names are the stable ones.
     ///
     /// # Errors
-    /// If the game has no such option or choice, or the option does not apply to
-    /// this number of players. The default choice is always accepted.
+    /// If the game has no such option, this version of its rules no such choice, or the
+    /// option does not apply to this number of players. The default choice is always
+    /// accepted.
     pub fn with_choice(mut self, option: &str, choice: &str) -> Result<Self, SetupError> {
         let options = self.game.setup_rules().options;
         let Some(index) = options.iter().position(|o| o.id == option) else {
@@ -181,7 +238,8 @@ impl Setup {
             });
         };
         let known = &options[index];
-        match known.choices.iter().position(|c| *c == choice) {
+        let choices = known.choices_of(self.rules_version);
+        match choices.iter().position(|c| *c == choice) {
             Some(number) if number == 0 || known.applies_to(self.players) => {
                 if number > 0 && self.position.is_some() {
                     let error = PositionError::WithChoice { option: known.id };
@@ -272,6 +330,24 @@ impl Setup {
         self.game
     }
 
+    /// The version of the game's rules that it is played by; see
+    /// [`Game::RULES_VERSION`](crate::game::Game::RULES_VERSION).
+    #[must_use]
+    pub const fn rules_version(&self) -> u16 {
+        self.rules_version
+    }
+
+    /// Whether it differs from the other setup in the version of the rules at most.
+    #[must_use]
+    pub fn is_same_deal(&self, other: &Self) -> bool {
+        let rules_version = self.rules_version;
+        *self
+            == Self {
+                rules_version,
+                ..other.clone()
+            }
+    }
+
     /// Number of players.
     #[must_use]
     pub const fn players(&self) -> u8 {
@@ -315,8 +391,8 @@ impl Setup {
             .filter_map(|(option, choice)| Some((option, *option.choices.get(*choice as usize)?)))
     }
 
-    /// Every combination of a game's player counts and choices, all with the same
-    /// seed.
+    /// Every combination of a game's player counts and choices under the latest rules, all
+    /// with the same seed.
     #[must_use]
     pub fn all_combinations(game: GameId, seed: u64) -> Vec<Self> {
         let rules = game.setup_rules();

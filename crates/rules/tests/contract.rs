@@ -111,6 +111,47 @@ fn setups_are_distinct_and_invalid_ones_are_rejected() {
 }
 
 #[test]
+fn setups_are_of_the_latest_rules_or_of_earlier_ones() {
+    for &game in GameId::ALL {
+        let latest = game.rules_version();
+        let refused = |requested| Err(SetupError::RulesVersion { requested, latest });
+        for setup in Setup::all_combinations(game, 1) {
+            assert_eq!(setup.rules_version(), latest);
+            let of_version = |version| setup.clone().with_rules_version(version);
+            assert_eq!(of_version(latest), Ok(setup.clone()));
+            for requested in [0, latest + 1, u16::MAX] {
+                assert_eq!(of_version(requested), refused(requested));
+            }
+            for version in 1..latest {
+                let later_choice = setup
+                    .choices()
+                    .find(|(option, choice)| !option.choices_of(version).contains(choice));
+                match (of_version(version), later_choice) {
+                    (Ok(earlier), None) => {
+                        assert_eq!(earlier.rules_version(), version);
+                        assert!(earlier != setup && earlier.is_same_deal(&setup));
+                        for (option, _) in setup.choices() {
+                            for choice in option.choices {
+                                let chosen = earlier.clone().with_choice(option.id, choice);
+                                let known = option.choices_of(version).contains(choice);
+                                assert_eq!(chosen.is_ok(), known, "{choice}");
+                            }
+                        }
+                        assert_eq!(earlier.with_latest_rules(), setup);
+                    }
+                    (Err(error), Some((option, choice))) => {
+                        let requested = choice.to_owned();
+                        let option = option.id;
+                        assert_eq!(error, SetupError::InvalidChoice { option, requested });
+                    }
+                    (other, later_choice) => panic!("{other:?} {later_choice:?}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn equal_setups_and_equal_actions_give_equal_games() {
     for setup in every_setup(0..3) {
         let mut second = State::start(&setup);

@@ -5,7 +5,8 @@ use rules::{Action, GameId, Setup, State};
 use std::collections::HashSet;
 
 /// Setups of all games with each of the seeds. For every number of players they
-/// cover each choice of each option, but not all combinations of choices.
+/// cover each choice of each option, but not all combinations of choices, and each
+/// earlier version of the rules.
 pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
     let with_seed = |seed| {
         let games = GameId::ALL.iter();
@@ -20,6 +21,13 @@ pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
                 }
                 covers_more
             });
+            let usual = setups.clone();
+            for version in 1..game.rules_version() {
+                let mut seen = HashSet::new();
+                let earlier = usual.iter().cloned();
+                let earlier = earlier.filter_map(|setup| setup.with_rules_version(version).ok());
+                setups.extend(earlier.filter(|setup| seen.insert(setup.players())));
+            }
             setups
         })
     };
