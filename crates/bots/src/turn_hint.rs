@@ -36,6 +36,8 @@ enum Phase {
 struct Line {
     actions: Vec<Action>,
     state: State,
+    /// The last action, if it reveals something.
+    revealing: Option<Action>,
     /// Whether the turn goes on after the actions.
     is_open: bool,
 }
@@ -45,6 +47,7 @@ impl Line {
         Self {
             actions: Vec::new(),
             state: state.clone(),
+            revealing: None,
             is_open: true,
         }
     }
@@ -59,7 +62,9 @@ impl Line {
         };
         self.actions.push(action);
         let reveals = events.iter().any(rules::Event::is_chance);
-        if !reveals {
+        if reveals {
+            self.revealing = Some(action);
+        } else {
             self.state = next;
         }
         self.is_open = !reveals
@@ -156,7 +161,8 @@ impl HintSearch {
             };
             line.push(action, self.seat, turn);
         }
-        if line.state.hash() != self.best.state.hash() {
+        let leads_to = |line: &Line| (line.state.hash(), line.revealing);
+        if leads_to(&line) != leads_to(&self.best) {
             self.other = Some(line);
             self.phase = Phase::Done;
         }

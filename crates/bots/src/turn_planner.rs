@@ -296,7 +296,7 @@ impl<M: TurnModel> TurnPlanner<M> {
                 .iter()
                 .all(|(_, first, _)| *first != M::Game::into_action(played))
         {
-            let plan = self.plan_after(played);
+            let plan = self.plan_after(played, &plans);
             let value = self.value_of_lead(plan.lead);
             arms.push((plan, M::Game::into_action(played), value));
         }
@@ -312,14 +312,24 @@ impl<M: TurnModel> TurnPlanner<M> {
         }
     }
 
-    /// The best plan that begins with an action.
-    fn plan_after(&mut self, action: <M::Game as Game>::Action) -> PlanOf<M> {
+    /// The best plan that begins with an action, which is one of `plans` where the turn
+    /// goes on after the action has revealed something.
+    fn plan_after(&mut self, action: <M::Game as Game>::Action, plans: &[PlanOf<M>]) -> PlanOf<M> {
         let mut next = self.root.clone();
         next.apply_unchecked(action, &mut NullSink);
         let first = ActionSequence::of(action);
-        let goes_on = next.to_act() == Some(self.seat)
-            && next.turn() == self.root.turn()
-            && next.reveal_count() == self.root.reveal_count();
+        let goes_on = next.to_act() == Some(self.seat) && next.turn() == self.root.turn();
+        let reveals = next.reveal_count() != self.root.reveal_count();
+        let mut own = plans
+            .iter()
+            .filter(|plan| plan.is_evaluated && plan.actions.first() == Some(action));
+        if goes_on
+            && reveals
+            && let Some(plan) = own.next()
+        {
+            return *plan;
+        }
+        let goes_on = goes_on && !reveals;
         self.model.update(&next);
         let rest = if goes_on {
             let plans = self.model.plans(&next).into_iter();

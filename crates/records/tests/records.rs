@@ -134,6 +134,10 @@ fn spaces_and_remarks_in_a_text_record_do_not_matter() {
         // Where the number of entries is announced, the hash after them is a part of the record.
         let cut = text::read(&without(&["="]));
         assert!(matches!(cut, Err(RecordError::Truncated { .. })));
+        if setup != setup.clone().with_latest_rules() {
+            continue;
+        }
+        // Without a version it is of the latest rules.
         let back = text::read(&without(&["=", "Rules:", "Seat ", "Entries:"])).unwrap();
         assert_eq!(back.entries(), match_.entries());
         assert_eq!(back.state().hash(), match_.state().hash());

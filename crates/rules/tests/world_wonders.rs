@@ -120,7 +120,6 @@ mod turns {
         });
         assert_eq!(game.to_act(), Some(seat(2)));
         assert_eq!(illegal(&game, "buy-I2"), Some(IllegalAction::OtherPhase));
-        assert_eq!(illegal(&game, "loan"), Some(IllegalAction::OtherPhase));
         take(&mut game, "a11");
         // It costs nothing, and the purchase may use it.
         assert_eq!((gold(&game), game.phase()), (vec![7, 7], Phase::Buy));
@@ -135,6 +134,114 @@ mod turns {
         take(&mut game, "e11 buy-long-road i11 end");
         assert_eq!((game.to_act(), game.phase()), (Some(seat(2)), Phase::Buy));
         assert_eq!(game.turn(), 3);
+    }
+
+    /// The starting road is placed "at the same time as any piece(s) purchased with" the
+    /// first action: short roads may come first, in any order, and only the first road has to
+    /// be "adjacent to the Sidewalk".
+    #[test]
+    fn the_starting_road_and_short_roads_are_placed_in_any_order() {
+        let first = start(&Scenario::default());
+        let own = first.active();
+        let bought = after(&first, "buy-short-roads");
+        assert_eq!(bought.city(own).gold(), 6);
+        // Whichever comes first must touch the sidewalk.
+        for text in ["c10e", "one-c11", "start-c8e", "c11", "start-f11"] {
+            assert!(can(&bought, text), "{text}");
+        }
+        for text in ["c9e", "one-c10", "start-c7e", "c10", "start-f10"] {
+            let why = illegal(&bought, text);
+            assert_eq!(why, Some(IllegalAction::RoadNotAdjacent), "{text}");
+        }
+        // The starting road joins a short one, away from the sidewalk.
+        let all = "one-c11 c9e start-c5e d9";
+        let together = after(&bought, all);
+        let city = together.city(own);
+        assert!(city.starting_road_placed());
+        assert_eq!(city.roads().len(), 4 + 2 + 2 + 1);
+        assert_eq!(together.phase(), Phase::End);
+        // In each order that touches what is there.
+        for order in [
+            "one-c11 start-c7e d9 b9e",
+            "start-c8e c6e one-b8 d8",
+            "c10e c8e start-c4e one-c3",
+            "c10e c8e one-d8 start-d4e",
+        ] {
+            let game = after(&bought, order);
+            assert_eq!(game.phase(), Phase::End, "{order}");
+            assert!(game.city(own).starting_road_placed());
+        }
+        // It remains to be placed after all the others, and only once.
+        let before = after(&bought, "one-c11 c9e d9");
+        assert!(!before.city(own).starting_road_placed());
+        assert!(
+            legal_text(&before)
+                .split(' ')
+                .all(|text| text.starts_with("start-"))
+        );
+        let after_it = after(&bought, "start-a11");
+        let why = illegal(&after_it, "start-e11");
+        assert_eq!(why, Some(IllegalAction::NoSuchRoadLeft));
+        // The next turn is an ordinary one.
+        let mut game = after(&together, "end");
+        take(&mut game, "a11 buy-first end");
+        assert_eq!((game.active(), game.phase()), (own, Phase::Buy));
+    }
+
+    #[test]
+    fn a_long_road_bought_in_the_first_turn_may_come_to_lie_anywhere() {
+        // The two are alike: the one at the sidewalk is laid first.
+        let first = start(&Scenario::default());
+        assert_eq!(
+            illegal(&first, "buy-long-road"),
+            Some(IllegalAction::OtherPhase)
+        );
+        let game = after(&first, "c8e buy-long-road c4e");
+        assert_eq!(game.city(game.active()).roads().len(), 8);
+    }
+
+    #[test]
+    fn a_loan_may_come_before_the_first_roads() {
+        let first = start(&Scenario::default());
+        let own = first.active();
+        let lent = after(&first, "loan");
+        assert_eq!((lent.city(own).gold(), lent.phase()), (9, Phase::Start));
+        assert_eq!(illegal(&lent, "loan"), Some(IllegalAction::OneLoanATurn));
+        let roads = after(&lent, "buy-short-roads c10e start-c6e");
+        assert_eq!(roads.city(own).gold(), 8);
+        let usual = after(&lent, "a11");
+        assert_eq!(illegal(&usual, "loan"), Some(IllegalAction::OneLoanATurn));
+        assert!(can(&usual, "buy-I2"));
+    }
+
+    #[test]
+    fn by_the_first_rules_the_starting_road_comes_before_everything() {
+        let game = start(&Scenario {
+            rules_version: 1,
+            ..Scenario::default()
+        });
+        for text in ["buy-short-roads", "loan"] {
+            assert_eq!(illegal(&game, text), Some(IllegalAction::OtherPhase));
+        }
+        let all = legal_text(&game);
+        assert!(all.split(' ').all(|text| !text.contains('-')), "{all}");
+        let roads = after(&game, "a11 buy-short-roads");
+        assert!(!can(&roads, "start-e11"));
+    }
+
+    #[test]
+    fn the_second_of_two_players_may_find_no_short_roads_to_lay_first() {
+        let mut game = start(&Scenario::default());
+        take(&mut game, "buy-short-roads one-a11 b11 d11 start-f11 end");
+        assert_eq!(game.phase(), Phase::Start);
+        for (text, why) in [
+            ("buy-short-roads", IllegalAction::NotForSale),
+            ("loan", IllegalAction::NotForSale),
+        ] {
+            assert_eq!(illegal(&game, text), Some(why));
+        }
+        take(&mut game, "a11");
+        assert!(can(&game, "loan"));
     }
 
     #[test]
@@ -338,7 +445,7 @@ mod monuments {
             gold: 4,
             tile: None,
         };
-        assert_eq!(events, [Event::Repaid { seat }, bought]);
+        assert_eq!(events[..2], [Event::Repaid { seat }, bought]);
         assert_eq!((gold(&game)[0], game.city(seat).loan()), (0, None));
     }
 
@@ -373,15 +480,34 @@ mod monuments {
                 .map(|own| own.map_or("-", |own| own.id()))
         };
         assert_eq!(row(&game), ["thien-mu", "moai", "trojan-horse"]);
-        take(&mut game, "buy-thien-mu c1");
-        // Not before the turn ends, so that it can be taken back.
+        // Rulebook: "immediately reveal a new Monument Card", before anything is placed.
         let revealed = game.reveal_count();
-        assert_eq!(row(&game), ["-", "moai", "trojan-horse"]);
-        let events = take(&mut game, "end");
+        let events = take(&mut game, "buy-thien-mu");
         assert_eq!(row(&game), ["petra", "moai", "trojan-horse"]);
         assert_eq!(game.reveal_count(), revealed + 1);
         let monument = monument("petra");
+        assert_eq!(events.last(), Some(&Event::MonumentRevealed { monument }));
+        let placed = take(&mut game, "c1");
+        let ended = take(&mut game, "end");
+        let mut later = placed.iter().chain(&ended);
+        assert!(!later.any(|event| matches!(event, Event::MonumentRevealed { .. })));
+        assert_eq!(row(&game), ["petra", "moai", "trojan-horse"]);
+        assert_eq!(game.reveal_count(), revealed + 1);
+    }
+
+    #[test]
+    fn by_the_first_rules_a_monument_is_replaced_at_the_end_of_the_turn() {
+        let mut scenario = rich();
+        scenario.rules_version = 1;
+        let mut game = start(&scenario);
+        let first = |game: &WorldWonders| game.market().monument_row()[0];
+        let revealed = game.reveal_count();
+        take(&mut game, "buy-thien-mu c1");
+        assert_eq!((first(&game), game.reveal_count()), (None, revealed));
+        let events = take(&mut game, "end");
+        let monument = monument("petra");
         assert_eq!(events, [Event::MonumentRevealed { monument }]);
+        assert_eq!(first(&game), Some(monument));
     }
 
     #[test]
@@ -390,12 +516,15 @@ mod monuments {
         scenario.max_monuments = 3;
         let mut game = start(&scenario);
         assert_eq!(game.market().deck_len(), 0);
-        take(&mut game, "buy-thien-mu c1 end");
-        let row = game
-            .market()
-            .monument_row()
-            .map(|own| own.map(|own| own.id()));
-        assert_eq!(row, [Some("moai"), Some("trojan-horse"), None]);
+        let row = |game: &WorldWonders| {
+            let row = game.market().monument_row();
+            row.map(|own| own.map(|own| own.id()))
+        };
+        let events = take(&mut game, "buy-thien-mu");
+        assert_eq!(events.len(), 1, "{events:?}");
+        assert_eq!(row(&game), [Some("moai"), Some("trojan-horse"), None]);
+        take(&mut game, "c1 end");
+        assert_eq!(row(&game), [Some("moai"), Some("trojan-horse"), None]);
         assert_eq!(
             illegal(&game, "buy-thien-mu"),
             Some(IllegalAction::OtherPhase)

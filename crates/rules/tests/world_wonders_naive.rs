@@ -19,15 +19,29 @@ fn ways(places: Placements) -> BTreeSet<Way> {
         .collect()
 }
 
-/// The position of an action that places something in the current phase.
-fn placed(state: &WorldWonders, single: bool) -> BTreeSet<Way> {
-    let all = actions(state).into_iter();
-    all.filter_map(|action| match action {
-        Action::Place { at, rotation } if !single => Some(way(at, rotation)),
-        Action::PlaceSingleRoad { at } if single => Some(way(at, Default::default())),
+/// The positions of the actions that place this piece in the current phase.
+fn placed_as(state: &WorldWonders, piece: Piece) -> BTreeSet<Way> {
+    let mut all = actions(state);
+    all.retain(|action| {
+        let placed = state.placed_piece(*action);
+        placed.is_some_and(|placed| placed.piece == piece)
+    });
+    all.into_iter().filter_map(position).collect()
+}
+
+/// The positions of the actions that place something in the current phase.
+fn placed(state: &WorldWonders) -> BTreeSet<Way> {
+    actions(state).into_iter().filter_map(position).collect()
+}
+
+fn position(action: Action) -> Option<Way> {
+    match action {
+        Action::Place { at, rotation } | Action::PlaceStartingRoad { at, rotation } => {
+            Some(way(at, rotation))
+        }
+        Action::PlaceSingleRoad { at } => Some(way(at, Default::default())),
         _ => None,
-    })
-    .collect()
+    }
 }
 
 /// Items whose placements are compared: everything for sale, and a tile of
@@ -98,23 +112,22 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
             match state.phase() {
                 Phase::Start => {
                     phases.insert("start");
-                    assert_eq!(placed(state, false), of(Piece::LongRoad));
+                    assert_eq!(placed(state), of(Piece::LongRoad));
                 }
-                Phase::Roads { doubles, singles } => {
-                    phases.insert("roads");
-                    let none = BTreeSet::new();
-                    let long = if doubles > 0 {
-                        of(Piece::DoubleRoad)
-                    } else {
-                        none.clone()
-                    };
-                    let short = if singles > 0 {
-                        of(Piece::SingleRoad)
-                    } else {
-                        none
-                    };
-                    assert_eq!(placed(state, false), long);
-                    assert_eq!(placed(state, true), short);
+                Phase::Roads {
+                    doubles,
+                    singles,
+                    start,
+                } => {
+                    phases.insert(if start { "first roads" } else { "roads" });
+                    for (piece, remains) in [
+                        (Piece::DoubleRoad, doubles > 0),
+                        (Piece::SingleRoad, singles > 0),
+                        (Piece::LongRoad, start),
+                    ] {
+                        let expected = if remains { of(piece) } else { BTreeSet::new() };
+                        assert_eq!(placed_as(state, piece), expected, "{piece:?}");
+                    }
                 }
                 Phase::Place { item, .. } => {
                     if let Item::Monument(monument) = item
@@ -127,14 +140,14 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
                         .first()
                         .and_then(|own| state.placed_piece(*own));
                     if let Some(placed_piece) = action {
-                        assert_eq!(placed(state, false), of(placed_piece.piece), "{item:?}");
+                        assert_eq!(placed(state), of(placed_piece.piece), "{item:?}");
                     }
                 }
                 _ => {}
             }
         }
     }
-    assert_eq!(phases.len(), 3);
+    assert_eq!(phases.len(), 4);
 }
 
 /// Legal purchases are the items that are for sale, affordable and fit
@@ -194,7 +207,7 @@ fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
                 .map(|own| way(own.at, own.rotation))
                 .collect();
             assert_eq!(placed_piece.len(), usize::from(placed));
-            let places: BTreeSet<Way> = self::placed(&state, false);
+            let places: BTreeSet<Way> = self::placed(&state);
             let count: &mut u32 = compared.entry(monument).or_default();
             // A few of each, as that takes long.
             if placed == 0 && *count < 5 {
@@ -234,7 +247,7 @@ fn compare(
             .copied()
             .filter(|own| !now.contains(own))
             .collect();
-        assert_eq!(placed(&next, false), rest);
+        assert_eq!(placed(&next), rest);
         if !rest.is_empty() && now.len() < 2 {
             compare(&next, arrangements, &now);
         }

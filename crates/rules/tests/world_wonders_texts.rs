@@ -99,6 +99,9 @@ mod texts {
             ("a1ee", 2),
             ("a1 ", 2),
             ("a-1", 0),
+            ("start-", 6),
+            ("start-a0", 6),
+            ("start-a1n", 8),
             ("ä1", 0),
             ("a1ä", 2),
             ("buy-ä", 4),
@@ -118,10 +121,11 @@ mod texts {
         let buying = drawn("r....\n.....", "");
         let placing = after(&buying, "buy-I2");
         let roads = after(&buying, "buy-short-roads");
+        let first_roads = after(&start, "buy-short-roads");
         let ending = after(&placing, "b1");
         for (game, phase, own) in [
-            (&start, Phase::Start, "a11 b11"),
-            (&buying, Phase::Buy, "buy-I2 loan repay out"),
+            (&start, Phase::Start, "a11 b11 loan buy-short-roads"),
+            (&buying, Phase::Buy, "buy-I2 buy-short-roads loan repay out"),
             (
                 &placing,
                 Phase::Place {
@@ -135,13 +139,24 @@ mod texts {
                 Phase::Roads {
                     doubles: 2,
                     singles: 1,
+                    start: false,
                 },
-                "b1 one-b1 a11 b11",
+                "b1 one-b1 start-b1 a11 b11",
+            ),
+            (
+                &first_roads,
+                Phase::Roads {
+                    doubles: 2,
+                    singles: 1,
+                    start: true,
+                },
+                "b1 one-b1 start-b1 a11 b11",
             ),
             (&ending, Phase::End, "end"),
         ] {
             assert_eq!(game.phase(), phase);
-            for text in "a11 b1 one-b1 buy-I2 loan repay out end begin".split(' ') {
+            let all = "a11 b1 one-b1 start-b1 buy-I2 buy-short-roads loan repay out end begin";
+            for text in all.split(' ') {
                 let other = illegal(game, text) == Some(IllegalAction::OtherPhase);
                 let own = own.split(' ').any(|own| own == text)
                     || (phase == Phase::Start && text == "b1");
@@ -182,7 +197,7 @@ mod canonical_order {
     }
 
     #[test]
-    fn places_row_by_row_then_by_turns_and_the_short_road_last() {
+    fn places_row_by_row_then_by_turns_and_the_starting_road_last() {
         let mut compared = 0;
         for number in 0..10 {
             for state in states(&random_scenario(number), number) {
@@ -193,6 +208,12 @@ mod canonical_order {
                             Some((0, at.row(), at.column(), rotation.quarters()))
                         }
                         Action::PlaceSingleRoad { at } => Some((1, at.row(), at.column(), 0)),
+                        Action::PlaceStartingRoad { at, rotation } => {
+                            Some((2, at.row(), at.column(), rotation.quarters()))
+                        }
+                        // With the starting road alone; elsewhere nothing is placed.
+                        Action::Buy(_) => Some((3, 0, 0, 0)),
+                        Action::Loan => Some((4, 0, 0, 0)),
                         _ => None,
                     })
                     .collect();
@@ -411,15 +432,20 @@ mod queries {
     fn what_can_be_placed_is_what_is_legal() {
         for number in 0..6 {
             for state in states(&random_scenario(number), number) {
-                let [places, singles] = state.current_placements();
+                let [places, singles, starting] = state.current_placements();
                 let places = places
                     .iter()
                     .map(|(at, rotation)| Action::Place { at, rotation });
                 let singles = singles.iter().map(|(at, _)| Action::PlaceSingleRoad { at });
-                let listed: Vec<Action> = places.chain(singles).collect();
+                let starting = starting
+                    .iter()
+                    .map(|(at, rotation)| Action::PlaceStartingRoad { at, rotation });
+                let listed: Vec<Action> = places.chain(singles).chain(starting).collect();
                 match state.phase() {
                     Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => {
-                        assert_eq!(listed, actions(&state));
+                        let mut legal = actions(&state);
+                        legal.retain(|action| !matches!(action, Action::Buy(_) | Action::Loan));
+                        assert_eq!(listed, legal);
                         for action in listed {
                             let placed_piece = state.placed_piece(action);
                             assert!(placed_piece.is_some_and(|own| !own.cells().is_empty()));

@@ -80,7 +80,8 @@ impl GameUi for WorldWonders {
             | Action::Loan
             | Action::Repay
             | Action::Place { .. }
-            | Action::PlaceSingleRoad { .. } => None,
+            | Action::PlaceSingleRoad { .. }
+            | Action::PlaceStartingRoad { .. } => None,
         }
     }
 

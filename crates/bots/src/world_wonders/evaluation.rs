@@ -110,7 +110,7 @@ const MAX_GAPS: usize = 12;
 struct SeatEstimate {
     /// Points expected from the city.
     city: f32,
-    /// By position in the row of monuments: how close the city is to building
+    /// By monument of [`Evaluation::offer`]: how close the city is to building
     /// the monument, from 0 to 1, and the points that it would bring.
     monuments: [(f32, f32); MONUMENT_ROW],
     /// The city's value for each objective in play.
@@ -125,6 +125,9 @@ pub struct Evaluation {
     weights: EvalWeights,
     estimates: [SeatEstimate; MAX_SEATS],
     objectives: [Option<Objective>; OBJECTIVES_IN_PLAY],
+    /// The face-up monuments at the last update. What replaces one that is bought is not
+    /// known before, and does not count.
+    offer: [Option<Monument>; MONUMENT_ROW],
     players: u8,
     board_b: bool,
     hard: bool,
@@ -146,6 +149,7 @@ impl Evaluation {
             weights,
             estimates: [SeatEstimate::default(); MAX_SEATS],
             objectives: [None; OBJECTIVES_IN_PLAY],
+            offer: [None; MONUMENT_ROW],
             players: 2,
             board_b: false,
             hard: false,
@@ -172,6 +176,7 @@ impl Evaluation {
         self.players = state.players();
         self.board_b = state.variant().board_b;
         self.hard = state.variant().hard;
+        self.offer = state.market().monument_row();
         self.objectives = [None; OBJECTIVES_IN_PLAY];
         for (slot, (objective, _, _)) in self.objectives.iter_mut().zip(state.objectives()) {
             *slot = Some(objective);
@@ -217,11 +222,7 @@ impl Evaluation {
                 *value = objective_value(city, objective);
             }
         }
-        for (entry, monument) in estimate
-            .monuments
-            .iter_mut()
-            .zip(state.market().monument_row())
-        {
+        for (entry, monument) in estimate.monuments.iter_mut().zip(self.still_offered(state)) {
             let Some(monument) = monument else { continue };
             let points = self.monument_value(city, monument);
             let closeness = if state.can_place(seat, Item::Monument(monument)) {
@@ -234,6 +235,13 @@ impl Evaluation {
             *entry = (closeness, points);
         }
         estimate
+    }
+
+    /// The monuments of the last update that are still face up.
+    fn still_offered(&self, state: &WorldWonders) -> [Option<Monument>; MONUMENT_ROW] {
+        let row = state.market().monument_row();
+        self.offer
+            .map(|monument| monument.filter(|_| row.contains(&monument)))
     }
 
     /// The points that a monument adds to a city.
@@ -465,10 +473,10 @@ impl Evaluation {
         if self.rounds_left <= 0.0 && estimate.gold == 0 {
             return 0.0;
         }
-        let row = state.market().monument_row();
+        let offered = self.still_offered(state);
         let mut values = [0.0; MONUMENT_ROW];
         for (index, value) in values.iter_mut().enumerate() {
-            if row[index].is_none() {
+            if offered[index].is_none() {
                 continue;
             }
             let (closeness, points) = estimate.monuments[index];

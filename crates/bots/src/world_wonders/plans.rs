@@ -248,12 +248,15 @@ impl PlanFinder<'_> {
     ) {
         let city = state.city(self.seat);
         let map = CityMap::new(city);
-        let [places, singles] = state.current_placements();
+        let [places, singles, starting] = state.current_placements();
         let places = places
             .iter()
             .map(|(at, rotation)| Action::Place { at, rotation });
         let singles = singles.iter().map(|(at, _)| Action::PlaceSingleRoad { at });
-        for action in places.chain(singles) {
+        let starting = starting
+            .iter()
+            .map(|(at, rotation)| Action::PlaceStartingRoad { at, rotation });
+        for action in places.chain(singles).chain(starting) {
             let Some(placed) = state.placed_piece(action) else {
                 continue;
             };
@@ -323,7 +326,11 @@ fn pieces_left(state: &WorldWonders) -> u8 {
             item: Item::Monument(monument),
             placed,
         } => monument.card().pieces.saturating_sub(placed),
-        Phase::Roads { doubles, singles } => doubles + singles,
+        Phase::Roads {
+            doubles,
+            singles,
+            start,
+        } => doubles + singles + u8::from(start),
         _ => 1,
     }
 }

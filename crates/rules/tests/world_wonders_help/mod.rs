@@ -237,13 +237,14 @@ pub fn variant(number: u64) -> Variant {
     }
 }
 
-/// A scenario with a number of players and a variant that follow from the
-/// number.
+/// A scenario with a number of players, a variant and a version of the rules that
+/// follow from the number.
 pub fn random_scenario(number: u64) -> Scenario {
     Scenario {
         players: 1 + (number % 5) as u8,
         variant: variant(number / 5 * 7 % 16),
         seed: number,
+        rules_version: if number % 4 == 3 { 1 } else { 2 },
         ..Scenario::default()
     }
 }

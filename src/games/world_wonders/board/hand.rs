@@ -22,12 +22,40 @@ pub struct Pose {
 pub struct Hand {
     /// The piece.
     pub piece: Piece,
-    /// Whether it is the road of one space from a short set.
-    pub single: bool,
+    /// Which one it is of the roads that are laid in any order.
+    pub road: Option<Road>,
     /// Its legal placements.
     pub places: Placements,
-    /// Whether both kinds of roads of the short set remain and fit.
-    pub has_both_roads: bool,
+    /// Which of [`Road::ALL`] remain and fit.
+    pub open_roads: [bool; Road::ALL.len()],
+}
+
+/// The roads that are laid in any order: those of a short set, and in the first turn the starting
+/// road.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Road {
+    /// A road of two spaces.
+    #[default]
+    Double,
+    /// The road of one space.
+    Single,
+    /// The starting road.
+    Starting,
+}
+
+impl Road {
+    /// In the order of [`WorldWonders::current_placements`].
+    pub const ALL: [Self; 3] = [Self::Double, Self::Single, Self::Starting];
+}
+
+/// The action that places a piece, or one of the roads that are laid in any order.
+const fn action_of(road: Option<Road>, held: Pose) -> Action {
+    let Pose { at, rotation } = held;
+    match road {
+        None | Some(Road::Double) => Action::Place { at, rotation },
+        Some(Road::Single) => Action::PlaceSingleRoad { at },
+        Some(Road::Starting) => Action::PlaceStartingRoad { at, rotation },
+    }
 }
 
 /// The spaces of a rotated shape, as columns and rows from its corner.
@@ -59,29 +87,34 @@ fn center_cell(shape: Shape, rotation: Rotation) -> (i32, i32) {
 const MAX_DISTANCE: i32 = 3;
 
 impl Hand {
-    /// The piece to place now. From a short set it is the road of one space if
-    /// `single` is set or nothing else fits.
-    pub fn of(state: &WorldWonders, single: bool) -> Option<Self> {
-        let [places, singles] = state.current_placements();
-        let has_both_roads = !places.is_empty() && !singles.is_empty();
-        let single = if has_both_roads {
-            single
-        } else {
-            places.is_empty()
-        };
+    /// The piece to place now. Of several roads it is the `wanted` one if that fits, else
+    /// the first that does.
+    pub fn of(state: &WorldWonders, wanted: Road) -> Option<Self> {
+        let all = state.current_placements();
         let is_set = matches!(state.phase(), Phase::Roads { .. });
-        let (at, rotation) = (Cell::FIRST, Rotation::NONE);
-        let action = if single && is_set {
-            Action::PlaceSingleRoad { at }
+        let open_roads = all.map(|places| is_set && !places.is_empty());
+        let mut open = Road::ALL.into_iter().zip(open_roads);
+        let road = if open.any(|(road, open)| road == wanted && open) {
+            Some(wanted)
         } else {
-            Action::Place { at, rotation }
+            let mut open = Road::ALL.into_iter().zip(open_roads);
+            open.find_map(|(road, open)| open.then_some(road))
         };
-        let PlacedPiece { piece, .. } = state.placed_piece(action)?;
+        let pose = Pose {
+            at: Cell::FIRST,
+            rotation: Rotation::NONE,
+        };
+        let PlacedPiece { piece, .. } = state.placed_piece(action_of(road, pose))?;
+        let [first, single, starting] = all;
         Some(Self {
             piece,
-            single: single && is_set,
-            places: if single && is_set { singles } else { places },
-            has_both_roads,
+            road,
+            places: match road {
+                None | Some(Road::Double) => first,
+                Some(Road::Single) => single,
+                Some(Road::Starting) => starting,
+            },
+            open_roads,
         })
     }
 
@@ -92,12 +125,7 @@ impl Hand {
 
     /// The action that places it in a pose.
     pub const fn action(&self, held: Pose) -> Action {
-        let Pose { at, rotation } = held;
-        if self.single {
-            Action::PlaceSingleRoad { at }
-        } else {
-            Action::Place { at, rotation }
-        }
+        action_of(self.road, held)
     }
 
     /// The piece in a pose.
@@ -281,7 +309,7 @@ mod tests {
     /// The starting road of a default game.
     fn start() -> (WorldWonders, Hand) {
         let state = WorldWonders::from_scenario(&Scenario::default());
-        let hand = Hand::of(&state, false).unwrap();
+        let hand = Hand::of(&state, Road::default()).unwrap();
         (state, hand)
     }
 

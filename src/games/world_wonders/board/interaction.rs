@@ -3,7 +3,7 @@
 //! browser.
 
 use super::geometry::Step;
-use super::hand::{Hand, Pose};
+use super::hand::{Hand, Pose, Road};
 use crate::games::ViewOptions;
 use rules::Seat;
 use rules::game::Game as _;
@@ -65,11 +65,8 @@ pub enum Input {
     Inspect(Item),
     /// The button that rotates the current piece was pressed.
     Rotate,
-    /// A road of a short set was chosen to be placed next.
-    ChooseRoad {
-        /// The road of one space.
-        single: bool,
-    },
+    /// A road was chosen to be placed next, of those that are laid in any order.
+    ChooseRoad(Road),
     /// A pose was chosen from the list.
     PinAt(Pose),
     /// A highlight was switched on or off.
@@ -136,8 +133,8 @@ pub struct Interaction {
     pub follow: bool,
     /// The rotation of the piece while it has no pose.
     rotation: Rotation,
-    /// Whether the road of one space of a short set comes next.
-    single: bool,
+    /// Which road comes next, of those that are laid in any order.
+    road: Road,
     /// The item of the market under the pointer or with the focus.
     over: Option<Item>,
     /// The space under the pointer.
@@ -163,7 +160,7 @@ impl Interaction {
             highlight: None,
             follow: false,
             rotation: Rotation::NONE,
-            single: false,
+            road: Road::default(),
             over: None,
             pointed_cell: None,
             viewed_city: None,
@@ -213,7 +210,7 @@ impl Interaction {
         self.follow = self.keyboard_used_last && focused;
         self.clear_pose();
         self.rotation = Rotation::NONE;
-        self.single = false;
+        self.road = Road::default();
         self.inspected = None;
         self.over = None;
         self.pointed_cell = None;
@@ -241,7 +238,7 @@ impl Interaction {
     /// Updates the current piece from the state of the game.
     pub fn update_hand(&mut self, context: BoardContext<'_>) {
         let acts = context.view.actor.is_some();
-        let hand = acts.then(|| Hand::of(context.state, self.single));
+        let hand = acts.then(|| Hand::of(context.state, self.road));
         self.hand = hand.flatten();
     }
 
@@ -261,8 +258,8 @@ impl Interaction {
                     self.turn_piece(&hand);
                 }
             }
-            Input::ChooseRoad { single } => {
-                self.single = single;
+            Input::ChooseRoad(road) => {
+                self.road = road;
                 self.clear_pose();
                 self.update_hand(context);
             }

@@ -3,14 +3,14 @@
 use super::buttons::{action_button, on_click};
 use super::city_plan::Placing;
 use super::controls::ControlsProps;
-use super::hand::{Hand, Pose};
+use super::hand::{Hand, Pose, Road};
 use super::interaction::Input;
 use crate::components::RuleLink;
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::rule_of;
 use rules::GameId;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Phase, WorldWonders};
+use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -35,20 +35,30 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
         None => board_text::PLACING.to_owned(),
     };
     let fits = held.map(|_| if refused.is_none() { "fits" } else { "clash" });
-    let road = |single: bool, name: &'static str, label: &'static str| {
+    let choices = hand.open_roads.iter().filter(|open| **open).count();
+    let road = |road: Road, name: &'static str, label: &'static str| {
+        let is_open = Road::ALL.into_iter().zip(hand.open_roads);
+        let is_open = is_open
+            .into_iter()
+            .any(|(other, open)| other == road && open);
         html! {
             <button
                 type="button"
                 class="button"
                 data-view={name}
-                aria-pressed={(hand.single == single).to_string()}
-                disabled={!hand.has_both_roads}
-                onclick={on_click(dispatch, Input::ChooseRoad { single })}
+                aria-pressed={(hand.road == Some(road)).to_string()}
+                disabled={!is_open || choices < 2}
+                onclick={on_click(dispatch, Input::ChooseRoad(road))}
             >
                 { label }
             </button>
         }
     };
+    let starts = state.phase() == Phase::Start;
+    let first = FIRST_PURCHASES
+        .into_iter()
+        .filter(|(action, _)| starts && state.check_action(*action).is_ok())
+        .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()));
     let chosen = held.filter(|held| pinned && hand.fits(*held));
     let place = match chosen.map(|held| hand.action(held)) {
         Some(action) => action_button(
@@ -87,10 +97,14 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                 >
                     { "Rotate" }
                 </button>
-                if matches!(state.phase(), Phase::Roads { .. }) {
-                    { road(false, "double", "Double road") }
-                    { road(true, "single", "Single road") }
+                if let Phase::Roads { start, .. } = state.phase() {
+                    { road(Road::Double, "double", "Double road") }
+                    { road(Road::Single, "single", "Single road") }
+                    if start {
+                        { road(Road::Starting, "starting", "Long road") }
+                    }
                 }
+                { for first }
                 <button
                     type="button"
                     class="button"
@@ -108,6 +122,12 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
 }
 
 const PLACE_LABEL: &str = "Place it here";
+
+/// What may be done before the starting road is placed.
+const FIRST_PURCHASES: [(Action, &str); 2] = [
+    (Action::Buy(Item::ShortRoads), "Short roads first"),
+    (Action::Loan, "Borrow 2 gold"),
+];
 
 /// The value of a placement in the list: the notation of its action.
 fn placement_id(hand: &Hand, held: Pose) -> String {

@@ -77,7 +77,7 @@ pub const FIRST_TURN_ALONE: &[FirstStep] = &[
 ];
 
 /// The notation of actions, for the shortcuts page.
-pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 and buy-S4 buy the building of that shape; buy-long-road, buy-short-roads, buy-tower, buy-first, buy-second and buy-petra (a monument) buy the rest. c7 places a piece with the north-west corner of its bounding box in column c, row 7; c7e, c7s and c7w rotate it by one, two and three quarter turns; one-c7 places the single road. loan takes a loan, repay repays it, out leaves the round, end ends the turn, begin starts a solo game.";
+pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 and buy-S4 buy the building of that shape; buy-long-road, buy-short-roads, buy-tower, buy-first, buy-second and buy-petra (a monument) buy the rest. c7 places a piece with the north-west corner of its bounding box in column c, row 7; c7e, c7s and c7w rotate it by one, two and three quarter turns; one-c7 places the single road, start-c7e the first long road where short roads were bought before it. loan takes a loan, repay repays it, out leaves the round, end ends the turn, begin starts a solo game.";
 
 /// The texts of an option: its question, and the name and explanation of each
 /// choice.
@@ -158,7 +158,9 @@ pub fn action_in(locale: Locale, state: &WorldWonders, which: Action) -> String 
         Action::Repay => "repay your loan for 3 gold".to_owned(),
         Action::LeaveRound => "leave the round".to_owned(),
         Action::End => "end the turn".to_owned(),
-        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+        Action::Place { .. }
+        | Action::PlaceSingleRoad { .. }
+        | Action::PlaceStartingRoad { .. } => {
             let Some(placed_piece) = state.placed_piece(which) else {
                 return "place it".to_owned();
             };
@@ -194,8 +196,13 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
             let what = placed_piece.map(|placed_piece| piece(placed_piece.piece));
             format!("place {}", what.unwrap_or_default())
         }
-        Phase::Roads { doubles, singles } => {
+        Phase::Roads {
+            doubles,
+            singles,
+            start,
+        } => {
             let left = [
+                (u8::from(start), "long road", "long roads"),
                 (doubles, "double road", "double roads"),
                 (singles, "single road", "single roads"),
             ];

@@ -1,9 +1,12 @@
 //! What a turn of a hint gains and risks, in words.
 
 use super::names::{piece, resource, the_monument};
-use crate::games::{Comparison, Reason};
+use crate::games::{Comparison, Reason, TurnLine};
 use crate::text::capital;
-use rules::games::world_wonders::{Action, Event, Item, Resource, WorldWonders};
+use rules::Seat;
+use rules::games::world_wonders::{
+    Action, City, Event, Item, Monument, PerResource, Piece, Resource, WorldWonders,
+};
 
 /// Kinds of points, as indices of the game's list.
 const POPULATION: usize = 0;
@@ -15,7 +18,9 @@ type Turn<'a> = Comparison<'a, WorldWonders>;
 /// The action as a step of a hint: the board shows where.
 pub fn step(state: &WorldWonders, which: Action) -> Option<String> {
     match which {
-        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+        Action::Place { .. }
+        | Action::PlaceSingleRoad { .. }
+        | Action::PlaceStartingRoad { .. } => {
             let placed = state.placed_piece(which);
             let what = placed.map_or_else(|| "it".to_owned(), |placed| piece(placed.piece));
             Some(format!("place {what} on the outlined spaces"))
@@ -30,10 +35,50 @@ fn placement(turn: &Turn<'_>) -> usize {
     let found = actions.position(|action| {
         matches!(
             action,
-            Action::Place { .. } | Action::PlaceSingleRoad { .. }
+            Action::Place { .. }
+                | Action::PlaceSingleRoad { .. }
+                | Action::PlaceStartingRoad { .. }
         )
     });
     found.unwrap_or(0)
+}
+
+/// What a city has after a turn.
+struct After<'a> {
+    city: &'a City,
+    tracks: PerResource,
+    population: u8,
+    gold: u8,
+    /// A monument that is bought, and not built yet.
+    bought: Option<Monument>,
+}
+
+impl<'a> After<'a> {
+    /// Buying a monument reveals the next one, so that the turn is known that far: what the
+    /// monument gives counts, only its place is open.
+    fn of(line: &'a TurnLine<WorldWonders>, seat: Seat) -> Self {
+        let city = line.end.city(seat);
+        let reveals = !line.last_events.is_empty();
+        match line.actions.last() {
+            Some(Action::Buy(Item::Monument(monument))) if reveals => {
+                let (tracks, population) = line.end.tracks_after(seat, Piece::Monument(*monument));
+                Self {
+                    city,
+                    tracks,
+                    population,
+                    gold: 0,
+                    bought: Some(*monument),
+                }
+            }
+            _ => Self {
+                city,
+                tracks: city.tracks(),
+                population: city.population(),
+                gold: city.gold(),
+                bought: None,
+            },
+        }
+    }
 }
 
 /// What the turn gains.
@@ -49,13 +94,15 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
         });
     };
     let before = turn.start.city(turn.seat);
-    let best = turn.best.end.city(turn.seat);
-    let other = turn.other.as_ref().map(|other| other.end.city(turn.seat));
+    let best = After::of(&turn.best, turn.seat);
+    let other = turn.other.as_ref();
+    let other = other.map(|other| After::of(other, turn.seat));
+    let other = other.as_ref();
     let scarcest = before.tracks().into_iter().min().unwrap_or_default();
     for (index, of) in Resource::ALL.into_iter().enumerate() {
         let at = |tracks: [u8; 3]| tracks.get(index).copied().unwrap_or_default();
-        let (from, to) = (at(before.tracks()), at(best.tracks()));
-        let there = other.map(|city| at(city.tracks()));
+        let (from, to) = (at(before.tracks()), at(best.tracks));
+        let there = other.map(|city| at(city.tracks));
         if to > from {
             let than = turn.than_other(i32::from(to), there.map(i32::from));
             let is_scarcest = from == scarcest;
@@ -77,9 +124,9 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             );
         }
     }
-    let (from, to) = (before.population(), best.population());
+    let (from, to) = (before.population(), best.population);
     if to > from {
-        let there = other.map(|city| i32::from(city.population()));
+        let there = other.map(|city| i32::from(city.population));
         let than = turn.than_other(i32::from(to), there);
         let lead = i32::from(to) - there.unwrap_or(i32::from(from));
         told(
@@ -89,7 +136,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             Some(POPULATION),
         );
     }
-    for monument in best.monuments() {
+    for monument in best.city.monuments().chain(best.bought) {
         if before.monuments().all(|own| own != monument) {
             let points = turn.locale.points(i32::from(monument.card().points));
             told(
@@ -106,11 +153,11 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
     for (text, weight) in districts(turn) {
         told(text, weight, step, Some(DISTRICTS));
     }
-    let spent = other.map(|city| i32::from(city.gold()));
-    let gold = i32::from(best.gold());
+    let spent = other.map(|city| i32::from(city.gold));
+    let gold = i32::from(best.gold);
     if let Some(spent) = spent
         && gold > spent
-        && best.loan().is_none()
+        && best.city.loan().is_none()
     {
         told(
             format!("Leaves you {gold} gold for this round (next best: {spent})."),
@@ -193,9 +240,9 @@ fn roads(turn: &Turn<'_>) -> Option<(String, f32)> {
     };
     let places_road = turn.best.events.iter().any(|(_, event)| {
         matches!(event, Event::Placed { piece, .. }
-            if matches!(piece, rules::games::world_wonders::Piece::LongRoad
-                | rules::games::world_wonders::Piece::DoubleRoad
-                | rules::games::world_wonders::Piece::SingleRoad))
+            if matches!(piece, Piece::LongRoad
+                | Piece::DoubleRoad
+                | Piece::SingleRoad))
     });
     let (before, after) = (room(turn.start), room(&turn.best.end));
     (places_road && after > before).then(|| {

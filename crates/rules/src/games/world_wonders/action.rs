@@ -56,6 +56,13 @@ pub enum Action {
         /// The space.
         at: Cell,
     },
+    /// Places the starting road, in a turn in which short roads were bought before it.
+    PlaceStartingRoad {
+        /// North-west corner of the bounding box of the rotated road.
+        at: Cell,
+        /// How the road is rotated.
+        rotation: Rotation,
+    },
     /// Ends the turn.
     End,
 }

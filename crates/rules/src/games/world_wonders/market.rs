@@ -147,8 +147,8 @@ impl Market {
         self.pedestals
     }
 
-    /// The face-up monuments. The place of a monument bought this turn stays
-    /// empty until the turn ends.
+    /// The face-up monuments. Where they are replaced at the end of the turn, the place of
+    /// one that was bought stays empty until then.
     #[must_use]
     pub const fn monument_row(&self) -> [Option<Monument>; MONUMENT_ROW] {
         self.row

@@ -4,7 +4,7 @@
 //! # Modules
 //!
 //! [`WorldWonders`] is the state. `scenario` and `draws` set it up, `turns` and
-//! `rounds` apply actions, `placements` finds where pieces fit, `scoring` counts
+//! `rounds` apply actions, `versions` says what earlier rules did otherwise, `placements` finds where pieces fit, `scoring` counts
 //! points, and `queries` holds what user interfaces and bots ask. The state is
 //! made of one `city` per player, the `market` and, in a solo game, the
 //! `automaton`. The components are data: `tiles`, `monuments`, `maps`, `tracks`,
@@ -24,7 +24,8 @@
 //! rows 1 to 11 from the north. The pieces of a monument and the roads of a short
 //! set are placed one after another; `one-c7` places the road of one space.
 //! `end` ends the turn. Each player's first turn starts with placing the starting
-//! road. `out` leaves the round when nothing can be bought. A solo game starts
+//! road. If short roads are bought before that, `start-c7e` places it together with
+//! them, in any order. `out` leaves the round when nothing can be bought. A solo game starts
 //! with `begin`, which reveals the automaton's first card.
 //!
 //! # Canonical order of actions
@@ -32,7 +33,9 @@
 //! Purchases: tiles in the order of [`Stack::ALL`], long road, short roads, tower,
 //! first pedestal, second pedestal, face-up monuments from the first to the last;
 //! then `loan`, `repay`, `out`. Placements: by row, by column, by rotation; the
-//! roads of two spaces of a short set before the road of one space.
+//! roads of two spaces of a short set before the road of one space, the starting road
+//! last. While the starting road alone is to be placed, its placements come before the
+//! purchase of short roads and `loan`.
 //!
 //! # Draws
 //!
@@ -98,6 +101,7 @@ mod solo_cards;
 mod tiles;
 mod tracks;
 mod turns;
+mod versions;
 mod walls;
 
 pub use crate::grid::Rotation;
@@ -152,6 +156,8 @@ pub enum Phase {
         doubles: u8,
         /// Remaining roads of one space.
         singles: u8,
+        /// Whether the starting road is placed together with them, and remains.
+        start: bool,
     },
     /// The turn is ended.
     End,
@@ -187,7 +193,16 @@ impl Phase {
                 };
                 [3, number, placed]
             }
-            Self::Roads { doubles, singles } => [4, doubles, singles],
+            Self::Roads {
+                doubles,
+                singles,
+                start: false,
+            } => [4, doubles, singles],
+            Self::Roads {
+                doubles,
+                singles,
+                start: true,
+            } => [6, doubles, singles],
             Self::End => [5, 0, 0],
         }
     }
@@ -203,6 +218,7 @@ pub struct WorldWonders {
     order: Order,
     objectives: [Option<Objective>; OBJECTIVES_IN_PLAY],
     variant: Variant,
+    rules_version: u16,
     players: u8,
     round: u8,
     last_round: u8,
@@ -223,7 +239,7 @@ impl Game for WorldWonders {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = versions::LATEST;
     /// In each of 10 rounds: 8 tiles, 3 long roads and 1 tower with 3 actions
     /// each (buy, place, end); 2 short sets with 5; 2 pedestals with 2; and for
     /// each of 5 players one loan taken and one paid off, the end of a turn that
@@ -233,7 +249,9 @@ impl Game for WorldWonders {
         10 * (3 * (8 + 3 + 1) + 5 * 2 + 2 * 2 + 5 * (2 + 1 + 1)) + (2 * 21 + 28) + 5 + 1;
     /// The corner of 3 spaces has 4 rotations in each of 11 times 10 squares of
     /// 2 by 2, more placements than any other piece. The roads of a short set
-    /// have fewer (241 + 132), and there are fewer purchases.
+    /// have fewer (241 + 132), and there are fewer purchases. With the starting road,
+    /// roads touch the sidewalk or the 4 spaces of road there are at most: that leaves
+    /// fewer than 300 placements.
     const MAX_LEGAL_ACTIONS: usize = 4 * 11 * 10;
 
     fn setup_rules() -> SetupRules {
@@ -269,9 +287,11 @@ impl Game for WorldWonders {
         match self.phase {
             Phase::Begin => actions.push(Action::Begin),
             Phase::Buy => self.legal_purchases(actions),
-            Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => {
-                self.legal_placements(actions)
+            Phase::Start => {
+                self.legal_placements(actions);
+                self.legal_before_starting_road(actions);
             }
+            Phase::Place { .. } | Phase::Roads { .. } => self.legal_placements(actions),
             Phase::End => actions.push(Action::End),
         }
     }
@@ -284,6 +304,9 @@ impl Game for WorldWonders {
             (Phase::Begin, Action::Begin) | (Phase::End, Action::End) => Ok(()),
             (Phase::Begin | Phase::End, _) => Err(IllegalAction::OtherPhase),
             (Phase::Buy, _) => self.check_before_purchase(action),
+            (Phase::Start, Action::Buy(_) | Action::Loan) => {
+                self.check_before_starting_road(action)
+            }
             _ => self.check_place(action),
         }
     }
@@ -299,7 +322,9 @@ impl Game for WorldWonders {
             Action::Loan => self.take_loan(events),
             Action::Repay => self.repay_loan(events),
             Action::LeaveRound => self.leave_round(events),
-            Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+            Action::Place { .. }
+            | Action::PlaceSingleRoad { .. }
+            | Action::PlaceStartingRoad { .. } => {
                 if let Some(placed) = self.placed_piece(action) {
                     self.place(placed, events);
                 }
@@ -380,6 +405,10 @@ impl Game for WorldWonders {
             u8::from(self.variant.hard),
             self.end.map_or(0, |reason| 1 + reason as u8),
         ]);
+        // The hashes of the first version are as old as its records.
+        if self.rules_version > 1 {
+            digest.bytes(&self.rules_version.to_le_bytes());
+        }
     }
 
     fn notation(action: Action) -> String {

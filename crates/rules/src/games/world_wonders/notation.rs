@@ -39,6 +39,7 @@ const WORDS: [(&str, Action); 5] = [
 
 const BUY: &str = "buy-";
 const SINGLE_ROAD: &str = "one-";
+const STARTING_ROAD: &str = "start-";
 
 impl Item {
     /// The stable name: `P5`, `long-road`, `first`, `petra`.
@@ -92,6 +93,10 @@ impl fmt::Display for Action {
                 write!(f, "{at}{}", ROTATION_SUFFIXES[rotation.index()])
             }
             Self::PlaceSingleRoad { at } => write!(f, "{SINGLE_ROAD}{at}"),
+            Self::PlaceStartingRoad { at, rotation } => {
+                let suffix = ROTATION_SUFFIXES[rotation.index()];
+                write!(f, "{STARTING_ROAD}{at}{suffix}")
+            }
             Self::Begin | Self::Loan | Self::Repay | Self::LeaveRound | Self::End => {
                 let mut words = WORDS.iter();
                 let word = words.find(|(_, action)| action == self);
@@ -124,13 +129,26 @@ impl FromStr for Action {
                 }),
             };
         }
-        let (at, rest) = split_cell(text).ok_or(ParseActionError::Malformed { at: 0 })?;
-        let rotation = Rotation::ALL
-            .into_iter()
-            .find(|own| ROTATION_SUFFIXES[own.index()].eq_ignore_ascii_case(rest))
-            .ok_or_else(|| malformed(text, rest))?;
+        if let Some(placement) = strip_prefix(text, STARTING_ROAD) {
+            let (at, rotation) = placement_in(text, placement)?;
+            return Ok(Self::PlaceStartingRoad { at, rotation });
+        }
+        let (at, rotation) = placement_in(text, text)?;
         Ok(Self::Place { at, rotation })
     }
+}
+
+/// Parses a space and a rotation, which end a text.
+fn placement_in(
+    text: &str,
+    placement: &str,
+) -> Result<(Cell, Rotation), ParseActionError<IllegalAction>> {
+    let (at, rest) = split_cell(placement).ok_or_else(|| malformed(text, placement))?;
+    let rotation = Rotation::ALL
+        .into_iter()
+        .find(|own| ROTATION_SUFFIXES[own.index()].eq_ignore_ascii_case(rest))
+        .ok_or_else(|| malformed(text, rest))?;
+    Ok((at, rotation))
 }
 
 /// The error at the start of `rest`, a suffix of `text`.

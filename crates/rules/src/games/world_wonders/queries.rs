@@ -160,26 +160,32 @@ impl WorldWonders {
     }
 
     /// The legal placements of the current piece; from a set of short roads, of
-    /// the road of two spaces and of the road of one space. Both are empty in
-    /// phases that place nothing.
+    /// the road of two spaces, of the road of one space and of the starting road that is
+    /// placed together with them. All are empty in phases that place nothing.
     #[must_use]
-    pub fn current_placements(&self) -> [Placements; 2] {
+    pub fn current_placements(&self) -> [Placements; 3] {
         let city = self.active_city();
-        let if_any = |remaining: u8, piece| {
-            if remaining > 0 {
+        let if_any = |remains: bool, piece| {
+            if remains {
                 city.placements(piece)
             } else {
                 Placements::NONE
             }
         };
+        let only = |placements| [placements, Placements::NONE, Placements::NONE];
         match self.phase {
-            Phase::Start => [city.starting_road_placements(), Placements::NONE],
-            Phase::Place { item, placed } => [self.next_placements(item, placed), Placements::NONE],
-            Phase::Roads { doubles, singles } => [
-                if_any(doubles, Piece::DoubleRoad),
-                if_any(singles, Piece::SingleRoad),
+            Phase::Start => only(city.starting_road_placements()),
+            Phase::Place { item, placed } => only(self.next_placements(item, placed)),
+            Phase::Roads {
+                doubles,
+                singles,
+                start,
+            } => [
+                if_any(doubles > 0, Piece::DoubleRoad),
+                if_any(singles > 0, Piece::SingleRoad),
+                if_any(start, Piece::LongRoad),
             ],
-            Phase::Begin | Phase::Buy | Phase::End => [Placements::NONE; 2],
+            Phase::Begin | Phase::Buy | Phase::End => only(Placements::NONE),
         }
     }
 }

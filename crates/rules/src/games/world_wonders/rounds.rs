@@ -39,7 +39,7 @@ impl WorldWonders {
     }
 
     /// The phase that opens the active player's turn. House ruling: the starting
-    /// road is placed before the first purchase.
+    /// road is placed before the first purchase, unless that is of roads.
     fn opening_phase(&self) -> Phase {
         let city = self.active_city();
         if city.starting_road_placed || city.starting_road_placements().is_empty() {
@@ -66,9 +66,11 @@ impl WorldWonders {
         self.next_turn(events);
     }
 
-    /// Ends the turn and replaces a monument that was bought.
+    /// Ends the turn.
     pub(super) fn end_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
-        self.refill_monuments(events);
+        if !self.replaces_monuments_at_once() {
+            self.refill_monuments(events);
+        }
         self.next_turn(events);
     }
 

@@ -13,7 +13,7 @@ use super::objectives::{OBJECTIVE_COUNT, Objective};
 use super::solo_cards::{SOLO_CARD_COUNT, SoloCard};
 use super::tiles::{PerResource, STACK_COUNT, STACK_SIZE, Stack, Tile};
 use super::tracks::{GOLD_PER_ROUND, POPULATION_END, RESOURCE_END, ROUNDS};
-use super::{Phase, WorldWonders};
+use super::{Phase, WorldWonders, versions};
 use crate::game::NullSink;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
@@ -140,6 +140,8 @@ pub struct Scenario {
     pub cards: Vec<SoloCard>,
     /// The seed for everything else.
     pub seed: u64,
+    /// The version of the rules.
+    pub rules_version: u16,
 }
 
 impl Default for Scenario {
@@ -158,6 +160,7 @@ impl Default for Scenario {
             objectives: Vec::new(),
             cards: Vec::new(),
             seed: 0,
+            rules_version: versions::LATEST,
         }
     }
 }
@@ -199,6 +202,7 @@ impl Scenario {
                 hard: chosen(AUTOMATON_OPTION),
             },
             seed: setup.seed(),
+            rules_version: setup.rules_version(),
             ..Self::default()
         };
         scenario.add_draws(setup.draws());
@@ -318,6 +322,7 @@ impl WorldWonders {
                 variant.objectives.then_some(objectives[index])
             }),
             variant,
+            rules_version: scenario.rules_version.clamp(1, versions::LATEST),
             players,
             round: 0,
             last_round: scenario.last_round.clamp(1, ROUNDS),

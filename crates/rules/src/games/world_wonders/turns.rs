@@ -158,6 +158,34 @@ impl WorldWonders {
         }
     }
 
+    /// Checks an action other than placing the starting road, when that is to be placed:
+    /// roads bought in that turn are laid together with it, in any order. Long roads are
+    /// alike, so that only short ones need to be bought before. A loan can be taken before
+    /// the purchase.
+    ///
+    /// Rulebook: "Game Setup", J.
+    pub(super) fn check_before_starting_road(&self, action: Action) -> Result<(), IllegalAction> {
+        if !self.lays_first_roads_together() {
+            return Err(IllegalAction::OtherPhase);
+        }
+        match action {
+            Action::Buy(Item::ShortRoads) => {
+                self.check_buy(Item::ShortRoads, self.active_city().gold)
+            }
+            Action::Loan => {
+                self.check_before_starting_road(Action::Buy(Item::ShortRoads))?;
+                self.check_loan(true)
+            }
+            _ => Err(IllegalAction::OtherPhase),
+        }
+    }
+
+    /// Appends the legal actions of [`Phase::Start`] other than placing the starting road.
+    pub(super) fn legal_before_starting_road(&self, actions: &mut Vec<Action>) {
+        let all = [Action::Buy(Item::ShortRoads), Action::Loan].into_iter();
+        actions.extend(all.filter(|action| self.check_before_starting_road(*action).is_ok()));
+    }
+
     /// Checks whether the active player can take a loan; `can_buy` says whether
     /// the player can buy something without it. House ruling: at most one loan
     /// action per turn, before the purchase.
@@ -223,29 +251,34 @@ impl WorldWonders {
 
     /// Appends the legal placements.
     pub(super) fn legal_placements(&self, actions: &mut Vec<Action>) {
-        let [placements, singles] = self.current_placements();
+        let [placements, singles, starting] = self.current_placements();
         let place = |(at, rotation)| Action::Place { at, rotation };
         actions.extend(placements.iter().map(place));
         let place_single = |(at, _)| Action::PlaceSingleRoad { at };
         actions.extend(singles.iter().map(place_single));
+        let place_starting = |(at, rotation)| Action::PlaceStartingRoad { at, rotation };
+        actions.extend(starting.iter().map(place_starting));
     }
 
     /// The piece that an action would place, legal or not, or `None` when the
     /// action places nothing in this phase.
     #[must_use]
     pub fn placed_piece(&self, action: Action) -> Option<PlacedPiece> {
-        let (at, rotation, single) = match action {
-            Action::Place { at, rotation } => (at, rotation, false),
-            Action::PlaceSingleRoad { at } => (at, Rotation::NONE, true),
+        let (at, rotation) = match action {
+            Action::Place { at, rotation } | Action::PlaceStartingRoad { at, rotation } => {
+                (at, rotation)
+            }
+            Action::PlaceSingleRoad { at } => (at, Rotation::NONE),
             _ => return None,
         };
-        let piece = match (self.phase, single) {
-            (Phase::Start, false) => Piece::LongRoad,
-            (Phase::Place { item, .. }, false) if item != Item::ShortRoads => {
+        let piece = match (self.phase, action) {
+            (Phase::Start, Action::Place { .. }) => Piece::LongRoad,
+            (Phase::Place { item, .. }, Action::Place { .. }) if item != Item::ShortRoads => {
                 self.piece_of(item)?
             }
-            (Phase::Roads { .. }, false) => Piece::DoubleRoad,
-            (Phase::Roads { .. }, true) => Piece::SingleRoad,
+            (Phase::Roads { .. }, Action::Place { .. }) => Piece::DoubleRoad,
+            (Phase::Roads { .. }, Action::PlaceSingleRoad { .. }) => Piece::SingleRoad,
+            (Phase::Roads { .. }, Action::PlaceStartingRoad { .. }) => Piece::LongRoad,
             _ => return None,
         };
         Some(PlacedPiece {
@@ -262,11 +295,15 @@ impl WorldWonders {
         };
         let count = match self.phase {
             Phase::Place { placed, .. } => placed,
-            Phase::Roads { doubles, singles } => {
-                let remaining = if placed.piece == Piece::SingleRoad {
-                    singles
-                } else {
-                    doubles
+            Phase::Roads {
+                doubles,
+                singles,
+                start,
+            } => {
+                let remaining = match placed.piece {
+                    Piece::LongRoad => u8::from(start),
+                    Piece::SingleRoad => singles,
+                    _ => doubles,
                 };
                 if remaining == 0 {
                     return Err(IllegalAction::NoSuchRoadLeft);
@@ -284,6 +321,7 @@ impl WorldWonders {
     /// Rulebook: "Actions".
     pub(super) fn buy<S: EventSink<Event>>(&mut self, item: Item, events: &mut S) {
         let seat = self.active();
+        let start = self.phase == Phase::Start;
         let gold = Self::cost(item, self.active_city().gold);
         let city = self.active_city_mut();
         city.gold = city.gold.saturating_sub(gold);
@@ -306,6 +344,7 @@ impl WorldWonders {
                 self.phase = Phase::Roads {
                     doubles: DOUBLES_PER_SET,
                     singles: SINGLES_PER_SET,
+                    start,
                 };
             }
             Item::Tower => self.market.take_tower(),
@@ -313,7 +352,12 @@ impl WorldWonders {
                 self.market.pedestals[usize::from(item == Item::SecondPedestal)] = Some(seat);
                 self.phase = Phase::End;
             }
-            Item::Monument(monument) => self.market.take_monument(monument),
+            Item::Monument(monument) => {
+                self.market.take_monument(monument);
+                if self.replaces_monuments_at_once() {
+                    self.refill_monuments(events);
+                }
+            }
         }
     }
 
@@ -365,10 +409,20 @@ impl WorldWonders {
                 self.active_city_mut().starting_road_placed = true;
                 self.phase = Phase::Buy;
             }
-            Phase::Roads { doubles, singles } => {
-                let single = u8::from(piece == Piece::SingleRoad);
-                let doubles = doubles.saturating_sub(1 - single);
-                self.continue_with_roads(doubles, singles.saturating_sub(single), events);
+            Phase::Roads {
+                mut doubles,
+                mut singles,
+                mut start,
+            } => {
+                match piece {
+                    Piece::LongRoad => {
+                        start = false;
+                        self.active_city_mut().starting_road_placed = true;
+                    }
+                    Piece::SingleRoad => singles = singles.saturating_sub(1),
+                    _ => doubles = doubles.saturating_sub(1),
+                }
+                self.continue_with_roads(doubles, singles, start, events);
             }
             Phase::Place { item, placed } => match item {
                 Item::Monument(monument) if placed + 1 < monument.card().pieces => {
@@ -387,19 +441,26 @@ impl WorldWonders {
         }
     }
 
-    /// Continues with the remaining roads of a short set. House ruling: roads
-    /// that fit nowhere are lost.
+    /// Continues with the remaining roads of a short set, and the starting road placed
+    /// together with them, which always fits. House ruling: roads that fit nowhere are
+    /// lost.
     fn continue_with_roads<S: EventSink<Event>>(
         &mut self,
         doubles: u8,
         singles: u8,
+        start: bool,
         events: &mut S,
     ) {
         let city = self.active_city();
         let fits = (doubles > 0 && city.can_place(Piece::DoubleRoad))
-            || (singles > 0 && city.can_place(Piece::SingleRoad));
+            || (singles > 0 && city.can_place(Piece::SingleRoad))
+            || (start && city.can_place(Piece::LongRoad));
         if fits {
-            self.phase = Phase::Roads { doubles, singles };
+            self.phase = Phase::Roads {
+                doubles,
+                singles,
+                start,
+            };
             return;
         }
         if doubles + singles > 0 {

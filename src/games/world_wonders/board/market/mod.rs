@@ -17,7 +17,8 @@ use yew::prelude::*;
 
 /// The items that a person at this device can buy now.
 pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
-    let buys = actor.is_some() && state.phase() == Phase::Buy;
+    // Short roads can be bought before the starting road is placed.
+    let buys = actor.is_some() && matches!(state.phase(), Phase::Start | Phase::Buy);
     let goods = state.market_items().filter(|_| buys);
     goods
         .filter(|item| state.check_action(Action::Buy(*item)).is_ok())
