@@ -31,6 +31,9 @@ pub(crate) struct SetupArgs {
     /// draws
     #[arg(long)]
     pub(crate) position: Option<String>,
+    /// The version of the rules; the latest if it is not given
+    #[arg(long)]
+    pub(crate) rules: Option<u16>,
 }
 
 pub(crate) fn game(id: &str) -> Result<GameId, Failed> {
@@ -50,6 +53,7 @@ impl SetupArgs {
             options: options.to_vec(),
             draws: String::new(),
             position: None,
+            rules: None,
         }
     }
 
@@ -59,6 +63,9 @@ impl SetupArgs {
             format!("this setup does not work: {error}{allowed}")
         };
         let mut setup = Setup::new(self.game, self.players, self.seed).map_err(invalid)?;
+        if let Some(version) = self.rules {
+            setup = setup.with_rules_version(version).map_err(invalid)?;
+        }
         for option in &self.options {
             let (name, choice) = option
                 .split_once('=')
@@ -116,9 +123,10 @@ pub(crate) fn what_is_allowed(game: GameId, players: u8, error: &SetupError) -> 
             ),
             None => String::new(),
         },
-        SetupError::PlayerCount { .. } | SetupError::Draws(_) | SetupError::Position(_) => {
-            String::new()
-        }
+        SetupError::PlayerCount { .. }
+        | SetupError::RulesVersion { .. }
+        | SetupError::Draws(_)
+        | SetupError::Position(_) => String::new(),
     }
 }
 

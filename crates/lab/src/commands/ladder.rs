@@ -112,7 +112,7 @@ impl Rung<'_> {
         format!(
             "{}{options} rules {} {} > {}",
             game.id(),
-            game.rules_version(),
+            self.setup.rules_version(),
             name(self.stronger),
             name(self.weaker),
         )
