@@ -10,8 +10,8 @@ use harness::play::match_page::{
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{press, wait_for_ply};
 use harness::play::world_wonders::{
-    FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, open_match, play_line, position_piece,
-    space_selector, start_with_people, state_of,
+    FIRST_ROADS, FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, open_match, play_line,
+    position_piece, space_selector, start_with_people, state_of,
 };
 use harness::{AuditScope, DESKTOP, Key, PHONE, Page, TestError, TestResult, Viewport, json, run};
 use records::{Match, TableRules, UndoPolicy};
@@ -138,9 +138,54 @@ fn hovering_moves_no_element() -> TestResult {
     })
 }
 
+/// Short roads are laid before the free road, which joins one of them.
+#[test]
+fn first_roads_are_laid_in_any_order() -> TestResult {
+    run("world_wonders_first_roads", PHONE, async |page| {
+        let whole = recorded_match(FIRST_ROADS)?;
+        open_match(page, &match_of_people_at(FIRST_ROADS, 0)?).await?;
+        let line = actions(&whole);
+        let roads = line.iter().position(|action| matches!(action, Action::End));
+        play_line(page, Input::Touch, &line[..roads.unwrap_or_default()]).await?;
+        Ok(())
+    })
+}
+
+/// A monument is replaced as soon as it is bought, and where undo stops at what was revealed, it
+/// stays bought.
+#[test]
+fn a_bought_monument_is_replaced_at_once_and_stays_bought() -> TestResult {
+    run("world_wonders_replaced", DESKTOP, async |page| {
+        let whole = recorded_match(TWO)?;
+        let at = ply_before::<WorldWonders>(&whole, |_, action, _| {
+            matches!(action, Action::Buy(Item::Monument(_)))
+        })?;
+        let table = TableRules {
+            undo: UndoPolicy::UntilRevealed,
+            ..TableRules::default()
+        };
+        open_match(page, &match_of_people_at(TWO, at)?.with_table_rules(table)).await?;
+        let row = "return [...document.querySelectorAll('.ww-wonder-card')].map((card) => card.dataset.item);";
+        let before = page.script(row, vec![]).await?;
+        let buy = actions(&whole)[at];
+        press(page, Input::Mouse, &action_button(buy)).await?;
+        wait_for_ply(page, at + 1).await?;
+        let after = page.script(row, vec![]).await?;
+        let row = state_of(&stored_match(page).await?)?
+            .market()
+            .monument_row();
+        let row: Vec<&str> = row.iter().flatten().map(|monument| monument.id()).collect();
+        assert_eq!(after, json!(row));
+        assert_ne!(before, after);
+        page.wait_for("[data-view='put-back'][disabled]").await?;
+        page.wait_for("#undo[disabled]").await?;
+        Ok(())
+    })
+}
+
 /// A space that the first legal placement of the current piece covers.
 fn covered_space(state: &WorldWonders) -> TestResult<Cell> {
-    let [places, _] = state.current_placements();
+    let [places, ..] = state.current_placements();
     let first = places.iter().next();
     let placed =
         first.and_then(|(at, rotation)| state.placed_piece(Action::Place { at, rotation }));
@@ -357,7 +402,7 @@ fn a_placement_is_selected_from_the_list_or_typed() -> TestResult {
     run("world_wonders_list", DESKTOP, async |page| {
         start_with_people(page, 2, &[("seed", "7")]).await?;
         let state = state_of(&stored_match(page).await?)?;
-        let [places, _] = state.current_placements();
+        let [places, ..] = state.current_placements();
         let options = page.count("select[name='place'] option").await?;
         assert_eq!(options, places.iter().count() + 1);
         page.click("select[name='place'] option[value='f11']")

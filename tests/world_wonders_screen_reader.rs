@@ -90,7 +90,9 @@ async fn perform_by_tree(page: &Page, state: &WorldWonders, action: Action) -> T
             let found = found?;
             page.activate(found).await
         }
-        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+        Action::Place { .. }
+        | Action::PlaceSingleRoad { .. }
+        | Action::PlaceStartingRoad { .. } => {
             position_piece(page, Input::Keyboard, state, action).await?;
             let tree = page.accessibility_tree().await?;
             button(&tree, "the piece held", |name| {

@@ -141,8 +141,8 @@ mod tests {
         "argonauts-wheel/win/3/202611256",
         "e914bf61",
         "05867df9",
-        "3debcc2d",
-        "1bc72565",
+        "99973b34",
+        "f86f0666",
     ];
 
     #[test]

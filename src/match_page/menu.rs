@@ -185,6 +185,9 @@ fn GameTools() -> Html {
             if setup.game().setup_rules().seeded {
                 <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
             }
+            if setup.rules_version() < setup.game().rules_version() {
+                <p class="quiet">{ locale.earlier_rules(setup.rules_version()) }</p>
+            }
         </section>
     }
 }

@@ -226,6 +226,11 @@ impl Locale {
         )
     }
 
+    /// The version of the rules of a game that began before they changed.
+    pub fn earlier_rules(self, version: u16) -> String {
+        format!("Played to the end by version {version} of the rules, under which it began.")
+    }
+
     /// How an imported match relates to the stored one, and what can be done.
     pub fn relation(self, relation: &Relation) -> (String, &'static str) {
         match *relation {

@@ -15,15 +15,17 @@ use rules::games::world_wonders::{
 use rules::{GameId, Seat};
 
 /// One player, who wins.
-pub const SOLO: &str = fixture!("world-wonders-1-population-won");
+pub const SOLO: &str = fixture!("world-wonders-1-at-once-population");
 /// Two players, one of whom fills the city.
-pub const TWO: &str = fixture!("world-wonders-2-population");
+pub const TWO: &str = fixture!("world-wonders-2-at-once-population");
 /// Two players; cities with rivers.
 pub const RIVERS: &str = fixture!("world-wonders-2-rivers");
 /// Three players; loans.
 pub const LOANS: &str = fixture!("world-wonders-3-loans");
 /// Five players, all options.
 pub const FIVE: &str = fixture!("world-wonders-5-all-options");
+/// Two players, one of whom lays short roads before the free road.
+pub const FIRST_ROADS: &str = fixture!("world-wonders-2-first-roads");
 /// Five players who use up the monument deck; the shortest of the large games.
 pub const DECK_RUNS_OUT: &str = fixture!("world-wonders-5-deck-runs-out");
 
@@ -74,25 +76,31 @@ pub fn action_button(action: Action) -> String {
 fn placements_for(state: &WorldWonders, action: Action) -> TestResult<(PlacedPiece, Placements)> {
     let placed = state.placed_piece(action);
     let placed = placed.ok_or_else(|| TestError::new("this action places no piece"))?;
-    let [places, singles] = state.current_placements();
-    let single = matches!(action, Action::PlaceSingleRoad { .. });
-    Ok((placed, if single { singles } else { places }))
+    let [places, singles, starting] = state.current_placements();
+    let places = match action {
+        Action::PlaceSingleRoad { .. } => singles,
+        Action::PlaceStartingRoad { .. } => starting,
+        _ => places,
+    };
+    Ok((placed, places))
 }
 
-/// If both kinds of road of a short set can be placed next, selects the one that the action places.
+/// If several roads can be placed next, selects the one that the action places.
 async fn choose_road(
     page: &Page,
     input: Input,
     state: &WorldWonders,
     action: Action,
 ) -> TestResult {
-    let choice = state
-        .current_placements()
-        .iter()
-        .all(|places| !places.is_empty());
-    if choice && matches!(action, Action::PlaceSingleRoad { .. }) {
-        press(page, input, "[data-view='single']").await?;
-        page.wait_for("[data-view='single'][aria-pressed='true']")
+    let (first, wanted) = match action {
+        Action::PlaceSingleRoad { .. } => (1, "single"),
+        Action::PlaceStartingRoad { .. } => (2, "starting"),
+        _ => return Ok(()),
+    };
+    let all = state.current_placements();
+    if all.iter().take(first).any(|places| !places.is_empty()) {
+        press(page, input, &format!("[data-view='{wanted}']")).await?;
+        page.wait_for(&format!("[data-view='{wanted}'][aria-pressed='true']"))
             .await?;
     }
     Ok(())
@@ -214,7 +222,9 @@ pub async fn perform(
     action: Action,
 ) -> TestResult {
     match action {
-        Action::Place { .. } | Action::PlaceSingleRoad { .. } => {
+        Action::Place { .. }
+        | Action::PlaceSingleRoad { .. }
+        | Action::PlaceStartingRoad { .. } => {
             position_piece(page, input, state, action).await?;
             match input {
                 Input::Keyboard => page.press_keys(char::from(Key::Enter)).await,

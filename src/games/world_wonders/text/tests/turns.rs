@@ -113,9 +113,9 @@ fn a_monument_costs_all_gold_and_is_replaced() {
         take(&mut game, "buy-trojan-horse c10 end"),
         [
             "Ada spends the last 5 gold on the Trojan Horse.",
+            "New monument: the Ziggurat.",
             "Ada places the Trojan Horse on c10.",
             "Ada's population grows to 1.",
-            "New monument: the Ziggurat.",
         ]
     );
 }
