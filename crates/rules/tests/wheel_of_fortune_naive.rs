@@ -4,7 +4,9 @@ use crate::wheel_of_fortune_help;
 
 use rules::Seat;
 use rules::game::{Game, NullSink};
-use rules::games::wheel_of_fortune::{Action, Cell, Kind, Scenario, WheelOfFortune};
+use rules::games::wheel_of_fortune::{
+    Action, Cell, Kind, Scenario, TileSet, Variant, WheelOfFortune,
+};
 use rules::rng::Rng;
 use wheel_of_fortune_help::naive::{Naive, SECTORS};
 use wheel_of_fortune_help::{
@@ -137,12 +139,52 @@ fn assert_same_features(game: &WheelOfFortune, plain: &Naive) {
     );
 }
 
-/// Plays a random game in both; returns the number of actions.
-fn play_both(scenario: &Scenario, picks: u64, evenly: bool) -> u32 {
+/// How actions are picked.
+#[derive(Clone, Copy)]
+enum Picks {
+    Evenly,
+    /// With many followers.
+    Deploying,
+    /// Tiles keep away from others, so that the board has the most open cells and
+    /// features.
+    Sprawling,
+}
+
+impl Picks {
+    fn pick(self, game: &WheelOfFortune, list: &[Action], rng: &mut Rng) -> Option<Action> {
+        let near = |action: &Action| match *action {
+            Action::Place { cell, .. } => {
+                let is_near = |other: Cell| {
+                    let columns = other.column().abs_diff(cell.column());
+                    columns + other.row().abs_diff(cell.row()) <= 2
+                };
+                game.tiles().filter(|tile| is_near(tile.cell)).count()
+            }
+            _ => 0,
+        };
+        match self {
+            Self::Evenly => rng.pick(list).copied(),
+            Self::Deploying => pick(list, rng),
+            Self::Sprawling => {
+                let least = list.iter().map(near).min();
+                let best: Vec<Action> = list
+                    .iter()
+                    .copied()
+                    .filter(|action| Some(near(action)) == least)
+                    .collect();
+                pick(&best, rng)
+            }
+        }
+    }
+}
+
+/// Plays a random game in both; returns the number of actions and the largest
+/// number of open cells.
+fn play_both(scenario: &Scenario, seed: u64, picks: Picks) -> (u32, usize) {
     let mut game = WheelOfFortune::from_scenario(scenario);
     let mut plain = naive(scenario, &game);
-    let mut rng = Rng::new(picks, 7);
-    let mut taken = 0;
+    let mut rng = Rng::new(seed, 7);
+    let (mut taken, mut most_open) = (0, 0);
     let mut played = String::new();
     loop {
         assert_eq!(summary(&game), naive_summary(&plain), "after {played}");
@@ -150,14 +192,10 @@ fn play_both(scenario: &Scenario, picks: u64, evenly: bool) -> u32 {
             assert_same_features(&game, &plain);
         }
         let list = actions(&game);
-        let action = if evenly {
-            rng.pick(&list).copied()
-        } else {
-            pick(&list, &mut rng)
-        };
-        let Some(action) = action else {
+        most_open = most_open.max(game.frontier_cells().count());
+        let Some(action) = picks.pick(&game, &list, &mut rng) else {
             assert_eq!(SECTORS.len(), 6);
-            return taken;
+            return (taken, most_open);
         };
         let text = WheelOfFortune::notation(action);
         game.apply_unchecked(action, &mut NullSink);
@@ -171,7 +209,31 @@ fn play_both(scenario: &Scenario, picks: u64, evenly: bool) -> u32 {
 #[test]
 fn random_games_are_the_same() {
     let all: u32 = (0..64)
-        .map(|number| play_both(&random_scenario(number), number, number % 3 == 0))
+        .map(|number| {
+            let picks = if number % 3 == 0 {
+                Picks::Evenly
+            } else {
+                Picks::Deploying
+            };
+            play_both(&random_scenario(number), number, picks).0
+        })
         .sum();
     assert!(all > 12_000, "{all}");
+}
+
+/// The board has room for whatever 144 tiles can be laid out as.
+#[test]
+fn sprawling_games_of_144_tiles_are_the_same() {
+    for wheel_beside in [false, true] {
+        let scenario = Scenario {
+            variant: Variant {
+                tiles: TileSet::WithBaseGame,
+                wheel_beside,
+                ..Variant::default()
+            },
+            ..Scenario::default()
+        };
+        let (_, most_open) = play_both(&scenario, 3, Picks::Sprawling);
+        assert!(most_open > 200, "{most_open}");
+    }
 }

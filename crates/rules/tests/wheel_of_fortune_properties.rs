@@ -141,7 +141,7 @@ fn invariants_hold_in_every_state() {
     }
     assert!(max_legal_actions > 70, "{max_legal_actions}");
     assert!(max_discards > 0);
-    assert!(max_actions > 220 && max_actions <= WheelOfFortune::MAX_ACTIONS as usize);
+    assert!(max_actions > 400 && max_actions <= WheelOfFortune::MAX_ACTIONS as usize);
     assert!(phases.len() >= 4 + 5, "{phases:?}");
 }
 
@@ -169,7 +169,7 @@ fn games_of_every_kind_end_within_the_bound() {
         }
         assert!(taken <= WheelOfFortune::MAX_ACTIONS);
         reasons.extend(game.end_reason().map(|reason| format!("{reason:?}")));
-        assert!(game.turn() <= 72);
+        assert!(game.turn() <= 144);
     }
     assert!(reasons.contains(&format!("{:?}", EndReason::LastTile)));
 }
@@ -337,8 +337,8 @@ proptest! {
     fn any_scenario_can_be_played_to_its_end(
         players in any::<u8>(),
         first in 0_u8..5,
-        tile_limit in 0_usize..80,
-        which in 0_u64..16,
+        tile_limit in 0_usize..160,
+        which in 0_u64..32,
         seed in any::<u64>(),
     ) {
         let scenario = Scenario {

@@ -198,7 +198,7 @@ mod setup {
         assert_eq!(
             options,
             [
-                ("tiles", &["72", "71", "24"][..]),
+                ("tiles", &["72", "71", "24", "144", "91"][..]),
                 ("famine", &["all", "majority"][..]),
                 ("small-cities", &["4", "2"][..]),
                 ("wheel", &["start", "beside"][..]),
@@ -244,12 +244,17 @@ mod setup {
         assert_eq!(check(&["3"]), Ok(()));
         assert_eq!(check(&["1", "B", "U-1", "IC6-1"]), Ok(()));
         assert_eq!(check(&["D", "D", "D", "D"]), Ok(()));
+        // As many as the largest set has.
+        assert_eq!(check(&["X-1", "X", "C", "C"]), Ok(()));
         let unavailable = |index| Err(DrawError::Unavailable { index });
         assert_eq!(check(&["4"]), unavailable(0));
-        assert_eq!(check(&["C", "C"]), unavailable(1));
-        assert_eq!(check(&["2", "D", "D", "D", "D", "D"]), unavailable(5));
+        assert_eq!(check(&["C", "C", "C"]), unavailable(2));
+        assert_eq!(check(&["X-1", "X-1"]), unavailable(1));
+        let mut nine = vec!["2"];
+        nine.extend(["D"; 9]);
+        assert_eq!(check(&nine), unavailable(9));
         let malformed = |index| Err(DrawError::Malformed { index });
-        for text in ["", "0", "6", "11", "b", "U", "U-4", "X", "Z", " B", "B-1"] {
+        for text in ["", "0", "6", "11", "b", "IC6", "U-4", "x", "Z", " B", "B-1"] {
             assert_eq!(check(&[text]), malformed(0), "{text:?}");
             assert_eq!(check(&["B", text]), malformed(1), "{text:?}");
         }

@@ -5,7 +5,7 @@ use crate::wheel_of_fortune_help;
 
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, DESIGNS, Edge, Kind, Scenario, Sector, Segment, Side, Tile, Variant,
+    Action, Cell, DESIGNS, Edge, Kind, Scenario, Sector, Segment, Side, Tile, TileSet, Variant,
     WheelOfFortune, cells_around_wheel, wheel_cell_design,
 };
 use rules::{GameId, Seat, Setup};
@@ -53,6 +53,7 @@ fn every_design_agrees_with_the_table() {
         let edges: Vec<char> = design.edges.iter().map(|edge| letter(*edge)).collect();
         assert_eq!(edges, plan.edges, "{id}");
         assert_eq!(usize::from(design.count), plan.count, "{id}");
+        assert_eq!(usize::from(design.base_count), plan.base_count, "{id}");
         let numbers: Vec<usize> = design.numbers.iter().map(|n| usize::from(*n)).collect();
         assert_eq!(numbers, plan.numbers, "{id}");
         assert_eq!(plan.segments.len(), design.segments.len(), "{id}");
@@ -164,7 +165,7 @@ fn tile_texts_parse_back() {
     let mut copies = 0;
     for tile in Tile::all() {
         assert_eq!(tile.to_string().parse(), Ok(tile));
-        copies += u32::from(tile.count());
+        copies += u32::from(TileSet::PublicLists.count(tile));
         let carried = tile
             .number()
             .is_none_or(|n| tile.design().numbers.contains(&n));
@@ -172,11 +173,11 @@ fn tile_texts_parse_back() {
     }
     assert_eq!(copies, 71);
     for text in [
-        "", "U", "N", "X", "B-1", "U-4", "u-1", "U-01", "U-", "D-", "IC7", "wheel",
+        "", "IC6", "B-1", "U-4", "u-1", "U-01", "U-", "D-", "IC7", "wheel",
     ] {
         assert_eq!(text.parse::<Tile>().ok(), None, "{text}");
     }
-    let plain = ["V", "D", "IC6-1", "X-1", "N-1", "V-3", "U-3"];
+    let plain = ["V", "D", "U", "N", "X", "IC6-1", "X-1", "N-1", "V-3", "U-3"];
     assert!(plain.iter().all(|text| text.parse::<Tile>().is_ok()));
 }
 
@@ -202,17 +203,79 @@ fn a_sprint_has_24_of_the_72_tiles() {
     assert!(stacks.len() > 15);
 }
 
+/// Rulebook: "it could also be used along with" the base game, or "just using the
+/// 19 tiles with Wheel of Fortune icons".
+#[test]
+fn sets_with_the_base_game_have_its_72_tiles_and_the_numbers() {
+    let plans = plans();
+    for set in TileSet::ALL {
+        let counts = |is_counted: &dyn Fn(Tile) -> bool| -> usize {
+            let tiles = Tile::all().filter(|tile| is_counted(*tile));
+            tiles.map(|tile| usize::from(set.count(tile))).sum()
+        };
+        // A sprint draws from 72.
+        let size = if set == TileSet::Sprint {
+            72
+        } else {
+            set.size()
+        };
+        assert_eq!(counts(&|_| true), size, "{set:?}");
+        assert_eq!(counts(&|tile| tile.number().is_some()), 19, "{set:?}");
+        let steps: u32 = Tile::all()
+            .map(|tile| u32::from(set.count(tile)) * u32::from(tile.number().unwrap_or(0)))
+            .sum();
+        assert_eq!(steps, 30, "{set:?}");
+    }
+    for (plan, design) in plans.iter().zip(&DESIGNS) {
+        let copies = |set: TileSet, numbered: bool| -> usize {
+            let own = Tile::all().filter(|tile| tile.design() == design);
+            let own = own.filter(|tile| tile.number().is_some() == numbered);
+            own.map(|tile| usize::from(set.count(tile))).sum()
+        };
+        let id = &plan.id;
+        let (both, numbers) = (TileSet::WithBaseGame, TileSet::NumbersWithBaseGame);
+        assert_eq!(copies(numbers, false), plan.base_count, "{id}");
+        assert_eq!(copies(numbers, true), plan.numbers.len(), "{id}");
+        let extra = usize::from(id == "D");
+        let own = plan.count + extra - plan.numbers.len();
+        assert_eq!(copies(both, false), plan.base_count + own, "{id}");
+        assert_eq!(copies(both, true), plan.numbers.len(), "{id}");
+    }
+}
+
+/// State hashes and stored pictures hold the index of a tile.
+#[test]
+fn the_indices_of_tiles_never_change() {
+    let texts: Vec<String> = Tile::all().map(|tile| tile.to_string()).collect();
+    assert_eq!(
+        texts.join(" "),
+        "A B C D E F G H I J K L M N-1 O P Q R S T U-1 U-2 U-3 V V-1 V-2 V-3 W X-1 IC1 IC2 IC3 \
+         IC4 IC5 IC6-1 TB1 KR1 KR2 N U X"
+    );
+    let lists: Vec<String> = Tile::by_design().map(|tile| tile.to_string()).collect();
+    assert_eq!(
+        lists.join(" "),
+        "A B C D E F G H I J K L M N N-1 O P Q R S T U U-1 U-2 U-3 V V-1 V-2 V-3 W X X-1 IC1 IC2 \
+         IC3 IC4 IC5 IC6-1 TB1 KR1 KR2"
+    );
+}
+
 /// The size of the stack, and the number of start tiles in it.
 #[test]
 fn the_stacks_of_the_variants() {
-    for (one_less, beside, tiles, copies) in [
-        (false, false, 72, 4),
-        (true, false, 71, 3),
-        (false, true, 71, 3),
-        (true, true, 70, 2),
+    use TileSet::{NumbersWithBaseGame, PublicLists, WheelOfFortune as Rulebook, WithBaseGame};
+    for (set, beside, tiles, copies) in [
+        (Rulebook, false, 72, 4),
+        (PublicLists, false, 71, 3),
+        (Rulebook, true, 71, 3),
+        (PublicLists, true, 70, 2),
+        (WithBaseGame, false, 144, 8),
+        (WithBaseGame, true, 143, 7),
+        (NumbersWithBaseGame, false, 91, 4),
+        (NumbersWithBaseGame, true, 90, 3),
     ] {
         let variant = Variant {
-            seventy_one_tiles: one_less,
+            tiles: set,
             wheel_beside: beside,
             ..Variant::default()
         };

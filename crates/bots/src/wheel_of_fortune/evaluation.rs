@@ -4,7 +4,7 @@
 use super::draw_odds::{DrawOdds, EDGE_PATTERNS};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
-    Cell, FOLLOWERS_PER_PLAYER, FeatureId, FeatureStats, Kind, Sector, WheelOfFortune,
+    Cell, FOLLOWERS_PER_PLAYER, FeatureId, FeatureStats, Kind, PlacedSet, Sector, WheelOfFortune,
 };
 use rules::{Seat, seat::MAX_SEATS};
 
@@ -118,7 +118,7 @@ pub struct Evaluation {
     /// By feature: how many sides of a field are at open cells.
     openings: [f32; FeatureId::CAPACITY],
     /// Cities: the tiles they lie on and how likely they are completed.
-    cities: Vec<(u128, f32)>,
+    cities: Vec<(PlacedSet, f32)>,
     claimed: Vec<FeatureStats>,
     cloisters: Vec<CloisterOutlook>,
 }
@@ -206,8 +206,9 @@ impl Evaluation {
         self.players = state.players();
         self.small_cities = state.variant().small_cities;
         self.majority_famine = state.variant().majority_famine;
-        self.completion = [1.0; FeatureId::CAPACITY];
-        self.openings = [0.0; FeatureId::CAPACITY];
+        let limit = state.feature_limit();
+        self.completion[..limit].fill(1.0);
+        self.openings[..limit].fill(0.0);
         self.cloisters.clear();
         // The tile just placed can still get a follower.
         let last = state.placed_cell();
@@ -312,7 +313,7 @@ impl Evaluation {
     }
 
     fn city(&self, feature: &FeatureStats) -> FeatureOutlook {
-        let tiles = feature.tiles.count_ones() as f32;
+        let tiles = feature.tiles.len() as f32;
         let pennants = f32::from(feature.pennants);
         if feature.is_complete() {
             let factor = if self.small_cities && tiles < 2.5 {
@@ -335,7 +336,7 @@ impl Evaluation {
     }
 
     fn road(&self, feature: &FeatureStats) -> FeatureOutlook {
-        let tiles = feature.tiles.count_ones() as f32;
+        let tiles = feature.tiles.len() as f32;
         if feature.is_complete() {
             return FeatureOutlook::certain(tiles);
         }
@@ -373,7 +374,7 @@ impl Evaluation {
     fn field(&self, feature: &FeatureStats) -> FeatureOutlook {
         let (mut completed, mut expected) = (0.0, 0.0);
         for (tiles, completion) in &self.cities {
-            if tiles & feature.tiles != 0 {
+            if tiles.meets(feature.tiles) {
                 expected += completion;
                 completed += if *completion == 1.0 {
                     1.0
@@ -382,7 +383,8 @@ impl Evaluation {
                 };
             }
         }
-        let remaining = self.odds.tiles_left / 72.0;
+        // The weights were tuned with 72 tiles; with more, a field is no less certain.
+        let remaining = f32::min(self.odds.tiles_left / 72.0, 1.0);
         let openings = f32::min(self.openings[feature.id.number()], 10.0);
         let growth = self.weight(FIELD_GROW) * openings * remaining;
         let certainty = 1.0 - self.weight(FIELD_RISK) * remaining;

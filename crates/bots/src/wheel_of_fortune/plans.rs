@@ -36,8 +36,9 @@ pub(super) fn for_each_plan(
         }),
         Phase::Place => {
             state.legal_actions(&mut legal);
+            let mut next = state.clone();
             for first in legal {
-                let mut next = state.clone();
+                next.copy_from(state);
                 next.apply_unchecked(first, &mut NullSink);
                 let placed = ActionSequence::of(first);
                 for_each_follower(&next, seat, evaluation, |action, lead| {

@@ -41,12 +41,6 @@ impl<T: Copy, const WORDS: usize> BitSet<T, WORDS> {
         }
     }
 
-    /// The bits, the lowest word first.
-    #[inline]
-    pub(crate) const fn words(self) -> [u64; WORDS] {
-        self.words
-    }
-
     /// The set as bytes, for the state hash.
     pub(crate) fn bytes(self) -> impl Iterator<Item = u8> {
         self.words.into_iter().flat_map(u64::to_le_bytes)

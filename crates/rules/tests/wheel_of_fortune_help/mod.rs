@@ -16,16 +16,15 @@ use rules::Seat;
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
     Action, Cell, EndReason, Event, FeatureView, Gain, Kind, Scenario, Sector, SegmentId, Tile,
-    Variant, WheelOfFortune,
+    TileSet, Variant, WheelOfFortune,
 };
 use rules::rng::Rng;
 
 const DEFAULT: Variant = Variant {
-    seventy_one_tiles: false,
+    tiles: TileSet::WheelOfFortune,
     majority_famine: false,
     small_cities: false,
     wheel_beside: false,
-    sprint: false,
 };
 pub const MAJORITY: Variant = Variant {
     majority_famine: true,
@@ -185,14 +184,18 @@ pub fn over(game: &WheelOfFortune) -> Option<EndReason> {
     game.end_reason()
 }
 
-/// The variants by number, from 0 to 15.
+/// The variants by number, from 0 to 31; those from 16 have tiles of the base game.
 pub fn variant(number: u64) -> Variant {
     Variant {
-        seventy_one_tiles: number & 1 != 0,
+        tiles: match number & 17 {
+            0 => TileSet::WheelOfFortune,
+            1 => TileSet::PublicLists,
+            16 => TileSet::WithBaseGame,
+            _ => TileSet::NumbersWithBaseGame,
+        },
         majority_famine: number & 2 != 0,
         small_cities: number & 4 != 0,
         wheel_beside: number & 8 != 0,
-        sprint: false,
     }
 }
 
@@ -200,7 +203,7 @@ pub fn variant(number: u64) -> Variant {
 pub fn random_scenario(number: u64) -> Scenario {
     Scenario {
         players: 2 + (number % 4) as u8,
-        variant: variant(number / 4 * 5 % 16),
+        variant: variant(number / 4 * 5 % 32),
         first_player: None,
         seed: number,
         ..Scenario::default()

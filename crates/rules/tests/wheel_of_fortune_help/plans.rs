@@ -23,6 +23,7 @@ pub struct Plan {
     pub id: String,
     pub edges: Vec<char>,
     pub segments: Vec<PlanSegment>,
+    pub base_count: usize,
     pub count: usize,
     pub numbers: Vec<usize>,
 }
@@ -76,7 +77,7 @@ fn plan(line: &str) -> Plan {
         roads,
         fields,
         cloister,
-        _,
+        base_count,
         count,
         numbers,
         _,
@@ -116,6 +117,7 @@ fn plan(line: &str) -> Plan {
         id: id.to_owned(),
         edges: edges.chars().collect(),
         segments,
+        base_count: base_count.parse().unwrap_or(0),
         count: count.parse().unwrap_or(0),
         numbers: numbers.collect(),
     }

@@ -111,7 +111,8 @@ fn remaining_tiles(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         return html! { <h2>{ title }</h2> };
     }
     let counts = state.remaining_tiles();
-    let kinds = Tile::all().zip(counts).filter(|(_, count)| *count > 0);
+    let kinds = Tile::by_design().map(|tile| (tile, counts[tile.index()]));
+    let kinds = kinds.filter(|(_, count)| *count > 0);
     let kinds = kinds.map(|(tile, count)| {
         let picture = pieces::tile_picture(tile, Rotation::NONE, "wf-small-tile", Html::default());
         html! {

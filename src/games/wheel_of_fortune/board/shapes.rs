@@ -54,7 +54,7 @@ pub const ANCHORS: [&[(u8, u8)]; TILE_COUNT] = [
     anchors::A, anchors::B, anchors::C, anchors::D, anchors::E, anchors::F, anchors::G, anchors::H, anchors::I, anchors::J, anchors::K, anchors::L, anchors::M,
     anchors::N, anchors::O, anchors::P, anchors::Q, anchors::R, anchors::S, anchors::T, anchors::U, anchors::U, anchors::U, anchors::V, anchors::V, anchors::V,
     anchors::V, anchors::W, anchors::X, anchors::IC1, anchors::IC2, anchors::IC3, anchors::IC4, anchors::IC5, anchors::IC6, anchors::TB1,
-    anchors::KR1, anchors::KR2,
+    anchors::KR1, anchors::KR2, anchors::N, anchors::U, anchors::X,
 ];
 
 /// The drawing of each tile, by index. Frequent designs have several drawings.
@@ -69,7 +69,8 @@ pub const PICTURES: [&str; TILE_COUNT] = [
     "#wf-tile-V-1", "#wf-tile-V-2", "#wf-tile-V-3", "#wf-tile-W",
     "#wf-tile-X", "#wf-tile-IC1", "#wf-tile-IC2", "#wf-tile-IC3",
     "#wf-tile-IC4", "#wf-tile-IC5", "#wf-tile-IC6", "#wf-tile-TB1",
-    "#wf-tile-KR1", "#wf-tile-KR2",
+    "#wf-tile-KR1", "#wf-tile-KR2", "#wf-tile-N", "#wf-tile-U",
+    "#wf-tile-X",
 ];
 
 /// The position of a tile's number by the name of its design: in the corner where

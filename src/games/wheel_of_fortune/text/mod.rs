@@ -59,6 +59,14 @@ pub fn option(id: &str) -> OptionText {
                 ("72", "As in the rules."),
                 ("71", "As in public tile lists of the published game."),
                 ("24, a sprint", "A short game with a third of the tiles."),
+                (
+                    "144, with the base game",
+                    "A long game: all tiles of this game and of the base game.",
+                ),
+                (
+                    "91, the base game",
+                    "The 72 tiles of the base game, and the 19 with numbers from this one.",
+                ),
             ],
         ),
         "famine" => (

@@ -1,7 +1,8 @@
 //! The board: placed tiles, the followers on them, and their features.
 
 use super::cells::{Cell, Cells, MAX_TILES};
-use super::features::{Feature, FeatureId, Features};
+use super::copies::copy_list;
+use super::features::{Feature, FeatureId, Features, NO_FEATURE};
 use super::frontier::{Frontier, SideFeatures};
 use super::layout::{EdgeCodes, Layout, LayoutId, MAX_SEGMENTS, NONE};
 use super::rim::{RIM, RIM_FEATURES, rim_cell};
@@ -10,12 +11,12 @@ use crate::grid::{BitIndex, Rotation, Side};
 use crate::seat::Seat;
 
 /// Cloisters in the stack at most.
-const MAX_CLOISTERS: usize = 8;
+const MAX_CLOISTERS: usize = 13;
 
 /// Identifies a placed tile: its number in the order of placing, from 0. The
 /// wheel's cells come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PlacedId(pub(super) u8);
+pub struct PlacedId(pub(super) u8);
 
 impl PlacedId {
     const fn index(self) -> usize {
@@ -64,7 +65,7 @@ pub(super) struct Board {
     rotations: [Rotation; MAX_TILES],
     occupants: [Occupant; MAX_TILES],
     /// The feature number that each segment was given when it was placed.
-    ids: [[u8; MAX_SEGMENTS]; MAX_TILES],
+    ids: [[u16; MAX_SEGMENTS]; MAX_TILES],
     count: u8,
     frontier: Frontier,
     features: Features,
@@ -79,7 +80,7 @@ impl Board {
         layouts: [LayoutId::rim(5); MAX_TILES],
         rotations: [Rotation::NONE; MAX_TILES],
         occupants: [Occupant::NONE; MAX_TILES],
-        ids: [[NONE; MAX_SEGMENTS]; MAX_TILES],
+        ids: [[NO_FEATURE; MAX_SEGMENTS]; MAX_TILES],
         count: 0,
         frontier: Frontier::EMPTY,
         features: Features::NONE,
@@ -95,7 +96,7 @@ impl Board {
         }
         for (index, cell) in RIM.iter().enumerate() {
             let layout = LayoutId::rim(index).layout();
-            let mut ids = [NONE; MAX_SEGMENTS];
+            let mut ids = [NO_FEATURE; MAX_SEGMENTS];
             for (segment, &id) in cell.features.iter().enumerate() {
                 ids[segment] = id;
                 let feature = board.features.get_mut(FeatureId(id));
@@ -129,12 +130,52 @@ impl Board {
         board
     }
 
+    /// Makes this board equal to another one.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        let (before, used) = (usize::from(self.count), usize::from(other.count));
+        let empty = &Self::EMPTY;
+        copy_list(
+            &mut self.positions,
+            before,
+            &other.positions,
+            used,
+            empty.positions[0],
+        );
+        copy_list(
+            &mut self.layouts,
+            before,
+            &other.layouts,
+            used,
+            empty.layouts[0],
+        );
+        copy_list(
+            &mut self.rotations,
+            before,
+            &other.rotations,
+            used,
+            empty.rotations[0],
+        );
+        copy_list(
+            &mut self.occupants,
+            before,
+            &other.occupants,
+            used,
+            empty.occupants[0],
+        );
+        copy_list(&mut self.ids, before, &other.ids, used, empty.ids[0]);
+        self.count = other.count;
+        self.frontier.copy_from(&other.frontier);
+        self.features.copy_from(&other.features);
+        self.cloisters = other.cloisters;
+        self.cloister_count = other.cloister_count;
+    }
+
     fn push(
         &mut self,
         layout_id: LayoutId,
         cell: Cell,
         rotation: Rotation,
-        ids: [u8; MAX_SEGMENTS],
+        ids: [u16; MAX_SEGMENTS],
     ) -> PlacedId {
         let tile = PlacedId(self.count);
         let at = tile.index();
@@ -154,7 +195,7 @@ impl Board {
         let features_around = self.frontier.features_around(cell);
         self.frontier.remove(cell);
         let edges = layout_id.layout().sides.rotated(rotation);
-        let mut ids = [NONE; MAX_SEGMENTS];
+        let mut ids = [NO_FEATURE; MAX_SEGMENTS];
         for side in Side::ALL {
             if edges_around.edge(side as usize) != 0 {
                 self.join_side(
@@ -187,7 +228,7 @@ impl Board {
     /// features across that side.
     fn join_side(
         &mut self,
-        ids: &mut [u8; MAX_SEGMENTS],
+        ids: &mut [u16; MAX_SEGMENTS],
         layout_id: LayoutId,
         rotation: Rotation,
         side: Side,
@@ -201,11 +242,11 @@ impl Board {
             let (Some(id), other) = (ids.get_mut(usize::from(own[slot])), across[slot]) else {
                 continue;
             };
-            if other == NONE {
+            if other == NO_FEATURE {
                 continue;
             }
             let neighbour = self.features.root(other);
-            let joined = if *id == NONE {
+            let joined = if *id == NO_FEATURE {
                 self.extend_feature(neighbour, layout_id, own[slot]);
                 neighbour
             } else {
@@ -221,19 +262,19 @@ impl Board {
     }
 
     /// Starts features with the segments that joined none.
-    fn start_features(&mut self, ids: &mut [u8; MAX_SEGMENTS], layout_id: LayoutId) {
+    fn start_features(&mut self, ids: &mut [u16; MAX_SEGMENTS], layout_id: LayoutId) {
         let layout = layout_id.layout();
         for segment in 0..layout.count {
             let id = &mut ids[usize::from(segment) % MAX_SEGMENTS];
-            if *id == NONE {
+            if *id == NO_FEATURE {
                 *id = self.features.add(layout.kinds[usize::from(segment)]);
                 self.extend_feature(FeatureId(*id), layout_id, segment);
             }
         }
     }
 
-    fn record_completed_cities(&mut self, ids: &[u8; MAX_SEGMENTS]) {
-        for id in ids.iter().filter(|id| **id != NONE) {
+    fn record_completed_cities(&mut self, ids: &[u16; MAX_SEGMENTS]) {
+        for id in ids.iter().filter(|id| **id != NO_FEATURE) {
             let id = self.features.root(*id);
             let feature = self.features.get(id);
             if feature.kind == Kind::City && feature.open == 0 {
@@ -242,7 +283,7 @@ impl Board {
         }
     }
 
-    fn start_cloister(&mut self, ids: &[u8; MAX_SEGMENTS], layout_id: LayoutId, cell: Cell) {
+    fn start_cloister(&mut self, ids: &[u16; MAX_SEGMENTS], layout_id: LayoutId, cell: Cell) {
         let last = usize::from(layout_id.layout().count) - 1;
         let around = self.occupied_around(cell);
         let id = self.features.root(ids[last % MAX_SEGMENTS]);
@@ -428,8 +469,9 @@ fn features_across(
     layout: &Layout,
     side: Side,
     rotation: Rotation,
-    ids: &[u8; MAX_SEGMENTS],
+    ids: &[u16; MAX_SEGMENTS],
 ) -> SideFeatures {
     let [left, middle, right] = layout.slots(side as usize, rotation);
-    [right, middle, left].map(|segment| ids.get(usize::from(segment)).copied().unwrap_or(NONE))
+    [right, middle, left]
+        .map(|segment| ids.get(usize::from(segment)).copied().unwrap_or(NO_FEATURE))
 }

@@ -2,9 +2,9 @@
 
 use super::WheelOfFortune;
 use super::cells::Cell;
-use super::features::{Feature, FeatureId, Features, FollowerCounts};
+use super::features::{Feature, FeatureId, Features, FollowerCounts, NO_FEATURE, PlacedSet};
 use super::frontier::SideFeatures;
-use super::layout::{EdgeCodes, LayoutId, NONE};
+use super::layout::{EdgeCodes, LayoutId};
 use super::tiles::{Kind, Tile};
 use crate::grid::Rotation;
 use crate::seat::Seat;
@@ -16,8 +16,8 @@ pub struct FeatureStats {
     pub id: FeatureId,
     /// City, road, field or cloister.
     pub kind: Kind,
-    /// Its tiles, one bit each; of a field only those on which it borders a city.
-    pub tiles: u128,
+    /// Its tiles; of a field only those on which it borders a city.
+    pub tiles: PlacedSet,
     /// Open edges of a road or city, or free cells around a cloister; 0 for a
     /// field.
     pub open: u8,
@@ -28,11 +28,10 @@ pub struct FeatureStats {
 
 impl FeatureStats {
     const fn of(id: FeatureId, feature: &Feature) -> Self {
-        let [low, high] = feature.tiles.words();
         Self {
             id,
             kind: feature.kind,
-            tiles: low as u128 | (high as u128) << 64,
+            tiles: feature.tiles,
             open: feature.open,
             pennants: feature.pennants,
             followers: feature.followers,
@@ -83,7 +82,7 @@ impl OpenCell<'_> {
     #[must_use]
     pub fn feature_at(&self, side: usize, slot: usize) -> Option<FeatureId> {
         let id = *self.adjacent.get(side)?.get(slot)?;
-        (id != NONE).then(|| self.features.root(id))
+        (id != NO_FEATURE).then(|| self.features.root(id))
     }
 }
 
@@ -110,6 +109,12 @@ impl WheelOfFortune {
     pub fn all_feature_stats(&self) -> impl Iterator<Item = FeatureStats> + '_ {
         let all = self.board.features().iter();
         all.map(|(id, feature)| FeatureStats::of(id, feature))
+    }
+
+    /// A number greater than that of every feature.
+    #[must_use]
+    pub fn feature_limit(&self) -> usize {
+        self.board.features().ids().len()
     }
 
     /// The numbers of a feature.

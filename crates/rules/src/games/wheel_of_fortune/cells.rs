@@ -7,7 +7,9 @@ use serde::{Serialize, Serializer};
 /// A cell of the board, which can hold one tile. Columns grow to the east, rows
 /// to the south, both from -128 to 127. The north-west corner of the wheel is in
 /// column 0, row 0; if the wheel is beside the board, the start tile is. Cells are
-/// ordered by row, then by column.
+/// ordered by row, then by column. The last column and the first one are next to
+/// each other, and so are the last row and the first one: no game has enough tiles
+/// to go around.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u16);
 
@@ -50,9 +52,9 @@ impl Cell {
     /// Whether the other cell is one of the eight around this one.
     #[must_use]
     pub const fn is_adjacent_or_diagonal(self, other: Self) -> bool {
-        let columns = self.column().abs_diff(other.column());
-        let rows = self.row().abs_diff(other.row());
-        columns <= 1 && rows <= 1 && self.0 != other.0
+        let columns = self.column().wrapping_sub(other.column());
+        let rows = self.row().wrapping_sub(other.row());
+        columns.unsigned_abs() <= 1 && rows.unsigned_abs() <= 1 && self.0 != other.0
     }
 }
 
@@ -68,8 +70,8 @@ impl Serialize for Cell {
     }
 }
 
-/// Tiles on the board at most: the 16 cells of the wheel and 72 tiles.
-pub(super) const MAX_TILES: usize = 88;
+/// Tiles on the board at most: the 16 cells of the wheel and 144 tiles.
+pub(super) const MAX_TILES: usize = 160;
 
 /// A list of cells with tiles, without allocation.
 #[derive(Clone, Copy)]

@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::scoring::Ledger;
+use super::tile_sets::TileSet;
 use super::tiles::{TILE_COUNT, Tile};
 use super::wheel::Wheel;
 use super::{FOLLOWERS_PER_PLAYER, Phase, WheelOfFortune};
@@ -13,11 +14,8 @@ use crate::setup::{DrawError, GameOption, Setup};
 const FIRST_STREAM: u64 = 1;
 const TILE_STREAM: u64 = 2;
 
-/// Tiles in the stack at most. Rulebook: "Contents".
-const MAX_TILES: usize = 72;
-
-/// Tiles in the stack of a sprint.
-const SPRINT_TILES: usize = 24;
+/// Tiles in the stack at most.
+const MAX_TILES: usize = TileSet::WithBaseGame.size();
 
 const fn setup_option(id: &'static str, choices: &'static [&'static str]) -> GameOption {
     GameOption {
@@ -32,8 +30,8 @@ const fn setup_option(id: &'static str, choices: &'static [&'static str]) -> Gam
 /// The options of a setup; [`Variant`] explains them.
 pub(super) const OPTIONS: &[GameOption] = &[
     GameOption {
-        added: &[2],
-        ..setup_option("tiles", &["72", "71", "24"])
+        added: &[2, 3, 3],
+        ..setup_option("tiles", TileSet::CHOICES)
     },
     setup_option("famine", &["all", "majority"]),
     setup_option("small-cities", &["4", "2"]),
@@ -44,15 +42,12 @@ const TILES: usize = 0;
 const FAMINE: usize = 1;
 const SMALL_CITIES: usize = 2;
 const WHEEL: usize = 3;
-/// Index in the choices of the number of tiles.
-const SPRINT: u8 = 2;
 
 /// The rule variants of a game; the default follows the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Variant {
-    /// 71 tiles, as the box probably has, instead of the 72 of the rulebook
-    /// ("Contents"). House ruling: the 72nd tile is one more start tile (D).
-    pub seventy_one_tiles: bool,
+    /// The tiles.
+    pub tiles: TileSet,
     /// In the famine only farmers of players with the majority in their field
     /// score, as in the first edition (rulebook: footnotes).
     pub majority_famine: bool,
@@ -60,9 +55,6 @@ pub struct Variant {
     pub small_cities: bool,
     /// The wheel is beside the board and has no land. Rulebook: "House rules".
     pub wheel_beside: bool,
-    /// A short game: the stack has 24 of the tiles, drawn by chance. House
-    /// rule: everybody may look up which tiles they are.
-    pub sprint: bool,
 }
 
 /// The start of a game with chosen first tiles, for studies and tests.
@@ -126,11 +118,7 @@ impl Stack {
         }
         let count = usize::from(stack.count);
         Rng::new(scenario.seed, TILE_STREAM).shuffle(&mut stack.tiles[listed..count]);
-        let limit = if scenario.variant.sprint {
-            scenario.tile_limit.min(SPRINT_TILES)
-        } else {
-            scenario.tile_limit
-        };
+        let limit = scenario.tile_limit.min(scenario.variant.tiles.size());
         let size = count.min(limit.max(1));
         stack.tiles[size..].fill(Tile::START);
         stack.count = size as u8;
@@ -192,13 +180,8 @@ impl Stack {
 
 /// The number of each tile in the stack of a variant, by [`Tile::index`].
 fn tile_counts(variant: Variant) -> [u8; TILE_COUNT] {
-    let mut counts = [0; TILE_COUNT];
-    for tile in Tile::all() {
-        counts[tile.index()] = tile.count();
-    }
-    let start = &mut counts[Tile::START.index()];
-    *start += u8::from(!variant.seventy_one_tiles);
-    *start -= u8::from(variant.wheel_beside);
+    let mut counts = variant.tiles.counts();
+    counts[Tile::START.index()] -= u8::from(variant.wheel_beside);
     counts
 }
 
@@ -242,11 +225,13 @@ pub(super) fn start(setup: &Setup) -> WheelOfFortune {
     let mut scenario = Scenario {
         players: setup.players(),
         variant: Variant {
-            seventy_one_tiles: chosen(TILES),
+            tiles: TileSet::ALL
+                .get(usize::from(setup.choice(TILES)))
+                .copied()
+                .unwrap_or_default(),
             majority_famine: chosen(FAMINE),
             small_cities: chosen(SMALL_CITIES),
             wheel_beside: chosen(WHEEL),
-            sprint: setup.choice(TILES) == SPRINT,
         },
         first_player: None,
         seed: setup.seed(),
@@ -270,10 +255,10 @@ fn parse_first_player(text: &str) -> Option<Seat> {
 }
 
 /// Checks listed draws: optionally the first player, then tiles, no more of each
-/// than there are among 72. Some variants have fewer start tiles; surplus ones
-/// are left out there.
+/// than there are in the largest set. Those that a smaller set does not have are
+/// left out there.
 pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError> {
-    let mut counts = tile_counts(Variant::default());
+    let mut counts = TileSet::WithBaseGame.counts();
     for (index, text) in draws.iter().enumerate() {
         if index == 0
             && let Some(seat) = parse_first_player(text)

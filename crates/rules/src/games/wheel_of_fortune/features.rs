@@ -4,22 +4,26 @@
 //! feature to the one into which it was merged.
 
 use super::board::PlacedId;
+use super::copies::copy_list;
 use super::tiles::Kind;
 use crate::grid::BitSet;
 use crate::seat::{MAX_SEATS, Seat};
 use serde::Serialize;
 
-/// The wheel has 9 features and the tiles 252 segments, of which at least one on
-/// each tile joins an existing feature.
-pub(super) const MAX_FEATURES: usize = 192;
+/// The wheel has 9 features and the 144 tiles 495 segments, of which at least one
+/// on each tile joins an existing feature.
+pub(super) const MAX_FEATURES: usize = 9 + 495 - 144;
 
-/// Tiles and wheel have 52 city segments; a completed city has at least two.
-const MAX_COMPLETED_CITIES: usize = 26;
+/// Tiles and wheel have 101 city segments; a completed city has at least two.
+const MAX_COMPLETED_CITIES: usize = 50;
+
+/// Stands for no feature.
+pub(super) const NO_FEATURE: u16 = u16::MAX;
 
 /// Identifies a feature of the board. A feature can get another id when it is
 /// merged with a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct FeatureId(pub(super) u8);
+pub struct FeatureId(pub(super) u16);
 
 impl FeatureId {
     pub(super) const fn index(self) -> usize {
@@ -85,7 +89,7 @@ impl SeatSet {
 }
 
 /// A set of placed tiles.
-pub(super) type PlacedSet = BitSet<PlacedId, 2>;
+pub type PlacedSet = BitSet<PlacedId, 3>;
 
 /// A road, city, field or cloister.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,8 +128,8 @@ impl Feature {
 pub(super) struct Features {
     features: [Feature; MAX_FEATURES],
     /// The feature into which each one was merged, or itself.
-    roots: [u8; MAX_FEATURES],
-    count: u8,
+    roots: [u16; MAX_FEATURES],
+    count: u16,
     /// The completed cities, which cannot be merged any more.
     completed_cities: [FeatureId; MAX_COMPLETED_CITIES],
     completed_city_count: u8,
@@ -140,8 +144,19 @@ impl Features {
         completed_city_count: 0,
     };
 
+    /// Makes this list equal to another one.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        let (before, used) = (usize::from(self.count), usize::from(other.count));
+        let empty = Feature::new(Kind::Field);
+        copy_list(&mut self.features, before, &other.features, used, empty);
+        copy_list(&mut self.roots, before, &other.roots, used, 0);
+        self.count = other.count;
+        self.completed_cities = other.completed_cities;
+        self.completed_city_count = other.completed_city_count;
+    }
+
     /// Adds an empty feature; returns its number.
-    pub(super) fn add(&mut self, kind: Kind) -> u8 {
+    pub(super) fn add(&mut self, kind: Kind) -> u16 {
         let id = self.count;
         if usize::from(id) < MAX_FEATURES - 1 {
             self.count += 1;
@@ -152,7 +167,7 @@ impl Features {
     }
 
     /// The current feature of a segment that was given this feature number.
-    pub(super) const fn root(&self, id: u8) -> FeatureId {
+    pub(super) const fn root(&self, id: u16) -> FeatureId {
         FeatureId(self.roots[id as usize % MAX_FEATURES])
     }
 
@@ -175,7 +190,8 @@ impl Features {
         merged.followers.0 = merged.followers.0.wrapping_add(absorbed.followers.0);
         merged.open = merged.open.wrapping_add(absorbed.open);
         merged.pennants = merged.pennants.wrapping_add(absorbed.pennants);
-        for root in &mut self.roots {
+        let count = usize::from(self.count);
+        for root in &mut self.roots[..count] {
             if *root == other.0 {
                 *root = one.0;
             }
@@ -188,7 +204,17 @@ impl Features {
         let all = self.roots.iter().zip(&self.features).enumerate();
         all.take(usize::from(self.count))
             .filter(|(id, (root, _))| *id == usize::from(**root))
-            .map(|(id, (_, feature))| (FeatureId(id as u8), feature))
+            .map(|(id, (_, feature))| (FeatureId(id as u16), feature))
+    }
+
+    /// The numbers given to features so far, those merged into others included.
+    pub(super) fn ids(&self) -> impl ExactSizeIterator<Item = FeatureId> + use<> {
+        (0..self.count).map(FeatureId)
+    }
+
+    /// Whether a feature was not merged into another one.
+    pub(super) fn is_current(&self, id: FeatureId) -> bool {
+        self.root(id.0) == id
     }
 
     /// Records a city that has just been completed.

@@ -2,19 +2,21 @@
 //! match and the features that it would join.
 
 use super::cells::Cell;
-use super::layout::{EdgeCodes, Layout, NONE};
+use super::copies::copy_list;
+use super::features::NO_FEATURE;
+use super::layout::{EdgeCodes, Layout};
 use crate::grid::Side;
 
-/// The wheel has 16 cells around it; each tile takes one and adds at most three.
-/// Cells that do not fit any more are left out; no game needs them.
-const MAX_OPEN_CELLS: usize = 160;
+/// The wheel has 16 cells around it; each of 144 tiles takes one and adds at most
+/// three.
+const MAX_OPEN_CELLS: usize = 16 + 2 * 144;
 
 /// The neighbour's features at one side of a free cell: at the left half, the
-/// middle and the right half, seen from inside the cell; [`NONE`] for no feature.
-pub(super) type SideFeatures = [u8; 3];
+/// middle and the right half, seen from inside the cell; [`NO_FEATURE`] for none.
+pub(super) type SideFeatures = [u16; 3];
 
 /// No neighbour at any side.
-const NO_FEATURES: [SideFeatures; 4] = [[NONE; 3]; 4];
+const NO_FEATURES: [SideFeatures; 4] = [[NO_FEATURE; 3]; 4];
 
 /// The free cells next to tiles, sorted by row and column.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +25,7 @@ pub(super) struct Frontier {
     edges: [EdgeCodes; MAX_OPEN_CELLS],
     /// By cell and side, clockwise from the north.
     features: [[SideFeatures; 4]; MAX_OPEN_CELLS],
-    count: u8,
+    count: u16,
 }
 
 impl Frontier {
@@ -33,6 +35,21 @@ impl Frontier {
         features: [NO_FEATURES; MAX_OPEN_CELLS],
         count: 0,
     };
+
+    /// Makes this list equal to another one.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        let (before, used) = (usize::from(self.count), usize::from(other.count));
+        copy_list(&mut self.cells, before, &other.cells, used, Cell::new(0, 0));
+        copy_list(&mut self.edges, before, &other.edges, used, EdgeCodes::NONE);
+        copy_list(
+            &mut self.features,
+            before,
+            &other.features,
+            used,
+            NO_FEATURES,
+        );
+        self.count = other.count;
+    }
 
     fn find(&self, cell: Cell) -> Result<usize, usize> {
         let count = usize::from(self.count);

@@ -7,7 +7,7 @@ use crate::grid::Rotation;
 
 /// Segments of a tile at most.
 pub(super) const MAX_SEGMENTS: usize = 8;
-/// Stands for no segment, or for no feature.
+/// Stands for no segment.
 pub(super) const NONE: u8 = u8::MAX;
 
 /// Index of a [`Layout`]: that of a tile or of a cell of the wheel.

@@ -68,17 +68,18 @@
 //!
 //! # Modules
 //!
-//! `tiles` and `rim` hold the tile and wheel data, `layout` the compact form in
+//! `tiles`, `tile_sets` and `rim` hold the tile and wheel data, `layout` the compact form in
 //! which placing uses it. `board` combines placed tiles, their followers, the
 //! `frontier` of free cells and the `features`. `turns` applies actions, calling
 //! `scoring` and `sector_events`; `wheel` has the pig and the crowns, `deal` the
-//! set-up and the stack. `queries` is what user interfaces read, `bot_view` what
-//! bots read.
+//! set-up and the stack. `queries` is what user interfaces read, `bot_view` and
+//! `copies` what bots need.
 
 mod action;
 mod board;
 mod bot_view;
 mod cells;
+mod copies;
 mod deal;
 mod event;
 mod features;
@@ -91,21 +92,24 @@ mod queries;
 mod rim;
 mod scoring;
 mod sector_events;
+mod tile_sets;
 mod tiles;
 mod turns;
 mod wheel;
 
 pub use crate::grid::{Rotation, Side};
 pub use action::Action;
+pub use board::PlacedId;
 pub use bot_view::{FeatureStats, OpenCell, rotations_matching};
 pub use cells::{Cell, Cells};
 pub use deal::{Scenario, Variant};
 pub use event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoredFeature};
-pub use features::FeatureId;
+pub use features::{FeatureId, PlacedSet};
 pub use illegal_action::IllegalAction;
 pub use notation::ParseNotationError;
 pub use queries::{FeatureView, Forecast, PlacedTile};
 pub use rim::{WHEEL_SIZE, cells_around_wheel, wheel_cell_design};
+pub use tile_sets::TileSet;
 pub use tiles::{
     DESIGN_COUNT, DESIGNS, Design, Edge, Kind, Segment, SegmentId, SegmentName, TILE_COUNT, Tile,
 };
@@ -116,7 +120,7 @@ use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Setup, SetupRules};
-use board::{Board, PlacedId};
+use board::Board;
 use deal::Stack;
 use layout::LayoutId;
 use scoring::Ledger;
@@ -240,14 +244,14 @@ impl Game for WheelOfFortune {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
-    const RULES_VERSION: u16 = 2;
-    /// The first draw; three actions for each of 72 tiles; the pig goes around
+    const RULES_VERSION: u16 = 3;
+    /// The first draw; three actions for each of 144 tiles; the pig goes around
     /// the wheel five times and can stop at the plague each time, where up to
     /// five players return a follower.
-    const MAX_ACTIONS: u32 = 1 + 3 * 72 + 5 * 5;
-    /// There are 16 free cells around the wheel; each of 71 placed tiles takes
+    const MAX_ACTIONS: u32 = 1 + 3 * 144 + 5 * 5;
+    /// There are 16 free cells around the wheel; each of 143 placed tiles takes
     /// one and adds at most three. Each has at most four rotations.
-    const MAX_LEGAL_ACTIONS: usize = 4 * (16 + 2 * 71);
+    const MAX_LEGAL_ACTIONS: usize = 4 * (16 + 2 * 143);
 
     fn setup_rules() -> SetupRules {
         SetupRules {
@@ -402,7 +406,7 @@ impl Game for WheelOfFortune {
             self.active,
             self.turn,
             self.phase.code(),
-            u8::from(self.variant.seventy_one_tiles),
+            self.variant.tiles.code(),
             u8::from(self.variant.majority_famine),
             u8::from(self.variant.small_cities),
             u8::from(self.variant.wheel_beside),

@@ -17,12 +17,12 @@ pub(super) const RIM_COUNT: usize = 16;
 pub(super) struct RimCell {
     pub(super) design: Design,
     /// The index in [`RIM_FEATURES`] of each segment's feature.
-    pub(super) features: &'static [u8],
+    pub(super) features: &'static [u16],
 }
 
-const fn cell(edges: &str, segments: &'static [Segment], features: &'static [u8]) -> RimCell {
+const fn cell(edges: &str, segments: &'static [Segment], features: &'static [u16]) -> RimCell {
     RimCell {
-        design: design("wheel", edges, segments, 0, &[]),
+        design: design("wheel", edges, segments, [0, 0], &[]),
         features,
     }
 }
@@ -35,15 +35,15 @@ pub(super) const RIM_FEATURES: [Kind; 9] = {
 };
 
 // Indices in that list.
-const CITY_A: u8 = 0;
-const CITY_B: u8 = 1;
-const CITY_C: u8 = 2;
-const ROAD_1: u8 = 3;
-const ROAD_2: u8 = 4;
-const ROAD_3: u8 = 5;
-const FIELD_A: u8 = 6;
-const FIELD_B: u8 = 7;
-const FIELD_C: u8 = 8;
+const CITY_A: u16 = 0;
+const CITY_B: u16 = 1;
+const CITY_C: u16 = 2;
+const ROAD_1: u16 = 3;
+const ROAD_2: u16 = 4;
+const ROAD_3: u16 = 5;
+const FIELD_A: u16 = 6;
+const FIELD_B: u16 = 7;
+const FIELD_C: u16 = 8;
 
 /// The cells, row by row. Each field borders one of the cities. Behind the second
 /// and the third city it has no half side of its own, but it borders them.

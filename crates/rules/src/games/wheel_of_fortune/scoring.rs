@@ -195,10 +195,9 @@ impl WheelOfFortune {
     /// Ends the game with the final scoring of all features with followers (base
     /// game). Followers on crowns score nothing.
     pub(super) fn finish<S: EventSink<Event>>(&mut self, reason: EndReason, events: &mut S) {
-        for id in (0..super::features::MAX_FEATURES as u8).map(FeatureId) {
+        for id in self.board.features().ids() {
             let features = self.board.features();
-            let own = features.root(id.0) == id;
-            if own && !features.get(id).followers.is_empty() {
+            if features.is_current(id) && !features.get(id).followers.is_empty() {
                 self.score_feature(id, true, events);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::WheelOfFortune;
 use super::event::{Event, FollowerSpot, Gain};
-use super::features::{FeatureId, MAX_FEATURES};
+use super::features::FeatureId;
 use super::tiles::Kind;
 use super::wheel::Sector;
 use crate::game::EventSink;
@@ -67,9 +67,9 @@ impl WheelOfFortune {
                 }
             }
             Sector::Taxes | Sector::Famine | Sector::Inquisition => {
-                for id in (0..MAX_FEATURES as u8).map(FeatureId) {
+                for id in self.board.features().ids() {
                     let features = self.board.features();
-                    if features.root(id.0) == id && !features.get(id).followers.is_empty() {
+                    if features.is_current(id) && !features.get(id).followers.is_empty() {
                         self.award_event_shares(sector, id, events);
                     }
                 }

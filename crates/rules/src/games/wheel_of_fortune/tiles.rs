@@ -106,8 +106,10 @@ pub struct Design {
     /// Its segments: cities, roads and fields, each clockwise from the north-west
     /// corner, then a cloister.
     pub segments: &'static [Segment],
-    /// The number of its tiles in the set of 71.
+    /// The number of its tiles in public lists of this game, 71 in all.
     pub count: u8,
+    /// The number of its tiles in the base game, 72 in all.
+    pub base_count: u8,
     /// The numbers on its tiles that carry one.
     pub numbers: &'static [u8],
 }
@@ -118,6 +120,20 @@ impl Design {
     pub fn segment(&self, name: SegmentName) -> Option<SegmentId> {
         let index = self.segments.iter().position(|own| own.name() == name)?;
         Some(SegmentId(index as u8))
+    }
+
+    /// The number of its tiles with this number, or without one for 0, in public
+    /// lists of this game.
+    const fn listed_count(&self, number: u8) -> u8 {
+        if number == 0 {
+            return self.count - self.numbers.len() as u8;
+        }
+        let (mut count, mut at) = (0, 0);
+        while at < self.numbers.len() {
+            count += (self.numbers[at] == number) as u8;
+            at += 1;
+        }
+        count
     }
 
     /// The edge at a side of the unrotated tile.
@@ -202,7 +218,7 @@ pub(super) const fn design(
     name: &'static str,
     edges: &str,
     segments: &'static [Segment],
-    count: u8,
+    [count, base_count]: [u8; 2],
     numbers: &'static [u8],
 ) -> Design {
     let letters = edges.as_bytes();
@@ -222,6 +238,7 @@ pub(super) const fn design(
         edges,
         segments,
         count,
+        base_count,
         numbers,
     }
 }
@@ -229,61 +246,62 @@ pub(super) const fn design(
 /// The number of designs.
 pub const DESIGN_COUNT: usize = 33;
 
-/// All designs, with their count in the set of 71 and the numbers that move the
-/// pig. Half sides are named by side and L or R, seen from the tile's middle.
+/// All designs, with the number of their tiles in this game and in the base game,
+/// and the numbers that move the pig. Half sides are named by side and L or R,
+/// seen from the tile's middle.
 #[rustfmt::skip]
 pub const DESIGNS: [Design; DESIGN_COUNT] = [
-    design("A", "FFRF", &[road("S"), field("NL NR EL ER SL SR WL WR"), CLOISTER], 2, &[]),
-    design("B", "FFFF", &[field("NL NR EL ER SL SR WL WR"), CLOISTER], 4, &[]),
-    design("C", "CCCC", &[pennant_city("NESW")], 1, &[]),
-    design("D", "CRFR", &[city("N"), road("EW"), city_field("EL WR"), field("ER SL SR WL")], 3, &[]),
-    design("E", "CFFF", &[city("N"), city_field("EL ER SL SR WL WR")], 4, &[]),
-    design("F", "FCFC", &[pennant_city("EW"), city_field("NL NR"), city_field("SL SR")], 2, &[]),
-    design("G", "FCFC", &[city("EW"), city_field("NL NR"), city_field("SL SR")], 1, &[]),
-    design("H", "CFCF", &[city("N"), city("S"), city_field("EL ER WL WR")], 2, &[]),
-    design("I", "CFFC", &[city("N"), city("W"), city_field("EL ER SL SR")], 2, &[]),
-    design("J", "CRRF", &[city("N"), road("ES"), city_field("EL SR WL WR"), field("ER SL")], 2, &[]),
-    design("K", "CFRR", &[city("N"), road("SW"), city_field("EL ER SL WR"), field("SR WL")], 2, &[]),
+    design("A", "FFRF", &[road("S"), field("NL NR EL ER SL SR WL WR"), CLOISTER], [2, 2], &[]),
+    design("B", "FFFF", &[field("NL NR EL ER SL SR WL WR"), CLOISTER], [4, 4], &[]),
+    design("C", "CCCC", &[pennant_city("NESW")], [1, 1], &[]),
+    design("D", "CRFR", &[city("N"), road("EW"), city_field("EL WR"), field("ER SL SR WL")], [3, 4], &[]),
+    design("E", "CFFF", &[city("N"), city_field("EL ER SL SR WL WR")], [4, 5], &[]),
+    design("F", "FCFC", &[pennant_city("EW"), city_field("NL NR"), city_field("SL SR")], [2, 2], &[]),
+    design("G", "FCFC", &[city("EW"), city_field("NL NR"), city_field("SL SR")], [1, 1], &[]),
+    design("H", "CFCF", &[city("N"), city("S"), city_field("EL ER WL WR")], [2, 3], &[]),
+    design("I", "CFFC", &[city("N"), city("W"), city_field("EL ER SL SR")], [2, 2], &[]),
+    design("J", "CRRF", &[city("N"), road("ES"), city_field("EL SR WL WR"), field("ER SL")], [2, 3], &[]),
+    design("K", "CFRR", &[city("N"), road("SW"), city_field("EL ER SL WR"), field("SR WL")], [2, 3], &[]),
     design("L", "CRRR", &[
         city("N"), road("E"), road("S"), road("W"), city_field("EL WR"), field("ER SL"), field("SR WL"),
-    ], 2, &[]),
-    design("M", "CFFC", &[pennant_city("NW"), city_field("EL ER SL SR")], 2, &[]),
-    design("N", "CFFC", &[city("NW"), city_field("EL ER SL SR")], 2, &[1, 1]),
-    design("O", "CRRC", &[pennant_city("NW"), road("ES"), city_field("EL SR"), field("ER SL")], 2, &[]),
-    design("P", "CRRC", &[city("NW"), road("ES"), city_field("EL SR"), field("ER SL")], 2, &[]),
-    design("Q", "CCFC", &[pennant_city("NEW"), city_field("SL SR")], 1, &[]),
-    design("R", "CCFC", &[city("NEW"), city_field("SL SR")], 2, &[]),
-    design("S", "CCRC", &[pennant_city("NEW"), road("S"), city_field("SL"), city_field("SR")], 2, &[]),
-    design("T", "CCRC", &[city("NEW"), road("S"), city_field("SL"), city_field("SR")], 1, &[]),
+    ], [2, 3], &[]),
+    design("M", "CFFC", &[pennant_city("NW"), city_field("EL ER SL SR")], [2, 2], &[]),
+    design("N", "CFFC", &[city("NW"), city_field("EL ER SL SR")], [2, 3], &[1, 1]),
+    design("O", "CRRC", &[pennant_city("NW"), road("ES"), city_field("EL SR"), field("ER SL")], [2, 2], &[]),
+    design("P", "CRRC", &[city("NW"), road("ES"), city_field("EL SR"), field("ER SL")], [2, 3], &[]),
+    design("Q", "CCFC", &[pennant_city("NEW"), city_field("SL SR")], [1, 1], &[]),
+    design("R", "CCFC", &[city("NEW"), city_field("SL SR")], [2, 3], &[]),
+    design("S", "CCRC", &[pennant_city("NEW"), road("S"), city_field("SL"), city_field("SR")], [2, 2], &[]),
+    design("T", "CCRC", &[city("NEW"), road("S"), city_field("SL"), city_field("SR")], [1, 1], &[]),
     design("U", "FRFR", &[road("EW"), field("NL NR EL WR"), field("ER SL SR WL")],
-        8, &[1, 1, 1, 2, 2, 2, 3, 3]),
+        [8, 8], &[1, 1, 1, 2, 2, 2, 3, 3]),
     design("V", "FFRR", &[road("SW"), field("NL NR EL ER SL WR"), field("SR WL")],
-        8, &[1, 1, 1, 1, 2, 2, 3]),
+        [8, 9], &[1, 1, 1, 1, 2, 2, 3]),
     design("W", "FRRR", &[
         road("E"), road("S"), road("W"), field("NL NR EL WR"), field("ER SL"), field("SR WL"),
-    ], 4, &[]),
+    ], [4, 4], &[]),
     design("X", "RRRR", &[
         road("N"), road("E"), road("S"), road("W"),
         field("NL WR"), field("NR EL"), field("ER SL"), field("SR WL"),
-    ], 1, &[1]),
+    ], [1, 1], &[1]),
     // From Inns & Cathedrals.
-    design("IC1", "CFRF", &[city("N"), road("S"), city_field("EL ER SL"), city_field("SR WL WR")], 1, &[]),
-    design("IC2", "CFRC", &[city("NW"), road("S"), city_field("EL ER SL"), city_field("SR")], 1, &[]),
-    design("IC3", "CCFC", &[city("N"), city("E"), city("W"), city_field("SL SR")], 1, &[]),
+    design("IC1", "CFRF", &[city("N"), road("S"), city_field("EL ER SL"), city_field("SR WL WR")], [1, 0], &[]),
+    design("IC2", "CFRC", &[city("NW"), road("S"), city_field("EL ER SL"), city_field("SR")], [1, 0], &[]),
+    design("IC3", "CCFC", &[city("N"), city("E"), city("W"), city_field("SL SR")], [1, 0], &[]),
     design("IC4", "FRFR", &[
         road("E"), road("W"), field("NL NR EL WR"), field("ER SL SR WL"), CLOISTER,
-    ], 1, &[]),
-    design("IC5", "CRFC", &[city("NW"), road("E"), city_field("EL"), city_field("ER SL SR")], 1, &[]),
+    ], [1, 0], &[]),
+    design("IC5", "CRFC", &[city("NW"), road("E"), city_field("EL"), city_field("ER SL SR")], [1, 0], &[]),
     design("IC6", "RRRR", &[
         road("NW"), road("ES"), field("NL WR"), field("NR EL SR WL"), field("ER SL"),
-    ], 1, &[1]),
+    ], [1, 0], &[1]),
     // From Traders & Builders.
-    design("TB1", "CRFF", &[city("N"), road("E"), city_field("EL"), city_field("ER SL SR WL WR")], 1, &[]),
+    design("TB1", "CRFF", &[city("N"), road("E"), city_field("EL"), city_field("ER SL SR WL WR")], [1, 0], &[]),
     // From King & Robber.
-    design("KR1", "CFFR", &[city("N"), road("W"), city_field("EL ER SL SR WL"), city_field("WR")], 1, &[]),
+    design("KR1", "CFFR", &[city("N"), road("W"), city_field("EL ER SL SR WL"), city_field("WR")], [1, 0], &[]),
     design("KR2", "CRRR", &[
         city("N"), road("ES"), road("W"), city_field("EL SR WL"), field("ER SL"), city_field("WR"),
-    ], 1, &[]),
+    ], [1, 0], &[]),
 ];
 
 /// A tile: a design with or without a number that moves the pig. The text form
@@ -292,17 +310,20 @@ pub const DESIGNS: [Design; DESIGN_COUNT] = [
 pub struct Tile(u8);
 
 /// The number of different tiles.
-pub const TILE_COUNT: usize = 38;
+pub const TILE_COUNT: usize = 41;
 
 #[derive(Clone, Copy)]
 struct TileData {
     design: u8,
     /// 0 for no number.
     number: u8,
+    /// In public lists of this game.
     count: u8,
 }
 
-/// The tiles of each design: without a number first, then by number.
+/// The tiles of this game by design, those without a number first, then by number.
+/// Designs that have no tile without a number here, but in the base game, follow:
+/// the index of a tile is part of state hashes and of stored pictures.
 const TILES: [TileData; TILE_COUNT] = {
     let mut tiles = [TileData {
         design: 0,
@@ -311,18 +332,9 @@ const TILES: [TileData; TILE_COUNT] = {
     }; TILE_COUNT];
     let (mut tile, mut design) = (0, 0);
     while design < DESIGN_COUNT {
-        let numbers = DESIGNS[design].numbers;
         let mut number = 0;
         while number <= 3 {
-            let mut count = 0;
-            let mut at = 0;
-            while at < numbers.len() {
-                count += (numbers[at] == number) as u8;
-                at += 1;
-            }
-            if number == 0 {
-                count = DESIGNS[design].count - numbers.len() as u8;
-            }
+            let count = DESIGNS[design].listed_count(number);
             if count > 0 {
                 tiles[tile] = TileData {
                     design: design as u8,
@@ -335,6 +347,18 @@ const TILES: [TileData; TILE_COUNT] = {
         }
         design += 1;
     }
+    design = 0;
+    while design < DESIGN_COUNT {
+        if DESIGNS[design].listed_count(0) == 0 && DESIGNS[design].base_count > 0 {
+            tiles[tile] = TileData {
+                design: design as u8,
+                number: 0,
+                count: 0,
+            };
+            tile += 1;
+        }
+        design += 1;
+    }
     assert!(tile == TILE_COUNT);
     tiles
 };
@@ -343,8 +367,7 @@ const TILES: [TileData; TILE_COUNT] = {
 const START_DESIGN: u8 = 3;
 
 impl Tile {
-    /// The start tile if the wheel is beside the board. The set of 72 has one more
-    /// of it than the set of 71.
+    /// The start tile if the wheel is beside the board, which is the base game's.
     pub const START: Self = {
         let mut tile = 0;
         while TILES[tile].design != START_DESIGN {
@@ -353,9 +376,21 @@ impl Tile {
         Self(tile as u8)
     };
 
-    /// All different tiles, by design and number.
+    /// All different tiles, by [`Self::index`].
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
         (0..TILE_COUNT as u8).map(Self)
+    }
+
+    /// All different tiles, by design and number, as lists show them.
+    pub fn by_design() -> impl Iterator<Item = Self> {
+        (0..DESIGN_COUNT as u8).flat_map(|design| {
+            (0..=3).filter_map(move |number| {
+                Self::all().find(|tile| {
+                    let data = tile.data();
+                    (data.design, data.number) == (design, number)
+                })
+            })
+        })
     }
 
     /// The design of the tile.
@@ -373,9 +408,8 @@ impl Tile {
         }
     }
 
-    /// The number of such tiles in the set of 71.
-    #[must_use]
-    pub const fn count(self) -> u8 {
+    /// The number of such tiles in public lists of this game, 71 in all.
+    pub(super) const fn listed_count(self) -> u8 {
         self.data().count
     }
 
