@@ -96,7 +96,7 @@ pub trait AnyGameUi {
     /// The setup option that sets the challenge of a solo game.
     fn solo_challenge(&self) -> Option<&'static str>;
     /// The option and the choice that make a game short.
-    fn short_game(&self) -> Option<(&'static str, &'static str)>;
+    fn other_lengths(&self) -> Option<(&'static str, &'static [&'static str])>;
     /// The words of all milestones.
     fn milestones(&self) -> Vec<MilestoneText>;
     /// The milestones that each seat of a finished match has reached, by their stable names.
@@ -256,8 +256,8 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         G::SOLO_CHALLENGE
     }
 
-    fn short_game(&self) -> Option<(&'static str, &'static str)> {
-        G::SHORT_GAME
+    fn other_lengths(&self) -> Option<(&'static str, &'static [&'static str])> {
+        G::OTHER_LENGTHS
     }
 
     fn milestones(&self) -> Vec<MilestoneText> {

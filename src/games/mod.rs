@@ -86,8 +86,9 @@ pub trait GameUi: RegisteredGame {
     const DAILY: &'static [DailyDeal] = &[];
     /// The setup option that sets the challenge of a solo game, if there is one.
     const SOLO_CHALLENGE: Option<&'static str> = None;
-    /// The option and the choice that make a game short, so that its points are on another scale.
-    const SHORT_GAME: Option<(&'static str, &'static str)> = None;
+    /// The option that makes games shorter or longer, and the choices that do, so that the points of
+    /// each are on another scale.
+    const OTHER_LENGTHS: Option<(&'static str, &'static [&'static str])> = None;
     /// What people are glad to have done once.
     const MILESTONES: &'static [Milestone<Self>] = &[];
     /// What a picture to save is made of.

@@ -259,14 +259,17 @@ fn notable<T>(play: &Play<'_>, value: T) -> Notable<T> {
     }
 }
 
-/// The points of these matches. Those of solo games and of short ones, which have this choice of an
-/// option, are on scales of their own: they count only if there are no others.
+/// The points of these matches. Those of solo games and of games of other lengths, which are choices
+/// of an option, are on scales of their own: they count only if there are no others, and the first
+/// of the lengths before the next.
 #[must_use]
-pub fn points(plays: &[Play<'_>], short: Option<(&str, &str)>) -> Vec<Notable<i32>> {
+pub fn points(plays: &[Play<'_>], lengths: Option<(&str, &[&str])>) -> Vec<Notable<i32>> {
     let scale = |play: &Play<'_>| {
-        let is_short =
-            short.is_some_and(|(option, choice)| play.outcome().choice(option) == Some(choice));
-        (play.is_solo(), is_short)
+        let length = lengths.and_then(|(option, choices)| {
+            let own = play.outcome().choice(option)?;
+            choices.iter().position(|choice| *choice == own)
+        });
+        (play.is_solo(), length)
     };
     let first = plays.iter().map(scale).min();
     let counted = plays.iter().filter(|play| Some(scale(play)) == first);
@@ -475,17 +478,22 @@ mod tests {
     }
 
     #[test]
-    fn points_of_short_games_are_apart() {
+    fn points_of_games_of_other_lengths_are_apart() {
         let game = GameId::WheelOfFortune;
-        let mut short = finished(game, 1, &[(ME, 30, 1), (CASUAL, 20, 2)]);
-        short.outcome.options = vec![("tiles".to_owned(), "24".to_owned())];
-        let mut matches = vec![short];
+        let with_tiles = |number: u64, points: i32, tiles: &str| {
+            let mut one = finished(game, number, &[(ME, points, 1), (CASUAL, 20, 2)]);
+            one.outcome.options = vec![("tiles".to_owned(), tiles.to_owned())];
+            one
+        };
+        let mut matches = vec![with_tiles(1, 250, "144")];
         let of = |matches: &[FinishedMatch]| -> Vec<i32> {
-            let points = points(&plays_of(matches), Some(("tiles", "24"))).into_iter();
+            let points = points(&plays_of(matches), Some(("tiles", &["24", "144"]))).into_iter();
             points.map(|one| one.value).collect()
         };
+        assert_eq!(of(&matches), [250]);
+        matches.push(with_tiles(2, 30, "24"));
         assert_eq!(of(&matches), [30]);
-        matches.push(finished(game, 2, &[(ME, 90, 1), (CASUAL, 80, 2)]));
+        matches.push(with_tiles(3, 90, "71"));
         assert_eq!(of(&matches), [90]);
     }
 

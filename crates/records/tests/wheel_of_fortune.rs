@@ -250,6 +250,35 @@ mod names {
     }
 
     #[test]
+    fn tiles_of_the_base_game() {
+        for (name, tiles, on_table) in [
+            ("5-144-tiles", 144, 16),
+            ("2-144-beside", 143, 1),
+            ("3-91-tiles", 91, 16),
+        ] {
+            let match_ = recorded(name);
+            let start = state_at(&match_, 0);
+            assert_eq!(start.remaining_count(), tiles, "{name}");
+            assert_eq!(start.tiles().count(), on_table, "{name}");
+            let all = happened(&match_);
+            let tiles_of = |is_counted: fn(&Event) -> bool| {
+                all.iter()
+                    .flatten()
+                    .filter(|event| is_counted(event))
+                    .count()
+            };
+            let placed = tiles_of(|event| matches!(event, Event::Placed { .. }));
+            let nowhere = tiles_of(|event| matches!(event, Event::FitsNowhere { .. }));
+            assert_eq!(placed + nowhere, tiles, "{name}");
+            // The pig still makes five rounds.
+            assert_eq!(
+                tiles_of(|event| matches!(event, Event::PigMoved { .. })),
+                19
+            );
+        }
+    }
+
+    #[test]
     fn a_resignation_during_the_plague() {
         let match_ = recorded("3-one-resigned");
         let at = match_.entries().iter().position(|entry| match entry {
@@ -284,6 +313,8 @@ mod links {
         let mut longest = 0;
         for seed in 0..200 {
             let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
+            let tiles = if seed % 4 == 0 { "144" } else { "72" };
+            let setup = setup.with_choice("tiles", tiles).unwrap();
             let seat_configs = (0..5).map(|seat| SeatConfig {
                 name: Name::new(&format!("Player with a name {seat}")),
                 player: Player::Human,
@@ -300,7 +331,7 @@ mod links {
             let again = link::read(&link).unwrap();
             assert_eq!(again.state().hash(), match_.state().hash());
         }
-        // Some two hundred decisions and five names need their space.
-        assert!(longest > 200, "{longest}");
+        // Some four hundred decisions and five names need their space.
+        assert!(longest > 300, "{longest}");
     }
 }

@@ -35,7 +35,8 @@ impl GameUi for WheelOfFortune {
     const TIE_BREAKER: &'static str = text::TIE_BREAKER;
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const DAILY: &'static [DailyDeal] = daily::DAILY;
-    const SHORT_GAME: Option<(&'static str, &'static str)> = Some(("tiles", "24"));
+    const OTHER_LENGTHS: Option<(&'static str, &'static [&'static str])> =
+        Some(("tiles", &["24", "91", "144"]));
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
     const BOARD_PICTURE: BoardPicture = BoardPicture {
         on_board: Some("#wf-country, .wf-beside"),

@@ -104,7 +104,7 @@ impl Filtered {
         let played = plays(matches, &filter, own);
         let counts_points = filter.game.filter(|game| games::ui(*game).counts_points());
         let points = counts_points.map_or_else(Vec::new, |game| {
-            points(&played, games::ui(game).short_game())
+            points(&played, games::ui(game).other_lengths())
         });
         Self {
             report: Rc::new(Report::of(&played)),
@@ -184,7 +184,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                     <Section id="points-title" title="Points">
                         <Plot id="points-plot" what="Points" points={Rc::from_iter(points_plot)} />
                         if *leaves_out {
-                            <p class="quiet">{ "Without solo games and sprints, whose points are on another scale." }</p>
+                            <p class="quiet">{ "Without games whose points are on another scale: solo games, sprints, and games with more tiles." }</p>
                         }
                     </Section>
                 }

@@ -167,6 +167,7 @@ fn the_sentences_about_whole_games_mention_every_point() {
             (3, ("famine", "majority")),
             (4, ("wheel", "beside")),
             (5, ("small-cities", "2")),
+            (3, ("tiles", "144")),
         ] {
             let (state, sentences) = whole(players, choice, seed);
             let all = sentences.concat();
