@@ -4,16 +4,17 @@
 mod board_view;
 
 use harness::play::Input;
-use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::fixtures::{match_at, match_of_people_at, ply_before, recorded_match};
 use harness::play::match_page::{
     assert_places_shown, assert_points_table, close_sheet, offer_help, open_tab, set_instant_pace,
     take_screenshots, type_action,
 };
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{
-    ARROW_KEYS, FIVE, INQUISITION, LAST_TILE_NO_FIT, NAMES, NO_FIT, PLAGUE, TWO, WHEEL_BESIDE,
-    action_button, actions, cell_selector, next_cell, open_match, play_line, position_tile, press,
-    set_up, start_with_people, state_of, wait_for_board, wait_for_ply, wait_for_state,
+    ARROW_KEYS, FIVE, INQUISITION, LARGE_BESIDE, LAST_TILE_NO_FIT, NAMES, NO_FIT, PLAGUE, TWO,
+    WHEEL_BESIDE, action_button, actions, cell_selector, next_cell, open_match, play_line,
+    position_tile, press, set_up, start_with_people, state_of, wait_for_board, wait_for_ply,
+    wait_for_state,
 };
 use harness::play::wheels_of_time::tab_to;
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, Value, json, run};
@@ -275,7 +276,7 @@ fn the_new_game_form_has_all_options() -> TestResult {
         for option in ["famine", "small-cities", "wheel"] {
             assert_eq!(options(option).await?, 2, "{option}");
         }
-        assert_eq!(options("tiles").await?, 3);
+        assert_eq!(options("tiles").await?, 5);
         // The next tiles are hidden.
         assert_eq!(options("undo").await?, 3);
         assert_eq!(options("players").await?, 4);
@@ -316,6 +317,43 @@ fn the_wheel_can_be_beside_the_board() -> TestResult {
         take_screenshots(page, "wheel-of-fortune-beside").await?;
         page.set_viewport(PHONE).await?;
         play_line(page, Input::Touch, &line[at..at + 8]).await?;
+        Ok(())
+    })
+}
+
+/// A game with the tiles of the base game, around its start tile: begun from the form, then played
+/// by mouse and by keyboard, with crowns of the wheel beside the board both ways.
+#[test]
+fn a_large_game_with_the_wheel_beside_is_played_by_mouse_and_keyboard() -> TestResult {
+    run("wheel_of_fortune_large_beside", DESKTOP, async |page| {
+        set_instant_pace(page).await?;
+        let whole = recorded_match(LARGE_BESIDE)?;
+        let line = actions(&whole);
+        let is_crown = |action: &&Action| matches!(action, Action::Crown(_));
+        let seed = whole.setup().seed().to_string();
+        let fields = [("seed", &*seed), ("tiles", "144"), ("wheel", "beside")];
+        start_with_people(page, 2, &fields).await?;
+        page.wait_for_text(".wf-to-come summary", "143 tiles left")
+            .await?;
+        assert_eq!(page.count(".wf-beside").await?, 1);
+
+        // A crown by its button, and one on the wheel itself.
+        let turned = 21;
+        let by_mouse = &line[..turned];
+        assert!(by_mouse.iter().filter(is_crown).count() > 2);
+        play_line(page, Input::Mouse, by_mouse).await?;
+        // The wheel itself takes keys as well: the focus reaches its crowns.
+        let crowns = line.iter().enumerate().skip(turned);
+        let next_crown = crowns.into_iter().find(|(_, action)| is_crown(action));
+        let (at, crown) = next_crown.ok_or_else(|| TestError::new("no crown"))?;
+        let crown = WheelOfFortune::notation(*crown);
+        let before = match_of_people_at(LARGE_BESIDE, at)?;
+        open_match(page, &before).await?;
+        tab_to(page, &format!(".wf-beside [data-action='{crown}']")).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        wait_for_ply(page, at + 1).await?;
+        let played = play_line(page, Input::Keyboard, &line[at + 1..at + 9]).await?;
+        assert_eq!(played.entries(), &whole.entries()[..at + 9]);
         Ok(())
     })
 }

@@ -426,6 +426,9 @@ async fn resigning_asks_first_and_can_be_undone() {
     page.click_in("menu", "#resign").await;
     page.app.press("Yes, resign").await;
     page.shows(3, "over").await;
+    page.app
+        .until("the result", |app| !app.all("#result-title").is_empty())
+        .await;
     assert_eq!(page.text("#result-title"), "Ben wins");
     assert!(page.text("#result").contains("By resignation"));
     page.tab("history").await;
@@ -438,6 +441,9 @@ async fn resigning_asks_first_and_can_be_undone() {
     drop(app);
     let page = Page::reopen(store, id).await;
     page.shows(3, "over").await;
+    page.app
+        .until("the result", |app| !app.all("#result-title").is_empty())
+        .await;
     assert_eq!(page.text("#result-title"), "Ben wins");
     page.app.click("#undo").await;
     page.shows(2, "person").await;

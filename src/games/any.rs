@@ -95,7 +95,7 @@ pub trait AnyGameUi {
     fn daily(&self) -> &'static [DailyDeal];
     /// The setup option that sets the challenge of a solo game.
     fn solo_challenge(&self) -> Option<&'static str>;
-    /// The option and the choice that make a game short.
+    /// The option and the choices that make games shorter or longer.
     fn other_lengths(&self) -> Option<(&'static str, &'static [&'static str])>;
     /// The words of all milestones.
     fn milestones(&self) -> Vec<MilestoneText>;

@@ -10,6 +10,7 @@ mod input_kind;
 mod keyboard;
 mod motion;
 mod outcomes;
+mod portions;
 mod title;
 mod waiting;
 
@@ -21,5 +22,6 @@ pub use input_kind::use_keyboard_mark;
 pub use keyboard::{arrows_navigate, asks_for_keys, has_sheet, is_typing, shortcuts_are_off};
 pub use motion::shows_motion;
 pub use outcomes::{Outcomes, use_outcomes};
+pub use portions::use_portions;
 pub use title::set_title;
 pub use waiting::set_waiting;

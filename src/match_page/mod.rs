@@ -23,7 +23,7 @@ mod speech;
 mod status;
 mod use_session;
 
-use crate::components::{Button, ErrorPage, GameAssets, LiveRegion, Shared, TopBar};
+use crate::components::{Button, ErrorPage, GameAssets, Later, LiveRegion, Shared, TopBar};
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::set_title;
@@ -145,11 +145,13 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 <FirstTurn />
                 <HintCard />
                 if session.is_over() {
-                    <div class="table-end">
-                        <ResultCard {lights} />
-                        if is_end { <ResultActions show={side.show.clone()} /> }
-                        <MilestoneLine />
-                    </div>
+                    <Later>
+                        <div class="table-end">
+                            <ResultCard {lights} />
+                            if is_end { <ResultActions show={side.show.clone()} /> }
+                            <MilestoneLine />
+                        </div>
+                    </Later>
                 }
                 <SidePanel {side} />
                 <LiveRegion id="spoken" text={handle.spoken.clone()} />

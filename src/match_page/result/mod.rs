@@ -104,12 +104,29 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
             }
             if has_table {
                 <PointsTable order={order.clone()} lights={lights.clone()} />
-                <details class="result-items">
-                    <summary>{ "Point by point" }</summary>
+                <PointByPoint>
                     { for order.iter().map(|seat| html! { <div>{ mark(*seat) }{ items(*seat) }</div> }) }
-                </details>
+                </PointByPoint>
             }
         </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PointByPointProps {
+    children: Html,
+}
+
+/// All sources of points, which are rendered when they are opened: there can be hundreds.
+#[component]
+fn PointByPoint(props: &PointByPointProps) -> Html {
+    let was_opened = use_state_eq(|| false);
+    let ontoggle = use_callback(was_opened.setter(), |_, was_opened| was_opened.set(true));
+    html! {
+        <details class="result-items" {ontoggle}>
+            <summary>{ "Point by point" }</summary>
+            if *was_opened { { props.children.clone() } }
+        </details>
     }
 }
 

@@ -26,6 +26,10 @@ pub const INQUISITION: &str = fixture!("wheel-of-fortune-3-inquisition");
 pub const PLAGUE: &str = fixture!("wheel-of-fortune-4-plague");
 /// Five players; the wheel lies beside the board.
 pub const WHEEL_BESIDE: &str = fixture!("wheel-of-fortune-5-beside");
+/// Two players; the tiles of the base game too, and the wheel beside the board.
+pub const LARGE_BESIDE: &str = fixture!("wheel-of-fortune-2-144-beside");
+/// Five players; the tiles of the base game too.
+pub const LARGE: &str = fixture!("wheel-of-fortune-5-144-tiles");
 /// Four players; a tile fits nowhere.
 pub const NO_FIT: &str = fixture!("wheel-of-fortune-4-fits-nowhere");
 /// Two players; the last tile fits nowhere.
@@ -199,9 +203,14 @@ pub fn action_button(action: Action) -> String {
     format!("button[data-action='{}']", WheelOfFortune::notation(action))
 }
 
-/// A follower's spot on the board, or on the enlarged tile below it if `alone`.
+/// A follower's spot on the board or on the wheel beside it, or on the enlarged tile below it if
+/// `enlarged`.
 pub fn spot_selector(action: Action, enlarged: bool) -> String {
-    let container = if enlarged { ".wf-hand" } else { "#wf-country" };
+    let container = if enlarged {
+        ".wf-hand"
+    } else {
+        ":is(#wf-country, .wf-beside)"
+    };
     let text = WheelOfFortune::notation(action);
     format!("{container} [data-action='{text}'] .wf-target-ring")
 }
@@ -365,17 +374,9 @@ pub async fn perform(
             }
             press(page, input, &spot_selector(action, enlarged)).await
         }
-        // Uses the crown on the wheel itself every other time, if the wheel is on the board.
+        // Uses the crown on the wheel itself every other time.
         Action::Crown(_) if input != Input::Keyboard && number.is_multiple_of(2) => {
-            let text = WheelOfFortune::notation(action);
-            let wheel = format!("#wf-country [data-action='{text}']");
-            let there = page.count(&wheel).await? > 0;
-            let place = if there {
-                spot_selector(action, false)
-            } else {
-                action_button(action)
-            };
-            press(page, input, &place).await
+            press(page, input, &spot_selector(action, false)).await
         }
         _ => press(page, input, &action_button(action)).await,
     }

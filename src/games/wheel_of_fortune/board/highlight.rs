@@ -6,6 +6,7 @@ use super::geometry::{SegmentSpot, WHEEL_SPOTS, corner, outline_href, tile_trans
 use super::recent::recent_marks;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::Shared;
+use crate::hooks::use_portions;
 use rules::games::wheel_of_fortune::{FeatureView, Kind, ScoredFeature, SegmentId, WheelOfFortune};
 use yew::prelude::*;
 
@@ -30,50 +31,57 @@ pub fn Highlight(props: &HighlightProps) -> Html {
     of.map(|of| glow(&props.state, &of)).unwrap_or_default()
 }
 
+/// How many features that scored are shown at once; the final scoring shows dozens.
+const FEATURES_AT_ONCE: usize = 4;
+
 /// What happened since the person at the screen last acted, and the features that scored in the
 /// last action.
 #[component]
 pub fn LastMarks(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
+    let scored = scored_features(&snapshot.animation);
+    let count = use_portions(snapshot.view.ply, scored.len(), FEATURES_AT_ONCE);
+    let scored = scored.iter().take(count);
     html! {
         <>
             { recent_marks(snapshot) }
-            { scored_areas(snapshot) }
+            <>{ for scored.map(|scored| scored_area(snapshot, scored)) }</>
         </>
     }
 }
 
+/// A feature that scored in the last action: the index of its first cue, and the beat.
+type Scored = (usize, u8, ScoredFeature);
+
 /// The features that scored in the last action.
-fn scored_areas(snapshot: &Snapshot) -> Html {
-    let Snapshot {
-        state,
-        view,
-        animation,
-        ..
-    } = snapshot;
-    let mut listed: Vec<ScoredFeature> = Vec::new();
-    let mut glows = Vec::new();
+fn scored_features(animation: &Animation) -> Vec<Scored> {
+    let mut scored: Vec<Scored> = Vec::new();
     for (index, (beat, shown)) in animation.cues().enumerate() {
         if let Cue::Points(_, _, PointsOrigin::Feature(feature)) = shown
-            && !listed.contains(feature)
+            && !scored.iter().any(|(_, _, listed)| listed == feature)
         {
-            listed.push(*feature);
-            let of = feature_of(state, feature);
-            let of = of.map(|of| glow(state, &of));
-            let class = if view.moving {
-                Animation::class("wf-scored", beat)
-            } else {
-                "wf-scored".to_owned()
-            };
-            let key = format!("{}-{index}", view.ply);
-            glows.push(html! { <g {key} {class}>{ of }</g> });
+            scored.push((index, beat, *feature));
         }
     }
-    glows.into_iter().collect()
+    scored
 }
 
-/// The current feature of a scored one.
+fn scored_area(snapshot: &Snapshot, (index, beat, feature): &Scored) -> Html {
+    let Snapshot { state, view, .. } = snapshot;
+    let of = feature_of(state, feature).map(|of| glow(state, &of));
+    let class = if view.moving {
+        Animation::class("wf-scored", *beat)
+    } else {
+        "wf-scored".to_owned()
+    };
+    html! { <g key={format!("{}-{index}", view.ply)} {class}>{ of }</g> }
+}
+
+/// The current feature of a scored one. The final scoring asks for dozens of them, so only those of
+/// one tile are compared.
 fn feature_of(state: &WheelOfFortune, scored: &ScoredFeature) -> Option<FeatureView> {
-    let mut features = state.features();
+    let cell = *scored.cells.as_slice().first()?;
+    let segments = state.design_at(cell)?.segments.len() as u8;
+    let mut features = (0..segments).filter_map(|segment| feature(state, (cell, segment)));
     features.find(|of| of.kind == scored.kind && of.cells == scored.cells)
 }
 

@@ -3,6 +3,7 @@
 use super::animation::{Animation, Cue, PointsOrigin};
 use super::pieces;
 use super::snapshot::Snapshot;
+use crate::components::Later;
 use crate::games::wheel_of_fortune::text;
 use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::games::wheel_of_fortune::{Event, Sector};
@@ -30,6 +31,9 @@ pub fn event_badge(snapshot: &Snapshot) -> Html {
     html! { <div>{ for badges }</div> }
 }
 
+/// Gains beyond these can wait a moment; the final scoring has dozens.
+const GAINS_AT_ONCE: usize = 8;
+
 /// The wheel's event, and the points of each player with their reasons.
 pub fn last_events(snapshot: &Snapshot) -> Html {
     let Snapshot {
@@ -46,7 +50,7 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
             </p>
         }
     });
-    let gains = animation.cues().filter_map(|(_, shown)| match shown {
+    let mut gains = animation.cues().filter_map(|(_, shown)| match shown {
         Cue::Points(seat, points, from) => {
             let what = match from {
                 PointsOrigin::Feature(feature) => board_text::scored_feature(view.locale, feature),
@@ -67,7 +71,12 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
         // The key makes a new element for each action, which restarts the animation.
         <div key={view.ply} {class} aria-hidden="true">
             { event }
-            <p>{ for gains }</p>
+            <p>
+                { for gains.by_ref().take(GAINS_AT_ONCE) }
+                if let Some(next) = gains.next() {
+                    <Later>{ next }{ for gains }</Later>
+                }
+            </p>
         </div>
     }
 }

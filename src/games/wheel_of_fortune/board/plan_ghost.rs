@@ -4,7 +4,7 @@
 use super::geometry::{crown, on_tile, shapes, tile_transform};
 use super::pieces;
 use super::snapshot::Snapshot;
-use rules::games::wheel_of_fortune::{Action, Cell, Rotation, Tile};
+use rules::games::wheel_of_fortune::{Action, Cell, Rotation, Sector, Tile};
 use yew::prelude::*;
 
 /// The ghosts of what is still to be done, unless a tile is `laid` elsewhere.
@@ -39,15 +39,7 @@ pub fn plan_ghost(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
                 "wf-plan-follower",
             ))
         }
-        Action::Crown(on) if !state.variant().wheel_beside => {
-            let taken = state.wheel().followers_on(on).count();
-            Some(pieces::follower(
-                colour,
-                None,
-                crown(on, taken),
-                "wf-plan-follower",
-            ))
-        }
+        Action::Crown(on) if !state.variant().wheel_beside => Some(on_crown(snapshot, on)),
         _ => None,
     });
     html! {
@@ -56,6 +48,23 @@ pub fn plan_ghost(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
             { for follower }
         </g>
     }
+}
+
+/// The same on the wheel beside the board: the crown to which the plan deploys a follower.
+pub fn crown_ghost(snapshot: &Snapshot) -> Html {
+    let crown = snapshot.plan.iter().find_map(|action| match *action {
+        Action::Crown(on) => Some(on_crown(snapshot, on)),
+        _ => None,
+    });
+    html! { <g class="wf-plan" aria-hidden="true">{ for crown }</g> }
+}
+
+/// A follower of the active player on the next free crown of a sector.
+fn on_crown(snapshot: &Snapshot, sector: Sector) -> Html {
+    let Snapshot { state, view, .. } = snapshot;
+    let taken = state.wheel().followers_on(sector).count();
+    let place = crown(sector, taken);
+    pieces::follower(view.colour(state.active()), None, place, "wf-plan-follower")
 }
 
 fn ghost_tile(tile: Tile, cell: Cell, rotation: Rotation) -> Html {

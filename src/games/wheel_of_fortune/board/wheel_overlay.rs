@@ -2,6 +2,7 @@
 
 use super::follower_layer::wheel_pieces;
 use super::follower_targets::crown_targets;
+use super::plan_ghost::crown_ghost;
 use super::recent::wheel_marks;
 use super::score_flights::departures;
 use super::snapshot::SnapshotProps;
@@ -16,6 +17,7 @@ pub fn WheelOverlay(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
             { wheel_marks(snapshot) }
             { wheel_pieces(snapshot) }
             if snapshot.is_active() {
+                { crown_ghost(snapshot) }
                 { crown_targets(snapshot) }
             }
             { departures(snapshot, true) }

@@ -1,0 +1,30 @@
+//! Parts of a page that can wait.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+/// Props of [`Later`].
+#[derive(Properties, PartialEq)]
+pub struct LaterProps {
+    /// What is shown.
+    pub children: Html,
+}
+
+/// Shows its children in a task of their own after its first rendering, so that a large change of
+/// the page does not keep it from answering and painting.
+#[component]
+pub fn Later(props: &LaterProps) -> Html {
+    let is_due = use_state_eq(|| false);
+    use_effect_with((), {
+        let is_due = is_due.setter();
+        move |()| {
+            let timeout = Timeout::new(0, move || is_due.set(true));
+            move || drop(timeout)
+        }
+    });
+    if *is_due {
+        props.children.clone()
+    } else {
+        html! {}
+    }
+}
