@@ -6,6 +6,7 @@
 
 use core::fmt::Write;
 use crc::{CRC_32_ISO_HDLC, Crc, Table};
+use std::rc::Rc;
 use std::sync::LazyLock;
 
 /// Processes sixteen bytes at a time. The tables are computed on first use, so that
@@ -197,6 +198,36 @@ pub trait KeyValueStore {
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError>;
 }
 
+impl<S: KeyValueStore + ?Sized> KeyValueStore for Rc<S> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        (**self).get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        (**self).set(key, value)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        (**self).remove(key)
+    }
+
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        (**self).keys(prefix)
+    }
+}
+
+/// Sets the value of a key and reads it back.
+///
+/// # Errors
+/// If the key does not have the value afterwards.
+pub fn set_checked(store: &impl KeyValueStore, key: &str, value: &str) -> Result<(), StoreError> {
+    let result = store.set(key, value);
+    match store.get(key) {
+        Ok(Some(stored)) if stored == value => Ok(()),
+        _ => result.and(Err(StoreError::Other(String::from("it was not written")))),
+    }
+}
+
 /// What [`Archive::load`] found under a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lookup {
@@ -214,20 +245,37 @@ pub struct Lookup {
 pub struct Archive<S> {
     store: S,
     prefix: String,
+    /// The ends of the keys.
+    generations: [&'static str; 2],
 }
 
-const GENERATIONS: [&str; 2] = ["a", "b"];
 /// Part of the key of damaged bytes in quarantine, before their checksum.
 const QUARANTINE: &str = "damaged-";
 
 impl<S: KeyValueStore> Archive<S> {
     /// An archive whose keys begin with `prefix`.
     pub const fn new(store: S, prefix: String) -> Self {
-        Self { store, prefix }
+        let generations = [".a", ".b"];
+        Self {
+            store,
+            prefix,
+            generations,
+        }
+    }
+
+    /// An archive for texts that were stored in one generation before, under the prefix and
+    /// the name alone. Names have no dots.
+    pub const fn of_single_texts(store: S, prefix: String) -> Self {
+        let generations = ["", ".b"];
+        Self {
+            store,
+            prefix,
+            generations,
+        }
     }
 
     fn key(&self, name: &str, generation: &str) -> String {
-        format!("{}{name}.{generation}", self.prefix)
+        format!("{}{name}{generation}", self.prefix)
     }
 
     /// Checks that the store can be written.
@@ -251,9 +299,29 @@ impl<S: KeyValueStore> Archive<S> {
     /// quarantine before they would be overwritten. The stored text is unchanged
     /// then.
     pub fn save(&self, name: &str, text: &str, after: Option<u64>) -> Result<u64, StoreError> {
-        let mut generations = Vec::with_capacity(GENERATIONS.len());
+        self.write(name, text, after, 0)
+    }
+
+    /// Saves a text that was deleted at a revision, unless there is one under the name again.
+    /// Its revision is a later one, so that nobody takes it for what had that revision.
+    ///
+    /// # Errors
+    /// As [`Archive::save`].
+    pub fn save_again(&self, name: &str, text: &str, deleted: u64) -> Result<u64, StoreError> {
+        self.write(name, text, Some(0), deleted)
+    }
+
+    /// Saves a text with a revision after the newest one and `above`.
+    fn write(
+        &self,
+        name: &str,
+        text: &str,
+        after: Option<u64>,
+        above: u64,
+    ) -> Result<u64, StoreError> {
+        let mut generations = Vec::with_capacity(self.generations.len());
         let mut newest = 0;
-        for generation in GENERATIONS {
+        for generation in self.generations {
             let key = self.key(name, generation);
             let value = self.store.get(&key)?;
             let revision = match value.as_deref().map(Envelope::decode) {
@@ -277,13 +345,14 @@ impl<S: KeyValueStore> Archive<S> {
                 oldest = Some((revision, key));
             }
         }
-        let revision = newest + 1;
+        // Of a sound envelope, every revision has a successor.
+        let revision = newest.max(above).saturating_add(1);
         let envelope = Envelope {
             revision,
             text: text.to_owned(),
         };
         if let Some((_, key)) = oldest {
-            self.store.set(&key, &envelope.encode())?;
+            set_checked(&self.store, &key, &envelope.encode())?;
         }
         Ok(revision)
     }
@@ -318,7 +387,7 @@ impl<S: KeyValueStore> Archive<S> {
         on_damaged: impl Fn(String, &str) -> String,
     ) -> Result<Lookup, StoreError> {
         let mut lookup = Lookup::default();
-        for generation in GENERATIONS {
+        for generation in self.generations {
             let key = self.key(name, generation);
             let Some(value) = self.store.get(&key)? else {
                 continue;
@@ -344,28 +413,30 @@ impl<S: KeyValueStore> Archive<S> {
     fn quarantine(&self, key: &str, bytes: &str) -> Result<String, StoreError> {
         let mut target = String::from(key);
         let _ = write!(target, ".{QUARANTINE}{:08x}", crc32(bytes.as_bytes()));
-        self.store.set(&target, bytes)?;
+        set_checked(&self.store, &target, bytes)?;
         self.store.remove(key)?;
         Ok(target)
     }
 
-    /// Deletes both generations of a name.
+    /// Deletes both generations of a name, the older one first: a text that was not deleted
+    /// entirely is the newest one.
     ///
     /// # Errors
     /// If the store cannot be written, or a later version of the program has
     /// written a generation; nothing is deleted then.
     pub fn delete(&self, name: &str) -> Result<(), StoreError> {
-        for generation in GENERATIONS {
-            let value = self.store.get(&self.key(name, generation))?;
-            if let Some(Err(EnvelopeError::NewerFormat(_))) = value.as_deref().map(Envelope::decode)
-            {
-                return Err(StoreError::NewerFormat);
-            }
+        let mut keys = Vec::with_capacity(self.generations.len());
+        for generation in self.generations {
+            let key = self.key(name, generation);
+            let revision = match self.store.get(&key)?.as_deref().map(Envelope::decode) {
+                Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
+                Some(Ok(envelope)) => envelope.revision,
+                Some(Err(_)) | None => 0,
+            };
+            keys.push((revision, key));
         }
-        for generation in GENERATIONS {
-            self.store.remove(&self.key(name, generation))?;
-        }
-        Ok(())
+        keys.sort();
+        keys.iter().try_for_each(|(_, key)| self.store.remove(key))
     }
 
     /// All names with a stored text.
@@ -375,7 +446,8 @@ impl<S: KeyValueStore> Archive<S> {
     pub fn names(&self) -> Result<Vec<String>, StoreError> {
         let mut names: Vec<String> = Vec::new();
         for key in self.store.keys(&self.prefix)? {
-            let name = key.strip_prefix(&self.prefix).and_then(name_in_key);
+            let name = key.strip_prefix(&self.prefix);
+            let name = name.and_then(|rest| self.name_in_key(rest));
             if let Some(name) = name
                 && !names.iter().any(|other| other == name)
             {
@@ -433,14 +505,16 @@ impl<S: KeyValueStore> Archive<S> {
         parts.is_some_and(|(rest, mark)| {
             let sum = mark.strip_prefix(QUARANTINE).unwrap_or_default();
             let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
-            name_in_key(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
+            self.name_in_key(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
         })
     }
-}
 
-/// The name in a key without prefix, if the key ends with a generation.
-fn name_in_key(key: &str) -> Option<&str> {
-    key.rsplit_once('.')
-        .filter(|(_, generation)| GENERATIONS.contains(generation))
-        .map(|(name, _)| name)
+    /// The name in a key without prefix, if the key ends with a generation.
+    fn name_in_key<'key>(&self, key: &'key str) -> Option<&'key str> {
+        let [first, second] = self.generations;
+        let name = key
+            .strip_suffix(second)
+            .or_else(|| key.strip_suffix(first))?;
+        (!first.is_empty() || !name.contains('.')).then_some(name)
+    }
 }

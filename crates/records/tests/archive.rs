@@ -7,7 +7,7 @@ mod common;
 use common::envelopes::envelope_as;
 use common::store::{FakeStore, Fault, prefix};
 use proptest::prelude::*;
-use records::archive::{Envelope, FORMAT, StoreError};
+use records::archive::{Archive, Envelope, FORMAT, KeyValueStore, StoreError};
 
 /// The text that is found, if any.
 fn found(store: &FakeStore, name: &str) -> Option<String> {
@@ -102,7 +102,8 @@ fn an_interrupted_write_loses_only_its_own_text() {
             assert_eq!(archive.save("game", "second", None), Ok(2));
             store.fault.set(fault);
             let stored = archive.save("game", "third", None);
-            assert_eq!(stored.is_ok(), matches!(fault, Fault::Torn(_)));
+            // Also where the store reports success.
+            assert!(stored.is_err());
             store.fault.set(Fault::None);
             // What is left of it is quarantined, and the next save takes its place.
             let back = archive.load("game").unwrap();
@@ -354,6 +355,86 @@ fn a_damaged_generation_counts_as_absent() {
     );
     let stored = archive.save("game", "fourth", Some(7));
     assert_eq!(stored, Err(StoreError::NewerFormat));
+}
+
+#[test]
+fn a_text_that_was_restored_is_not_taken_for_what_was_deleted() {
+    let store = FakeStore::new();
+    let (here, there) = (store.archive(), store.archive());
+    for text in ["one", "two", "three"] {
+        assert!(here.save("game", text, None).is_ok());
+    }
+    assert_eq!(there.delete("game"), Ok(()));
+    assert_eq!(there.save_again("game", "three", 3), Ok(4));
+    // Whoever knows the deleted one does not overwrite what was played since.
+    let stored = here.save("game", "here", Some(3));
+    assert_eq!(stored, Err(StoreError::Conflict));
+    assert_eq!(
+        there.save_again("game", "again", 3),
+        Err(StoreError::Conflict)
+    );
+    assert_eq!(found(&store, "game").as_deref(), Some("three"));
+}
+
+#[test]
+fn what_was_not_deleted_entirely_is_the_newest_text() {
+    struct OneRemoval<'a>(&'a FakeStore, std::cell::Cell<bool>);
+    impl KeyValueStore for OneRemoval<'_> {
+        fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+            self.0.get(key)
+        }
+        fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+            self.0.set(key, value)
+        }
+        fn remove(&self, key: &str) -> Result<(), StoreError> {
+            if self.1.replace(true) {
+                return Err(StoreError::Denied);
+            }
+            self.0.remove(key)
+        }
+        fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+            self.0.keys(prefix)
+        }
+    }
+    for saves in 1..5 {
+        let store = FakeStore::new();
+        for number in 1..=saves {
+            let saved = store.archive().save("game", &format!("{number}"), None);
+            assert_eq!(saved, Ok(number));
+        }
+        let broken = Archive::new(
+            OneRemoval(&store, std::cell::Cell::new(false)),
+            "house/".to_owned(),
+        );
+        assert_eq!(broken.delete("game"), Err(StoreError::Denied));
+        assert_eq!(found(&store, "game"), Some(format!("{saves}")));
+    }
+}
+
+#[test]
+fn texts_of_a_single_generation_get_a_second_one() {
+    let store = FakeStore::new();
+    let archive = Archive::of_single_texts(&store, "notes.".to_owned());
+    let old = Envelope {
+        revision: 1,
+        text: "old".to_owned(),
+    };
+    store.put("notes.12", &old.encode());
+    let load = || archive.load("12").unwrap().envelope.map(|e| e.text);
+    assert_eq!(load().as_deref(), Some("old"));
+    for (text, keys) in [("new", 2), ("newer", 2)] {
+        assert!(archive.save("12", text, None).is_ok());
+        assert_eq!(load().as_deref(), Some(text));
+        assert_eq!(store.stored.borrow().len(), keys);
+    }
+    store.put("notes.12", "damaged");
+    assert_eq!(load().as_deref(), Some("new"));
+    assert!(store.has("damaged"));
+    assert_eq!(archive.quarantined().unwrap().len(), 1);
+    assert_eq!(archive.names(), Ok(vec!["12".to_owned()]));
+    assert_eq!(archive.delete("12"), Ok(()));
+    assert_eq!(archive.names(), Ok(Vec::new()));
+    assert_eq!(archive.quarantined().unwrap().len(), 1);
 }
 
 #[test]
