@@ -5,6 +5,7 @@ use super::StoreHandle;
 use crate::browser;
 use crate::settings::{OptIn, Settings, SettingsChange, Switch};
 use gloo::events::EventListener;
+use records::archive::StoreError;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -17,6 +18,8 @@ pub struct SettingsHandle {
     pub change: Callback<SettingsChange>,
     /// Reads all settings from the store again.
     pub reload: Callback<()>,
+    /// Why the last change could not be stored; it lasts until the page is closed.
+    pub unsaved: Option<StoreError>,
 }
 
 /// The player's settings.
@@ -57,6 +60,7 @@ impl Component for SettingsProvider {
                 now: ctx.props().settings.clone(),
                 change: ctx.link().callback(SettingsMessage::Change),
                 reload: ctx.link().callback(|()| SettingsMessage::Reload),
+                unsaved: None,
             },
             listener: None,
         }
@@ -71,17 +75,18 @@ impl Component for SettingsProvider {
                 SettingsChange::Sound(OptIn::On) | SettingsChange::Vibration(OptIn::On)
             )
         );
+        let mut unsaved = self.handle.unsaved.clone();
         let settings = match message {
             SettingsMessage::Change(change) => {
-                let mut settings = Settings::clone(&self.handle.now);
-                settings.apply(change);
-                store.save_settings(&settings);
+                let (settings, saved) = store.change_settings(&self.handle.now, change);
+                unsaved = saved.err();
                 settings
             }
             SettingsMessage::Reload => store.settings(),
         };
+        let was_unsaved = core::mem::replace(&mut self.handle.unsaved, unsaved);
         if settings == *self.handle.now {
-            return false;
+            return was_unsaved != self.handle.unsaved;
         }
         self.handle.now = Rc::new(settings);
         mark_keys(&self.handle.now);

@@ -135,7 +135,9 @@ impl Effects {
                     // Another window may have sent or received more meanwhile.
                     let stored = self.store.mailbox(&self.id).settled;
                     mailbox.settled = mailbox.settled.max(stored);
-                    self.store.save_mailbox(&self.id, &mailbox);
+                    if let Err(error) = self.store.save_mailbox(&self.id, &mailbox) {
+                        self.dispatch.emit(Action::Saved(Err(error)));
+                    }
                 }
                 self.count_waiting(session);
             }

@@ -56,6 +56,9 @@ pub fn HomePage() -> Html {
                     </div>
                 </div>
                 <>{ for lost }</>
+                if let Some(error) = &list.unavailable {
+                    <Notice id="unavailable">{ locale.unavailable_games(error) }</Notice>
+                }
                 if !list.quarantined.is_empty() {
                     <p class="notice" id="quarantine-notice">
                         { "Some saved data was damaged. It has been kept: you can find it under " }

@@ -8,6 +8,7 @@ use crate::route::Route;
 use crate::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
 use crate::text::{Locale, YOU};
 use records::Match;
+use records::archive::StoreError;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -29,6 +30,8 @@ pub struct MatchList {
     pub lost: Rc<Vec<(String, OpenError)>>,
     /// Keys of quarantined data.
     pub quarantined: Rc<Vec<String>>,
+    /// Why the stored matches cannot be listed.
+    pub unavailable: Option<StoreError>,
 }
 
 /// Everything in the store, and a callback to reload it. The store is read after the
@@ -50,6 +53,7 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
             matches: Rc::new(matches.collect()),
             lost: Rc::new(all.lost),
             quarantined: Rc::new(store.quarantined()),
+            unavailable: all.unavailable,
         });
     });
     use_effect_with(refresh.clone(), |refresh| refresh.emit(()));

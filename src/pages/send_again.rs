@@ -20,7 +20,8 @@ pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callba
             if is_sent {
                 let mut mailbox = store.mailbox(&id);
                 mailbox.send(entries, js_sys::Date::now() as u64);
-                store.save_mailbox(&id, &mailbox);
+                // What is refused is known until the page is closed.
+                let _ = store.save_mailbox(&id, &mailbox);
             }
             on_done.emit(match (is_sent, can_share) {
                 (true, true) => "Sent.",

@@ -4,8 +4,8 @@ use super::keep_offline::KeepOffline;
 use super::kept_data::KeptData;
 use super::you::YouFields;
 use crate::browser;
-use crate::components::{Button, FieldSet, Page, RadioButton, Section};
-use crate::context::{use_settings, use_store};
+use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
+use crate::context::{use_locale, use_settings, use_store};
 use crate::route::Route;
 use crate::settings::{Setting, SettingsChange};
 use yew::prelude::*;
@@ -19,6 +19,7 @@ pub fn SettingsPage() -> Html {
 /// All settings. A change takes effect at once.
 #[component]
 pub fn SettingsForm() -> Html {
+    let locale = use_locale();
     let settings = use_settings();
     let store = use_store();
     let now = &settings.now;
@@ -30,6 +31,10 @@ pub fn SettingsForm() -> Html {
         Route::Home.go();
     };
     html! {
+        <>
+        if let Some(error) = &settings.unsaved {
+            <Notice id="unsaved-settings">{ locale.unsaved_settings(error) }</Notice>
+        }
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             <Section id="settings-you" title="You"><YouFields /></Section>
             <Section id="settings-look" title="Look">
@@ -71,6 +76,7 @@ pub fn SettingsForm() -> Html {
                 </details>
             </Section>
         </form>
+        </>
     }
 }
 

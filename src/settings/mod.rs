@@ -152,6 +152,11 @@ impl Settings {
         stored::read_json(text).unwrap_or_else(|_| stored::read_text(text))
     }
 
+    /// Whether a text is one that [`Self::read`] reads entirely.
+    pub fn is_intact(text: &str) -> bool {
+        stored::is_intact(text)
+    }
+
     /// The settings as JSON, without default values.
     pub fn write(&self) -> String {
         stored::write_json(self)

@@ -147,6 +147,15 @@ pub(super) fn read_list<T: PartialEq>(
     items
 }
 
+/// Whether a text has one of the two forms. One that was cut off or changed usually has none.
+pub(super) fn is_intact(text: &str) -> bool {
+    let is_object = |text| RawJson::parse(text).is_ok_and(|json| json.value().to_object().is_ok());
+    let is_text = |text: &str| {
+        !text.is_empty() && !text.starts_with('{') && text.split(' ').all(|word| word.contains('='))
+    };
+    is_object(text) || is_text(text)
+}
+
 /// Reads the form of earlier versions: `key=value` words separated by spaces.
 pub(super) fn read_text(text: &str) -> Settings {
     let mut settings = Settings::default();

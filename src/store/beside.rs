@@ -1,122 +1,210 @@
 //! What is kept beside a match, each in an entry of its own, so that the match itself is the
 //! same on all devices and programs that do not know the entry read the match as before.
 
-use super::{Annotations, LocalStorage, Mailbox, Store};
-use records::archive::{Envelope, KeyValueStore};
-use std::collections::BTreeMap;
+use super::{Annotations, Mailbox, Storage, Store};
+use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The kinds of entries.
+/// The kinds of entries that nothing else can replace. They are stored in two generations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Beside {
     /// A [`Mailbox`].
     Mailbox,
     /// [`Annotations`].
     Notes,
-    /// A review of the match.
-    Review,
+}
+
+/// What storage refused to write.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RefusedText {
+    text: String,
+    /// Whether what was stored could not be read either, so that it is not part of the text.
+    is_partial: bool,
 }
 
 impl Beside {
-    const ALL: [Self; 3] = [Self::Mailbox, Self::Notes, Self::Review];
+    const ALL: [Self; 2] = [Self::Mailbox, Self::Notes];
 
     /// The part of the key before the number of the match.
     const fn prefix(self) -> &'static str {
         match self {
             Self::Mailbox => "mailbox.",
             Self::Notes => "notes.",
-            Self::Review => "review.",
         }
     }
 }
 
 impl Store {
-    /// What this device knows of a match by link; empty if nothing is known.
+    /// What this device knows of a match by link; empty if nothing is known, or it cannot be
+    /// read.
     pub fn mailbox(&self, id: &str) -> Mailbox {
-        let kept = self.read_beside(Beside::Mailbox, id);
-        kept.and_then(|text| Mailbox::read(&text))
-            .unwrap_or_default()
+        self.try_mailbox(id).unwrap_or_default()
+    }
+
+    /// What this device knows of a match by link; empty if nothing is known.
+    pub(super) fn try_mailbox(&self, id: &str) -> Result<Mailbox, StoreError> {
+        match self.read_beside(Beside::Mailbox, id)? {
+            Some(text) => Mailbox::read(&text).ok_or(StoreError::NewerFormat),
+            None => Ok(Mailbox::default()),
+        }
     }
 
     /// Keeps what this device knows of a match by link. Where storage is denied, it lasts until
     /// the page is closed.
-    pub fn save_mailbox(&self, id: &str, mailbox: &Mailbox) {
-        self.write_beside(Beside::Mailbox, id, mailbox.write());
+    pub fn save_mailbox(&self, id: &str, mailbox: &Mailbox) -> Result<(), StoreError> {
+        self.write_beside(Beside::Mailbox, id, mailbox.write(), false)
     }
 
     /// What the player has added to a match.
     pub fn annotations(&self, id: &str) -> Annotations {
-        let kept = self.read_beside(Beside::Notes, id);
-        kept.and_then(|text| Annotations::read(&text))
-            .unwrap_or_default()
+        self.try_annotations(id).unwrap_or_default()
     }
 
-    /// Keeps what the player has added to a match. Where storage is denied, it lasts until the
-    /// page is closed.
-    pub fn save_annotations(&self, id: &str, annotations: &Annotations) {
-        if annotations.is_empty() {
-            self.remove_entry(Beside::Notes, id);
-        } else {
-            self.write_beside(Beside::Notes, id, annotations.write());
+    /// What the player has added to a match.
+    pub(super) fn try_annotations(&self, id: &str) -> Result<Annotations, StoreError> {
+        match self.read_beside(Beside::Notes, id)? {
+            Some(text) => Annotations::read(&text).ok_or(StoreError::NewerFormat),
+            None => Ok(Annotations::default()),
         }
+    }
+
+    /// Changes what the player has added to a match; another window may have added something.
+    /// Where storage is denied, the change lasts until the page is closed.
+    pub fn change_annotations(
+        &self,
+        id: &str,
+        change: impl FnOnce(&mut Annotations),
+    ) -> Result<(), StoreError> {
+        let kind = Beside::Notes;
+        let key = self.key_beside(kind, id);
+        let stored = self.read_stored_beside(kind, id);
+        let refused = self.beside.borrow().get(&key).cloned();
+        let (own, is_partial) = match &refused {
+            Some(refused) => (Annotations::read(&refused.text), refused.is_partial),
+            None => (None, true),
+        };
+        let mut annotations = own.unwrap_or_default();
+        let is_readable = match stored {
+            Ok(None) => true,
+            Ok(Some(text)) => {
+                let stored = Annotations::read(&text).ok_or(StoreError::NewerFormat)?;
+                if is_partial {
+                    annotations.merge(&stored);
+                }
+                true
+            }
+            Err(StoreError::NewerFormat) => return Err(StoreError::NewerFormat),
+            Err(_) => !is_partial,
+        };
+        change(&mut annotations);
+        if annotations.is_empty() && is_readable {
+            self.archive_beside(kind).delete(id)?;
+            self.beside.borrow_mut().remove(&key);
+            return Ok(());
+        }
+        self.write_beside(kind, id, annotations.write(), !is_readable)
     }
 
     /// What the player has added to matches, by their numbers. Reads only what there is.
     pub fn all_annotations(&self) -> BTreeMap<String, Annotations> {
+        let stored = self.archive_beside(Beside::Notes).names();
+        let mut ids: BTreeSet<String> = stored.unwrap_or_default().into_iter().collect();
         let prefix = self.key_beside(Beside::Notes, "");
-        let stored = LocalStorage.keys(&prefix).unwrap_or_default();
-        let refused = self.beside.borrow();
-        let keys = stored.iter().chain(refused.keys());
-        let ids = keys.filter_map(|key| key.strip_prefix(&prefix));
-        ids.map(|id| (id.to_owned(), self.annotations(id)))
+        let refused = self.beside.borrow().clone();
+        let refused = refused.keys().filter_map(|key| key.strip_prefix(&prefix));
+        ids.extend(refused.map(String::from));
+        ids.into_iter()
+            .map(|id| {
+                let annotations = self.annotations(&id);
+                (id, annotations)
+            })
             .collect()
     }
 
     /// Keeps the review of a match. If there is no room, the match is reviewed again when
-    /// somebody asks after the page was closed.
+    /// somebody asks.
     pub fn save_review(&self, id: &str, text: String) {
-        self.write_beside(Beside::Review, id, text);
+        let envelope = Envelope { revision: 1, text };
+        let _ = self.storage.set(&self.review_key(id), &envelope.encode());
     }
 
     /// The review of a match, if one was kept and is intact.
     pub fn review(&self, id: &str) -> Option<String> {
-        self.read_beside(Beside::Review, id)
+        let kept = self.storage.get(&self.review_key(id)).ok().flatten()?;
+        Some(Envelope::decode(&kept).ok()?.text)
     }
 
-    /// Removes everything that is kept beside a match.
+    /// Removes everything that is kept beside a match. What cannot be removed is of no match
+    /// any more.
     pub(super) fn remove_beside(&self, id: &str) {
         for kind in Beside::ALL {
-            self.remove_entry(kind, id);
+            self.beside.borrow_mut().remove(&self.key_beside(kind, id));
+            let _ = self.archive_beside(kind).delete(id);
         }
+        let _ = self.storage.remove(&self.review_key(id));
+        let _ = self.storage.remove(&self.summary_key(id));
+        let _ = self.storage.remove(&self.outcome_key(id));
+    }
+
+    /// Keys of damaged bytes that were kept beside matches.
+    pub(super) fn quarantined_beside(&self) -> Vec<String> {
+        let archives = Beside::ALL.map(|kind| self.archive_beside(kind));
+        let keys = archives.iter().filter_map(|own| own.quarantined().ok());
+        keys.flatten().collect()
+    }
+
+    fn archive_beside(&self, kind: Beside) -> Archive<Storage> {
+        Archive::of_single_texts(self.storage.clone(), self.key_beside(kind, ""))
     }
 
     fn key_beside(&self, kind: Beside, id: &str) -> String {
         format!("{}{}{id}", self.folder, kind.prefix())
     }
 
-    fn read_beside(&self, kind: Beside, id: &str) -> Option<String> {
-        let key = self.key_beside(kind, id);
-        if let Some(text) = self.beside.borrow().get(&key) {
-            return Some(text.clone());
-        }
-        let kept = LocalStorage.get(&key).ok().flatten()?;
-        Some(Envelope::decode(&kept).ok()?.text)
+    fn review_key(&self, id: &str) -> String {
+        format!("{}review.{id}", self.folder)
     }
 
-    fn write_beside(&self, kind: Beside, id: &str, text: String) {
+    /// What was kept last, whether it could be stored or not.
+    fn read_beside(&self, kind: Beside, id: &str) -> Result<Option<String>, StoreError> {
+        let refused = self.beside.borrow();
+        match refused.get(&self.key_beside(kind, id)) {
+            Some(refused) => Ok(Some(refused.text.clone())),
+            None => self.read_stored_beside(kind, id),
+        }
+    }
+
+    fn read_stored_beside(&self, kind: Beside, id: &str) -> Result<Option<String>, StoreError> {
+        let found = self.archive_beside(kind).load(id)?;
+        if found.newer_format {
+            return Err(StoreError::NewerFormat);
+        }
+        Ok(found.envelope.map(|envelope| envelope.text))
+    }
+
+    fn write_beside(
+        &self,
+        kind: Beside,
+        id: &str,
+        text: String,
+        is_partial: bool,
+    ) -> Result<(), StoreError> {
+        let written = if is_partial {
+            Err(StoreError::Denied)
+        } else {
+            self.archive_beside(kind).save(id, &text, None)
+        };
         let key = self.key_beside(kind, id);
-        let envelope = Envelope { revision: 1, text };
-        let written = LocalStorage.set(&key, &envelope.encode());
         let mut refused = self.beside.borrow_mut();
         match written {
-            Ok(()) => refused.remove(&key),
-            Err(_) => refused.insert(key, envelope.text),
-        };
-    }
-
-    fn remove_entry(&self, kind: Beside, id: &str) {
-        let key = self.key_beside(kind, id);
-        self.beside.borrow_mut().remove(&key);
-        // An entry that cannot be removed is of no match any more.
-        let _ = LocalStorage.remove(&key);
+            Ok(_) => {
+                refused.remove(&key);
+                Ok(())
+            }
+            Err(error) => {
+                refused.insert(key, RefusedText { text, is_partial });
+                Err(error)
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Lists of stored matches, made from summaries without replaying anything.
 
-use super::{LocalStorage, Mailbox, MatchGroup, OpenError, Store};
-use records::archive::{Envelope, KeyValueStore};
+use super::{Mailbox, MatchGroup, OpenError, Store};
+use records::archive::{Envelope, KeyValueStore, StoreError};
 use records::{Match, RecordError, Relation, Summary};
 use rules::{GameId, State};
 
@@ -30,13 +30,19 @@ pub struct StoreListing {
     pub matches: Vec<StoredSummary>,
     /// Matches that cannot be opened, and why.
     pub lost: Vec<(String, OpenError)>,
+    /// Why the stored matches cannot be listed.
+    pub unavailable: Option<StoreError>,
 }
 
 impl Store {
     /// All stored matches.
     pub fn list(&self) -> StoreListing {
         let mut all = StoreListing::default();
-        for id in self.ids() {
+        let stored = self.archive.names().unwrap_or_else(|error| {
+            all.unavailable = Some(error);
+            Vec::new()
+        });
+        for id in self.with_recent(stored) {
             match self.summary(&id) {
                 Ok(stored) => all.matches.push(stored),
                 // Its data appears among the quarantined data.
@@ -44,8 +50,7 @@ impl Store {
                 Err(why) => all.lost.push((id, why)),
             }
         }
-        all.matches
-            .sort_by_key(|stored| core::cmp::Reverse(stored.summary.last_played));
+        all.matches = self.sort_by_last_played(all.matches);
         all
     }
 
@@ -130,7 +135,7 @@ impl Store {
     /// be open in another window.
     fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, OpenError> {
         let key = self.summary_key(id);
-        let cached = LocalStorage.get(&key).ok().flatten();
+        let cached = self.storage.get(&key).ok().flatten();
         let cached = cached.and_then(|text| Envelope::decode(&text).ok());
         if let Some(envelope) = cached
             && envelope.revision == revision
@@ -143,7 +148,9 @@ impl Store {
         let summary = summary.with_picture(self.thumbnail_of(&opened.match_));
         if let Ok(text) = summary.write() {
             // If there is no room for it, the match is opened again for the next list.
-            let _ = LocalStorage.set(&key, &Envelope { revision, text }.encode());
+            let _ = self
+                .storage
+                .set(&key, &Envelope { revision, text }.encode());
         }
         Ok(summary)
     }

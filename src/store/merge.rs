@@ -1,6 +1,6 @@
 //! Many matches as a file, and adding those of a file to the store without doubles.
 
-use super::{Annotations, Mailbox, Store};
+use super::{Annotations, Mailbox, OpenError, Store};
 use records::{CollectedMatch, Collection, Match, Relation, StoredMatch};
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub enum Merged {
     Continued,
     /// It is here already, as far or further.
     Known,
-    /// It cannot be replayed, or stored.
+    /// It cannot be replayed, or it or its notes cannot be stored.
     Failed,
 }
 
@@ -25,6 +25,8 @@ pub enum Merged {
 pub struct Merger {
     /// Numbers of the stored matches, by fingerprint.
     known: BTreeMap<u32, Vec<String>>,
+    /// Whether all of them could be read. Otherwise matches would be added twice.
+    is_complete: bool,
 }
 
 impl Store {
@@ -49,11 +51,14 @@ impl Store {
     /// Prepares merging; reads all summaries.
     pub fn merger(&self) -> Merger {
         let mut known: BTreeMap<u32, Vec<String>> = BTreeMap::new();
-        for stored in self.list().matches {
+        let all = self.list();
+        let is_unread = |(_, why): &(String, OpenError)| matches!(why, OpenError::Storage(_));
+        let is_complete = all.unavailable.is_none() && !all.lost.iter().any(is_unread);
+        for stored in all.matches {
             let ids = known.entry(stored.summary.fingerprint).or_default();
             ids.push(stored.id);
         }
-        Merger { known }
+        Merger { known, is_complete }
     }
 }
 
@@ -63,10 +68,15 @@ impl Merger {
         let Ok(match_) = collected.stored.open() else {
             return Merged::Failed;
         };
+        if !self.is_complete {
+            return Merged::Failed;
+        }
         let known = self.known.entry(match_.fingerprint()).or_default();
         for id in known.iter() {
-            let Ok(opened) = store.get(id) else {
-                continue;
+            let opened = match store.get(id) {
+                Ok(opened) => opened,
+                Err(OpenError::Storage(_)) => return Merged::Failed,
+                Err(_) => continue,
             };
             let relation = opened.match_.compared_to(&match_);
             let merged = match relation {
@@ -87,17 +97,17 @@ impl Merger {
                 }
                 Relation::Diverged(_) | Relation::Altered | Relation::Other => continue,
             };
-            annotate(store, id, collected);
-            return merged;
+            let is_annotated = annotate(store, id, collected);
+            return if is_annotated { merged } else { Merged::Failed };
         }
         let id = store.new_id();
         if let Some(mailbox) = extra(collected, MAILBOX).and_then(Mailbox::read) {
-            store.save_mailbox(&id, &mailbox);
+            let _ = store.save_mailbox(&id, &mailbox);
         }
-        annotate(store, &id, collected);
+        let is_annotated = annotate(store, &id, collected);
         // What was refused for lack of room is still there until the page is closed; a file is
         // kept by then.
-        if store.restore(&id, collected.stored.clone(), None).is_err() {
+        if !is_annotated || store.restore(&id, collected.stored.clone(), None).is_err() {
             let _ = store.delete(&id);
             return Merged::Failed;
         }
@@ -112,12 +122,14 @@ fn extra<'a>(collected: &'a CollectedMatch, kind: &str) -> Option<&'a str> {
     found.map(|(_, text)| text.as_str())
 }
 
-fn annotate(store: &Store, id: &str, collected: &CollectedMatch) {
+/// Adds the notes of a match; returns whether there are none or they are stored.
+fn annotate(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
     if let Some(added) = extra(collected, NOTES).and_then(Annotations::read) {
-        let mut annotations = store.annotations(id);
-        annotations.merge(&added);
-        store.save_annotations(id, &annotations);
+        return store
+            .change_annotations(id, |own| own.merge(&added))
+            .is_ok();
     }
+    true
 }
 
 /// Adds the entries that the other match has more than the first `from` ones to a main line;

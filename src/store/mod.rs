@@ -3,14 +3,20 @@
 
 mod annotations;
 mod beside;
+mod deleted;
 mod groups;
 mod list;
 mod local_storage;
 mod mailbox;
 mod merge;
+mod order;
 mod outcomes;
+mod stored_settings;
+#[cfg(test)]
+mod tests;
 
 pub use annotations::{Annotations, MAX_NOTE_CHARS};
+pub use deleted::Deleted;
 pub use groups::MatchGroup;
 pub use list::{StoredSummary, Thumbnail};
 pub use mailbox::Mailbox;
@@ -19,25 +25,36 @@ pub use mailbox::Sent;
 pub use merge::{Merged, add_entries};
 pub use outcomes::OutcomeReader;
 
-use crate::settings::Settings;
 use crate::statistics::MilestoneFinder;
+use beside::RefusedText;
 use local_storage::LocalStorage;
 use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use stored_settings::RefusedSettings;
+
+/// Where everything is stored: local storage, or what a test puts in its place.
+type Storage = Rc<dyn KeyValueStore>;
 
 /// Stores matches by number.
 #[derive(Clone)]
 pub struct Store {
-    archive: Rc<Archive<LocalStorage>>,
+    storage: Storage,
+    archive: Rc<Archive<Storage>>,
     /// Starts with the page's path, because several projects may share one origin.
     folder: Rc<str>,
+    /// The time, in milliseconds since 1970. It may be set back.
+    clock: Rc<dyn Fn() -> u64>,
     /// Matches that local storage rejected, in memory until the page is closed.
     recent: Rc<RefCell<Vec<Recent>>>,
     /// What is kept beside matches, where local storage rejected it, by key.
-    beside: Rc<RefCell<BTreeMap<String, String>>>,
+    beside: Rc<RefCell<BTreeMap<String, RefusedText>>>,
+    /// Settings that local storage rejected.
+    refused_settings: Rc<RefCell<Option<RefusedSettings>>>,
+    /// Matches that were played last, where local storage rejected their order.
+    played: Rc<RefCell<Vec<String>>>,
     /// Creates the thumbnail stored with a match.
     thumbnail: Thumbnail,
     /// Finds the milestones stored with the outcome of a match.
@@ -98,12 +115,25 @@ impl Store {
             .pathname()
             .unwrap_or_default();
         let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let folder = format!("wheelhouse:{folder}:");
+        let clock = || js_sys::Date::now() as u64;
+        Self::of(
+            Rc::new(LocalStorage),
+            format!("wheelhouse:{folder}:"),
+            Rc::new(clock),
+        )
+    }
+
+    /// A store whose keys begin with this folder.
+    fn of(storage: Storage, folder: String, clock: Rc<dyn Fn() -> u64>) -> Self {
         Self {
-            archive: Rc::new(Archive::new(LocalStorage, format!("{folder}match."))),
+            archive: Rc::new(Archive::new(storage.clone(), format!("{folder}match."))),
+            storage,
             folder: folder.into(),
+            clock,
             recent: Rc::default(),
             beside: Rc::default(),
+            refused_settings: Rc::default(),
+            played: Rc::default(),
             thumbnail: |_| None,
             milestones: Self::no_milestones,
         }
@@ -134,7 +164,12 @@ impl Store {
 
     /// The numbers of all matches.
     fn ids(&self) -> Vec<String> {
-        let mut ids = self.archive.names().unwrap_or_default();
+        let stored = self.archive.names().unwrap_or_default();
+        self.with_recent(stored)
+    }
+
+    /// These numbers, and those of matches that are only in memory.
+    fn with_recent(&self, mut ids: Vec<String>) -> Vec<String> {
         for recent in &*self.recent.borrow() {
             if !ids.contains(&recent.id) {
                 ids.push(recent.id.clone());
@@ -157,9 +192,12 @@ impl Store {
         title: &Title,
         after: Option<u64>,
     ) -> Result<u64, StoreError> {
-        let now = js_sys::Date::now() as u64;
-        let stored = StoredMatch::of(match_, title.clone(), now);
-        self.restore(id, stored.with_picture(self.thumbnail_of(match_)), after)
+        let stored = StoredMatch::of(match_, title.clone(), (self.clock)());
+        let saved = self.restore(id, stored.with_picture(self.thumbnail_of(match_)), after);
+        if saved != Err(StoreError::Conflict) {
+            self.note_played(id);
+        }
+        saved
     }
 
     /// Saves a new match and returns its number. If the browser denies storage, the match
@@ -178,36 +216,54 @@ impl Store {
     ) -> String {
         let id = self.new_id();
         if let Some(mailbox) = mailbox {
-            self.save_mailbox(&id, mailbox);
+            let _ = self.save_mailbox(&id, mailbox);
         }
         let _ = self.save(&id, match_, title, None);
         id
     }
 
-    /// Restores a deleted match.
+    /// Saves the data of a match without having played it.
     pub fn restore(
         &self,
         id: &str,
         stored: StoredMatch,
         after: Option<u64>,
     ) -> Result<u64, StoreError> {
+        let base = after.unwrap_or(0);
+        self.write(id, stored, base, |text| self.archive.save(id, text, after))
+    }
+
+    /// Writes the data of a match. What is refused stays in memory until the page is closed.
+    fn write(
+        &self,
+        id: &str,
+        stored: StoredMatch,
+        after: u64,
+        save: impl FnOnce(&str) -> Result<u64, StoreError>,
+    ) -> Result<u64, StoreError> {
         let written = stored.write().map_err(|StoredMatchError| StoreError::Full);
-        let result = written.and_then(|text| self.archive.save(id, &text, after));
+        let result = written.and_then(|text| save(&text));
         if result.is_ok() {
             // Its revision is out of date now.
-            let _ = LocalStorage.remove(&self.summary_key(id));
+            let _ = self.storage.remove(&self.summary_key(id));
         }
         // Another window may continue a stored match; only refused ones are cached here.
         let mut recent = self.recent.borrow_mut();
         recent.retain(|other| other.id != id);
         if !matches!(result, Ok(_) | Err(StoreError::Conflict)) {
-            recent.push(Recent {
-                id: id.to_owned(),
-                stored,
-                after: after.unwrap_or(0),
-            });
+            let id = id.to_owned();
+            recent.push(Recent { id, stored, after });
         }
         result
+    }
+
+    /// Gives a match another title.
+    pub fn rename(&self, id: &str, title: &str) -> Result<(), OpenError> {
+        let (mut stored, revision) = self.load(id)?;
+        stored.summary.title = Title::new(title);
+        self.restore(id, stored, Some(revision))
+            .map_err(OpenError::Storage)?;
+        Ok(())
     }
 
     /// Checks whether storage works at all.
@@ -255,7 +311,10 @@ impl Store {
     pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
         let (stored, revision) = self.load(id)?;
         let mut match_ = stored.open().map_err(OpenError::Record)?;
-        let mailbox = match_.correspondence().map(|_| self.mailbox(id));
+        let mailbox = match match_.correspondence() {
+            Some(_) => Some(self.try_mailbox(id).map_err(OpenError::Storage)?),
+            None => None,
+        };
         if let Some(mailbox) = &mailbox {
             match_.set_settled(mailbox.settled);
         }
@@ -268,16 +327,6 @@ impl Store {
         })
     }
 
-    /// Deletes a match.
-    pub fn delete(&self, id: &str) -> Result<(), StoreError> {
-        self.recent.borrow_mut().retain(|other| other.id != id);
-        self.archive.delete(id)?;
-        self.remove_beside(id);
-        let _ = LocalStorage.remove(&self.summary_key(id));
-        let _ = LocalStorage.remove(&self.outcome_key(id));
-        Ok(())
-    }
-
     /// The data of a match as a save file, readable or not.
     pub fn file(&self, id: &str) -> Option<String> {
         let found = self.archive.load(id).ok()?;
@@ -286,37 +335,37 @@ impl Store {
 
     /// Keys of quarantined data.
     pub fn quarantined(&self) -> Vec<String> {
-        self.archive.quarantined().unwrap_or_default()
+        let mut keys = self.archive.quarantined().unwrap_or_default();
+        keys.extend(self.quarantined_beside());
+        keys.extend(self.damaged_settings());
+        keys
     }
 
     /// Reads quarantined data.
     pub fn read_quarantined(&self, key: &str) -> Option<String> {
-        self.archive.read_quarantined(key).ok().flatten()
+        let is_known = self.quarantined().iter().any(|known| known == key);
+        is_known
+            .then(|| self.storage.get(key).ok().flatten())
+            .flatten()
     }
 
     /// Deletes quarantined data.
     pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
-        self.archive.delete_quarantined(key)
-    }
-
-    /// The stored settings, or else the defaults.
-    pub fn settings(&self) -> Settings {
-        let stored = LocalStorage.get(&format!("{}settings", self.folder));
-        Settings::read(&stored.ok().flatten().unwrap_or_default())
-    }
-
-    /// Saves the settings; if that is not allowed, they last until the page is closed.
-    pub fn save_settings(&self, settings: &Settings) {
-        let _ = LocalStorage.set(&format!("{}settings", self.folder), &settings.write());
+        if self.quarantined().iter().any(|known| known == key) {
+            self.storage.remove(key)?;
+        }
+        Ok(())
     }
 
     /// Deletes everything that the app has stored in this browser.
     pub fn delete_everything(&self) {
         self.recent.borrow_mut().clear();
         self.beside.borrow_mut().clear();
-        for key in LocalStorage.keys(&self.folder).unwrap_or_default() {
+        self.refused_settings.take();
+        self.played.borrow_mut().clear();
+        for key in self.storage.keys(&self.folder).unwrap_or_default() {
             // An entry that cannot be removed appears in the list again.
-            let _ = LocalStorage.remove(&key);
+            let _ = self.storage.remove(&key);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Outcomes of finished matches, for statistics. They follow from the matches and are only cached
 //! beside them: an outcome that is missing, damaged or of another version is made anew.
 
-use super::{LocalStorage, Mailbox, Store};
+use super::{Mailbox, Store};
 use crate::statistics::{FinishedMatch, MilestoneFinder, Outcome};
 use records::Match;
 use records::archive::{Envelope, KeyValueStore};
@@ -83,7 +83,7 @@ impl Store {
     /// The outcome of a match at this stored revision.
     fn outcome(&self, id: &str, revision: Option<u64>) -> Option<Outcome> {
         let key = self.outcome_key(id);
-        let cached = LocalStorage.get(&key).ok().flatten();
+        let cached = self.storage.get(&key).ok().flatten();
         let cached = cached.and_then(|text| Envelope::decode(&text).ok());
         let cached = cached.and_then(|envelope| {
             let outcome = Outcome::read(&envelope.text)?;
@@ -105,7 +105,9 @@ impl Store {
         if let Some(revision) = revision {
             let text = outcome.write();
             // If there is no room for it, it is made again for the next statistics.
-            let _ = LocalStorage.set(&key, &Envelope { revision, text }.encode());
+            let _ = self
+                .storage
+                .set(&key, &Envelope { revision, text }.encode());
         }
         Some(outcome)
     }

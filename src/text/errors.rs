@@ -169,4 +169,26 @@ impl Locale {
             }
         }
     }
+
+    /// Why a change of the settings is not stored.
+    pub const fn unsaved_settings(self, error: &StoreError) -> &'static str {
+        match error {
+            StoreError::Full => {
+                "The browser's storage is full, so your settings last only until you close this page."
+            }
+            _ => {
+                "The browser does not let Wheelhouse save settings. They last until you close this page."
+            }
+        }
+    }
+
+    /// Why the stored games cannot be listed.
+    pub const fn unavailable_games(self, error: &StoreError) -> &'static str {
+        match error {
+            StoreError::Denied => {
+                "The browser does not let Wheelhouse read your saved games. Allow this site to store data, then reload the page."
+            }
+            _ => "The browser could not read your saved games. Reload the page to try again.",
+        }
+    }
 }

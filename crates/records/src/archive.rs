@@ -216,16 +216,35 @@ impl<S: KeyValueStore + ?Sized> KeyValueStore for Rc<S> {
     }
 }
 
-/// Sets the value of a key and reads it back.
+/// Sets the value of a key and reads it back, because a store may report the wrong thing.
 ///
 /// # Errors
-/// If the key does not have the value afterwards.
+/// If the key does not have the value afterwards. If that cannot be read, what the store has
+/// reported counts.
 pub fn set_checked(store: &impl KeyValueStore, key: &str, value: &str) -> Result<(), StoreError> {
     let result = store.set(key, value);
     match store.get(key) {
         Ok(Some(stored)) if stored == value => Ok(()),
-        _ => result.and(Err(StoreError::Other(String::from("it was not written")))),
+        Err(_) => result,
+        Ok(_) => result.and(Err(StoreError::Other(String::from("it was not written")))),
     }
+}
+
+/// Moves damaged bytes to a key of their own, which is the old one with [`QUARANTINE`] and their
+/// checksum behind it, and returns it.
+///
+/// # Errors
+/// If the store cannot be written. The bytes stay where they are then.
+pub fn quarantine(
+    store: &impl KeyValueStore,
+    key: &str,
+    bytes: &str,
+) -> Result<String, StoreError> {
+    let mut target = String::from(key);
+    let _ = write!(target, ".{QUARANTINE}{:08x}", crc32(bytes.as_bytes()));
+    set_checked(store, &target, bytes)?;
+    store.remove(key)?;
+    Ok(target)
 }
 
 /// What [`Archive::load`] found under a name.
@@ -250,7 +269,7 @@ pub struct Archive<S> {
 }
 
 /// Part of the key of damaged bytes in quarantine, before their checksum.
-const QUARANTINE: &str = "damaged-";
+pub const QUARANTINE: &str = "damaged-";
 
 impl<S: KeyValueStore> Archive<S> {
     /// An archive whose keys begin with `prefix`.
@@ -339,7 +358,7 @@ impl<S: KeyValueStore> Archive<S> {
         for (revision, key, value) in generations {
             // Revisions start at 1.
             if let (0, Some(damaged)) = (revision, value) {
-                self.quarantine(&key, &damaged)?;
+                quarantine(&self.store, &key, &damaged)?;
             }
             if oldest.as_ref().is_none_or(|(old, _)| revision < *old) {
                 oldest = Some((revision, key));
@@ -365,7 +384,7 @@ impl<S: KeyValueStore> Archive<S> {
     pub fn load(&self, name: &str) -> Result<Lookup, StoreError> {
         // Where there is no room for a copy, the bytes stay where they are.
         self.lookup(name, |key, damaged| {
-            let moved = self.quarantine(&key, damaged);
+            let moved = quarantine(&self.store, &key, damaged);
             moved.unwrap_or(key)
         })
     }
@@ -407,15 +426,6 @@ impl<S: KeyValueStore> Archive<S> {
             }
         }
         Ok(lookup)
-    }
-
-    /// Moves damaged bytes to a key of their own and returns it.
-    fn quarantine(&self, key: &str, bytes: &str) -> Result<String, StoreError> {
-        let mut target = String::from(key);
-        let _ = write!(target, ".{QUARANTINE}{:08x}", crc32(bytes.as_bytes()));
-        set_checked(&self.store, &target, bytes)?;
-        self.store.remove(key)?;
-        Ok(target)
     }
 
     /// Deletes both generations of a name, the older one first: a text that was not deleted
@@ -497,7 +507,7 @@ impl<S: KeyValueStore> Archive<S> {
         }
     }
 
-    /// Whether the key is one that [`Archive::quarantine`] makes.
+    /// Whether the key is one that [`quarantine`] makes of a key of this archive.
     fn is_quarantined(&self, key: &str) -> bool {
         let parts = key
             .strip_prefix(&self.prefix)

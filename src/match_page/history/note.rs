@@ -3,6 +3,7 @@
 use crate::components::TextField;
 use crate::context::use_store;
 use crate::match_page::use_handle;
+use crate::session::Action;
 use crate::store::{Annotations, MAX_NOTE_CHARS};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -11,18 +12,19 @@ use yew::prelude::*;
 #[hook]
 pub fn use_notes(id: AttrValue) -> (Rc<Annotations>, Callback<(usize, String)>) {
     let store = use_store();
+    let dispatch = use_handle().dispatch;
     let notes = {
         let (store, id) = (store.clone(), id.clone());
         use_state(move || Rc::new(store.annotations(&id)))
     };
     let set_note = use_callback(
-        (store, id, notes.setter()),
-        |(ply, text): (usize, String), (store, id, notes)| {
-            // Another window may have added something.
-            let mut next = store.annotations(id);
-            next.set_note(ply, &text);
-            store.save_annotations(id, &next);
-            notes.set(Rc::new(next));
+        (store, id, notes.setter(), dispatch),
+        |(ply, text): (usize, String), (store, id, notes, dispatch)| {
+            let saved = store.change_annotations(id, |own| own.set_note(ply, &text));
+            if let Err(error) = saved {
+                dispatch.emit(Action::Saved(Err(error)));
+            }
+            notes.set(Rc::new(store.annotations(id)));
         },
     );
     (Rc::clone(&notes), set_note)

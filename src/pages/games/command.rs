@@ -4,10 +4,9 @@ use crate::browser;
 use crate::context::{StoreHandle, use_locale, use_settings, use_store};
 use crate::pages::send_again::send_again;
 use crate::settings::SettingsChange;
-use crate::store::{Annotations, Mailbox};
+use crate::store::{Deleted, OpenError};
 use crate::text::Locale;
 use records::archive::StoreError;
-use records::{StoredMatch, Title};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -56,15 +55,6 @@ pub struct GamesState {
     pub error: Option<String>,
     /// Number of commands so far.
     pub commands: u32,
-}
-
-/// A deleted match.
-pub struct Deleted {
-    id: String,
-    stored: StoredMatch,
-    /// Of a match by link.
-    mailbox: Option<Mailbox>,
-    annotations: Annotations,
 }
 
 /// State changes caused by commands.
@@ -161,41 +151,23 @@ fn perform(
         Command::Name(id) => state.dispatch(Outcome::Naming(id)),
         Command::Rename(id, title) => {
             state.dispatch(Outcome::Naming(None));
-            if let Ok((mut stored, revision)) = store.load(&id) {
-                stored.summary.title = Title::new(&title);
-                store.restore(&id, stored, Some(revision))?;
+            // The list says what else may be wrong.
+            if let Err(OpenError::Storage(error)) = store.rename(&id, &title) {
+                return Err(error);
             }
         }
         Command::Delete(id) => {
-            let stored = store.load(&id).ok();
-            let mailbox = store.mailbox(&id);
-            let annotations = store.annotations(&id);
-            store.delete(&id)?;
-            let deleted = stored.map(|(stored, _)| {
-                let mailbox = stored.summary.correspondence.map(|_| mailbox);
-                Rc::new(Deleted {
-                    id,
-                    stored,
-                    mailbox,
-                    annotations,
-                })
-            });
-            state.dispatch(Outcome::Deleted(deleted));
+            let deleted = store.delete(&id)?;
+            state.dispatch(Outcome::Deleted(deleted.map(Rc::new)));
         }
         Command::Undo => {
             if let Some(deleted) = state.deleted.clone() {
                 state.dispatch(Outcome::Deleted(None));
-                if let Some(mailbox) = &deleted.mailbox {
-                    store.save_mailbox(&deleted.id, mailbox);
-                }
-                store.save_annotations(&deleted.id, &deleted.annotations);
-                store.restore(&deleted.id, deleted.stored.clone(), None)?;
+                store.put_back(&deleted)?;
             }
         }
         Command::Star(id) => {
-            let mut annotations = store.annotations(&id);
-            annotations.is_starred ^= true;
-            store.save_annotations(&id, &annotations);
+            store.change_annotations(&id, |own| own.is_starred ^= true)?;
         }
         Command::ToggleSelecting => state.dispatch(Outcome::SelectingToggled),
         Command::Select(id) => state.dispatch(Outcome::Selected(id)),

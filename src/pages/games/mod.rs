@@ -137,6 +137,9 @@ pub fn GamesPage() -> Html {
                     <Button id="put-back" onclick={on_command.reform(|_| Command::Undo)}>{ "Undo" }</Button>
                 </p>
             }
+            if let Some(error) = &list.unavailable {
+                <Notice id="unavailable">{ locale.unavailable_games(error) }</Notice>
+            }
             if !list.lost.is_empty() {
                 <ul class="match-list" id="lost">{ for lost }</ul>
             }

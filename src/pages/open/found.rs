@@ -106,13 +106,13 @@ impl FoundMatch {
                     mailbox.receive(known, incoming.entries().len());
                     adopt_people(&mut opened.match_, &mailbox, &incoming);
                     // First, so that nothing that came can be taken back.
-                    store.save_mailbox(id, &mailbox);
                     // The match page reports missing storage.
+                    let _ = store.save_mailbox(id, &mailbox);
                     let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
                 }
                 Relation::Same if mailbox.settled < known => {
                     mailbox.settled = known;
-                    store.save_mailbox(id, &mailbox);
+                    let _ = store.save_mailbox(id, &mailbox);
                 }
                 _ => {}
             }
@@ -144,7 +144,7 @@ impl FoundMatch {
         }
         match_.go_to(usize::MAX);
         adopt_people(&mut match_, &mailbox, &self.imported.match_);
-        store.save_mailbox(id, &mailbox);
+        let _ = store.save_mailbox(id, &mailbox);
         // The match page reports missing storage.
         let _ = store.save(id, &match_, &opened.title, Some(opened.revision));
         Some(id.clone())

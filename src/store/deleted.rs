@@ -1,0 +1,72 @@
+//! Deleting matches, and putting them back.
+
+use super::{Annotations, Mailbox, Store};
+use records::StoredMatch;
+use records::archive::StoreError;
+
+/// A deleted match, with what was kept beside it.
+pub struct Deleted {
+    id: String,
+    stored: StoredMatch,
+    /// The revision it had.
+    revision: u64,
+    /// Of a match by link.
+    mailbox: Option<Mailbox>,
+    annotations: Annotations,
+}
+
+impl Store {
+    /// Deletes a match. Returns what is needed to put it back, if it could be read.
+    pub fn delete(&self, id: &str) -> Result<Option<Deleted>, StoreError> {
+        let deleted = match self.load(id) {
+            Ok((stored, revision)) => Some(Deleted {
+                mailbox: match stored.summary.correspondence {
+                    Some(_) => Some(self.try_mailbox(id)?),
+                    None => None,
+                },
+                // Those of a later version stay where they are.
+                annotations: match self.try_annotations(id) {
+                    Err(StoreError::NewerFormat) => Annotations::default(),
+                    read => read?,
+                },
+                id: id.to_owned(),
+                stored,
+                revision,
+            }),
+            Err(_) => None,
+        };
+        match self.archive.delete(id) {
+            Err(error) if !self.is_only_in_memory(id) => return Err(error),
+            _ => {}
+        }
+        self.recent.borrow_mut().retain(|other| other.id != id);
+        self.remove_beside(id);
+        Ok(deleted)
+    }
+
+    /// Puts a deleted match back.
+    pub fn put_back(&self, deleted: &Deleted) -> Result<(), StoreError> {
+        let id = deleted.id.as_str();
+        // Without it, nobody would know who plays here.
+        let mailbox = match &deleted.mailbox {
+            Some(mailbox) => self.save_mailbox(id, mailbox),
+            None => Ok(()),
+        };
+        let notes = if deleted.annotations.is_empty() {
+            Ok(())
+        } else {
+            self.change_annotations(id, |now| now.merge(&deleted.annotations))
+        };
+        let save = |text: &str| self.archive.save_again(id, text, deleted.revision);
+        self.write(id, deleted.stored.clone(), 0, save)?;
+        mailbox.and(notes)
+    }
+
+    /// Whether a match was never stored, because local storage refused it.
+    fn is_only_in_memory(&self, id: &str) -> bool {
+        let recent = self.recent.borrow();
+        recent
+            .iter()
+            .any(|recent| recent.id == id && recent.after == 0)
+    }
+}

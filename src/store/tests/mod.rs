@@ -1,0 +1,26 @@
+//! The store on storage that fails, at every call of a life of games.
+
+mod fault_storage;
+mod faults;
+mod life;
+mod order;
+mod things;
+
+use super::Store;
+use fault_storage::FaultStorage;
+use std::cell::Cell;
+use std::rc::Rc;
+
+/// The folder of all tests.
+const FOLDER: &str = "wheelhouse:/test:";
+
+/// A store whose clock runs backwards, a minute with every reading.
+fn store_on(storage: &Rc<FaultStorage>) -> Store {
+    let now = Cell::new(1_764_000_000_000);
+    let clock = move || {
+        now.set(now.get() - 60_000);
+        now.get()
+    };
+    Store::of(storage.clone(), FOLDER.to_owned(), Rc::new(clock))
+        .with_milestones(crate::games::milestones)
+}
