@@ -2,6 +2,7 @@
 //! missing or denied.
 
 mod camera;
+mod claim;
 mod clipboard;
 mod download;
 pub mod picture;

@@ -1,5 +1,8 @@
-//! Web Locks, which only one window of the browser can hold at a time.
+//! Web Locks, which only one window of the browser can hold at a time, or else claims in local
+//! storage.
 
+use super::claim::ClaimHandle;
+use crate::store::claim::ClaimMode;
 use js_sys::{Function, Object, Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -62,12 +65,15 @@ struct LockInner {
     release: Option<Function>,
     /// Whether the request was cancelled.
     over: bool,
+    /// The claim instead of a lock.
+    claim: Option<ClaimHandle>,
 }
 
 impl LockHandle {
     /// Requests a lock. The callback receives the outcome, and is called again when
-    /// another window takes the lock over. Browsers without locks, or that deny
-    /// them, grant it to every window.
+    /// another window takes the lock over. In browsers without locks, or that deny them, a
+    /// claim in local storage under this name takes their place. Without storage, every window
+    /// gets the lock.
     pub fn request(name: &str, mode: LockMode, on_change: Callback<LockState>) -> Self {
         let inner = Rc::<RefCell<LockInner>>::default();
         // No callbacks after the lock was released.
@@ -81,23 +87,58 @@ impl LockHandle {
         };
         let act = when_answered(inner.clone(), on_change.clone());
         match request_lock(name, &mode.options(), act.unchecked_ref()) {
-            Ok(request) => spawn_local(async move {
-                if let Err(why) = JsFuture::from(request).await {
-                    // A takeover rejects with `AbortError`; any other error means
-                    // that locks do not work here.
-                    let taken_over = why
-                        .dyn_ref::<DomException>()
-                        .is_some_and(|why| why.name() == "AbortError");
-                    on_change.emit(if taken_over {
-                        LockState::Elsewhere
-                    } else {
-                        LockState::Mine
-                    });
-                }
-            }),
-            Err(_) => on_change.emit(LockState::Mine),
+            Ok(request) => {
+                let (name, inner) = (name.to_owned(), inner.clone());
+                spawn_local(async move {
+                    if let Err(why) = JsFuture::from(request).await {
+                        // A takeover rejects with `AbortError`; any other error means
+                        // that locks do not work here.
+                        let taken_over = why
+                            .dyn_ref::<DomException>()
+                            .is_some_and(|why| why.name() == "AbortError");
+                        if taken_over {
+                            on_change.emit(LockState::Elsewhere);
+                        } else {
+                            claim(&inner, &name, mode, &on_change);
+                        }
+                    }
+                });
+            }
+            Err(_) => {
+                // As with locks, the answer comes after the request.
+                let (name, inner) = (name.to_owned(), inner.clone());
+                spawn_local(async move { claim(&inner, &name, mode, &on_change) });
+            }
         }
         Self { inner }
+    }
+}
+
+/// Makes a claim instead of a lock.
+fn claim(inner: &RefCell<LockInner>, name: &str, mode: LockMode, on_change: &Callback<LockState>) {
+    if inner.borrow().over {
+        return;
+    }
+    let mode = match mode {
+        LockMode::Try => ClaimMode::Try,
+        LockMode::Wait => ClaimMode::Wait,
+        LockMode::TakeOver => ClaimMode::TakeOver,
+    };
+    let state = |plays| {
+        if plays {
+            LockState::Mine
+        } else {
+            LockState::Elsewhere
+        }
+    };
+    let handle = ClaimHandle::request(name, mode, on_change.reform(state));
+    if handle.is_none() {
+        on_change.emit(LockState::Mine);
+    }
+    let mut inner = inner.borrow_mut();
+    // The answer may have cancelled the request.
+    if !inner.over {
+        inner.claim = handle;
     }
 }
 
@@ -124,9 +165,12 @@ impl Drop for LockHandle {
     fn drop(&mut self) {
         let mut inner = self.inner.borrow_mut();
         inner.over = true;
+        let claim = inner.claim.take();
         if let Some(release) = inner.release.take() {
             // The request was dropped meanwhile.
             let _ = release.call0(&JsValue::UNDEFINED);
         }
+        drop(inner);
+        drop(claim);
     }
 }

@@ -232,7 +232,7 @@ impl Effects {
         let dispatch = self.dispatch.clone();
         let on_change =
             Callback::from(move |state| dispatch.emit(Action::Lock(state == LockState::Mine)));
-        let key = self.store.key(&self.id);
+        let key = self.store.lock_key(&self.id);
         // Release the previous request before making another one.
         self.lock.take();
         self.lock

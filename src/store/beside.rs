@@ -144,6 +144,7 @@ impl Store {
         let _ = self.storage.remove(&self.review_key(id));
         let _ = self.storage.remove(&self.summary_key(id));
         let _ = self.storage.remove(&self.outcome_key(id));
+        let _ = self.storage.remove(&self.lock_key(id));
     }
 
     /// Keys of damaged bytes that were kept beside matches.

@@ -3,6 +3,7 @@
 
 mod annotations;
 mod beside;
+pub mod claim;
 mod deleted;
 mod groups;
 mod list;
@@ -178,9 +179,14 @@ impl Store {
         ids
     }
 
-    /// The key prefix of a match, also the name of its lock.
+    /// The key prefix of a match.
     pub fn key(&self, id: &str) -> String {
         format!("{}match.{id}", self.folder)
+    }
+
+    /// The name of the lock of a match, and the key of its claim.
+    pub fn lock_key(&self, id: &str) -> String {
+        format!("{}claim.{id}", self.folder)
     }
 
     /// Saves a match and returns its revision; with `after`, only if that is the stored

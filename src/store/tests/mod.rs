@@ -1,5 +1,6 @@
 //! The store on storage that fails, at every call of a life of games.
 
+mod claims;
 mod fault_storage;
 mod faults;
 mod life;
