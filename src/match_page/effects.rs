@@ -16,7 +16,6 @@ use core::cell::{Cell, RefCell};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use protocol::{RequestId, WorkerEvent};
-use records::Relation;
 use records::archive::StoreError;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -249,26 +248,18 @@ impl Effects {
         });
     }
 
-    /// Checks what another window has done to the match while it is played here: it may have
-    /// renamed it, or have received more of a match by link.
+    /// Checks what another window has done to the match while it is played here.
     fn check_stored(&self, session: &Session) {
         let Ok(found) = self.store.get(&self.id) else {
             return;
         };
-        match session.match_().compared_to(&found.match_) {
-            Relation::Same if found.title != *session.title() => {
-                self.revision.set(found.revision);
-                self.dispatch.emit(Action::Retitled(found.title));
-            }
-            Relation::Ahead(_) if found.mailbox.is_some() => {
-                self.revision.set(found.revision);
-                self.dispatch.emit(Action::Reloaded(
-                    Box::new(found.match_),
-                    found.title,
-                    found.mailbox,
-                ));
-            }
-            _ => {}
+        let revision = found.revision;
+        let follows = session.compare_stored(found);
+        if !matches!(follows, Some(Action::SaveConflict(_))) {
+            self.revision.set(revision);
+        }
+        if let Some(action) = follows {
+            self.dispatch.emit(action);
         }
     }
 

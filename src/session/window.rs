@@ -1,10 +1,10 @@
 //! A match that is open in several windows: one of them plays, the others are
 //! read-only, and nobody overwrites what another window has saved.
 
-use super::{Announcement, Effect, LockRequest, Refused, Session};
-use crate::store::{Mailbox, OpenError};
+use super::{Action, Announcement, Effect, LockRequest, Refused, Session};
+use crate::store::{Mailbox, OpenError, Opened};
 use records::archive::StoreError;
-use records::{Match, Title};
+use records::{Match, Relation, StoredMatch, Title};
 
 /// Role of a window for the match that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +24,10 @@ pub enum WindowRole {
 impl Session {
     pub(super) fn lock_changed(&mut self, mine: bool) {
         let before = self.role;
+        // What this window has and nobody else is not replaced unasked.
+        if !mine && matches!(before, WindowRole::Diverged | WindowRole::Deleted) {
+            return;
+        }
         if mine {
             self.role = WindowRole::Owner;
             if before == WindowRole::Unknown {
@@ -47,6 +51,37 @@ impl Session {
         } else {
             Effect::CheckStored
         });
+    }
+
+    /// What follows from what another window has stored while this one plays: the other one may
+    /// have renamed the match, have added entries from a link or a file, or have played at the
+    /// same time.
+    #[must_use]
+    pub fn compare_stored(&self, found: Opened) -> Option<Action> {
+        if !matches!(self.role, WindowRole::Owner | WindowRole::Unknown) {
+            return None;
+        }
+        let own = self.match_at_head();
+        let is_same = StoredMatch::of(&own, Title::default(), 0)
+            == StoredMatch::of(&found.match_, Title::default(), 0);
+        if is_same && found.title == self.title {
+            return None;
+        }
+        if is_same {
+            return Some(Action::Retitled(found.title));
+        }
+        match own.compared_to(&found.match_) {
+            // Nothing was done here before the lock is known.
+            _ if self.role == WindowRole::Unknown => {}
+            Relation::Same | Relation::Ahead(_) => {}
+            // What was done here is not part of it.
+            _ => return Some(Action::SaveConflict(Ok(()))),
+        }
+        Some(Action::Reloaded(
+            Box::new(found.match_),
+            found.title,
+            found.mailbox,
+        ))
     }
 
     /// Adopts the reloaded match. A person who is browsing keeps browsing.

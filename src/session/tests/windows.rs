@@ -2,7 +2,7 @@
 
 use super::rig::{HUMAN, NOVICE, Rig, new_match};
 use crate::session::{Action, Announcement, Effect, LockRequest, Refused, WindowRole};
-use crate::store::OpenError;
+use crate::store::{OpenError, Opened};
 use records::archive::StoreError;
 use records::{Match, Title};
 
@@ -238,6 +238,77 @@ fn an_unreadable_stored_match_is_reported() {
     let mut rig = owner();
     rig.on(Action::SaveConflict(Err(OpenError::NewerVersion)));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
+}
+
+/// What another window has stored.
+fn found(match_: &Match) -> Opened {
+    Opened {
+        match_: match_.clone(),
+        title: Title::default(),
+        mailbox: None,
+        revision: 9,
+        touched: 0,
+    }
+}
+
+/// What follows from what another window has stored.
+fn follows(rig: &Rig, found: Opened) -> &'static str {
+    match rig.session.compare_stored(found) {
+        None => "nothing",
+        Some(Action::Retitled(_)) => "title",
+        Some(Action::Reloaded(..)) => "reload",
+        Some(Action::SaveConflict(Ok(()))) => "conflict",
+        Some(other) => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_another_window_adds_is_adopted_and_what_it_replaces_is_not() {
+    let rig = owner();
+    let compare = |match_: &Match| follows(&rig, found(match_));
+    let own = rig.session.match_at_head();
+    assert_eq!(compare(&own), "nothing");
+    let renamed = Opened {
+        title: Title::new("Sunday"),
+        ..found(&own)
+    };
+    assert_eq!(follows(&rig, renamed), "title");
+    assert_eq!(compare(&continued(&rig, 2)), "reload");
+    // Undone there.
+    let mut undone = own.clone();
+    undone.go_to(1);
+    assert_eq!(compare(&undone), "reload");
+    // Both windows have acted, or the other one has fewer entries.
+    let mut diverged = own.clone();
+    diverged.go_to(2);
+    let other = diverged.state().legal_actions();
+    diverged.apply(other[other.len() - 1]).unwrap();
+    assert_eq!(compare(&diverged), "conflict");
+    let mut behind = own;
+    behind.go_to(1);
+    assert_eq!(compare(&behind.without_undone()), "conflict");
+}
+
+#[test]
+fn a_window_that_waits_for_the_lock_adopts_anything() {
+    let rig = Rig::opened(owner().stored.unwrap());
+    assert_eq!(rig.session.role(), WindowRole::Unknown);
+    let mut behind = rig.session.match_at_head();
+    behind.go_to(1);
+    assert_eq!(follows(&rig, found(&behind.without_undone())), "reload");
+}
+
+#[test]
+fn a_window_that_diverged_keeps_what_it_has() {
+    let mut rig = owner();
+    rig.on(Action::SaveConflict(Ok(())));
+    rig.on(Action::Lock(false));
+    assert_eq!(rig.session.role(), WindowRole::Diverged);
+    assert!(rig.effects.is_empty());
+    assert_eq!(follows(&rig, found(&continued(&rig, 1))), "nothing");
+    rig.on(Action::TakeOver).on(Action::Lock(true));
+    assert_eq!(rig.session.role(), WindowRole::Owner);
+    assert!(rig.has_effect(&Effect::Reload));
 }
 
 #[test]
