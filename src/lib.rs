@@ -31,6 +31,9 @@ mod store;
 mod text;
 
 use app::{App, AppProps};
+use gloo::timers::callback::Timeout;
+use std::cell::Cell;
+use std::rc::Rc;
 
 /// Leaves the panic message where the failure page finds it.
 fn store_panic_message(panic: &std::panic::PanicHookInfo<'_>) {
@@ -44,6 +47,36 @@ fn store_panic_message(panic: &std::panic::PanicHookInfo<'_>) {
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(store_panic_message));
     let props = AppProps::of_window();
+    // The journal is opened first, so that no page shows less than was played. The home page
+    // of the build is painted meanwhile.
+    let store = props.store.clone();
+    let waiting = Rc::new(Cell::new(Some(props)));
+    let go_on = {
+        let waiting = waiting.clone();
+        move || {
+            if let Some(props) = waiting.take() {
+                mount(props);
+            }
+        }
+    };
+    Timeout::new(JOURNAL_PATIENCE_MS, go_on.clone()).forget();
+    yew::platform::spawn_local(async move {
+        let is_waiting = move || {
+            let props = waiting.take();
+            let is_waiting = props.is_some();
+            waiting.set(props);
+            is_waiting
+        };
+        store.open_journal(is_waiting).await;
+        go_on();
+    });
+}
+
+/// How long the app waits for the journal, in milliseconds.
+const JOURNAL_PATIENCE_MS: u32 = 300;
+
+/// Shows the app.
+fn mount(props: AppProps) {
     match gloo::utils::document().get_element_by_id("app") {
         Some(root) => {
             root.set_inner_html("");

@@ -5,7 +5,7 @@ use harness::play::match_page::{
     expand, main_line_entries, open_tab, start_ada_vs_ben, take_screenshots, wait_for_ply,
 };
 use harness::play::{play_actions, play_to_end, start_game, stored_match};
-use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run};
+use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run, run_with_kill};
 use std::collections::BTreeMap;
 use std::fs;
 
@@ -126,10 +126,67 @@ fn deleting_an_older_game_frees_space() -> TestResult {
     })
 }
 
+/// Whether the journal has the same revision of the only match as local storage.
+const JOURNAL_HAS_ALL: &str = "return (async () => {
+    const revision = (text) => Number(text.split(' ')[2]);
+    const matches = Object.entries(localStorage).filter(([key]) => /:match\\.\\d+\\.[ab]$/.test(key));
+    const newest = Math.max(...matches.map(([, text]) => revision(text)));
+    const result = (request) => new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    const [{ name }] = await indexedDB.databases();
+    const database = await result(indexedDB.open(name));
+    const texts = await result(database.transaction('texts').objectStore('texts').getAll());
+    database.close();
+    return matches.length === 2 && texts.some((text) => revision(text) === newest);
+})();";
+
+/// The browser is killed at once after an action, before it has written local storage to the disk.
+#[test]
+fn an_action_survives_a_killed_browser() -> TestResult {
+    run_with_kill(
+        "killed_browser",
+        DESKTOP,
+        async |page| {
+            start_ada_vs_ben(page, &[]).await?;
+            play_actions(page, 3).await?;
+            page.poll(
+                "the journal, which is written after the paint",
+                async || {
+                    let has_all = page.client().execute(JOURNAL_HAS_ALL, vec![]).await?;
+                    Ok((has_all == true).then_some(()))
+                },
+            )
+            .await?;
+            page.route().await
+        },
+        async |page, route| {
+            page.goto(&route).await?;
+            wait_for_ply(page, 3, "person").await?;
+            assert_eq!(stored_match(page).await?.ply(), 3);
+            play_actions(page, 1).await?;
+            page.goto("").await?;
+            page.wait_for(".go-on-card").await?;
+            Ok(())
+        },
+    )
+}
+
 /// Damages all stored matches of one generation.
 const DAMAGE_MATCHES: &str = "for (const [key, value] of Object.entries(localStorage))
     if (key.startsWith('wheelhouse:/play/wheelhouse:match.') && key.endsWith(arguments[0]))
         localStorage.setItem(key, value.slice(0, -3) + 'xyz');";
+
+/// Deletes the journal, from which damaged matches would be restored.
+const DELETE_JOURNAL: &str = "return (async () => {
+    const [{ name }] = await indexedDB.databases();
+    await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = reject;
+    });
+})();";
 
 /// The quarantined texts by their keys.
 async fn quarantined(page: &Page) -> TestResult<BTreeMap<String, String>> {
@@ -154,6 +211,7 @@ fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
 
         page.script(DAMAGE_MATCHES, vec![json!("a")]).await?;
         page.script(DAMAGE_MATCHES, vec![json!("b")]).await?;
+        page.script(DELETE_JOURNAL, vec![]).await?;
         page.reload().await?;
         page.wait_for_text("main", "is damaged").await?;
         page.screenshot("storage-damaged-table-phone").await?;
@@ -258,7 +316,8 @@ fn matches_of_a_later_version_are_not_changed() -> TestResult {
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 1).await?;
         let now = page.local_storage().await?;
-        assert!(later.iter().all(|(key, text)| now.get(key) == Some(text)));
+        let mut others = later.iter().filter(|(key, _)| !key.ends_with(":order"));
+        assert!(others.all(|(key, text)| now.get(key) == Some(text)));
         Ok(())
     })
 }

@@ -5,7 +5,7 @@ use harness::play::match_page::{
     type_legal_action, wait_for_ply,
 };
 use harness::play::{play_actions, stored_match};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, run};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, json, run};
 
 /// The windows of a test by their WebDriver handles.
 struct Windows<'a> {
@@ -67,11 +67,23 @@ async fn assert_read_only(page: &Page, ply: usize) -> TestResult {
 
 #[test]
 fn the_second_window_is_read_only_and_can_take_over() -> TestResult {
-    run("two_windows", DESKTOP, async |page| {
+    play_in_two_windows("two_windows", "")
+}
+
+/// Claims in local storage take the place of Web Locks.
+#[test]
+fn the_second_window_is_read_only_without_web_locks() -> TestResult {
+    play_in_two_windows("two_windows_without_locks", REMOVE_LOCKS)
+}
+
+/// Plays one match in two windows; a script runs in both before those of the page.
+fn play_in_two_windows(name: &str, before: &str) -> TestResult {
+    run(name, DESKTOP, async |page| {
+        page.add_init_script(before).await?;
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
         let mut windows = Windows::of(page).await?;
-        windows.open(DESKTOP, "").await?;
+        windows.open(DESKTOP, before).await?;
         assert_read_only(page, 3).await?;
         take_screenshots(page, "windows-read-only").await?;
 
@@ -152,11 +164,22 @@ fn a_read_only_window_can_show_variations() -> TestResult {
 
 #[test]
 fn closing_a_window_releases_the_match() -> TestResult {
-    run("closed_window", PHONE, async |page| {
+    close_windows("closed_window", "")
+}
+
+#[test]
+fn closing_a_window_releases_the_match_without_web_locks() -> TestResult {
+    close_windows("closed_window_without_locks", REMOVE_LOCKS)
+}
+
+/// Closes one of two windows, and leaves the match in another one.
+fn close_windows(name: &str, before: &str) -> TestResult {
+    run(name, PHONE, async |page| {
+        page.add_init_script(before).await?;
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
         let mut windows = Windows::of(page).await?;
-        windows.open(PHONE, "").await?;
+        windows.open(PHONE, before).await?;
         assert_read_only(page, 2).await?;
         windows.switch_to(0).await?;
         page.client().close_window().await?;
@@ -167,7 +190,7 @@ fn closing_a_window_releases_the_match() -> TestResult {
         play_actions(page, 1).await?;
 
         // The same happens when the first window navigates to another page.
-        windows.open(PHONE, "").await?;
+        windows.open(PHONE, before).await?;
         assert_read_only(page, 3).await?;
         windows.switch_to(1).await?;
         page.click(".top-home").await?;
@@ -241,14 +264,57 @@ async fn switch_to_synced(windows: &Windows<'_>, number: usize) -> TestResult {
 
 const REMOVE_LOCKS: &str = "delete Navigator.prototype.locks;";
 
+/// A window without locks that is never told of what others store, as if it were asleep.
+const ASLEEP: &str = "delete Navigator.prototype.locks;
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+        if (type !== 'storage') listen.call(this, type, ...rest);
+    };
+    const { getItem, setItem } = Storage.prototype;
+    const isClaim = (key) => key.includes(':claim.');
+    Storage.prototype.getItem = function (key) {
+        return isClaim(key) ? null : getItem.call(this, key);
+    };
+    Storage.prototype.setItem = function (key, value) {
+        if (!isClaim(key)) setItem.call(this, key, value);
+    };";
+
+/// A browser without locks was killed: its claim is still there, and nobody answers for it.
+#[test]
+fn the_claim_of_a_killed_window_expires() -> TestResult {
+    run("killed_window", DESKTOP, async |page| {
+        page.add_init_script(REMOVE_LOCKS).await?;
+        start_ada_vs_ben(page, &[]).await?;
+        play_actions(page, 2).await?;
+        let stored = page.local_storage().await?;
+        let is_claim = |key: &&String| key.contains(":claim.");
+        let claim = stored.keys().find(is_claim).cloned();
+        let claim = claim.ok_or_else(|| TestError::new("there is no claim"))?;
+        page.click(".top-home").await?;
+        page.wait_for(".go-on-card").await?;
+        assert!(!page.local_storage().await?.keys().any(|key| *key == claim));
+        page.script(
+            "localStorage.setItem(arguments[0], 'killed 7');",
+            vec![json!(claim)],
+        )
+        .await?;
+        page.click(".go-on-card").await?;
+        page.wait_for("#others").await?;
+        wait_for_ply(page, 2, "person").await?;
+        play_actions(page, 1).await?;
+        assert_eq!(stored_match(page).await?.ply(), 3);
+        Ok(())
+    })
+}
+
 /// Makes two windows diverge: both play the same match, and the second one is told that its action
 /// came too late.
 async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
-    page.add_init_script(REMOVE_LOCKS).await?;
+    page.add_init_script(ASLEEP).await?;
     start_ada_vs_ben(page, &[]).await?;
     play_actions(page, 3).await?;
     let mut windows = Windows::of(page).await?;
-    windows.open(DESKTOP, REMOVE_LOCKS).await?;
+    windows.open(DESKTOP, ASLEEP).await?;
     wait_for_ply(page, 3, "person").await?;
     windows.switch_to(0).await?;
     play_actions(page, 2).await?;

@@ -32,6 +32,11 @@ impl Beside {
             Self::Notes => "notes.",
         }
     }
+
+    /// The name in the journal.
+    fn name(self, id: &str) -> String {
+        format!("{}{id}", self.prefix())
+    }
 }
 
 impl Store {
@@ -99,6 +104,7 @@ impl Store {
         change(&mut annotations);
         if annotations.is_empty() && is_readable {
             self.archive_beside(kind).delete(id)?;
+            self.note_removed(kind.name(id));
             self.beside.borrow_mut().remove(&key);
             return Ok(());
         }
@@ -140,6 +146,7 @@ impl Store {
         for kind in Beside::ALL {
             self.beside.borrow_mut().remove(&self.key_beside(kind, id));
             let _ = self.archive_beside(kind).delete(id);
+            self.note_removed(kind.name(id));
         }
         let _ = self.storage.remove(&self.review_key(id));
         let _ = self.storage.remove(&self.summary_key(id));
@@ -154,12 +161,24 @@ impl Store {
         keys.flatten().collect()
     }
 
+    /// The archive of what has this name in the journal, and its name there.
+    pub(super) fn archive_beside_of<'name>(
+        &self,
+        name: &'name str,
+    ) -> Option<(Archive<Storage>, &'name str)> {
+        let mut kinds = Beside::ALL.into_iter();
+        kinds.find_map(|kind| {
+            let id = name.strip_prefix(kind.prefix())?;
+            Some((self.archive_beside(kind), id))
+        })
+    }
+
     fn archive_beside(&self, kind: Beside) -> Archive<Storage> {
         Archive::of_single_texts(self.storage.clone(), self.key_beside(kind, ""))
     }
 
     fn key_beside(&self, kind: Beside, id: &str) -> String {
-        format!("{}{}{id}", self.folder, kind.prefix())
+        format!("{}{}", self.folder, kind.name(id))
     }
 
     fn review_key(&self, id: &str) -> String {
@@ -198,7 +217,8 @@ impl Store {
         let key = self.key_beside(kind, id);
         let mut refused = self.beside.borrow_mut();
         match written {
-            Ok(_) => {
+            Ok(revision) => {
+                self.note(|| kind.name(id), revision, &text);
                 refused.remove(&key);
                 Ok(())
             }

@@ -40,6 +40,7 @@ impl Store {
             _ => {}
         }
         self.recent.borrow_mut().retain(|other| other.id != id);
+        self.note_removed(format!("match.{id}"));
         self.remove_beside(id);
         Ok(deleted)
     }
@@ -57,7 +58,7 @@ impl Store {
         } else {
             self.change_annotations(id, |now| now.merge(&deleted.annotations))
         };
-        let save = |text: &str| self.archive.save_again(id, text, deleted.revision);
+        let save = |text: &str| self.archive.save_above(id, text, 0, deleted.revision);
         self.write(id, deleted.stored.clone(), 0, save)?;
         mailbox.and(notes)
     }

@@ -6,6 +6,7 @@ mod beside;
 pub mod claim;
 mod deleted;
 mod groups;
+mod journal;
 mod list;
 mod local_storage;
 mod mailbox;
@@ -28,6 +29,7 @@ pub use outcomes::OutcomeReader;
 
 use crate::statistics::MilestoneFinder;
 use beside::RefusedText;
+use journal::JournalWriter;
 use local_storage::LocalStorage;
 use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
@@ -54,6 +56,8 @@ pub struct Store {
     beside: Rc<RefCell<BTreeMap<String, RefusedText>>>,
     /// Settings that local storage rejected.
     refused_settings: Rc<RefCell<Option<RefusedSettings>>>,
+    /// Notes what was saved, until it is certainly on the disk.
+    journal: Rc<RefCell<Option<Rc<dyn JournalWriter>>>>,
     /// Matches that were played last, where local storage rejected their order.
     played: Rc<RefCell<Vec<String>>>,
     /// Creates the thumbnail stored with a match.
@@ -135,6 +139,7 @@ impl Store {
             beside: Rc::default(),
             refused_settings: Rc::default(),
             played: Rc::default(),
+            journal: Rc::default(),
             thumbnail: |_| None,
             milestones: Self::no_milestones,
         }
@@ -248,7 +253,11 @@ impl Store {
         save: impl FnOnce(&str) -> Result<u64, StoreError>,
     ) -> Result<u64, StoreError> {
         let written = stored.write().map_err(|StoredMatchError| StoreError::Full);
-        let result = written.and_then(|text| save(&text));
+        let result = written.and_then(|text| {
+            let revision = save(&text)?;
+            self.note(|| format!("match.{id}"), revision, &text);
+            Ok(revision)
+        });
         if result.is_ok() {
             // Its revision is out of date now.
             let _ = self.storage.remove(&self.summary_key(id));
@@ -369,6 +378,9 @@ impl Store {
         self.beside.borrow_mut().clear();
         self.refused_settings.take();
         self.played.borrow_mut().clear();
+        if let Some(journal) = &*self.journal.borrow() {
+            journal.clear();
+        }
         for key in self.storage.keys(&self.folder).unwrap_or_default() {
             // An entry that cannot be removed appears in the list again.
             let _ = self.storage.remove(&key);

@@ -124,7 +124,7 @@ fn first_line<T: Send + 'static>(
 
 /// A new folder that nothing else uses. It is below `target`, because sandboxed browser packages
 /// cannot see the system's temporary folder.
-fn create_unique_folder() -> TestResult<PathBuf> {
+pub(crate) fn create_unique_folder() -> TestResult<PathBuf> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let folder = site::target_dir().join(format!("browser/{}-{count}", std::process::id()));
@@ -198,24 +198,26 @@ struct Browser {
 static IDLE_BROWSERS: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
 impl Browser {
-    /// Starts a browser; tries again if a busy machine takes too long.
-    fn start() -> TestResult<Self> {
+    /// Starts a browser, with this profile or a new one; tries again if a busy machine takes too
+    /// long.
+    fn start(profile: Option<&Path>) -> TestResult<Self> {
         const MAX_ATTEMPTS: usize = 3;
-        let mut started = Self::start_once();
+        let mut started = Self::start_once(profile);
         for _ in 1..MAX_ATTEMPTS {
             if started.is_ok() {
                 break;
             }
-            started = Self::start_once();
+            started = Self::start_once(profile);
         }
         started
     }
 
-    fn start_once() -> TestResult<Self> {
+    fn start_once(profile: Option<&Path>) -> TestResult<Self> {
         let folder = create_unique_folder()?;
+        let profile = profile.unwrap_or(&folder);
         let mut arguments: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
         arguments.push("--remote-debugging-port=0".to_owned());
-        arguments.push(format!("--user-data-dir={}", folder.display()));
+        arguments.push(format!("--user-data-dir={}", profile.display()));
         arguments.push("about:blank".to_owned());
         let driver_path = browser_path();
         let (process, errors) = spawn_guarded(&driver_path, &folder, &arguments, true)?;
@@ -266,7 +268,8 @@ impl Browser {
 /// A browser context that belongs to one test.
 pub(crate) struct Context {
     browser: Option<Browser>,
-    id: String,
+    /// `None` for the default context, which is that of the browser's profile.
+    id: Option<String>,
 }
 
 impl Context {
@@ -278,16 +281,39 @@ impl Context {
             .pop();
         // An idle browser may have died.
         let again = idle.and_then(|browser| Self::open_in(browser).ok());
-        again.map_or_else(|| Self::open_in(Browser::start()?), Ok)
+        again.map_or_else(|| Self::open_in(Browser::start(None)?), Ok)
+    }
+
+    /// Starts a browser with a profile, which stays when the browser is closed.
+    pub(crate) fn with_profile(profile: &Path) -> TestResult<Self> {
+        Ok(Self {
+            browser: Some(Browser::start(Some(profile))?),
+            id: None,
+        })
+    }
+
+    /// Kills the browser, so that it writes nothing more, and waits until it is dead.
+    pub(crate) fn kill_browser(&mut self) -> TestResult {
+        let answer = self.command("SystemInfo.getProcessInfo", json!({}))?;
+        let mut processes = answer["processInfo"].as_array().into_iter().flatten();
+        let browser = processes.find(|process| process["type"] == "browser");
+        let id = browser.and_then(|process| process["id"].as_u64());
+        let id = id.ok_or_else(|| TestError::new("the browser does not tell its process"))?;
+        Command::new("kill")
+            .args(["-KILL", &id.to_string()])
+            .status()?;
+        if let Some(mut browser) = self.browser.take() {
+            while browser.devtools.read().is_ok() {}
+        }
+        Ok(())
     }
 
     fn open_in(mut browser: Browser) -> TestResult<Self> {
         let answer = browser.command("Target.createBrowserContext", &json!({}))?;
         let id = answer["browserContextId"].as_str().unwrap_or_default();
-        let id = id.to_owned();
         Ok(Self {
             browser: Some(browser),
-            id,
+            id: Some(id.to_owned()),
         })
     }
 
@@ -325,7 +351,9 @@ impl Context {
 
     /// Sends a command of the Chrome DevTools Protocol that concerns this context.
     pub(crate) fn command(&mut self, method: &str, mut parameters: Value) -> TestResult<Value> {
-        parameters["browserContextId"] = Value::String(self.id.clone());
+        if let Some(id) = &self.id {
+            parameters["browserContextId"] = Value::String(id.clone());
+        }
         let browser = self.browser.as_mut();
         let browser = browser.ok_or_else(|| TestError::new("the browser has been closed"))?;
         browser.command(method, &parameters)
@@ -334,6 +362,9 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
+        if self.id.is_none() {
+            return;
+        }
         // A browser that fails to close the context is not used again.
         let closed = self.command("Target.disposeBrowserContext", json!({}));
         if let Some(browser) = self.browser.take()

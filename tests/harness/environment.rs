@@ -183,6 +183,14 @@ impl Page {
         Ok(folder)
     }
 
+    /// Kills the browser, so that it writes nothing more to the disk.
+    ///
+    /// # Errors
+    /// The browser does not tell its process.
+    pub(crate) fn kill_browser(&self) -> TestResult {
+        self.context.borrow_mut().kill_browser()
+    }
+
     /// Sends a command of the Chrome DevTools Protocol to the page.
     ///
     /// # Errors

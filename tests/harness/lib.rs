@@ -50,6 +50,7 @@ mod page_audits;
 pub mod play;
 mod site;
 
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
 
@@ -151,10 +152,69 @@ pub fn run_with_site(
     })
 }
 
+/// Runs a test whose browser is killed as soon as `before` has returned, and started again with
+/// the same profile. `after` gets what `before` has returned.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_with_kill<Known>(
+    name: &str,
+    viewport: Viewport,
+    before: impl AsyncFnOnce(&Page) -> TestResult<Known>,
+    after: impl AsyncFnOnce(&Page, Known) -> TestResult,
+) -> TestResult {
+    let server = Server::start(&dist()?, BASE_PATH)?;
+    let profile = driver::create_unique_folder()?;
+    let open = || driver::Context::with_profile(&profile);
+    let runtime = runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let known = runtime.block_on(async {
+        let page = open_page(open()?, viewport, server.url()).await?;
+        let known = before(&page).await?;
+        page.kill_browser()?;
+        page.close().await;
+        Ok::<_, TestError>(known)
+    })?;
+    let result = run_pages_in(
+        name,
+        viewport,
+        server.url(),
+        open,
+        async |[page]: &[Page; 1]| after(page, known).await,
+    );
+    fs::remove_dir_all(profile)?;
+    result
+}
+
+/// Opens a page in a context.
+async fn open_page(
+    mut context: driver::Context,
+    viewport: Viewport,
+    base_url: String,
+) -> TestResult<Page> {
+    let client = context.client().await?;
+    let page = Page::new(client, context, base_url);
+    page.set_viewport(viewport).await?;
+    page.set_reduced_motion(true).await?;
+    page.add_init_script(TEST_SETTINGS).await?;
+    Ok(page)
+}
+
 fn run_pages<const PAGES: usize>(
     name: &str,
     viewport: Viewport,
     base_url: String,
+    test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
+) -> TestResult {
+    run_pages_in(name, viewport, base_url, driver::Context::open, test)
+}
+
+fn run_pages_in<const PAGES: usize>(
+    name: &str,
+    viewport: Viewport,
+    base_url: String,
+    open: impl Fn() -> TestResult<driver::Context>,
     test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
 ) -> TestResult {
     let started = Instant::now();
@@ -164,13 +224,7 @@ fn run_pages<const PAGES: usize>(
     let pages = runtime.block_on(async {
         let mut pages = Vec::new();
         for _ in 0..PAGES {
-            let mut context = driver::Context::open()?;
-            let client = context.client().await?;
-            let page = Page::new(client, context, base_url.clone());
-            page.set_viewport(viewport).await?;
-            page.set_reduced_motion(true).await?;
-            page.add_init_script(TEST_SETTINGS).await?;
-            pages.push(page);
+            pages.push(open_page(open()?, viewport, base_url.clone()).await?);
         }
         let pages: [Page; PAGES] = pages
             .try_into()

@@ -321,13 +321,20 @@ impl<S: KeyValueStore> Archive<S> {
         self.write(name, text, after, 0)
     }
 
-    /// Saves a text that was deleted at a revision, unless there is one under the name again.
-    /// Its revision is a later one, so that nobody takes it for what had that revision.
+    /// As [`Archive::save`], with a revision after `above` too. A text that is restored after it
+    /// was deleted gets a later revision than it had, so that nobody takes what is stored since
+    /// for what was deleted.
     ///
     /// # Errors
     /// As [`Archive::save`].
-    pub fn save_again(&self, name: &str, text: &str, deleted: u64) -> Result<u64, StoreError> {
-        self.write(name, text, Some(0), deleted)
+    pub fn save_above(
+        &self,
+        name: &str,
+        text: &str,
+        after: u64,
+        above: u64,
+    ) -> Result<u64, StoreError> {
+        self.write(name, text, Some(after), above)
     }
 
     /// Saves a text with a revision after the newest one and `above`.

@@ -365,12 +365,12 @@ fn a_text_that_was_restored_is_not_taken_for_what_was_deleted() {
         assert!(here.save("game", text, None).is_ok());
     }
     assert_eq!(there.delete("game"), Ok(()));
-    assert_eq!(there.save_again("game", "three", 3), Ok(4));
+    assert_eq!(there.save_above("game", "three", 0, 3), Ok(4));
     // Whoever knows the deleted one does not overwrite what was played since.
     let stored = here.save("game", "here", Some(3));
     assert_eq!(stored, Err(StoreError::Conflict));
     assert_eq!(
-        there.save_again("game", "again", 3),
+        there.save_above("game", "again", 0, 3),
         Err(StoreError::Conflict)
     );
     assert_eq!(found(&store, "game").as_deref(), Some("three"));

@@ -3,6 +3,8 @@
 mod claims;
 mod fault_storage;
 mod faults;
+mod formats;
+mod journal;
 mod life;
 mod order;
 mod things;
