@@ -35,6 +35,7 @@ mod statistics;
 mod storage;
 mod styles_scoped;
 mod table_layout;
+mod three_browsers;
 mod turn_ends;
 mod turn_of_time;
 mod turn_of_time_lesson;

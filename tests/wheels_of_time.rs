@@ -16,12 +16,12 @@ use harness::play::wheels_of_time::{
 };
 use harness::play::{shown_places, stored_match};
 use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
-use records::{Match, Player, SeatConfig, TableRules, UndoPolicy};
+use records::{TableRules, UndoPolicy};
+use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
     Action, Development, Event, Good, Link, LinkPair, Phase, PlayerWheel, Wheel, WheelsOfTime,
 };
-use rules::{GameId, Seat, Setup};
 
 const NAMES: [&str; 2] = ["Ada", "Ben"];
 
@@ -284,15 +284,14 @@ fn cut_and_choose() -> TestResult {
 #[test]
 fn a_solitaire_player_sets_the_wheels() -> TestResult {
     run("wheels_of_time_own_wheels", PHONE, async |page| {
-        let setup = Setup::new(GameId::WheelsOfTime, 1, 5)?.with_choice("wheels", "own")?;
-        let seats = vec![SeatConfig::unnamed(Player::Human)];
-        open_match(page, &Match::new(setup, seats)?).await?;
+        start_game(page, &["human"], &[("wheels", "own"), ("seed", "5")]).await?;
         page.wait_for_text(".status", "set wheel 1").await?;
         page.wait_for_text(".plan-text", "You play with wheel 1.")
             .await?;
         take_screenshots(page, "wheels-of-time-own-wheels").await?;
-        let placed = ["set-1-2", "set-2-5", "set-A-0", "set-B-11"].map(str::parse);
-        let placed = placed.into_iter().collect::<Result<Vec<Action>, _>>()?;
+        let placed = Wheel::ALL.into_iter().zip([2, 5, 0, 11]);
+        let placed = placed.map(|(wheel, space)| Action::Place { wheel, space });
+        let placed: Vec<Action> = placed.collect();
         let state = state_of(&play_line(page, Input::Mouse, &placed).await?)?;
         assert_eq!(state.wheels().to_string(), "2,5,0,11");
         page.wait_for_text(".wt-rounds", "Round 1 of 8").await?;

@@ -54,8 +54,18 @@ native_tests() {
 
 # One thread more than there are processors: tests often wait for bots and animations.
 browser_tests() {
+  rm -f target/browsers-skipped.txt
   cargo test --locked -p browser-tests --no-fail-fast -- \
     --test-threads $(($(getconf _NPROCESSORS_ONLN) + 1))
+}
+
+# Names the browsers in the summary in which nothing was tested.
+note_skipped_browsers() {
+  local line
+  if [ ! -e target/browsers-skipped.txt ]; then return 0; fi
+  while IFS= read -r line; do
+    summary+=("$(printf '%-14s%s' '' "$line")")
+  done <target/browsers-skipped.txt
 }
 
 # Formatting, lints, documents and tests that need no page.

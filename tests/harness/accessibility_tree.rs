@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::Key;
-use crate::driver::DriverCommand;
+use crate::chromium::DriverCommand;
 use crate::error::{TestError, TestResult};
 use crate::page::Page;
 

@@ -9,7 +9,7 @@ use std::thread;
 
 use serde_json::{Value, json};
 
-use crate::driver::DriverCommand;
+use crate::chromium::DriverCommand;
 use crate::error::{TestError, TestResult};
 use crate::page::{DESKTOP, MediaFeatures, PHONE, Page, Viewport};
 use crate::site;
@@ -113,8 +113,9 @@ impl Page {
     /// The browser refuses.
     pub async fn set_permission(&self, name: &str, granted: bool) -> TestResult {
         let origin = self.client.current_url().await?.origin();
-        self.context
+        self.session
             .borrow_mut()
+            .chromium()?
             .command(
                 "Browser.setPermission",
                 json!({
@@ -176,7 +177,7 @@ impl Page {
             fs::remove_dir_all(&folder)?;
         }
         fs::create_dir_all(&folder)?;
-        self.context.borrow_mut().command(
+        self.session.borrow_mut().chromium()?.command(
             "Browser.setDownloadBehavior",
             json!({ "behavior": "allow", "downloadPath": folder }),
         )?;
@@ -188,7 +189,7 @@ impl Page {
     /// # Errors
     /// The browser does not tell its process.
     pub(crate) fn kill_browser(&self) -> TestResult {
-        self.context.borrow_mut().kill_browser()
+        self.session.borrow_mut().chromium()?.kill_browser()
     }
 
     /// Sends a command of the Chrome DevTools Protocol to the page.
@@ -196,6 +197,7 @@ impl Page {
     /// # Errors
     /// The browser refuses.
     pub async fn devtools(&self, method: &str, parameters: Value) -> TestResult<Value> {
+        self.session.borrow_mut().chromium()?;
         Ok(self
             .client
             .issue_cmd(DriverCommand::devtools(method, parameters))

@@ -10,8 +10,9 @@ use fantoccini::actions::{
 };
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
-use serde_json::json;
+use serde_json::{Value, json};
 
+use crate::browser::Browser;
 use crate::error::TestResult;
 use crate::page::{Page, QUERIES};
 
@@ -48,19 +49,42 @@ impl Page {
 
     /// Clicks the element that a CSS selector or an XPath locates, if it can be clicked.
     async fn try_click(&self, name: &str) -> Result<Option<()>, CmdError> {
-        match self.clickable(name).await? {
-            Some(element) => element.click().await.map(Some),
+        let Some(element) = self.clickable(name).await? else {
             // The element may be missing, moving or covered: the driver clicks it anyway or reports
             // the reason.
-            None if name.starts_with("//") => {
-                let element = self.client.find(Locator::XPath(name)).await?;
-                element.click().await.map(Some)
-            }
-            None => {
-                let element = self.client.find(Locator::Css(name)).await?;
-                element.click().await.map(Some)
-            }
+            let locator = match name.starts_with("//") {
+                true => Locator::XPath(name),
+                false => Locator::Css(name),
+            };
+            return self.client.find(locator).await?.click().await.map(Some);
+        };
+        if self.browser() != Browser::Chromium
+            && let Some((x, y)) = self.centre_of_group(&element).await?
+        {
+            let button = MOUSE_BUTTON_LEFT;
+            let to = PointerAction::MoveTo {
+                duration: None,
+                x,
+                y,
+            };
+            let mouse = MouseActions::new("mouse".to_owned())
+                .then(to)
+                .then(PointerAction::Down { button })
+                .then(PointerAction::Up { button });
+            return self.client.perform_actions(mouse).await.map(Some);
         }
+        element.click().await.map(Some)
+    }
+
+    /// The centre of an element, if it is a group of an SVG drawing: other drivers than Chromium's
+    /// refuse to click one.
+    async fn centre_of_group(&self, element: &Element) -> Result<Option<(f64, f64)>, CmdError> {
+        let script = "const [element] = arguments;
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return element.localName === 'g' ? [x + width / 2, y + height / 2] : [];";
+        let centre = self.client.execute(script, vec![json!(element)]).await?;
+        let at = |place: usize| centre.get(place).and_then(Value::as_f64);
+        Ok(at(0).zip(at(1)))
     }
 
     /// See `clickable` in `queries.js`.
@@ -163,6 +187,10 @@ impl Page {
         field.clear().await?;
         let focus = "document.querySelector(arguments[0]).focus();";
         self.script(focus, vec![css.into()]).await?;
+        if self.browser() != Browser::Chromium {
+            let insert = "document.execCommand('insertText', false, arguments[0]);";
+            return self.script(insert, vec![text.into()]).await.map(|_| ());
+        }
         self.devtools("Input.insertText", json!({ "text": text }))
             .await
             .map(|_| ())

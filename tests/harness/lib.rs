@@ -1,5 +1,5 @@
 //! Harness of the browser tests: serves the built page below a path, under its real content
-//! security policy, and drives it in headless Chromium.
+//! security policy, and drives it in headless Chromium, and for some tests in Firefox and WebKit.
 //!
 //! ```no_run
 //! use harness::{PHONE, TestResult, run};
@@ -22,10 +22,15 @@
 //!   test after another, each in a new context, like a private window: storage, service workers,
 //!   permissions and locks belong to the test alone. A test fails if the page logs an error or
 //!   violates its policy; [`Page::expect_console_message`] declares messages that a test provokes.
+//! - [`run_in`] and [`run_with_site_in`] run a test in another browser than Chromium. It may do what the
+//!   WebDriver standard offers, at desktop size; what needs Chromium's DevTools returns an error. If
+//!   the browser is not installed, the test is skipped.
 //! - No test sleeps: [`Page::goto`] and [`Page::reload`] wait until the app is ready
 //!   ([`READY_ATTRIBUTE`]), and all methods that look for an element wait for it, up to
 //!   [`WAIT_TIMEOUT`]. Other conditions use [`Page::wait_until`], which polls inside the page, or
 //!   [`Page::poll`].
+//! - Only tests with a copy of the page of their own, as [`run_with_site`] makes it, have a service
+//!   worker.
 //! - The browser asks for reduced motion, as tests need no animations; tests of animations turn it off
 //!   with [`Page::set_reduced_motion`].
 //! - Turns that leave nothing to choose wait for the player; tests of the countdown turn it on in the
@@ -39,7 +44,8 @@
 
 mod accessibility_tree;
 mod axe;
-mod driver;
+mod browser;
+mod chromium;
 mod durations;
 mod environment;
 mod error;
@@ -48,7 +54,9 @@ mod input;
 mod page;
 mod page_audits;
 pub mod play;
+mod process;
 mod site;
+mod standard;
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -58,8 +66,12 @@ use test_server::Server;
 use tokio::runtime;
 use tokio::time::timeout;
 
+use crate::browser::Session;
+use crate::standard::CLEAR_STORAGE;
+
 pub use crate::accessibility_tree::{AccessibilityTree, AccessibleNode};
 pub use crate::axe::AuditScope;
+pub use crate::browser::Browser;
 pub use crate::error::{TestError, TestResult};
 pub use crate::page::{DESKTOP, PHONE, Page, Viewport, WINDOWS};
 pub use crate::page_audits::AccessibilityReport;
@@ -81,6 +93,9 @@ pub const WAIT_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long a whole test may take.
 pub const TEST_TIMEOUT: Duration = Duration::from_secs(900);
 
+/// How long a screenshot of a failed test may take.
+const SCREENSHOT_TIMEOUT: Duration = Duration::from_secs(20);
+
 /// Lets turns with nothing left to choose wait for the player, and offers no help for a first turn,
 /// unless other settings are stored: tests press every button themselves, and help covers some.
 const TEST_SETTINGS: &str = "try {
@@ -93,6 +108,11 @@ const TEST_SETTINGS: &str = "try {
         // The browser denies access to storage.
     }";
 
+/// Lets the service worker wait for ever.
+const NO_OFFLINE_COPY: &str = "if (window.ServiceWorkerContainer) {
+        ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+    }";
+
 /// Runs a test in a new browser context; `name` names its screenshots and log lines.
 ///
 /// # Errors
@@ -102,10 +122,7 @@ pub fn run(
     viewport: Viewport,
     test: impl AsyncFnOnce(&Page) -> TestResult,
 ) -> TestResult {
-    let server = Server::start(&dist()?, BASE_PATH)?;
-    run_pages(name, viewport, server.url(), async |[page]: &[Page; 1]| {
-        test(page).await
-    })
+    run_browsers(name, viewport, async |[page]: &[Page; 1]| test(page).await)
 }
 
 /// Runs a test with two pages whose browsers share nothing.
@@ -132,7 +149,12 @@ pub fn run_browsers<const PAGES: usize>(
     test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
 ) -> TestResult {
     let server = Server::start(&dist()?, BASE_PATH)?;
-    run_pages(name, viewport, server.url(), test)
+    let device = Device {
+        browser: Browser::Chromium,
+        viewport,
+        works_offline: false,
+    };
+    run_pages(name, device, server.url(), test)
 }
 
 /// Runs a test on a copy of the built page with a server of its own below `base`. The test can stop
@@ -146,14 +168,72 @@ pub fn run_with_site(
     base: &str,
     test: impl AsyncFnOnce(&Page, &mut Site) -> TestResult,
 ) -> TestResult {
+    run_device(Device::of(Browser::Chromium, viewport), name, base, test)
+}
+
+/// Runs a test in a browser, at desktop size; skips it if the browser is not installed.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_in(
+    browser: Browser,
+    name: &str,
+    test: impl AsyncFnOnce(&Page) -> TestResult,
+) -> TestResult {
+    run_with_site_in(browser, name, async |page, _| test(page).await)
+}
+
+/// Runs a test in a browser, at desktop size, on a copy of the built page as [`run_with_site`] does;
+/// skips it if the browser is not installed.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_with_site_in(
+    browser: Browser,
+    name: &str,
+    test: impl AsyncFnOnce(&Page, &mut Site) -> TestResult,
+) -> TestResult {
+    if !browser.is_here() {
+        return Ok(());
+    }
+    let name = format!("{name}_{browser}").to_lowercase();
+    run_device(Device::of(browser, DESKTOP), &name, BASE_PATH, test)
+}
+
+fn run_device(
+    device: Device,
+    name: &str,
+    base: &str,
+    test: impl AsyncFnOnce(&Page, &mut Site) -> TestResult,
+) -> TestResult {
     let mut site = Site::start(name, base)?;
-    run_pages(name, viewport, site.url(), async |[page]: &[Page; 1]| {
+    run_pages(name, device, site.url(), async |[page]: &[Page; 1]| {
         test(page, &mut site).await
     })
 }
 
-/// Runs a test whose browser is killed as soon as `before` has returned, and started again with
-/// the same profile. `after` gets what `before` has returned.
+/// What a page is shown on.
+#[derive(Clone, Copy)]
+struct Device {
+    browser: Browser,
+    viewport: Viewport,
+    /// Whether it keeps a copy of the page for offline use. That takes more time than many a test,
+    /// and until it is there, the page is the same without one.
+    works_offline: bool,
+}
+
+impl Device {
+    const fn of(browser: Browser, viewport: Viewport) -> Self {
+        Self {
+            browser,
+            viewport,
+            works_offline: true,
+        }
+    }
+}
+
+/// Runs a test in Chromium, which is killed as soon as `before` has returned, and started again
+/// with the same profile. `after` gets what `before` has returned.
 ///
 /// # Errors
 /// As for [`run`].
@@ -164,21 +244,22 @@ pub fn run_with_kill<Known>(
     after: impl AsyncFnOnce(&Page, Known) -> TestResult,
 ) -> TestResult {
     let server = Server::start(&dist()?, BASE_PATH)?;
-    let profile = driver::create_unique_folder()?;
-    let open = || driver::Context::with_profile(&profile);
+    let device = Device::of(Browser::Chromium, viewport);
+    let profile = process::create_unique_folder()?;
+    let open = || Session::with_profile(&profile);
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let known = runtime.block_on(async {
-        let page = open_page(open()?, viewport, server.url()).await?;
+        let page = open_page(open()?, device, server.url()).await?;
         let known = before(&page).await?;
         page.kill_browser()?;
-        page.close().await;
+        page.close(false).await;
         Ok::<_, TestError>(known)
     })?;
     let result = run_pages_in(
         name,
-        viewport,
+        device,
         server.url(),
         open,
         async |[page]: &[Page; 1]| after(page, known).await,
@@ -187,34 +268,43 @@ pub fn run_with_kill<Known>(
     result
 }
 
-/// Opens a page in a context.
-async fn open_page(
-    mut context: driver::Context,
-    viewport: Viewport,
-    base_url: String,
-) -> TestResult<Page> {
-    let client = context.client().await?;
-    let page = Page::new(client, context, base_url);
-    page.set_viewport(viewport).await?;
-    page.set_reduced_motion(true).await?;
-    page.add_init_script(TEST_SETTINGS).await?;
+/// Opens a page that nothing of other tests reaches.
+async fn open_page(mut session: Session, device: Device, base_url: String) -> TestResult<Page> {
+    let client = session.client().await?;
+    let page = Page::new(client, session, base_url);
+    if device.browser == Browser::Chromium {
+        page.set_viewport(device.viewport).await?;
+        page.set_reduced_motion(true).await?;
+        page.add_init_script(TEST_SETTINGS).await?;
+        if !device.works_offline {
+            page.add_init_script(NO_OFFLINE_COPY).await?;
+        }
+    } else {
+        // Any file of the site that runs no script has the same storage.
+        let file = format!("{}update.css", page.base_url());
+        page.client().goto(&file).await?;
+        page.script(CLEAR_STORAGE, vec![]).await?;
+        page.script(TEST_SETTINGS, vec![]).await?;
+    }
     Ok(page)
 }
 
 fn run_pages<const PAGES: usize>(
     name: &str,
-    viewport: Viewport,
+    device: Device,
     base_url: String,
     test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
 ) -> TestResult {
-    run_pages_in(name, viewport, base_url, driver::Context::open, test)
+    let open = || Session::open(device.browser);
+    run_pages_in(name, device, base_url, open, test)
 }
 
+/// Runs a test with pages in sessions that `open` opens.
 fn run_pages_in<const PAGES: usize>(
     name: &str,
-    viewport: Viewport,
+    device: Device,
     base_url: String,
-    open: impl Fn() -> TestResult<driver::Context>,
+    open: impl Fn() -> TestResult<Session>,
     test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
 ) -> TestResult {
     let started = Instant::now();
@@ -224,7 +314,7 @@ fn run_pages_in<const PAGES: usize>(
     let pages = runtime.block_on(async {
         let mut pages = Vec::new();
         for _ in 0..PAGES {
-            pages.push(open_page(open()?, viewport, base_url.clone()).await?);
+            pages.push(open_page(open()?, device, base_url.clone()).await?);
         }
         let pages: [Page; PAGES] = pages
             .try_into()
@@ -273,9 +363,12 @@ fn run_pages_in<const PAGES: usize>(
 async fn close_page(page: Page, name: &str, failed: bool) -> TestResult<Vec<String>> {
     let messages = page.unexpected_messages().await;
     if failed {
-        match page.save_screenshot(&format!("failed-{name}")).await {
-            Ok(path) => eprintln!("{name}: screenshot: {}", path.display()),
-            Err(error) => eprintln!("{name}: no screenshot ({error})"),
+        // A browser may be in no state to answer: WebKit is not while a dialog is open.
+        let screenshot = format!("failed-{name}");
+        match timeout(SCREENSHOT_TIMEOUT, page.save_screenshot(&screenshot)).await {
+            Ok(Ok(path)) => eprintln!("{name}: screenshot: {}", path.display()),
+            Ok(Err(error)) => eprintln!("{name}: no screenshot ({error})"),
+            Err(_) => eprintln!("{name}: no screenshot (no answer)"),
         }
         if let Ok(messages) = &messages
             && !messages.is_empty()
@@ -283,6 +376,6 @@ async fn close_page(page: Page, name: &str, failed: bool) -> TestResult<Vec<Stri
             eprintln!("{name}: console messages:\n{}", messages.join("\n"));
         }
     }
-    page.close().await;
+    page.close(!failed).await;
     messages
 }

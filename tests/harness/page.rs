@@ -9,8 +9,10 @@ use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::WindowHandle;
 use serde_json::Value;
 
-use crate::driver::{Context, DriverCommand};
+use crate::browser::{Browser, Session};
+use crate::chromium::DriverCommand;
 use crate::error::{TestError, TestResult};
+use crate::standard::{TAKE_ERRORS, WATCH_ERRORS};
 use crate::{READY_ATTRIBUTE, WAIT_TIMEOUT};
 
 /// How often a condition is checked.
@@ -84,8 +86,8 @@ struct ConsoleMessage {
 /// A page in a browser. Elements are located by CSS selectors; the first match counts.
 pub struct Page {
     pub(crate) client: Client,
-    /// Dropped after the client: closing the context closes the window.
-    pub(crate) context: RefCell<Context>,
+    /// Dropped after the client: closing the session closes the window.
+    pub(crate) session: RefCell<Session>,
     pub(crate) base_url: String,
     pub(crate) media_features: Cell<MediaFeatures>,
     messages: RefCell<Vec<ConsoleMessage>>,
@@ -93,10 +95,10 @@ pub struct Page {
 }
 
 impl Page {
-    pub(crate) fn new(client: Client, context: Context, base_url: String) -> Self {
+    pub(crate) fn new(client: Client, session: Session, base_url: String) -> Self {
         Self {
             client,
-            context: RefCell::new(context),
+            session: RefCell::new(session),
             base_url,
             media_features: Cell::default(),
             messages: RefCell::default(),
@@ -104,9 +106,8 @@ impl Page {
         }
     }
 
-    pub(crate) async fn close(self) {
-        // Failing is harmless: the window closes together with its context.
-        let _ = self.client.close().await;
+    pub(crate) async fn close(self, passed: bool) {
+        self.session.into_inner().close(self.client, passed).await;
     }
 
     /// The WebDriver client, for commands that `Page` does not wrap.
@@ -119,6 +120,12 @@ impl Page {
     #[must_use]
     pub fn base_url(&self) -> &str {
         &self.base_url
+    }
+
+    /// The browser that shows the page.
+    #[must_use]
+    pub fn browser(&self) -> Browser {
+        self.session.borrow().browser()
     }
 }
 
@@ -141,7 +148,14 @@ impl Page {
     /// # Errors
     /// The app does not start.
     pub async fn reload(&self) -> TestResult {
-        self.client.refresh().await?;
+        if self.browser() == Browser::Firefox {
+            // geckodriver's command asks the server for everything again, as with Shift held down.
+            let reload = "window.isOld = true; setTimeout(() => location.reload());";
+            self.script(reload, vec![]).await?;
+            self.wait_for_script("return !window.isOld;").await?;
+        } else {
+            self.client.refresh().await?;
+        }
         self.wait_ready().await
     }
 
@@ -152,7 +166,11 @@ impl Page {
     /// # Errors
     /// The browser refuses.
     pub async fn new_window(&self) -> TestResult<WindowHandle> {
-        let window = self.context.borrow_mut().new_window()?;
+        let opened = self.session.borrow_mut().new_window()?;
+        let window = match opened {
+            Some(window) => window,
+            None => self.client.new_window(false).await?.handle,
+        };
         self.client.switch_to_window(window.clone()).await?;
         Ok(window)
     }
@@ -170,6 +188,9 @@ impl Page {
     /// # Errors
     /// The app does not become ready in time, or reports that it could not start.
     pub async fn wait_ready(&self) -> TestResult {
+        if self.browser() != Browser::Chromium {
+            self.script(WATCH_ERRORS, vec![]).await?;
+        }
         let script = "const failure = document.getElementById('failure');
             if (failure && !failure.hidden) return 'failed: ' + failure.textContent;
             return arguments[0] in document.documentElement.dataset ? 'ready' : '';";
@@ -464,6 +485,17 @@ impl Page {
 
     /// Fetches new messages: the browser returns each one only once.
     async fn fetch_console_messages(&self) -> TestResult {
+        if self.browser() != Browser::Chromium {
+            let errors = self.script(TAKE_ERRORS, vec![]).await?;
+            let errors = errors.as_array().into_iter().flatten();
+            let errors = errors.filter_map(Value::as_str);
+            let mut messages = self.messages.borrow_mut();
+            messages.extend(errors.map(|text| ConsoleMessage {
+                severe: true,
+                text: text.to_owned(),
+            }));
+            return Ok(());
+        }
         let entries = self.client.issue_cmd(DriverCommand::log()).await?;
         for entry in entries.as_array().into_iter().flatten() {
             self.messages.borrow_mut().push(ConsoleMessage {
@@ -477,11 +509,12 @@ impl Page {
 
 /// Whether a later attempt may succeed.
 fn is_transient(error: &CmdError) -> bool {
-    // Parts of ChromeDriver's messages about a page that navigates during a command.
-    const NAVIGATION_MESSAGES: [&str; 4] = [
+    // Parts of the drivers' messages about a page that navigates during a command.
+    const NAVIGATION_MESSAGES: [&str; 5] = [
         "aborted by navigation",
         "loader has changed",
         "unloaded",
+        "before the unload event",
         "context was destroyed",
     ];
     let CmdError::Standard(error) = error else {

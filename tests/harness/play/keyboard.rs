@@ -6,19 +6,26 @@ use crate::{Key, Page, TestError, TestResult};
 /// More tab stops than any page has.
 const MAX_TAB_STOPS: usize = 120;
 
-/// Presses Tab until a matching element has the focus.
+/// Whether a matching element has the focus, comes after what has it, or before it.
+const DIRECTION: &str = "const [css] = arguments;
+    const now = document.activeElement;
+    if (now.matches(css)) return 'here';
+    const all = [...document.querySelectorAll(css)].filter((one) => one.tabIndex >= 0);
+    const after = (one) => now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return all.length === 0 || all.some(after) ? 'after' : 'before';";
+
+/// Presses Tab, or Shift and Tab, until a matching element has the focus.
 pub async fn tab_to(page: &Page, css: &str) -> TestResult {
     for _ in 0..MAX_TAB_STOPS {
-        let focused = page
-            .script(
-                "return document.activeElement.matches(arguments[0]);",
-                vec![css.into()],
-            )
-            .await?;
-        if focused == true {
-            return Ok(());
+        let direction = page.script(DIRECTION, vec![css.into()]).await?;
+        match direction.as_str() {
+            Some("here") => return Ok(()),
+            Some("before") => {
+                page.press_with_modifier(Key::Shift, Key::Tab.into())
+                    .await?
+            }
+            _ => page.press_keys(char::from(Key::Tab)).await?,
         }
-        page.press_keys(char::from(Key::Tab)).await?;
     }
     Err(TestError::new(format!("Tab never reaches {css}")))
 }

@@ -1,17 +1,11 @@
-//! Starts ChromeDriver and browsers. A browser runs one test after another, each in a browser
+//! Starts ChromeDriver and Chromium. A browser runs one test after another, each in a browser
 //! context of its own: like a private window, it shares no storage, service worker, permission or
 //! lock with any other, and leaves nothing behind.
 
-use std::fs;
-use std::io::{BufRead, BufReader, Read};
 use std::net::{Ipv4Addr, TcpStream};
-use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{ChildStdin, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError, mpsc};
-use std::thread;
-use std::time::Duration;
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder};
@@ -23,7 +17,9 @@ use url::Url;
 
 use crate::error::{TestError, TestResult};
 use crate::headless_shell::headless_shell;
-use crate::site;
+use crate::process::{
+    GuardedProcess, STARTUP_TIMEOUT, create_unique_folder, first_line, spawn_guarded,
+};
 
 /// Headless, no requests of the browser's own, the same rendering everywhere, and the flags that
 /// ChromeDriver passes to browsers it starts itself.
@@ -50,87 +46,8 @@ const FLAGS: [&str; 20] = [
     "--use-mock-keychain",
 ];
 
-/// How long a program may take to start, or to answer a command.
-const STARTUP_TIMEOUT: Duration = Duration::from_secs(60);
-
 /// The script timeout in milliseconds; no script waits as long.
-const SCRIPT_MS: u64 = 120_000;
-
-/// Runs a program until the test process has ended, however it ends: that closes the pipe which
-/// `cat` reads. Then the process group is killed and the folder (`$0`) removed.
-const GUARD_SCRIPT: &str = r#""$@" & trap : TERM; cat >/dev/null; kill 0; wait; rm -rf "$0""#;
-
-/// A program that runs until this is dropped or the test process ends.
-struct GuardedProcess {
-    /// Dropping it closes the pipe, which ends the program.
-    _process: Option<ChildStdin>,
-}
-
-/// Starts a program and returns its standard output, or its standard error if `errors`; `folder` is
-/// removed when it has ended. The other stream is discarded, because a pipe that nobody reads would
-/// block the program.
-fn spawn_guarded(
-    driver_path: &Path,
-    folder: &Path,
-    arguments: &[String],
-    errors: bool,
-) -> TestResult<(GuardedProcess, Option<Box<dyn Read + Send>>)> {
-    let pipe = |capabilities| {
-        if capabilities {
-            Stdio::piped()
-        } else {
-            Stdio::null()
-        }
-    };
-    let mut child = Command::new("sh")
-        .args(["-c", GUARD_SCRIPT])
-        .arg(folder)
-        .arg(driver_path)
-        .args(arguments)
-        .process_group(0)
-        .stdin(Stdio::piped())
-        .stdout(pipe(!errors))
-        .stderr(pipe(errors))
-        .spawn()?;
-    let process = GuardedProcess {
-        _process: child.stdin.take(),
-    };
-    let output: Option<Box<dyn Read + Send>> = if errors {
-        child.stderr.take().map(|pipe| Box::new(pipe) as _)
-    } else {
-        child.stdout.take().map(|pipe| Box::new(pipe) as _)
-    };
-    thread::spawn(move || child.wait());
-    Ok((process, output))
-}
-
-/// The first value that `find` returns for a line of the output. The rest of the output is read as
-/// well, to keep the pipe empty.
-fn first_line<T: Send + 'static>(
-    output: Option<impl Read + Send + 'static>,
-    find: fn(&str) -> Option<T>,
-) -> Option<T> {
-    let output = output?;
-    let (send, receive) = mpsc::channel();
-    thread::spawn(move || {
-        for line in BufReader::new(output).lines().map_while(Result::ok) {
-            if let Some(found) = find(&line) {
-                let _ = send.send(found);
-            }
-        }
-    });
-    receive.recv_timeout(STARTUP_TIMEOUT).ok()
-}
-
-/// A new folder that nothing else uses. It is below `target`, because sandboxed browser packages
-/// cannot see the system's temporary folder.
-pub(crate) fn create_unique_folder() -> TestResult<PathBuf> {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let folder = site::target_dir().join(format!("browser/{}-{count}", std::process::id()));
-    fs::create_dir_all(&folder)?;
-    Ok(folder)
-}
+pub(crate) const SCRIPT_MS: u64 = 120_000;
 
 /// A running ChromeDriver; all tests share one.
 struct Driver {
@@ -186,7 +103,7 @@ impl Driver {
 }
 
 /// A running browser, and the DevTools connection that opens and closes its contexts.
-struct Browser {
+struct Chromium {
     /// Its debugger address for ChromeDriver: host and port.
     address: String,
     devtools: WebSocket<TcpStream>,
@@ -195,9 +112,9 @@ struct Browser {
 }
 
 /// Running browsers that no test uses at the moment.
-static IDLE_BROWSERS: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
+static IDLE_BROWSERS: Mutex<Vec<Chromium>> = Mutex::new(Vec::new());
 
-impl Browser {
+impl Chromium {
     /// Starts a browser, with this profile or a new one; tries again if a busy machine takes too
     /// long.
     fn start(profile: Option<&Path>) -> TestResult<Self> {
@@ -267,7 +184,7 @@ impl Browser {
 
 /// A browser context that belongs to one test.
 pub(crate) struct Context {
-    browser: Option<Browser>,
+    browser: Option<Chromium>,
     /// `None` for the default context, which is that of the browser's profile.
     id: Option<String>,
 }
@@ -281,13 +198,13 @@ impl Context {
             .pop();
         // An idle browser may have died.
         let again = idle.and_then(|browser| Self::open_in(browser).ok());
-        again.map_or_else(|| Self::open_in(Browser::start(None)?), Ok)
+        again.map_or_else(|| Self::open_in(Chromium::start(None)?), Ok)
     }
 
     /// Starts a browser with a profile, which stays when the browser is closed.
     pub(crate) fn with_profile(profile: &Path) -> TestResult<Self> {
         Ok(Self {
-            browser: Some(Browser::start(Some(profile))?),
+            browser: Some(Chromium::start(Some(profile))?),
             id: None,
         })
     }
@@ -308,7 +225,7 @@ impl Context {
         Ok(())
     }
 
-    fn open_in(mut browser: Browser) -> TestResult<Self> {
+    fn open_in(mut browser: Chromium) -> TestResult<Self> {
         let answer = browser.command("Target.createBrowserContext", &json!({}))?;
         let id = answer["browserContextId"].as_str().unwrap_or_default();
         Ok(Self {
