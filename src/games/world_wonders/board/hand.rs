@@ -304,6 +304,7 @@ pub fn reachable_cells(places: &Placements, shape: Shape) -> Cells {
 mod tests {
     use super::*;
     use crate::games::world_wonders::board::geometry::tests::cell;
+    use rules::game::NullSink;
     use rules::games::world_wonders::Scenario;
 
     /// The starting road of a default game.
@@ -311,6 +312,32 @@ mod tests {
         let state = WorldWonders::from_scenario(&Scenario::default());
         let hand = Hand::of(&state, Road::default()).unwrap();
         (state, hand)
+    }
+
+    #[test]
+    fn the_first_roads_are_laid_in_the_wanted_order() {
+        let (mut state, hand) = start();
+        assert_eq!((hand.road, hand.open_roads), (None, [false; 3]));
+        for (text, wanted, road, open) in [
+            ("buy-short-roads", Road::Starting, Road::Starting, [true; 3]),
+            ("one-c11", Road::Single, Road::Double, [true, false, true]),
+            (
+                "start-c7e",
+                Road::Starting,
+                Road::Double,
+                [true, false, false],
+            ),
+        ] {
+            let action = state.parse_action(text).unwrap();
+            state.apply_unchecked(action, &mut NullSink);
+            let hand = Hand::of(&state, wanted).unwrap();
+            assert_eq!((hand.road, hand.open_roads), (Some(road), open), "{text}");
+            for held in hand.poses() {
+                assert_eq!(hand.placement_error(&state, held), None);
+                let placed = state.placed_piece(hand.action(held));
+                assert_eq!(placed.map(|placed| placed.piece), Some(hand.piece));
+            }
+        }
     }
 
     #[test]

@@ -121,6 +121,18 @@ fn a_monument_costs_all_gold_and_is_replaced() {
 }
 
 #[test]
+fn the_first_roads_are_named_together() {
+    let mut game = WorldWonders::from_scenario(&Scenario::default());
+    take(&mut game, "buy-short-roads");
+    assert_eq!(
+        task_of(&game),
+        "place 1 long road, 2 double roads, and 1 single road"
+    );
+    take(&mut game, "one-c11");
+    assert!(labels(&game).contains(&"place a long road on c7 to c10".to_owned()));
+}
+
+#[test]
 fn pieces_of_a_monument_are_counted() {
     let mut game = with(Piece::LongRoad, "e7", 1, "moai petra ziggurat");
     take(&mut game, "buy-moai");
