@@ -10,8 +10,8 @@ use super::geometry::{Bounds, Point};
 // Zoom limits: the size of a tile, in pixels.
 const MIN_TILE_PX: f64 = 20.0;
 const MAX_TILE_PX: f64 = 220.0;
-/// Smallest size of a tile when the country is fitted, in pixels: large enough for a finger. Of a larger
-/// country only a part is in sight.
+/// Smallest size of a tile when the country is fitted by itself, in pixels: large enough for a finger.
+/// Of a larger country only a part is in sight, until all is asked for.
 const MIN_FITTED_TILE_PX: f64 = 32.0;
 /// From this size of a tile on, in pixels, its segments can be tapped.
 const NEAR_TILE_PX: f64 = 72.0;
@@ -125,12 +125,12 @@ impl Camera {
         if self.user_controlled || !has_room {
             Motion::None
         } else if resized || self.tile_px < 1.0 {
-            self.fit();
+            self.fit(MIN_FITTED_TILE_PX);
             Motion::Jump
         } else if self.sees_country() || self.tile_px <= MIN_FITTED_TILE_PX {
             Motion::None
         } else {
-            self.fit();
+            self.fit(MIN_FITTED_TILE_PX);
             Motion::Glide
         }
     }
@@ -155,13 +155,14 @@ impl Camera {
         )
     }
 
-    fn fit(&mut self) {
+    /// Shows the whole country, with tiles not smaller than `least` pixels.
+    fn fit(&mut self, least: f64) {
         let columns = f64::from(self.country.columns());
         let rows = f64::from(self.country.rows());
         let CoveredEdges { right, below } = self.covered;
         let wide = (self.width - right) / (columns + 2.0 * FIT_MARGIN);
         let high = (self.height - below) / (rows + 2.0 * FIT_MARGIN);
-        self.tile_px = clamp(wide.min(high), MIN_FITTED_TILE_PX, MAX_FITTED_TILE_PX).floor();
+        self.tile_px = clamp(wide.min(high), least, MAX_FITTED_TILE_PX).floor();
         self.x = f64::from(self.country.left) + (columns + right / self.tile_px) / 2.0;
         self.y = f64::from(self.country.top) + (rows + below / self.tile_px) / 2.0;
     }
@@ -174,7 +175,7 @@ impl Camera {
     /// Fits the country, also when it grows later.
     pub fn fit_always(&mut self) {
         self.user_controlled = false;
-        self.fit();
+        self.fit(MIN_TILE_PX);
     }
 
     /// Zooms by a factor around the middle of the view.
@@ -350,6 +351,12 @@ mod tests {
         assert!(!camera.sees_country());
         // What is in sight stays there until another cell is revealed.
         assert!(camera.reveal((15, 0)));
+        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
+        // All of it is shown when that is asked for, and stays.
+        let wide = COUNTRY.expanded(9);
+        camera.set_content(wide, wide.expanded(1));
+        camera.fit_always();
+        assert!(camera.tile_px < MIN_FITTED_TILE_PX && camera.sees_country());
         assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
     }
 
