@@ -72,8 +72,8 @@ pub fn start() {
     });
 }
 
-/// How long the app waits for the journal, in milliseconds.
-const JOURNAL_PATIENCE_MS: u32 = 300;
+/// How long the app waits for the journal, in milliseconds. Usually it is there in less than 20.
+const JOURNAL_PATIENCE_MS: u32 = 1000;
 
 /// Shows the app.
 fn mount(props: AppProps) {

@@ -85,6 +85,17 @@ pub fn can_stay_awake() -> bool {
     has("wakeLock")
 }
 
+/// Tells this window that the entry of local storage with this key was changed, as it is told of
+/// changes in other windows.
+pub fn notify_of_storage(key: &str) {
+    let options = web_sys::StorageEventInit::new();
+    options.set_key(Some(key));
+    if let Ok(event) = web_sys::StorageEvent::new_with_event_init_dict("storage", &options) {
+        // Nothing prevents its default.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 /// Notifies the page's scripts through a custom event on the window.
 pub fn notify_scripts(event: &str, detail: &str) {
     let options = web_sys::CustomEventInit::new();

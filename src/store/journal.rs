@@ -5,7 +5,7 @@
 //! local storage has come back with the same or a later one.
 
 use super::{Storage, Store};
-use crate::browser::Journal;
+use crate::browser::{Journal, notify_of_storage};
 use records::StoredMatch;
 use records::archive::{Archive, Envelope};
 use std::rc::Rc;
@@ -41,16 +41,19 @@ pub struct Recovered {
 }
 
 impl Store {
-    /// Uses the journal of this browser from now on. If nothing is shown yet when it is open,
-    /// what local storage has lost is taken from it.
+    /// Takes from the journal of this browser what local storage has lost, and uses the journal
+    /// from now on. If pages are shown already, they are told.
     pub async fn open_journal(&self, is_waiting: impl FnOnce() -> bool) {
         let name = format!("{}journal", self.folder);
         let Some((journal, texts)) = Journal::open(&name).await else {
             return;
         };
-        if is_waiting() {
-            let recovered = self.recover(texts);
-            journal.remove_later(recovered.needless, WRITTEN_AFTER_MS);
+        let recovered = self.recover(texts);
+        journal.remove_later(recovered.needless, WRITTEN_AFTER_MS);
+        if !is_waiting() {
+            for name in recovered.names {
+                notify_of_storage(&format!("{}{name}.", self.folder));
+            }
         }
         self.keep_journal(Rc::new(journal));
     }

@@ -203,7 +203,7 @@ fn whatever_happens_one_window_plays_in_the_end() {
                     world.settle();
                     world.times_out(number);
                 }
-                5 | 6 | 7 => world.arrives(number),
+                5..=7 => world.arrives(number),
                 _ => world.is_told(number),
             }
         }
