@@ -31,7 +31,7 @@ use crate::statistics::MilestoneFinder;
 use beside::RefusedText;
 use journal::JournalWriter;
 use local_storage::LocalStorage;
-use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
+use records::archive::{Archive, Envelope, KeyValueStore, QUARANTINE, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -350,6 +350,11 @@ impl Store {
 
     /// Keys of quarantined data.
     pub fn quarantined(&self) -> Vec<String> {
+        // Usually there is nothing: one look at all keys tells that.
+        let all = self.storage.keys(&self.folder).unwrap_or_default();
+        if !all.iter().any(|key| key.contains(QUARANTINE)) {
+            return Vec::new();
+        }
         let mut keys = self.archive.quarantined().unwrap_or_default();
         keys.extend(self.quarantined_beside());
         keys.extend(self.damaged_settings());

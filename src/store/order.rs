@@ -4,6 +4,7 @@
 use super::{Store, StoredSummary};
 use records::archive::KeyValueStore;
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 /// Upper bound on the number of matches whose order is stored.
 const MAX_STORED: usize = 300;
@@ -33,7 +34,9 @@ impl Store {
     /// came from a file or an earlier version, stand where their time puts them.
     pub(super) fn sort_by_last_played(&self, matches: Vec<StoredSummary>) -> Vec<StoredSummary> {
         let order = self.order();
-        let rank = |stored: &StoredSummary| order.iter().position(|id| *id == stored.id);
+        let ids = order.iter().map(String::as_str);
+        let ranks: BTreeMap<&str, usize> = ids.zip(0..).collect();
+        let rank = |stored: &StoredSummary| ranks.get(stored.id.as_str()).copied();
         let (mut ordered, mut dated): (Vec<_>, Vec<_>) = matches
             .into_iter()
             .partition(|stored| rank(stored).is_some());

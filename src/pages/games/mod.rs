@@ -144,7 +144,9 @@ pub fn GamesPage() -> Html {
                 <ul class="match-list" id="lost">{ for lost }</ul>
             }
             if list.matches.is_empty() {
-                <p>{ "No games yet. Your games are saved here, in this browser only." }</p>
+                if list.unavailable.is_none() {
+                    <p>{ "No games yet. Your games are saved here, in this browser only." }</p>
+                }
             } else {
                 <ListTools filter={Filter::clone(&filter)} {games} {on_filter} />
                 if found_count == 0 {
