@@ -1,6 +1,8 @@
 //! A bounded run of every fuzz target: its kept corpus, and damaged copies of that. It
 //! always makes the same inputs. A long run needs a fuzzer: see CONTRIBUTING.md.
 
+#![allow(clippy::panic, clippy::unwrap_used)]
+
 use fuzz_targets::{TARGETS, Target};
 use rules::rng::Rng;
 use std::fs;

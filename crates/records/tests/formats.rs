@@ -1,5 +1,7 @@
 //! docs/formats.md says what the code writes.
 
+#![allow(clippy::panic, clippy::unwrap_used)]
+
 use records::archive;
 use rules::GameId;
 

@@ -138,6 +138,7 @@ macro_rules! games {
         pub enum Action { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Action),)+ }
 
         /// An event of any game.
+        #[expect(clippy::large_enum_variant, reason = "events of search are discarded before they come here")]
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
         pub enum Event { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Event),)+ }
@@ -156,6 +157,7 @@ macro_rules! games {
         pub enum EndReason { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::EndReason),)+ }
 
         /// A source of points of any game.
+        #[expect(clippy::large_enum_variant, reason = "a score sheet has few of them")]
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
         pub enum ScoreItem { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::ScoreItem),)+ }

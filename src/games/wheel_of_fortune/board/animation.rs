@@ -23,6 +23,7 @@ const FLOAT_MS: u32 = 1300;
 const HOME_MS: u32 = 450;
 
 /// A step of the animation.
+#[expect(clippy::large_enum_variant, reason = "a turn has few of them")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// A tile or a follower appears.
@@ -45,6 +46,7 @@ impl Cue {
 }
 
 /// The origin of points in the picture.
+#[expect(clippy::large_enum_variant, reason = "a turn has few of them")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointsOrigin {
     /// A feature.

@@ -97,6 +97,10 @@ pub enum FollowerSpot {
 }
 
 /// A consequence of an action.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "without a list on the heap, a search allocates nothing"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
@@ -173,6 +177,10 @@ pub enum EndReason {
 }
 
 /// An item of a seat's score.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "without a list on the heap, a search allocates nothing"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
