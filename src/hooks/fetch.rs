@@ -6,7 +6,8 @@ use web_sys::Response;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// Fetches the text of a file; the address is relative to the page.
+/// Fetches the text of a file; the address is relative to the page. What a text has for being
+/// opened by itself is left out.
 ///
 /// # Errors
 /// If there is no network or no such file.
@@ -17,7 +18,17 @@ pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
         return Err(response.status_text().into());
     }
     let text = JsFuture::from(response.text()?).await?;
-    Ok(text.as_string().unwrap_or_default())
+    let text = text.as_string().unwrap_or_default();
+    Ok(without_head(&text).to_owned())
+}
+
+/// The text without the line that the build puts before it, which makes it a document of its own
+/// with a policy.
+fn without_head(text: &str) -> &str {
+    match text.split_once('\n') {
+        Some((head, rest)) if head.starts_with("<!doctype html>") => rest,
+        _ => text,
+    }
 }
 
 /// State of a fetch.
@@ -45,4 +56,20 @@ pub fn use_fetched_text(address: &AttrValue) -> Fetched {
         });
     });
     Fetched::clone(&fetched)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_head_of_a_text_is_left_out() {
+        let head = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\n";
+        assert_eq!(
+            without_head(&format!("{head}<p>a</p>\n<p>b</p>")),
+            "<p>a</p>\n<p>b</p>"
+        );
+        assert_eq!(without_head("<p>a</p>\n<p>b</p>"), "<p>a</p>\n<p>b</p>");
+        assert_eq!(without_head(""), "");
+    }
 }
