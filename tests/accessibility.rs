@@ -4,7 +4,7 @@
 use harness::play::Input;
 use harness::play::argonauts_wheel;
 use harness::play::match_page::{close_sheet, offer_help, open_tab};
-use harness::play::{plan_placement, play_actions, play_to_end, start_game};
+use harness::play::{ASLEEP, plan_placement, play_actions, play_to_end, start_game};
 use harness::{AccessibilityReport, BASE_PATH, DESKTOP, Key, Page, TestResult, run, run_with_site};
 use rules::games::argonauts_wheel::Piece;
 
@@ -229,8 +229,7 @@ fn a_match_in_two_windows() -> TestResult {
 
         for window in [&first, &second] {
             page.client().switch_to_window(window.clone()).await?;
-            page.add_init_script("Navigator.prototype.__defineGetter__('locks', () => undefined);")
-                .await?;
+            page.add_init_script(ASLEEP).await?;
             page.reload().await?;
             page.wait_for("main.table[data-ply='2'][data-turn='person']")
                 .await?;
@@ -270,8 +269,8 @@ fn sharing_and_opening() -> TestResult {
         page.client().goto(&link).await?;
         page.wait_for("#preview").await?;
         report.audit(page, "open already stored").await?;
-        page.script("localStorage.clear();", vec![]).await?;
-        page.reload().await?;
+        page.forget_everything().await?;
+        page.client().goto(&link).await?;
         page.wait_for("#preview").await?;
         report.audit(page, "open preview").await?;
         report.into_result()

@@ -127,8 +127,7 @@ fn the_report_contains_the_link_of_the_current_match() -> TestResult {
         assert_eq!(link.entries(), before.entries());
 
         // The link opens in a browser without stored games.
-        page.script("localStorage.clear();", vec![]).await?;
-        page.client().goto("about:blank").await?;
+        page.forget_everything().await?;
         page.goto(&format!("#/open/{game}")).await?;
         page.click("#save-match").await?;
         wait_for_ply(page, 3, "person").await?;

@@ -345,7 +345,8 @@ fn texts_are_opened_plain_or_quoted() -> TestResult {
             record.replace('\n', "\r\n"),
             format!("Have a look:\n\n{record}"),
         ] {
-            receiver.script("localStorage.clear();", vec![]).await?;
+            receiver.forget_everything().await?;
+            receiver.goto("").await?;
             open_text(receiver, &brought).await?;
             receiver.wait_for_text("#preview", "Turn 6").await?;
             assert!(receiver.local_storage().await?.is_empty());
@@ -528,8 +529,8 @@ fn table_rules_colours_and_names_are_shared() -> TestResult {
         let file = save_file(sender, "links_agreed").await?;
         let mut entry_counts = BTreeSet::new();
         for form in ["link", "text", "file"] {
+            receiver.forget_everything().await?;
             receiver.goto("").await?;
-            receiver.script("localStorage.clear();", vec![]).await?;
             match form {
                 "link" => open_url(receiver, &address).await?,
                 "text" => open_text(receiver, &record).await?,

@@ -4,7 +4,7 @@ use harness::play::match_page::{
     close_sheet, line_entries, main_line_entries, open_tab, start_ada_vs_ben, take_screenshots,
     type_legal_action, wait_for_ply,
 };
-use harness::play::{play_actions, stored_match};
+use harness::play::{ASLEEP, play_actions, stored_match};
 use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, json, run};
 
 /// The windows of a test by their WebDriver handles.
@@ -263,21 +263,6 @@ async fn switch_to_synced(windows: &Windows<'_>, number: usize) -> TestResult {
 }
 
 const REMOVE_LOCKS: &str = "delete Navigator.prototype.locks;";
-
-/// A window without locks that is never told of what others store, as if it were asleep.
-const ASLEEP: &str = "delete Navigator.prototype.locks;
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (type, ...rest) {
-        if (type !== 'storage') listen.call(this, type, ...rest);
-    };
-    const { getItem, setItem } = Storage.prototype;
-    const isClaim = (key) => key.includes(':claim.');
-    Storage.prototype.getItem = function (key) {
-        return isClaim(key) ? null : getItem.call(this, key);
-    };
-    Storage.prototype.setItem = function (key, value) {
-        if (!isClaim(key)) setItem.call(this, key, value);
-    };";
 
 /// A browser without locks was killed: its claim is still there, and nobody answers for it.
 #[test]

@@ -7,7 +7,7 @@ use harness::play::by_link::{
 };
 use harness::play::match_page::{close_sheet, expand, start_ada_vs_ben, wait_for_ply};
 use harness::play::{play_actions, stored_match};
-use harness::{DESKTOP, PHONE, Page, TestResult, json, run, run_two_browsers};
+use harness::{DESKTOP, PHONE, Page, TestResult, json, run, run_browsers, run_two_browsers};
 
 /// The name of a seat in the stored match.
 async fn stored_name(page: &Page, seat: usize) -> TestResult<String> {
@@ -126,21 +126,25 @@ fn several_seats_are_played_on_one_device() -> TestResult {
 /// The invitation waits in one window while it is accepted in another.
 #[test]
 fn an_invitation_that_is_accepted_twice_is_one_game() -> TestResult {
-    run_two_browsers("by_link_twice", DESKTOP, async |anna, ben| {
-        let address = anna_invites_ben(anna, ben).await?;
-        let accepted = ben.local_storage().await?;
-        ben.script("localStorage.clear();", vec![]).await?;
-        open(ben, &address).await?;
-        ben.wait_for("#join").await?;
-        for (key, value) in accepted {
-            let store = "localStorage.setItem(arguments[0], arguments[1]);";
-            ben.script(store, vec![json!(key), json!(value)]).await?;
-        }
-        ben.click("#join").await?;
-        wait_for_turn(ben, "person").await?;
-        assert_eq!(match_count(ben).await?, 1);
-        Ok(())
-    })
+    run_browsers(
+        "by_link_twice",
+        DESKTOP,
+        async |[anna, ben, again]: &[Page; 3]| {
+            let address = anna_invites_ben(anna, ben).await?;
+            let accepted = ben.local_storage().await?;
+            // As if it was accepted in another window while this one showed the invitation.
+            open(again, &address).await?;
+            again.wait_for("#join").await?;
+            for (key, value) in accepted {
+                let store = "localStorage.setItem(arguments[0], arguments[1]);";
+                again.script(store, vec![json!(key), json!(value)]).await?;
+            }
+            again.click("#join").await?;
+            wait_for_turn(again, "person").await?;
+            assert_eq!(match_count(again).await?, 1);
+            Ok(())
+        },
+    )
 }
 
 /// The title of the window.

@@ -192,6 +192,22 @@ impl Page {
         self.session.borrow_mut().chromium()?.kill_browser()
     }
 
+    /// Leaves the page and deletes all that it has stored, so that the next visit is a first one.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn forget_everything(&self) -> TestResult {
+        let origin = url::Url::parse(self.base_url())?.origin();
+        self.client.goto("about:blank").await?;
+        let parameters = json!({
+            "origin": origin.ascii_serialization(),
+            "storageTypes": "local_storage,indexeddb",
+        });
+        self.devtools("Storage.clearDataForOrigin", parameters)
+            .await?;
+        Ok(())
+    }
+
     /// Sends a command of the Chrome DevTools Protocol to the page.
     ///
     /// # Errors

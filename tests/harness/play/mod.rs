@@ -24,6 +24,22 @@ use records::{Match, StoredMatch};
 use rules::Action;
 use std::time::Duration;
 
+/// An initial script for a window without locks that is never told of what others store, as if it
+/// were asleep. It diverges from a window that plays the same match.
+pub const ASLEEP: &str = "delete Navigator.prototype.locks;
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+        if (type !== 'storage') listen.call(this, type, ...rest);
+    };
+    const { getItem, setItem } = Storage.prototype;
+    const isClaim = (key) => key.includes(':claim.');
+    Storage.prototype.getItem = function (key) {
+        return isClaim(key) ? null : getItem.call(this, key);
+    };
+    Storage.prototype.setItem = function (key, value) {
+        if (!isClaim(key)) setItem.call(this, key, value);
+    };";
+
 /// How long a game may take, including bots.
 const GAME_TIMEOUT: Duration = Duration::from_secs(240);
 
