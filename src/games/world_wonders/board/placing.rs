@@ -59,6 +59,7 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
         .into_iter()
         .filter(|(action, _)| starts && state.check_action(*action).is_ok())
         .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()));
+    let first: Vec<Html> = first.collect();
     let chosen = held.filter(|held| pinned && hand.fits(*held));
     let place = match chosen.map(|held| hand.action(held)) {
         Some(action) => action_button(
@@ -105,15 +106,18 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     }
                 }
                 { for first }
-                <button
-                    type="button"
-                    class="button"
-                    data-view="put-back"
-                    disabled={!returns && !pinned}
-                    onclick={on_click(dispatch, Input::PutBack)}
-                >
-                    { "Put it back" }
-                </button>
+                // There is no room for both, and nothing to go back to.
+                if first.is_empty() {
+                    <button
+                        type="button"
+                        class="button"
+                        data-view="put-back"
+                        disabled={!returns && !pinned}
+                        onclick={on_click(dispatch, Input::PutBack)}
+                    >
+                        { "Put it back" }
+                    </button>
+                }
                 { place }
             </div>
             { placement_list(hand, chosen, dispatch) }
