@@ -60,6 +60,8 @@ mod standard;
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::Path;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use test_server::Server;
@@ -264,8 +266,19 @@ pub fn run_with_kill<Known>(
         open,
         async |[page]: &[Page; 1]| after(page, known).await,
     );
-    fs::remove_dir_all(profile)?;
+    remove_profile(&profile);
     result
+}
+
+/// Removes a browser's profile, into which it may write until it has ended.
+fn remove_profile(profile: &Path) {
+    const ATTEMPTS: u32 = 100;
+    for _ in 0..ATTEMPTS {
+        if fs::remove_dir_all(profile).is_ok() || !profile.exists() {
+            return;
+        }
+        thread::sleep(Duration::from_millis(100));
+    }
 }
 
 /// Opens a page that nothing of other tests reaches.

@@ -60,6 +60,7 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
         .filter(|(action, _)| starts && state.check_action(*action).is_ok())
         .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()));
     let first: Vec<Html> = first.collect();
+    let puts_back = first.is_empty();
     let chosen = held.filter(|held| pinned && hand.fits(*held));
     let place = match chosen.map(|held| hand.action(held)) {
         Some(action) => action_button(
@@ -107,7 +108,7 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                 }
                 { for first }
                 // There is no room for both, and nothing to go back to.
-                if first.is_empty() {
+                if puts_back {
                     <button
                         type="button"
                         class="button"
