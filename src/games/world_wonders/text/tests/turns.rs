@@ -126,7 +126,7 @@ fn the_first_roads_are_named_together() {
     take(&mut game, "buy-short-roads");
     assert_eq!(
         task_of(&game),
-        "place 1 long road, 2 double roads, and 1 single road"
+        "place 1 long road, 2 double roads and 1 single road"
     );
     take(&mut game, "one-c11");
     assert!(labels(&game).contains(&"place a long road on c7 to c10".to_owned()));
