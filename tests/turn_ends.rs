@@ -34,9 +34,11 @@ fn before_last_choice(record: &str, last: &str) -> TestResult<(Match, String)> {
 /// Notes the time of every change of ply and countdown, and where the board stands.
 const WATCH: &str = "window.seen = [];
     const note = () => {
+        // Before the position is asked for, which may take a while.
+        const now = performance.now();
         const { ply, countdown } = document.querySelector('main.table').dataset;
         const { top, height } = document.getElementById('board').getBoundingClientRect();
-        window.seen.push([Number(ply), countdown !== undefined, performance.now(), top, height]);
+        window.seen.push([Number(ply), countdown !== undefined, now, top, height]);
     };
     note();
     new MutationObserver(note).observe(document.querySelector('main.table'), {

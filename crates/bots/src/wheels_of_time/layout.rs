@@ -20,7 +20,7 @@ const EVEN_LAYOUTS: &str = include_str!("even-layouts.txt");
 
 /// A layout is drawn at random from at most this many best ones ...
 const MAX_LAYOUTS: usize = 24;
-/// ... whose faults are within this distance of the least one.
+/// ... whose values are within this distance of the best one.
 const TOLERANCE: f32 = 0.01;
 
 /// The layouts that have proved even.
@@ -35,10 +35,14 @@ fn even_layouts() -> &'static [Wheels] {
 
 /// All layouts, the most even ones by a static evaluation first.
 pub fn layouts_by_evenness(eval: &impl StaticEval) -> Vec<Wheels> {
-    let fault = |wheels| f32::abs(layout_value(wheels, 2, eval) - 0.5);
-    let mut layouts: Vec<(f32, Wheels)> = Wheels::all().map(|w| (fault(w), w)).collect();
+    let mut layouts: Vec<(f32, Wheels)> = Wheels::all().map(|w| (unevenness(w, eval), w)).collect();
     layouts.sort_by(|one, other| one.0.total_cmp(&other.0));
     layouts.into_iter().map(|(_, wheels)| wheels).collect()
+}
+
+/// How far the chances of two players are apart in a layout by a static evaluation, from 0 to 0.5.
+fn unevenness(wheels: Wheels, eval: &impl StaticEval) -> f32 {
+    f32::abs(layout_value(wheels, 2, eval) - 0.5)
 }
 
 /// The value of a layout for the player who begins with player wheel 1.
@@ -64,16 +68,15 @@ pub(super) fn place_wheel(
         let mut placed = Wheel::ALL.into_iter().take(usize::from(next));
         placed.all(|wheel| wheels.space(wheel) == state.wheels().space(wheel))
     };
-    let proved: Vec<Wheels> = even_layouts().iter().copied().filter(fits).collect();
+    let layouts = Wheels::all().filter(fits);
+    let proven: Vec<Wheels> = even_layouts().iter().copied().filter(fits).collect();
     let wheels = if state.is_solo() {
-        let fault = |wheels| 1.0 - layout_value(wheels, 1, eval);
-        one_of_the_best(Wheels::all().filter(fits), fault, rng)?
-    } else if let Some(wheels) = rng.pick(&proved) {
+        one_of_the_best(layouts, |wheels| layout_value(wheels, 1, eval), rng)?
+    } else if let Some(wheels) = rng.pick(&proven) {
         *wheels
     } else {
         // Somebody else has placed the first ones.
-        let fault = |wheels| f32::abs(layout_value(wheels, 2, eval) - 0.5);
-        one_of_the_best(Wheels::all().filter(fits), fault, rng)?
+        one_of_the_best(layouts, |wheels| -unevenness(wheels, eval), rng)?
     };
     let wheel = *Wheel::ALL.get(usize::from(next))?;
     Some(Action::Place {
@@ -82,23 +85,18 @@ pub(super) fn place_wheel(
     })
 }
 
+/// One of the layouts of the highest value, or nearly that.
 fn one_of_the_best(
     layouts: impl Iterator<Item = Wheels>,
-    fault: impl Fn(Wheels) -> f32,
+    value: impl Fn(Wheels) -> f32,
     rng: &mut Rng,
 ) -> Option<Wheels> {
-    let mut best: Vec<(f32, Wheels)> = Vec::new();
-    for wheels in layouts {
-        let own = fault(wheels);
-        let index = best.partition_point(|(other, _)| *other <= own);
-        if index < MAX_LAYOUTS {
-            best.insert(index, (own, wheels));
-            best.truncate(MAX_LAYOUTS);
-        }
-    }
-    let (least, _) = *best.first()?;
-    best.retain(|(own, _)| *own <= least + TOLERANCE);
-    rng.pick(&best).map(|(_, wheels)| *wheels)
+    let mut valued: Vec<(f32, Wheels)> = layouts.map(|wheels| (value(wheels), wheels)).collect();
+    valued.sort_by(|one, other| other.0.total_cmp(&one.0));
+    valued.truncate(MAX_LAYOUTS);
+    let (highest, _) = *valued.first()?;
+    valued.retain(|(value, _)| *value >= highest - TOLERANCE);
+    rng.pick(&valued).map(|(_, wheels)| *wheels)
 }
 
 /// Both wheels that can be taken, the better one first.

@@ -91,7 +91,7 @@ pub fn option(id: &str) -> OptionText {
                 ("Random", "A different layout each time. Some are harder."),
                 (
                     "Your own",
-                    "Set all four wheels yourself before the first round.",
+                    "Set all four wheels yourself before the first round. Easier.",
                 ),
             ],
         ),
