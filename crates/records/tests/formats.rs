@@ -1,8 +1,8 @@
-//! docs/formats.md says what the code writes.
+//! docs/formats.md says what the code writes, and the demos of README.md open.
 
 #![allow(clippy::panic, clippy::unwrap_used)]
 
-use records::archive;
+use records::{archive, link};
 use rules::GameId;
 
 const DOCUMENT: &str = include_str!("../../../docs/formats.md");
@@ -40,5 +40,18 @@ fn the_format_of_saves_is_documented() {
     for format in 1..=archive::FORMAT {
         let file = format!("tests/fixtures/format-{format}.save");
         assert!(std::path::Path::new(&file).exists(), "{file}");
+    }
+}
+
+#[test]
+fn the_readme_has_a_finished_game_of_each_game() {
+    let mut links = include_str!("../../../README.md").split("#/open/").skip(1);
+    let demos = links.by_ref().map(|rest| rest.split(')').next().unwrap());
+    let demos: Vec<_> = demos.map(|demo| link::read(demo).unwrap()).collect();
+    let games: Vec<_> = demos.iter().map(|demo| demo.setup().game()).collect();
+    let all = GameId::ALL.iter().copied().filter(|game| game.code() < 100);
+    assert_eq!(games, all.collect::<Vec<_>>());
+    for demo in &demos {
+        assert!(demo.position_at(demo.entries().len()).ending().is_some());
     }
 }
