@@ -35,18 +35,22 @@ pub struct AppProps {
 }
 
 impl AppProps {
-    /// The props of this window: route, store and settings read from the browser.
-    pub fn of_window() -> Self {
-        let store = StoreHandle::opened_by(|| {
-            let store = Store::open().with_thumbnails(games::thumbnail);
-            store.with_milestones(games::milestones)
-        });
+    /// The props of this window: its present address, and the settings in the store.
+    pub fn of_window(store: StoreHandle) -> Self {
         Self {
             route: Route::current(),
             settings: Rc::new(store.settings()),
             store,
         }
     }
+}
+
+/// The store of matches of this browser.
+pub fn open_store() -> StoreHandle {
+    StoreHandle::opened_by(|| {
+        let store = Store::open().with_thumbnails(games::thumbnail);
+        store.with_milestones(games::milestones)
+    })
 }
 
 /// The app.

@@ -30,7 +30,7 @@ mod statistics;
 mod store;
 mod text;
 
-use app::{App, AppProps};
+use app::{App, AppProps, open_store};
 use gloo::timers::callback::Timeout;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -46,29 +46,22 @@ fn store_panic_message(panic: &std::panic::PanicHookInfo<'_>) {
 /// Starts the app, replacing what the build rendered into the page.
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(store_panic_message));
-    let props = AppProps::of_window();
+    let store = open_store();
     // The journal is opened first, so that no page shows less than was played. The home page
-    // of the build is painted meanwhile.
-    let store = props.store.clone();
-    let waiting = Rc::new(Cell::new(Some(props)));
-    let go_on = {
-        let waiting = waiting.clone();
+    // of the build is painted meanwhile, and its links work: the address is read at the end.
+    let is_mounted = Rc::new(Cell::new(false));
+    let mount_once = {
+        let (is_mounted, store) = (is_mounted.clone(), store.clone());
         move || {
-            if let Some(props) = waiting.take() {
-                mount(props);
+            if !is_mounted.replace(true) {
+                mount(AppProps::of_window(store.clone()));
             }
         }
     };
-    Timeout::new(JOURNAL_PATIENCE_MS, go_on.clone()).forget();
+    Timeout::new(JOURNAL_PATIENCE_MS, mount_once.clone()).forget();
     yew::platform::spawn_local(async move {
-        let is_waiting = move || {
-            let props = waiting.take();
-            let is_waiting = props.is_some();
-            waiting.set(props);
-            is_waiting
-        };
-        store.open_journal(is_waiting).await;
-        go_on();
+        store.open_journal(move || !is_mounted.get()).await;
+        mount_once();
     });
 }
 

@@ -59,6 +59,24 @@ fn the_content_security_policy_is_enforced() -> TestResult {
     })
 }
 
+/// The home page is painted before the program is there: a link pressed meanwhile is followed.
+#[test]
+fn a_link_that_is_followed_while_the_app_starts_is_not_lost() -> TestResult {
+    run("early_link", PHONE, async |page| {
+        // The journal is the last that the app opens before it shows a page.
+        page.add_init_script(
+            "const { open } = IDBFactory.prototype;
+             IDBFactory.prototype.open = function (...options) {
+                 location.hash = '#/about';
+                 return open.apply(this, options);
+             };",
+        )
+        .await?;
+        page.client().goto(page.base_url()).await?;
+        page.wait_for_text("h1", "About Wheelhouse").await
+    })
+}
+
 #[test]
 fn a_failed_start_is_reported_and_can_be_repeated() -> TestResult {
     run("cannot_start", PHONE, async |page| {

@@ -12,7 +12,7 @@ use rules::setup::FIRST_PLAYER_OPTION;
 /// Short description of the game.
 pub const GAME: GameText = GameText {
     name: "Argonaut's Wheel",
-    pitch: "Ride the turning wheel, and be the first to land your cone on the other one.",
+    pitch: "Ride the turning wheel, and land your cone on the other one.",
     players: "2 players",
     time: "10 minutes",
 };
