@@ -4,9 +4,14 @@ use crate::components::{Notice, Page};
 use crate::hooks::{Fetched, use_fetched_text};
 use yew::prelude::*;
 
-/// The About page.
+/// The About page, with the version of this build.
 pub fn about_page() -> Html {
-    html! { <Page key="about" title="About Wheelhouse"><Document src="pages/about.html" /></Page> }
+    html! {
+        <Page key="about" title="About Wheelhouse">
+            <p class="quiet">{ concat!("Version ", env!("CARGO_PKG_VERSION")) }</p>
+            <Document src="pages/about.html" />
+        </Page>
+    }
 }
 
 /// The page about keyboard shortcuts and playing with a screen reader.
