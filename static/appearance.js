@@ -47,12 +47,25 @@
   const one = (value, ...allowed) => (allowed.includes(value) ? value : "");
   const more = (value, yes, no, asked) => (value === yes || (value !== no && asked.matches) ? yes : "");
 
+/** How large words are, in percent of 16 pixels: the size that the browser is set to, times the setting's. */
+  const scale = (text) => {
+    root.style.fontSize = "medium";
+    const medium = parseFloat(getComputedStyle(root).fontSize);
+    root.style.fontSize = "";
+    const percent = (medium / 16) * ({ large: 112.5, larger: 125, 150: 150, 200: 200 }[text] ?? 100);
+    if (percent >= 175) return "200";
+    if (percent >= 137.5) return "150";
+    return percent >= 120 ? "125" : "";
+  };
+
   function apply() {
     const theme = one(wanted.theme, "light", "dark");
     mark("theme", theme);
     mark("contrast", more(wanted.contrast, "more", "normal", contrast));
     mark("motion", more(wanted.motion, "less", "full", motion));
-    mark("text", one(wanted.text, "large", "larger", "150", "200"));
+    const text = one(wanted.text, "large", "larger", "150", "200");
+    mark("text", text);
+    mark("scale", scale(text));
     mark("palette", one(wanted.palette, "red-green", "blue-yellow"));
     mark("hand", one(wanted.hand, "left"));
     mark("awake", one(wanted.awake, "off"));
@@ -70,6 +83,8 @@
   contrast.addEventListener("change", apply);
   motion.addEventListener("change", apply);
   saving.addEventListener("change", apply);
+// The browser's settings may have changed meanwhile.
+  document.addEventListener("visibilitychange", apply);
 // This window's settings come with the event, because storage may be denied.
   addEventListener("wheelhouse-settings", ({ detail }) => read(detail));
   addEventListener("storage", (event) => {

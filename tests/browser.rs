@@ -16,6 +16,7 @@ mod happened;
 mod hints;
 mod house_pages;
 mod kept_games;
+mod large_text;
 mod layout_shift;
 mod links;
 mod match_page;

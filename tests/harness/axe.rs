@@ -36,12 +36,37 @@ pub enum AuditScope {
 }
 
 /// Runs axe-core; one line per finding with its impact, rule, element and explanation.
+///
+/// In forced colours, Chromium's computed `-webkit-text-fill-color` is the page's own, not the one with which
+/// text is drawn: axe-core gets the computed `color` in its place.
 const RUN_AXE: &str = "const [tags, rules] = arguments;
+    const { getComputedStyle } = window;
+    if (matchMedia('(forced-colors: active)').matches) {
+        window.getComputedStyle = (...element) => new Proxy(getComputedStyle(...element), {
+            get(style, name) {
+                if (name === 'getPropertyValue') {
+                    return (property) => style.getPropertyValue(
+                        property === '-webkit-text-fill-color' ? 'color' : property);
+                }
+                return typeof style[name] === 'function' ? style[name].bind(style) : style[name];
+            },
+        });
+    }
     const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags };
     // None of the rules reads the style sheets, which axe-core would fetch again.
-    return axe.run(document, { runOnly, resultTypes: ['violations'], preload: false })
+    // axe-core takes a target below a bar for one that is cut off, though scrolling makes it whole.
+    const isWhole = (target) => {
+        target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, top, right, bottom, width, height } = target.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const edges = [[x, top + 1], [x, bottom - 1], [left + 1, y], [right - 1, y]];
+        return Math.min(width, height) > 23.99
+            && edges.every(([x, y]) => target.contains(document.elementFromPoint(x, y)));
+    };
+    return axe.run(document, { runOnly, resultTypes: ['violations'], preload: false, elementRef: true })
+        .finally(() => { window.getComputedStyle = getComputedStyle; })
         .then(({ violations }) => violations.flatMap(({ id, impact, help, nodes }) =>
-            nodes.map(({ target, html, any, all, none }) => {
+            nodes.filter(({ element }) => id !== 'target-size' || !isWhole(element)).map(({ target, html, any, all, none }) => {
                 const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
                 return `${impact}: ${id}: ${help}\\n    ${target.flat().join(' ')}\\n    ${html.slice(0, 160)}\\n    ${why}`;
             })));";
@@ -67,13 +92,33 @@ const FIND_HORIZONTAL_OVERFLOW: &str = "const root = document.documentElement;
         .map((element) => element.cloneNode().outerHTML.slice(0, 160));
     return [`${root.scrollWidth} wide in a window of ${width}`, ...overflowing];";
 
-/// Lists words of up to 16 letters that are broken across lines, and elements whose content is
-/// wider than their box.
-const FIND_TEXT_OVERFLOW: &str = "const isShown = (element) =>
+/// Lists words and controls beyond the window's edges that no scrolling brings into it.
+const FIND_OUT_OF_REACH: &str = "const width = document.documentElement.clientWidth;
+    const hasText = (element) => [...element.childNodes].some(({ nodeType, data }) =>
+        nodeType === Node.TEXT_NODE && data.trim());
+    const scrolls = (element) => {
+        for (let box = element.parentElement; box; box = box.parentElement) {
+            if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
+        }
+        return false;
+    };
+    return [...document.body.querySelectorAll('*')]
+        .filter((element) => element.matches('a, button, input, select, textarea, summary') || hasText(element))
+        .filter(isShown)
+        .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return (right > width + 1 || left < -1) && !scrolls(element);
+        })
+        .map((element) => `out of reach: ${element.outerHTML.slice(0, 120)}`);";
+
+/// Whether an element is there for those who see.
+const IS_SHOWN: &str = "const isShown = (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, svg, textarea')
         // Clipped text is for screen readers only.
-        && getComputedStyle(element).clipPath !== 'inset(50%)';
-    const broken = [];
+        && getComputedStyle(element).clipPath !== 'inset(50%)';";
+
+/// Lists words of up to 16 letters that are broken across lines.
+const FIND_BROKEN_WORDS: &str = "const broken = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const { currentNode: text } = texts;
@@ -86,7 +131,10 @@ const FIND_TEXT_OVERFLOW: &str = "const isShown = (element) =>
             if (lines.size > 1) broken.push(`${word} is broken: ${text.parentElement.outerHTML.slice(0, 120)}`);
         }
     }
-    const overflowing = [...document.body.querySelectorAll('*')]
+    return broken;";
+
+/// Lists elements whose content is wider than their box, except for those that are meant to scroll.
+const FIND_WIDE_CONTENT: &str = "return [...document.body.querySelectorAll('*')]
         .filter((element) => element.clientWidth > 0 && isShown(element))
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         // A line that a disclosure shows whole, rows that scroll sideways, and pictures to pan cut
@@ -94,8 +142,7 @@ const FIND_TEXT_OVERFLOW: &str = "const isShown = (element) =>
         .filter((element) => !(element.closest('summary') && getComputedStyle(element).textOverflow === 'ellipsis'))
         .filter((element) => !/^(auto|scroll) hidden$/.test(getComputedStyle(element).overflow))
         .filter((element) => !element.querySelector(':scope > svg'))
-        .map((element) => `${element.scrollWidth} wide in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`);
-    return [...broken, ...overflowing];";
+        .map((element) => `${element.scrollWidth} wide in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`);";
 
 impl Page {
     /// The findings of axe-core.
@@ -139,13 +186,33 @@ impl Page {
         Ok(lines(&findings))
     }
 
+    /// Words that are broken across lines.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn broken_words(&self) -> TestResult<Vec<String>> {
+        let script = format!("{IS_SHOWN}\n{FIND_BROKEN_WORDS}");
+        Ok(lines(&self.script(&script, vec![]).await?))
+    }
+
     /// Broken words and content that does not fit its box.
     ///
     /// # Errors
     /// The browser does not answer.
     pub async fn text_overflow(&self) -> TestResult<Vec<String>> {
-        let findings = self.script(FIND_TEXT_OVERFLOW, vec![]).await?;
-        Ok(lines(&findings))
+        let mut findings = self.broken_words().await?;
+        let script = format!("{IS_SHOWN}\n{FIND_WIDE_CONTENT}");
+        findings.extend(lines(&self.script(&script, vec![]).await?));
+        Ok(findings)
+    }
+
+    /// Words and controls beyond the window's edges that no scrolling brings into it.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn out_of_reach(&self) -> TestResult<Vec<String>> {
+        let script = format!("{IS_SHOWN}\n{FIND_OUT_OF_REACH}");
+        Ok(lines(&self.script(&script, vec![]).await?))
     }
 
     /// Waits until no finite animation is running.
@@ -163,7 +230,7 @@ impl Page {
     }
 }
 
-fn lines(findings: &Value) -> Vec<String> {
+pub(crate) fn lines(findings: &Value) -> Vec<String> {
     let lines = findings.as_array().into_iter().flatten();
     lines.filter_map(Value::as_str).map(str::to_owned).collect()
 }

@@ -76,6 +76,18 @@ impl Page {
         .await
     }
 
+    /// Emulates `forced-colors`.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_forced_colours(&self, forced_colours: bool) -> TestResult {
+        self.emulate_media(MediaFeatures {
+            forced_colours,
+            ..self.media_features.get()
+        })
+        .await
+    }
+
     async fn emulate_media(&self, media_features: MediaFeatures) -> TestResult {
         self.media_features.set(media_features);
         let choose = |yes, if_true: &'static str, if_false: &'static str| {
@@ -87,10 +99,20 @@ impl Page {
                 { "name": "prefers-color-scheme", "value": choose(media_features.dark, "dark", "light") },
                 { "name": "prefers-reduced-motion", "value": choose(media_features.reduced_motion, "reduce", "no-preference") },
                 { "name": "prefers-contrast", "value": choose(media_features.high_contrast, "more", "no-preference") },
+                { "name": "forced-colors", "value": choose(media_features.forced_colours, "active", "none") },
             ] }),
         )
         .await
         .map(|_| ())
+    }
+
+    /// Sets the size of the words that the browser is set to, in pixels; usually it is 16.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn set_browser_font(&self, pixels: u32) -> TestResult {
+        let sizes = json!({ "fontSizes": { "standard": pixels, "fixed": pixels } });
+        self.devtools("Page.setFontSizes", sizes).await.map(|_| ())
     }
 
     /// Disconnects or reconnects the network.

@@ -59,7 +59,7 @@ pub const WINDOWS: [Viewport; 7] = [
     window(844, 390, true),
 ];
 
-const fn window(width: u32, height: u32, touch: bool) -> Viewport {
+pub(crate) const fn window(width: u32, height: u32, touch: bool) -> Viewport {
     Viewport {
         width,
         height,
@@ -74,6 +74,7 @@ pub(crate) struct MediaFeatures {
     pub(crate) dark: bool,
     pub(crate) reduced_motion: bool,
     pub(crate) high_contrast: bool,
+    pub(crate) forced_colours: bool,
 }
 
 /// A console message.

@@ -7,6 +7,7 @@ mod input;
 pub mod keyboard;
 pub mod lesson;
 pub mod match_page;
+pub mod places;
 pub mod puzzles;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;

@@ -1,0 +1,170 @@
+//! Words of twice the usual size, by the setting or by the browser's own font size: every page fits a
+//! phone, words stay whole, and tables can be played.
+
+use harness::play::places::{HOUSE_PAGES, Moment, game_pages, open_table};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, Viewport, run};
+use rules::GameId;
+
+const SMALL_PHONE: Viewport = Viewport {
+    width: 360,
+    height: 740,
+    ..PHONE
+};
+
+const SIDEWAYS: Viewport = Viewport {
+    width: 844,
+    height: 390,
+    ..PHONE
+};
+
+/// The size of words in the browser and in the settings, and the windows that are looked at.
+struct Words {
+    /// The browser's font size in pixels.
+    browser: u32,
+    /// The setting.
+    settings: &'static str,
+    windows: &'static [Viewport],
+}
+
+const BY_SETTING: Words = Words {
+    browser: 16,
+    settings: "text=200",
+    windows: &[SMALL_PHONE],
+};
+
+const BY_BROWSER: Words = Words {
+    browser: 32,
+    settings: "",
+    windows: &[PHONE, SMALL_PHONE, SIDEWAYS],
+};
+
+const HALF_AS_LARGE_AGAIN: Words = Words {
+    browser: 16,
+    settings: "text=150",
+    windows: &[DESKTOP, PHONE, SIDEWAYS],
+};
+
+const USUAL: Words = Words {
+    browser: 16,
+    settings: "",
+    windows: &[],
+};
+
+/// Looks at the open page in windows with words of a size; findings are told with the place.
+async fn look(
+    page: &Page,
+    name: &str,
+    words: &Words,
+    find: impl AsyncFn(&Page) -> TestResult<Vec<String>>,
+) -> TestResult<Vec<String>> {
+    let Words {
+        browser,
+        settings,
+        windows,
+    } = words;
+    page.set_browser_font(*browser).await?;
+    page.apply_settings(settings).await?;
+    let mut findings = Vec::new();
+    for window in *windows {
+        page.set_viewport(*window).await?;
+        page.wait_for_animations().await?;
+        let place = format!("{name} {} {browser} {settings}", window.width);
+        let found = find(page).await?;
+        findings.extend(found.iter().map(|found| format!("{place}: {found}")));
+        let picture = place.replace(['#', '/', ' ', '='], "-");
+        page.screenshot(&format!("large-{picture}")).await?;
+    }
+    Ok(findings)
+}
+
+/// Everything of a page that does not fit its window.
+async fn misfits(page: &Page) -> TestResult<Vec<String>> {
+    assert_eq!(
+        page.script(
+            "return getComputedStyle(document.documentElement).fontSize;",
+            vec![]
+        )
+        .await?,
+        "32px"
+    );
+    let mut found = page.horizontal_overflow().await?;
+    found.extend(page.out_of_reach().await?);
+    found.extend(page.broken_words().await?);
+    Ok(found)
+}
+
+fn none_found(findings: &[String]) -> TestResult {
+    if findings.is_empty() {
+        return Ok(());
+    }
+    Err(TestError::new(format!(
+        "{} findings:\n{}",
+        findings.len(),
+        findings.join("\n")
+    )))
+}
+
+#[test]
+fn pages_fit_a_phone_and_no_word_is_broken() -> TestResult {
+    run("large_text_pages", PHONE, async |page| {
+        open_table(page, GameId::TurnOfTime, Moment::Middle).await?;
+        open_table(page, GameId::ArgonautsWheel, Moment::End).await?;
+        let mut findings = Vec::new();
+        let house = HOUSE_PAGES.into_iter().map(str::to_owned);
+        for route in house.chain(game_pages()) {
+            page.goto(&route).await?;
+            page.wait_for("main h1").await?;
+            for words in [BY_SETTING, BY_BROWSER] {
+                findings.extend(look(page, &route, &words, misfits).await?);
+            }
+            look(page, &route, &USUAL, misfits).await?;
+        }
+        none_found(&findings)
+    })
+}
+
+/// Lists controls of a table that cannot be scrolled into sight and pressed, because they are cut off or
+/// covered by others.
+const FIND_UNUSABLE: &str = "const found = [];
+    for (const control of document.querySelectorAll(
+        '.top a, .top button, main button, main summary, main select, main g[tabindex]')) {
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.disabled) continue;
+        if (control.getBoundingClientRect().width < 3) continue;
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const at = document.elementFromPoint(x, y);
+        const name = control.id || control.ariaLabel || control.textContent.slice(0, 30);
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) found.push(`${name} is outside`);
+        else if (control.localName !== 'g' && !(control.contains(at) || at?.contains(control)))
+            found.push(`${name} is covered by ${at?.outerHTML.slice(0, 60)}`);
+        if (width < 24 || height < 24) found.push(`${name} is ${width} by ${height}`);
+    }
+    return found;";
+
+/// Controls of a table that cannot be used.
+async fn unusable(page: &Page) -> TestResult<Vec<String>> {
+    let found = page.script(FIND_UNUSABLE, vec![]).await?;
+    let lines = found.as_array().into_iter().flatten();
+    Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+}
+
+/// Every control of a table can be scrolled into sight and pressed, and no control covers another.
+#[test]
+fn tables_are_usable() -> TestResult {
+    run("large_text_tables", DESKTOP, async |page| {
+        let mut findings = Vec::new();
+        for game in GameId::ALL.iter().copied() {
+            for moment in [Moment::Start, Moment::Middle] {
+                open_table(page, game, moment).await?;
+                let name = format!("{} {moment}", game.id());
+                for words in [HALF_AS_LARGE_AGAIN, BY_SETTING, BY_BROWSER] {
+                    findings.extend(look(page, &name, &words, unusable).await?);
+                }
+                look(page, &name, &USUAL, unusable).await?;
+                page.set_viewport(DESKTOP).await?;
+            }
+        }
+        none_found(&findings)
+    })
+}
