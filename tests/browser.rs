@@ -1,6 +1,7 @@
 //! Tests of the built page in a real browser: one module per feature of the app, and several per game.
 
 mod accessibility;
+mod all_windows;
 mod analysis;
 mod argonauts_wheel;
 mod argonauts_wheel_accessibility;

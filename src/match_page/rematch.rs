@@ -51,11 +51,11 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
                 }
                 <LinkButton to={send}>{ "Share" }</LinkButton>
                 <LinkButton to={Route::Home}>{ "Home" }</LinkButton>
+                if handle.session.can_review() {
+                    <Button id="review" onclick={review}>{ "Review the game" }</Button>
+                }
             </div>
             if handle.session.is_at_end() { <CopyReminder /> }
-            if handle.session.can_review() {
-                <p class="buttons"><Button id="review" onclick={review}>{ "Review the game" }</Button></p>
-            }
         </>
     }
 }

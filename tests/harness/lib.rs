@@ -49,6 +49,7 @@ mod chromium;
 mod durations;
 mod environment;
 mod error;
+mod focus_visibility;
 mod headless_shell;
 mod input;
 mod page;

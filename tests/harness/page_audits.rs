@@ -1,26 +1,72 @@
 //! Accessibility audits of a page in all viewports and colour schemes.
 
+use std::fmt;
+
+use crate::page::window;
 use crate::{AuditScope, DESKTOP, PHONE, Page, TestError, TestResult, Viewport};
 
 /// The narrowest and the widest viewport that pages have to fit, in CSS pixels.
 const EXTREME_WIDTHS: [u32; 2] = [360, 2560];
+
+/// The windows in which [`AccessibilityReport::audit_in_all_windows`] looks at a page.
+const AUDITED_WINDOWS: [Viewport; 4] = [
+    window(1280, 720, false),
+    window(768, 1024, true),
+    window(390, 844, true),
+    window(844, 390, true),
+];
 
 /// The colours of a page.
 #[derive(Clone, Copy)]
 struct ColourScheme {
     dark: bool,
     high_contrast: bool,
+    forced: bool,
 }
 
 impl ColourScheme {
     const LIGHT: Self = Self {
         dark: false,
         high_contrast: false,
+        forced: false,
     };
     const DARK: Self = Self {
         dark: true,
-        high_contrast: false,
+        ..Self::LIGHT
     };
+
+    /// Lets the browser ask for these colours, and waits until the page has them.
+    async fn apply(self, page: &Page) -> TestResult {
+        let Self {
+            dark,
+            high_contrast,
+            forced,
+        } = self;
+        page.set_dark_mode(dark).await?;
+        page.set_high_contrast(high_contrast).await?;
+        page.set_forced_colours(forced).await?;
+        let expected_contrast = if high_contrast { "more" } else { "" };
+        // The browser looks at media queries when it draws, which an idle page may not do.
+        page.wait_for_script(&format!(
+            "requestAnimationFrame(() => {{}});
+             return (document.documentElement.dataset.contrast ?? '') === '{expected_contrast}'
+                 && matchMedia('(forced-colors: active)').matches === {forced};"
+        ))
+        .await?;
+        page.wait_for_animations().await
+    }
+}
+
+impl fmt::Display for ColourScheme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.dark { "dark" } else { "light" })?;
+        f.write_str(if self.high_contrast {
+            ", high contrast"
+        } else {
+            ""
+        })?;
+        f.write_str(if self.forced { ", forced" } else { "" })
+    }
 }
 
 /// Collects the findings of several pages, so that a test reports all of them at once.
@@ -51,6 +97,7 @@ impl AccessibilityReport {
         let high_contrast = ColourScheme {
             dark: turn < 2,
             high_contrast: true,
+            forced: false,
         };
         vec![ColourScheme::DARK, high_contrast]
     }
@@ -66,32 +113,16 @@ impl AccessibilityReport {
         for (is_phone, device, viewport) in [(true, "phone", PHONE), (false, "desktop", DESKTOP)] {
             page.set_viewport(viewport).await?;
             for scheme in self.colour_schemes(is_phone) {
-                let ColourScheme {
-                    dark,
-                    high_contrast,
-                } = scheme;
-                page.set_dark_mode(dark).await?;
-                page.set_high_contrast(high_contrast).await?;
-                let expected_contrast = if high_contrast { "more" } else { "" };
-                // The browser looks at media queries when it draws, which an idle page may not do.
-                page.wait_for_script(&format!(
-                    "requestAnimationFrame(() => {{}});
-                     return (document.documentElement.dataset.contrast ?? '') === '{expected_contrast}';"
-                ))
-                .await?;
-                page.wait_for_animations().await?;
-                let scope = if dark || high_contrast {
+                scheme.apply(page).await?;
+                let scope = if scheme.dark || scheme.high_contrast {
                     AuditScope::Appearance
                 } else {
                     AuditScope::Full
                 };
                 let new_findings = page.audit(scope).await?;
-                let colours = if dark { "dark" } else { "light" };
-                let more = if high_contrast { ", high contrast" } else { "" };
-                self.add(&format!("{name}, {device}, {colours}{more}"), new_findings);
+                self.add(&format!("{name}, {device}, {scheme}"), new_findings);
             }
-            page.set_dark_mode(false).await?;
-            page.set_high_contrast(false).await?;
+            ColourScheme::LIGHT.apply(page).await?;
             self.add(
                 &format!("{name}, {device}, too small"),
                 page.small_targets().await?,
@@ -120,6 +151,37 @@ impl AccessibilityReport {
                 .await?;
         }
         page.apply_settings("").await?;
+        page.set_viewport(DESKTOP).await
+    }
+
+    /// Audits the page in the windows of desktops, tablets and phones held both ways, and checks there that
+    /// the focus is seen wherever it is. An audit takes up to a second, so each window has one colour
+    /// scheme: usual colours, more contrast or forced colours, light or dark, in turn from window to window
+    /// and from page to page. Three pages have all of them in each window. Leaves the desktop viewport.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn audit_in_all_windows(&mut self, page: &Page, name: &str) -> TestResult {
+        for (number, viewport) in AUDITED_WINDOWS.into_iter().enumerate() {
+            let turn = self.audit_count + number;
+            let scheme = ColourScheme {
+                dark: turn % 2 == 1,
+                high_contrast: turn % 3 == 1,
+                forced: turn % 3 == 2,
+            };
+            page.set_viewport(viewport).await?;
+            scheme.apply(page).await?;
+            let place = format!("{name}, {}x{}, {scheme}", viewport.width, viewport.height);
+            let scope = if scheme.high_contrast || scheme.forced {
+                AuditScope::Appearance
+            } else {
+                AuditScope::Full
+            };
+            self.add(&place, page.audit(scope).await?);
+            self.add(&place, page.unseen_focus().await?);
+        }
+        self.audit_count += 1;
+        ColourScheme::LIGHT.apply(page).await?;
         page.set_viewport(DESKTOP).await
     }
 

@@ -1,0 +1,75 @@
+//! Every page and every table in the windows of desktops, tablets and phones, with more contrast and in forced
+//! colours: axe-core finds nothing, and the focus is seen wherever it is.
+
+use harness::play::places::{HOUSE_PAGES, Moment, game_pages, open_table};
+use harness::{AccessibilityReport, DESKTOP, TestResult, run};
+use rules::GameId;
+
+/// Audits a game's table at its start, in the middle of a turn and after the end.
+fn audit_tables(game: GameId) -> TestResult {
+    let name = format!("all_windows_{}", game.id());
+    run(&name, DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        for moment in Moment::ALL {
+            open_table(page, game, moment).await?;
+            let name = format!("{}, {moment}", game.id());
+            report.audit_in_all_windows(page, &name).await?;
+        }
+        report.into_result()
+    })
+}
+
+#[test]
+fn tables_of_turn_of_time() -> TestResult {
+    audit_tables(GameId::TurnOfTime)
+}
+
+#[test]
+fn tables_of_argonauts_wheel() -> TestResult {
+    audit_tables(GameId::ArgonautsWheel)
+}
+
+#[test]
+fn tables_of_wheels_of_time() -> TestResult {
+    audit_tables(GameId::WheelsOfTime)
+}
+
+#[test]
+fn tables_of_the_wheel_of_fortune() -> TestResult {
+    audit_tables(GameId::WheelOfFortune)
+}
+
+#[test]
+fn tables_of_world_wonders() -> TestResult {
+    audit_tables(GameId::WorldWonders)
+}
+
+/// The pages of the house, with a game under way and one that is over.
+#[test]
+fn pages_of_the_house() -> TestResult {
+    run("all_windows_pages", DESKTOP, async |page| {
+        open_table(page, GameId::TurnOfTime, Moment::Middle).await?;
+        open_table(page, GameId::ArgonautsWheel, Moment::End).await?;
+        let mut report = AccessibilityReport::default();
+        for route in HOUSE_PAGES {
+            page.goto(route).await?;
+            page.wait_for("main h1").await?;
+            report.audit_in_all_windows(page, route).await?;
+        }
+        report.into_result()
+    })
+}
+
+/// New game, lesson, puzzles and rules.
+#[test]
+fn pages_of_the_games() -> TestResult {
+    run("all_windows_game_pages", DESKTOP, async |page| {
+        let mut report = AccessibilityReport::default();
+        for route in game_pages() {
+            page.goto(&route).await?;
+            page.wait_for("main h1").await?;
+            report.audit_in_all_windows(page, &route).await?;
+        }
+        report.into_result()
+    })
+}
