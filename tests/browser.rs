@@ -33,6 +33,7 @@ mod screen_reader;
 mod sheets;
 mod shortcuts;
 mod sound;
+mod spoken_paths;
 mod statistics;
 mod storage;
 mod styles_scoped;

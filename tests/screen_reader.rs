@@ -386,51 +386,8 @@ fn a_solo_game_by_screen_reader() -> TestResult {
     })
 }
 
-/// Records the changes of live regions from now on.
-const RECORD_ANNOUNCEMENTS: &str = "window.announcements = [];
-    const live = '[role=status], [role=alert], [role=log], [aria-live]';
-    window.listener?.disconnect();
-    window.listener = new MutationObserver((records) => {
-        // Several mutations of a region are one announcement.
-        const changes = new Set();
-        for (const { target, addedNodes, type } of records) {
-            const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
-            const region = element?.closest(live);
-            if (region) {
-                if (type === 'characterData' || addedNodes.length) {
-                    changes.add(`${region.id}: ${region.textContent}`);
-                }
-                continue;
-            }
-            for (const added of addedNodes) {
-                if (added.nodeType !== Node.ELEMENT_NODE) continue;
-                const regions = [added, ...added.querySelectorAll('*')];
-                for (const region of regions.filter((element) => element.matches(live))) {
-                    if (region.textContent) changes.add(`${region.id}: ${region.textContent}`);
-                }
-            }
-        }
-        window.announcements.push(...changes);
-    });
-    window.listener.observe(document.body, { childList: true, characterData: true, subtree: true });";
-
-/// The recorded announcements since the last call.
-async fn announced(page: &Page) -> TestResult<Vec<String>> {
-    let announced = page
-        .script(
-            "return new Promise((done) => requestAnimationFrame(() =>
-                 requestAnimationFrame(() => done(window.announcements.splice(0)))));",
-            vec![],
-        )
-        .await?;
-    let announced = announced.as_array().into_iter().flatten();
-    Ok(announced
-        .filter_map(|announced| Some(announced.as_str()?.to_owned()))
-        .collect())
-}
-
 async fn assert_announced_once(page: &Page, what: &str, part: &str) -> TestResult {
-    let announced = announced(page).await?;
+    let announced = page.take_announcements().await?;
     match announced.as_slice() {
         [one] if one.contains(part) => Ok(()),
         _ => Err(TestError::new(format!(
@@ -444,12 +401,12 @@ fn each_change_is_announced_once() -> TestResult {
     run("announced_once", DESKTOP, async |page| {
         page.set_reduced_motion(false).await?;
         start_game(page, 2, &["human", "human"], &[]).await?;
-        page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
-        assert!(announced(page).await?.is_empty());
+        page.record_announcements().await?;
+        assert!(page.take_announcements().await?.is_empty());
         for _ in 0..4 {
             plan_placement(page).await?;
             assert!(
-                announced(page).await?.is_empty(),
+                page.take_announcements().await?.is_empty(),
                 "a selection was announced"
             );
             page.press_keys(char::from(Key::Escape)).await?;
@@ -459,7 +416,7 @@ fn each_change_is_announced_once() -> TestResult {
             assert_announced_once(page, "an action", &expected_prompt(&played)).await?;
             // The end of an animation announces nothing.
             page.wait_until_gone(".card .moving").await?;
-            assert!(announced(page).await?.is_empty());
+            assert!(page.take_announcements().await?.is_empty());
         }
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;
@@ -497,7 +454,7 @@ fn actions_of_bots_are_announced_once() -> TestResult {
     run("announced_bots", DESKTOP, async |page| {
         page.set_reduced_motion(false).await?;
         start_game(page, 2, &["human", "novice"], &[]).await?;
-        page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
+        page.record_announcements().await?;
         for turn in 0..3 {
             play_actions(page, 1).await?;
             page.wait_for(&format!(
@@ -505,7 +462,7 @@ fn actions_of_bots_are_announced_once() -> TestResult {
                 2 * turn + 2
             ))
             .await?;
-            let announced = announced(page).await?;
+            let announced = page.take_announcements().await?;
             let [own, bots] = announced.as_slice() else {
                 return Err(TestError::new(format!("announced: {announced:?}")));
             };
@@ -533,7 +490,7 @@ fn live_regions_exist_before_their_text() -> TestResult {
             .filter(|status| tree.text(status).is_empty());
         // The page's own, and the one for updates.
         assert_eq!(places.count(), 2, "{tree:?}");
-        page.script(RECORD_ANNOUNCEMENTS, vec![]).await?;
+        page.record_announcements().await?;
         page.set_download_folder("speech_places").await?;
         page.activate(&save).await?;
         page.wait_for_text("#share-feedback", "downloads").await?;

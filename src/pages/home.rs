@@ -98,8 +98,10 @@ fn GameCard(props: &GameCardProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let about = locale.game(game);
-    let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
     let is_under_way = props.under_way.is_some();
+    // "New game of World Wonders", but "Play World Wonders".
+    let of = if is_under_way { " of" } else { "" };
+    let of_game = html! { <span class="unseen">{ format!("{of} {}", about.name) }</span> };
     // With whom "Play" begins a game.
     let usual = settings.now.usual(game).map(|usual| locale.usual(usual));
     // An element and a text: one takes the place of the other, so that no label moves.

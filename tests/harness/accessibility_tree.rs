@@ -29,6 +29,10 @@ pub struct AccessibleNode {
     pub disabled: bool,
     /// Whether it is a toggle button in the pressed state.
     pub pressed: bool,
+    /// Whether it is a radio button or check box that is checked.
+    pub checked: bool,
+    /// Whether it has the keyboard focus, itself or in it.
+    focused: bool,
 }
 
 impl AccessibleNode {
@@ -54,6 +58,8 @@ impl AccessibleNode {
             name: text(&json["name"]["value"]),
             disabled: has_property("disabled"),
             pressed: has_property("pressed"),
+            checked: has_property("checked"),
+            focused: has_property("focused"),
         }
     }
 }
@@ -108,6 +114,15 @@ impl AccessibilityTree {
             .skip(1)
             .take_while(move |node| node.depth > ancestor.depth);
         inside.filter(move |node| node.role == role)
+    }
+
+    /// The node that has the keyboard focus.
+    #[must_use]
+    pub fn focused(&self) -> Option<&AccessibleNode> {
+        self.nodes
+            .iter()
+            .filter(|node| node.focused)
+            .max_by_key(|node| node.depth)
     }
 
     /// The text content of a node as it is read out.

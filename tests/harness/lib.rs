@@ -43,6 +43,7 @@
 //!   browser.
 
 mod accessibility_tree;
+mod announcements;
 mod axe;
 mod browser;
 mod chromium;
@@ -57,6 +58,7 @@ mod page_audits;
 pub mod play;
 mod process;
 mod site;
+mod spoken_path;
 mod standard;
 
 use std::fs;
@@ -79,6 +81,7 @@ pub use crate::error::{TestError, TestResult};
 pub use crate::page::{DESKTOP, PHONE, Page, Viewport, WINDOWS};
 pub use crate::page_audits::AccessibilityReport;
 pub use crate::site::{Site, Transfer, dist, transfer_sizes};
+pub use crate::spoken_path::follow_path;
 pub use fantoccini::Client;
 pub use fantoccini::elements::Element;
 pub use fantoccini::key::Key;
