@@ -90,3 +90,13 @@ pub async fn render_home() -> String {
         .render()
         .await
 }
+
+/// What stands there about each game until the program has loaded, as HTML; hidden, because only
+/// the page knows which one its address names.
+#[cfg(feature = "prerender")]
+pub async fn render_games() -> String {
+    yew::LocalServerRenderer::<pages::LoadingGames>::new()
+        .hydratable(false)
+        .render()
+        .await
+}

@@ -74,7 +74,38 @@ const counted = async (address) => {
 const leave = () => (document.documentElement.dataset.elsewhere = "");
 addEventListener("hashchange", leave);
 
+/** Resolves after the first paint, which neither the download nor the program holds up. A window that is not
+ * painted waits for no more than a second. */
+const painted = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, document.hidden ? 0 : 1000);
+  });
+
+const [, shown, game] = /^#\/(\w+)\/([\w-]+)/.exec(location.hash) ?? [];
+/** What stands there about the game of the address until the program is there. */
+const about = document.querySelector(`#loading [data-game="${game}"]`);
+
+const link = (attributes) => {
+  const added = Object.assign(document.createElement("link"), attributes);
+  // The app tries again.
+  added.onerror = () => added.remove();
+  document.head.append(added);
+};
+
+/** Fetches what a table is drawn with, beside the program. */
+const fetchDrawings = () => {
+  if (shown !== "table" && shown !== "play") return;
+  link({ rel: "stylesheet", href: "themes/table.css" });
+  if (!about) return;
+  link({ rel: "stylesheet", href: `themes/${game}.css` });
+  link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `themes/${game}.svg` });
+};
+
 const begin = async ([js, wasm]) => {
+  if (about) about.hidden = false;
+  await painted();
+  fetchDrawings();
   const [app, module_or_path] = await Promise.all([import(new URL(js, page)), program(new URL(wasm, page))]);
   return app.default({ module_or_path });
 };

@@ -142,7 +142,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <Notices />
                     <div id="board" tabindex="-1" role="region" aria-label="The board"><Board lit={lights.lit()} /></div>
                 </div>
-                <FirstTurn />
+                <Later><FirstTurn /></Later>
                 <HintCard />
                 if session.is_over() {
                     <Later>

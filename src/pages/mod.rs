@@ -8,6 +8,7 @@ mod games;
 mod home;
 mod keep_offline;
 mod kept_data;
+mod loading;
 mod match_list;
 mod new_game;
 mod open;
@@ -29,6 +30,8 @@ pub use document::{about_page, keys_page};
 pub use endless::EndlessPage;
 pub use games::GamesPage;
 pub use home::HomePage;
+#[cfg(feature = "prerender")]
+pub use loading::LoadingGames;
 pub use new_game::NewGamePage;
 pub use open::OpenPage;
 pub use practice::PracticePage;

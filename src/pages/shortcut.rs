@@ -1,6 +1,7 @@
 //! Addresses that lead on at once: a game as it is usually played, or the last one. Links of
 //! the home page and of the installed app's menu lead here.
 
+use super::loading::loading_page;
 use super::new_game::use_play;
 use crate::context::use_store;
 use crate::route::Route;
@@ -24,7 +25,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
             play.emit(*game);
         }
     });
-    html! { <main id="main" tabindex="-1"></main> }
+    loading_page(Some(props.game))
 }
 
 /// Opens the match that was played last and is not over; the home page if there is none.
@@ -38,5 +39,5 @@ pub fn ContinuePage() -> Html {
         last.map_or(Route::Home, |stored| Route::Match(stored.id))
             .replace();
     });
-    html! { <main id="main" tabindex="-1"></main> }
+    loading_page(None)
 }
