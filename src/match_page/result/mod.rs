@@ -52,26 +52,12 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     let counts = locale.counts_points(state.game());
     let score = state.score();
     let tied = !alone && counts && is_tied(position, &score);
-    let sources = state.score_items();
     let places = position.places();
     let order: Vec<Seat> = (1..=state.players())
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place))
         .collect();
     let mark = |seat: Seat| html! { games::ui(state.game()).seat_mark(seat, match_.colour(seat)) };
     let has_table = counts && !alone && !games::ui(state.game()).score_kinds().is_empty();
-    let items = |seat: Seat| -> Html {
-        let own = (0..).zip(&sources).filter(|(_, (of, _, _))| *of == seat);
-        let items = own.map(|(index, (_, points, score_item)): (usize, _)| {
-            html! {
-                <li>
-                    <LightButton items={Rc::from([index])} lights={lights.clone()}>
-                        { locale.score_item(score_item) }{ ": " }<strong>{ *points }</strong>
-                    </LightButton>
-                </li>
-            }
-        });
-        html! { <ul>{ for items }</ul> }
-    };
     let rows = order.iter().map(|seat| {
         let seat = *seat;
         let level = match_
@@ -87,7 +73,7 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
                         <span class="result-points">{ locale.points(score.points[seat]) }</span>
                     }
                 </p>
-                if counts && !has_table { { items(seat) } }
+                if counts && !has_table { <Sources {seat} lights={lights.clone()} /> }
             </li>
         }
     });
@@ -104,9 +90,7 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
             }
             if has_table {
                 <PointsTable order={order.clone()} lights={lights.clone()} />
-                <PointByPoint>
-                    { for order.iter().map(|seat| html! { <div>{ mark(*seat) }{ items(*seat) }</div> }) }
-                </PointByPoint>
+                <PointByPoint {order} lights={lights.clone()} />
             }
         </section>
     }
@@ -114,20 +98,59 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct PointByPointProps {
-    children: Html,
+    order: Vec<Seat>,
+    lights: UseReducerHandle<Lights>,
 }
 
 /// All sources of points, which are rendered when they are opened: there can be hundreds.
 #[component]
 fn PointByPoint(props: &PointByPointProps) -> Html {
+    let handle = use_handle();
     let was_opened = use_state_eq(|| false);
     let ontoggle = use_callback(was_opened.setter(), |_, was_opened| was_opened.set(true));
+    let match_ = handle.session.match_();
+    let game = games::ui(match_.setup().game());
+    let seats = props.order.iter().filter(|_| *was_opened).map(|seat| {
+        html! {
+            <div>
+                { game.seat_mark(*seat, match_.colour(*seat)) }
+                <Sources seat={*seat} lights={props.lights.clone()} />
+            </div>
+        }
+    });
     html! {
         <details class="result-items" {ontoggle}>
             <summary>{ "Point by point" }</summary>
-            if *was_opened { { props.children.clone() } }
+            { for seats }
         </details>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct SourcesProps {
+    seat: Seat,
+    lights: UseReducerHandle<Lights>,
+}
+
+/// The sources of a seat's points.
+#[component]
+fn Sources(props: &SourcesProps) -> Html {
+    let locale = use_locale();
+    let handle = use_handle();
+    let sources = handle.session.match_().state().score_items();
+    let own = (0..)
+        .zip(&sources)
+        .filter(|(_, (of, _, _))| *of == props.seat);
+    let items = own.map(|(index, (_, points, score_item)): (usize, _)| {
+        html! {
+            <li>
+                <LightButton items={Rc::from([index])} lights={props.lights.clone()}>
+                    { locale.score_item(score_item) }{ ": " }<strong>{ *points }</strong>
+                </LightButton>
+            </li>
+        }
+    });
+    html! { <ul>{ for items }</ul> }
 }
 
 /// Whether any two seats with consecutive ranks have the same points.

@@ -66,6 +66,8 @@ struct Inner {
 
 struct ViewState {
     camera: Camera,
+    /// The size of the view when it was measured last.
+    size: Option<(f64, f64)>,
     pointers: Vec<Pointer>,
     /// The pointers drag, so their release is no click.
     dragging: bool,
@@ -92,6 +94,7 @@ impl PanZoom {
             on_rest,
             state: RefCell::new(ViewState {
                 camera: Camera::new(),
+                size: None,
                 pointers: Vec::new(),
                 dragging: false,
                 wheel: false,
@@ -133,19 +136,30 @@ impl PanZoom {
     /// Sets the content after rendering; `wheel` if the wheel covers a part of the
     /// view.
     pub fn show(&self, country: Bounds, picture: Bounds, wheel: bool) {
-        self.change(|moving| {
+        let size = self.change(|moving| {
             moving.camera.set_content(country, picture);
             moving.wheel = wheel;
+            moving.size
         });
-        self.measure();
+        match size {
+            // Measuring would lay out the page at once. If the size has changed, the observer
+            // tells before the next paint.
+            Some(size) => self.fit(size),
+            None => self.measure(),
+        }
     }
 
     /// Measures the view, which may have another size.
     fn measure(&self) {
-        let Some(view) = self.0.view.cast::<HtmlElement>() else {
-            return;
-        };
-        let (width, height) = (view.offset_width().into(), view.offset_height().into());
+        if let Some(view) = self.0.view.cast::<HtmlElement>() {
+            let size = (view.offset_width().into(), view.offset_height().into());
+            self.change(|moving| moving.size = Some(size));
+            self.fit(size);
+        }
+    }
+
+    /// Fits the picture into a view of this size.
+    fn fit(&self, (width, height): (f64, f64)) {
         let resized = self.change(|moving| {
             let covered = covered(width, moving.wheel);
             moving.camera.resize((width, height), covered)
