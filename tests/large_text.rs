@@ -111,7 +111,8 @@ fn pages_fit_a_phone_and_no_word_is_broken() -> TestResult {
         open_table(page, GameId::ArgonautsWheel, Moment::End).await?;
         let mut findings = Vec::new();
         let house = HOUSE_PAGES.into_iter().map(str::to_owned);
-        for route in house.chain(game_pages()) {
+        let games = GameId::ALL.iter().copied().flat_map(game_pages);
+        for route in house.chain(games) {
             page.goto(&route).await?;
             page.wait_for("main h1").await?;
             for words in [BY_SETTING, BY_BROWSER] {

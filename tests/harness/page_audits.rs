@@ -162,7 +162,33 @@ impl AccessibilityReport {
     /// # Errors
     /// The browser does not answer.
     pub async fn audit_in_all_windows(&mut self, page: &Page, name: &str) -> TestResult {
-        for (number, viewport) in AUDITED_WINDOWS.into_iter().enumerate() {
+        self.audit_windows(page, name, AUDITED_WINDOWS.into_iter().enumerate())
+            .await
+    }
+
+    /// As [`Self::audit_in_all_windows`], in two of the windows, for one of several pages that are made
+    /// alike: in those of a desktop and a phone, or in those of a tablet and a phone held sideways.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn audit_in_half_of_the_windows(
+        &mut self,
+        page: &Page,
+        name: &str,
+        with_desktop: bool,
+    ) -> TestResult {
+        let windows = AUDITED_WINDOWS.into_iter().enumerate();
+        let windows = windows.skip(usize::from(!with_desktop)).step_by(2);
+        self.audit_windows(page, name, windows).await
+    }
+
+    async fn audit_windows(
+        &mut self,
+        page: &Page,
+        name: &str,
+        windows: impl Iterator<Item = (usize, Viewport)>,
+    ) -> TestResult {
+        for (number, viewport) in windows {
             let turn = self.audit_count + number;
             let scheme = ColourScheme {
                 dark: turn % 2 == 1,

@@ -52,13 +52,9 @@ pub const HOUSE_PAGES: [&str; 10] = [
     "#/nowhere",
 ];
 
-/// The pages of all games, by route: new game, rules, lesson and puzzles.
-pub fn game_pages() -> impl Iterator<Item = String> {
-    let pages = |game: &GameId| {
-        let id = game.id();
-        ["new", "rules", "learn", "puzzles"].map(|page| format!("#/{page}/{id}"))
-    };
-    GameId::ALL.iter().flat_map(pages)
+/// The pages of a game, by route: new game, rules, lesson and puzzles.
+pub fn game_pages(game: GameId) -> [String; 4] {
+    ["new", "rules", "learn", "puzzles"].map(|page| format!("#/{page}/{}", game.id()))
 }
 
 /// The record of a whole game.
