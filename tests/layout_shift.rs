@@ -2,9 +2,9 @@
 //! end of a whole game.
 
 use harness::play::fixtures::match_of_people_at;
-use harness::play::{match_page, play_to_end, start_game};
+use harness::play::{match_page, play_to_end, start_game, typed};
 use harness::{PHONE, Page, TestError, TestResult, Value, WINDOWS, json, run};
-use records::{Entry, link};
+use records::link;
 
 /// The text of a recorded match.
 macro_rules! fixture {
@@ -31,22 +31,6 @@ const WATCH: &str = "window.shifts = [];
             window.shifts.push(`${value.toFixed(4)} at ${ply}: ${moved.join(', ')}`);
         }
     }).observe({ type: 'layout-shift', buffered: true });";
-
-/// Types actions in the page itself, without scrolling to the field, and waits until each is painted.
-const PLAY: &str = "const [actions, done] = arguments;
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    (async () => {
-        for (const action of actions) {
-            const { ply } = document.querySelector('main.table').dataset;
-            document.getElementById('notation').value = action;
-            document.getElementById('do-typed').click();
-            const end = performance.now() + 10000;
-            do await painted(); while (document.querySelector('main.table').dataset.ply === ply && performance.now() < end);
-            if (document.querySelector('main.table').dataset.ply === ply) return done(action);
-        }
-        await painted();
-        done('');
-    })();";
 
 /// What has moved since the last call, each shift with `when`.
 async fn moved(page: &Page, when: &str) -> TestResult<Vec<String>> {
@@ -104,17 +88,7 @@ async fn play_recorded(page: &Page, record: &str) -> TestResult {
     page.wait_for("#hint-text").await?;
     shifts.extend(moved(page, "a hint is given").await?);
 
-    match_page::expand(page, "typing").await?;
-    let actions = whole.entries().iter().filter_map(|entry| match entry {
-        Entry::Action(action) => Some(json!(action.to_string())),
-        _ => None,
-    });
-    let actions: Vec<Value> = actions.collect();
-    let stuck = page
-        .client()
-        .execute_async(PLAY, vec![Value::Array(actions)])
-        .await?;
-    assert_eq!(stuck, "", "this action is not taken");
+    typed::play_to_end(page, &whole).await?;
     shifts.extend(moved(page, "the game is played").await?);
     none_moved(&shifts)
 }

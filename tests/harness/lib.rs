@@ -163,6 +163,27 @@ pub fn run_browsers<const PAGES: usize>(
     run_pages(name, device, server.url(), test)
 }
 
+/// Runs a program in the page of another folder than that of the built page.
+///
+/// # Errors
+/// As for [`run`].
+pub fn run_folder(
+    name: &str,
+    folder: &Path,
+    viewport: Viewport,
+    test: impl AsyncFnOnce(&Page) -> TestResult,
+) -> TestResult {
+    let server = Server::start(folder, BASE_PATH)?;
+    let device = Device {
+        browser: Browser::Chromium,
+        viewport,
+        works_offline: false,
+    };
+    run_pages(name, device, server.url(), async |[page]: &[Page; 1]| {
+        test(page).await
+    })
+}
+
 /// Runs a test on a copy of the built page with a server of its own below `base`. The test can stop
 /// the server and change the files.
 ///

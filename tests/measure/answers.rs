@@ -4,6 +4,9 @@
 //!
 //! `cargo run -p browser-tests --example answers`
 
+mod budget;
+
+use budget::at_most;
 use harness::{DESKTOP, Page, TestResult, json, run};
 use serde_json::Value;
 
@@ -57,15 +60,26 @@ async fn measure(page: &Page, slower: u32) -> TestResult {
     let (clicks, tasks) = (numbers(&measured[0]), numbers(&measured[1]));
     // The browser reports no durations below 16 ms.
     let quick = CLICKS.saturating_sub(clicks.len());
+    let median = if quick > CLICKS / 2 {
+        "under 16".to_owned()
+    } else {
+        clicks[CLICKS / 2 - quick].to_string()
+    };
+    let slowest = clicks.last().copied().unwrap_or(8.0);
+    let longest = tasks.last().copied().unwrap_or(0.0);
     println!(
-        "processor slowed {slower} times: {CLICKS} clicks, {thinking} of them answered while it still thought"
+        "| {slower} | {CLICKS} | {thinking} | {median} | {slowest} | {} | {longest} | {} |",
+        at_most(slowest, 100.0, ""),
+        at_most(longest, if slower > 1 { 100.0 } else { 50.0 }, ""),
     );
-    println!("  under 16 ms: {quick}; the others, in ms: {clicks:?}");
-    println!("  tasks of 50 ms and more: {tasks:?}");
     Ok(())
 }
 
 fn main() -> TestResult {
+    println!(
+        "| slowed | clicks | while it still thought | median | slowest | budget | longest task | budget |"
+    );
+    println!("|---:|---:|---:|---:|---:|---|---:|---|");
     run("answers", DESKTOP, async |page| {
         measure(page, 1).await?;
         measure(page, 4).await

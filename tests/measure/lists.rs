@@ -62,7 +62,7 @@ fn median(mut numbers: Vec<f64>) -> f64 {
 
 fn main() -> TestResult {
     println!("| games | page | rows | until painted | processor time |");
-    println!("|---|---|---|---|---|");
+    println!("|---:|---|---:|---:|---:|");
     run("lists", DESKTOP, async |page| {
         for record in GAMES {
             let played =

@@ -10,6 +10,7 @@ pub mod match_page;
 pub mod places;
 pub mod puzzles;
 pub mod turn_of_time;
+pub mod typed;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;

@@ -33,24 +33,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
-    // Only playouts are measured, not setting games up.
-    let starts: Vec<State> = (0..256)
-        .map(|seed| State::start(&setup.clone().with_seed(seed)))
-        .collect();
-    let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);
-    let (mut games, mut actions) = (0_u64, 0_u64);
     let started = Instant::now();
-    while started.elapsed() < limit {
-        for start in &starts {
-            actions += u64::from(start.clone().random_playout(&mut rng));
-            games += 1;
-        }
-    }
-    let seconds = started.elapsed().as_secs_f64();
+    let clock = || started.elapsed().as_secs_f64();
+    let measured = benchmarks::random_games(setup, clock, limit.as_secs_f64());
+    let (rate, actions) = measured.map_err(|error| error.to_string())?;
     print_line(format!(
-        "random games: {:>10.0} a second   ({:.1} actions each)",
-        games as f64 / seconds,
-        actions as f64 / games as f64
+        "random games: {rate:>10.0} a second   ({actions:.1} actions each)"
     ))
 }
 

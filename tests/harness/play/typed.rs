@@ -1,0 +1,39 @@
+//! Plays a recorded match by typing its actions.
+
+use super::match_page::expand;
+use crate::{Page, TestError, TestResult, Value, json};
+use records::{Entry, Match};
+
+/// Types actions in the page itself, without scrolling to the field, and waits until each is painted.
+const PLAY: &str = "const [actions, done] = arguments;
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    (async () => {
+        for (const action of actions) {
+            const { ply } = document.querySelector('main.table').dataset;
+            document.getElementById('notation').value = action;
+            document.getElementById('do-typed').click();
+            const end = performance.now() + 10000;
+            do await painted(); while (document.querySelector('main.table').dataset.ply === ply && performance.now() < end);
+            if (document.querySelector('main.table').dataset.ply === ply) return done(action);
+        }
+        await painted();
+        done('');
+    })();";
+
+/// Plays all actions of a match on its table, which shows the start of the same match.
+///
+/// # Errors
+/// The page does not take an action.
+pub async fn play_to_end(page: &Page, whole: &Match) -> TestResult {
+    expand(page, "typing").await?;
+    let actions = whole.entries().iter().filter_map(|entry| match entry {
+        Entry::Action(action) => Some(json!(action.to_string())),
+        _ => None,
+    });
+    let actions = Value::Array(actions.collect());
+    let stuck = page.client().execute_async(PLAY, vec![actions]).await?;
+    match stuck.as_str() {
+        Some("") => Ok(()),
+        _ => Err(TestError::new(format!("{stuck} is not taken"))),
+    }
+}

@@ -1,0 +1,71 @@
+//! Measures the end of large games of The Wheel of Fortune, whose final scoring shows dozens of
+//! features: the longest task after the last action, with the processor slowed to a quarter.
+//!
+//! `cargo run -p browser-tests --example final-scoring`; `WHEELHOUSE_DIST` selects another build of
+//! the page, so that two builds can be compared.
+
+mod budget;
+
+use budget::at_most;
+use harness::play::fixtures::match_of_people_at;
+use harness::play::{match_page, wheel_of_fortune};
+use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, json, run};
+use records::Match;
+
+/// How often each game ends; the median is printed.
+const ROUNDS: usize = 5;
+
+/// How long the final scoring appears, in milliseconds.
+const WATCHED_MS: u32 = 4000;
+
+/// Ends the game by its last action, and returns the longest task, in milliseconds.
+const END: &str = "const [action, watched, done] = arguments;
+    let longest = 0;
+    new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    }).observe({ type: 'longtask' });
+    document.getElementById('notation').value = action;
+    document.getElementById('do-typed').click();
+    setTimeout(() => done(longest), watched);";
+
+/// The longest task of the final scoring of a match, in milliseconds.
+async fn longest_task(page: &Page, whole: &Match, before_last: &Match) -> TestResult<f64> {
+    wheel_of_fortune::open_match(page, before_last).await?;
+    match_page::expand(page, "typing").await?;
+    let last = whole.entries().last();
+    let Some(records::Entry::Action(last)) = last else {
+        return Err(TestError::new("the game does not end by an action"));
+    };
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))
+        .await?;
+    let arguments = vec![json!(last.to_string()), json!(WATCHED_MS)];
+    let longest = page.client().execute_async(END, arguments).await?;
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
+        .await?;
+    page.wait_for("#result").await?;
+    // Tasks below 50 ms are not reported.
+    Ok(Value::as_f64(&longest).unwrap_or(f64::NAN))
+}
+
+fn main() -> TestResult {
+    println!("| tiles | window | longest task, median (longest) | budget |");
+    println!("|---:|---|---:|---|");
+    for (name, viewport) in [("desktop", DESKTOP), ("phone", PHONE)] {
+        run(&format!("final_scoring_{name}"), viewport, async |page| {
+            for (tiles, record) in [(72, wheel_of_fortune::FIVE), (144, wheel_of_fortune::LARGE)] {
+                let whole = match_of_people_at(record, usize::MAX)?;
+                let before_last = match_of_people_at(record, whole.entries().len() - 1)?;
+                let mut longest = Vec::new();
+                for _ in 0..ROUNDS {
+                    longest.push(longest_task(page, &whole, &before_last).await?);
+                }
+                longest.sort_by(f64::total_cmp);
+                let (median, most) = (longest[ROUNDS / 2], longest[ROUNDS - 1]);
+                let budget = at_most(median, 100.0, " ms");
+                println!("| {tiles} | {name} | {median} ({most}) ms | {budget} |");
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
