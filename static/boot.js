@@ -75,11 +75,11 @@ const leave = () => (document.documentElement.dataset.elsewhere = "");
 addEventListener("hashchange", leave);
 
 /** Resolves after the first paint, which neither the download nor the program holds up. A window that is not
- * painted waits for no more than a second. */
+ * painted waits for no more than five seconds. */
 const painted = () =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, document.hidden ? 0 : 1000);
+    setTimeout(done, document.hidden ? 0 : 5000);
   });
 
 const [, shown, game] = /^#\/(\w+)\/([\w-]+)/.exec(location.hash) ?? [];
