@@ -78,7 +78,8 @@ addEventListener("hashchange", leave);
  * painted waits for no more than five seconds. */
 const painted = () =>
   new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
+    // A frame is shown some time after its callbacks.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
     setTimeout(done, document.hidden ? 0 : 5000);
   });
 
