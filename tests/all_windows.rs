@@ -13,7 +13,14 @@ fn audit_tables(game: GameId) -> TestResult {
         for moment in Moment::ALL {
             open_table(page, game, moment).await?;
             let name = format!("{}, {moment}", game.id());
-            report.audit_in_all_windows(page, &name).await?;
+            // At the start nothing stands there that is not there in the middle.
+            if moment == Moment::Start {
+                report
+                    .audit_in_half_of_the_windows(page, &name, false)
+                    .await?;
+            } else {
+                report.audit_in_all_windows(page, &name).await?;
+            }
         }
         report.into_result()
     })
@@ -60,18 +67,17 @@ fn pages_of_the_house() -> TestResult {
     })
 }
 
-/// New game, rules, lesson and puzzles, which are made alike for all games: each in two windows, in turn from game
-/// to game.
+/// New game, rules, lesson and puzzles, which are made alike for all games: two games, each in two windows.
 #[test]
 fn pages_of_the_games() -> TestResult {
     run("all_windows_game_pages", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        for (number, game) in GameId::ALL.iter().enumerate() {
-            for route in game_pages(*game) {
+        for (game, with_desktop) in [(GameId::TurnOfTime, true), (GameId::WorldWonders, false)] {
+            for route in game_pages(game) {
                 page.goto(&route).await?;
                 page.wait_for("main h1").await?;
                 report
-                    .audit_in_half_of_the_windows(page, &route, number % 2 == 0)
+                    .audit_in_half_of_the_windows(page, &route, with_desktop)
                     .await?;
             }
         }

@@ -35,13 +35,13 @@ const BY_SETTING: Words = Words {
 const BY_BROWSER: Words = Words {
     browser: 32,
     settings: "",
-    windows: &[PHONE, SMALL_PHONE, SIDEWAYS],
+    windows: &[SMALL_PHONE, SIDEWAYS],
 };
 
 const HALF_AS_LARGE_AGAIN: Words = Words {
     browser: 16,
     settings: "text=150",
-    windows: &[DESKTOP, PHONE, SIDEWAYS],
+    windows: &[PHONE, SIDEWAYS],
 };
 
 const USUAL: Words = Words {
@@ -159,7 +159,7 @@ fn tables_are_usable() -> TestResult {
             for moment in [Moment::Start, Moment::Middle] {
                 open_table(page, game, moment).await?;
                 let name = format!("{} {moment}", game.id());
-                for words in [HALF_AS_LARGE_AGAIN, BY_SETTING, BY_BROWSER] {
+                for words in [HALF_AS_LARGE_AGAIN, BY_BROWSER] {
                     findings.extend(look(page, &name, &words, unusable).await?);
                 }
                 look(page, &name, &USUAL, unusable).await?;

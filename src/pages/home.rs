@@ -99,16 +99,14 @@ fn GameCard(props: &GameCardProps) -> Html {
     let settings = use_settings();
     let about = locale.game(game);
     let is_under_way = props.under_way.is_some();
-    // "New game of World Wonders", but "Play World Wonders".
-    let of = if is_under_way { " of" } else { "" };
-    let of_game = html! { <span class="unseen">{ format!("{of} {}", about.name) }</span> };
+    let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
     // With whom "Play" begins a game.
     let usual = settings.now.usual(game).map(|usual| locale.usual(usual));
     // An element and a text: one takes the place of the other, so that no label moves.
     let play = if is_under_way {
-        html! { <span>{ "New game" }</span> }
+        html! { <><span>{ "New game" }</span>{ of_game.clone() }</> }
     } else {
-        html! { "Play" }
+        html! { <>{ "Play" }<span class="unseen">{ format!(" {}", about.name) }</span></> }
     };
     let play_class = (!is_under_way).then_some("primary");
     html! {
@@ -131,7 +129,7 @@ fn GameCard(props: &GameCardProps) -> Html {
                 </p>
                 <p class="buttons">
                     <LinkButton to={Route::Play(game)} class={classes!("game-card-play", play_class)}>
-                        { play }{ of_game.clone() }
+                        { play }
                     </LinkButton>
                     <LinkButton to={Route::New(game)} class="plain">
                         { "Change" }<span class="unseen">{ format!(" how you play {}", about.name) }</span>
