@@ -93,7 +93,7 @@ fn bots_play_to_the_end() -> TestResult {
                 // Both sides make the game last as long as possible: 38 turns and 37 replies.
                 assert_eq!(argonauts_wheel::winner(&stored)?, Some(Seat::FIRST));
                 assert_eq!(stored.entries().len(), 75);
-                page.click_button("Review the game").await?;
+                page.click_button("Review").await?;
                 page.wait_for_value(
                     "return [...document.querySelectorAll('.review-person > .quiet')].map((one) => one.textContent);",
                     vec![],
@@ -250,7 +250,7 @@ fn the_analysis_works_against_bots() -> TestResult {
 
 /// Reviews the finished game.
 async fn review(page: &Page) -> TestResult {
-    page.click_button("Review the game").await?;
+    page.click_button("Review").await?;
     page.wait_for("#review-curve").await?;
     page.wait_until_gone(".review-progress progress").await?;
     page.wait_for(".turning-points li").await.map(|_| ())

@@ -2,15 +2,9 @@
 
 use harness::play::turn_of_time;
 use harness::{
-    BASE_PATH, DESKTOP, PHONE, Page, TestError, TestResult, Viewport, run, run_with_site,
+    BASE_PATH, DESKTOP, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, run, run_with_site,
 };
 use rules::GameId;
-
-const SIDEWAYS: Viewport = Viewport {
-    width: 844,
-    height: 390,
-    ..PHONE
-};
 
 /// Starts a game of two people from its form.
 async fn start(page: &Page, game: GameId) -> TestResult {
@@ -54,7 +48,7 @@ fn controls_stand_on_the_side_of_the_hand() -> TestResult {
                 (GameId::WorldWonders, ".ww-tracks", ".ww-plan"),
             ] {
                 start(page, game).await?;
-                for viewport in [DESKTOP, SIDEWAYS] {
+                for viewport in [DESKTOP, PHONE_SIDEWAYS] {
                     page.set_viewport(viewport).await?;
                     page.wait_for_animations().await?;
                     let before = middle(page, control).await? < middle(page, picture).await?;

@@ -2,18 +2,12 @@
 //! phone, words stay whole, and tables can be played.
 
 use harness::play::places::{HOUSE_PAGES, Moment, game_pages, open_table};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, Viewport, run};
+use harness::{DESKTOP, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport, run};
 use rules::GameId;
 
 const SMALL_PHONE: Viewport = Viewport {
     width: 360,
     height: 740,
-    ..PHONE
-};
-
-const SIDEWAYS: Viewport = Viewport {
-    width: 844,
-    height: 390,
     ..PHONE
 };
 
@@ -35,13 +29,13 @@ const BY_SETTING: Words = Words {
 const BY_BROWSER: Words = Words {
     browser: 32,
     settings: "",
-    windows: &[SMALL_PHONE, SIDEWAYS],
+    windows: &[SMALL_PHONE, PHONE_SIDEWAYS],
 };
 
 const HALF_AS_LARGE_AGAIN: Words = Words {
     browser: 16,
     settings: "text=150",
-    windows: &[PHONE, SIDEWAYS],
+    windows: &[PHONE, PHONE_SIDEWAYS],
 };
 
 const USUAL: Words = Words {

@@ -5,15 +5,10 @@ use harness::play::fixtures::match_of_people_at;
 use harness::play::match_page::{close_sheet, open_tab};
 use harness::play::{wheel_of_fortune, world_wonders};
 use harness::{
-    AccessibilityReport, DESKTOP, Key, PHONE, Page, TestError, TestResult, Viewport, json, run,
+    AccessibilityReport, DESKTOP, Key, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, json,
+    run,
 };
 use rules::games::wheel_of_fortune::{Cell, Phase, WheelOfFortune};
-
-const PHONE_SIDEWAYS: Viewport = Viewport {
-    width: 844,
-    height: 390,
-    ..PHONE
-};
 
 /// Opens a recorded match of two where this is true.
 async fn open_wheel_match(

@@ -9,12 +9,8 @@ use harness::play::{
     argonauts_wheel, play_actions, stored_match, turn_of_time, wheel_of_fortune, wheels_of_time,
     world_wonders,
 };
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, Value, Viewport, json, run};
-
-const PHONE_SIDEWAYS: Viewport = Viewport {
-    width: 844,
-    height: 390,
-    ..PHONE
+use harness::{
+    DESKTOP, Key, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport, json, run,
 };
 
 const WIDE: Viewport = Viewport {

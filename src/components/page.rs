@@ -26,7 +26,7 @@ pub fn Page(props: &PageProps) -> Html {
     html! {
         <>
             <TopBar game={props.game} current={props.current.clone()} />
-            <main class="narrow" id="main" tabindex="-1">
+            <main class="narrow" id="main" tabindex="-1" aria-label={props.title.clone()}>
                 <h1>{ props.title.clone() }</h1>
                 { props.children.clone() }
             </main>

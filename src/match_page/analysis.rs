@@ -31,7 +31,7 @@ pub fn Analysis() -> Html {
                 { "Who is winning?" }
             </button>
             if session.can_review() && !session.is_at_end() {
-                <Button id="review" onclick={does(&handle.dispatch, Action::Review)}>{ "Review the game" }</Button>
+                <Button id="review" onclick={does(&handle.dispatch, Action::Review)}>{ "Review" }</Button>
             }
             if is_on {
                 { evaluation(locale, &handle) }

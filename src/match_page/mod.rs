@@ -130,6 +130,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
             <main
                 id="main"
                 tabindex="-1"
+                aria-label={locale.game(game).name}
                 class={classes!("table", games::class(game), columns, reviewed)}
                 data-ply={session.match_().ply().to_string()}
                 data-turn={turn_mark(session)}

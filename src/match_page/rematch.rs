@@ -52,7 +52,7 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
                 <LinkButton to={send}>{ "Share" }</LinkButton>
                 <LinkButton to={Route::Home}>{ "Home" }</LinkButton>
                 if handle.session.can_review() {
-                    <Button id="review" onclick={review}>{ "Review the game" }</Button>
+                    <Button id="review" onclick={review}>{ "Review" }</Button>
                 }
             </div>
             if handle.session.is_at_end() { <CopyReminder /> }

@@ -47,7 +47,7 @@ pub fn HomePage() -> Html {
         <>
             { games::game_assets(list.matches.iter().map(|listed| listed.stored.game)) }
             <TopBar />
-            <main class="home" id="main" tabindex="-1">
+            <main class="home" id="main" tabindex="-1" aria-label="Home">
                 <div class="welcome">
                     <WheelMark />
                     <div>

@@ -39,6 +39,13 @@ pub const PHONE: Viewport = Viewport {
     touch: true,
 };
 
+/// The same phone held sideways.
+pub const PHONE_SIDEWAYS: Viewport = Viewport {
+    width: PHONE.height,
+    height: PHONE.width,
+    ..PHONE
+};
+
 /// A small desktop window.
 pub const DESKTOP: Viewport = Viewport {
     width: 1280,

@@ -31,12 +31,13 @@ pub struct NewGamePageProps {
 /// The page.
 #[component]
 pub fn NewGamePage(props: &NewGamePageProps) -> Html {
+    let locale = use_locale();
     let game = props.game;
     html! {
         <>
             <GameAssets {game} />
             <TopBar {game} />
-            <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1">
+            <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1" aria-label={format!("New game of {}", locale.game(game).name)}>
                 <GameHead {game} page="New game" to={Route::Rules(game)} label="Read the rules" />
                 <NewGameFields {game} />
             </main>

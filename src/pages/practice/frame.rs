@@ -56,6 +56,7 @@ pub fn practice_page(frame: Frame) -> Html {
             <main
                 id="main"
                 tabindex="-1"
+                aria-label={frame.title.clone()}
                 class={classes!("practice", frame.class, games::class(game))}
                 data-step={frame.step.to_string()}
                 data-taken={frame.taken.to_string()}

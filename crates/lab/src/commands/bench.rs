@@ -35,8 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
     let started = Instant::now();
     let clock = || started.elapsed().as_secs_f64();
-    let measured = benchmarks::random_games(setup, clock, limit.as_secs_f64());
-    let (rate, actions) = measured.map_err(|error| error.to_string())?;
+    let (rate, actions) = benchmarks::random_games(setup, clock, limit.as_secs_f64());
     print_line(format!(
         "random games: {rate:>10.0} a second   ({actions:.1} actions each)"
     ))

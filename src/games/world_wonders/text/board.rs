@@ -261,7 +261,7 @@ pub fn monument_error(locale: Locale, state: &WorldWonders, of: Monument) -> Opt
 }
 
 /// What to do with the current piece.
-pub const PLACING: &str = "Tap the map to place it, then drag to adjust.";
+pub const PLACING: &str = "Choose a spot on the map; drag to adjust.";
 /// The same for the keyboard.
 pub const KEYS: &str = " Arrow keys move it, R rotates it, F finds the next spot, Enter places it.";
 
