@@ -1,12 +1,9 @@
-//! Natively, prints all figures: game, figure, and how much of it is done in a second, separated by
-//! tabs. In WebAssembly, exports them to JavaScript.
+//! Natively, prints what can be measured, a game and a figure in each line, separated by a tab; with
+//! `GAME FIGURE SECONDS`, measures that and prints how much is done in a second. In WebAssembly,
+//! exports the same to JavaScript.
 
 #[cfg(target_arch = "wasm32")]
 mod exports;
-
-/// How long each figure is measured, in seconds.
-#[cfg(not(target_arch = "wasm32"))]
-const SECONDS: f64 = 1.0;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> Result<(), benchmarks::Failed> {
@@ -14,14 +11,25 @@ fn main() -> Result<(), benchmarks::Failed> {
     use std::io::Write as _;
     use std::time::Instant;
 
-    let start = Instant::now();
-    for game in games() {
-        for figure in Figure::ALL {
-            let rate = measure(game, figure, || start.elapsed().as_secs_f64(), SECONDS)?;
-            let (game, figure) = (game.id(), figure.name());
-            writeln!(std::io::stdout(), "{game}\t{figure}\t{rate}")?;
+    let mut out = std::io::stdout();
+    let figures = || games().flat_map(|game| Figure::ALL.map(|figure| (game, figure)));
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [game, figure, seconds] = arguments.as_slice() else {
+        for (game, figure) in figures() {
+            writeln!(out, "{}\t{}", game.id(), figure.name())?;
         }
-    }
+        return Ok(());
+    };
+    let wanted = figures().find(|(of, known)| of.id() == game && known.name() == figure);
+    let (game, figure) = wanted.ok_or("there is no such figure")?;
+    let start = Instant::now();
+    let rate = measure(
+        game,
+        figure,
+        || start.elapsed().as_secs_f64(),
+        seconds.parse()?,
+    )?;
+    writeln!(out, "{rate}")?;
     Ok(())
 }
 
