@@ -37,6 +37,15 @@ const GAMES: [(&str, &str); 5] = [
     ),
 ];
 
+const SAVE: &str = "const button = document.getElementById('save-match');
+    button?.click();
+    return button !== null;";
+
+const AT_START: &str =
+    "return document.querySelector(\"main.table[data-ply='0'] #board *\") !== null;";
+
+const IS_HOME: &str = "return document.documentElement.dataset.ready === 'home';";
+
 /// The bytes of the program's memory. The program runs already, so asking for it again returns the
 /// same one.
 const PROGRAM: &str = "const [done] = arguments;
@@ -74,11 +83,12 @@ fn main() -> TestResult {
             let open = "location.hash = arguments[0];";
             page.script(open, vec![json!(format!("#/open/{start}"))])
                 .await?;
-            page.click("#save-match").await?;
-            page.wait_for("main.table[data-ply='0'] #board *").await?;
+            // WebDriver would keep the elements that it is given, and the table around them.
+            page.wait_for_script(SAVE).await?;
+            page.wait_for_script(AT_START).await?;
             typed::play_to_end(page, &whole).await?;
             page.script(open, vec![json!("#/")]).await?;
-            page.wait_for("html[data-ready='home']").await?;
+            page.wait_for_script(IS_HOME).await?;
             let [heap, nodes, program] = memory(page).await?;
             println!(
                 "| {} | {name} | {:.1} | {nodes} | {:.1} |",

@@ -1,13 +1,15 @@
 //! Plays a recorded match by typing its actions.
 
-use super::match_page::expand;
 use crate::{Page, TestError, TestResult, Value, json};
 use records::{Entry, Match};
 
-/// Types actions in the page itself, without scrolling to the field, and waits until each is painted.
+/// Types actions in the page itself, without scrolling to the field, and waits until each is painted. WebDriver
+/// is given no element, as it would keep that, and the table around it, for ever.
 const PLAY: &str = "const [actions, done] = arguments;
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     (async () => {
+        (document.getElementById('tab-menu') ?? document.getElementById('show-menu')).click();
+        while (!document.getElementById('notation')) await painted();
         for (const action of actions) {
             const { ply } = document.querySelector('main.table').dataset;
             document.getElementById('notation').value = action;
@@ -25,7 +27,6 @@ const PLAY: &str = "const [actions, done] = arguments;
 /// # Errors
 /// The page does not take an action.
 pub async fn play_to_end(page: &Page, whole: &Match) -> TestResult {
-    expand(page, "typing").await?;
     let actions = whole.entries().iter().filter_map(|entry| match entry {
         Entry::Action(action) => Some(json!(action.to_string())),
         _ => None,
