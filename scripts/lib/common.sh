@@ -6,10 +6,6 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 root=$PWD
 tools=$root/.tools
-# What the compiler may use in WebAssembly. With vector instructions bots of two games search half as fast
-# again; every browser that knows the page's styles has them.
-# shellcheck disable=SC2034 # used by the scripts that source this
-wasm_features='-C target-feature=+simd128'
 # Shells that were open while rustup was installed do not have cargo's directory on PATH yet.
 PATH=$tools/bin:$tools/npm/node_modules/.bin:$PATH:${CARGO_HOME:-${HOME:-}/.cargo}/bin
 export PATH
