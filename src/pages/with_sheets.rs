@@ -86,7 +86,7 @@ fn PageSheet(props: &PageSheetProps) -> Html {
     let locale = use_locale();
     let (title, class, content) = match props.shown.route {
         Route::Rules(game) => (
-            format!("Rules of {}", locale.game(game).name),
+            locale.rules_title(game),
             classes!("rules-page", game.id()),
             html! { <Rules {game} section={props.shown.section.clone()} /> },
         ),

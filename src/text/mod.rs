@@ -14,7 +14,7 @@ pub use correspondence::TRUST;
 pub use players::{YOU, name, object, possessive, possessive_within, subject};
 
 use records::{Colour, Relation, TableRules, UndoPolicy};
-use rules::{Seat, State};
+use rules::{GameId, Seat, State};
 
 /// A supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,6 +178,16 @@ impl Locale {
             name => format!("{name} goes"),
         };
         format!("Rematch, {goes} first")
+    }
+
+    /// The title of a game's rules.
+    pub fn rules_title(self, game: GameId) -> String {
+        format!("Rules of {}", self.game(game).name)
+    }
+
+    /// The title of the form for a new game.
+    pub fn new_game_title(self, game: GameId) -> String {
+        format!("New game of {}", self.game(game).name)
     }
 
     /// The note that the loser chooses who goes first.

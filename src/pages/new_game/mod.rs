@@ -37,7 +37,7 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
         <>
             <GameAssets {game} />
             <TopBar {game} />
-            <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1" aria-label={format!("New game of {}", locale.game(game).name)}>
+            <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1" aria-label={locale.new_game_title(game)}>
                 <GameHead {game} page="New game" to={Route::Rules(game)} label="Read the rules" />
                 <NewGameFields {game} />
             </main>

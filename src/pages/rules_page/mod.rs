@@ -40,7 +40,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     html! {
         <>
             <TopBar {game} />
-            <main class={classes!("rules-page", game.id())} id="main" tabindex="-1" aria-label={format!("Rules of {}", locale.game(game).name)}>
+            <main class={classes!("rules-page", game.id())} id="main" tabindex="-1" aria-label={locale.rules_title(game)}>
                 <GameHead {game} page="Rules" to={Route::New(game)} label="New game" />
                 <Rules {game} />
                 <p class="buttons rules-end">
