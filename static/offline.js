@@ -65,8 +65,12 @@ const asked = () =>
     });
   });
 
+/** Waits until the page of a first visit has been drawn: the copy would share processor and line with it. */
+const drawn = () => new Promise((done) => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(done), 2000));
+
 try {
   if (!(await mayKeep())) await asked();
+  else if (!navigator.serviceWorker.controller) await drawn();
   await keep();
 } catch {
 // Without service workers, the app is loaded from the network.

@@ -25,7 +25,7 @@ use tools::{ListTools, SelectionTools};
 use yew::prelude::*;
 
 /// Number of matches shown at first, and added by each "Show more".
-const PORTION: usize = 50;
+const PORTION: usize = 20;
 
 /// The page.
 #[component]

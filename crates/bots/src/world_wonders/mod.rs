@@ -2,18 +2,21 @@
 //!
 //! The shared turn planner compares complete turns: a loan taken or repaid,
 //! what is bought, and where its pieces go. `plans` enumerates them,
-//! `evaluation` estimates the points that each player can expect, `city_map`
-//! holds the part of a city's map that counts for that, `points_only` is the
-//! beginner's view, and `turn_model` ties them together and sets the levels.
+//! `evaluation` estimates the points that each player can expect, with the
+//! weights of `eval_weights`, `city_map` holds the part of a city's map that
+//! counts for that, `points_only` is the beginner's view, and `turn_model` ties
+//! them together and sets the levels.
 
 mod city_map;
+mod eval_weights;
 mod evaluation;
 mod plans;
 mod points_only;
 mod turn_model;
 
 pub use city_map::CityMap;
-pub use evaluation::{EvalWeights, Evaluation, WEIGHT_COUNT, WEIGHT_NAMES};
+pub use eval_weights::{EvalWeights, WEIGHT_COUNT, WEIGHT_NAMES};
+pub use evaluation::Evaluation;
 pub use plans::{PlanBudget, apply_plan, best_plan};
 
 use crate::evaluator::{Analysis, LevelSpecs};

@@ -1,6 +1,7 @@
 //! World Wonders as the shared turn planner sees it.
 
-use super::evaluation::{EvalWeights, Evaluation};
+use super::eval_weights::EvalWeights;
+use super::evaluation::Evaluation;
 use super::plans::{PlanBudget, apply_plan, best_plan, plans};
 use super::points_only;
 use crate::evaluator::{LevelSpec, LevelSpecs};
