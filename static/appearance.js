@@ -5,15 +5,15 @@
 
 (() => {
   const root = document.documentElement;
-// The page contains the prerendered home page, which is wrong for any other address.
+  // The page contains the prerendered home page, which is wrong for any other address.
   if (location.hash.length > 2) root.dataset.elsewhere = "";
-// Several projects may share one origin; the folder tells them apart.
+  // Several projects may share one origin; the folder tells them apart.
   const key = `wheelhouse:${location.pathname.replace(/\/[^/]*$/, "")}:settings`;
   const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.media]);
   const contrast = matchMedia("(prefers-contrast: more)");
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
   const saving = matchMedia("(prefers-reduced-data: reduce)");
-// Remote controls have arrow keys and one button.
+  // Remote controls have arrow keys and one button.
   const television = /TV|Tizen|Web0S|\bAFT/.test(navigator.userAgent);
   let wanted = {};
 
@@ -25,7 +25,7 @@
     }
   };
 
-/** The settings as JSON, or in the form of earlier versions: `theme=dark text=large`. */
+  /** The settings as JSON, or in the form of earlier versions: `theme=dark text=large`. */
   const parse = (text) => {
     try {
       return JSON.parse(text) ?? {};
@@ -34,7 +34,7 @@
     }
   };
 
-/** Ignores damaged values and values of a newer version. */
+  /** Ignores damaged values and values of a newer version. */
   const read = (text) => {
     wanted = parse(String(text ?? ""));
     apply();
@@ -47,7 +47,7 @@
   const one = (value, ...allowed) => (allowed.includes(value) ? value : "");
   const more = (value, yes, no, asked) => (value === yes || (value !== no && asked.matches) ? yes : "");
 
-/** How large words are, in percent of 16 pixels: the size that the browser is set to, times the setting's. */
+  /** How large words are, in percent of 16 pixels: the size that the browser is set to, times the setting's. */
   const scale = (text) => {
     root.style.fontSize = "medium";
     const medium = parseFloat(getComputedStyle(root).fontSize);
@@ -73,7 +73,7 @@
     mark("data", more(wanted.data, "less", "full", { matches: saving.matches || navigator.connection?.saveData }));
     mark("sound", one(wanted.sound, "on"));
     mark("vibration", one(wanted.vibration, "on"));
-// The browser's toolbar gets the same colour.
+    // The browser's toolbar gets the same colour.
     for (const [meta, media] of bars) {
       meta.media = theme ? (media.includes(theme) ? "all" : "not all") : media;
     }
@@ -83,9 +83,9 @@
   contrast.addEventListener("change", apply);
   motion.addEventListener("change", apply);
   saving.addEventListener("change", apply);
-// The browser's settings may have changed meanwhile.
+  // The browser's settings may have changed meanwhile.
   document.addEventListener("visibilitychange", apply);
-// This window's settings come with the event, because storage may be denied.
+  // This window's settings come with the event, because storage may be denied.
   addEventListener("wheelhouse-settings", ({ detail }) => read(detail));
   addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) read(event.newValue);

@@ -7,7 +7,7 @@ let wanted = false;
 const ignore = () => undefined;
 
 async function awake() {
-// Not for a match that is over or played in another window.
+  // Not for a match that is over or played in another window.
   const turn = document.querySelector("main.table")?.dataset.turn;
   const going = turn !== "over" && turn !== "away";
   const isWanted = document.documentElement.dataset.awake !== "off";
@@ -21,7 +21,7 @@ async function awake() {
     return;
   }
   const mine = await navigator.wakeLock?.request("screen").catch(ignore);
-// The player may have left and come back meanwhile.
+  // The player may have left and come back meanwhile.
   if (wanted && !lock) lock = mine;
   else await mine?.release().catch(ignore);
 }
@@ -43,7 +43,7 @@ async function last() {
     if (localStorage.getItem(asked)) return;
     localStorage.setItem(asked, "1");
   } catch {
-// Nothing is stored, so there is nothing to keep.
+    // Nothing is stored, so there is nothing to keep.
     return;
   }
   const { storage } = navigator;

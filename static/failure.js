@@ -75,7 +75,7 @@ async function copy(text) {
 /** Deletes all cached files of the app, never a match, and reloads. */
 async function reload() {
   const attempt = (action) => Promise.resolve().then(action).catch(() => undefined);
-// Other projects on the same origin may have a worker and caches, too.
+  // Other projects on the same origin may have a worker and caches, too.
   const folder = new URL("./", location.href);
   await attempt(async () => {
     const worker = await navigator.serviceWorker.getRegistration(folder);

@@ -22,14 +22,14 @@ const keep = async () => {
   const watch = () => tell(registration.active ? "kept" : "loading");
   const look = () => {
     watch();
-// Without a controller, this page was loaded from the network.
+    // Without a controller, this page was loaded from the network.
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
     import("./update.js").then(({ tell }) => tell(registration)).catch(ignore);
   };
   const follow = () => {
     const { installing } = registration;
     installing?.addEventListener("statechange", () => {
-// A file is missing, or not the one that was built.
+      // A file is missing, or not the one that was built.
       if (installing.state === "redundant" && !registration.active) tell("failed");
       else look();
     });
@@ -48,9 +48,9 @@ const keep = async () => {
 /** Whether the copy is there, or may be fetched unasked. */
 const mayKeep = async () => {
   if (root.dataset.data !== "less") return true;
-// An installed app is meant to work offline.
+  // An installed app is meant to work offline.
   if (matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches) return true;
-// Another project may have registered one for a folder above.
+  // Another project may have registered one for a folder above.
   return (await navigator.serviceWorker.getRegistration(here))?.scope === here;
 };
 
@@ -73,7 +73,7 @@ try {
   else if (!navigator.serviceWorker.controller) await drawn();
   await keep();
 } catch {
-// Without service workers, the app is loaded from the network.
+  // Without service workers, the app is loaded from the network.
   delete root.dataset.offline;
   dispatchEvent(new Event("wheelhouse-offline"));
 }

@@ -50,7 +50,7 @@ async function find(request, wanted) {
   const others = kept.has(wanted) ? [] : (await versions()).reverse();
   for (const cacheName of [name, ...others]) {
     const found = await caches.match(wanted, { cacheName });
-// A worker reads its own URL, so the response must have the requested one.
+    // A worker reads its own URL, so the response must have the requested one.
     if (found) return new URL(request.url).search ? new Response(found.body, found) : found;
   }
   return fetch(request);
@@ -59,7 +59,7 @@ async function find(request, wanted) {
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 self.addEventListener("activate", (event) => {
-// Serve the window of a first visit from now on, too.
+  // Serve the window of a first visit from now on, too.
   event.waitUntil(tidy().then(() => clients.claim()));
 });
 
@@ -70,12 +70,12 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-// Queries are for the file's own use.
+  // Queries are for the file's own use.
   let wanted = origin + pathname;
   if (request.method !== "GET" || !wanted.startsWith(scope.href)) return;
   if (wanted === `${page}index.html`) wanted = page;
   if (request.mode === "navigate") {
-// Subfolders may belong to other projects.
+    // Subfolders may belong to other projects.
     if (!kept.has(wanted)) return;
     event.waitUntil(tidy(event.resultingClientId));
   }

@@ -21,13 +21,13 @@ export function tell(registration) {
   text.textContent = "A new version of Wheelhouse is ready. Your games are kept.";
   const use = button("Update now", "button primary", () => {
     chosen = true;
-// Another window may have activated it already.
+    // Another window may have activated it already.
     if (registration.waiting) registration.waiting.postMessage("use");
     else location.reload();
   });
   const later = button("Later", "button", () => {
     section.replaceChildren();
-// Move the focus on to the next element.
+    // Move the focus on to the next element.
     document.querySelector("#app a, #app button")?.focus();
   });
   const style = document.createElement("link");
@@ -38,7 +38,7 @@ export function tell(registration) {
 }
 
 navigator.serviceWorker.addEventListener("controllerchange", () => {
-// Other windows keep their version.
+  // Other windows keep their version.
   if (!chosen) return;
   chosen = false;
   location.reload();

@@ -5,14 +5,19 @@ use harness::play::{play_actions, start_game};
 use harness::{DESKTOP, PHONE, Page, TestResult, WINDOWS, json, run};
 use rules::GameId;
 
-/// The layout shifts since the page was opened that no action of the player caused.
-const LAYOUT_SHIFT: &str = "return new Promise((resolve) => {
-        let sum = 0;
+/// Lists the layout shifts since the page was opened that no action of the player caused, with what moved.
+const LAYOUT_SHIFTS: &str = "return new Promise((resolve) => {
+        const shifts = [];
+        const area = ({ x, y, width, height }) => [x, y, width, height].join(' ');
+        const moved = ({ node, previousRect, currentRect }) =>
+            `${(node?.outerHTML ?? node?.data ?? 'gone').slice(0, 80)} from ${area(previousRect)} to ${area(currentRect)}`;
         const observer = new PerformanceObserver((list) => {
-            for (const shift of list.getEntries()) if (!shift.hadRecentInput) sum += shift.value;
+            for (const { hadRecentInput, startTime, value, sources } of list.getEntries()) {
+                if (!hadRecentInput) shifts.push(`${value} at ${startTime}: ${sources.map(moved).join(', ')}`);
+            }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
+        setTimeout(() => resolve(shifts), 300);
     });";
 
 /// Elements that match and do not lie in the window as a whole.
@@ -35,7 +40,7 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
     run("home_first_screen", DESKTOP, async |page| {
         page.goto("").await?;
         assert_within(page, ".game-card:not(.afar)").await?;
-        assert_eq!(page.script(LAYOUT_SHIFT, vec![]).await?, 0);
+        assert_eq!(page.script(LAYOUT_SHIFTS, vec![]).await?, json!([]));
         // With a game under way, too: the continue link takes the place of the description.
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
@@ -45,7 +50,7 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
         page.reload().await?;
         page.wait_for(".go-on-card svg").await?;
         assert_within(page, ".game-card:not(.afar)").await?;
-        assert_eq!(page.script(LAYOUT_SHIFT, vec![]).await?, 0);
+        assert_eq!(page.script(LAYOUT_SHIFTS, vec![]).await?, json!([]));
         // In a low window, too.
         page.set_viewport(WINDOWS[0]).await?;
         assert_within(page, ".game-card:not(.afar)").await?;

@@ -76,19 +76,7 @@ impl Page {
         .await
     }
 
-    /// Emulates `forced-colors`.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub async fn set_forced_colours(&self, forced_colours: bool) -> TestResult {
-        self.emulate_media(MediaFeatures {
-            forced_colours,
-            ..self.media_features.get()
-        })
-        .await
-    }
-
-    async fn emulate_media(&self, media_features: MediaFeatures) -> TestResult {
+    pub(crate) async fn emulate_media(&self, media_features: MediaFeatures) -> TestResult {
         self.media_features.set(media_features);
         let choose = |yes, if_true: &'static str, if_false: &'static str| {
             if yes { if_true } else { if_false }

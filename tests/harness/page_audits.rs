@@ -2,11 +2,20 @@
 
 use std::fmt;
 
-use crate::page::window;
+use crate::page::{MediaFeatures, window};
 use crate::{AuditScope, DESKTOP, PHONE, Page, TestError, TestResult, Viewport};
 
-/// The narrowest and the widest viewport that pages have to fit, in CSS pixels.
-const EXTREME_WIDTHS: [u32; 2] = [360, 2560];
+/// The narrowest and the widest window that pages have to fit.
+const EXTREME_WINDOWS: [Viewport; 2] = [
+    Viewport {
+        width: 2560,
+        ..DESKTOP
+    },
+    Viewport {
+        width: 360,
+        ..PHONE
+    },
+];
 
 /// The windows in which [`AccessibilityReport::audit_in_all_windows`] looks at a page.
 const AUDITED_WINDOWS: [Viewport; 4] = [
@@ -42,9 +51,14 @@ impl ColourScheme {
             high_contrast,
             forced,
         } = self;
-        page.set_dark_mode(dark).await?;
-        page.set_high_contrast(high_contrast).await?;
-        page.set_forced_colours(forced).await?;
+        // All at once: each change gives the whole page new styles.
+        page.emulate_media(MediaFeatures {
+            dark,
+            high_contrast,
+            forced_colours: forced,
+            ..page.media_features.get()
+        })
+        .await?;
         let expected_contrast = if high_contrast { "more" } else { "" };
         // The browser looks at media queries when it draws, which an idle page may not do.
         page.wait_for_script(&format!(
@@ -130,25 +144,17 @@ impl AccessibilityReport {
         }
         for size in ["", "text=larger"] {
             page.apply_settings(size).await?;
-            for width in EXTREME_WIDTHS {
-                page.set_viewport(Viewport { width, ..DESKTOP }).await?;
+            for window in EXTREME_WINDOWS {
+                page.set_viewport(window).await?;
                 page.wait_for_animations().await?;
-                let place = format!("{name}, {width} pixels {size}, horizontal overflow");
+                let place = format!("{name}, {} pixels {size}, overflow", window.width);
                 self.add(&place, page.horizontal_overflow().await?);
+                if window.touch && !size.is_empty() {
+                    self.add(&place, page.text_overflow().await?);
+                    let picture = format!("access-{}", name.replace(' ', "-"));
+                    page.screenshot(&picture).await?;
+                }
             }
-            if size.is_empty() {
-                continue;
-            }
-            page.set_viewport(Viewport {
-                width: 360,
-                ..PHONE
-            })
-            .await?;
-            page.wait_for_animations().await?;
-            let place = format!("{name}, phone {size}, text overflow");
-            self.add(&place, page.text_overflow().await?);
-            page.screenshot(&format!("access-{}", name.replace(' ', "-")))
-                .await?;
         }
         page.apply_settings("").await?;
         page.set_viewport(DESKTOP).await

@@ -8,8 +8,8 @@ mod budget;
 
 use budget::at_most;
 use harness::play::fixtures::match_of_people_at;
-use harness::play::{match_page, wheel_of_fortune};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, json, run};
+use harness::play::wheel_of_fortune;
+use harness::{DESKTOP, PHONE, Page, TestResult, Value, json, run};
 use records::Match;
 
 /// How often each game ends; the median is printed.
@@ -18,27 +18,23 @@ const ROUNDS: usize = 5;
 /// How long the final scoring appears, in milliseconds.
 const WATCHED_MS: u32 = 4000;
 
-/// Ends the game by its last action, and returns the longest task, in milliseconds.
-const END: &str = "const [action, watched, done] = arguments;
+/// Ends the last turn by its button, and returns the longest task, in milliseconds.
+const END: &str = "const [watched, done] = arguments;
     let longest = 0;
     new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
     }).observe({ type: 'longtask' });
-    document.getElementById('notation').value = action;
-    document.getElementById('do-typed').click();
+    document.querySelector('[data-action=end]').click();
     setTimeout(() => done(longest), watched);";
 
 /// The longest task of the final scoring of a match, in milliseconds.
-async fn longest_task(page: &Page, whole: &Match, before_last: &Match) -> TestResult<f64> {
+async fn longest_task(page: &Page, before_last: &Match) -> TestResult<f64> {
     wheel_of_fortune::open_match(page, before_last).await?;
-    match_page::expand(page, "typing").await?;
-    let last = whole.entries().last();
-    let Some(records::Entry::Action(last)) = last else {
-        return Err(TestError::new("the game does not end by an action"));
-    };
+    page.wait_for("[data-action=end]").await?;
+    page.wait_for_animations().await?;
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))
         .await?;
-    let arguments = vec![json!(last.to_string()), json!(WATCHED_MS)];
+    let arguments = vec![json!(WATCHED_MS)];
     let longest = page.client().execute_async(END, arguments).await?;
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
         .await?;
@@ -57,7 +53,7 @@ fn main() -> TestResult {
                 let before_last = match_of_people_at(record, whole.entries().len() - 1)?;
                 let mut longest = Vec::new();
                 for _ in 0..ROUNDS {
-                    longest.push(longest_task(page, &whole, &before_last).await?);
+                    longest.push(longest_task(page, &before_last).await?);
                 }
                 longest.sort_by(f64::total_cmp);
                 let (median, most) = (longest[ROUNDS / 2], longest[ROUNDS - 1]);
