@@ -271,9 +271,9 @@ fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
         assert_eq!(page.text("#result-title").await?, "Ben wins");
         let first = page.route().await?;
         // Either player may begin.
-        page.wait_for_text("#again-black", "Rematch, Ben goes first")
+        page.wait_for_text("#again-black", "Rematch, Ben first")
             .await?;
-        page.wait_for_text("#again-white", "Rematch, Ada goes first")
+        page.wait_for_text("#again-white", "Rematch, Ada first")
             .await?;
         for (button, begins) in [
             // Ben has seat 1, Ada begins as White.

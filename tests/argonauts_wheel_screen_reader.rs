@@ -344,8 +344,7 @@ fn a_whole_game_by_screen_reader() -> TestResult {
             result.ok_or_else(|| TestError::new("the result is not in the accessibility tree"))?;
         let result = tree.text(result);
         assert!(result.contains("One cone killed the other."), "{result}");
-        page.activate_named("button", "Rematch, Ben goes first")
-            .await?;
+        page.activate_named("button", "Rematch, Ben first").await?;
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
     })

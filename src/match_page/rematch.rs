@@ -102,7 +102,8 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
         })
     };
     let primary = first_player.unwrap_or(0) == 0;
+    let choice = first_player.is_some();
     html! {
-        <button type="button" class={classes!("button", primary.then_some("primary"))} {id} {onclick}>{ label }</button>
+        <button type="button" class={classes!("button", primary.then_some("primary"), choice.then_some("rematch-choice"))} {id} {onclick}>{ label }</button>
     }
 }

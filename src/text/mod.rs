@@ -173,11 +173,7 @@ impl Locale {
 
     /// Label of the rematch button when the loser chooses who goes first.
     pub fn rematch_label_when_first(self, names: &[String], first: Seat) -> String {
-        let goes = match object(names, first) {
-            "you" => "you go".to_owned(),
-            name => format!("{name} goes"),
-        };
-        format!("Rematch, {goes} first")
+        format!("Rematch, {} first", object(names, first))
     }
 
     /// The title of a game's rules.
