@@ -2,19 +2,15 @@
 
 use harness::play::match_page::open_tab;
 use harness::play::{play_actions, start_game};
-use harness::{DESKTOP, PHONE, Page, TestResult, WINDOWS, json, run};
+use harness::{DESKTOP, PHONE, Page, QUERIES, TestResult, WINDOWS, json, run};
 use rules::GameId;
 
 /// Lists the layout shifts since the page was opened that no action of the player caused, with what moved.
 const LAYOUT_SHIFTS: &str = "return new Promise((resolve) => {
         const shifts = [];
-        const area = ({ x, y, width, height }) => [x, y, width, height].join(' ');
-        const moved = ({ node, previousRect, currentRect }) =>
-            `${(node?.outerHTML ?? node?.data ?? 'gone').slice(0, 80)} from ${area(previousRect)} to ${area(currentRect)}`;
         const observer = new PerformanceObserver((list) => {
-            for (const { hadRecentInput, startTime, value, sources } of list.getEntries()) {
-                if (!hadRecentInput) shifts.push(`${value} at ${startTime}: ${sources.map(moved).join(', ')}`);
-            }
+            const unasked = list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput);
+            shifts.push(...unasked.map((shift) => describeShift(shift, shift.startTime)));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(shifts), 300);
@@ -40,7 +36,11 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
     run("home_first_screen", DESKTOP, async |page| {
         page.goto("").await?;
         assert_within(page, ".game-card:not(.afar)").await?;
-        assert_eq!(page.script(LAYOUT_SHIFTS, vec![]).await?, json!([]));
+        assert_eq!(
+            page.script(&format!("{QUERIES}\n{LAYOUT_SHIFTS}"), vec![])
+                .await?,
+            json!([])
+        );
         // With a game under way, too: the continue link takes the place of the description.
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
@@ -50,7 +50,11 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
         page.reload().await?;
         page.wait_for(".go-on-card svg").await?;
         assert_within(page, ".game-card:not(.afar)").await?;
-        assert_eq!(page.script(LAYOUT_SHIFTS, vec![]).await?, json!([]));
+        assert_eq!(
+            page.script(&format!("{QUERIES}\n{LAYOUT_SHIFTS}"), vec![])
+                .await?,
+            json!([])
+        );
         // In a low window, too.
         page.set_viewport(WINDOWS[0]).await?;
         assert_within(page, ".game-card:not(.afar)").await?;

@@ -3,7 +3,7 @@
 
 use harness::play::fixtures::match_of_people_at;
 use harness::play::{match_page, play_to_end, start_game, typed};
-use harness::{PHONE, Page, TestError, TestResult, Value, WINDOWS, json, run};
+use harness::{PHONE, Page, QUERIES, TestError, TestResult, Value, WINDOWS, json, run};
 use records::link;
 
 /// The text of a recorded match.
@@ -17,18 +17,11 @@ macro_rules! fixture {
 /// after an input; here they count, except for lists in the column of players, which are sorted by
 /// points.
 const WATCH: &str = "window.shifts = [];
-    const name = (node) => {
-        const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-        return element ? `${element.localName}#${element.id}.${element.getAttribute('class')}` : 'gone';
-    };
-    const area = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries()) {
-            if (sources.every(({ node }) => node?.parentElement?.closest('.table-players'))) continue;
-            const moved = sources.map(({ node, previousRect, currentRect }) =>
-                `${name(node)} from ${area(previousRect)} to ${area(currentRect)}`);
+        for (const shift of list.getEntries()) {
+            if (shift.sources.every(({ node }) => node?.parentElement?.closest('.table-players'))) continue;
             const ply = document.querySelector('main.table')?.dataset.ply;
-            window.shifts.push(`${value.toFixed(4)} at ${ply}: ${moved.join(', ')}`);
+            window.shifts.push(describeShift(shift, ply));
         }
     }).observe({ type: 'layout-shift', buffered: true });";
 
@@ -56,7 +49,8 @@ fn none_moved(moved: &[String]) -> TestResult {
 /// for a hint, and plays to the end if the game is played `whole`.
 async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
     match_page::offer_help(page).await?;
-    page.add_init_script(WATCH).await?;
+    page.add_init_script(&format!("{{{QUERIES}\n{WATCH}}}"))
+        .await?;
     let link = link::write(&match_of_people_at(record, 0)?)
         .map_err(|error| TestError::new(format!("{error:?}")))?;
     page.goto(&format!("#/open/{link}")).await?;
@@ -150,7 +144,8 @@ fn nothing_moves_in_world_wonders() -> TestResult {
 #[test]
 fn nothing_moves_while_bots_act() -> TestResult {
     run("shifts_bots", PHONE, async |page| {
-        page.add_init_script(WATCH).await?;
+        page.add_init_script(&format!("{{{QUERIES}\n{WATCH}}}"))
+            .await?;
         match_page::set_instant_pace(page).await?;
         start_game(page, 3, &["human", "casual", "casual"], &[]).await?;
         page.script("window.shifts.length = 0;", vec![]).await?;

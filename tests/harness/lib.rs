@@ -78,7 +78,7 @@ pub use crate::accessibility_tree::{AccessibilityTree, AccessibleNode};
 pub use crate::axe::AuditScope;
 pub use crate::browser::Browser;
 pub use crate::error::{TestError, TestResult};
-pub use crate::page::{DESKTOP, PHONE, PHONE_SIDEWAYS, Page, Viewport, WINDOWS};
+pub use crate::page::{DESKTOP, PHONE, PHONE_SIDEWAYS, Page, QUERIES, Viewport, WINDOWS};
 pub use crate::page_audits::AccessibilityReport;
 pub use crate::site::{Site, Transfer, dist, transfer_sizes};
 pub use crate::spoken_path::follow_path;

@@ -224,8 +224,8 @@ impl Page {
     }
 }
 
-/// Functions that every waiting script can use.
-pub(crate) const QUERIES: &str = include_str!("queries.js");
+/// Functions that every waiting script can use, and others if they begin with them.
+pub const QUERIES: &str = include_str!("queries.js");
 
 /// The key under which WebDriver encodes element references.
 const ELEMENT_KEY: &str = "element-6066-11e4-a52e-4f735466cecf";

@@ -77,3 +77,15 @@ const clickable = async (locator) => {
         return null;
     }, nextFrame);
 };
+
+// An entry of a layout shift in words: its value, when it was, and what moved.
+const describeShift = ({ value, sources }, when) => {
+    const name = (node) => {
+        const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+        return element ? `${element.localName}#${element.id}.${element.getAttribute('class')}` : 'gone';
+    };
+    const area = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const moved = sources.map(({ node, previousRect, currentRect }) =>
+        `${name(node)} from ${area(previousRect)} to ${area(currentRect)}`);
+    return `${value.toFixed(5)} at ${when}: ${moved.join(', ')}`;
+};
