@@ -62,14 +62,21 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
         };
         planned_card(plan.cell, shows, shows != plan.card)
     });
+    let chosen_plan = props.plan.as_ref();
+    let chosen_plan = chosen_plan.filter(|plan| props.chosen == Some(plan.cell));
+    let unresolved = chosen_plan.map_or(&[][..], |plan| &plan.unresolved);
     let free = props.grid.free();
+    let mut buttons = free;
+    for neighbour in unresolved {
+        buttons.add(neighbour.cell);
+    }
     let free_cells = free.iter().filter(|_| props.can_place).map(|cell| {
         let chosen = props.chosen == Some(cell);
         html! {
             <FreeCell
                 key={format!("free-{cell}")}
                 {cell}
-                {free}
+                {buttons}
                 {chosen}
                 covered={chosen && props.plan.is_some()}
                 hinted={props.hint.is_some_and(|(hinted, _)| hinted == cell)}
@@ -82,12 +89,9 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
     let ghost = ghost.map(|(cell, card)| {
         html! { <g class="hint-ghost" aria-hidden="true">{ planned_card(cell, card, false) }</g> }
     });
-    let chosen = props.plan.as_ref();
-    let chosen = chosen.filter(|plan| props.chosen == Some(plan.cell));
-    let open = chosen
-        .into_iter()
-        .flat_map(|plan| &plan.unresolved)
-        .map(|neighbour| unresolved_neighbour(*neighbour, free, &props.on_input));
+    let open = unresolved
+        .iter()
+        .map(|neighbour| unresolved_neighbour(*neighbour, buttons, &props.on_input));
     html! {
         <svg class="table-of-cards" viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
             <g ref={field} class="field">

@@ -16,8 +16,8 @@ use yew::prelude::*;
 pub struct FreeCellProps {
     /// The cell.
     pub cell: Cell,
-    /// All cells where a card can be put.
-    pub free: Cells,
+    /// All cells with a button, for the arrow keys.
+    pub buttons: Cells,
     /// Whether it is chosen.
     pub chosen: bool,
     /// Whether the planned card is shown there.
@@ -51,7 +51,7 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
             aria-label={format!("Space {}", text::cell(cell))}
             aria-pressed={props.chosen.to_string()}
             onclick={on_click(&props.on_input, pick.clone())}
-            onkeydown={on_key(&props.on_input, pick, cell, props.free)}
+            onkeydown={on_key(&props.on_input, pick, cell, props.buttons)}
             onpointerenter={hover(Some(cell))}
             onpointerleave={hover(None)}
         >
@@ -64,7 +64,11 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
 }
 
 /// A neighbour that can be met next.
-pub fn unresolved_neighbour(neighbour: Neighbour, free: Cells, on_input: &Callback<Input>) -> Html {
+pub fn unresolved_neighbour(
+    neighbour: Neighbour,
+    buttons: Cells,
+    on_input: &Callback<Input>,
+) -> Html {
     let Neighbour { side, cell, .. } = neighbour;
     html! {
         <g
@@ -73,10 +77,11 @@ pub fn unresolved_neighbour(neighbour: Neighbour, free: Cells, on_input: &Callba
             transform={cell_transform(cell)}
             role="button"
             tabindex="0"
+            id={cell_id(cell)}
             data-meet={side.letter().to_string()}
             aria-label={text::meet_next(neighbour)}
             onclick={on_click(on_input, Input::Meet(side))}
-            onkeydown={on_key(on_input, Input::Meet(side), cell, free)}
+            onkeydown={on_key(on_input, Input::Meet(side), cell, buttons)}
         >
             <rect x="4" y="4" width="92" height="92" rx="9" />
             { badge("open", "?") }
@@ -89,13 +94,13 @@ fn cell_id(cell: Cell) -> String {
 }
 
 /// Enter and Space do the same as a click; arrow keys move the focus to the nearest
-/// free cell on that side. The focus moves at once rather than with the next
+/// button on that side. The focus moves at once rather than with the next
 /// rendering, so that quick key presses are not lost.
 fn on_key(
     on_input: &Callback<Input>,
     input: Input,
     from: Cell,
-    free: Cells,
+    buttons: Cells,
 ) -> Callback<KeyboardEvent> {
     let on_input = on_input.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -112,15 +117,15 @@ fn on_key(
             _ => return,
         };
         // At the edge, the key is left to others.
-        if let Some(cell) = nearest(from, side, free) {
+        if let Some(cell) = nearest(from, side, buttons) {
             event.prevent_default();
             focus(&cell_id(cell));
         }
     })
 }
 
-/// The nearest free cell on a side.
-fn nearest(from: Cell, side: Side, free: Cells) -> Option<Cell> {
+/// The nearest cell with a button on a side.
+fn nearest(from: Cell, side: Side, buttons: Cells) -> Option<Cell> {
     let distance = |cell: &Cell| {
         let right = i32::from(cell.column()) - i32::from(from.column());
         let down = i32::from(cell.row()) - i32::from(from.row());
@@ -132,7 +137,8 @@ fn nearest(from: Cell, side: Side, free: Cells) -> Option<Cell> {
         };
         (along > 0).then_some(along + 2 * across.abs())
     };
-    free.iter()
+    buttons
+        .iter()
         .filter(|cell| distance(cell).is_some())
         .min_by_key(distance)
 }
@@ -154,5 +160,23 @@ mod tests {
             Some(beside(Side::West))
         );
         assert_eq!(go(beside(Side::North), Side::North), None);
+    }
+
+    /// A card that is met next has free cells all around it, and is reached all the same.
+    #[test]
+    fn arrow_keys_lead_to_a_card_that_is_met_next() {
+        let mut grid = Grid::default();
+        grid.place(Cell::FIRST, Card::new(Season::Spring, Season::Fall));
+        let mut buttons = grid.free();
+        buttons.add(Cell::FIRST);
+        for (from, towards) in [
+            (Side::North, Side::South),
+            (Side::East, Side::West),
+            (Side::South, Side::North),
+            (Side::West, Side::East),
+        ] {
+            let beside = Cell::FIRST.neighbour(from).unwrap();
+            assert_eq!(nearest(beside, towards, buttons), Some(Cell::FIRST));
+        }
     }
 }
