@@ -1,7 +1,9 @@
 //! Boards and panels draw every position of recorded games.
 
+use super::mounted::press_key;
 use super::{Mounted, settle};
 use crate::games::{self, BoardView, ViewOptions};
+use crate::hooks::focus::focus_on;
 use crate::text::Locale;
 use records::{Colour, Match, text};
 use rules::{Action, GameId, Seat};
@@ -225,4 +227,40 @@ async fn a_card_is_played_by_side_and_cell() {
     // The board waits until it is decided.
     let undecided = reported(&match_, 0, &[".hand-side", ".free-cell"]).await;
     assert_eq!(undecided, [""; 0]);
+}
+
+/// Whether the focused element matches a selector.
+fn has_focus(selector: &str) -> bool {
+    let focused = gloo::utils::document().active_element();
+    focused.is_some_and(|focused| focused.matches(selector).unwrap())
+}
+
+/// A neighbour that was met is no button any more: the focus moves to the next one, then to the
+/// button that plays the card.
+#[wasm_bindgen_test]
+async fn the_focus_follows_the_order_of_meetings() {
+    let [record] = records!("turn-of-time-2-all-played");
+    let match_ = text::read(record).unwrap();
+    let view = |ply| view_at(&match_, ply, Callback::noop());
+    let mut mounted = Mounted::<BoardAndPanel>::new(view(0)).await;
+    'found: for ply in (0..match_.entries().len()).rev() {
+        mounted.update(view(ply)).await;
+        for side in mounted.all(".hand-side[data-card]") {
+            let card = side.get_attribute("data-card").unwrap();
+            mounted.click(&format!("[data-card='{card}']")).await;
+            for cell in mounted.all(".free-cell") {
+                mounted.click(&format!("#{}", cell.id())).await;
+                if mounted.all(".order-choice").len() > 1 {
+                    break 'found;
+                }
+            }
+        }
+    }
+    focus_on("#board .order-choice");
+    while has_focus(".order-choice") {
+        press_key("Enter").await;
+    }
+    assert!(has_focus("#put-down"));
+    mounted.press("Cancel").await;
+    assert!(has_focus(".hand-side"));
 }

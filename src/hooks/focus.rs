@@ -32,11 +32,17 @@ pub fn has_focus(id: &str) -> bool {
 /// Focuses the element with this id if the focused element has gone or is disabled,
 /// so that keyboard users do not lose their position.
 pub fn catch_focus(id: &str) {
+    catch_focus_on(&format!("#{id}"));
+}
+
+/// Focuses the first element that a selector matches if the focused element has gone or is
+/// disabled.
+pub fn catch_focus_on(selector: &str) {
     let active = gloo::utils::document().active_element();
     let lost =
         active.is_none_or(|active| active.tag_name() == "BODY" || active.has_attribute("disabled"));
     if lost {
-        focus(id);
+        focus_on(selector);
     }
 }
 

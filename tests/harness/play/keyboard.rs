@@ -30,10 +30,14 @@ pub async fn tab_to(page: &Page, css: &str) -> TestResult {
     Err(TestError::new(format!("Tab never reaches {css}")))
 }
 
-/// Moves the focus to the element with Tab and presses Enter.
+/// Moves the focus to the element with Tab and presses Enter. Whatever that removes, something has
+/// the focus afterwards.
 pub async fn press(page: &Page, css: &str) -> TestResult {
     tab_to(page, css).await?;
-    page.press_keys(char::from(Key::Enter)).await
+    page.press_keys(char::from(Key::Enter)).await?;
+    page.wait_for_script("return document.activeElement !== document.body;")
+        .await
+        .map(|_| ())
 }
 
 /// Plays Turn of Time to the end.

@@ -89,9 +89,9 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
     let ghost = ghost.map(|(cell, card)| {
         html! { <g class="hint-ghost" aria-hidden="true">{ planned_card(cell, card, false) }</g> }
     });
-    let open = unresolved
-        .iter()
-        .map(|neighbour| unresolved_neighbour(*neighbour, buttons, &props.on_input));
+    let open = unresolved.iter().enumerate().map(|(index, neighbour)| {
+        unresolved_neighbour(*neighbour, index == 0, buttons, &props.on_input)
+    });
     html! {
         <svg class="table-of-cards" viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
             <g ref={field} class="field">

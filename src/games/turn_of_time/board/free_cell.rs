@@ -63,9 +63,10 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
     }
 }
 
-/// A neighbour that can be met next.
+/// A neighbour that can be met next; `first` if the keyboard goes on there.
 pub fn unresolved_neighbour(
     neighbour: Neighbour,
+    first: bool,
     buttons: Cells,
     on_input: &Callback<Input>,
 ) -> Html {
@@ -79,6 +80,7 @@ pub fn unresolved_neighbour(
             tabindex="0"
             id={cell_id(cell)}
             data-meet={side.letter().to_string()}
+            data-first={first.then_some("")}
             aria-label={text::meet_next(neighbour)}
             onclick={on_click(on_input, Input::Meet(side))}
             onkeydown={on_key(on_input, Input::Meet(side), cell, buttons)}

@@ -18,6 +18,7 @@ mod table_card;
 
 use super::ROOT_CLASS;
 use crate::games::{BoardProps, ViewOptions};
+use crate::hooks::focus::catch_focus_on;
 use crate::text::possessive;
 use accessible_grid::AccessibleGrid;
 use card_grid::CardGrid;
@@ -43,6 +44,8 @@ pub struct Board {
     selection: Selection,
     /// Created once: a new callback would render all children again.
     on_input: Callback<Input>,
+    /// Whether the last input may have removed the element that had the focus.
+    follow: bool,
 }
 
 impl Component for Board {
@@ -53,6 +56,7 @@ impl Component for Board {
         Self {
             selection: Selection::default(),
             on_input: ctx.link().callback(|input| input),
+            follow: false,
         }
     }
 
@@ -62,6 +66,7 @@ impl Component for Board {
             self.selection = Selection::default();
         } else if new.escapes != old.escapes {
             self.selection.cancel();
+            self.follow = true;
         }
         true
     }
@@ -74,10 +79,20 @@ impl Component for Board {
             ..
         } = ctx.props();
         let before = self.selection.clone();
+        self.follow |= matches!(input, Input::Meet(_) | Input::Cancel);
         if let Some(action) = self.selection.update(input, state, view.actor) {
             on_action.emit(action);
         }
         self.selection != before
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if core::mem::take(&mut self.follow) {
+            catch_focus_on(match self.selection.cell() {
+                Some(_) => "#board [data-first]",
+                None => "#board .hand-side[aria-pressed='true']",
+            });
+        }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {

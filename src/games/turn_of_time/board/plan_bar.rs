@@ -27,6 +27,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
                     id="put-down"
                     class="button primary"
                     disabled={plan.action.is_none()}
+                    data-first={plan.action.is_some().then_some("")}
                     onclick={on_click(on_input, Input::PlaceCard)}
                 >
                     { "Play it here" }
