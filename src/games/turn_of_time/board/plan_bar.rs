@@ -14,13 +14,23 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
     let order_matters = !outcomes.is_empty();
     let summary = summary(view, plan, order_matters);
     let outcomes = outcomes.into_iter().filter(|_| view.aids);
-    let outcomes = outcomes.map(|(order, met)| {
-        let label = text::outcome(view.locale, plan.card, &met);
-        outcome_button(plan, order, label, on_input)
-    });
+    let outcomes: Vec<(MeetingOrder, String)> = outcomes
+        .map(|(order, met)| (order, text::outcome(view.locale, plan.card, &met)))
+        .collect();
+    // The buttons stay where they are whichever outcome is chosen: there is room for the longest.
+    let longest = outcomes.iter().map(|(_, label)| label);
+    let longest = longest.max_by_key(|label| label.chars().count()).cloned();
+    let outcomes = outcomes
+        .into_iter()
+        .map(|(order, label)| outcome_button(plan, order, label, on_input));
     html! {
         <div class={classes!("plan-row", "planning", order_matters.then_some("ordered"))}>
-            <p key={summary.clone()} class="plan-text">{ summary }</p>
+            <div class="plan-texts">
+                <p key={summary.clone()} class="plan-text">{ summary }</p>
+                if let Some(longest) = longest {
+                    <p class="plan-text room" aria-hidden="true">{ longest }</p>
+                }
+            </div>
             <div class="plan-buttons">
                 <button
                     type="button"
