@@ -1,7 +1,7 @@
 //! The board of Turn of Time: a table of painted season cards.
 //!
-//! The only state of [`Board`] is the [`Selection`]; everything below it is rendered
-//! from props.
+//! The state of [`Board`] is the [`Selection`], and whether the focus has to follow it;
+//! everything below is rendered from props.
 
 mod accessible_grid;
 mod card_grid;
@@ -45,7 +45,7 @@ pub struct Board {
     /// Created once: a new callback would render all children again.
     on_input: Callback<Input>,
     /// Whether the last input may have removed the element that had the focus.
-    follow: bool,
+    focus_pending: bool,
 }
 
 impl Component for Board {
@@ -56,7 +56,7 @@ impl Component for Board {
         Self {
             selection: Selection::default(),
             on_input: ctx.link().callback(|input| input),
-            follow: false,
+            focus_pending: false,
         }
     }
 
@@ -66,7 +66,7 @@ impl Component for Board {
             self.selection = Selection::default();
         } else if new.escapes != old.escapes {
             self.selection.cancel();
-            self.follow = true;
+            self.focus_pending = true;
         }
         true
     }
@@ -79,7 +79,7 @@ impl Component for Board {
             ..
         } = ctx.props();
         let before = self.selection.clone();
-        self.follow |= matches!(input, Input::Meet(_) | Input::Cancel);
+        self.focus_pending |= matches!(input, Input::Meet(_) | Input::Cancel);
         if let Some(action) = self.selection.update(input, state, view.actor) {
             on_action.emit(action);
         }
@@ -87,7 +87,7 @@ impl Component for Board {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if core::mem::take(&mut self.follow) {
+        if core::mem::take(&mut self.focus_pending) {
             catch_focus_on(match self.selection.cell() {
                 Some(_) => "#board [data-first]",
                 None => "#board .hand-side[aria-pressed='true']",
