@@ -3,7 +3,7 @@
 
 use harness::play::fixtures::match_of_people_at;
 use harness::play::{match_page, play_to_end, start_game, typed};
-use harness::{PHONE, Page, QUERIES, TestError, TestResult, Value, WINDOWS, json, run};
+use harness::{DESKTOP, PHONE, Page, QUERIES, TestError, TestResult, Value, WINDOWS, json, run};
 use records::link;
 
 /// The text of a recorded match.
@@ -129,6 +129,13 @@ fn nothing_moves_in_the_wheel_of_fortune() -> TestResult {
         fixture!("wheel-of-fortune-2-taxes"),
         false,
     )
+}
+
+#[test]
+fn nothing_moves_with_the_wheel_below_the_controls() -> TestResult {
+    run("shifts_wheel_beside", DESKTOP, async |page| {
+        play_recorded(page, fixture!("wheel-of-fortune-5-beside"), true).await
+    })
 }
 
 #[test]
