@@ -143,7 +143,7 @@ fn the_wheel_of_fortune_fits_the_window() -> TestResult {
 }
 
 /// What is too small or cut off on the board of World Wonders: spaces of less than 24 pixels, goods
-/// above or below their row.
+/// above or below their row, cards and tabs that are too small for what stands on them.
 async fn cut_off_in_world_wonders(page: &Page) -> TestResult<Vec<String>> {
     let found = page
         .script(
@@ -156,6 +156,12 @@ async fn cut_off_in_world_wonders(page: &Page) -> TestResult<Vec<String>> {
                  const { top, bottom } = one.getBoundingClientRect();
                  const inside = top >= market.top - 1 && bottom <= market.bottom + 1;
                  if (!inside) found.push(`${one.textContent} at ${top} ${bottom} of ${market.top} ${market.bottom}`);
+             }
+             for (const one of document.querySelectorAll('.ww-wonder-card, .ww-city-tab')) {
+                 const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
+                 if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) {
+                     found.push(`${one.textContent} needs ${scrollWidth} ${scrollHeight} of ${clientWidth} ${clientHeight}`);
+                 }
              }
              return found;",
             vec![],
