@@ -42,6 +42,57 @@ async fn outside(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
     Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
 }
 
+/// Describes words and drawings of the table that run over the border of the button or panel on which they
+/// stand. What is placed on a border on purpose (a coin, a badge) has an absolute position, and does not count.
+async fn spilled(page: &Page) -> TestResult<Vec<String>> {
+    let found = page
+        .script(
+            "const isBox = ({ borderTopStyle, borderTopWidth, backgroundColor }) =>
+                 (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0)
+                 || backgroundColor !== 'rgba(0, 0, 0, 0)';
+             // The box on which an element stands; none where something clips it or moves it elsewhere.
+             const boxOf = (start) => {
+                 for (let element = start; element?.matches('main.table *'); element = element.parentElement) {
+                     const style = getComputedStyle(element);
+                     const goesElsewhere = /absolute|fixed/.test(style.position) || style.clipPath !== 'none';
+                     if (goesElsewhere || style.overflow !== 'visible') return null;
+                     if (isBox(style)) return element.getBoundingClientRect();
+                 }
+                 return null;
+             };
+             const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+             const spilled = [];
+             const check = (element, rectangles, name) => {
+                 const box = isShown(element) && boxOf(element);
+                 if (!box) return;
+                 for (const { left, top, right, bottom, width } of rectangles) {
+                     const over = Math.max(box.left - left, box.top - top, right - box.right, bottom - box.bottom);
+                     if (width > 0 && over > 2) spilled.push(`${name} runs over by ${over.toFixed()}`);
+                 }
+             };
+             const table = document.querySelector('main.table');
+             const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+             while (texts.nextNode()) {
+                 const text = texts.currentNode;
+                 if (!text.textContent.trim() || text.parentElement.closest('svg')) continue;
+                 const range = document.createRange();
+                 range.selectNodeContents(text);
+                 check(text.parentElement, range.getClientRects(), `“${text.textContent}”`);
+             }
+             for (const drawing of table.querySelectorAll(':not(svg *) > svg')) {
+                 const isOnEdge = getComputedStyle(drawing).position === 'absolute';
+                 if (isOnEdge) continue;
+                 const name = `the drawing ${drawing.getAttribute('class')}`;
+                 check(drawing.parentElement, [drawing.getBoundingClientRect()], name);
+             }
+             return spilled;",
+            vec![],
+        )
+        .await?;
+    let lines = found.as_array().into_iter().flatten();
+    Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+}
+
 /// Checks an open match in several windows, with words of usual and larger size.
 async fn check_windows(
     page: &Page,
@@ -68,6 +119,7 @@ async fn check_windows_and(
             page.set_viewport(*window).await?;
             page.wait_for_animations().await?;
             let mut found = outside(page, selectors).await?;
+            found.extend(spilled(page).await?);
             found.extend(further(page).await?);
             for finding in found {
                 findings.push(format!(
@@ -143,7 +195,7 @@ fn the_wheel_of_fortune_fits_the_window() -> TestResult {
 }
 
 /// What is too small or cut off on the board of World Wonders: spaces of less than 24 pixels, goods
-/// above or below their row, cards and tabs that are too small for what stands on them.
+/// above or below their row.
 async fn cut_off_in_world_wonders(page: &Page) -> TestResult<Vec<String>> {
     let found = page
         .script(
@@ -156,12 +208,6 @@ async fn cut_off_in_world_wonders(page: &Page) -> TestResult<Vec<String>> {
                  const { top, bottom } = one.getBoundingClientRect();
                  const inside = top >= market.top - 1 && bottom <= market.bottom + 1;
                  if (!inside) found.push(`${one.textContent} at ${top} ${bottom} of ${market.top} ${market.bottom}`);
-             }
-             for (const one of document.querySelectorAll('.ww-wonder-card, .ww-city-tab')) {
-                 const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
-                 if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) {
-                     found.push(`${one.textContent} needs ${scrollWidth} ${scrollHeight} of ${clientWidth} ${clientHeight}`);
-                 }
              }
              return found;",
             vec![],
