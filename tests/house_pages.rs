@@ -2,7 +2,7 @@
 
 use harness::play::match_page::open_tab;
 use harness::play::{play_actions, start_game};
-use harness::{DESKTOP, PHONE, Page, QUERIES, TestResult, WINDOWS, json, run};
+use harness::{DESKTOP, PHONE, Page, QUERIES, TestResult, Value, WINDOWS, json, run};
 use rules::GameId;
 
 /// Lists the layout shifts since the page was opened that no action of the player caused, with what moved.
@@ -24,6 +24,11 @@ const OUTSIDE: &str = "return [...document.querySelectorAll(arguments[0])]
     })
     .map((element) => element.innerText.slice(0, 40));";
 
+async fn layout_shifts(page: &Page) -> TestResult<Value> {
+    page.script(&format!("{QUERIES}\n{LAYOUT_SHIFTS}"), vec![])
+        .await
+}
+
 async fn assert_within(page: &Page, css: &str) -> TestResult {
     assert!(page.count(css).await? > 0, "{css}");
     let outside = page.script(OUTSIDE, vec![css.into()]).await?;
@@ -36,11 +41,7 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
     run("home_first_screen", DESKTOP, async |page| {
         page.goto("").await?;
         assert_within(page, ".game-card:not(.afar)").await?;
-        assert_eq!(
-            page.script(&format!("{QUERIES}\n{LAYOUT_SHIFTS}"), vec![])
-                .await?,
-            json!([])
-        );
+        assert_eq!(layout_shifts(page).await?, json!([]));
         // With a game under way, too: the continue link takes the place of the description.
         start_game(page, 2, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
@@ -50,11 +51,7 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
         page.reload().await?;
         page.wait_for(".go-on-card svg").await?;
         assert_within(page, ".game-card:not(.afar)").await?;
-        assert_eq!(
-            page.script(&format!("{QUERIES}\n{LAYOUT_SHIFTS}"), vec![])
-                .await?,
-            json!([])
-        );
+        assert_eq!(layout_shifts(page).await?, json!([]));
         // In a low window, too.
         page.set_viewport(WINDOWS[0]).await?;
         assert_within(page, ".game-card:not(.afar)").await?;
