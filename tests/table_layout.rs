@@ -9,88 +9,91 @@ use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, Viewport, WIND
 use rules::games::wheels_of_time::{Action, Link, Wheel};
 use rules::games::world_wonders as world_wonders_rules;
 
-/// Describes what lies outside the window.
-async fn outside(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
-    let found = page
-        .script(
-            "const root = document.documentElement;
-             const isPhone = Math.min(innerWidth, innerHeight) < 500;
-             const outside = root.scrollWidth > innerWidth || root.scrollHeight > innerHeight
-                 ? [`the page scrolls: ${root.scrollWidth} by ${root.scrollHeight}`] : [];
-             for (const selector of arguments[0].split(', ')) {
-                 const elements = [...document.querySelectorAll(selector)];
-                 if (elements.length === 0) outside.push(`${selector} is missing`);
-                 for (const element of elements) {
-                     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-                     const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-                     // What a scrolling container cuts off is not there either.
-                     const at = (y) => element.contains(document.elementFromPoint((left + right) / 2, y));
-                     const whole = !element.matches('button') || at(bottom - 4);
-                     const shown = inside && at((top + bottom) / 2) && whole;
-                     const least = isPhone && element.matches('button, .hit') ? 32 : 24;
-                     if (!shown || Math.round(width) < least || Math.round(height) < least) {
-                         const corners = [left, top, right, bottom].map(Math.round).join(' ');
-                         outside.push(`${selector} at ${corners}`);
-                     }
-                 }
-             }
-             return outside;",
-            vec![selectors.into()],
-        )
-        .await?;
+/// What a script finds wrong, one line each.
+async fn found_by(page: &Page, script: &str, arguments: Vec<Value>) -> TestResult<Vec<String>> {
+    let found = page.script(script, arguments).await?;
     let lines = found.as_array().into_iter().flatten();
     Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+}
+
+/// Describes what lies outside the window.
+async fn outside(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
+    found_by(
+        page,
+        "const root = document.documentElement;
+         const isPhone = Math.min(innerWidth, innerHeight) < 500;
+         const outside = root.scrollWidth > innerWidth || root.scrollHeight > innerHeight
+             ? [`the page scrolls: ${root.scrollWidth} by ${root.scrollHeight}`] : [];
+         for (const selector of arguments[0].split(', ')) {
+             const elements = [...document.querySelectorAll(selector)];
+             if (elements.length === 0) outside.push(`${selector} is missing`);
+             for (const element of elements) {
+                 const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+                 const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+                 // What a scrolling container cuts off is not there either.
+                 const at = (y) => element.contains(document.elementFromPoint((left + right) / 2, y));
+                 const whole = !element.matches('button') || at(bottom - 4);
+                 const shown = inside && at((top + bottom) / 2) && whole;
+                 const least = isPhone && element.matches('button, .hit') ? 32 : 24;
+                 if (!shown || Math.round(width) < least || Math.round(height) < least) {
+                     const corners = [left, top, right, bottom].map(Math.round).join(' ');
+                     outside.push(`${selector} at ${corners}`);
+                 }
+             }
+         }
+         return outside;",
+        vec![selectors.into()],
+    )
+    .await
 }
 
 /// Describes words and drawings of the table that run over the border of the button or panel on which they
 /// stand. What is placed on a border on purpose (a coin, a badge) has an absolute position, and does not count.
 async fn spilled(page: &Page) -> TestResult<Vec<String>> {
-    let found = page
-        .script(
-            "const isBox = ({ borderTopStyle, borderTopWidth, backgroundColor }) =>
-                 (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0)
-                 || backgroundColor !== 'rgba(0, 0, 0, 0)';
-             // The box on which an element stands; none where something clips it or moves it elsewhere.
-             const boxOf = (start) => {
-                 for (let element = start; element?.matches('main.table *'); element = element.parentElement) {
-                     const style = getComputedStyle(element);
-                     const goesElsewhere = /absolute|fixed/.test(style.position) || style.clipPath !== 'none';
-                     if (goesElsewhere || style.overflow !== 'visible') return null;
-                     if (isBox(style)) return element.getBoundingClientRect();
-                 }
-                 return null;
-             };
-             const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-             const spilled = [];
-             const check = (element, rectangles, name) => {
-                 const box = isShown(element) && boxOf(element);
-                 if (!box) return;
-                 for (const { left, top, right, bottom, width } of rectangles) {
-                     const over = Math.max(box.left - left, box.top - top, right - box.right, bottom - box.bottom);
-                     if (width > 0 && over > 2) spilled.push(`${name} runs over by ${over.toFixed()}`);
-                 }
-             };
-             const table = document.querySelector('main.table');
-             const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-             while (texts.nextNode()) {
-                 const text = texts.currentNode;
-                 if (!text.textContent.trim() || text.parentElement.closest('svg')) continue;
-                 const range = document.createRange();
-                 range.selectNodeContents(text);
-                 check(text.parentElement, range.getClientRects(), `“${text.textContent}”`);
+    found_by(
+        page,
+        "const isBox = ({ borderTopStyle, borderTopWidth, backgroundColor }) =>
+             (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0)
+             || backgroundColor !== 'rgba(0, 0, 0, 0)';
+         // The box on which an element stands; none where something clips it or moves it elsewhere.
+         const boxOf = (start) => {
+             for (let element = start; element?.matches('main.table *'); element = element.parentElement) {
+                 const style = getComputedStyle(element);
+                 const goesElsewhere = /absolute|fixed/.test(style.position) || style.clipPath !== 'none';
+                 if (goesElsewhere || style.overflow !== 'visible') return null;
+                 if (isBox(style)) return element.getBoundingClientRect();
              }
-             for (const drawing of table.querySelectorAll(':not(svg *) > svg')) {
-                 const isOnEdge = getComputedStyle(drawing).position === 'absolute';
-                 if (isOnEdge) continue;
-                 const name = `the drawing ${drawing.getAttribute('class')}`;
-                 check(drawing.parentElement, [drawing.getBoundingClientRect()], name);
+             return null;
+         };
+         const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+         const spilled = [];
+         const check = (element, rectangles, name) => {
+             const box = isShown(element) && boxOf(element);
+             if (!box) return;
+             for (const { left, top, right, bottom, width } of rectangles) {
+                 const over = Math.max(box.left - left, box.top - top, right - box.right, bottom - box.bottom);
+                 if (width > 0 && over > 2) spilled.push(`${name} runs over by ${over.toFixed()}`);
              }
-             return spilled;",
-            vec![],
-        )
-        .await?;
-    let lines = found.as_array().into_iter().flatten();
-    Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+         };
+         const table = document.querySelector('main.table');
+         const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+         while (texts.nextNode()) {
+             const text = texts.currentNode;
+             if (!text.textContent.trim() || text.parentElement.closest('svg')) continue;
+             const range = document.createRange();
+             range.selectNodeContents(text);
+             check(text.parentElement, range.getClientRects(), `“${text.textContent}”`);
+         }
+         for (const drawing of table.querySelectorAll(':not(svg *) > svg')) {
+             const isOnEdge = getComputedStyle(drawing).position === 'absolute';
+             if (isOnEdge) continue;
+             const name = `the drawing ${drawing.getAttribute('class')}`;
+             check(drawing.parentElement, [drawing.getBoundingClientRect()], name);
+         }
+         return spilled;",
+        vec![],
+    )
+    .await
 }
 
 /// Checks an open match in several windows, with words of usual and larger size.
@@ -197,24 +200,22 @@ fn the_wheel_of_fortune_fits_the_window() -> TestResult {
 /// What is too small or cut off on the board of World Wonders: spaces of less than 24 pixels, goods
 /// above or below their row.
 async fn cut_off_in_world_wonders(page: &Page) -> TestResult<Vec<String>> {
-    let found = page
-        .script(
-            "const found = [];
-             const plan = document.querySelector('.ww-plan').getBoundingClientRect();
-             const space = Math.min(plan.width / 12.6, plan.height / 12.02);
-             if (space < 24) found.push(`spaces of ${space.toFixed(1)}`);
-             const market = document.querySelector('.ww-beside').getBoundingClientRect();
-             for (const one of document.querySelectorAll('.ww-ware, .ww-wonder')) {
-                 const { top, bottom } = one.getBoundingClientRect();
-                 const inside = top >= market.top - 1 && bottom <= market.bottom + 1;
-                 if (!inside) found.push(`${one.textContent} at ${top} ${bottom} of ${market.top} ${market.bottom}`);
-             }
-             return found;",
-            vec![],
-        )
-        .await?;
-    let lines = found.as_array().into_iter().flatten();
-    Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+    found_by(
+        page,
+        "const found = [];
+         const plan = document.querySelector('.ww-plan').getBoundingClientRect();
+         const space = Math.min(plan.width / 12.6, plan.height / 12.02);
+         if (space < 24) found.push(`spaces of ${space.toFixed(1)}`);
+         const market = document.querySelector('.ww-beside').getBoundingClientRect();
+         for (const one of document.querySelectorAll('.ww-ware, .ww-wonder')) {
+             const { top, bottom } = one.getBoundingClientRect();
+             const inside = top >= market.top - 1 && bottom <= market.bottom + 1;
+             if (!inside) found.push(`${one.textContent} at ${top} ${bottom} of ${market.top} ${market.bottom}`);
+         }
+         return found;",
+        vec![],
+    )
+    .await
 }
 
 #[test]
