@@ -11,7 +11,7 @@ mod context;
 mod crash;
 mod daily;
 mod day;
-#[cfg(feature = "fuzzing")]
+#[cfg(not(target_arch = "wasm32"))]
 pub mod fuzzing;
 mod games;
 mod hooks;
@@ -83,7 +83,7 @@ fn mount(props: AppProps) {
 
 /// The home page of a first visit as HTML. The build puts it into `index.html`, so
 /// that it is painted before the program has loaded.
-#[cfg(feature = "prerender")]
+#[cfg(not(target_arch = "wasm32"))]
 pub async fn render_home() -> String {
     yew::LocalServerRenderer::<App>::new()
         .hydratable(false)
@@ -93,7 +93,7 @@ pub async fn render_home() -> String {
 
 /// What stands there about each game until the program has loaded, as HTML; hidden, because only
 /// the page knows which one its address names.
-#[cfg(feature = "prerender")]
+#[cfg(not(target_arch = "wasm32"))]
 pub async fn render_games() -> String {
     yew::LocalServerRenderer::<pages::LoadingGames>::new()
         .hydratable(false)

@@ -3,9 +3,11 @@
 
 use harness::play::Input;
 use harness::play::argonauts_wheel;
-use harness::play::match_page::{close_sheet, offer_help, open_tab};
+use harness::play::match_page::{close_sheet, open_tab};
 use harness::play::{ASLEEP, plan_placement, play_actions, play_to_end, start_game};
-use harness::{AccessibilityReport, BASE_PATH, DESKTOP, Key, Page, TestResult, run, run_with_site};
+use harness::{
+    AccessibilityReport, BASE_PATH, DESKTOP, Driver as _, Key, Page, TestResult, run, run_with_site,
+};
 use rules::games::argonauts_wheel::Piece;
 
 #[test]
@@ -69,7 +71,7 @@ fn home_and_your_games() -> TestResult {
 #[test]
 fn new_game_form_and_match_page() -> TestResult {
     run("axe_new_game", DESKTOP, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         let mut report = AccessibilityReport::default();
         page.goto("#/new/turn-of-time").await?;
         page.click("summary").await?;

@@ -2,7 +2,7 @@
 //! colours: axe-core finds nothing, and the focus is seen wherever it is.
 
 use harness::play::places::{HOUSE_PAGES, Moment, game_pages, open_table};
-use harness::{AccessibilityReport, DESKTOP, TestResult, run};
+use harness::{AccessibilityReport, DESKTOP, Driver as _, TestResult, run};
 use rules::GameId;
 
 /// Audits a game's table at its start, in the middle of a turn and after the end.

@@ -6,7 +6,7 @@ use harness::play::match_page::{
 };
 use harness::play::world_wonders::{TWO, open_match};
 use harness::play::{stored_match, wait_for_person_or_end};
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, Key, PHONE, Page, TestError, TestResult, run};
 use rules::games::world_wonders::{Phase, WorldWonders};
 
 /// Opens a recorded game of people before a purchase and shows who is winning. Returns the number of

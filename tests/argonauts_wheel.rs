@@ -7,11 +7,11 @@ use harness::play::argonauts_wheel::{
     start_ada_vs_ben, type_line, wait_for_board, with_sides_swapped,
 };
 use harness::play::keyboard::{press, tab_to};
-use harness::play::match_page::{
-    expand, field_value, offer_help, open_tab, take_screenshots, type_action, wait_for_ply,
-};
+use harness::play::match_page::{expand, field_value, open_tab, type_action, wait_for_ply};
 use harness::play::{shown_places, stored_match};
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run, run_two_browsers};
+use harness::{
+    DESKTOP, Driver as _, Key, PHONE, Page, TestError, TestResult, json, run, run_two_browsers,
+};
 use records::Player;
 use rules::games::argonauts_wheel::Piece;
 
@@ -78,7 +78,7 @@ fn a_picture_of_the_wheel() -> TestResult {
 #[test]
 fn two_people_play_by_mouse() -> TestResult {
     run("argonauts_wheel_mouse", DESKTOP, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
@@ -103,7 +103,7 @@ fn two_people_play_by_mouse() -> TestResult {
 #[test]
 fn two_people_play_by_touch() -> TestResult {
     run("argonauts_wheel_touch", PHONE, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         start_ada_vs_ben(page, &[]).await?;
         Input::Touch.press(page, "#helped").await?;
         page.wait_until_gone("#first-turn").await?;
@@ -116,7 +116,7 @@ fn two_people_play_by_touch() -> TestResult {
         page.wait_for("#result").await?;
         assert_stored_line(page, SPIRES_GAME).await?;
         assert_eq!(page.text("#result-title").await?, "Ada wins");
-        take_screenshots(page, "argonauts-wheel-end").await
+        page.take_screenshots("argonauts-wheel-end").await
     })
 }
 
@@ -241,7 +241,7 @@ fn the_new_game_form_has_two_sides() -> TestResult {
             );
         }
         page.click("input[name='begins'][value='white']").await?;
-        take_screenshots(page, "argonauts-wheel-new-game").await?;
+        page.take_screenshots("argonauts-wheel-new-game").await?;
         page.click("#begin").await?;
         wait_for_board(page).await?;
         page.wait_for_text(".status", "Ada: ").await?;
@@ -333,7 +333,7 @@ fn the_board_can_be_turned() -> TestResult {
         // Stations keep their numbers, and the same moves are possible.
         play_line(page, Input::Touch, "1-7 5-3 7=6").await?;
         assert_stored_line(page, "1-7 5-3 7=6").await?;
-        take_screenshots(page, "argonauts-wheel-other-seat").await?;
+        page.take_screenshots("argonauts-wheel-other-seat").await?;
         page.click("#turn-board").await?;
         page.wait_for_text(".aw-near", "Ada").await
     })

@@ -2,15 +2,15 @@
 
 use harness::play::Input;
 use harness::play::argonauts_wheel;
-use harness::play::match_page::{offer_help, open_tab};
-use harness::{AccessibilityReport, DESKTOP, TestResult, run};
+use harness::play::match_page::open_tab;
+use harness::{AccessibilityReport, DESKTOP, Driver as _, TestResult, run};
 use rules::games::argonauts_wheel::Piece;
 
 /// From the new game form to the result.
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_argonauts_wheel", DESKTOP, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         let mut report = AccessibilityReport::default();
         page.goto("#/new/argonauts-wheel").await?;
         page.click("summary").await?;

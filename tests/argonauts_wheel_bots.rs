@@ -7,11 +7,11 @@ use harness::play::argonauts_wheel::{
     state_of, type_line, wait_for_end,
 };
 use harness::play::match_page::{
-    click_when_shown, close_sheet, expand, open_tab, start_and_click_when_shown, take_screenshots,
-    wait_for_ply, wait_for_ply_at_least,
+    click_when_shown, close_sheet, expand, open_tab, start_and_click_when_shown, wait_for_ply,
+    wait_for_ply_at_least,
 };
 use harness::play::stored_match;
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, json, run};
 use records::Ending;
 use rules::Seat;
 
@@ -171,7 +171,7 @@ fn a_hint_lists_the_result_of_every_action() -> TestResult {
             ])
         );
         page.wait_for("#turn-wheel.hinted").await?;
-        take_screenshots(page, "argonauts-wheel-hint").await?;
+        page.take_screenshots("argonauts-wheel-hint").await?;
         // A hint changes nothing, and disappears with the next action.
         assert_eq!(stored_match(page).await?.ply(), 0);
         play_line(page, Input::Mouse, "R").await?;
@@ -207,7 +207,7 @@ fn the_analysis_follows_the_shown_position() -> TestResult {
             play_line(page, Input::Mouse, blunder).await?;
             page.wait_for_text("#verdict", "Ben wins in 7 turns.")
                 .await?;
-            take_screenshots(page, "argonauts-wheel-verdict").await?;
+            page.take_screenshots("argonauts-wheel-verdict").await?;
             open_tab(page, "history").await?;
             page.click(back).await?;
             open_tab(page, "analysis").await?;
@@ -292,7 +292,7 @@ fn the_review_lists_the_turning_points() -> TestResult {
             wait_for_ply(page, SHORT_GAME.split(' ').count(), "over").await?;
             assert_eq!(page.texts(".costly").await?, points);
         }
-        take_screenshots(page, "argonauts-wheel-review").await?;
+        page.take_screenshots("argonauts-wheel-review").await?;
         // The last action before a resignation can be a turning point.
         start_ada_vs_ben(page, &[]).await?;
         type_line(page, "1-7").await?;

@@ -2,8 +2,7 @@
 
 use harness::play::Input;
 use harness::play::argonauts_wheel::{perform, wait_for_board};
-use harness::play::match_page::take_screenshots;
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, run};
 use rules::State;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 
@@ -175,7 +174,7 @@ fn the_whole_lesson_by_mouse() -> TestResult {
         assert!(rejected > 5, "{rejected}");
         page.wait_for_text(".feedback", "That is the whole game.")
             .await?;
-        take_screenshots(page, "lesson-end").await?;
+        page.take_screenshots("lesson-end").await?;
         assert_eq!(page.count("#next").await?, 0);
         page.click_button("Play your first game").await?;
         page.wait_for("#begin").await?;
@@ -193,7 +192,7 @@ fn show_me_highlights_the_action() -> TestResult {
         let other = first.other_action("7-6");
         let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
         assert_rejected(page, Input::Touch, other, "Move the one on 7.").await?;
-        take_screenshots(page, "lesson-wrong").await?;
+        page.take_screenshots("lesson-wrong").await?;
         page.set_viewport(PHONE).await?;
         Input::Touch.press(page, "#show-me").await?;
         page.wait_for_text(".feedback", "Here is how:").await?;
@@ -240,7 +239,7 @@ fn a_solved_puzzle_is_stored() -> TestResult {
         page.wait_for_text(".solved-count", &format!("0 of {count} solved."))
             .await?;
         assert_eq!(page.count(".puzzle-card").await?, count);
-        take_screenshots(page, "puzzles").await?;
+        page.take_screenshots("puzzles").await?;
         // The shared stylesheet is loaded once, even after navigation.
         let style = "return [...document.styleSheets].filter((sheet) => sheet.href?.endsWith('practice.css')).length;";
         page.wait_for_script(style).await?;
@@ -254,12 +253,12 @@ fn a_solved_puzzle_is_stored() -> TestResult {
             .await?;
         if let Some(other) = first.other_action(&first.solution[0]) {
             assert_rejected(page, Input::Mouse, other, "so it was undone.").await?;
-            take_screenshots(page, "puzzle-wrong").await?;
+            page.take_screenshots("puzzle-wrong").await?;
         }
         play_task(page, Input::Mouse, first).await?;
         page.wait_for("main.practice[data-solved='true']").await?;
         page.wait_for_text("#task", "Well done.").await?;
-        take_screenshots(page, "puzzle-solved").await?;
+        page.take_screenshots("puzzle-solved").await?;
 
         page.reload().await?;
         wait_for_board(page).await?;

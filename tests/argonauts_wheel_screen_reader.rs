@@ -7,7 +7,9 @@ use harness::play::argonauts_wheel::{
     type_line, wait_for_board,
 };
 use harness::play::stored_match;
-use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
+use harness::{
+    AccessibilityTree, AccessibleNode, DESKTOP, Driver as _, Key, Page, TestError, TestResult, run,
+};
 use records::Match;
 use rules::Seat;
 use rules::game::Game as _;

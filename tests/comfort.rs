@@ -2,7 +2,8 @@
 
 use harness::play::turn_of_time;
 use harness::{
-    BASE_PATH, DESKTOP, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, run, run_with_site,
+    BASE_PATH, DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, run,
+    run_with_site,
 };
 use rules::GameId;
 

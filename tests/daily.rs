@@ -4,7 +4,7 @@ use harness::play::by_link::{allow_clipboard, clipboard};
 use harness::play::match_page::open_tab;
 use harness::play::puzzles::{solve, wait_for_puzzle};
 use harness::play::{Input, play_to_end, stored_match};
-use harness::{DESKTOP, PHONE, Page, TestResult, run, run_two_browsers};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, run, run_two_browsers};
 use rules::{GameId, Seat};
 
 /// Sets the page's clock to noon on a day.

@@ -3,7 +3,7 @@
 
 use harness::play::match_page::{field_value, wait_for_ply};
 use harness::play::{play_actions, start_game, stored_match};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, json, run};
 use records::link;
 
 /// Causes a real WebAssembly trap after the script has returned, either directly or in a promise.

@@ -1,6 +1,6 @@
 //! The first visit: the page loads below a path and under its content security policy.
 
-use harness::{DESKTOP, PHONE, TestResult, json, run, transfer_sizes};
+use harness::{DESKTOP, Driver as _, PHONE, TestResult, json, run, transfer_sizes};
 use std::io::{Write as _, stdout};
 
 #[test]

@@ -4,7 +4,7 @@
 use harness::play::fixtures::open_link;
 use harness::play::match_page::{set_instant_pace, type_legal_action};
 use harness::play::{stored_match, wait_for_person_or_end};
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, Key, PHONE, Page, TestError, TestResult, run};
 use records::{Match, Name, Player, SeatConfig};
 use rules::{GameId, Level, Seat, Setup};
 

@@ -3,7 +3,7 @@
 use harness::play::fixtures::open_link;
 use harness::play::match_page::{set_instant_pace, wait_for_ply_at_least};
 use harness::play::{stored_match, wait_for_person_or_end};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, run};
 use records::{Match, Name, Player, SeatConfig};
 use rules::{GameId, Setup};
 

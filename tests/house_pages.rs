@@ -2,7 +2,7 @@
 
 use harness::play::match_page::open_tab;
 use harness::play::{play_actions, start_game};
-use harness::{DESKTOP, PHONE, Page, QUERIES, TestResult, Value, WINDOWS, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, QUERIES, TestResult, Value, WINDOWS, json, run};
 use rules::GameId;
 
 /// Lists the layout shifts since the page was opened that no action of the player caused, with what moved.

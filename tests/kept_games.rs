@@ -3,7 +3,9 @@
 
 use harness::play::match_page::{open_tab, wait_for_ply_at_least};
 use harness::play::{play_actions, stored_match};
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run, run_two_browsers};
+use harness::{
+    DESKTOP, Driver as _, Key, PHONE, Page, TestError, TestResult, json, run, run_two_browsers,
+};
 use records::{CollectedMatch, Collection, Match, StoredMatch, Title, text};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,9 @@
 //! phone, words stay whole, and tables can be played.
 
 use harness::play::places::{HOUSE_PAGES, Moment, game_pages, open_table};
-use harness::{DESKTOP, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport, run};
+use harness::{
+    DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport, run,
+};
 use rules::GameId;
 
 const SMALL_PHONE: Viewport = Viewport {

@@ -3,7 +3,9 @@
 
 use harness::play::fixtures::match_of_people_at;
 use harness::play::{match_page, play_to_end, start_game, typed};
-use harness::{DESKTOP, PHONE, Page, QUERIES, TestError, TestResult, Value, WINDOWS, json, run};
+use harness::{
+    DESKTOP, Driver as _, PHONE, Page, QUERIES, TestError, TestResult, Value, WINDOWS, json, run,
+};
 use records::link;
 
 /// The text of a recorded match.
@@ -48,7 +50,7 @@ fn none_moved(moved: &[String]) -> TestResult {
 /// Opens a recorded match, and opens its table anew with styles that come late; then closes the help, asks
 /// for a hint, and plays to the end if the game is played `whole`.
 async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
-    match_page::offer_help(page).await?;
+    page.offer_help().await?;
     page.add_init_script(&format!("{{{QUERIES}\n{WATCH}}}"))
         .await?;
     let link = link::write(&match_of_people_at(record, 0)?)

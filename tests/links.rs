@@ -8,7 +8,9 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use flate2::Crc;
 use harness::play::match_page::open_tab;
 use harness::play::{play_actions, start_game, stored_match};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, json, run, run_two_browsers};
+use harness::{
+    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, json, run, run_two_browsers,
+};
 use records::archive::Envelope;
 use records::{Colour, Match, Relation, StoredMatch, TableRules, UndoPolicy, link, text};
 use rules::Seat;

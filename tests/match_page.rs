@@ -1,10 +1,8 @@
 //! The match page: browsing positions, variations, undo, typed actions, hints, help.
 
-use harness::play::match_page::{
-    offer_help, open_tab, start_ada_vs_ben, take_screenshots, type_legal_action, wait_for_ply,
-};
+use harness::play::match_page::{open_tab, start_ada_vs_ben, type_legal_action, wait_for_ply};
 use harness::play::{play_actions, start_game, stored_match};
-use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, Key, PHONE, Page, TestResult, json, run};
 
 async fn focus(page: &Page, id: &str) -> TestResult {
     page.script(
@@ -58,7 +56,7 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
             assert!(hint.contains(part), "{hint}");
         }
         page.wait_for(".hand-side.hinted").await?;
-        take_screenshots(page, "table-hint").await?;
+        page.take_screenshots("table-hint").await?;
         // A hint changes nothing, and disappears with the next action.
         assert_eq!(stored_match(page).await?.ply(), 2);
         play_actions(page, 1).await?;
@@ -72,7 +70,7 @@ fn a_hint_gives_an_action_and_reasons() -> TestResult {
 #[test]
 fn first_turn_help_is_shown_until_dismissed() -> TestResult {
     run("first_turn", PHONE, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         start_ada_vs_ben(page, &[]).await?;
         page.wait_for("#first-turn").await?;
         for step in 1..=4 {
@@ -83,7 +81,7 @@ fn first_turn_help_is_shown_until_dismissed() -> TestResult {
             }
         }
         assert_eq!(page.count("#next-step").await?, 0);
-        take_screenshots(page, "table-first-turn").await?;
+        page.take_screenshots("table-first-turn").await?;
         page.set_viewport(PHONE).await?;
         // It disappears after some turns, and is shown again in the next game until it is
         // dismissed.

@@ -7,7 +7,7 @@ use harness::play::match_page::{
     wait_for_ply, wait_for_ply_at_least,
 };
 use harness::play::{play_actions, stored_match};
-use harness::{DESKTOP, PHONE, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, TestResult, json, run};
 use records::Player;
 
 /// The names of the seats and the classes of their colour marks.

@@ -1,7 +1,7 @@
 //! Play with a gamepad, and with arrow keys and Enter alone.
 
 use harness::play::wait_for_person_or_end;
-use harness::{DESKTOP, Key, Page, TestError, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, Key, Page, TestError, TestResult, json, run};
 
 /// A standard gamepad that the tests press. It appears once it is plugged in.
 const FAKE_PAD: &str = "window.pad = {

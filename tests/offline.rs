@@ -2,7 +2,8 @@
 
 use harness::play::{play_actions, start_game, stored_match};
 use harness::{
-    BASE_PATH, DESKTOP, PHONE, Page, Site, TestError, TestResult, Value, json, run, run_with_site,
+    BASE_PATH, DESKTOP, Driver as _, PHONE, Page, Site, TestError, TestResult, Value, json, run,
+    run_with_site,
 };
 use std::collections::BTreeSet;
 

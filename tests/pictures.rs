@@ -3,7 +3,7 @@
 use harness::play::fixtures::{open_link, recorded_match};
 use harness::play::match_page::{close_sheet, open_tab};
 use harness::play::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, Value, json, run};
+use harness::{DESKTOP, Driver as _, Key, PHONE, Page, TestError, TestResult, Value, json, run};
 use records::Match;
 use std::fs;
 use std::path::{Path, PathBuf};

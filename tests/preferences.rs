@@ -3,7 +3,7 @@
 
 use harness::play::match_page::open_tab;
 use harness::play::start_game;
-use harness::{DESKTOP, PHONE, Page, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, json, run};
 
 #[test]
 fn settings_override_system_preferences() -> TestResult {

@@ -1,9 +1,11 @@
 //! The endless puzzles, used as a person does.
 
 use harness::play::Input;
-use harness::play::match_page::{set_instant_pace, take_screenshots};
+use harness::play::match_page::set_instant_pace;
 use harness::play::puzzles::{perform, puzzle_at, solve, wait_for_puzzle, wrong_action};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, WINDOWS, json, run};
+use harness::{
+    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, WINDOWS, json, run,
+};
 
 /// What a puzzle needs that does not lie in the window as a whole, or is too small to touch.
 const OUTSIDE: &str = "const smallest = arguments[0] ? 32 : 24;
@@ -226,7 +228,7 @@ fn an_automatic_difficulty_goes_up() -> TestResult {
         page.goto("#/puzzles/turn-of-time").await?;
         page.click("input[name='last-card-automatic'][value='on']")
             .await?;
-        take_screenshots(page, "puzzle-kinds").await?;
+        page.take_screenshots("puzzle-kinds").await?;
         page.click_button("Start: Last cards").await?;
         for solved in 1..=3 {
             let puzzle = wait_for_puzzle(page).await?;

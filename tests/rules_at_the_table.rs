@@ -5,8 +5,8 @@ use harness::play::fixtures::match_of_people_at;
 use harness::play::match_page::{close_sheet, open_tab};
 use harness::play::{wheel_of_fortune, world_wonders};
 use harness::{
-    AccessibilityReport, DESKTOP, Key, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, json,
-    run,
+    AccessibilityReport, DESKTOP, Driver as _, Key, PHONE, PHONE_SIDEWAYS, Page, TestError,
+    TestResult, json, run,
 };
 use rules::games::wheel_of_fortune::{Cell, Phase, WheelOfFortune};
 
@@ -67,7 +67,7 @@ fn the_rules_open_at_what_is_to_be_done() -> TestResult {
             open_tab(page, "menu").await?;
             page.click(".menu-pages a[data-section]").await?;
             wait_for_section(page, section).await?;
-            page.screenshot_once("rules-at-section-phone").await?;
+            page.screenshot("rules-at-section-phone").await?;
             close_rules(page, ".menu-pages a[data-section]").await?;
             close_sheet(page).await?;
         }
@@ -179,7 +179,7 @@ fn the_rules_over_the_table_can_be_searched() -> TestResult {
                     .map((mark) => mark.textContent.toLowerCase());
                 return ['farm', 'cit'].every((start) => marks.some((mark) => mark.startsWith(start)));";
             page.wait_for_script(marked).await?;
-            page.screenshot_once("rules-search-phone").await?;
+            page.screenshot("rules-search-phone").await?;
             // The first Escape clears the field, and the sheet stays.
             page.press_keys(char::from(Key::Escape)).await?;
             page.wait_for_script("return document.getElementById('rules-query').value === '';")

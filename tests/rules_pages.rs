@@ -2,7 +2,7 @@
 
 use harness::play::match_page::type_action;
 use harness::play::start_game;
-use harness::{AccessibilityReport, DESKTOP, Key, PHONE, TestResult, json, run};
+use harness::{AccessibilityReport, DESKTOP, Driver as _, Key, PHONE, TestResult, json, run};
 use rules::GameId;
 
 /// From now on every file that figures are drawn with arrives late, and every change of the page counts

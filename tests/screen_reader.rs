@@ -5,7 +5,8 @@ use harness::play::keyboard::{self, press, tab_to};
 use harness::play::match_page::open_tab;
 use harness::play::{plan_placement, play_actions, start_game, stored_match};
 use harness::{
-    AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, json, run,
+    AccessibilityTree, AccessibleNode, DESKTOP, Driver as _, Key, Page, TestError, TestResult,
+    json, run,
 };
 use records::{Ending, Entry, Match};
 use rules::games::turn_of_time as game;

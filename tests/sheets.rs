@@ -3,14 +3,15 @@
 
 use harness::play::fixtures::match_of_people_at;
 use harness::play::match_page::{
-    close_sheet, offer_help, open_tab, start_ada_vs_ben, type_legal_action, wait_for_ply,
+    close_sheet, open_tab, start_ada_vs_ben, type_legal_action, wait_for_ply,
 };
 use harness::play::{
     argonauts_wheel, play_actions, stored_match, turn_of_time, wheel_of_fortune, wheels_of_time,
     world_wonders,
 };
 use harness::{
-    DESKTOP, Key, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport, json, run,
+    DESKTOP, Driver as _, Key, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport,
+    json, run,
 };
 
 const WIDE: Viewport = Viewport {
@@ -80,7 +81,7 @@ fn a_match_does_not_scroll_on_a_phone() -> TestResult {
         assert_no_scrolling(page, "Wheels of Time").await?;
         world_wonders::open_match(page, &match_of_people_at(world_wonders::TWO, 30)?).await?;
         assert_no_scrolling(page, "World Wonders").await?;
-        offer_help(page).await?;
+        page.offer_help().await?;
         argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
         assert_no_scrolling(page, "first-turn help").await?;
         page.set_viewport(PHONE_SIDEWAYS).await?;

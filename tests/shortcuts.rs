@@ -2,7 +2,7 @@
 
 use crate::screen_reader::{assert_last_action_announced, stored_match_at};
 use harness::play::{plan_placement, play_actions, start_game, stored_match};
-use harness::{DESKTOP, Key, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, Key, Page, TestError, TestResult, run};
 
 /// Waits until the element with this id has the focus.
 async fn wait_for_focus(page: &Page, id: &str) -> TestResult {

@@ -1,7 +1,7 @@
 //! Sound and vibration: nothing is loaded or made until the player switches it on.
 
 use harness::play::{play_actions, start_game};
-use harness::{PHONE, Page, TestResult, json, run};
+use harness::{Driver as _, PHONE, Page, TestResult, json, run};
 
 /// Counts what the page does with sound and vibration.
 const LISTEN: &str = "window.contexts = 0;

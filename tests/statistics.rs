@@ -3,7 +3,9 @@
 use harness::play::fixtures::{open_link, recorded_match};
 use harness::play::match_page::{open_tab, type_action, wait_for_ply_at_least};
 use harness::play::{play_actions, start_game};
-use harness::{AccessibilityReport, DESKTOP, PHONE, Page, TestError, TestResult, json, run};
+use harness::{
+    AccessibilityReport, DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, json, run,
+};
 use records::{Match, Name, Player, SeatConfig};
 use rules::{Level, Seat};
 

@@ -2,10 +2,10 @@
 //! games; settings.
 
 use harness::play::match_page::{
-    expand, main_line_entries, open_tab, start_ada_vs_ben, take_screenshots, wait_for_ply,
+    expand, main_line_entries, open_tab, start_ada_vs_ben, wait_for_ply,
 };
 use harness::play::{play_actions, play_to_end, start_game, stored_match};
-use harness::{DESKTOP, Key, PHONE, Page, TestResult, json, run, run_with_kill};
+use harness::{DESKTOP, Driver as _, Key, PHONE, Page, TestResult, json, run, run_with_kill};
 use std::collections::BTreeMap;
 use std::fs;
 
@@ -223,7 +223,7 @@ fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
         page.wait_for_text("#quarantine", "Damaged data").await?;
         assert_eq!(page.count(".match-link").await?, 0);
         assert_eq!(page.texts(".quarantine-name").await?.len(), 3);
-        take_screenshots(page, "storage-quarantined").await?;
+        page.take_screenshots("storage-quarantined").await?;
         let stored = quarantined(page).await?;
         assert_eq!(stored.len(), 3);
 
@@ -362,7 +362,7 @@ fn deleting_all_data_keeps_other_keys() -> TestResult {
         page.click_button("Settings").await?;
         page.wait_for(".settings").await?;
         page.click(".settings summary").await?;
-        take_screenshots(page, "settings").await?;
+        page.take_screenshots("settings").await?;
         page.click_button("Delete all games and settings").await?;
         page.wait_for(".home").await?;
         assert_eq!(page.local_storage().await?, other_entries);
@@ -455,7 +455,7 @@ fn settings_apply_at_once_and_are_stored() -> TestResult {
         }
         page.click("input[name='keys'][value='off']").await?;
         page.click("input[name='aids'][value='off']").await?;
-        take_screenshots(page, "settings-chosen").await?;
+        page.take_screenshots("settings-chosen").await?;
         page.reload().await?;
         assert_eq!(page.root_attributes().await?, "dark more less larger");
         assert_eq!(page.count("input[value='larger']:checked").await?, 1);
@@ -469,7 +469,7 @@ fn settings_apply_at_once_and_are_stored() -> TestResult {
         play_actions(page, 1).await?;
         wait_for_ply(page, 3, "person").await?;
         expand(page, "game-tools").await?;
-        take_screenshots(page, "table-larger-dark").await?;
+        page.take_screenshots("table-larger-dark").await?;
 
         // Another window uses the same settings, and its changes apply here.
         let first = page.client().window().await?;

@@ -6,7 +6,7 @@ use harness::play::match_page::{set_instant_pace, start_ada_vs_ben};
 use harness::play::{
     argonauts_wheel, play_actions, wheel_of_fortune, wheels_of_time, world_wonders,
 };
-use harness::{DESKTOP, Page, TestError, TestResult, Value, run};
+use harness::{DESKTOP, Driver as _, Page, TestError, TestResult, Value, run};
 
 /// Creates a match of each game and returns the routes.
 async fn start_matches(page: &Page) -> TestResult<Vec<String>> {

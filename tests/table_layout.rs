@@ -5,7 +5,9 @@ use harness::play::fixtures::{match_of_people_at, recorded_match};
 use harness::play::{
     Input, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
 };
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, Viewport, WINDOWS, run};
+use harness::{
+    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Value, Viewport, WINDOWS, run,
+};
 use rules::games::wheels_of_time::{Action, Link, Wheel};
 use rules::games::world_wonders as world_wonders_rules;
 

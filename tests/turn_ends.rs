@@ -4,7 +4,7 @@
 use harness::play::fixtures::{match_of_people_at, recorded_match};
 use harness::play::match_page::{type_action, wait_for_ply};
 use harness::play::{Input, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Value, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Value, json, run};
 use records::{Entry, Match};
 
 /// Chooses what happens when nothing is left to do.

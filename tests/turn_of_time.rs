@@ -5,7 +5,7 @@ use harness::play::match_page::{open_tab, wait_for_ply_at_least};
 use harness::play::{
     play_actions, play_to_end, shown_places, start_game, start_seeded_game, stored_match,
 };
-use harness::{DESKTOP, Key, PHONE, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, Key, PHONE, TestResult, json, run};
 use records::Ending;
 
 /// Asserts that the result equals that of the stored match under the native rules.

@@ -3,7 +3,7 @@
 use harness::play::Input;
 use harness::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
 use harness::play::turn_of_time::perform;
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver, PHONE, TestError, TestResult, run};
 use rules::{Action, GameId, Setup, State};
 
 /// The source of the lesson.
@@ -35,7 +35,13 @@ impl Learnt for TurnOfTime {
         Some(state)
     }
 
-    async fn perform(&self, page: &Page, input: Input, _: &State, action: Action) -> TestResult {
+    async fn perform(
+        &self,
+        page: &impl Driver,
+        input: Input,
+        _: &State,
+        action: Action,
+    ) -> TestResult {
         match action {
             Action::TurnOfTime(action) => perform(page, input, action).await,
             _ => Err(TestError::new("an action of another game")),

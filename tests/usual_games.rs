@@ -2,7 +2,7 @@
 
 use harness::play::match_page::{field_value, open_tab, wait_for_ply};
 use harness::play::{play_actions, stored_match};
-use harness::{DESKTOP, PHONE, TestResult, run};
+use harness::{DESKTOP, Driver as _, PHONE, TestResult, run};
 use records::{Colour, Player};
 use rules::{GameId, Level, Seat};
 

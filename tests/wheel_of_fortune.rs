@@ -6,8 +6,7 @@ mod board_view;
 use harness::play::Input;
 use harness::play::fixtures::{match_at, match_of_people_at, ply_before, recorded_match};
 use harness::play::match_page::{
-    assert_places_shown, assert_points_table, close_sheet, offer_help, open_tab, set_instant_pace,
-    take_screenshots, type_action,
+    assert_places_shown, assert_points_table, close_sheet, open_tab, set_instant_pace, type_action,
 };
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{
@@ -17,7 +16,7 @@ use harness::play::wheel_of_fortune::{
     wait_for_state,
 };
 use harness::play::wheels_of_time::tab_to;
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, Value, json, run};
+use harness::{DESKTOP, Driver as _, Key, PHONE, Page, TestError, TestResult, Value, json, run};
 use records::{Match, TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
@@ -44,7 +43,7 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 
 /// Replays the first actions of a recorded game, starting from the new game form.
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
-    offer_help(page).await?;
+    page.offer_help().await?;
     set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let seed = whole.setup().seed().to_string();
@@ -96,7 +95,7 @@ fn two_play_by_mouse() -> TestResult {
         replay_end(page, TWO, Input::Mouse, 12).await?;
         page.wait_for_text("#result", "The last tile has been placed.")
             .await?;
-        take_screenshots(page, "wheel-of-fortune-end").await
+        page.take_screenshots("wheel-of-fortune-end").await
     })
 }
 
@@ -182,7 +181,7 @@ fn the_last_tile_fits_nowhere() -> TestResult {
             "The tile does not fit anywhere and is removed from the game.",
         )
         .await?;
-        take_screenshots(page, "wheel-of-fortune-end-phone").await
+        page.take_screenshots("wheel-of-fortune-end-phone").await
     })
 }
 
@@ -228,7 +227,7 @@ fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
         let name = name.as_ref().map_or("", |name| name.as_str());
         let task = format!("{name}: take back one of your followers (plague).");
         page.wait_for_text(".status", &task).await?;
-        take_screenshots(page, "wheel-of-fortune-plague").await?;
+        page.take_screenshots("wheel-of-fortune-plague").await?;
         page.set_viewport(DESKTOP).await?;
         // Only the player's own followers can be taken, on the board and by buttons.
         let own = usize::from(state.followers_on_tiles(state.active()));
@@ -280,7 +279,7 @@ fn the_new_game_form_has_all_options() -> TestResult {
         // The next tiles are hidden.
         assert_eq!(options("undo").await?, 3);
         assert_eq!(options("players").await?, 4);
-        take_screenshots(page, "wheel-of-fortune-new-game").await?;
+        page.take_screenshots("wheel-of-fortune-new-game").await?;
         page.set_viewport(DESKTOP).await?;
         page.click("input[name='players'][value='5']").await?;
         page.wait_for("select[name='player-5']").await?;
@@ -314,7 +313,7 @@ fn the_wheel_can_be_beside_the_board() -> TestResult {
             matches!(action, Action::Crown(_))
         })?;
         open_match(page, &match_at(WHEEL_BESIDE, at)?).await?;
-        take_screenshots(page, "wheel-of-fortune-beside").await?;
+        page.take_screenshots("wheel-of-fortune-beside").await?;
         page.set_viewport(PHONE).await?;
         play_line(page, Input::Touch, &line[at..at + 8]).await?;
         Ok(())
@@ -423,7 +422,7 @@ fn without_aids_nothing_is_forecast() -> TestResult {
         }
         let players = page.text(".wf-players").await?;
         assert!(!players.contains("if it ended now"), "{players}");
-        take_screenshots(page, "wheel-of-fortune-no-aids").await
+        page.take_screenshots("wheel-of-fortune-no-aids").await
     })
 }
 
@@ -440,7 +439,7 @@ fn players_are_shown_with_name_points_and_followers() -> TestResult {
         let state = state_of(&stored_match(page).await?)?;
         wait_for_state(page, &state).await?;
         assert!(Seat::all(5).all(|seat| state.supply(seat) == 7));
-        take_screenshots(page, "wheel-of-fortune-start-five").await?;
+        page.take_screenshots("wheel-of-fortune-start-five").await?;
         page.set_viewport(PHONE).await?;
         // The focus reaches the first possible action.
         tab_to(page, &action_button(Action::Draw)).await?;

@@ -1,9 +1,9 @@
 //! Accessibility of The Wheel of Fortune: axe-core findings, sizes, horizontal scrolling.
 
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
-use harness::play::match_page::{offer_help, open_tab, set_instant_pace};
+use harness::play::match_page::{open_tab, set_instant_pace};
 use harness::play::wheel_of_fortune;
-use harness::{AccessibilityReport, DESKTOP, TestResult, run};
+use harness::{AccessibilityReport, DESKTOP, Driver as _, TestResult, run};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Phase, WheelOfFortune};
 
@@ -11,7 +11,7 @@ use rules::games::wheel_of_fortune::{Phase, WheelOfFortune};
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_wheel_of_fortune", DESKTOP, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         let mut report = AccessibilityReport::default();
         set_instant_pace(page).await?;
         page.goto("#/new/wheel-of-fortune").await?;

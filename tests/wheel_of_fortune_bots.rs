@@ -9,7 +9,7 @@ use harness::play::wheel_of_fortune::{
     perform, play_line, start_game, start_with_people, state_of, wait_for_ply,
 };
 use harness::play::{stored_match, wait_for_person_or_end};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, run};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase};
 

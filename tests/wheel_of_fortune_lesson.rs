@@ -3,7 +3,7 @@
 use harness::play::Input;
 use harness::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
 use harness::play::wheel_of_fortune::{perform, wait_for_board};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver, PHONE, TestError, TestResult, run};
 use rules::games::wheel_of_fortune::{Scenario, Tile, WheelOfFortune};
 use rules::{Action, GameId, Setup, State};
 
@@ -45,7 +45,7 @@ impl Learnt for Wheel {
 
     async fn perform(
         &self,
-        page: &Page,
+        page: &impl Driver,
         input: Input,
         state: &State,
         action: Action,

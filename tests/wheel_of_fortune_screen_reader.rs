@@ -7,7 +7,9 @@ use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{
     INQUISITION, PLAGUE, TWO, actions, open_match, state_of, wait_for_ply,
 };
-use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
+use harness::{
+    AccessibilityTree, AccessibleNode, DESKTOP, Driver as _, Key, Page, TestError, TestResult, run,
+};
 use records::Match;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Event, Gain, Kind, Phase, WheelOfFortune};

@@ -6,8 +6,7 @@ mod motion;
 use harness::play::Input;
 use harness::play::fixtures::{events, match_at, ply_before, recorded_match};
 use harness::play::match_page::{
-    close_sheet, offer_help, open_tab, set_instant_pace, take_screenshots, type_action,
-    wait_for_ply,
+    close_sheet, open_tab, set_instant_pace, type_action, wait_for_ply,
 };
 use harness::play::wheels_of_time::{
     CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, actions, expected_forecast, forecast,
@@ -15,7 +14,7 @@ use harness::play::wheels_of_time::{
     start_ada_vs_ben, start_game, state_of, tab_to, wait_for_board, wait_for_state, wheel_selector,
 };
 use harness::play::{shown_places, stored_match};
-use harness::{DESKTOP, Key, PHONE, Page, TestError, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, Key, PHONE, Page, TestError, TestResult, json, run};
 use records::{TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
@@ -89,7 +88,7 @@ fn a_picture_of_the_wheels() -> TestResult {
 #[test]
 fn a_whole_duel_by_mouse() -> TestResult {
     run("wheels_of_time_mouse", DESKTOP, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         page.set_reduced_motion(false).await?;
         start_ada_vs_ben(page, &[("seed", "2")]).await?;
         page.wait_for("#first-turn").await?;
@@ -111,7 +110,7 @@ fn a_whole_duel_by_mouse() -> TestResult {
         assert_eq!(played.state().hash(), whole.state().hash());
         page.wait_for("#result").await?;
         page.wait_for_animations().await?;
-        take_screenshots(page, "wheels-of-time-end").await?;
+        page.take_screenshots("wheels-of-time-end").await?;
         assert_eq!(page.text("#result-title").await?, "Ben wins");
         page.wait_for_text(
             "#result",
@@ -140,7 +139,7 @@ fn a_whole_duel_by_mouse() -> TestResult {
 #[test]
 fn a_solo_game_by_touch() -> TestResult {
     run("wheels_of_time_solo", PHONE, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         set_instant_pace(page).await?;
         start_game(page, &["human"], &[("seed", "1")]).await?;
         Input::Touch.press(page, "#helped").await?;
@@ -173,7 +172,7 @@ fn a_solo_game_by_touch() -> TestResult {
         assert_eq!(page.text("#result-title").await?, "You win");
         page.wait_for_text("#result", "You completed your city in round 8 of 8.")
             .await?;
-        take_screenshots(page, "wheels-of-time-solo-end").await
+        page.take_screenshots("wheels-of-time-solo-end").await
     })
 }
 
@@ -227,7 +226,7 @@ fn the_new_game_form_for_one_or_two() -> TestResult {
         assert_eq!(options("rounds").await?, 0);
         // Dice are hidden until they are rolled.
         assert_eq!(options("undo").await?, 3);
-        take_screenshots(page, "wheels-of-time-new-game").await?;
+        page.take_screenshots("wheels-of-time-new-game").await?;
         page.click("input[name='players'][value='1']").await?;
         page.wait_for("input[name='rounds'][value='6'] + span")
             .await?;
@@ -267,7 +266,7 @@ fn cut_and_choose() -> TestResult {
         page.wait_for_text(".status", "Ben: take wheel 1, which goes first, or wheel 2")
             .await?;
         page.wait_for_animations().await?;
-        take_screenshots(page, "wheels-of-time-choose").await?;
+        page.take_screenshots("wheels-of-time-choose").await?;
         // No player has a wheel yet, so no link is highlighted as the player's own.
         assert_eq!(page.count("[data-link]").await?, 0);
         let played = play_line(page, Input::Mouse, &rest[..1]).await?;
@@ -288,7 +287,7 @@ fn a_solitaire_player_sets_the_wheels() -> TestResult {
         page.wait_for_text(".status", "set wheel 1").await?;
         page.wait_for_text(".plan-text", "You play with wheel 1.")
             .await?;
-        take_screenshots(page, "wheels-of-time-own-wheels").await?;
+        page.take_screenshots("wheels-of-time-own-wheels").await?;
         let placed = Wheel::ALL.into_iter().zip([2, 5, 0, 11]);
         let placed = placed.map(|(wheel, space)| Action::Place { wheel, space });
         let placed: Vec<Action> = placed.collect();
@@ -322,7 +321,7 @@ fn hungry_people_are_fed_or_lost() -> TestResult {
         {
             assert!(alternative.contains(part), "{alternatives:?}");
         }
-        take_screenshots(page, "wheels-of-time-feeding").await?;
+        page.take_screenshots("wheels-of-time-feeding").await?;
         page.set_viewport(PHONE).await?;
         // No other action is legal before feeding.
         type_action(page, "turn-A").await?;
@@ -369,7 +368,7 @@ fn a_building_from_two_links() -> TestResult {
             "make a building from two links, or let each produce separately",
         )
         .await?;
-        take_screenshots(page, "wheels-of-time-production").await?;
+        page.take_screenshots("wheels-of-time-production").await?;
         let played = play_line(page, Input::Mouse, &[Action::Join(LinkPair::AB)]).await?;
         let seat = state.active();
         let houses = |state: &WheelsOfTime| state.city(seat).development(Development::Building);

@@ -2,16 +2,16 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
-use harness::play::match_page::{offer_help, open_tab};
+use harness::play::match_page::open_tab;
 use harness::play::wheels_of_time;
-use harness::{AccessibilityReport, DESKTOP, TestResult, run};
+use harness::{AccessibilityReport, DESKTOP, Driver as _, TestResult, run};
 use rules::games::wheels_of_time::{Action, Effect, Event, Link, Phase, Wheel, WheelsOfTime};
 
 /// From the new game form to the result.
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_wheels_of_time", DESKTOP, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         let mut report = AccessibilityReport::default();
         page.goto("#/new/wheels-of-time").await?;
         page.click("summary").await?;

@@ -3,15 +3,13 @@
 use harness::play::Input;
 use harness::play::argonauts_wheel::wait_for_end;
 use harness::play::fixtures::{match_at, recorded_match};
-use harness::play::match_page::{
-    click_when_shown, open_tab, set_instant_pace, take_screenshots, wait_for_ply,
-};
+use harness::play::match_page::{click_when_shown, open_tab, set_instant_pace, wait_for_ply};
 use harness::play::stored_match;
 use harness::play::wheels_of_time::{
     SOLO, actions, open_match, parse_action, perform, play_line, start_ada_vs_ben, start_game,
     state_of,
 };
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, run};
 use records::{Ending, Player};
 use rules::games::wheels_of_time::{Action, EndReason};
 use rules::{Level, Seat};
@@ -136,7 +134,7 @@ fn a_hint_can_be_played() -> TestResult {
                 _ => {}
             }
             if turn == 0 {
-                take_screenshots(page, "wheels-of-time-hint").await?;
+                page.take_screenshots("wheels-of-time-hint").await?;
             }
             play_line(page, Input::Mouse, &[action]).await?;
             // The next action removes the hint.

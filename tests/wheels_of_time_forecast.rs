@@ -3,13 +3,13 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
-use harness::play::match_page::{take_screenshots, wait_for_ply};
+use harness::play::match_page::wait_for_ply;
 use harness::play::stored_match;
 use harness::play::wheels_of_time::{
     DUEL, action_button, confirm_button, item_text, link_selector, open_match, play_action,
     play_line, select_wheel, start_ada_vs_ben, state_of,
 };
-use harness::{DESKTOP, Key, PHONE, TestError, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, Key, PHONE, TestError, TestResult, json, run};
 use records::{TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
@@ -149,7 +149,7 @@ fn without_aids_nothing_is_forecast() -> TestResult {
         page.wait_for_animations().await?;
         let shown = ".wt-line, .wt-end-forecast, .wt-ghost, .wt-chip";
         assert_eq!(page.count(shown).await?, 0);
-        take_screenshots(page, "wheels-of-time-no-aids").await?;
+        page.take_screenshots("wheels-of-time-no-aids").await?;
         page.set_viewport(PHONE).await?;
         play_line(page, Input::Touch, &[Action::Turn(Wheel::A)]).await?;
         // Nor in production.

@@ -1,9 +1,8 @@
 //! The lesson of Wheels of Time.
 
 use harness::play::Input;
-use harness::play::match_page::take_screenshots;
 use harness::play::wheels_of_time::{parse_action, perform, wait_for_board, wait_for_state};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver, PHONE, Page, TestError, TestResult, run};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{City, Die, Scenario, Wheels, WheelsOfTime};
@@ -124,7 +123,7 @@ async fn complete_lesson(page: &Page, input: Input) -> TestResult {
     complete_steps(page, input, usize::MAX).await?;
     assert_eq!(page.count("#next").await?, 0);
     assert_eq!(page.count("a[href='#/puzzles/wheels-of-time']").await?, 1);
-    take_screenshots(page, "lesson-gears-end").await?;
+    page.take_screenshots("lesson-gears-end").await?;
     page.click_button("Play your first game").await?;
     page.wait_for("#begin").await.map(|_| ())
 }

@@ -15,7 +15,8 @@ use harness::play::wheels_of_time::{
     self, CUT_AND_CHOOSE, HUNGER, PLAGUE, SOLO, actions, start_ada_vs_ben, state_of, wait_for_state,
 };
 use harness::{
-    AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, json, run,
+    AccessibilityTree, AccessibleNode, DESKTOP, Driver as _, Key, Page, TestError, TestResult,
+    json, run,
 };
 use records::{Match, Name};
 use rules::Seat;

@@ -1,11 +1,11 @@
 //! One match in two windows of the same browser.
 
 use harness::play::match_page::{
-    close_sheet, line_entries, main_line_entries, open_tab, start_ada_vs_ben, take_screenshots,
-    type_legal_action, wait_for_ply,
+    close_sheet, line_entries, main_line_entries, open_tab, start_ada_vs_ben, type_legal_action,
+    wait_for_ply,
 };
 use harness::play::{ASLEEP, play_actions, stored_match};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, json, run};
 
 /// The windows of a test by their WebDriver handles.
 struct Windows<'a> {
@@ -85,7 +85,7 @@ fn play_in_two_windows(name: &str, before: &str) -> TestResult {
         let mut windows = Windows::of(page).await?;
         windows.open(DESKTOP, before).await?;
         assert_read_only(page, 3).await?;
-        take_screenshots(page, "windows-read-only").await?;
+        page.take_screenshots("windows-read-only").await?;
 
         // It follows the first window, forwards and backwards.
         windows.switch_to(0).await?;
@@ -329,7 +329,7 @@ async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
 fn a_late_window_continues_from_the_stored_match() -> TestResult {
     run("diverged_use_stored", DESKTOP, async |page| {
         let windows = diverge(page).await?;
-        take_screenshots(page, "windows-diverged").await?;
+        page.take_screenshots("windows-diverged").await?;
         let stored_entries = main_line_entries(page).await?;
         page.click_button("Continue the other one").await?;
         wait_for_ply(page, 5, "person").await?;

@@ -4,8 +4,7 @@
 use harness::play::Input;
 use harness::play::fixtures::{match_of_people_at, ply_before, recorded_match};
 use harness::play::match_page::{
-    assert_places_shown, assert_points_table, offer_help, set_instant_pace, take_screenshots,
-    type_action,
+    assert_places_shown, assert_points_table, set_instant_pace, type_action,
 };
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{press, wait_for_ply};
@@ -13,7 +12,9 @@ use harness::play::world_wonders::{
     FIRST_ROADS, FIVE, LOANS, RIVERS, SOLO, TWO, action_button, actions, open_match, play_line,
     position_piece, space_selector, start_with_people, state_of,
 };
-use harness::{AuditScope, DESKTOP, Key, PHONE, Page, TestError, TestResult, Viewport, json, run};
+use harness::{
+    AuditScope, DESKTOP, Driver as _, Key, PHONE, Page, TestError, TestResult, Viewport, json, run,
+};
 use records::{Match, TableRules, UndoPolicy};
 use rules::Seat;
 use rules::game::Game as _;
@@ -33,7 +34,7 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 
 /// Replays the first actions of a recorded game, starting from the new game form.
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
-    offer_help(page).await?;
+    page.offer_help().await?;
     set_instant_pace(page).await?;
     let whole = recorded_match(record)?;
     let setup = whole.setup();
@@ -66,7 +67,7 @@ fn two_play_by_mouse() -> TestResult {
     run("world_wonders_mouse", DESKTOP, async |page| {
         replay_start(page, TWO, Input::Mouse, 30).await?;
         replay_end(page, TWO, Input::Mouse, 12).await?;
-        take_screenshots(page, "world-wonders-end").await
+        page.take_screenshots("world-wonders-end").await
     })
 }
 
@@ -258,7 +259,7 @@ fn a_purchase_is_put_back() -> TestResult {
 fn two_play_to_the_end_by_touch() -> TestResult {
     run("world_wonders_touch", PHONE, async |page| {
         replay_end(page, RIVERS, Input::Touch, 24).await?;
-        take_screenshots(page, "world-wonders-rivers-end").await
+        page.take_screenshots("world-wonders-rivers-end").await
     })
 }
 
@@ -341,7 +342,7 @@ fn needs_of_a_monument_are_shown_before_buying() -> TestResult {
         assert_eq!(page.count(".ww-needs-met li").await?, needs);
         assert_eq!(page.count("#ww-plan .ww-needed").await?, needs);
         assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
-        take_screenshots(page, "world-wonders-needs").await?;
+        page.take_screenshots("world-wonders-needs").await?;
         page.set_viewport(PHONE).await?;
         // Nothing is bought yet; a second tap hides the needs.
         press(page, Input::Touch, &card).await?;
@@ -367,7 +368,7 @@ fn without_aids_points_are_hidden_until_the_end() -> TestResult {
         for hidden in [".ww-points", ".ww-city-points", ".ww-to-come", "#hint"] {
             assert_eq!(page.count(hidden).await?, 0, "{hidden}");
         }
-        take_screenshots(page, "world-wonders-five").await
+        page.take_screenshots("world-wonders-five").await
     })
 }
 

@@ -2,16 +2,16 @@
 
 use harness::play::fixtures::match_of_people_at;
 use harness::play::fixtures::{ply_before, recorded_match};
-use harness::play::match_page::{offer_help, set_instant_pace};
+use harness::play::match_page::set_instant_pace;
 use harness::play::world_wonders;
-use harness::{AccessibilityReport, DESKTOP, TestResult, run};
+use harness::{AccessibilityReport, DESKTOP, Driver as _, TestResult, run};
 use rules::games::world_wonders::{Phase, WorldWonders};
 
 /// From the new game form to the result.
 #[test]
 fn from_new_game_to_result() -> TestResult {
     run("axe_world_wonders", DESKTOP, async |page| {
-        offer_help(page).await?;
+        page.offer_help().await?;
         let mut report = AccessibilityReport::default();
         set_instant_pace(page).await?;
         page.goto("#/new/world-wonders").await?;

@@ -9,7 +9,7 @@ use harness::play::world_wonders::{
     SOLO, TWO, actions, open_match, perform, play_line, start_game, start_with_people, state_of,
 };
 use harness::play::{stored_match, wait_for_person_or_end};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, run};
 use records::Player;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Phase, WorldWonders};

@@ -6,7 +6,7 @@ pub mod position;
 use harness::play::Input;
 use harness::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
 use harness::play::world_wonders::{perform, wait_for_board};
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run};
+use harness::{DESKTOP, Driver, PHONE, TestError, TestResult, run};
 use position::parse_position;
 use rules::{Action, State};
 
@@ -22,7 +22,7 @@ impl Learnt for Wonders {
 
     async fn perform(
         &self,
-        page: &Page,
+        page: &impl Driver,
         input: Input,
         state: &State,
         action: Action,

@@ -9,7 +9,9 @@ use harness::play::wheel_of_fortune::wait_for_ply;
 use harness::play::world_wonders::{
     LOANS, RIVERS, SOLO, TWO, actions, open_match, position_piece, state_of,
 };
-use harness::{AccessibilityTree, AccessibleNode, DESKTOP, Key, Page, TestError, TestResult, run};
+use harness::{
+    AccessibilityTree, AccessibleNode, DESKTOP, Driver as _, Key, Page, TestError, TestResult, run,
+};
 use records::Match;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Event, Item, Phase, Stack, WorldWonders};

@@ -10,8 +10,11 @@ mod boards;
 mod forms;
 mod match_page;
 mod mounted;
+mod page;
+mod turn_of_time;
 
 use mounted::{Mounted, settle};
+use page::Page;
 use wasm_bindgen_test::wasm_bindgen_test_configure;
 
 wasm_bindgen_test_configure!(run_in_browser);

@@ -31,6 +31,7 @@ impl<C: BaseComponent> Mounted<C> {
     pub async fn new(props: C::Properties) -> Self {
         let document = document();
         let root = document.create_element("div").unwrap();
+        root.set_id("app");
         document.body().unwrap().append_child(&root).unwrap();
         let handle = Renderer::<C>::with_root_and_props(root.clone(), props).render();
         settle().await;

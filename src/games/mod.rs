@@ -9,7 +9,7 @@ pub mod endless;
 mod game_texts;
 mod links;
 mod milestones;
-#[cfg(feature = "sample-game")]
+#[cfg(not(target_arch = "wasm32"))]
 mod noughts;
 pub mod practice;
 mod props;
@@ -203,7 +203,7 @@ pub fn ui(game: GameId) -> &'static dyn AnyGameUi {
         GameId::WheelsOfTime => &Ui::<WheelsOfTime>::NEW,
         GameId::WheelOfFortune => &Ui::<WheelOfFortune>::NEW,
         GameId::WorldWonders => &Ui::<WorldWonders>::NEW,
-        #[cfg(feature = "sample-game")]
+        #[cfg(not(target_arch = "wasm32"))]
         GameId::Noughts => &Ui::<rules::games::noughts::Noughts>::NEW,
     }
 }

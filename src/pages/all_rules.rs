@@ -12,18 +12,18 @@ use yew::prelude::*;
 #[component]
 pub fn AllRulesPage() -> Html {
     let locale = use_locale();
-    let games = GameId::ALL.iter().map(|game| {
-        let about = locale.game(*game);
+    let games = GameId::listed().map(|game| {
+        let about = locale.game(game);
         html! {
-            <li key={game.id()} class={classes!("rules-row", games::class(*game))}>
-                <div class="rules-row-cover" aria-hidden="true">{ games::emblem(*game) }</div>
+            <li key={game.id()} class={classes!("rules-row", games::class(game))}>
+                <div class="rules-row-cover" aria-hidden="true">{ games::emblem(game) }</div>
                 <div>
                     <h2>{ about.name }</h2>
                     <p class="buttons">
-                        <LinkButton to={Route::Rules(*game)}>
+                        <LinkButton to={Route::Rules(game)}>
                             { "Rules" }<span class="unseen">{ format!(" of {}", about.name) }</span>
                         </LinkButton>
-                        { practice_links(*game, about.name) }
+                        { practice_links(game, about.name) }
                     </p>
                 </div>
             </li>

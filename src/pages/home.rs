@@ -27,14 +27,13 @@ pub fn HomePage() -> Html {
     let mut rest: Vec<&ListedMatch> = list.matches.iter().collect();
     // Friends elsewhere wait for these.
     rest.sort_by_key(|listed| MatchGroup::of(&listed.stored) != MatchGroup::YourTurn);
-    let cards: Vec<Html> = GameId::ALL
-        .iter()
+    let cards: Vec<Html> = GameId::listed()
         .map(|game| {
             let is_under_way =
-                |listed: &&ListedMatch| listed.stored.game == *game && !listed.stored.summary.over;
+                |listed: &&ListedMatch| listed.stored.game == game && !listed.stored.summary.over;
             let under_way = rest.iter().position(is_under_way);
             let under_way = under_way.map(|place| rest.remove(place).clone());
-            html! { <GameCard key={game.id()} game={*game} {under_way} /> }
+            html! { <GameCard key={game.id()} {game} {under_way} /> }
         })
         .collect();
     let rows: Vec<Html> = rest

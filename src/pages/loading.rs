@@ -29,12 +29,11 @@ fn LoadingGame(props: &LoadingGameProps) -> Html {
 
 /// All games, hidden: the build puts them into `index.html`, where the page shows the one that its
 /// address names until the program has loaded.
-#[cfg(feature = "prerender")]
+#[cfg(not(target_arch = "wasm32"))]
 #[component]
 pub fn LoadingGames() -> Html {
-    let games = GameId::ALL.iter();
-    games
-        .map(|game| html! { <LoadingGame game={*game} hidden={true} /> })
+    GameId::listed()
+        .map(|game| html! { <LoadingGame {game} hidden={true} /> })
         .collect()
 }
 

@@ -30,7 +30,7 @@ pub use document::{about_page, keys_page};
 pub use endless::EndlessPage;
 pub use games::GamesPage;
 pub use home::HomePage;
-#[cfg(feature = "prerender")]
+#[cfg(not(target_arch = "wasm32"))]
 pub use loading::LoadingGames;
 pub use new_game::NewGamePage;
 pub use open::OpenPage;

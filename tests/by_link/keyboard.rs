@@ -8,7 +8,8 @@ use harness::play::by_link::{
 use harness::play::keyboard::{press, tab_to};
 use harness::play::{Input, play_action, stored_match};
 use harness::{
-    AccessibilityReport, DESKTOP, Key, Page, TestError, TestResult, run, run_two_browsers,
+    AccessibilityReport, DESKTOP, Driver as _, Key, Page, TestError, TestResult, run,
+    run_two_browsers,
 };
 
 /// Acts with the keyboard.

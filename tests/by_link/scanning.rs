@@ -2,7 +2,7 @@
 
 use super::{act, start_anna_and_ben};
 use harness::play::by_link::{assert_same, end_replay, send, wait_for_board, wait_for_turn};
-use harness::{DESKTOP, PHONE, Page, TestResult, json, run, run_two_browsers};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, json, run, run_two_browsers};
 
 /// Gives the page a camera and a reader of codes, which sees this text. The browser of the tests
 /// has neither.

@@ -7,7 +7,9 @@ use harness::play::by_link::{
 };
 use harness::play::match_page::{close_sheet, expand, start_ada_vs_ben, wait_for_ply};
 use harness::play::{play_actions, stored_match};
-use harness::{DESKTOP, PHONE, Page, TestResult, json, run, run_browsers, run_two_browsers};
+use harness::{
+    DESKTOP, Driver as _, PHONE, Page, TestResult, json, run, run_browsers, run_two_browsers,
+};
 
 /// The name of a seat in the stored match.
 async fn stored_name(page: &Page, seat: usize) -> TestResult<String> {

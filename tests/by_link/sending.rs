@@ -10,7 +10,7 @@ use harness::play::match_page::{
     close_sheet, line_entries, open_tab, type_legal_action, wait_for_ply,
 };
 use harness::play::stored_match;
-use harness::{DESKTOP, PHONE, Page, TestResult, json, run, run_two_browsers};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, json, run, run_two_browsers};
 use tokio::time::timeout;
 
 #[test]

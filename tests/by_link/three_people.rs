@@ -6,7 +6,7 @@ use harness::play::by_link::{
 };
 use harness::play::match_page::{close_sheet, expand, wait_for_ply};
 use harness::play::stored_match;
-use harness::{DESKTOP, PHONE, Page, TestResult, run_browsers, run_two_browsers};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, run_browsers, run_two_browsers};
 use records::Player;
 use rules::{Level, Seat};
 

@@ -7,7 +7,7 @@ use harness::play::by_link::{
 };
 use harness::play::match_page::{open_tab, wait_for_ply};
 use harness::play::stored_match;
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, run, run_browsers};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, run, run_browsers};
 use records::Match;
 
 /// Anna opens a link that differs from her game; nothing changes by that.

@@ -6,7 +6,7 @@ use harness::play::by_link::{
 };
 use harness::play::match_page::{close_sheet, field_value, wait_for_ply};
 use harness::play::stored_match;
-use harness::{DESKTOP, PHONE, Page, TestResult, json, run, run_two_browsers};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, json, run, run_two_browsers};
 
 /// Opens the form for links and texts, pastes a text and previews it.
 async fn paste(page: &Page, text: &str) -> TestResult {

@@ -8,7 +8,9 @@ use harness::play::fixtures::recorded_match;
 use harness::play::{
     Input, play_action, stored_match, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
 };
-use harness::{DESKTOP, PHONE, Page, TestError, TestResult, Viewport, run_two_browsers};
+use harness::{
+    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, run_two_browsers,
+};
 use records::{Entry, Match, Player, SeatConfig};
 use rules::{GameId, Setup, State};
 

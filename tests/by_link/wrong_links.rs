@@ -8,7 +8,7 @@ use harness::play::by_link::{
 };
 use harness::play::match_page::wait_for_ply;
 use harness::play::stored_match;
-use harness::{DESKTOP, PHONE, TestError, TestResult, run};
+use harness::{DESKTOP, Driver as _, PHONE, TestError, TestResult, run};
 use records::{Correspondence, link};
 use rules::Seat;
 

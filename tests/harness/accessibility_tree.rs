@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::Key;
 use crate::chromium::DriverCommand;
-use crate::error::{TestError, TestResult};
 use crate::page::Page;
+use page_driver::{Driver as _, TestError, TestResult};
 
 /// A snapshot of the accessibility tree in reading order. Nodes hidden from screen readers are not
 /// in it.

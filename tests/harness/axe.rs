@@ -5,9 +5,9 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::error::{TestError, TestResult};
 use crate::page::Page;
 use crate::site;
+use page_driver::{Driver as _, TestError, TestResult};
 
 /// The axe-core rules that are checked: WCAG up to 2.2 AA, and best practice.
 const TAGS: [&str; 6] = [
@@ -213,20 +213,6 @@ impl Page {
     pub async fn out_of_reach(&self) -> TestResult<Vec<String>> {
         let script = format!("{IS_SHOWN}\n{FIND_OUT_OF_REACH}");
         Ok(lines(&self.script(&script, vec![]).await?))
-    }
-
-    /// Waits until no finite animation is running.
-    ///
-    /// # Errors
-    /// Some animation does not end in time.
-    pub async fn wait_for_animations(&self) -> TestResult {
-        self.wait_for_script(
-            "return document.getAnimations().every((animation) =>
-                 animation.playState !== 'running'
-                 || animation.effect.getComputedTiming().endTime === Infinity);",
-        )
-        .await
-        .map(|_| ())
     }
 }
 

@@ -11,9 +11,9 @@ use fantoccini::Client;
 use fantoccini::wd::WindowHandle;
 
 use crate::chromium::Context;
-use crate::error::{TestError, TestResult};
 use crate::site;
 use crate::standard::StandardSession;
+use page_driver::{TestError, TestResult};
 
 /// A browser in which the page is tested. Every test may use Chromium. The others are optional, and
 /// offer tests no more than the WebDriver standard.

@@ -15,11 +15,11 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 use url::Url;
 
-use crate::error::{TestError, TestResult};
 use crate::headless_shell::headless_shell;
 use crate::process::{
     GuardedProcess, STARTUP_TIMEOUT, create_unique_folder, first_line, spawn_guarded,
 };
+use page_driver::{TestError, TestResult};
 
 /// Headless, no requests of the browser's own, the same rendering everywhere, and the flags that
 /// ChromeDriver passes to browsers it starts itself.

@@ -1,18 +1,17 @@
 //! The environment of the page: viewport, media features, network, permissions, storage,
 //! screenshots.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::thread;
 
 use serde_json::{Value, json};
 
 use crate::chromium::DriverCommand;
-use crate::error::{TestError, TestResult};
 use crate::page::{DESKTOP, MediaFeatures, PHONE, Page, Viewport};
 use crate::site;
+use page_driver::{Driver as _, TestError, TestResult};
 
 /// The environment of the page.
 impl Page {
@@ -230,18 +229,6 @@ impl Page {
             .await?)
     }
 
-    /// Saves a screenshot of the viewport to `target/screens/NAME.png` if `WHEELHOUSE_PICTURES` is
-    /// set.
-    ///
-    /// # Errors
-    /// It cannot be taken or written.
-    pub async fn screenshot(&self, name: &str) -> TestResult {
-        if std::env::var_os("WHEELHOUSE_PICTURES").is_some() {
-            self.save_screenshot(name).await?;
-        }
-        Ok(())
-    }
-
     /// Takes screenshots at phone and desktop size, in light and dark mode. Leaves the desktop
     /// viewport in light mode.
     ///
@@ -277,40 +264,6 @@ impl Page {
         Ok(path)
     }
 
-    /// Like [`Page::screenshot`], but at most once per run, for states that many tests pass
-    /// through.
-    ///
-    /// # Errors
-    /// It cannot be taken or written.
-    pub async fn screenshot_once(&self, name: &str) -> TestResult {
-        static TAKEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
-        let first = TAKEN
-            .lock()
-            .is_ok_and(|mut taken| taken.insert(name.to_owned()));
-        if first {
-            self.screenshot(name).await?;
-        }
-        Ok(())
-    }
-
-    /// The page's local storage, without the settings that the harness stores.
-    ///
-    /// # Errors
-    /// The browser does not answer.
-    pub async fn local_storage(&self) -> TestResult<BTreeMap<String, String>> {
-        let entries = self.script("return { ...localStorage };", vec![]).await?;
-        let entries = entries
-            .as_object()
-            .ok_or_else(|| TestError::new("local storage is not available"))?;
-        Ok(entries
-            .iter()
-            .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
-            .filter(|(_, value)| {
-                !value.starts_with(r#"{"turn-end":"ask","helped":["turn-of-time","#)
-            })
-            .collect())
-    }
-
     /// The files that the page has loaded so far, relative to its base URL.
     ///
     /// # Errors
@@ -340,5 +293,23 @@ impl Page {
             });
         }
         Ok(files)
+    }
+
+    /// Lets the pages loaded from now on offer help for the first turns of every game.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn offer_help(&self) -> TestResult {
+        self.add_init_script(
+            "if (location.protocol !== 'about:' && !sessionStorage.helps) {
+                sessionStorage.helps = 'yes';
+                const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
+                localStorage[`wheelhouse:${folder}:settings`] = JSON.stringify({ 'turn-end': 'ask' });
+            }",
+        )
+        .await?;
+        // A page that is open already has read its settings.
+        self.goto("#/about").await?;
+        self.reload().await
     }
 }

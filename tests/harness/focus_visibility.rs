@@ -2,8 +2,8 @@
 
 use crate::Key;
 use crate::axe::lines;
-use crate::error::TestResult;
 use crate::page::Page;
+use page_driver::{Driver as _, TestResult};
 
 /// Focuses each control in turn. Lists those that look the same as without the focus, those whose outline
 /// hardly differs from what is behind it, and those that stay outside the window or below something else.

@@ -43,13 +43,12 @@
 //!   browser.
 
 mod accessibility_tree;
-mod announcements;
 mod axe;
 mod browser;
 mod chromium;
+mod driver;
 mod durations;
 mod environment;
-mod error;
 mod focus_visibility;
 mod headless_shell;
 mod input;
@@ -77,24 +76,19 @@ use crate::standard::CLEAR_STORAGE;
 pub use crate::accessibility_tree::{AccessibilityTree, AccessibleNode};
 pub use crate::axe::AuditScope;
 pub use crate::browser::Browser;
-pub use crate::error::{TestError, TestResult};
-pub use crate::page::{DESKTOP, PHONE, PHONE_SIDEWAYS, Page, QUERIES, Viewport, WINDOWS};
+pub use crate::page::{DESKTOP, PHONE, PHONE_SIDEWAYS, Page, Viewport, WINDOWS};
 pub use crate::page_audits::AccessibilityReport;
 pub use crate::site::{Site, Transfer, dist, transfer_sizes};
 pub use crate::spoken_path::follow_path;
 pub use fantoccini::Client;
 pub use fantoccini::elements::Element;
-pub use fantoccini::key::Key;
-pub use serde_json::{Value, json};
+pub use page_driver::{Driver, Key, QUERIES, TestError, TestResult, Value, WAIT_TIMEOUT, json};
 
 /// The path below which the tests serve the page; it is not `/`, so that absolute URLs are noticed.
 pub const BASE_PATH: &str = "/play/wheelhouse/";
 
 /// The attribute (`data-ready`) of the root element that the app sets once it can be used.
 pub const READY_ATTRIBUTE: &str = "ready";
-
-/// How long to wait for a single condition.
-pub const WAIT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long a whole test may take.
 pub const TEST_TIMEOUT: Duration = Duration::from_secs(900);

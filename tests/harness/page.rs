@@ -9,11 +9,11 @@ use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::WindowHandle;
 use serde_json::Value;
 
+use crate::READY_ATTRIBUTE;
 use crate::browser::{Browser, Session};
 use crate::chromium::DriverCommand;
-use crate::error::{TestError, TestResult};
 use crate::standard::{TAKE_ERRORS, WATCH_ERRORS};
-use crate::{READY_ATTRIBUTE, WAIT_TIMEOUT};
+use page_driver::{Driver as _, TestError, TestResult, WAIT_TIMEOUT};
 
 /// How often a condition is checked.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
@@ -139,34 +139,6 @@ impl Page {
 
 /// Navigation.
 impl Page {
-    /// Opens a route of the app, such as `#/about`; the empty route is the home page. Waits until
-    /// the app is ready.
-    ///
-    /// # Errors
-    /// The app does not start.
-    pub async fn goto(&self, route: &str) -> TestResult {
-        self.client
-            .goto(&format!("{}{route}", self.base_url))
-            .await?;
-        self.wait_ready().await
-    }
-
-    /// Reloads the page and waits until the app is ready.
-    ///
-    /// # Errors
-    /// The app does not start.
-    pub async fn reload(&self) -> TestResult {
-        if self.browser() == Browser::Firefox {
-            // geckodriver's command asks the server for everything again, as with Shift held down.
-            let reload = "window.isOld = true; setTimeout(() => location.reload());";
-            self.script(reload, vec![]).await?;
-            self.wait_for_script("return !window.isOld;").await?;
-        } else {
-            self.client.refresh().await?;
-        }
-        self.wait_ready().await
-    }
-
     /// Opens another window in the same browser context, switches to it and returns its handle. It
     /// shares the storage of the other windows, but has its own viewport, media features and init
     /// scripts.
@@ -181,14 +153,6 @@ impl Page {
         };
         self.client.switch_to_window(window.clone()).await?;
         Ok(window)
-    }
-
-    /// Goes back in the history.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub async fn back(&self) -> TestResult {
-        Ok(self.client.back().await?)
     }
 
     /// Waits until the app is ready; `goto` and `reload` do so themselves.
@@ -211,21 +175,7 @@ impl Page {
             _ => Err(TestError::new(format!("the page {state}"))),
         }
     }
-
-    /// The fragment of the URL, including `#`.
-    ///
-    /// # Errors
-    /// The browser does not answer.
-    pub async fn route(&self) -> TestResult<String> {
-        let address = self.client.current_url().await?;
-        Ok(address
-            .fragment()
-            .map_or_else(String::new, |fragment| format!("#{fragment}")))
-    }
 }
-
-/// Functions that every waiting script can use, and others if they begin with them.
-pub const QUERIES: &str = include_str!("queries.js");
 
 /// The key under which WebDriver encodes element references.
 const ELEMENT_KEY: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -273,182 +223,19 @@ impl Page {
         }
     }
 
-    /// Waits until a script returns a truthy value, and returns that. The polling happens inside
-    /// the page, because a WebDriver command for each check would take longer than most waits.
-    /// `body` is a function body that can use the functions in `queries.js`.
-    ///
-    /// # Errors
-    /// It returns no truthy value in time, or throws.
-    pub async fn wait_until(
-        &self,
-        what: &str,
-        body: &str,
-        arguments: Vec<Value>,
-    ) -> TestResult<Value> {
-        self.wait_until_timeout(WAIT_TIMEOUT, what, body, arguments)
-            .await
-    }
-
-    /// [`Page::wait_until`] with another timeout.
-    ///
-    /// # Errors
-    /// As for [`Page::wait_until`].
-    pub async fn wait_until_timeout(
-        &self,
-        time: Duration,
-        what: &str,
-        body: &str,
-        arguments: Vec<Value>,
-    ) -> TestResult<Value> {
-        let script = format!(
-            "{QUERIES}\nconst args = [...arguments];
-             return poll(() => (function () {{ {body} }})(...args));"
-        );
-        self.poll_for(time, what, async || {
-            let value = self.client.execute(&script, arguments.clone()).await?;
-            let is_falsy = matches!(&value, Value::Null | Value::Bool(false))
-                || value.as_f64() == Some(0.0)
-                || value.as_str() == Some("");
-            Ok((!is_falsy).then_some(value))
-        })
-        .await
-    }
-
-    /// Waits until a script returns the expected value; the order of object fields does not matter.
-    /// `query` is a function body.
-    ///
-    /// # Errors
-    /// It does not in time; the error contains the last value.
-    pub async fn wait_for_value(
-        &self,
-        query: &str,
-        arguments: Vec<Value>,
-        expected: &Value,
-    ) -> TestResult {
-        let body = format!(
-            "const [expected, ...args] = arguments;
-             const query = function () {{ {query} }};
-             return isEqual(query(...args), expected);"
-        );
-        let mut all_arguments = vec![expected.clone()];
-        all_arguments.extend(arguments.iter().cloned());
-        match self
-            .wait_until("the expected value", &body, all_arguments)
-            .await
-        {
-            Ok(_) => Ok(()),
-            Err(error) => {
-                let shown = self.script(query, arguments).await?;
-                Err(error.context(&format!("the page shows {shown}, not {expected}")))
-            }
-        }
-    }
-
-    /// Waits until the element exists and is visible.
-    ///
-    /// # Errors
-    /// It does not appear in time.
-    pub async fn wait_for(&self, css: &str) -> TestResult<Element> {
-        let script =
-            "const element = find(arguments[0]); return element && isVisible(element) && element;";
-        let element = self.wait_until(css, script, vec![css.into()]).await?;
-        self.element(&element)
-            .ok_or_else(|| TestError::new(format!("{css} is not an element")))
-    }
-
     /// The element that a script returned.
     pub(crate) fn element(&self, reference: &Value) -> Option<Element> {
         let id = reference.get(ELEMENT_KEY)?.as_str()?.to_owned();
         Some(Element::from_element_id(self.client.clone(), id.into()))
     }
 
-    /// Waits until no element matches.
-    ///
-    /// # Errors
-    /// An element still matches in the end.
-    pub async fn wait_until_gone(&self, css: &str) -> TestResult {
-        let what = format!("{css} to disappear");
-        self.wait_until(&what, "return !find(arguments[0]);", vec![css.into()])
-            .await
-            .map(|_| ())
-    }
-
-    /// Waits until the visible text of the element contains `part`.
-    ///
-    /// # Errors
-    /// It does not in time.
-    pub async fn wait_for_text(&self, css: &str, part: &str) -> TestResult {
-        let script = "const [css, part] = arguments;
-            const element = find(css);
-            return element && visibleText(element).includes(part);";
-        let what = format!("\"{part}\" in {css}");
-        self.wait_until(&what, script, vec![css.into(), part.into()])
-            .await
-            .map(|_| ())
-    }
-
-    /// Waits until a script (`return …;`) returns a truthy value.
-    ///
-    /// # Errors
-    /// It does not in time.
-    pub async fn wait_for_script(&self, script: &str) -> TestResult<Value> {
-        self.wait_until(script, script, vec![]).await
-    }
-
-    /// Waits for the element and returns its visible text.
-    ///
-    /// # Errors
-    /// It does not appear in time.
-    pub async fn text(&self, css: &str) -> TestResult<String> {
+    /// Waits until the element exists and is visible, and returns it.
+    pub(crate) async fn visible_element(&self, css: &str) -> TestResult<Element> {
         let script =
-            "const element = find(arguments[0]); return element && [visibleText(element)];";
-        let text = self.wait_until(css, script, vec![css.into()]).await?;
-        Ok(text[0].as_str().unwrap_or_default().to_owned())
-    }
-
-    /// The visible texts of all matching elements.
-    ///
-    /// # Errors
-    /// The browser does not answer.
-    pub async fn texts(&self, css: &str) -> TestResult<Vec<String>> {
-        let script = "return [[...document.querySelectorAll(arguments[0])].map(visibleText)];";
-        let texts = self.wait_until(css, script, vec![css.into()]).await?;
-        let texts = texts[0].as_array().into_iter().flatten();
-        Ok(texts
-            .map(|text| text.as_str().unwrap_or_default().to_owned())
-            .collect())
-    }
-
-    /// Waits for the element and returns the value of an attribute.
-    ///
-    /// # Errors
-    /// It does not appear in time.
-    pub async fn attribute(&self, css: &str, name: &str) -> TestResult<Option<String>> {
-        let script = "const [css, name] = arguments;
-            const element = find(css);
-            return element && [element.getAttribute(name)];";
-        let value = self
-            .wait_until(css, script, vec![css.into(), name.into()])
-            .await?;
-        Ok(value[0].as_str().map(str::to_owned))
-    }
-
-    /// The number of matching elements.
-    ///
-    /// # Errors
-    /// The browser does not answer.
-    pub async fn count(&self, css: &str) -> TestResult<usize> {
-        let script = "return document.querySelectorAll(arguments[0]).length;";
-        let count = self.script(script, vec![css.into()]).await?;
-        Ok(count.as_u64().map_or(0, |count| count as usize))
-    }
-
-    /// Runs a script (`return …;`) in the page and returns its result.
-    ///
-    /// # Errors
-    /// It throws.
-    pub async fn script(&self, script: &str, arguments: Vec<Value>) -> TestResult<Value> {
-        Ok(self.client.execute(script, arguments).await?)
+            "const element = find(arguments[0]); return element && isVisible(element) && element;";
+        let element = self.wait_until(css, script, vec![css.into()]).await?;
+        self.element(&element)
+            .ok_or_else(|| TestError::new(format!("{css} is not an element")))
     }
 }
 

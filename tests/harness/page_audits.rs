@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::page::{MediaFeatures, window};
-use crate::{AuditScope, DESKTOP, PHONE, Page, TestError, TestResult, Viewport};
+use crate::{AuditScope, DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport};
 
 /// The narrowest and the widest window that pages have to fit.
 const EXTREME_WINDOWS: [Viewport; 2] = [

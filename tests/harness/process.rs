@@ -11,8 +11,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use crate::error::TestResult;
 use crate::site;
+use page_driver::TestResult;
 
 /// How long a program may take to start, or to answer a command.
 pub(crate) const STARTUP_TIMEOUT: Duration = Duration::from_secs(60);

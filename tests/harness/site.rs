@@ -10,7 +10,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use test_server::Server;
 
-use crate::error::{TestError, TestResult};
+use page_driver::{TestError, TestResult};
 
 /// The root folder of the repository.
 pub(crate) fn project_root() -> &'static Path {

@@ -17,9 +17,9 @@ use std::fs;
 use std::time::Instant;
 
 use crate::accessibility_tree::AccessibleNode;
-use crate::error::{TestError, TestResult};
 use crate::page::Page;
 use crate::{Key, WAIT_TIMEOUT, site};
+use page_driver::{Driver as _, RECORD_ANNOUNCEMENTS, TestError, TestResult};
 
 /// A key of the keyboard, by its name in a path.
 fn key(name: &str) -> TestResult<char> {
@@ -111,7 +111,7 @@ async fn result_of_step(page: &Page, expected: &[&str]) -> TestResult<Vec<String
 /// # Errors
 /// Something else is heard or focused than the path says.
 pub async fn follow_path(page: &Page, name: &str, path: &str) -> TestResult {
-    page.record_announcements_from_load().await?;
+    page.add_init_script(RECORD_ANNOUNCEMENTS).await?;
     page.goto("").await?;
     let mut true_path = Vec::new();
     let mut wrong = None;

@@ -15,11 +15,11 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, FIREFOX, find_program};
 use crate::chromium::SCRIPT_MS;
-use crate::error::{TestError, TestResult};
 use crate::page::DESKTOP;
 use crate::process::{
     GuardedProcess, STARTUP_TIMEOUT, create_unique_folder, discard, first_line, spawn_guarded,
 };
+use page_driver::{TestError, TestResult};
 
 /// Leaves nothing of earlier tests in the browser, in case one had the same port.
 pub(crate) const CLEAR_STORAGE: &str = "localStorage.clear();

@@ -7,7 +7,7 @@
 mod budget;
 
 use budget::at_most;
-use harness::{DESKTOP, Page, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, Page, TestResult, json, run};
 use serde_json::Value;
 
 const CLICKS: usize = 40;

@@ -14,7 +14,7 @@ use harness::play::{
     Input, argonauts_wheel, play_actions, turn_of_time, wheel_of_fortune, wheels_of_time,
     world_wonders,
 };
-use harness::{PHONE, Page, TestResult, Value, json, run};
+use harness::{Driver as _, PHONE, Page, TestResult, Value, json, run};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 

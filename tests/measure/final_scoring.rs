@@ -9,7 +9,7 @@ mod budget;
 use budget::at_most;
 use harness::play::fixtures::match_of_people_at;
 use harness::play::wheel_of_fortune;
-use harness::{DESKTOP, PHONE, Page, TestResult, Value, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, Value, json, run};
 use records::Match;
 
 /// How often each game ends; the median is printed.

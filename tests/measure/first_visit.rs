@@ -6,7 +6,7 @@
 mod budget;
 
 use budget::at_most;
-use harness::{PHONE, TestResult, Value, dist, json, run, transfer_sizes};
+use harness::{Driver as _, PHONE, TestResult, Value, dist, json, run, transfer_sizes};
 use std::collections::BTreeSet;
 use std::fs;
 

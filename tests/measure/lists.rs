@@ -6,7 +6,7 @@
 //! `cargo run -p browser-tests --example lists`; `WHEELHOUSE_DIST` selects another build of the
 //! page, so that two builds can be compared.
 
-use harness::{DESKTOP, Page, TestError, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, Page, TestError, TestResult, json, run};
 use records::{link, text};
 use std::time::Duration;
 

@@ -7,7 +7,7 @@
 
 use harness::play::fixtures::match_of_people_at;
 use harness::play::{match_page, typed};
-use harness::{DESKTOP, Page, TestError, TestResult, Value, json, run};
+use harness::{DESKTOP, Driver as _, Page, TestError, TestResult, Value, json, run};
 use records::link;
 
 /// How often each of the five games is played.

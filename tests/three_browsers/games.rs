@@ -9,7 +9,7 @@ use harness::play::{
     Input, play_action, play_actions, play_to_end, start_seeded_game, stored_match,
     wheel_of_fortune, wheels_of_time, world_wonders,
 };
-use harness::{Browser, Page, TestError, TestResult, run_in};
+use harness::{Browser, Driver as _, Page, TestError, TestResult, run_in};
 use records::{Entry, Match};
 
 /// A lone player's last people fall to the plague: the shortest whole game.

@@ -1,7 +1,7 @@
 //! Offline use and updates.
 
 use harness::play::{play_actions, start_game, stored_match};
-use harness::{Browser, Page, TestResult, run_with_site_in};
+use harness::{Browser, Driver as _, Page, TestResult, run_with_site_in};
 
 /// Waits until the service worker controls the page, with all files at hand.
 async fn wait_for_service_worker(page: &Page) -> TestResult {

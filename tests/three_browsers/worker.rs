@@ -2,7 +2,7 @@
 
 use harness::play::match_page::{set_up_with, wait_for_ply};
 use harness::play::play_actions;
-use harness::{Browser, TestResult, run_with_site_in};
+use harness::{Browser, Driver as _, TestResult, run_with_site_in};
 
 /// Asks the first worker to die.
 const ASK_FIRST_WORKER: &str = "const Real = Worker;

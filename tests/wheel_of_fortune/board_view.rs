@@ -1,6 +1,7 @@
 //! Zooming and dragging the board, and highlighting its features.
 
 use super::*;
+use harness::Driver as _;
 use harness::play::match_page::set_instant_pace;
 
 /// Waits until a condition on `at`, the rectangle of the first cell, is true.

@@ -50,7 +50,7 @@ mod decision;
 mod endgame;
 mod evaluator;
 mod mcts;
-#[cfg(feature = "sample-game")]
+#[cfg(not(target_arch = "wasm32"))]
 mod noughts;
 mod outlook;
 pub mod puzzles;

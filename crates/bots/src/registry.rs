@@ -85,7 +85,7 @@ macro_rules! with_bots {
             GameId::WheelsOfTime => with_bots!(@ $G = WheelsOfTime, $body),
             GameId::WheelOfFortune => with_bots!(@ $G = WheelOfFortune, $body),
             GameId::WorldWonders => with_bots!(@ $G = WorldWonders, $body),
-            #[cfg(feature = "sample-game")]
+            #[cfg(not(target_arch = "wasm32"))]
             GameId::Noughts => with_bots!(@ $G = rules::games::noughts::Noughts, $body),
         }
     };

@@ -433,12 +433,22 @@ games! {
     WheelOfFortune = 4 "wheel-of-fortune" WheelOfFortune, stored as Box<WheelOfFortune>;
     /// World Wonders.
     WorldWonders = 5 "world-wonders" WorldWonders, stored as Box<WorldWonders>;
-    /// Noughts and crosses, a sample game for tests.
-    #[cfg(feature = "sample-game")]
+    /// Noughts and crosses, a sample game for tests, which no page contains.
+    #[cfg(not(target_arch = "wasm32"))]
     Noughts = 255 "noughts" crate::games::noughts::Noughts, stored as crate::games::noughts::Noughts;
 }
 
 impl GameId {
+    /// The games that players are offered, in the order in which they are presented: all but the
+    /// sample game, which only native programs have.
+    pub fn listed() -> impl Iterator<Item = Self> {
+        const SAMPLE: u8 = u8::MAX;
+        Self::ALL
+            .iter()
+            .copied()
+            .filter(|game| game.code() != SAMPLE)
+    }
+
     /// The game with this stable name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {

@@ -1,5 +1,5 @@
-//! The user interface of noughts and crosses, the sample game. It is compiled with the
-//! feature `sample-game` only.
+//! The user interface of noughts and crosses, the sample game. It is compiled natively only: no page
+//! contains it.
 
 mod board;
 #[cfg(test)]

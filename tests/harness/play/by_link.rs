@@ -2,7 +2,7 @@
 
 use super::match_page::{close_sheet, fill_options};
 use super::{choose_players, stored_match};
-use crate::{Page, TestError, TestResult, json};
+use crate::{Driver as _, Page, TestError, TestResult, json};
 use records::{Correspondence, Match, Name, Player, SeatConfig, link};
 use rules::{Seat, Setup};
 
@@ -179,7 +179,7 @@ pub async fn pass_on(from: &Page, to: &Page) -> TestResult {
 pub async fn assert_same(pages: &[&Page]) -> TestResult<Match> {
     let mut stored: Option<Match> = None;
     for page in pages {
-        let here = stored_match(page).await?;
+        let here = stored_match(*page).await?;
         if let Some(there) = &stored {
             assert_eq!(here.entries(), there.entries());
             assert_eq!(here.state().hash(), there.state().hash());

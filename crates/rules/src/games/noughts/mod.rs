@@ -1,5 +1,5 @@
 //! Noughts and crosses: the sample game, which shows what a complete game consists
-//! of. It is compiled with the feature `sample-game` only.
+//! of. It is compiled natively only: no page contains it.
 //!
 //! Two seats take turns to mark a cell of a board of three by three; the first seat
 //! has the crosses. Three marks of one seat in a line win.

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use fantoccini::error::CmdError;
-
 /// The result of a test and of most of its steps.
 pub type TestResult<T = ()> = Result<T, TestError>;
 
@@ -36,24 +34,8 @@ impl fmt::Debug for TestError {
     }
 }
 
-impl From<CmdError> for TestError {
-    fn from(error: CmdError) -> Self {
-        Self(match error {
-            // The driver's stack trace is left out.
-            CmdError::Standard(error) => format!("{}: {}", error.error(), error.message),
-            other => other.to_string(),
-        })
-    }
-}
-
-impl From<std::io::Error> for TestError {
-    fn from(error: std::io::Error) -> Self {
-        Self(error.to_string())
-    }
-}
-
-impl From<url::ParseError> for TestError {
-    fn from(error: url::ParseError) -> Self {
+impl<E: std::error::Error> From<E> for TestError {
+    fn from(error: E) -> Self {
         Self(error.to_string())
     }
 }

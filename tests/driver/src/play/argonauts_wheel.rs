@@ -4,7 +4,7 @@ use super::Input;
 use super::fixtures;
 use super::match_page::fill_options;
 use super::{choose_players, shown_ply, stored_match, wait_for_person_or_end};
-use crate::{Key, Page, TestError, TestResult};
+use crate::{Driver, Key, TestError, TestResult};
 use records::Match;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece};
 use rules::{Seat, State};
@@ -23,7 +23,7 @@ pub const ALL_EVENTS_GAME: &str = "1-7 5-3 7-6 3=2 R 3-4 7-0 R 7-0 3-4 R 3-4 R 3
 
 /// Starts a game with these players (`human` or a bot level) and options.
 pub async fn start_game(
-    page: &Page,
+    page: &impl Driver,
     player_kinds: &[&str; 2],
     fields: &[(&str, &str)],
 ) -> TestResult {
@@ -33,7 +33,11 @@ pub async fn start_game(
 }
 
 /// Fills in the new game form, but does not start the game.
-pub async fn set_up(page: &Page, player_kinds: &[&str; 2], fields: &[(&str, &str)]) -> TestResult {
+pub async fn set_up(
+    page: &impl Driver,
+    player_kinds: &[&str; 2],
+    fields: &[(&str, &str)],
+) -> TestResult {
     page.goto("").await?;
     page.click("a[href='#/new/argonauts-wheel']").await?;
     page.wait_for("#begin").await?;
@@ -42,14 +46,14 @@ pub async fn set_up(page: &Page, player_kinds: &[&str; 2], fields: &[(&str, &str
 }
 
 /// Starts a game between two named people at one screen.
-pub async fn start_ada_vs_ben(page: &Page, fields: &[(&str, &str)]) -> TestResult {
+pub async fn start_ada_vs_ben(page: &impl Driver, fields: &[(&str, &str)]) -> TestResult {
     let mut all = vec![("name-1", "Ada"), ("name-2", "Ben")];
     all.extend(fields);
     start_game(page, &["human", "human"], &all).await
 }
 
 /// Waits for the board: it stays hidden until its drawings are loaded.
-pub async fn wait_for_board(page: &Page) -> TestResult {
+pub async fn wait_for_board(page: &impl Driver) -> TestResult {
     super::match_page::wait_for_table(page, ".aw-table").await
 }
 
@@ -82,7 +86,7 @@ pub fn with_sides_swapped(line: &str) -> String {
 }
 
 /// Performs an action on the board, without waiting for its result.
-pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
+pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestResult {
     let Action::Move(Move { piece, from, to }) = action else {
         return input.press(page, "#turn-wheel").await;
     };
@@ -93,7 +97,7 @@ pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
 
 /// Selects a piece: the topmost one by its station; a stack or spire as a whole by its button, or
 /// on a touch screen by tapping the station again.
-pub async fn select_piece(page: &Page, input: Input, piece: Piece, from: u8) -> TestResult {
+pub async fn select_piece(page: &impl Driver, input: Input, piece: Piece, from: u8) -> TestResult {
     let station = format!("#station-{from}");
     input.press(page, &station).await?;
     page.wait_for(&format!("{station}[aria-pressed='true']"))
@@ -132,7 +136,7 @@ pub async fn select_piece(page: &Page, input: Input, piece: Piece, from: u8) -> 
 }
 
 /// Plays an action of a person and waits until the page shows it.
-pub async fn play_action(page: &Page, input: Input, text: &str) -> TestResult {
+pub async fn play_action(page: &impl Driver, input: Input, text: &str) -> TestResult {
     let played = stored_match(page).await?;
     let before = shown_ply(page).await?;
     let action = parse_action(played.state(), text)?;
@@ -144,7 +148,7 @@ pub async fn play_action(page: &Page, input: Input, text: &str) -> TestResult {
 }
 
 /// Plays a line of actions of people.
-pub async fn play_line(page: &Page, input: Input, line: &str) -> TestResult {
+pub async fn play_line(page: &impl Driver, input: Input, line: &str) -> TestResult {
     for text in line.split_whitespace() {
         if wait_for_person_or_end(page).await? {
             return Err(TestError::new(format!("the game is over before {text}")));
@@ -155,7 +159,7 @@ pub async fn play_line(page: &Page, input: Input, line: &str) -> TestResult {
 }
 
 /// Types a line of actions.
-pub async fn type_line(page: &Page, line: &str) -> TestResult {
+pub async fn type_line(page: &impl Driver, line: &str) -> TestResult {
     super::match_page::open_tab(page, "menu").await?;
     for text in line.split_whitespace() {
         let before = shown_ply(page).await?;
@@ -167,7 +171,7 @@ pub async fn type_line(page: &Page, line: &str) -> TestResult {
 }
 
 /// Waits until the game is over.
-pub async fn wait_for_end(page: &Page) -> TestResult {
+pub async fn wait_for_end(page: &impl Driver) -> TestResult {
     if wait_for_person_or_end(page).await? {
         Ok(())
     } else {
@@ -176,7 +180,7 @@ pub async fn wait_for_end(page: &Page) -> TestResult {
 }
 
 /// Asserts that the stored match equals this line replayed by the native rules; returns the match.
-pub async fn assert_stored_line(page: &Page, line: &str) -> TestResult<Match> {
+pub async fn assert_stored_line(page: &impl Driver, line: &str) -> TestResult<Match> {
     let stored = stored_match(page).await?;
     let mut state = State::start(stored.setup());
     for text in line.split_whitespace() {

@@ -4,7 +4,7 @@ use super::Input;
 use super::fixtures::{self, fixture};
 use super::match_page::fill_new_game_form;
 use super::{keyboard, shown_ply, stored_match, wait_for_person_or_end};
-use crate::{Key, Page, TestError, TestResult, Value, json};
+use crate::{Driver, Key, TestError, TestResult, Value, json};
 use records::Match;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -42,31 +42,39 @@ pub fn parse_action(state: &WheelsOfTime, text: &str) -> TestResult<Action> {
 }
 
 /// Fills in the new game form for one or two players, but does not start the game.
-pub async fn set_up(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+pub async fn set_up(
+    page: &impl Driver,
+    player_kinds: &[&str],
+    fields: &[(&str, &str)],
+) -> TestResult {
     fill_new_game_form(page, GameId::WheelsOfTime, player_kinds, fields).await
 }
 
 /// Starts a game.
-pub async fn start_game(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+pub async fn start_game(
+    page: &impl Driver,
+    player_kinds: &[&str],
+    fields: &[(&str, &str)],
+) -> TestResult {
     set_up(page, player_kinds, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
 
 /// Starts a game between two named people at one screen.
-pub async fn start_ada_vs_ben(page: &Page, fields: &[(&str, &str)]) -> TestResult {
+pub async fn start_ada_vs_ben(page: &impl Driver, fields: &[(&str, &str)]) -> TestResult {
     let mut all = vec![("name-1", "Ada"), ("name-2", "Ben")];
     all.extend(fields);
     start_game(page, &["human", "human"], &all).await
 }
 
 /// Waits for the board: it stays hidden until its drawings are loaded.
-pub async fn wait_for_board(page: &Page) -> TestResult {
+pub async fn wait_for_board(page: &impl Driver) -> TestResult {
     super::match_page::wait_for_table(page, ".wt-table").await
 }
 
 /// Opens the link of a match and stores the match.
-pub async fn open_match(page: &Page, played: &Match) -> TestResult {
+pub async fn open_match(page: &impl Driver, played: &Match) -> TestResult {
     fixtures::open_link(page, played).await?;
     wait_for_board(page).await
 }
@@ -106,7 +114,7 @@ pub fn action_button(action: Action) -> String {
 }
 
 /// Activates an element; with the keyboard, by the number of Tab presses computed in advance.
-pub async fn press(page: &Page, input: Input, css: &str) -> TestResult {
+pub async fn press(page: &impl Driver, input: Input, css: &str) -> TestResult {
     if input == Input::Keyboard {
         tab_to(page, css).await?;
         return page.press_keys(char::from(Key::Enter)).await;
@@ -116,7 +124,7 @@ pub async fn press(page: &Page, input: Input, css: &str) -> TestResult {
 
 /// Moves the focus to the element with the number of Tab presses a person would need, sent in one
 /// command.
-pub async fn tab_to(page: &Page, css: &str) -> TestResult {
+pub async fn tab_to(page: &impl Driver, css: &str) -> TestResult {
     // A radio button may be drawn by its label alone, so it need not be visible.
     page.wait_until(css, "return find(arguments[0]) && true;", vec![json!(css)])
         .await?;
@@ -145,7 +153,7 @@ pub async fn tab_to(page: &Page, css: &str) -> TestResult {
 }
 
 /// Turns the wheel that is being laid out to the given space, and confirms it.
-async fn place_wheel(page: &Page, input: Input, action: Action) -> TestResult {
+async fn place_wheel(page: &impl Driver, input: Input, action: Action) -> TestResult {
     let confirm = action_button(action);
     // At most one full revolution.
     for turn in 0..=rules::games::wheels_of_time::PRODUCTION_WHEEL_SPACES {
@@ -169,7 +177,7 @@ async fn place_wheel(page: &Page, input: Input, action: Action) -> TestResult {
 }
 
 /// Selects a wheel, unless it is selected already.
-pub async fn select_wheel(page: &Page, input: Input, which: Wheel) -> TestResult {
+pub async fn select_wheel(page: &impl Driver, input: Input, which: Wheel) -> TestResult {
     let place = wheel_selector(which);
     let chosen = format!("{place}[aria-pressed='true']");
     if page.count(&chosen).await? == 0 {
@@ -180,7 +188,7 @@ pub async fn select_wheel(page: &Page, input: Input, which: Wheel) -> TestResult
 }
 
 /// Performs an action on the board, without waiting for its result.
-pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
+pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestResult {
     match action {
         Action::Place { .. } => place_wheel(page, input, action).await,
         Action::Turn(which) => {
@@ -224,7 +232,7 @@ pub fn confirm_button(which: Link) -> String {
 /// Plays an action of a person and waits until the board shows the state that the rules give; the
 /// stored match has to be equal.
 pub async fn play_action(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     played: &mut Match,
     action: Action,
@@ -246,7 +254,7 @@ pub async fn play_action(
 }
 
 /// Plays actions of people, from the position shown.
-pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult<Match> {
+pub async fn play_line(page: &impl Driver, input: Input, line: &[Action]) -> TestResult<Match> {
     let mut played = stored_match(page).await?;
     for action in line {
         if wait_for_person_or_end(page).await? {
@@ -260,7 +268,7 @@ pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult
 }
 
 /// Types actions.
-pub async fn type_line(page: &Page, line: &str) -> TestResult {
+pub async fn type_line(page: &impl Driver, line: &str) -> TestResult {
     super::argonauts_wheel::type_line(page, line).await
 }
 
@@ -303,14 +311,14 @@ fn expected_board(state: &WheelsOfTime) -> Value {
 }
 
 /// Waits until the board shows this state.
-pub async fn wait_for_state(page: &Page, state: &WheelsOfTime) -> TestResult {
+pub async fn wait_for_state(page: &impl Driver, state: &WheelsOfTime) -> TestResult {
     page.wait_for_value(READ_BOARD, vec![], &expected_board(state))
         .await
 }
 
 /// The forecast for the end of the actions as it is read out: one list of texts for each
 /// alternative.
-pub async fn forecast(page: &Page) -> TestResult<Vec<Vec<String>>> {
+pub async fn forecast(page: &impl Driver) -> TestResult<Vec<Vec<String>>> {
     let shown = page
         .script(
             "return [...document.querySelectorAll('.wt-end-forecast')].map((way) =>

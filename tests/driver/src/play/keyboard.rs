@@ -1,7 +1,7 @@
 //! Plays by keyboard alone, with Tab and Enter.
 
 use super::{shown_ply, wait_for_person_or_end};
-use crate::{Key, Page, TestError, TestResult};
+use crate::{Driver, Key, TestError, TestResult};
 
 /// More tab stops than any page has.
 const MAX_TAB_STOPS: usize = 120;
@@ -15,7 +15,7 @@ const DIRECTION: &str = "const [css] = arguments;
     return all.length === 0 || all.some(after) ? 'after' : 'before';";
 
 /// Presses Tab, or Shift and Tab, until a matching element has the focus.
-pub async fn tab_to(page: &Page, css: &str) -> TestResult {
+pub async fn tab_to(page: &impl Driver, css: &str) -> TestResult {
     for _ in 0..MAX_TAB_STOPS {
         let direction = page.script(DIRECTION, vec![css.into()]).await?;
         match direction.as_str() {
@@ -32,7 +32,7 @@ pub async fn tab_to(page: &Page, css: &str) -> TestResult {
 
 /// Moves the focus to the element with Tab and presses Enter. Whatever that removes, something has
 /// the focus afterwards.
-pub async fn press(page: &Page, css: &str) -> TestResult {
+pub async fn press(page: &impl Driver, css: &str) -> TestResult {
     tab_to(page, css).await?;
     page.press_keys(char::from(Key::Enter)).await?;
     page.wait_for_script("return document.activeElement !== document.body;")
@@ -41,7 +41,7 @@ pub async fn press(page: &Page, css: &str) -> TestResult {
 }
 
 /// Plays Turn of Time to the end.
-pub async fn play_to_end(page: &Page) -> TestResult {
+pub async fn play_to_end(page: &impl Driver) -> TestResult {
     while !wait_for_person_or_end(page).await? {
         let before = shown_ply(page).await?;
         press(page, ".hand-side").await?;

@@ -6,7 +6,7 @@ use super::match_page::fill_new_game_form;
 use super::wheel_of_fortune::{press, press_repeatedly, wait_for_expression};
 use super::wheels_of_time::tab_to;
 use super::{Input, stored_match};
-use crate::{Key, Page, TestError, TestResult, json};
+use crate::{Driver, Key, TestError, TestResult, json};
 use records::Match;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
@@ -40,24 +40,32 @@ pub fn state_of(played: &Match) -> TestResult<WorldWonders> {
 }
 
 /// Starts a game between people at one screen with these options.
-pub async fn start_with_people(page: &Page, players: usize, fields: &[(&str, &str)]) -> TestResult {
+pub async fn start_with_people(
+    page: &impl Driver,
+    players: usize,
+    fields: &[(&str, &str)],
+) -> TestResult {
     start_game(page, &vec!["human"; players], fields).await
 }
 
 /// Starts a game with these players and options.
-pub async fn start_game(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+pub async fn start_game(
+    page: &impl Driver,
+    player_kinds: &[&str],
+    fields: &[(&str, &str)],
+) -> TestResult {
     fill_new_game_form(page, GameId::WorldWonders, player_kinds, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
 
 /// Waits for the board: it stays hidden until its drawings are loaded.
-pub async fn wait_for_board(page: &Page) -> TestResult {
+pub async fn wait_for_board(page: &impl Driver) -> TestResult {
     super::match_page::wait_for_table(page, "#ww-plan").await
 }
 
 /// Opens the link of a match and stores the match.
-pub async fn open_match(page: &Page, played: &Match) -> TestResult {
+pub async fn open_match(page: &impl Driver, played: &Match) -> TestResult {
     fixtures::open_link(page, played).await?;
     wait_for_board(page).await
 }
@@ -87,7 +95,7 @@ fn placements_for(state: &WorldWonders, action: Action) -> TestResult<(PlacedPie
 
 /// If several roads can be placed next, selects the one that the action places.
 async fn choose_road(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     state: &WorldWonders,
     action: Action,
@@ -109,7 +117,7 @@ async fn choose_road(
 /// Positions the piece on the map as the action places it: each click on a space shows the next
 /// placement there.
 pub async fn position_piece(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     state: &WorldWonders,
     action: Action,
@@ -156,7 +164,7 @@ const ARROW_KEYS: [(Key, (i32, i32)); 4] = [
 
 /// Positions the piece with R and the arrow keys, starting from the first placement.
 async fn position_piece_by_keys(
-    page: &Page,
+    page: &impl Driver,
     placed: PlacedPiece,
     places: &Placements,
     action: Action,
@@ -216,7 +224,7 @@ async fn position_piece_by_keys(
 
 /// Performs an action on the board, without waiting for its result.
 pub async fn perform(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     state: &WorldWonders,
     action: Action,
@@ -237,7 +245,7 @@ pub async fn perform(
 
 /// Plays actions of people, from the position shown. After each, the board has to show the state
 /// that the rules give.
-pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult<Match> {
+pub async fn play_line(page: &impl Driver, input: Input, line: &[Action]) -> TestResult<Match> {
     let mut played = stored_match(page).await?;
     for action in line {
         let name = format!("{} {}", played.ply(), WorldWonders::notation(*action));
@@ -281,7 +289,7 @@ const READ_BOARD: &str = "const numbers = (css) =>
     ];";
 
 /// Waits until the board shows this state at this ply.
-pub async fn wait_for_state(page: &Page, state: &WorldWonders, ply: usize) -> TestResult {
+pub async fn wait_for_state(page: &impl Driver, state: &WorldWonders, ply: usize) -> TestResult {
     let Some(seat) = state.to_act() else {
         return super::wheel_of_fortune::wait_for_ply(page, ply).await;
     };

@@ -1,7 +1,7 @@
 //! The input device with which a test plays.
 
 use super::keyboard;
-use crate::{Page, TestResult, json};
+use crate::{Driver, TestResult, json};
 
 /// The input device with which a test plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Input {
 
 impl Input {
     /// Activates an element.
-    pub async fn press(self, page: &Page, css: &str) -> TestResult {
+    pub async fn press(self, page: &impl Driver, css: &str) -> TestResult {
         match self {
             Self::Mouse => page.click(css).await,
             Self::Touch => {

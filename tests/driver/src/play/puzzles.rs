@@ -1,7 +1,7 @@
 //! Solves endless puzzles as a person does: their solutions are worked out from the address.
 
 use super::{Input, argonauts_wheel, turn_of_time, wheels_of_time};
-use crate::{Page, TestError, TestResult};
+use crate::{Driver, TestError, TestResult};
 use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
 use rules::Action;
 use rules::games::wheels_of_time::Action as GearAction;
@@ -26,7 +26,7 @@ pub fn puzzle_at(route: &str) -> TestResult<Puzzle> {
 ///
 /// # Errors
 /// There is no puzzle in time.
-pub async fn wait_for_puzzle(page: &Page) -> TestResult<Puzzle> {
+pub async fn wait_for_puzzle(page: &impl Driver) -> TestResult<Puzzle> {
     page.wait_for("main.endless[data-phase='open'][data-taken='0'] #board *")
         .await?;
     puzzle_at(&page.route().await?)
@@ -36,7 +36,7 @@ pub async fn wait_for_puzzle(page: &Page) -> TestResult<Puzzle> {
 ///
 /// # Errors
 /// The board does not offer it.
-pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
+pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestResult {
     match action {
         Action::ArgonautsWheel(action) => argonauts_wheel::perform(page, input, action).await,
         Action::TurnOfTime(action) => turn_of_time::perform(page, input, action).await,
@@ -60,7 +60,7 @@ pub fn wrong_action(puzzle: &Puzzle, played: &[Action]) -> Option<Action> {
 ///
 /// # Errors
 /// The page does not take a right action, or shows no reply in time.
-pub async fn solve(page: &Page, input: Input, puzzle: &Puzzle) -> TestResult {
+pub async fn solve(page: &impl Driver, input: Input, puzzle: &Puzzle) -> TestResult {
     let mut played = Vec::new();
     while let Some(action) = puzzle.hint(&played) {
         page.wait_for(&format!(

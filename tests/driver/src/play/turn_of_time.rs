@@ -2,7 +2,7 @@
 
 use super::fixtures::{self, fixture};
 use super::{Input, choose_players, match_page, shown_ply, wait_for_person_or_end};
-use crate::{Page, TestError, TestResult};
+use crate::{Driver, TestError, TestResult};
 use records::Match;
 use rules::games::turn_of_time::{Action, Placement};
 
@@ -16,27 +16,27 @@ pub const TWO: &str = fixture!("turn-of-time-2-all-played");
 pub const SOLO: &str = fixture!("turn-of-time-1-balance-reached");
 
 /// Opens the link of a match and stores the match.
-pub async fn open_match(page: &Page, played: &Match) -> TestResult {
+pub async fn open_match(page: &impl Driver, played: &Match) -> TestResult {
     fixtures::open_link(page, played).await?;
     match_page::wait_for_table(page, "main.table").await
 }
 
 /// Starts a game with this number of players, their kinds (`human` or a bot level) and options.
 pub async fn start_game(
-    page: &Page,
+    page: &impl Driver,
     players: u8,
     player_kinds: &[&str],
     choices: &[(&str, &str)],
 ) -> TestResult {
     set_up(page, players, player_kinds, choices).await?;
-    page.screenshot_once(&format!("new-game-{players}")).await?;
+    page.screenshot(&format!("new-game-{players}")).await?;
     page.click("#begin").await?;
     match_page::wait_for_table(page, "main.table").await
 }
 
 /// Starts a game with a fixed seed.
 pub async fn start_seeded_game(
-    page: &Page,
+    page: &impl Driver,
     players: u8,
     player_kinds: &[&str],
     seed: &str,
@@ -49,7 +49,7 @@ pub async fn start_seeded_game(
 }
 
 pub(super) async fn set_up(
-    page: &Page,
+    page: &impl Driver,
     players: u8,
     player_kinds: &[&str],
     choices: &[(&str, &str)],
@@ -71,7 +71,7 @@ pub(super) async fn set_up(
 }
 
 /// Selects a side of a card and a cell for it, without placing it.
-pub async fn plan_placement(page: &Page) -> TestResult {
+pub async fn plan_placement(page: &impl Driver) -> TestResult {
     let before = shown_ply(page).await?;
     // Varies with the ply, so that different cards and cells are chosen.
     let sides = page.count(".hand-side").await?;
@@ -81,8 +81,7 @@ pub async fn plan_placement(page: &Page) -> TestResult {
         vec![side.into()],
     )
     .await?;
-    let first_cell = page.wait_for(".free-cell").await?;
-    drop(first_cell);
+    page.wait_for(".free-cell").await?;
     let cells = page.count(".free-cell").await?;
     let cell = (before * 7) % cells.max(1);
     let id = page
@@ -99,18 +98,18 @@ pub async fn plan_placement(page: &Page) -> TestResult {
 
 /// Performs one action of a person: draws a card, or selects a side and a cell, resolves the order
 /// where it matters, and places the card.
-async fn play_one_action(page: &Page) -> TestResult {
+async fn play_one_action(page: &impl Driver) -> TestResult {
     let before = shown_ply(page).await?;
     if page.count("#draw-next").await? > 0 {
         page.click("#draw-next").await?;
     } else {
         plan_placement(page).await?;
         while page.count("#put-down:disabled").await? > 0 {
-            page.screenshot_once("turn-of-time-order").await?;
+            page.screenshot("turn-of-time-order").await?;
             page.click(".order-choice").await?;
         }
         if page.count(".outcome").await? > 0 {
-            page.screenshot_once("turn-of-time-order-settled").await?;
+            page.screenshot("turn-of-time-order-settled").await?;
         }
         page.click("#put-down").await?;
     }
@@ -118,7 +117,7 @@ async fn play_one_action(page: &Page) -> TestResult {
 }
 
 /// Plays this number of actions of people.
-pub async fn play_actions(page: &Page, actions: usize) -> TestResult {
+pub async fn play_actions(page: &impl Driver, actions: usize) -> TestResult {
     for _ in 0..actions {
         if wait_for_person_or_end(page).await? {
             return Err(TestError::new("the game ended too soon"));
@@ -129,7 +128,7 @@ pub async fn play_actions(page: &Page, actions: usize) -> TestResult {
 }
 
 /// Plays to the end.
-pub async fn play_to_end(page: &Page) -> TestResult {
+pub async fn play_to_end(page: &impl Driver) -> TestResult {
     while !wait_for_person_or_end(page).await? {
         play_one_action(page).await?;
     }
@@ -137,7 +136,7 @@ pub async fn play_to_end(page: &Page) -> TestResult {
 }
 
 /// Performs an action on the board, without waiting for its result.
-pub async fn perform(page: &Page, input: Input, action: Action) -> TestResult {
+pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestResult {
     let Action::Place(Placement { card, cell, order }) = action else {
         return input.press(page, "#draw-next").await;
     };

@@ -1,13 +1,13 @@
 //! Plays a recorded match by typing its actions.
 
-use crate::{Page, TestError, TestResult, Value, json};
+use crate::{Driver, TestError, TestResult, Value, json};
 use records::{Entry, Match};
 
 /// Types actions in the page itself, without scrolling to the field, and waits until each is painted. WebDriver
 /// is given no element, as it would keep that, and the table around it, for ever.
-const PLAY: &str = "const [actions, done] = arguments;
+const PLAY: &str = "const [actions] = arguments;
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    (async () => {
+    return (async () => {
         (document.getElementById('tab-menu') ?? document.getElementById('show-menu')).click();
         while (!document.getElementById('notation')) await painted();
         for (const action of actions) {
@@ -16,23 +16,23 @@ const PLAY: &str = "const [actions, done] = arguments;
             document.getElementById('do-typed').click();
             const end = performance.now() + 10000;
             do await painted(); while (document.querySelector('main.table').dataset.ply === ply && performance.now() < end);
-            if (document.querySelector('main.table').dataset.ply === ply) return done(action);
+            if (document.querySelector('main.table').dataset.ply === ply) return action;
         }
         await painted();
-        done('');
+        return '';
     })();";
 
 /// Plays all actions of a match on its table, which shows the start of the same match.
 ///
 /// # Errors
 /// The page does not take an action.
-pub async fn play_to_end(page: &Page, whole: &Match) -> TestResult {
+pub async fn play_to_end(page: &impl Driver, whole: &Match) -> TestResult {
     let actions = whole.entries().iter().filter_map(|entry| match entry {
         Entry::Action(action) => Some(json!(action.to_string())),
         _ => None,
     });
     let actions = Value::Array(actions.collect());
-    let stuck = page.client().execute_async(PLAY, vec![actions]).await?;
+    let stuck = page.script(PLAY, vec![actions]).await?;
     match stuck.as_str() {
         Some("") => Ok(()),
         _ => Err(TestError::new(format!("{stuck} is not taken"))),

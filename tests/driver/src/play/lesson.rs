@@ -2,8 +2,7 @@
 //! is data; the rules say what each action does.
 
 use super::Input;
-use super::match_page::take_screenshots;
-use crate::{Page, TestError, TestResult};
+use crate::{Driver, TestError, TestResult};
 use rules::{Action, Seat, State};
 
 /// A step of a lesson.
@@ -92,14 +91,14 @@ pub trait Learnt {
     /// Performs an action on the board, without waiting for its result.
     fn perform(
         &self,
-        page: &Page,
+        page: &impl Driver,
         input: Input,
         state: &State,
         action: Action,
     ) -> impl Future<Output = TestResult>;
 }
 
-async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
+async fn wait_for_phase(page: &impl Driver, taken: usize, phase: &str) -> TestResult {
     page.wait_for(&format!(
         "main.practice[data-taken='{taken}'][data-phase='{phase}']"
     ))
@@ -109,7 +108,12 @@ async fn wait_for_phase(page: &Page, taken: usize, phase: &str) -> TestResult {
 
 /// Plays a step to its end. The first time that the learner can make one of its likely mistakes, makes
 /// it: it gets its own answer, and changes nothing. Returns whether there was one.
-async fn play_step(page: &Page, input: Input, game: &impl Learnt, step: &Step) -> TestResult<bool> {
+async fn play_step(
+    page: &impl Driver,
+    input: Input,
+    game: &impl Learnt,
+    step: &Step,
+) -> TestResult<bool> {
     let state = game.start(step);
     let mut state = state.ok_or_else(|| TestError::new("the position is invalid"))?;
     let mut made_mistake = false;
@@ -148,7 +152,7 @@ async fn play_step(page: &Page, input: Input, game: &impl Learnt, step: &Step) -
 
 /// Plays the first steps of a lesson. Returns how many of them had a mistake.
 pub async fn play_steps(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     game: &impl Learnt,
     steps: &[Step],
@@ -173,7 +177,7 @@ pub async fn play_steps(
 
 /// Plays a whole lesson, and goes from its end to the first game.
 pub async fn play_lesson(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     game: &impl Learnt,
     steps: &[Step],
@@ -182,13 +186,13 @@ pub async fn play_lesson(
     let mistakes = play_steps(page, input, game, steps, usize::MAX).await?;
     assert!(mistakes > steps.len() / 2, "{mistakes}");
     assert_eq!(page.count("#next").await?, 0);
-    take_screenshots(page, &format!("lesson-{name}-end")).await?;
+    page.take_screenshots(&format!("lesson-{name}-end")).await?;
     page.click_button("Play your first game").await?;
     page.wait_for("#begin").await.map(|_| ())
 }
 
 /// Asks for help with the first step: it shows how, on the board as well.
-pub async fn show_me(page: &Page, input: Input, highlight: &str) -> TestResult {
+pub async fn show_me(page: &impl Driver, input: Input, highlight: &str) -> TestResult {
     input.press(page, "#show-me").await?;
     page.wait_for_text(".feedback", "Here is how:").await?;
     page.wait_for(highlight).await?;

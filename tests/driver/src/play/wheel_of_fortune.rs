@@ -5,10 +5,7 @@ use super::fixtures::{self, fixture};
 use super::match_page::fill_new_game_form;
 use super::wheels_of_time::tab_to;
 use super::{Input, stored_match};
-use crate::{Key, Page, TestError, TestResult, Value, json};
-use fantoccini::actions::{
-    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
-};
+use crate::{Driver, Key, TestError, TestResult, Value, json};
 use records::Match;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Sector, WheelOfFortune};
@@ -49,19 +46,31 @@ pub fn state_of(played: &Match) -> TestResult<WheelOfFortune> {
 }
 
 /// Fills in the new game form, but does not start the game.
-pub async fn set_up(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+pub async fn set_up(
+    page: &impl Driver,
+    player_kinds: &[&str],
+    fields: &[(&str, &str)],
+) -> TestResult {
     fill_new_game_form(page, GameId::WheelOfFortune, player_kinds, fields).await
 }
 
 /// Starts a game.
-pub async fn start_game(page: &Page, player_kinds: &[&str], fields: &[(&str, &str)]) -> TestResult {
+pub async fn start_game(
+    page: &impl Driver,
+    player_kinds: &[&str],
+    fields: &[(&str, &str)],
+) -> TestResult {
     set_up(page, player_kinds, fields).await?;
     page.click("#begin").await?;
     wait_for_board(page).await
 }
 
 /// Starts a game between named people at one screen.
-pub async fn start_with_people(page: &Page, players: usize, fields: &[(&str, &str)]) -> TestResult {
+pub async fn start_with_people(
+    page: &impl Driver,
+    players: usize,
+    fields: &[(&str, &str)],
+) -> TestResult {
     let names: Vec<String> = (1..=players).map(|seat| format!("name-{seat}")).collect();
     let mut all: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(NAMES).collect();
     all.extend(fields);
@@ -69,7 +78,7 @@ pub async fn start_with_people(page: &Page, players: usize, fields: &[(&str, &st
 }
 
 /// Waits for the board: it stays hidden until its drawings are loaded.
-pub async fn wait_for_board(page: &Page) -> TestResult {
+pub async fn wait_for_board(page: &impl Driver) -> TestResult {
     super::match_page::wait_for_table(page, "#wf-country").await?;
     // The board measures its view before the frame in which that gets its size is painted.
     page.wait_for_script(
@@ -84,14 +93,15 @@ pub async fn wait_for_board(page: &Page) -> TestResult {
 }
 
 /// Opens the link of a match and stores the match.
-pub async fn open_match(page: &Page, played: &Match) -> TestResult {
+pub async fn open_match(page: &impl Driver, played: &Match) -> TestResult {
     fixtures::open_link(page, played).await?;
     wait_for_board(page).await
 }
 
 /// Returns the centre of the element once it has stopped moving and is not covered, or else the
 /// reason why it never is.
-const FIND_CENTRE: &str = "const [css, done] = arguments;
+const FIND_CENTRE: &str = "const [css] = arguments;
+    return new Promise((done) => {
     const end = performance.now() + 60000;
     let before, wrong;
     const check = () => {
@@ -117,16 +127,17 @@ const FIND_CENTRE: &str = "const [css, done] = arguments;
         // A moving element has moved by the next frame.
         requestAnimationFrame(() => setTimeout(check));
     };
-    check();";
+    check();
+    });";
 
 /// Activates an element at its centre.
-pub async fn press(page: &Page, input: Input, css: &str) -> TestResult {
+pub async fn press(page: &impl Driver, input: Input, css: &str) -> TestResult {
     press_repeatedly(page, input, css, 1).await
 }
 
 /// Activates an element several times.
 pub(super) async fn press_repeatedly(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     css: &str,
     times: usize,
@@ -135,10 +146,7 @@ pub(super) async fn press_repeatedly(
         tab_to(page, css).await?;
         return page.press_keys(char::from(Key::Enter)).await;
     }
-    let centre = page
-        .client()
-        .execute_async(FIND_CENTRE, vec![json!(css)])
-        .await?;
+    let centre = page.script(FIND_CENTRE, vec![json!(css)]).await?;
     let at = |place: usize| centre.get(place).and_then(Value::as_f64);
     let (Some(x), Some(y)) = (at(0), at(1)) else {
         let reason = centre.as_str().unwrap_or("cannot be found");
@@ -146,32 +154,13 @@ pub(super) async fn press_repeatedly(
             "{css} cannot be clicked: it {reason}"
         )));
     };
-    let move_to = PointerAction::MoveTo {
-        duration: None,
-        x,
-        y,
-    };
-    let taps = (0..times).flat_map(|_| {
-        let button = MOUSE_BUTTON_LEFT;
-        [PointerAction::Down { button }, PointerAction::Up { button }]
-    });
-    let actions = core::iter::once(move_to).chain(taps);
-    if input == Input::Touch {
-        let finger = TouchActions::new("finger".to_owned());
-        let finger = actions.fold(finger, TouchActions::then);
-        page.client().perform_actions(finger).await?;
-    } else {
-        let mouse = MouseActions::new("mouse".to_owned());
-        let mouse = actions.fold(mouse, MouseActions::then);
-        page.client().perform_actions(mouse).await?;
-    }
-    Ok(())
+    page.press_point(input == Input::Touch, (x, y), times).await
 }
 
 /// Waits until a JavaScript expression is truthy, and returns its value; `asked` holds its
 /// arguments.
 pub(super) async fn wait_for_expression(
-    page: &Page,
+    page: &impl Driver,
     what: &str,
     script: &str,
     of: Vec<Value>,
@@ -181,7 +170,7 @@ pub(super) async fn wait_for_expression(
 }
 
 /// Waits until the match page shows this ply.
-pub async fn wait_for_ply(page: &Page, ply: usize) -> TestResult {
+pub async fn wait_for_ply(page: &impl Driver, ply: usize) -> TestResult {
     let expression = "document.querySelector('main.table')?.dataset.ply === asked[0]";
     wait_for_expression(
         page,
@@ -216,7 +205,7 @@ pub fn spot_selector(action: Action, enlarged: bool) -> String {
 }
 
 /// Zooms out until the cell is in sight.
-async fn zoom_out_to(page: &Page, input: Input, at: Cell) -> TestResult {
+async fn zoom_out_to(page: &impl Driver, input: Input, at: Cell) -> TestResult {
     const IS_OUT_OF_SIGHT: &str = "const [view, cell] = ['.wf-view', arguments[0]]
             .map((css) => document.querySelector(css)?.getBoundingClientRect());
         return Boolean(view && cell) && (cell.left < view.left || cell.right > view.right
@@ -237,7 +226,7 @@ async fn zoom_out_to(page: &Page, input: Input, at: Cell) -> TestResult {
 /// Positions the tile on a cell in the given rotation: each click after the first one rotates it to
 /// the next legal rotation.
 pub async fn position_tile(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     state: &WheelOfFortune,
     action: Action,
@@ -294,7 +283,7 @@ pub fn next_cell(cells: &[Cell], from: Cell, (right, down): (i32, i32)) -> Optio
 }
 
 /// Moves the focus to a cell: Tab to the board, then the shortest sequence of arrow keys.
-async fn move_focus_to(page: &Page, state: &WheelOfFortune, to: Cell) -> TestResult {
+async fn move_focus_to(page: &impl Driver, state: &WheelOfFortune, to: Cell) -> TestResult {
     // The board may move the focus to its first cell at the same time; a person would try again.
     for _ in 0..3 {
         if try_move_focus_to(page, state, to).await? {
@@ -308,7 +297,11 @@ async fn move_focus_to(page: &Page, state: &WheelOfFortune, to: Cell) -> TestRes
 }
 
 /// Tries once; returns whether the cell has the focus.
-async fn try_move_focus_to(page: &Page, state: &WheelOfFortune, to: Cell) -> TestResult<bool> {
+async fn try_move_focus_to(
+    page: &impl Driver,
+    state: &WheelOfFortune,
+    to: Cell,
+) -> TestResult<bool> {
     let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
     let cells: Vec<Cell> = state.fitting_cells(tile).collect();
     tab_to(page, "[data-cell][data-first]").await?;
@@ -345,7 +338,7 @@ async fn try_move_focus_to(page: &Page, state: &WheelOfFortune, to: Cell) -> Tes
 
 /// Performs an action on the board, without waiting for its result.
 pub async fn perform(
-    page: &Page,
+    page: &impl Driver,
     input: Input,
     state: &WheelOfFortune,
     action: Action,
@@ -384,7 +377,7 @@ pub async fn perform(
 
 /// Plays actions of people, from the position shown. After each, the board has to show the state
 /// that the rules give.
-pub async fn play_line(page: &Page, input: Input, line: &[Action]) -> TestResult<Match> {
+pub async fn play_line(page: &impl Driver, input: Input, line: &[Action]) -> TestResult<Match> {
     let mut played = stored_match(page).await?;
     for action in line {
         let name = WheelOfFortune::notation(*action);
@@ -417,12 +410,16 @@ const READ_BOARD: &str = "const numbers = (css) =>
     ];";
 
 /// Waits until the board shows this state.
-pub async fn wait_for_state(page: &Page, state: &WheelOfFortune) -> TestResult {
+pub async fn wait_for_state(page: &impl Driver, state: &WheelOfFortune) -> TestResult {
     wait_for_state_at(page, state, None).await
 }
 
 /// Waits until the board shows this state, at this ply if there is one.
-async fn wait_for_state_at(page: &Page, state: &WheelOfFortune, ply: Option<usize>) -> TestResult {
+async fn wait_for_state_at(
+    page: &impl Driver,
+    state: &WheelOfFortune,
+    ply: Option<usize>,
+) -> TestResult {
     let seats: Vec<Seat> = Seat::all(state.players()).collect();
     let wheel = state.wheel();
     let crowned = Sector::ALL.into_iter();

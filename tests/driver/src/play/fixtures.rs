@@ -1,6 +1,6 @@
 //! Recorded matches, and access to the concrete types of their games.
 
-use crate::{Page, TestError, TestResult};
+use crate::{Driver, TestError, TestResult};
 use records::{Entry, Match, Player, SeatConfig, link, text};
 use rules::State;
 use rules::game::Game;
@@ -13,7 +13,7 @@ use rules::games::world_wonders::WorldWonders;
 macro_rules! fixture {
     ($name:literal) => {
         include_str!(concat!(
-            "../../../crates/records/tests/fixtures/",
+            "../../../../crates/records/tests/fixtures/",
             $name,
             ".txt"
         ))
@@ -138,11 +138,9 @@ pub fn ply_before<G: ConcreteGame>(
 }
 
 /// Opens the link of a match, stores the match and waits until it is shown.
-pub async fn open_link(page: &Page, played: &Match) -> TestResult {
+pub async fn open_link(page: &impl Driver, played: &Match) -> TestResult {
     let link = link::write(played).map_err(|error| TestError::new(format!("{error:?}")))?;
-    // A change of the fragment alone would not reload the document.
-    page.client().goto("about:blank").await?;
-    page.goto(&format!("#/open/{link}")).await?;
+    page.goto_anew(&format!("#/open/{link}")).await?;
     // If the match is already stored, this stores another copy.
     page.click("#save-match").await?;
     super::match_page::wait_for_ply_at_least(page, played.ply()).await

@@ -2,13 +2,13 @@
 
 use super::argonauts_wheel::wait_for_end;
 use super::{choose_players, set_up, stored_match};
-use crate::{Page, TestError, TestResult, json};
+use crate::{Driver, TestError, TestResult, json};
 use records::{Ending, Match, Player};
 use rules::GameId;
 
 /// Starts a game of Turn of Time with these options, given as pairs of field name and value.
 pub async fn start_game_with(
-    page: &Page,
+    page: &impl Driver,
     players: u8,
     player_kinds: &[&str],
     fields: &[(&str, &str)],
@@ -20,7 +20,7 @@ pub async fn start_game_with(
 
 /// Fills in the new game form of Turn of Time, but does not start the game.
 pub async fn set_up_with(
-    page: &Page,
+    page: &impl Driver,
     players: u8,
     player_kinds: &[&str],
     fields: &[(&str, &str)],
@@ -29,24 +29,9 @@ pub async fn set_up_with(
     fill_options(page, fields).await
 }
 
-/// Lets the pages loaded from now on offer help for the first turns of every game.
-pub async fn offer_help(page: &Page) -> TestResult {
-    page.add_init_script(
-        "if (location.protocol !== 'about:' && !sessionStorage.helps) {
-            sessionStorage.helps = 'yes';
-            const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
-            localStorage[`wheelhouse:${folder}:settings`] = JSON.stringify({ 'turn-end': 'ask' });
-        }",
-    )
-    .await?;
-    // A page that is open already has read its settings.
-    page.goto("#/about").await?;
-    page.reload().await
-}
-
 /// Waits until this part of the match page is visible and the game's stylesheet is applied; until
 /// then the layout may still change.
-pub(super) async fn wait_for_table(page: &Page, css: &str) -> TestResult {
+pub async fn wait_for_table(page: &impl Driver, css: &str) -> TestResult {
     page.wait_for(css).await?;
     page.wait_for_script(
         "const board = document.getElementById('board');
@@ -59,7 +44,7 @@ pub(super) async fn wait_for_table(page: &Page, css: &str) -> TestResult {
 /// Fills in the new game form with these players (`human` or a bot level) and options, but does not
 /// start the game.
 pub(super) async fn fill_new_game_form(
-    page: &Page,
+    page: &impl Driver,
     game: GameId,
     player_kinds: &[&str],
     fields: &[(&str, &str)],
@@ -79,7 +64,7 @@ pub(super) async fn fill_new_game_form(
 }
 
 /// Fills in fields of the new game form, including the collapsed ones.
-pub async fn fill_options(page: &Page, fields: &[(&str, &str)]) -> TestResult {
+pub async fn fill_options(page: &impl Driver, fields: &[(&str, &str)]) -> TestResult {
     page.click("summary").await?;
     for (name, value) in fields {
         if *name == "seed" || name.starts_with("name-") {
@@ -93,7 +78,7 @@ pub async fn fill_options(page: &Page, fields: &[(&str, &str)]) -> TestResult {
 }
 
 /// Starts a game of Turn of Time between two named people at one screen, with a fixed seed.
-pub async fn start_ada_vs_ben(page: &Page, fields: &[(&str, &str)]) -> TestResult {
+pub async fn start_ada_vs_ben(page: &impl Driver, fields: &[(&str, &str)]) -> TestResult {
     let mut all = vec![("name-1", "Ada"), ("name-2", "Ben"), ("seed", "7")];
     all.extend(fields);
     start_game_with(page, 2, &["human", "human"], &all).await
@@ -101,14 +86,14 @@ pub async fn start_ada_vs_ben(page: &Page, fields: &[(&str, &str)]) -> TestResul
 
 /// Waits until the match page shows this ply, with this value of `data-turn`: `person`, `look` (an
 /// earlier position), `rest` (bots are paused), `away` (read-only) or `over`.
-pub async fn wait_for_ply(page: &Page, ply: usize, turn: &str) -> TestResult {
+pub async fn wait_for_ply(page: &impl Driver, ply: usize, turn: &str) -> TestResult {
     page.wait_for(&format!("main.table[data-ply='{ply}'][data-turn='{turn}']"))
         .await?;
     Ok(())
 }
 
 /// Waits until the match page shows this ply or a later one: bots may have moved on already.
-pub async fn wait_for_ply_at_least(page: &Page, ply: usize) -> TestResult {
+pub async fn wait_for_ply_at_least(page: &impl Driver, ply: usize) -> TestResult {
     let script = "return Number(document.querySelector('main.table')?.dataset.ply) >= PLY;";
     let script = script.replace("PLY", &ply.to_string());
     page.wait_for_script(&script).await.map(|_| ())
@@ -116,7 +101,7 @@ pub async fn wait_for_ply_at_least(page: &Page, ply: usize) -> TestResult {
 
 /// Shows one of the tabs beside the board: `players`, `history`, `analysis` or `menu`. In a narrow window
 /// they are sheets; [`close_sheet`] closes the sheet.
-pub async fn open_tab(page: &Page, tab: &str) -> TestResult {
+pub async fn open_tab(page: &impl Driver, tab: &str) -> TestResult {
     page.wait_for(&format!("#tab-{tab}, #show-{tab}")).await?;
     if page.count(&format!("#side-{tab}")).await? == 0 {
         let has_tabs = page.count(&format!("#tab-{tab}")).await? > 0;
@@ -127,7 +112,7 @@ pub async fn open_tab(page: &Page, tab: &str) -> TestResult {
 }
 
 /// Closes the open sheet, if there is one.
-pub async fn close_sheet(page: &Page) -> TestResult {
+pub async fn close_sheet(page: &impl Driver) -> TestResult {
     if page.count(".sheet").await? > 0 {
         page.click(".sheet-close").await?;
     }
@@ -135,14 +120,14 @@ pub async fn close_sheet(page: &Page) -> TestResult {
 }
 
 /// Shows a part of what is beside the board, by its element id.
-pub async fn expand(page: &Page, id: &str) -> TestResult {
+pub async fn expand(page: &impl Driver, id: &str) -> TestResult {
     let tab = if id == "seats" { "players" } else { "menu" };
     open_tab(page, tab).await?;
     page.wait_for(&format!("#{id}")).await.map(|_| ())
 }
 
 /// Types an action and submits it. In a narrow window, the sheet stays open.
-pub async fn type_action(page: &Page, text: &str) -> TestResult {
+pub async fn type_action(page: &impl Driver, text: &str) -> TestResult {
     open_tab(page, "menu").await?;
     page.fill("#notation", text).await?;
     page.click("#do-typed").await
@@ -159,7 +144,7 @@ pub fn legal_action_text(stored: &Match, from_last: usize) -> TestResult<String>
 }
 
 /// Types a legal action and waits until it is applied.
-pub async fn type_legal_action(page: &Page, from_last: usize) -> TestResult {
+pub async fn type_legal_action(page: &impl Driver, from_last: usize) -> TestResult {
     let stored = stored_match(page).await?;
     type_action(page, &legal_action_text(&stored, from_last)?).await?;
     wait_for_ply_at_least(page, stored.ply() + 1).await?;
@@ -178,18 +163,18 @@ pub fn line_entries(stored: &Match, line: usize) -> Vec<String> {
 }
 
 /// The entries of the stored match's main line, whichever line is active.
-pub async fn main_line_entries(page: &Page) -> TestResult<Vec<String>> {
+pub async fn main_line_entries(page: &impl Driver) -> TestResult<Vec<String>> {
     Ok(line_entries(&stored_match(page).await?, 0))
 }
 
 /// Clicks a button as soon as it appears, even if it does so only briefly.
-pub async fn click_when_shown(page: &Page, css: &str) -> TestResult {
+pub async fn click_when_shown(page: &impl Driver, css: &str) -> TestResult {
     auto_click(page, css).await?;
     wait_for_auto_click(page).await
 }
 
 /// Makes the page click a button as soon as it appears, while the test continues.
-pub async fn auto_click(page: &Page, css: &str) -> TestResult {
+pub async fn auto_click(page: &impl Driver, css: &str) -> TestResult {
     page.script(
         "const [css] = arguments;
          window.autoClicked = false;
@@ -208,21 +193,21 @@ pub async fn auto_click(page: &Page, css: &str) -> TestResult {
 }
 
 /// Waits until the page has clicked the button of [`auto_click`].
-pub async fn wait_for_auto_click(page: &Page) -> TestResult {
+pub async fn wait_for_auto_click(page: &impl Driver) -> TestResult {
     page.wait_for_script("return window.autoClicked;")
         .await
         .map(|_| ())
 }
 
 /// Starts the game in the form and clicks a button as soon as it appears.
-pub async fn start_and_click_when_shown(page: &Page, css: &str) -> TestResult {
+pub async fn start_and_click_when_shown(page: &impl Driver, css: &str) -> TestResult {
     auto_click(page, css).await?;
     page.click("#begin").await?;
     wait_for_auto_click(page).await
 }
 
 /// The current value of a form field.
-pub async fn field_value(page: &Page, css: &str) -> TestResult<String> {
+pub async fn field_value(page: &impl Driver, css: &str) -> TestResult<String> {
     let value = page
         .script(
             "return document.querySelector(arguments[0]).value;",
@@ -232,26 +217,8 @@ pub async fn field_value(page: &Page, css: &str) -> TestResult<String> {
     Ok(value.as_str().unwrap_or_default().to_owned())
 }
 
-/// Takes screenshots at phone and desktop size and asserts that the page does not scroll
-/// horizontally. Leaves the desktop viewport.
-pub async fn take_screenshots(page: &Page, name: &str) -> TestResult {
-    for (device, viewport) in [("phone", crate::PHONE), ("desktop", crate::DESKTOP)] {
-        page.set_viewport(viewport).await?;
-        page.wait_for_script(
-            "return document.getAnimations().every(({ playState }) => playState !== 'running');",
-        )
-        .await?;
-        page.screenshot(&format!("{name}-{device}")).await?;
-        let width = page
-            .script("return document.documentElement.scrollWidth;", vec![])
-            .await?;
-        assert_eq!(width, viewport.width, "{name} on {device}");
-    }
-    Ok(())
-}
-
 /// Waits until the match ends by the rules, and returns the stored match.
-pub async fn wait_for_end_by_rules(page: &Page) -> TestResult<Match> {
+pub async fn wait_for_end_by_rules(page: &impl Driver) -> TestResult<Match> {
     wait_for_end(page).await?;
     page.wait_for("#result").await?;
     let stored = stored_match(page).await?;
@@ -262,7 +229,7 @@ pub async fn wait_for_end_by_rules(page: &Page) -> TestResult<Match> {
 }
 
 /// Asserts that the result shows the places of the match, and that no action is offered any more.
-pub async fn assert_places_shown(page: &Page, played: &Match) -> TestResult {
+pub async fn assert_places_shown(page: &impl Driver, played: &Match) -> TestResult {
     page.wait_for("#result").await?;
     let places = played.position().places();
     let mut places: Vec<u8> = places.iter().map(|(_, place)| *place).collect();
@@ -272,7 +239,7 @@ pub async fn assert_places_shown(page: &Page, played: &Match) -> TestResult {
 }
 
 /// Asserts that the columns of the table of points add up to the points of the seats.
-pub async fn assert_points_table(page: &Page, played: &Match) -> TestResult {
+pub async fn assert_points_table(page: &impl Driver, played: &Match) -> TestResult {
     let shown = page
         .script(
             "const rows = [...document.querySelectorAll('.result-table tbody tr')];
@@ -297,7 +264,7 @@ pub async fn assert_points_table(page: &Page, played: &Match) -> TestResult {
 const NAMES_OF_BOTS: [&str; 5] = ["Mia", "Leo", "Nora", "Hugo", "Ivy"];
 
 /// Asserts that the title of the result names exactly the seats in first place.
-pub async fn assert_winners_shown(page: &Page, played: &Match) -> TestResult {
+pub async fn assert_winners_shown(page: &impl Driver, played: &Match) -> TestResult {
     let places = played.position().places();
     let title = page.text("#result-title").await?;
     for (seat, seat_config) in played.seats().iter().enumerate() {
@@ -322,7 +289,7 @@ pub async fn assert_winners_shown(page: &Page, played: &Match) -> TestResult {
 }
 
 /// Sets the pace of animations and bots to instant, on the settings page.
-pub async fn set_instant_pace(page: &Page) -> TestResult {
+pub async fn set_instant_pace(page: &impl Driver) -> TestResult {
     page.goto("#/settings").await?;
     page.click("input[name='pace'][value='at-once']").await
 }

@@ -5,7 +5,7 @@ use super::fixtures::{fixture, match_of_people_at, open_link, recorded_match};
 use super::{
     Input, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
 };
-use crate::{Page, TestError, TestResult};
+use crate::{Driver, TestError, TestResult};
 use rules::games::wheel_of_fortune as wheel_of_fortune_rules;
 use rules::games::wheels_of_time::{self as wheels_of_time_rules, Wheel};
 use rules::games::world_wonders as world_wonders_rules;
@@ -94,7 +94,7 @@ fn middle_ply(record: &str) -> TestResult<usize> {
 }
 
 /// Selects something on the board, so that its targets are shown.
-async fn select(page: &Page, game: GameId) -> TestResult {
+async fn select(page: &impl Driver, game: GameId) -> TestResult {
     match game {
         GameId::TurnOfTime => turn_of_time::plan_placement(page).await,
         GameId::ArgonautsWheel => {
@@ -112,7 +112,7 @@ async fn select(page: &Page, game: GameId) -> TestResult {
     }
 }
 
-async fn wait_for_board(page: &Page, game: GameId) -> TestResult {
+async fn wait_for_board(page: &impl Driver, game: GameId) -> TestResult {
     match game {
         GameId::ArgonautsWheel => argonauts_wheel::wait_for_board(page).await,
         GameId::WheelsOfTime => wheels_of_time::wait_for_board(page).await,
@@ -123,7 +123,7 @@ async fn wait_for_board(page: &Page, game: GameId) -> TestResult {
 }
 
 /// Opens a table of people at this moment of a recorded game.
-pub async fn open_table(page: &Page, game: GameId, moment: Moment) -> TestResult {
+pub async fn open_table(page: &impl Driver, game: GameId, moment: Moment) -> TestResult {
     let record = record(game)?;
     let ply = match moment {
         Moment::Start => 0,

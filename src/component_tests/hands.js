@@ -1,0 +1,175 @@
+// Hands on a mounted page. Events are those that a browser sends for a mouse, a finger or a key, with what the
+// browser would do by itself where nobody prevents it.
+
+const fire = (target, Kind, type, init) =>
+  target.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true, view: window, ...init }));
+
+const centre = (element) => {
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+};
+
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
+const isFocusable = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
+
+// Moves the pointer over a point, and returns what is there.
+const point = (x, y, pointerType) => {
+  const target = document.elementFromPoint(x, y) ?? document.body;
+  const init = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType };
+  const before = window.pointedAt?.isConnected ? window.pointedAt : undefined;
+  if (before !== target) {
+    const path = (from) => {
+      const all = [];
+      for (let one = from; one; one = one.parentElement) all.push(one);
+      return all;
+    };
+    if (before) {
+      fire(before, PointerEvent, "pointerout", { ...init, relatedTarget: target });
+      fire(before, MouseEvent, "mouseout", { ...init, relatedTarget: target });
+      for (const left of path(before)) {
+        if (left.contains(target)) break;
+        fire(left, PointerEvent, "pointerleave", { ...init, bubbles: false });
+        fire(left, MouseEvent, "mouseleave", { ...init, bubbles: false });
+      }
+    }
+    fire(target, PointerEvent, "pointerover", { ...init, relatedTarget: before });
+    fire(target, MouseEvent, "mouseover", { ...init, relatedTarget: before });
+    for (const entered of path(target).reverse()) {
+      if (before && entered.contains(before)) continue;
+      fire(entered, PointerEvent, "pointerenter", { ...init, bubbles: false });
+      fire(entered, MouseEvent, "mouseenter", { ...init, bubbles: false });
+    }
+    window.pointedAt = target;
+  }
+  fire(target, PointerEvent, "pointermove", init);
+  if (pointerType === "mouse") fire(target, MouseEvent, "mousemove", init);
+  return target;
+};
+
+// Between a movement and a press, and while a button is down, the page answers and is drawn anew.
+const rest = () => new Promise((done) => setTimeout(done));
+
+// Presses a point of the window: a click, or a tap.
+const pressPoint = async (x, y, pointerType) => {
+  point(x, y, pointerType);
+  await rest();
+  const target = point(x, y, pointerType);
+  const init = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType, button: 0, detail: 1 };
+  fire(target, PointerEvent, "pointerdown", { ...init, buttons: 1 });
+  if (fire(target, MouseEvent, "mousedown", { ...init, buttons: 1 })) {
+    const focused = target.closest(focusable);
+    if (focused && isFocusable(focused)) focused.focus({ preventScroll: true });
+    else if (!target.closest("label")) document.activeElement?.blur();
+  }
+  await rest();
+  const after = document.elementFromPoint(x, y) ?? document.body;
+  fire(after, PointerEvent, "pointerup", init);
+  fire(after, MouseEvent, "mouseup", init);
+  // What has both the press and the release gets the click.
+  let clicked = target.isConnected ? target : undefined;
+  while (clicked && !clicked.contains(after)) clicked = clicked.parentElement;
+  if (clicked) fire(clicked, PointerEvent, "click", init);
+};
+
+const press = (element, pointerType) => {
+  if (element.localName === "option") {
+    const select = element.closest("select");
+    select.value = element.value;
+    fire(select, Event, "input");
+    return fire(select, Event, "change");
+  }
+  return pressPoint(...centre(element), pointerType);
+};
+
+// Uses hands on an element once it is there, can be seen and is not covered.
+const use = async (locator, hands) => {
+  const found = find(locator);
+  // A person clicks the label of a radio button or checkbox that is drawn by its label.
+  const element = found && !isVisible(found) ? found.labels?.[0] : found;
+  if (!element || !isVisible(element)) return false;
+  const isOnTop = () => element.contains(document.elementFromPoint(...centre(element)));
+  if (element.localName !== "option" && !isOnTop()) {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (!isOnTop()) return false;
+  }
+  await hands(element);
+  return true;
+};
+
+const names = new Map([
+  ["\ue003", "Backspace"], ["\ue004", "Tab"], ["\ue007", "Enter"], ["\ue008", "Shift"], ["\ue009", "Control"],
+  ["\ue00a", "Alt"], ["\ue00c", "Escape"], ["\ue00e", "PageUp"], ["\ue00f", "PageDown"], ["\ue010", "End"],
+  ["\ue011", "Home"], ["\ue012", "ArrowLeft"], ["\ue013", "ArrowUp"], ["\ue014", "ArrowRight"],
+  ["\ue015", "ArrowDown"], ["\ue017", "Delete"], ["\ue03d", "Meta"],
+]);
+
+// The elements that Tab visits; of a group of radio buttons, one.
+const tabStops = () =>
+  [...document.querySelectorAll(focusable)].filter((one) => {
+    if (!isFocusable(one) || one.tabIndex < 0 || one.closest("[inert]")) return false;
+    if (one.type !== "radio") return true;
+    const chosen = document.querySelector(`input[type=radio][name="${one.name}"]:checked`);
+    return !chosen || chosen === one;
+  });
+
+const write = (field, text) => {
+  const { prototype } = field.localName === "textarea" ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, "value").set.call(field, text);
+  fire(field, InputEvent, "input", { inputType: "insertText" });
+};
+
+const isText = (element) =>
+  element.matches("textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file], [type=button])");
+
+// What the browser does with a key that nobody prevented.
+const defaultAction = (target, key, shift) => {
+  if (key === "Tab") {
+    const stops = tabStops();
+    const at = stops.indexOf(target);
+    const after = (one) => target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const next = at >= 0 ? at + 1 : Math.max(0, target === document.body ? 0 : stops.findIndex(after));
+    const previous = at >= 0 ? at - 1 : stops.length - 1;
+    stops.at(shift ? previous : next % stops.length)?.focus();
+  } else if (key === "Enter" && target.matches("a[href], button, summary")) {
+    target.click();
+  } else if (key === "Enter" && target.form && isText(target) && target.localName === "input") {
+    fire(target, Event, "change");
+    target.form.requestSubmit();
+  } else if (key === " " && target.matches("button, summary, [type=radio], [type=checkbox]")) {
+    target.click();
+  } else if (target.type === "radio" && key.startsWith("Arrow")) {
+    const group = [...document.querySelectorAll(`input[type=radio][name="${target.name}"]`)].filter(isFocusable);
+    const step = key === "ArrowDown" || key === "ArrowRight" ? 1 : -1;
+    const next = group.at((group.indexOf(target) + step + group.length) % group.length);
+    next.focus();
+    next.click();
+  } else if (isText(target) && key === "Backspace") {
+    write(target, target.value.slice(0, -1));
+  } else if (isText(target) && key.length === 1) {
+    write(target, target.value + key);
+  }
+};
+
+const pressKey = (character, held = []) => {
+  const key = names.get(character) ?? character;
+  const target = document.activeElement ?? document.body;
+  const modifier = (name) => held.includes(name);
+  const init = {
+    key,
+    code: /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : /^\d$/.test(key) ? `Digit${key}` : key,
+    shiftKey: modifier("Shift"), ctrlKey: modifier("Control"), altKey: modifier("Alt"), metaKey: modifier("Meta"),
+  };
+  const plain = !init.ctrlKey && !init.altKey && !init.metaKey;
+  if (fire(target, KeyboardEvent, "keydown", init) && plain) defaultAction(target, key, init.shiftKey);
+  fire(document.activeElement ?? document.body, KeyboardEvent, "keyup", init);
+};
+
+const pressTogether = (held, character) => pressKey(character, [names.get(held)]);
+
+const fill = (field, text) => {
+  field.focus();
+  write(field, text);
+  fire(field, Event, "change");
+};
+
+window.hands = { fill, hover: (element) => point(...centre(element), "mouse"), press, pressKey, pressPoint, pressTogether, use };

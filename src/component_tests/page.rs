@@ -1,0 +1,291 @@
+//! The whole app, mounted for a test, behind the [`Driver`] with which tests also use the built page.
+
+use super::{Mounted, settle};
+use crate::app::{App, AppProps, open_store};
+use crate::components::load_stylesheet;
+use crate::context::StoreHandle;
+use core::time::Duration;
+use gloo::utils::{document, window};
+use js_sys::{Array, Function, JSON, Promise, Reflect};
+use page_driver::{Driver, Key, QUERIES, TestError, TestResult, Value, json};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// Mouse, finger and keyboard.
+const HANDS: &str = include_str!("hands.js");
+
+/// The sheets that `index.html` names, in its order.
+const SHEETS: [&str; 6] = ["fonts", "tokens", "base", "pages", "game-pages", "emblems"];
+
+/// Lets turns with nothing left to choose wait for the player, and offers no help for a first turn: tests press
+/// every button themselves, and help covers some.
+const TEST_SETTINGS: &str = r#"{"turn-end":"ask","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
+
+/// How many seconds a single condition may take.
+const PATIENCE: u64 = 5;
+
+/// The app in a window of its own: nothing is left of earlier tests, and nothing stays for later ones.
+pub struct Page {
+    app: RefCell<Option<Mounted<App>>>,
+}
+
+impl Page {
+    /// The app of somebody who comes for the first time, before it is opened: [`Driver::goto`] does that.
+    pub async fn new() -> TestResult<Self> {
+        let page = Self {
+            app: RefCell::default(),
+        };
+        page.set_settings(TEST_SETTINGS).await?;
+        page.script(&format!("{QUERIES}\n{HANDS}"), vec![]).await?;
+        page.script(
+            "location.hash = '#/';
+             const style = document.createElement('style');
+             style.textContent = '#output, #console_output { position: fixed; height: 0; overflow: hidden; }';
+             document.head.append(style);",
+            vec![],
+        )
+        .await?;
+        for sheet in SHEETS {
+            load_stylesheet(&format!("style/{sheet}.css"))
+                .await
+                .map_err(failed)?;
+        }
+        Ok(page)
+    }
+
+    /// Empties the storage, but for these settings, which the app reads when it is opened.
+    pub async fn set_settings(&self, settings: &str) -> TestResult {
+        self.script(
+            "localStorage.clear();
+             sessionStorage.clear();
+             const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
+             localStorage[`wheelhouse:${folder}:settings`] = arguments[0];",
+            vec![json!(settings)],
+        )
+        .await
+        .map(|_| ())
+    }
+
+    /// Opens a match that is stored already, as its address does.
+    pub async fn open_table(&self, match_: &records::Match) -> TestResult {
+        let id = open_store().save_new(match_, &records::Title::default());
+        self.goto_anew(&format!("#/table/{id}")).await
+    }
+
+    /// The first element with this role and name, as the browser computes them for a screen reader; a name that
+    /// ends with `…` is the beginning of one. Waits for it, and marks it: the selector finds it.
+    pub async fn by_role(&self, role: &str, name: &str) -> TestResult<&'static str> {
+        let body = "const [role, name] = arguments;
+            document.querySelector('[data-found]')?.removeAttribute('data-found');
+            const fits = (found) => name.endsWith('…') ? found.startsWith(name.slice(0, -1)) : found === name;
+            const all = [...document.querySelectorAll('body *')];
+            const found = all.find((one) =>
+                one.computedRole === role && fits(one.computedName) && isVisible(one));
+            found?.setAttribute('data-found', '');
+            return found;";
+        let arguments = vec![json!(role), json!(name)];
+        self.wait_until(&format!("{role} \"{name}\""), body, arguments)
+            .await?;
+        Ok("[data-found]")
+    }
+
+    /// The names of all visible elements with this role.
+    pub async fn names(&self, role: &str) -> TestResult<Vec<String>> {
+        let body = "const all = [...document.querySelectorAll('body *')];
+            return [all.filter((one) => one.computedRole === arguments[0] && isVisible(one))
+                .map((one) => one.computedName)];";
+        let names = self.wait_until(role, body, vec![json!(role)]).await?;
+        let names = names[0].as_array().into_iter().flatten();
+        Ok(names
+            .map(|name| name.as_str().unwrap_or_default().to_owned())
+            .collect())
+    }
+
+    /// Role and name of what has the focus.
+    pub async fn focus(&self) -> TestResult<String> {
+        let script = "const { computedRole, computedName } = document.activeElement;
+            return `${computedRole} ${computedName}`;";
+        let focus = self.script(script, vec![]).await?;
+        Ok(focus.as_str().unwrap_or_default().to_owned())
+    }
+
+    fn mount(&self, store: StoreHandle) -> impl Future<Output = ()> {
+        self.app.take();
+        let app = &self.app;
+        async move {
+            let mounted = Mounted::<App>::new(AppProps::of_window(store)).await;
+            app.replace(Some(mounted));
+        }
+    }
+
+    /// Uses hands once an element is there, can be seen and is not covered. `hands` is a function of the element.
+    async fn use_hands(&self, what: &str, locator: &str, hands: &str) -> TestResult {
+        let body = format!("return hands.use(arguments[0], {hands});");
+        self.wait_until(&format!("{what} {locator}"), &body, vec![json!(locator)])
+            .await?;
+        settle().await;
+        Ok(())
+    }
+}
+
+/// What a script threw.
+fn failed(error: JsValue) -> TestError {
+    let text = error
+        .dyn_ref::<js_sys::Error>()
+        .map(|error| error.message());
+    TestError::new(text.map_or_else(|| format!("{error:?}"), String::from))
+}
+
+impl Driver for Page {
+    async fn goto(&self, route: &str) -> TestResult {
+        let route = if route.is_empty() { "#/" } else { route };
+        window().location().set_hash(route).map_err(failed)?;
+        if self.app.borrow().is_none() {
+            self.mount(open_store()).await;
+        }
+        // The address is read in an event.
+        settle().await;
+        settle().await;
+        Ok(())
+    }
+
+    async fn goto_anew(&self, route: &str) -> TestResult {
+        self.app.take();
+        self.goto(route).await
+    }
+
+    async fn reload(&self) -> TestResult {
+        self.mount(open_store()).await;
+        Ok(())
+    }
+
+    async fn back(&self) -> TestResult {
+        let back = "return new Promise((done) => {
+            addEventListener('hashchange', () => setTimeout(done), { once: true });
+            history.back();
+        });";
+        self.script(back, vec![]).await?;
+        settle().await;
+        Ok(())
+    }
+
+    async fn route(&self) -> TestResult<String> {
+        window().location().hash().map_err(failed)
+    }
+
+    async fn script(&self, script: &str, arguments: Vec<Value>) -> TestResult<Value> {
+        let arguments = JSON::parse(&Value::Array(arguments).to_string()).map_err(failed)?;
+        let function = Function::new_no_args(script);
+        let result = Reflect::apply(&function, &JsValue::UNDEFINED, &Array::from(&arguments));
+        let result = JsFuture::from(Promise::resolve(&result.map_err(failed)?)).await;
+        let text = JSON::stringify(&result.map_err(failed)?).map_err(failed)?;
+        // Nothing is returned, or what is no data, such as an element.
+        let text = text.as_string().unwrap_or_else(|| "null".to_owned());
+        Ok(serde_json::from_str(&text)?)
+    }
+
+    async fn wait_until_timeout(
+        &self,
+        time: Duration,
+        what: &str,
+        body: &str,
+        arguments: Vec<Value>,
+    ) -> TestResult<Value> {
+        let script = format!(
+            "{QUERIES}
+            const args = [...arguments];
+            return poll(() => (function () {{ {body} }})(...args));"
+        );
+        // The script gives up after a second.
+        for _ in 0..time.as_secs().clamp(1, PATIENCE) {
+            let value = self.script(&script, arguments.clone()).await;
+            let value = value.map_err(|error| error.context(what))?;
+            let is_falsy = matches!(&value, Value::Null | Value::Bool(false))
+                || value.as_f64() == Some(0.0)
+                || value.as_str() == Some("");
+            if !is_falsy {
+                return Ok(value);
+            }
+        }
+        let shown = document().query_selector("main").ok().flatten();
+        let shown = shown.map_or_else(String::new, |main| main.outer_html());
+        let shown: String = shown.chars().take(4000).collect();
+        Err(TestError::new(format!("never: {what}, in {shown}")))
+    }
+
+    async fn click(&self, css: &str) -> TestResult {
+        self.use_hands(
+            "a click on",
+            css,
+            "(element) => hands.press(element, 'mouse')",
+        )
+        .await
+    }
+
+    async fn click_button(&self, name: &str) -> TestResult {
+        let quoted = format!("\"{name}\"");
+        let path = format!(
+            "//*[self::button or self::a or @role='button'][normalize-space(.)={quoted} or @aria-label={quoted}]"
+        );
+        self.click(&path).await
+    }
+
+    async fn tap(&self, css: &str) -> TestResult {
+        self.use_hands(
+            "a touch of",
+            css,
+            "(element) => hands.press(element, 'touch')",
+        )
+        .await
+    }
+
+    async fn press_point(&self, touch: bool, (x, y): (f64, f64), times: usize) -> TestResult {
+        let kind = if touch { "touch" } else { "mouse" };
+        for _ in 0..times {
+            let press = format!("return hands.pressPoint({x}, {y}, '{kind}');");
+            self.script(&press, vec![]).await?;
+            settle().await;
+        }
+        Ok(())
+    }
+
+    async fn hover(&self, css: &str) -> TestResult {
+        self.use_hands("the mouse over", css, "hands.hover").await
+    }
+
+    async fn press_keys(&self, keys: impl Into<String>) -> TestResult {
+        for key in keys.into().chars() {
+            self.script("hands.pressKey(arguments[0]);", vec![json!(key)])
+                .await?;
+            settle().await;
+        }
+        Ok(())
+    }
+
+    async fn press_with_modifier(&self, held: Key, value: char) -> TestResult {
+        let keys = vec![json!(char::from(held)), json!(value)];
+        self.script("hands.pressTogether(...arguments);", keys)
+            .await?;
+        settle().await;
+        Ok(())
+    }
+
+    async fn fill(&self, css: &str, text: &str) -> TestResult {
+        let body = "return hands.use(arguments[0], (field) => hands.fill(field, arguments[1]));";
+        self.wait_until(css, body, vec![json!(css), json!(text)])
+            .await?;
+        settle().await;
+        Ok(())
+    }
+
+    async fn local_storage(&self) -> TestResult<BTreeMap<String, String>> {
+        let entries = self.script("return { ...localStorage };", vec![]).await?;
+        let entries = entries.as_object().into_iter().flatten();
+        Ok(entries
+            .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
+            .filter(|(_, value)| value != TEST_SETTINGS)
+            .collect())
+    }
+}
