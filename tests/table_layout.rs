@@ -6,7 +6,7 @@ use harness::play::{
     Input, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
 };
 use harness::{
-    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Value, Viewport, WINDOWS, run,
+    DESKTOP, Driver as _, FONTS, PHONE, Page, TestError, TestResult, Value, Viewport, run, windows,
 };
 use rules::games::wheels_of_time::{Action, Link, Wheel};
 use rules::games::world_wonders as world_wonders_rules;
@@ -98,19 +98,14 @@ async fn spilled(page: &Page) -> TestResult<Vec<String>> {
     .await
 }
 
-/// Checks an open match in several windows, with words of usual and larger size.
-async fn check_windows(
-    page: &Page,
-    windows: &[Viewport],
-    selectors: &str,
-) -> TestResult<Vec<String>> {
-    check_windows_and(page, windows, selectors, async |_| Ok(Vec::new())).await
+/// Checks an open match in several windows and fonts, with words of usual and larger size.
+async fn check_windows(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
+    check_windows_and(page, selectors, async |_| Ok(Vec::new())).await
 }
 
 /// As [`check_windows`], with a further check in each window.
 async fn check_windows_and(
     page: &Page,
-    windows: &[Viewport],
     selectors: &str,
     further: impl AsyncFn(&Page) -> TestResult<Vec<String>>,
 ) -> TestResult<Vec<String>> {
@@ -120,17 +115,17 @@ async fn check_windows_and(
     }
     for settings in ["", "text=larger"] {
         page.apply_settings(settings).await?;
-        for window in windows {
-            page.set_viewport(*window).await?;
-            page.wait_for_animations().await?;
-            let mut found = outside(page, selectors).await?;
-            found.extend(spilled(page).await?);
-            found.extend(further(page).await?);
-            for finding in found {
-                findings.push(format!(
-                    "{}x{} {settings}: {finding}",
-                    window.width, window.height
-                ));
+        for window in windows() {
+            page.set_viewport(window).await?;
+            for font in FONTS {
+                page.set_font(font).await?;
+                page.wait_for_animations().await?;
+                let mut found = outside(page, selectors).await?;
+                found.extend(spilled(page).await?);
+                found.extend(further(page).await?);
+                let Viewport { width, height, .. } = window;
+                let place = format!("{width}x{height} {font} {settings}");
+                findings.extend(found.iter().map(|finding| format!("{place}: {finding}")));
             }
         }
     }
@@ -160,7 +155,7 @@ fn turn_of_time_fits_the_window() -> TestResult {
         ] {
             turn_of_time::open_match(page, &match_of_people_at(record, ply)?).await?;
             let selectors = ".status, #hint, .table-of-cards, .hand-card, .strip";
-            let found = check_windows(page, &WINDOWS, selectors).await?;
+            let found = check_windows(page, selectors).await?;
             findings.extend(found.iter().map(|found| format!("{ply}: {found}")));
         }
         none_found(&findings)
@@ -172,9 +167,9 @@ fn argonauts_wheel_fits_the_window() -> TestResult {
     run("layout_argonauts_wheel", DESKTOP, async |page| {
         argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
         let selectors = ".status, #hint, .aw-table, #turn-wheel";
-        let mut findings = check_windows(page, &WINDOWS, selectors).await?;
+        let mut findings = check_windows(page, selectors).await?;
         argonauts_wheel::type_line(page, "1-7 5-3 7=6 3-2").await?;
-        findings.extend(check_windows(page, &WINDOWS, selectors).await?);
+        findings.extend(check_windows(page, selectors).await?);
         none_found(&findings)
     })
 }
@@ -193,7 +188,7 @@ fn the_wheel_of_fortune_fits_the_window() -> TestResult {
         ] {
             wheel_of_fortune::open_match(page, &match_of_people_at(record, ply)?).await?;
             let selectors = format!("{needed}, {board}");
-            findings.extend(check_windows(page, &WINDOWS, &selectors).await?);
+            findings.extend(check_windows(page, &selectors).await?);
         }
         none_found(&findings)
     })
@@ -240,7 +235,7 @@ fn wheels_of_time_fits_the_window() -> TestResult {
         ] {
             wheels_of_time::open_match(page, &match_of_people_at(record, ply)?).await?;
             let selectors = format!("{selectors}{more}");
-            let found = check_windows(page, &WINDOWS, &selectors).await?;
+            let found = check_windows(page, &selectors).await?;
             findings.extend(found.iter().map(|found| format!("{ply}: {found}")));
         }
         none_found(&findings)
@@ -310,7 +305,7 @@ fn world_wonders_fits_the_window() -> TestResult {
                     ".ww-ways .button"
                 };
                 let selectors = format!(".status, #hint, .ww-plan, .ww-tracks, {market}");
-                let found = check_windows_and(page, &WINDOWS, &selectors, async |page| {
+                let found = check_windows_and(page, &selectors, async |page| {
                     if buying {
                         cut_off_in_world_wonders(page).await
                     } else {

@@ -11,6 +11,7 @@ mod forms;
 mod match_page;
 mod mounted;
 mod page;
+mod page_titles;
 mod turn_of_time;
 
 use mounted::{Mounted, settle};

@@ -102,6 +102,18 @@ impl Page {
         self.devtools("Page.setFontSizes", sizes).await.map(|_| ())
     }
 
+    /// Lets the page show its words in one of the [`FONTS`](crate::FONTS), until it is loaded again.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn set_font(&self, family: &str) -> TestResult {
+        let set = "document.documentElement.style.setProperty('--sans', arguments[0]);
+            return document.fonts.ready.then(() => undefined);";
+        self.script(set, vec![json!(format!("\"{family}\""))])
+            .await
+            .map(|_| ())
+    }
+
     /// Disconnects or reconnects the network.
     ///
     /// # Errors

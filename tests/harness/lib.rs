@@ -90,6 +90,27 @@ pub const BASE_PATH: &str = "/play/wheelhouse/";
 /// The attribute (`data-ready`) of the root element that the app sets once it can be used.
 pub const READY_ATTRIBUTE: &str = "ready";
 
+/// The fonts in which tables are looked at, as a page shows its words in whatever a device has: a narrow one, the
+/// usual one of these tests, and a wide one.
+pub const FONTS: [&str; 3] = ["Liberation Sans", "Noto Sans", "DejaVu Sans"];
+
+/// Whether this is the long run of `scripts/test --all`, which looks at every window.
+#[must_use]
+pub fn is_long_run() -> bool {
+    std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
+}
+
+/// The windows in which tables are looked at: all of them in the long run, else a desktop's and a phone's held
+/// both ways.
+#[must_use]
+pub fn windows() -> Vec<Viewport> {
+    let mut windows = WINDOWS.to_vec();
+    if !is_long_run() {
+        windows.retain(|window| matches!(window.width, 1280 | 390 | 844));
+    }
+    windows
+}
+
 /// How long a whole test may take.
 pub const TEST_TIMEOUT: Duration = Duration::from_secs(900);
 

@@ -160,8 +160,8 @@ impl AccessibilityReport {
         page.set_viewport(DESKTOP).await
     }
 
-    /// Audits the page in the windows of desktops, tablets and phones held both ways, and checks there that
-    /// the focus is seen wherever it is. An audit takes up to a second, so each window has one colour
+    /// Audits the page in the windows of desktops, tablets and phones held both ways (in one of them, unless this
+    /// is the long run), and checks there that the focus is seen wherever it is. An audit takes up to a second, so each window has one colour
     /// scheme: usual colours, more contrast or forced colours, light or dark, in turn from window to window
     /// and from page to page. Three pages have all of them in each window. Leaves the desktop viewport.
     ///
@@ -194,7 +194,13 @@ impl AccessibilityReport {
         name: &str,
         windows: impl Iterator<Item = (usize, Viewport)>,
     ) -> TestResult {
-        for (number, viewport) in windows {
+        // Pages of one kind take turns.
+        let (turn, all) = (self.audit_count, crate::is_long_run());
+        let windows: Vec<_> = windows.collect();
+        let count = windows.len().max(1);
+        let windows = windows.into_iter().enumerate();
+        let windows = windows.filter(|(place, _)| all || *place == turn % count);
+        for (_, (number, viewport)) in windows {
             let turn = self.audit_count + number;
             let scheme = ColourScheme {
                 dark: turn % 2 == 1,

@@ -48,6 +48,12 @@ pub(crate) fn spawn_guarded(
         .arg(folder)
         .arg(program)
         .args(arguments)
+        .env(
+            "FONTCONFIG_FILE",
+            site::project_root().join("tests/fonts.conf"),
+        )
+        // Neither does the machine's place or language change what is shown.
+        .envs([("TZ", "UTC"), ("LANG", "C.UTF-8"), ("LC_ALL", "C.UTF-8")])
         .process_group(0)
         .stdin(Stdio::piped())
         .stdout(pipe(!errors))

@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::is_long_run;
 use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use bots::{Forced, search};
 use rules::game::{Game, NullSink};
@@ -164,7 +165,8 @@ fn the_perfect_player_gives_nothing_away_against_random_play() {
 
 #[test]
 fn the_perfect_player_gives_nothing_away_against_the_skilled_level() {
-    check_perfect_play(200, |state, rng| {
+    let games = if is_long_run() { 200 } else { 40 };
+    check_perfect_play(games, |state, rng| {
         search(state, Level::Skilled, rng.next_u64())?.finish()
     });
 }

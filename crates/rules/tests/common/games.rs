@@ -4,6 +4,11 @@ use rules::rng::Rng;
 use rules::{Action, GameId, Setup, State};
 use std::collections::HashSet;
 
+/// Whether this is the long run (`scripts/test --all`), which tries more.
+pub fn is_long_run() -> bool {
+    std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
+}
+
 /// Setups of all games with each of the seeds. For every number of players they
 /// cover each choice of each option, but not all combinations of choices, and each
 /// earlier version of the rules.

@@ -1,0 +1,9 @@
+//! What only the long run looks at (`scripts/test --all`): Firefox and WebKit, and every state of every page in
+//! all colours. Other tests look at more windows there.
+
+mod accessibility;
+mod argonauts_wheel_accessibility;
+mod three_browsers;
+mod wheel_of_fortune_accessibility;
+mod wheels_of_time_accessibility;
+mod world_wonders_accessibility;
