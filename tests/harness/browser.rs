@@ -1,11 +1,7 @@
 //! The browsers in which the page is tested, and what holds one open.
 
-use std::collections::BTreeSet;
 use std::fmt;
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 
 use fantoccini::Client;
 use fantoccini::wd::WindowHandle;
@@ -38,24 +34,13 @@ impl Browser {
         }
     }
 
-    /// Whether tests can use it. If not, says so once per run: on standard error, which shows it even
-    /// though the tests pass, and in `target/browsers-skipped.txt` for the summary of `scripts/test`.
+    /// Whether tests can use it; if not, says so.
     pub(crate) fn is_here(self) -> bool {
-        static SAID: Mutex<BTreeSet<Browser>> = Mutex::new(BTreeSet::new());
         let mut programs = self.programs().iter();
         let Some([missing, ..]) = programs.find(|names| find_program(names).is_none()) else {
             return true;
         };
-        let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
-        if said.insert(self) {
-            let line = format!("{self} is not here (no {missing}): skipped\n");
-            // A word that cannot be written fails no test.
-            let _ = io::stderr().write_all(line.as_bytes());
-            let _ = fs::create_dir_all(site::target_dir());
-            let path = site::target_dir().join("browsers-skipped.txt");
-            let list = OpenOptions::new().create(true).append(true).open(path);
-            let _ = list.and_then(|mut list| list.write_all(line.as_bytes()));
-        }
+        eprintln!("{self} is not here (no {missing}): skipped");
         false
     }
 }

@@ -38,7 +38,6 @@
 //! - If a test fails, a screenshot is saved as `target/screens/failed-NAME.png`.
 //! - Other screenshots are for people to look at; they are taken only if `WHEELHOUSE_PICTURES` is
 //!   set, to any value.
-//! - `target/browser-times.txt` lists the durations of the tests.
 //! - `WHEELHOUSE_DIST` selects another build than `dist`, `CHROME` and `CHROMEDRIVER` another
 //!   browser.
 
@@ -47,7 +46,6 @@ mod axe;
 mod browser;
 mod chromium;
 mod driver;
-mod durations;
 mod environment;
 mod focus_visibility;
 mod headless_shell;
@@ -64,7 +62,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use test_server::Server;
 use tokio::runtime;
@@ -360,7 +358,6 @@ fn run_pages_in<const PAGES: usize>(
     open: impl Fn() -> TestResult<Session>,
     test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
 ) -> TestResult {
-    let started = Instant::now();
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
@@ -399,7 +396,6 @@ fn run_pages_in<const PAGES: usize>(
             Err(error) => console_failure = Some(error),
         }
     }
-    durations::record(name, started.elapsed());
     match (result, console_failure) {
         (Err(panic), _) => resume_unwind(panic),
         (Ok(Err(error)), _) | (Ok(Ok(())), Some(error)) => Err(error),

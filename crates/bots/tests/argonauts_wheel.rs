@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::is_long_run;
 use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use bots::{Forced, search};
+use common::is_long_run;
 use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, EndReason, MAX_TURNS, Position, Side};
 use rules::rng::Rng;

@@ -7,7 +7,8 @@
 mod common;
 
 use common::{
-    coloured, every_colours, every_setup, every_table, new_match, play_on, random_match, unnamed,
+    coloured, every_colours, every_setup, every_table, new_match, play_on, random_match,
+    some_setups, unnamed,
 };
 use records::{Entry, Match, Name, Player, Relation};
 use rules::{Seat, Setup, State};
@@ -23,7 +24,7 @@ fn cut(whole: &Match, entries: usize) -> Match {
 
 #[test]
 fn matches_of_one_game_are_equal_ahead_or_behind() {
-    for setup in every_setup(0..1) {
+    for setup in some_setups(0..1, 1) {
         let whole = random_match(&setup, 3);
         let len = whole.entries().len();
         for here in 0..=len {
@@ -47,7 +48,7 @@ fn matches_of_one_game_are_equal_ahead_or_behind() {
 
 #[test]
 fn diverged_matches_report_where() {
-    for setup in every_setup(0..1) {
+    for setup in some_setups(0..1, 1) {
         let whole = random_match(&setup, 3);
         let len = whole.entries().len();
         for ply in 0..len {
@@ -123,7 +124,7 @@ fn another_setup_or_other_seats_make_another_game() {
 
 #[test]
 fn versions_of_the_rules_matter_where_they_play_differently() {
-    for setup in every_setup(0..1) {
+    for setup in some_setups(0..1, 1) {
         let latest = setup.clone().with_latest_rules();
         let alike = State::start(&setup) == State::start(&latest);
         let relation = new_match(&latest).compared_to(&new_match(&setup));

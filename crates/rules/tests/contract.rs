@@ -3,7 +3,7 @@
 
 use crate::common;
 
-use common::{every_setup, states_of, walk};
+use common::{every_setup, is_long_run, some_setups, states_of, walk};
 use rules::rng::Rng;
 use rules::setup::SetupError;
 use rules::{Action, GameId, Seat, Setup, State};
@@ -153,7 +153,7 @@ fn setups_are_of_the_latest_rules_or_of_earlier_ones() {
 
 #[test]
 fn equal_setups_and_equal_actions_give_equal_games() {
-    for setup in every_setup(0..3) {
+    for setup in some_setups(0..3, 1) {
         let mut second = State::start(&setup);
         let mut third = State::start(&setup);
         let mut rng = Rng::new(5, 7);
@@ -178,7 +178,10 @@ fn seeds_matter_exactly_in_seeded_games() {
             let states = states_of(&setup.clone().with_seed(seed), 1);
             states.iter().map(State::hash).collect::<Vec<_>>()
         };
-        let setups = Setup::all_combinations(game, 0);
+        let mut setups = Setup::all_combinations(game, 0);
+        if !is_long_run() {
+            setups.truncate(30);
+        }
         let ends: HashSet<_> = (0..20)
             .flat_map(|seed| setups.iter().map(move |setup| (setup, seed)))
             .map(|(setup, seed)| hashes(setup, seed).pop())
@@ -205,7 +208,7 @@ fn seeds_matter_exactly_in_seeded_games() {
 
 #[test]
 fn clones_are_independent() {
-    for setup in every_setup(0..2) {
+    for setup in some_setups(0..2, 3) {
         for state in states_of(&setup, 2) {
             let before = observe(&state);
             let mut clone = state.clone();
@@ -236,7 +239,7 @@ fn exactly_the_listed_actions_are_accepted_and_illegal_ones_change_nothing() {
         .flat_map(|game| actions_of(*game))
         .collect();
     let mut rejected = 0;
-    for setup in every_setup(0..2) {
+    for setup in some_setups(0..2, 2) {
         walk(&setup, 3, |state, legal| {
             let before = state.hash();
             for &action in legal {

@@ -14,11 +14,11 @@ use records::{Entry, Match};
 
 /// A lone player's last people fall to the plague: the shortest whole game.
 const PLAGUE: &str =
-    include_str!("../../crates/records/tests/fixtures/wheels-of-time-1-plague.txt");
+    include_str!("../../../crates/records/tests/fixtures/wheels-of-time-1-plague.txt");
 
 /// A sprint of 24 tiles.
 const SPRINT: &str =
-    include_str!("../../crates/records/tests/fixtures/wheel-of-fortune-2-sprint.txt");
+    include_str!("../../../crates/records/tests/fixtures/wheel-of-fortune-2-sprint.txt");
 
 /// The choices and the seed of a record's setup, as fields of the form.
 fn fields(record: &Match) -> Vec<(&'static str, String)> {

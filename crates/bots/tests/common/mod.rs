@@ -6,28 +6,11 @@
 #[path = "../../../rules/tests/common/games.rs"]
 mod games;
 
-pub use games::{every_setup, is_long_run, states_of};
+pub use games::{every_setup, is_long_run, some_setups, states_of};
 
 use bots::Search;
 use rules::rng::Rng;
-use rules::{Action, Level, Seat, Setup, State};
-use std::collections::BTreeMap;
-
-/// For what takes long with each setup: in the long run all of them, else one for each game and number of
-/// players. `turn` says which, so that tests with different turns cover many.
-pub fn some_setups(seeds: core::ops::Range<u64>, turn: usize) -> Vec<Setup> {
-    let all = every_setup(seeds);
-    if is_long_run() {
-        return all;
-    }
-    let mut groups: BTreeMap<(&str, u8), Vec<Setup>> = BTreeMap::new();
-    for setup in all {
-        let group = (setup.game().id(), setup.players());
-        groups.entry(group).or_default().push(setup);
-    }
-    let one_of = |group: Vec<Setup>| group[turn % group.len()].clone();
-    groups.into_values().map(one_of).collect()
-}
+use rules::{Action, Level, Seat, State};
 
 /// The search for a state that is not over.
 pub fn start_search(state: &State, level: Level, seed: u64) -> Box<dyn Search> {

@@ -2,7 +2,7 @@
 
 use rules::rng::Rng;
 use rules::{Action, GameId, Setup, State};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 /// Whether this is the long run (`scripts/test --all`), which tries more.
 pub fn is_long_run() -> bool {
@@ -37,6 +37,22 @@ pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
         })
     };
     seeds.flat_map(with_seed).collect()
+}
+
+/// For what takes long with each setup: in the long run all of them, else one for each game and number of
+/// players. `turn` says which, so that tests with different turns cover many.
+pub fn some_setups(seeds: core::ops::Range<u64>, turn: usize) -> Vec<Setup> {
+    let all = every_setup(seeds);
+    if is_long_run() {
+        return all;
+    }
+    let mut groups: BTreeMap<(&str, u8), Vec<Setup>> = BTreeMap::new();
+    for setup in all {
+        let group = (setup.game().id(), setup.players());
+        groups.entry(group).or_default().push(setup);
+    }
+    let one_of = |group: Vec<Setup>| group[turn % group.len()].clone();
+    groups.into_values().map(one_of).collect()
 }
 
 /// Plays a random game and calls `visit` with every state and its legal actions,
