@@ -32,9 +32,11 @@ summarize() {
 # The twenty slowest tests of the reports that this run has written.
 slowest_tests() {
   printf "\n== The slowest tests\n"
-  find target/nextest -name junit.xml -newer "$started" -exec cat {} + 2>/dev/null |
-    sed -n 's/.*<testcase name="\([^"]*\)" classname="\([^"]*\)".* time="\([^"]*\)".*/\3 s  \2 \1/p' |
-    sort -rn | head -n 20
+  {
+    find target/nextest -name junit.xml -newer "$started" -exec cat {} + |
+      sed -n 's/.*<testcase name="\([^"]*\)" classname="\([^"]*\)".* time="\([^"]*\)".*/\3 s  \2 \1/p'
+    find target/nextest -name component-times.txt -newer "$started" -exec cat {} +
+  } 2>/dev/null | sort -rn | awk 'NR <= 20'
 }
 
 # The app with its component tests; the bot worker's own tests are native.
