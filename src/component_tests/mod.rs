@@ -10,6 +10,7 @@ mod boards;
 mod forms;
 mod match_page;
 mod mounted;
+mod names_of_targets;
 mod page;
 mod turn_of_time;
 
