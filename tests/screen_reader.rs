@@ -140,6 +140,15 @@ fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
     })
 }
 
+/// Waits for a node with this role and name; returns all that is in it.
+async fn text_of(page: &Page, role: &str, name: &str) -> TestResult<String> {
+    page.wait_for_role(role, name).await?;
+    let tree = page.accessibility_tree().await?;
+    let node = tree.find(role, name);
+    let node = node.ok_or_else(|| TestError::new(format!("the {role} \"{name}\" has gone")))?;
+    Ok(tree.text(node))
+}
+
 /// The button of a station, which names what stands there.
 fn station_button(tree: &AccessibilityTree, number: u8) -> TestResult<AccessibleNode> {
     let prefix = format!("Station {number}, ");
@@ -182,8 +191,7 @@ fn a_whole_game_by_the_accessibility_tree() -> TestResult {
         }
         let mut lines = game.result(&whole).filter(|line| !line.is_empty());
         let headline = lines.next().unwrap_or_default();
-        let result = page.wait_for_role("region", headline).await?;
-        let result = page.accessibility_tree().await?.text(&result);
+        let result = text_of(page, "region", headline).await?;
         let why = lines.next().unwrap_or_default();
         assert!(!why.is_empty() && result.contains(why), "{result}");
         Ok(())
@@ -216,8 +224,7 @@ fn tables_and_lists_say_what_lies_on_the_boards() -> TestResult {
             let last = recorded_match(game.record)?.entries().len();
             let (name, expected) = game.on_board(last, part)?;
             open_link(page, &game.at(last)?).await?;
-            let shown = page.wait_for_role(role, name).await?;
-            let announced = letters(&page.accessibility_tree().await?.text(&shown));
+            let announced = letters(&text_of(page, role, name).await?);
             // The caption of a table is in it.
             let caption = letters(name);
             let announced = announced.strip_prefix(&caption).unwrap_or(&announced);
