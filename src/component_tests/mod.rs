@@ -7,6 +7,7 @@
 //! or the accessibility tree is tested in the workspace member `tests`.
 
 mod boards;
+mod by_link;
 mod forms;
 mod match_page;
 mod mounted;
