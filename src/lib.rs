@@ -29,6 +29,9 @@ mod sharing;
 mod statistics;
 mod store;
 mod text;
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod transcripts;
 
 use app::{App, AppProps, open_store};
 use gloo::timers::callback::Timeout;

@@ -2,15 +2,12 @@
 
 mod keyboard;
 mod scanning;
-mod seats;
 mod sending;
 mod three_people;
-mod versions;
 mod ways_to_send;
 mod whole_games;
-mod wrong_links;
 
-use harness::play::by_link::{address_of, join, match_of_friends, send, start, wait_for_turn};
+use harness::play::by_link::{join, match_of_friends, send, start, wait_for_turn};
 use harness::play::{Input, play_action, stored_match};
 use harness::{Page, TestError, TestResult};
 use records::Match;
@@ -70,9 +67,4 @@ fn turn_of_time_after(actions: &[usize]) -> TestResult<Match> {
         applied.map_err(|error| TestError::new(format!("{error:?}")))?;
     }
     Ok(match_)
-}
-
-/// The address of [`turn_of_time_after`].
-fn address_after(page: &Page, actions: &[usize]) -> TestResult<String> {
-    address_of(page, &turn_of_time_after(actions)?)
 }

@@ -7,9 +7,11 @@
 //! or the accessibility tree is tested in the workspace member `tests`.
 
 mod boards;
+mod by_link;
 mod forms;
 mod match_page;
 mod mounted;
+mod names_of_targets;
 mod page;
 mod page_titles;
 mod turn_of_time;

@@ -39,6 +39,8 @@ use result::{Lights, MilestoneLine, ResultCard};
 use shortcuts::use_shortcuts;
 use side::{Room, SidePanel, icon, side_buttons, use_side};
 pub use speech::sentences;
+#[cfg(test)]
+pub use speech::{spoken, status_text};
 use speech::window_title;
 use status::{StatusBar, turn_mark};
 use std::rc::Rc;

@@ -32,6 +32,9 @@ pub use hint::Hint;
 pub use log::{Log, LogEntry};
 pub use review::{Review, Reviewed, StoredReview};
 pub use seats::rematch_choices;
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+pub use tests::rig;
 pub use window::WindowRole;
 
 use crate::settings::{Pace, TurnEnd};

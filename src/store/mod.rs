@@ -26,6 +26,9 @@ pub use mailbox::Mailbox;
 pub use mailbox::Sent;
 pub use merge::{Merged, add_entries};
 pub use outcomes::OutcomeReader;
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+pub use tests::empty_store;
 
 use crate::statistics::MilestoneFinder;
 use beside::RefusedText;

@@ -1,16 +1,19 @@
 //! A game by link without a mouse, and what axe finds.
 
-use super::{act, address_after, start_anna_and_ben, turn_of_time, turn_of_time_after};
+use super::{act, start_anna_and_ben, turn_of_time, turn_of_time_after};
 use harness::play::by_link::{
     address_of, allow_clipboard, assert_same, clipboard, end_replay, join, open, send, set_up,
     wait_for_board, wait_for_turn,
 };
 use harness::play::keyboard::{press, tab_to};
+use harness::play::match_page::close_sheet;
 use harness::play::{Input, play_action, stored_match};
 use harness::{
     AccessibilityReport, DESKTOP, Driver as _, Key, Page, TestError, TestResult, run,
     run_two_browsers,
 };
+use records::Correspondence;
+use rules::Seat;
 
 /// Acts with the keyboard.
 async fn act_by_keyboard(page: &Page) -> TestResult {
@@ -78,7 +81,7 @@ fn a_game_by_link_without_a_mouse() -> TestResult {
 }
 
 #[test]
-fn axe_finds_nothing_before_and_after_sending() -> TestResult {
+fn axe_finds_nothing_in_a_game_by_link() -> TestResult {
     run("by_link_axe", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         set_up(
@@ -101,15 +104,13 @@ fn axe_finds_nothing_before_and_after_sending() -> TestResult {
         )
         .await?;
         report.audit(page, "send sheet").await?;
-        report.into_result()
-    })
-}
-
-#[test]
-fn axe_finds_nothing_in_what_comes() -> TestResult {
-    run("by_link_axe_open", DESKTOP, async |page| {
-        let mut report = AccessibilityReport::default();
-        let address = address_after(page, &[0, 3, 5])?;
+        close_sheet(page).await?;
+        let own = Correspondence {
+            id: 8,
+            host: Seat::FIRST,
+        };
+        let come = turn_of_time_after(&[0, 3, 5])?.with_correspondence(own);
+        let address = address_of(page, &come)?;
         open(page, &address).await?;
         page.wait_for("#invitation").await?;
         page.click("main details summary").await?;
@@ -124,7 +125,7 @@ fn axe_finds_nothing_in_what_comes() -> TestResult {
         page.wait_for("#your-turn").await?;
         page.wait_for("#waiting").await?;
         report.audit(page, "your games in groups").await?;
-        let other = turn_of_time_after(&[0, 3, 7, 2, 1])?;
+        let other = turn_of_time_after(&[0, 3, 7, 2, 1])?.with_correspondence(own);
         open(page, &address_of(page, &other)?).await?;
         page.wait_for("#rewound").await?;
         report.audit(page, "two versions").await?;
@@ -134,8 +135,8 @@ fn axe_finds_nothing_in_what_comes() -> TestResult {
 
 /// Joins another game, in which it is this device's turn.
 async fn join_other(page: &Page) -> TestResult {
-    let (id, host) = (7, rules::Seat::FIRST);
-    let own = records::Correspondence { id, host };
+    let (id, host) = (7, Seat::FIRST);
+    let own = Correspondence { id, host };
     let other = turn_of_time_after(&[1])?.with_correspondence(own);
     join(page, &address_of(page, &other)?).await
 }

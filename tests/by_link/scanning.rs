@@ -1,8 +1,12 @@
 //! Two devices at one table: codes on the screens, read with the camera.
 
 use super::{act, start_anna_and_ben};
-use harness::play::by_link::{assert_same, end_replay, send, wait_for_board, wait_for_turn};
-use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, json, run, run_two_browsers};
+use harness::play::by_link::{
+    address_of, assert_same, end_replay, send, wait_for_board, wait_for_turn,
+};
+use harness::play::match_page::close_sheet;
+use harness::play::stored_match;
+use harness::{Driver as _, PHONE, Page, TestResult, json, run_two_browsers};
 
 /// Gives the page a camera and a reader of codes, which sees this text. The browser of the tests
 /// has neither.
@@ -32,6 +36,20 @@ async fn is_camera_on(page: &Page) -> TestResult<bool> {
     Ok(page.script(on, vec![]).await?.as_bool().unwrap_or(false))
 }
 
+/// Shows the code of the game, which counts as sending it.
+async fn show_code(page: &Page) -> TestResult {
+    page.click("#send").await?;
+    page.click("#show-code").await?;
+    page.wait_for(".send-code [aria-label='QR code of the link']")
+        .await?;
+    page.screenshot("by-link-code-phone").await?;
+    page.wait_for_text("#sent-at", "Last sent").await?;
+    page.click("#show-code").await?;
+    page.wait_until_gone(".send-code").await?;
+    close_sheet(page).await?;
+    page.wait_for_text("#send", "Send again").await.map(|_| ())
+}
+
 #[test]
 fn codes_go_back_and_forth() -> TestResult {
     run_two_browsers("by_link_scan", PHONE, async |anna, ben| {
@@ -39,10 +57,32 @@ fn codes_go_back_and_forth() -> TestResult {
         show_to_camera(anna, "https://example.org/a/menu").await?;
         start_anna_and_ben(anna).await?;
         act(anna).await?;
-        let invitation = send(anna).await?;
+        show_code(anna).await?;
+        let invitation = address_of(anna, &stored_match(anna).await?)?;
+        // Without a reader of codes, scanning is not offered.
+        ben.script("delete window.BarcodeDetector;", vec![]).await?;
+        ben.goto("#/open").await?;
+        ben.wait_for("#import-text").await?;
+        assert_eq!(ben.count("#scan").await?, 0);
+        // The person does not allow it at first.
         ben.goto("").await?;
         show_to_camera(ben, &invitation).await?;
+        ben.script(
+            "window.allowed = navigator.mediaDevices.getUserMedia;
+             navigator.mediaDevices.getUserMedia = async () => { throw new Error('denied'); };",
+            vec![],
+        )
+        .await?;
         ben.goto("#/open").await?;
+        ben.click("#scan").await?;
+        ben.wait_for_text("#scan-problem", "Paste the link instead.")
+            .await?;
+        close_sheet(ben).await?;
+        ben.script(
+            "navigator.mediaDevices.getUserMedia = window.allowed;",
+            vec![],
+        )
+        .await?;
         ben.click("#scan").await?;
         ben.wait_for_text("#invitation", "Anna invites you").await?;
         assert!(!is_camera_on(ben).await?);
@@ -60,30 +100,5 @@ fn codes_go_back_and_forth() -> TestResult {
         end_replay(anna).await?;
         wait_for_turn(anna, "person").await?;
         assert_same(&[anna, ben]).await.map(|_| ())
-    })
-}
-
-#[test]
-fn without_a_camera_the_link_has_to_do() -> TestResult {
-    run("by_link_no_camera", DESKTOP, async |page| {
-        // Without a reader of codes, scanning is not offered.
-        page.script("delete window.BarcodeDetector;", vec![])
-            .await?;
-        page.goto("#/open").await?;
-        page.wait_for("#import-text").await?;
-        assert_eq!(page.count("#scan").await?, 0);
-        // The person does not allow it.
-        page.goto("#/settings").await?;
-        show_to_camera(page, "").await?;
-        page.script(
-            "navigator.mediaDevices.getUserMedia = async () => { throw new Error('denied'); };",
-            vec![],
-        )
-        .await?;
-        page.goto("#/open").await?;
-        page.click("#scan").await?;
-        page.wait_for_text("#scan-problem", "Paste the link instead.")
-            .await
-            .map(|_| ())
     })
 }

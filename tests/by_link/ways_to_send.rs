@@ -2,7 +2,7 @@
 
 use super::{act, start_anna_and_ben};
 use harness::play::by_link::{
-    address_of, assert_same, copy, end_replay, match_count, open, wait_for_board,
+    address_of, assert_same, clipboard, copy, end_replay, match_count, open, wait_for_board,
 };
 use harness::play::match_page::{close_sheet, field_value, wait_for_ply};
 use harness::play::stored_match;
@@ -15,13 +15,32 @@ async fn paste(page: &Page, text: &str) -> TestResult {
     page.click("#look").await
 }
 
+/// The rows of a group in Your games.
+async fn group(page: &Page, id: &str) -> TestResult<Vec<String>> {
+    page.goto("#/games").await?;
+    page.wait_for(".match-row").await?;
+    page.texts(&format!("#{id} + .match-list .match-row")).await
+}
+
+/// The text at the table does the same as the link, and Your games sends that again.
 #[test]
-fn the_text_does_the_same_as_the_link() -> TestResult {
+fn what_is_copied_gets_to_a_friend() -> TestResult {
     run_two_browsers("by_link_text", DESKTOP, async |anna, ben| {
         start_anna_and_ben(anna).await?;
         act(anna).await?;
+        let table = anna.route().await?;
+        assert!(group(anna, "your-turn").await?[0].contains("Not sent to Ben yet"));
+        anna.goto(&table).await?;
         anna.click("#send").await?;
         anna.click(".send-page summary").await?;
+        // A refusal of the browser is no reason to wait for an answer.
+        anna.set_permission("clipboard-write", false).await?;
+        for button in ["#copy-link", "#copy-record"] {
+            anna.click(button).await?;
+            anna.wait_for_text("#send-feedback", "The browser didn't allow that.")
+                .await?;
+        }
+        assert_eq!(anna.count("#sent-at").await?, 0);
         let shown = field_value(anna, "#send-record").await?;
         let record = copy(
             anna,
@@ -32,6 +51,15 @@ fn the_text_does_the_same_as_the_link() -> TestResult {
         assert_eq!(record, shown);
         close_sheet(anna).await?;
         anna.wait_for_text("#send", "Send again").await?;
+        assert!(group(anna, "waiting").await?[0].contains("Waiting for Ben"));
+        anna.click("#waiting + .match-list [aria-label^='Send again Turn of Time']")
+            .await?;
+        anna.wait_for_text("#sent", "Link copied. Paste it into a message.")
+            .await?;
+        let again = clipboard(anna).await?;
+        anna.goto(&table).await?;
+        let sent = address_of(anna, &stored_match(anna).await?)?;
+        assert!(again.ends_with(&sent), "{again}");
 
         paste(ben, &record).await?;
         ben.wait_for_text("#invitation", "Anna invites you").await?;
@@ -49,49 +77,12 @@ fn the_text_does_the_same_as_the_link() -> TestResult {
         end_replay(anna).await?;
         wait_for_ply(anna, 2, "person").await?;
         assert_eq!(match_count(anna).await?, 1);
-        assert_same(&[anna, ben]).await.map(|_| ())
-    })
-}
-
-#[test]
-fn a_code_on_the_screen_counts_as_sent() -> TestResult {
-    run("by_link_code", PHONE, async |page| {
-        start_anna_and_ben(page).await?;
-        act(page).await?;
-        page.click("#send").await?;
-        page.wait_for_text("#message", "Anna invites you to Turn of Time, Ben.")
-            .await?;
-        page.click("#show-code").await?;
-        page.wait_for(".send-code [aria-label='QR code of the link']")
-            .await?;
-        page.screenshot("by-link-code-phone").await?;
-        page.wait_for_text("#sent-at", "Last sent").await?;
-        page.click("#show-code").await?;
-        page.wait_until_gone(".send-code").await?;
-        close_sheet(page).await?;
-        page.wait_for_text("#send", "Send again").await
-    })
-}
-
-/// A refusal of the browser is no reason to wait for an answer.
-#[test]
-fn what_the_browser_refuses_is_not_sent() -> TestResult {
-    run("by_link_refused", PHONE, async |page| {
-        start_anna_and_ben(page).await?;
-        act(page).await?;
-        page.click("#send").await?;
-        page.set_permission("clipboard-write", false).await?;
-        for button in ["#copy-link", "#copy-record"] {
-            if button == "#copy-record" {
-                page.click(".send-page summary").await?;
-            }
-            page.click(button).await?;
-            page.wait_for_text("#send-feedback", "The browser didn't allow that.")
-                .await?;
-        }
-        assert_eq!(page.count("#sent-at").await?, 0);
-        close_sheet(page).await?;
-        page.wait_for_text("#send", "Send to Ben").await
+        assert_same(&[anna, ben]).await?;
+        // The title counts the games that wait for somebody here.
+        assert_eq!(group(anna, "your-turn").await?.len(), 1);
+        anna.wait_for_script("return document.title.startsWith('(1) ');")
+            .await
+            .map(|_| ())
     })
 }
 

@@ -7,6 +7,9 @@ mod milestones;
 mod text;
 mod thumbnail;
 
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+pub use board::board_to_read;
 pub use thumbnail::Thumbnail;
 
 use super::daily::DailyDeal;

@@ -2,6 +2,9 @@
 //! anything is saved, and a stored match is never replaced by a shorter one.
 
 mod by_link;
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod devices_tests;
 mod form;
 mod found;
 mod invitation;

@@ -88,6 +88,7 @@ fn what_was_done_is_sent_and_then_stays() {
         at: NOW,
     };
     assert_eq!(mailbox(&anna).sent, Some(sent));
+    assert_eq!(anna.stored_mailbox.as_ref(), Some(mailbox(&anna)));
     assert_eq!(anna.session.outgoing(), outgoing(false));
     anna.on(Action::Undo);
     assert_eq!(anna.ply(), 1);

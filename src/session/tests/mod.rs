@@ -10,7 +10,7 @@ mod hints;
 mod replay;
 mod resigning;
 mod review;
-mod rig;
+pub mod rig;
 mod saves;
 mod typing;
 mod undo;

@@ -112,6 +112,8 @@ pub struct Rig {
     pub stored: Option<Match>,
     /// The last saved review.
     pub stored_review: Option<StoredReview>,
+    /// The last saved mailbox.
+    pub stored_mailbox: Option<Mailbox>,
     /// Number of saves.
     pub saves: usize,
 }
@@ -154,6 +156,7 @@ impl Rig {
             animation: None,
             stored: None,
             stored_review: None,
+            stored_mailbox: None,
             saves: 0,
         };
         rig.perform(effects);
@@ -179,6 +182,7 @@ impl Rig {
                     self.saves += 1;
                     self.stored = Some(self.session.match_at_head());
                 }
+                Effect::SaveMailbox => self.stored_mailbox = self.session.mailbox().cloned(),
                 Effect::SaveReview => {
                     let review = self.session.review().unwrap();
                     self.stored_review = StoredReview::of(review);

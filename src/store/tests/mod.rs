@@ -27,3 +27,9 @@ fn store_on(storage: &Rc<FaultStorage>) -> Store {
     Store::of(storage.clone(), FOLDER.to_owned(), Rc::new(clock))
         .with_milestones(crate::games::milestones)
 }
+
+/// An empty store, on storage that always works.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn empty_store() -> Store {
+    store_on(&Rc::new(FaultStorage::default()))
+}

@@ -24,6 +24,9 @@ mod pan_zoom;
 mod panel;
 mod pieces;
 mod plan_ghost;
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod reading;
 mod recent;
 mod score_flights;
 mod score_strip;
@@ -37,6 +40,9 @@ mod view_tools;
 mod wheel_overlay;
 
 pub use panel::Panel;
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+pub use reading::board_to_read;
 
 use super::CLASS;
 use crate::components::Shared;

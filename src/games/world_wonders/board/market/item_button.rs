@@ -75,7 +75,8 @@ fn availability(state: &WorldWonders, view: &ViewOptions, item: Item) -> String 
     };
     match holder {
         Some(seat) => format!("{} it, ", subject(&view.names, seat, "has", "have")),
-        None if state.is_for_sale(item) => String::new(),
+        // The title of a building that is gone says so.
+        None if state.is_for_sale(item) || matches!(item, Item::Tile(_)) => String::new(),
         None => "sold out, ".to_owned(),
     }
 }

@@ -1,0 +1,224 @@
+//! What a person does with a link of a game between devices: joining it, looking on, and choosing between
+//! versions. What becomes of the games is shown natively, in `src/pages/open/devices_tests.rs`.
+
+use super::Page;
+use crate::app::open_store;
+use crate::store::Mailbox;
+use page_driver::play::match_page::{open_tab, wait_for_ply};
+use page_driver::play::stored_match;
+use page_driver::{Driver as _, TestResult};
+use records::{Correspondence, Match, Name, Player, SeatConfig, Title, link};
+use rules::{GameId, Seat, Setup};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// Turn of Time between Anna and Ben after actions, each by its place among the legal ones.
+fn after(actions: &[usize]) -> Match {
+    let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
+    let seats = ["Anna", "Ben"].map(|name| SeatConfig {
+        name: Name::new(name),
+        player: Player::Human,
+    });
+    let (id, host) = (1, Seat::FIRST);
+    let match_ = Match::new(setup, seats.to_vec()).unwrap();
+    let mut match_ = match_.with_correspondence(Correspondence { id, host });
+    for number in actions {
+        let legal = match_.state().legal_actions();
+        match_.apply(legal[number % legal.len()]).unwrap();
+    }
+    match_
+}
+
+/// Opens the link of a match.
+async fn open(page: &Page, match_: &Match) -> TestResult {
+    let code = link::write(match_).unwrap();
+    page.goto_anew(&format!("#/open/{code}")).await
+}
+
+/// Anna's device, on which the game has come so far, and was sent so far.
+async fn anna(actions: &[usize], settled: usize) -> TestResult<(Page, String)> {
+    let page = Page::new().await?;
+    let mailbox = Mailbox {
+        settled,
+        ..Mailbox::new(vec![Seat::FIRST])
+    };
+    let id = open_store().save_new_with(&after(actions), &Title::default(), Some(&mailbox));
+    Ok((page, format!("#/table/{id}")))
+}
+
+fn stored_games() -> usize {
+    open_store().list().matches.len()
+}
+
+/// Ends the replay of what came, unless it is over already.
+async fn end_replay(page: &Page, ply: usize, turn: &str) -> TestResult {
+    page.wait_for_script(
+        "document.getElementById('latest')?.click();
+         const turn = document.querySelector('main.table')?.dataset.turn;
+         return turn && turn !== 'look';",
+    )
+    .await?;
+    wait_for_ply(page, ply, turn).await
+}
+
+#[wasm_bindgen_test]
+async fn an_invitation_is_accepted_under_a_name() -> TestResult {
+    let page = Page::new().await?;
+    open(&page, &after(&[0])).await?;
+    page.fill("#own-name", "Benjamin").await?;
+    page.click("#join").await?;
+    end_replay(&page, 1, "person").await?;
+    let name = stored_match(&page).await?.seats()[1].name.clone();
+    assert_eq!(name.as_str(), "Benjamin");
+    Ok(())
+}
+
+#[wasm_bindgen_test]
+async fn who_only_looks_can_claim_a_seat_later() -> TestResult {
+    let page = Page::new().await?;
+    open(&page, &after(&[0])).await?;
+    page.click("#just-look").await?;
+    end_replay(&page, 1, "friend").await?;
+    page.wait_for_text("#watched", "You're watching this game.")
+        .await?;
+    let claims = page.texts("#watched button").await?;
+    assert_eq!(claims, ["I play Anna", "I play Ben"]);
+    // There is nothing to do, neither on the board nor beside it.
+    let nothing = ".free-cell, .hand-side:enabled, #send, #hint:enabled, #resign:enabled";
+    assert_eq!(page.count(nothing).await?, 0);
+    page.click("#claim-2").await?;
+    wait_for_ply(&page, 1, "person").await?;
+    page.wait_until_gone("#watched").await?;
+    page.wait_for(".hand-side:enabled").await
+}
+
+/// A finished game asks nobody who they are.
+#[wasm_bindgen_test]
+async fn a_finished_game_is_only_looked_at() -> TestResult {
+    let page = Page::new().await?;
+    open(&page, &after(&[0; 16])).await?;
+    page.click("#just-look").await?;
+    end_replay(&page, 16, "over").await?;
+    assert_eq!(page.count("#watched, #send").await?, 0);
+    Ok(())
+}
+
+/// A friend's seat is played on the friend's device alone.
+#[wasm_bindgen_test]
+async fn nobody_plays_for_a_friend() -> TestResult {
+    let (page, table) = anna(&[0], 0).await?;
+    page.goto_anew(&table).await?;
+    wait_for_ply(&page, 1, "friend").await?;
+    page.wait_for_text("#send", "Send to Ben").await?;
+    page.wait_for_text("#status", "Your turn is over.").await?;
+    let nothing =
+        ".free-cell, .hand-side:enabled, #hint:enabled, #notation:enabled, #resign:enabled";
+    assert_eq!(page.count(nothing).await?, 0);
+    Ok(())
+}
+
+#[wasm_bindgen_test]
+async fn what_was_sent_is_not_undone() -> TestResult {
+    let (page, table) = anna(&[0], 1).await?;
+    page.goto_anew(&table).await?;
+    page.wait_for_text("#status", "Waiting for Ben.").await?;
+    page.click("#undo").await?;
+    let sent = "This has already been sent, so it can't be undone.";
+    page.wait_for_text("#refused", sent).await?;
+    wait_for_ply(&page, 1, "friend").await
+}
+
+#[wasm_bindgen_test]
+async fn an_older_link_leads_to_the_own_game() -> TestResult {
+    let (page, table) = anna(&[0, 3], 2).await?;
+    open(&page, &after(&[0])).await?;
+    page.wait_for_text("#older", "which is 1 action ahead")
+        .await?;
+    page.click_button("Open my game").await?;
+    wait_for_ply(&page, 2, "person").await?;
+    assert_eq!(page.route().await?, table);
+    assert_eq!(stored_games(), 1);
+    Ok(())
+}
+
+#[wasm_bindgen_test]
+async fn of_two_versions_the_own_one_is_kept_or_both() -> TestResult {
+    let (page, table) = anna(&[0, 3], 2).await?;
+    let other = after(&[0, 9]);
+    open(&page, &other).await?;
+    page.wait_for("#two-versions").await?;
+    page.wait_for("#rewound").await?;
+    assert_eq!(page.count(".version").await?, 2);
+    page.click_button("Keep mine").await?;
+    wait_for_ply(&page, 2, "person").await?;
+    assert_eq!(page.route().await?, table);
+    assert_eq!(stored_games(), 1);
+    open(&page, &other).await?;
+    page.click("#keep-both").await?;
+    wait_for_ply(&page, 2, "person").await?;
+    assert_ne!(page.route().await?, table);
+    assert_eq!(stored_games(), 2);
+    Ok(())
+}
+
+#[wasm_bindgen_test]
+async fn the_version_in_the_link_is_taken_and_the_own_one_kept_as_a_line() -> TestResult {
+    let (page, table) = anna(&[0, 3], 2).await?;
+    let (mine, other) = (after(&[0, 3]), after(&[0, 9]));
+    open(&page, &other).await?;
+    page.click("#take-theirs").await?;
+    end_replay(&page, 2, "person").await?;
+    assert_eq!(page.route().await?, table);
+    assert_eq!(stored_match(&page).await?.entries(), other.entries());
+    open_tab(&page, "history").await?;
+    page.click(".lines .line:nth-of-type(2)").await?;
+    page.wait_for("#return").await?;
+    let mut line = stored_match(&page).await?;
+    line.switch_to_line(1);
+    assert_eq!(line.entries(), mine.entries());
+    Ok(())
+}
+
+/// Ben acts for Anna too, or Anna did on another device: only she knows.
+#[wasm_bindgen_test]
+async fn decisions_in_her_name_are_accepted_or_not() -> TestResult {
+    let (page, table) = anna(&[0, 3], 2).await?;
+    let further = after(&[0, 3, 5, 2]);
+    open(&page, &further).await?;
+    page.wait_for_text("#decided-for-you", "made in your name")
+        .await?;
+    assert_eq!(page.count(".version li").await?, 2);
+    page.click_button("Keep my game").await?;
+    wait_for_ply(&page, 2, "person").await?;
+    assert_eq!(page.route().await?, table);
+    open(&page, &further).await?;
+    page.click("#accept").await?;
+    end_replay(&page, 4, "person").await?;
+    assert_eq!(stored_match(&page).await?.main_entries(), further.entries());
+    Ok(())
+}
+
+/// What came is simply added, and shown on the board.
+#[wasm_bindgen_test]
+async fn news_open_the_known_game() -> TestResult {
+    let (page, table) = anna(&[0], 1).await?;
+    open(&page, &after(&[0, 3])).await?;
+    end_replay(&page, 2, "person").await?;
+    assert_eq!(page.route().await?, table);
+    // It was shown once.
+    page.reload().await?;
+    wait_for_ply(&page, 2, "person").await
+}
+
+/// A link that cannot be read says why, and offers nothing else.
+#[wasm_bindgen_test]
+async fn a_link_that_is_cut_says_so() -> TestResult {
+    let page = Page::new().await?;
+    let code = link::write(&after(&[0])).unwrap();
+    let cut = &code[..code.len() - 5];
+    page.goto_anew(&format!("#/open/{cut}")).await?;
+    page.wait_for_text("#wrong", "The end of this link is missing")
+        .await?;
+    assert_eq!(page.count("#invitation, #join").await?, 0);
+    assert_eq!(stored_games(), 0);
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! What a screen reader finds on the board, for the transcripts. The board itself listens to the
+//! window as soon as it exists, which only a browser has; its parts can be rendered without one.
+
+use super::callbacks::Callbacks;
+use super::cell_layer::CellLayer;
+use super::controls::Controls;
+use super::features::FeatureList;
+use super::follower_targets::Targets;
+use super::score_flights::ScoreFlights;
+use super::score_strip::ScoreStrip;
+use super::snapshot::Snapshot;
+use super::tile_list::TileList;
+use crate::games::{BoardProps, BoardView};
+use rules::games::wheel_of_fortune::{Rotation, WheelOfFortune};
+use rules::registry::RegisteredGame;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The parts of the board that have names, nothing being selected.
+pub fn board_to_read(shown: &BoardView) -> Html {
+    let Some(state) = WheelOfFortune::from_state(&shown.state) else {
+        return html! {};
+    };
+    let props = BoardProps::<WheelOfFortune> {
+        state: Rc::new(state.clone()),
+        last: Rc::default(),
+        recent: Rc::default(),
+        lit: Rc::default(),
+        view: shown.view.clone(),
+        hint: None,
+        plan: Rc::default(),
+        on_action: Callback::noop(),
+    };
+    let on = Callbacks {
+        select: Callback::noop(),
+        enter: Callback::noop(),
+        arrow: Callback::noop(),
+        action: Callback::noop(),
+        view: Callback::noop(),
+        carry: Callback::noop(),
+        drop: Callback::noop(),
+        pointer_down: Callback::noop(),
+        click: Callback::noop(),
+    };
+    let snapshot = Snapshot::new(&props, Rc::new(ScoreFlights::new()), Rc::new(on));
+    html! {
+        <>
+            <ScoreStrip snapshot={snapshot.clone()} />
+            <CellLayer snapshot={snapshot.clone()} laid={None} preview={None} refused={None} focused={None} />
+            <Targets snapshot={snapshot.clone()} near=false />
+            <Controls snapshot={snapshot.clone()} laid={None} rotation={Rotation::NONE} refused={None} />
+            <FeatureList snapshot={snapshot.clone()} pinned={None} />
+            <TileList {snapshot} />
+        </>
+    }
+}

@@ -1,0 +1,393 @@
+//! Transcripts: what a screen reader's user gets of every recorded game, entry by entry, in files
+//! beside the records. Whoever changes words sees every place in which they stand.
+//!
+//! Each entry has a block: what is announced, which are its line in the log and the task that
+//! follows. In some positions the board and the panel beside it follow, rendered natively and read
+//! out in order. At the end stand the result and its points.
+
+mod html;
+
+use crate::context::{ContextProviders, StoreHandle};
+use crate::games::{self, BoardView, MilestoneText, ViewOptions};
+use crate::match_page::{sentences, spoken, status_text};
+use crate::session::{Action, Announcement, Session, SessionConfig};
+use crate::settings::{Pace, Settings, TurnEnd};
+use crate::text::Locale;
+use core::fmt::Write as _;
+use core::pin::pin;
+use core::task::{Context, Poll, Waker};
+use records::{Colour, Match, Player, SeatConfig, Title, text};
+use rules::games::world_wonders::Phase;
+use rules::{GameId, Seat, State};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use yew::html::BaseComponent;
+use yew::prelude::*;
+
+/// Set to write the transcripts anew instead of comparing them.
+const WRITE: &str = "WHEELHOUSE_WRITE_TRANSCRIPTS";
+/// The most boards in the transcript of a long game, and of a game of at most so many entries.
+const FEW_BOARDS: usize = 4;
+const MOST_BOARDS: usize = 6;
+const SHORT: usize = 40;
+
+#[derive(PartialEq, Properties)]
+struct PositionProps {
+    view: BoardView,
+    /// Whether the panel beside the board is read out too.
+    with_panel: bool,
+}
+
+/// Board and panel of a position, as on the page of a match.
+#[component]
+fn BoardAndPanel(props: &PositionProps) -> Html {
+    let view = &props.view;
+    let game = games::ui(view.state.game());
+    let board = match &*view.state {
+        State::WheelOfFortune(_) => games::wheel_of_fortune::board_to_read(view),
+        _ => game.board(view.clone()),
+    };
+    html! {
+        <ContextProviders store={StoreHandle::default()} settings={Rc::new(Settings::default())}>
+            <div role="region" aria-label="The board">{ board }</div>
+            if props.with_panel {
+                <div role="region" aria-label="Beside the board">{ game.panel(view.clone()) }</div>
+            }
+        </ContextProviders>
+    }
+}
+
+/// Waits for a future that is always ready to go on.
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    let mut future = pin!(future);
+    loop {
+        if let Poll::Ready(value) = future
+            .as_mut()
+            .poll(&mut Context::from_waker(Waker::noop()))
+        {
+            return value;
+        }
+    }
+}
+
+/// What a screen reader gives out of a component.
+pub fn read_out<C: BaseComponent>(props: C::Properties) -> Vec<String> {
+    let renderer = yew::LocalServerRenderer::<C>::with_props(props);
+    html::outline(&block_on(renderer.hydratable(false).render()))
+}
+
+/// A match at one of its plies, as the page shows it to the people who play.
+struct Shown {
+    session: Session,
+    names: Vec<String>,
+}
+
+impl Shown {
+    fn new(whole: &Match, ply: usize) -> Self {
+        let mut match_ = whole.clone();
+        match_.go_to(ply);
+        let match_ = match_.without_undone();
+        let config = SessionConfig {
+            animation_ms: |_| 0,
+            routine: games::routine,
+            pace: Pace::Calm,
+            turn_end: TurnEnd::Ask,
+        };
+        let names = Locale::english().names_of(&match_);
+        let (session, _) = Session::open(match_, Title::default(), None, config);
+        let (session, _) = session.reduce(Action::Lock(true));
+        Self { session, names }
+    }
+
+    /// The line in the log, and the task or result that follows: together they are announced.
+    fn announced(&self) -> (String, String) {
+        let locale = Locale::english();
+        let line = self.session.log().at(self.session.match_().ply());
+        let line = line.map(|entry| sentences(locale, entry, &self.names));
+        let line = line.unwrap_or_default();
+        let status = status_text(locale, &self.session, &self.names);
+        let announced = spoken(locale, &self.session, &self.names, Announcement::Everything);
+        assert_eq!(announced, format!("{line} {status}").trim());
+        (line, status)
+    }
+
+    /// Whether the board can be rendered without a browser. That of World Wonders listens to the
+    /// window while somebody has a piece to place.
+    fn has_board(&self) -> bool {
+        let State::WorldWonders(state) = self.session.match_().state() else {
+            return true;
+        };
+        let places = matches!(
+            state.phase(),
+            Phase::Start | Phase::Place { .. } | Phase::Roads { .. }
+        );
+        !places || self.session.actor().is_none()
+    }
+
+    /// The board, and the panel beside it, read out.
+    fn board(&self, with_panel: bool) -> Vec<String> {
+        let locale = Locale::english();
+        let session = &self.session;
+        let match_ = session.match_();
+        let (actor, alone) = (session.actor(), session.only_person());
+        let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
+        let seats = Seat::all(match_.setup().players());
+        let colours: Vec<Colour> = seats.map(|seat| match_.colour(seat)).collect();
+        let levels = match_.seats().iter();
+        let levels = levels.map(|config| locale.bot_level(match_.setup().game(), config.player));
+        let recent = session.recent_entries().iter();
+        let view = ViewOptions {
+            names: Rc::new(self.names.clone()),
+            levels: Rc::new(levels.collect()),
+            colours: Rc::new(colours),
+            to_act: match_.position().to_act(),
+            actor,
+            viewer: alone.or(match_.state().to_act()),
+            alone,
+            waits_for_friend: false,
+            ply: match_.ply(),
+            line: 0,
+            moving: false,
+            aids: match_.table_rules().aids,
+            escapes: 0,
+            undo: None,
+            locale,
+        };
+        let view = BoardView {
+            state: Rc::new(match_.state().redacted_for(viewer)),
+            last: session.events().clone(),
+            recent: Rc::new(recent.map(|entry| entry.events.clone()).collect()),
+            lit: Rc::default(),
+            view: Rc::new(view),
+            hint: None,
+            plan: Rc::default(),
+            on_action: Callback::noop(),
+        };
+        read_out::<BoardAndPanel>(PositionProps { view, with_panel })
+    }
+}
+
+/// What the card with the result says.
+fn result(match_: &Match, names: &[String]) -> Vec<String> {
+    let locale = Locale::english();
+    let state = match_.state();
+    let game = games::ui(state.game());
+    let ending = match_.position().ending().expect("the game is over");
+    let mut lines = vec![locale.headline(match_, names)];
+    lines.push(if state.players() == 1 {
+        locale.solo_result(state)
+    } else {
+        locale.ending(ending)
+    });
+    let places = match_.position().places();
+    let points = state.score().points;
+    let items = state.score_items();
+    let mut seats: Vec<Seat> = Seat::all(state.players()).collect();
+    seats.sort_by_key(|seat| places[*seat]);
+    for seat in seats {
+        let name = &names[seat.index()];
+        lines.push(if locale.counts_points(state.game()) {
+            let (place, points) = (locale.ordinal(places[seat]), locale.points(points[seat]));
+            format!("{place}: {name}, {points}")
+        } else {
+            format!("{}: {name}", locale.ordinal(places[seat]))
+        });
+        for (_, points, item) in items.iter().filter(|(of, _, _)| *of == seat) {
+            let kind = game.score_kinds().get(game.score_kind(item));
+            let kind = kind.map_or(String::new(), |kind| format!(" ({kind})"));
+            lines.push(format!("  {}: {points}{kind}", locale.score_item(item)));
+        }
+    }
+    lines
+}
+
+/// The plies at which the board is read out: the first and the last one, those with a new kind of
+/// task, and some between them.
+fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
+    let last = whole.entries().len();
+    let most = if last <= SHORT {
+        MOST_BOARDS
+    } else {
+        FEW_BOARDS
+    };
+    let mut plies = BTreeSet::from([0, last]);
+    let mut tasks = BTreeSet::new();
+    for ply in 0..last {
+        let shown = Shown::new(whole, ply);
+        let task = Locale::english().task(shown.session.match_().state());
+        let kind: Vec<&str> = task.split(' ').take(2).collect();
+        if shown.has_board() && plies.len() < most && tasks.insert(kind.join(" ")) {
+            plies.insert(ply);
+        }
+    }
+    let between = most.saturating_sub(plies.len());
+    plies.extend((1..=between).map(|part| last * part / (between + 1)));
+    plies
+}
+
+/// A match with people in all seats: while bots act, there is nothing to choose.
+fn of_people(whole: &Match) -> Match {
+    let seats = whole.seats().iter().map(|config| SeatConfig {
+        player: Player::Human,
+        ..config.clone()
+    });
+    let played = Match::new(whole.setup().clone(), seats.collect()).unwrap();
+    let mut played = played.with_table_rules(whole.table_rules());
+    for entry in whole.main_entries() {
+        played.apply_entry(*entry).unwrap();
+    }
+    played
+}
+
+fn transcript(recorded: &Match) -> String {
+    let locale = Locale::english();
+    let whole = of_people(recorded);
+    let game = locale.game(whole.setup().game());
+    let names = locale.names_of(&whole);
+    let mut lines = vec![format!("{}: {}", game.name, locale.list(&names))];
+    let (with_board, last) = (plies_with_board(&whole), whole.entries().len());
+    for ply in 0..=last {
+        let shown = Shown::new(&whole, ply);
+        let (line, status) = shown.announced();
+        lines.push(String::new());
+        lines.push(format!("{ply}. {line}").trim_end().to_owned());
+        lines.push(format!("   {status}"));
+        if with_board.contains(&ply) && shown.has_board() {
+            lines.push(String::new());
+            let board = shown.board(ply == 0 || ply == last);
+            lines.extend(board.iter().map(|line| format!("   | {line}")));
+        }
+    }
+    lines.push(String::new());
+    lines.extend(result(&whole, &names));
+    lines.extend(milestones(recorded, &names));
+    for line in &lines {
+        assert_well_formed(line);
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The milestones that were reached.
+fn milestones(recorded: &Match, names: &[String]) -> Vec<String> {
+    let game = games::ui(recorded.setup().game());
+    let mut lines = Vec::new();
+    for (name, reached) in names.iter().zip(games::milestones(recorded)) {
+        let all = game.milestones().into_iter();
+        for milestone in all.filter(|milestone| reached.contains(&milestone.id)) {
+            let MilestoneText { title, text, .. } = milestone;
+            lines.push(format!("Milestone of {name}: {title}. {text}"));
+        }
+    }
+    lines
+}
+
+/// Fails for what is wrong in any sentence.
+fn assert_well_formed(line: &str) {
+    let text = line.trim_start().trim_start_matches("| ").trim_start();
+    for wrong in ["  ", " .", " ,", "..", ",,", " :", "Some(", "NaN"] {
+        assert!(!text.contains(wrong), "\"{wrong}\" in \"{line}\"");
+    }
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/records/tests/fixtures")
+}
+
+/// The recorded games of a game, with their names.
+fn recorded(game: GameId) -> Vec<(String, Match)> {
+    let files = std::fs::read_dir(folder())
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let records = files.filter(|path| path.extension().is_some_and(|kind| kind == "txt"));
+    let mut found = Vec::new();
+    for path in records {
+        let match_ = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        if match_.setup().game() == game {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            found.push((name, match_));
+        }
+    }
+    found.sort_by(|(one, _), (other, _)| one.cmp(other));
+    found
+}
+
+/// The first lines that differ.
+fn difference(name: &str, stored: &str, now: &str) -> String {
+    let mut shown = String::new();
+    let (mut stored, mut now) = (stored.lines(), now.lines());
+    let mut number = 0;
+    loop {
+        number += 1;
+        let (was, is) = (stored.next(), now.next());
+        if was == is {
+            continue;
+        }
+        let _ = writeln!(shown, "{name}, line {number}:");
+        for line in was.into_iter().chain(stored.take(2)) {
+            let _ = writeln!(shown, "  - {line}");
+        }
+        for line in is.into_iter().chain(now.take(2)) {
+            let _ = writeln!(shown, "  + {line}");
+        }
+        return shown;
+    }
+}
+
+fn assert_transcripts(game: GameId) {
+    let folder = folder().join("transcripts");
+    let mut differences = String::new();
+    let games = recorded(game);
+    assert!(!games.is_empty(), "no game was recorded");
+    for (name, whole) in &games {
+        let path = folder.join(format!("{name}.txt"));
+        let now = transcript(whole);
+        if std::env::var_os(WRITE).is_some() {
+            std::fs::write(&path, now).unwrap();
+            continue;
+        }
+        let stored = std::fs::read_to_string(&path).unwrap_or_default();
+        if stored != now {
+            differences += &difference(name, &stored, &now);
+        }
+    }
+    assert!(
+        differences.is_empty(),
+        "The words have changed. If they should, set {WRITE}, run the test and read what git shows.\n{differences}"
+    );
+}
+
+#[test]
+fn of_turn_of_time() {
+    assert_transcripts(GameId::TurnOfTime);
+}
+
+#[test]
+fn of_argonauts_wheel() {
+    assert_transcripts(GameId::ArgonautsWheel);
+}
+
+#[test]
+fn of_wheels_of_time() {
+    assert_transcripts(GameId::WheelsOfTime);
+}
+
+#[test]
+fn of_the_wheel_of_fortune() {
+    assert_transcripts(GameId::WheelOfFortune);
+}
+
+#[test]
+fn of_world_wonders() {
+    assert_transcripts(GameId::WorldWonders);
+}
+
+/// A transcript whose record is gone would never be compared.
+#[test]
+fn every_transcript_has_its_record() {
+    for file in std::fs::read_dir(folder().join("transcripts")).unwrap() {
+        let path = file.unwrap().path();
+        let record = folder().join(path.file_name().unwrap());
+        assert!(record.exists(), "{} has no record", path.display());
+    }
+}
