@@ -130,6 +130,10 @@ const defaultAction = (target, key, shift) => {
     const next = at >= 0 ? at + 1 : Math.max(0, target === document.body ? 0 : stops.findIndex(after));
     const previous = at >= 0 ? at - 1 : stops.length - 1;
     stops.at(shift ? previous : next % stops.length)?.focus();
+  } else if (key === "Escape") {
+    // Of several sheets, the one over the others closes.
+    const sheet = [...document.querySelectorAll("dialog:modal")].at(-1);
+    if (sheet && fire(sheet, Event, "cancel", { bubbles: false })) sheet.close();
   } else if (key === "Enter" && target.matches("a[href], button, summary")) {
     target.click();
   } else if (key === "Enter" && target.form && isText(target) && target.localName === "input") {
