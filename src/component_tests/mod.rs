@@ -11,6 +11,7 @@ mod forms;
 mod match_page;
 mod mounted;
 mod page;
+mod rules_pages;
 mod sheets;
 mod turn_of_time;
 
