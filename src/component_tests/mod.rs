@@ -13,6 +13,7 @@ mod mounted;
 mod page;
 mod rules_pages;
 mod sheets;
+mod statistics;
 mod turn_of_time;
 
 use mounted::{Mounted, settle};
