@@ -82,17 +82,33 @@ impl Page {
     /// Puts a property in the place of one that the browser has, such as `getGamepads` of `navigator`, until what
     /// is returned is dropped. `property` is the descriptor of the property.
     pub fn replace(&self, object: &str, name: &str, property: &str) -> TestResult<Replaced> {
+        self.exchange(
+            object,
+            name,
+            &format!(
+                "Object.defineProperty(object, name, {{ configurable: true, ...{property} }});"
+            ),
+        )
+    }
+
+    /// Takes a property away, as in a browser that lacks it, until what is returned is dropped.
+    pub fn without(&self, object: &str, name: &str) -> TestResult<Replaced> {
+        self.exchange(object, name, "delete object[name];")
+    }
+
+    fn exchange(&self, object: &str, name: &str, change: &str) -> TestResult<Replaced> {
         let script = format!(
             "const [object, name] = [{object}, '{name}'];
              const before = Object.getOwnPropertyDescriptor(object, name);
-             Object.defineProperty(object, name, {{ configurable: true, ...{property} }});
+             {change}
              return () => {{
                  delete object[name];
                  if (before) Object.defineProperty(object, name, before);
              }};"
         );
-        let replace = Function::new_no_args(&script);
-        let restore = replace.call0(&JsValue::UNDEFINED).map_err(failed)?;
+        let restore = Function::new_no_args(&script)
+            .call0(&JsValue::UNDEFINED)
+            .map_err(failed)?;
         Ok(Replaced(restore.unchecked_into()))
     }
 
