@@ -13,6 +13,7 @@ mod match_page;
 mod mounted;
 mod page;
 mod rules_pages;
+mod settings;
 mod sheets;
 mod statistics;
 mod turn_of_time;
