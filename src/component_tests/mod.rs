@@ -8,6 +8,7 @@
 
 mod boards;
 mod forms;
+mod keys;
 mod links;
 mod match_page;
 mod mounted;
