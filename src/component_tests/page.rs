@@ -307,6 +307,9 @@ impl Driver for Page {
     }
 
     async fn click(&self, css: &str) -> TestResult {
+        // What the mouse brings up is there before a person presses.
+        let hover = "(element) => element.localName === 'option' || hands.hover(element)";
+        self.use_hands("the mouse over", css, hover).await?;
         self.use_hands(
             "a click on",
             css,
