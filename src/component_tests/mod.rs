@@ -18,6 +18,7 @@ mod settings;
 mod sheets;
 mod statistics;
 mod turn_of_time;
+mod your_games;
 
 use mounted::{Mounted, settle};
 use page::Page;
