@@ -13,6 +13,7 @@ mod links;
 mod match_page;
 mod mounted;
 mod page;
+mod pages;
 mod rules_pages;
 mod settings;
 mod sheets;
