@@ -18,6 +18,7 @@ mod rules_pages;
 mod settings;
 mod sheets;
 mod statistics;
+mod storage;
 mod today;
 mod turn_of_time;
 mod your_games;
