@@ -1,9 +1,7 @@
-//! Large words, controls for the left hand, palettes of the players' colours, and saving data.
+//! Controls for the left hand in all windows, and saving data.
 
-use harness::play::turn_of_time;
 use harness::{
-    BASE_PATH, DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, run,
-    run_with_site,
+    BASE_PATH, DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestResult, run, run_with_site,
 };
 use rules::GameId;
 
@@ -76,41 +74,6 @@ fn controls_stand_on_the_side_of_the_hand() -> TestResult {
     })
 }
 
-/// A palette changes marks, lists and pieces, also before the app has loaded.
-#[test]
-fn a_palette_changes_the_players_colours_everywhere() -> TestResult {
-    run("palette", DESKTOP, async |page| {
-        page.goto("#/settings").await?;
-        let style = async |css: &str, name: &str| {
-            let script = "const [css, name] = arguments;
-                const element = document.querySelector(css);
-                return element && getComputedStyle(element).getPropertyValue(name);";
-            let value = page
-                .wait_until(css, script, vec![css.into(), name.into()])
-                .await?;
-            Ok::<_, TestError>(value.as_str().unwrap_or_default().to_owned())
-        };
-        let mut seen = Vec::new();
-        for palette in ["", "red-green", "blue-yellow"] {
-            page.goto("#/settings").await?;
-            page.click(&format!("input[name='palette'][value='{palette}']"))
-                .await?;
-            page.reload().await?;
-            start(page, GameId::WheelOfFortune).await?;
-            let mark = style(".seat-mark.red", "fill").await?;
-            let piece = style(".wf-follower.blue", "--wf-seat").await?;
-            start(page, GameId::WheelsOfTime).await?;
-            assert_eq!(style(".seat-mark.red", "fill").await?, mark);
-            let city = style(".wt-city.blue", "--ct-seat").await?;
-            assert_eq!(city, piece);
-            seen.push((mark, piece));
-        }
-        seen.dedup();
-        assert_eq!(seen.len(), 3, "{seen:?}");
-        Ok(())
-    })
-}
-
 /// How many files the caches of the site hold.
 const CACHED: &str = "return caches.keys().then(async (keys) => {
         let count = 0;
@@ -173,30 +136,6 @@ fn the_setting_about_data_decides() -> TestResult {
         page.wait_for("#keep-offline").await?;
         page.click("input[name='data'][value='full']").await?;
         page.wait_for("html[data-offline='kept']").await?;
-        Ok(())
-    })
-}
-
-/// The screen stays on only if the player wants that.
-#[test]
-fn the_screen_may_go_off_by_the_setting() -> TestResult {
-    run("wake_lock_setting", PHONE, async |page| {
-        page.add_init_script(
-            "window.locks = 0;
-             WakeLock.prototype.request = async () => {
-                 window.locks += 1;
-                 return { release: async () => { window.locks -= 1; } };
-             };",
-        )
-        .await?;
-        turn_of_time::start_game(page, 2, &["human", "human"], &[]).await?;
-        page.wait_for_script("return window.locks === 1;").await?;
-        harness::play::match_page::open_tab(page, "menu").await?;
-        page.click("#game-tools a[href='#/settings']").await?;
-        page.click("input[name='awake'][value='off']").await?;
-        page.wait_for_script("return window.locks === 0;").await?;
-        page.click("input[name='awake'][value='']").await?;
-        page.wait_for_script("return window.locks === 1;").await?;
         Ok(())
     })
 }

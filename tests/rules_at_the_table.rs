@@ -1,9 +1,9 @@
-//! The rules over the table: they open at what matters now, lead from a refusal to its rule, and close
-//! back to the game.
+//! Refusals at the table in all windows, and whether the rules are accessible while they are searched. Where the
+//! rules open and lead is tested in `src/component_tests/rules_pages.rs`.
 
 use harness::play::fixtures::match_of_people_at;
-use harness::play::match_page::{close_sheet, open_tab};
-use harness::play::{wheel_of_fortune, world_wonders};
+use harness::play::match_page::open_tab;
+use harness::play::wheel_of_fortune;
 use harness::{
     AccessibilityReport, DESKTOP, Driver as _, Key, PHONE, PHONE_SIDEWAYS, Page, TestError,
     TestResult, json, run,
@@ -24,59 +24,6 @@ async fn open_wheel_match(
         }
     }
     Err(TestError::new("there is no such position"))
-}
-
-/// Waits until the rules are open at this section: its heading has the focus and is in sight.
-async fn wait_for_section(page: &Page, title: &str) -> TestResult {
-    let reached = format!(
-        "const at = document.activeElement;
-         const {{ top, bottom }} = at.getBoundingClientRect();
-         return at.matches('.page-sheet .rules :is(h2, h3)') && at.textContent === {}
-             && top >= 0 && bottom <= innerHeight;",
-        json!(title)
-    );
-    page.wait_for_script(&reached)
-        .await
-        .map(|_| ())
-        .map_err(|error| error.context(title))
-}
-
-/// Closes the rules; the focus is where it was.
-async fn close_rules(page: &Page, focused: &str) -> TestResult {
-    page.press_keys(char::from(Key::Escape)).await?;
-    page.wait_until_gone(".page-sheet").await?;
-    page.wait_for_script(&format!(
-        "return document.activeElement.matches({});",
-        json!(focused)
-    ))
-    .await
-    .map(|_| ())
-}
-
-#[test]
-fn the_rules_open_at_what_is_to_be_done() -> TestResult {
-    run("rules_phase", DESKTOP, async |page| {
-        const TOP_LINK: &str = ".top-links a[data-section]";
-        for (phase, section) in [(Phase::Place, "Your turn"), (Phase::Deploy, "Followers")] {
-            open_wheel_match(page, |state| state.phase() == phase).await?;
-            page.set_viewport(DESKTOP).await?;
-            page.click(TOP_LINK).await?;
-            wait_for_section(page, section).await?;
-            close_rules(page, TOP_LINK).await?;
-            page.set_viewport(PHONE).await?;
-            open_tab(page, "menu").await?;
-            page.click(".menu-pages a[data-section]").await?;
-            wait_for_section(page, section).await?;
-            page.screenshot("rules-at-section-phone").await?;
-            close_rules(page, ".menu-pages a[data-section]").await?;
-            close_sheet(page).await?;
-        }
-        page.set_viewport(DESKTOP).await?;
-        let played = match_of_people_at(world_wonders::TWO, 0)?;
-        world_wonders::open_match(page, &played).await?;
-        page.click(TOP_LINK).await?;
-        wait_for_section(page, "Setup").await
-    })
 }
 
 /// Where a cell is on the screen, judged by one that is drawn.
@@ -119,7 +66,7 @@ const PLACES: &str = "return ['#board', '.wf-actions'].map((css) =>
     document.querySelector(css).getBoundingClientRect().toJSON());";
 
 #[test]
-fn a_space_that_does_not_fit_leads_to_its_rule() -> TestResult {
+fn a_refusal_is_read_in_every_window_and_moves_nothing() -> TestResult {
     run("rules_refused_space", DESKTOP, async |page| {
         let state = open_wheel_match(page, |state| {
             let fits = state.drawn().map(|tile| state.fitting_cells(tile).count());
@@ -151,83 +98,29 @@ fn a_space_that_does_not_fit_leads_to_its_rule() -> TestResult {
             page.screenshot(&format!("rules-refused-space-{name}"))
                 .await?;
             assert_eq!(page.script(cut, vec![]).await?, true, "{name}");
-            page.click(".refusal .rule-link").await?;
-            wait_for_section(page, "Your turn").await?;
-            close_rules(page, ".rule-link").await?;
-            assert_eq!(page.count(".refusal .rule-link").await?, 1);
         }
         Ok(())
     })
 }
 
 #[test]
-fn the_rules_over_the_table_can_be_searched() -> TestResult {
-    run("rules_search_sheet", PHONE, async |page| {
+fn the_rules_are_accessible_while_they_are_searched() -> TestResult {
+    run("rules_search_axe", PHONE, async |page| {
+        let mut report = AccessibilityReport::default();
+        page.goto("#/rules/wheel-of-fortune").await?;
+        page.fill("#rules-query", "city").await?;
+        page.wait_for(".rules-hits mark").await?;
+        report.audit(page, "rules searched").await?;
         open_wheel_match(page, |state| state.phase() == Phase::Place).await?;
         open_tab(page, "menu").await?;
         page.click(".menu-pages a[data-section]").await?;
-        wait_for_section(page, "Your turn").await?;
-        for viewport in [PHONE, DESKTOP] {
+        for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
             page.set_viewport(viewport).await?;
-            page.script("document.getElementById('rules-query').focus();", vec![])
-                .await?;
-            page.press_keys("farm cit").await?;
-            page.wait_for_text(".rules-search [role='status']", " sections")
-                .await?;
-            // Every word of the query is marked.
-            let marked = "const marks = [...document.querySelectorAll('.rules-hits li mark')]
-                    .map((mark) => mark.textContent.toLowerCase());
-                return ['farm', 'cit'].every((start) => marks.some((mark) => mark.startsWith(start)));";
-            page.wait_for_script(marked).await?;
-            page.screenshot("rules-search-phone").await?;
-            // The first Escape clears the field, and the sheet stays.
-            page.press_keys(char::from(Key::Escape)).await?;
-            page.wait_for_script("return document.getElementById('rules-query').value === '';")
-                .await?;
-            assert_eq!(page.count(".page-sheet").await?, 1);
-            // The keyboard reaches the second place that was found.
-            page.press_keys("crown").await?;
+            page.fill("#rules-query", "crown").await?;
             page.wait_for(".rules-hits li + li a").await?;
-            let mut report = AccessibilityReport::default();
-            report.audit(page, "rules searched over the table").await?;
-            report.into_result()?;
-            // The audit takes the focus away.
-            page.script("document.getElementById('rules-query').focus();", vec![])
-                .await?;
-            let title = page.text(".rules-hits li:nth-child(2) strong").await?;
-            page.press_keys([char::from(Key::Tab); 2].iter().collect::<String>())
-                .await?;
-            page.wait_for_script(
-                "return document.activeElement.matches('.rules-hits li:nth-child(2) a');",
-            )
-            .await?;
-            page.press_keys(char::from(Key::Enter)).await?;
-            wait_for_section(page, &title).await?;
-            page.fill("#rules-query", "").await?;
+            let name = format!("rules searched over the table, {name}");
+            report.audit(page, &name).await?;
         }
-        Ok(())
-    })
-}
-
-/// Looking something up does not begin a lesson anew.
-#[test]
-fn the_rules_open_over_a_lesson() -> TestResult {
-    run("rules_lesson", DESKTOP, async |page| {
-        page.goto("#/learn/argonauts-wheel").await?;
-        page.wait_for("#main[data-step='1']").await?;
-        let is_second = "main[data-step='2']";
-        // Every step can be skipped.
-        page.click("#next").await?;
-        page.wait_for(is_second).await?;
-        page.click(".top-links a[href='#/rules/argonauts-wheel']")
-            .await?;
-        page.wait_for(".page-sheet .rules h2").await?;
-        page.press_keys(char::from(Key::Escape)).await?;
-        page.wait_until_gone(".page-sheet").await?;
-        page.wait_for(is_second).await?;
-        page.press_keys("?").await?;
-        page.wait_for(".page-sheet .keys").await?;
-        assert_eq!(page.route().await?, "#/learn/argonauts-wheel");
-        Ok(())
+        report.into_result()
     })
 }

@@ -1,13 +1,10 @@
-//! What is beside the board: a panel with tabs, or sheets in a narrow window; and rules, keyboard page and
-//! settings over the table.
+//! What is beside the board as sheets on a phone, with real gestures and keys, and in the widest windows. What
+//! tabs and sheets do is tested in `src/component_tests/sheets.rs`.
 
 use harness::play::fixtures::match_of_people_at;
-use harness::play::match_page::{
-    close_sheet, open_tab, start_ada_vs_ben, type_legal_action, wait_for_ply,
-};
+use harness::play::match_page::{close_sheet, open_tab, start_ada_vs_ben, wait_for_ply};
 use harness::play::{
-    argonauts_wheel, play_actions, stored_match, turn_of_time, wheel_of_fortune, wheels_of_time,
-    world_wonders,
+    argonauts_wheel, play_actions, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
 };
 use harness::{
     DESKTOP, Driver as _, Key, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport,
@@ -94,47 +91,50 @@ fn a_match_does_not_scroll_on_a_phone() -> TestResult {
     })
 }
 
-/// The sheets with something that each of them shows.
-const SHEETS: [(&str, &str); 4] = [
-    ("players", ".standings"),
-    ("history", ".log li:nth-of-type(3)"),
-    ("analysis", "#analyse"),
-    ("menu", "#resign"),
+/// The sheets with something that each of them shows, and a way to close them.
+const SHEETS: [(&str, &str, &str); 4] = [
+    ("players", ".standings", "outside"),
+    ("history", ".log li:nth-of-type(3)", "escape"),
+    ("analysis", "#analyse", "escape"),
+    ("menu", "#resign", "grip"),
 ];
 
+/// Upright the sheets come from below, sideways they stand beside the board, which stays where it is.
 #[test]
-fn sheets_open_and_close() -> TestResult {
-    run("sheets_open_and_close", PHONE, async |page| {
+fn sheets_on_a_phone() -> TestResult {
+    run("sheets_on_a_phone", PHONE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
         for (viewport, outside) in [(PHONE, (200, 100)), (PHONE_SIDEWAYS, (100, 200))] {
             page.set_viewport(viewport).await?;
             let board = board_rect(page).await?;
-            for (tab, content) in SHEETS {
+            for (tab, content, way) in SHEETS {
                 let button = format!("show-{tab}");
-                for way in ["escape", "button", "outside", "grip"] {
-                    let is_upright = viewport == PHONE;
-                    if way == "grip" && !is_upright {
-                        continue;
-                    }
-                    // What is not shown is not there.
-                    assert_eq!(page.count(&format!("dialog, {content}")).await?, 0);
-                    page.click(&format!("#{button}")).await?;
-                    page.wait_for(&format!(".side-sheet {content}")).await?;
-                    wait_for_focus(page, &format!("tab-{tab}")).await?;
-                    page.wait_for_animations().await?;
-                    assert_eq!(board_rect(page).await?, board, "{tab}");
-                    assert_no_scrolling(page, tab).await?;
-                    match way {
-                        "escape" => page.press_keys(char::from(Key::Escape)).await?,
-                        "button" => page.click(".sheet-close").await?,
-                        "outside" => click_at(page, outside.0, outside.1).await?,
-                        _ => drag_grip(page).await?,
-                    }
-                    page.wait_until_gone("dialog").await?;
-                    wait_for_focus(page, &button).await?;
+                page.click(&format!("#{button}")).await?;
+                page.wait_for(&format!(".side-sheet {content}")).await?;
+                wait_for_focus(page, &format!("tab-{tab}")).await?;
+                page.wait_for_animations().await?;
+                assert_eq!(board_rect(page).await?, board, "{tab}");
+                assert_no_scrolling(page, tab).await?;
+                match way {
+                    "outside" => click_at(page, outside.0, outside.1).await?,
+                    "grip" if viewport == PHONE => drag_grip(page).await?,
+                    _ => page.press_keys(char::from(Key::Escape)).await?,
                 }
+                page.wait_until_gone("dialog").await?;
+                wait_for_focus(page, &button).await?;
             }
+            // A page over a sheet; then back in the menu.
+            open_tab(page, "menu").await?;
+            page.click("#game-tools a[href='#/rules/turn-of-time']")
+                .await?;
+            page.wait_for(".page-sheet .rules #section-3").await?;
+            assert_no_scrolling(page, "rules").await?;
+            page.press_keys(char::from(Key::Escape)).await?;
+            page.wait_until_gone(".page-sheet").await?;
+            assert_eq!(page.count(".side-sheet #game-tools").await?, 1);
+            close_sheet(page).await?;
+            wait_for_focus(page, "show-menu").await?;
             assert_eq!(board_rect(page).await?, board);
         }
         // Nothing of it has touched the game.
@@ -172,202 +172,11 @@ async fn drag_grip(page: &Page) -> TestResult {
 }
 
 #[test]
-fn a_sheet_steps_through_the_history() -> TestResult {
-    run("sheets_history", PHONE, async |page| {
+fn in_a_wide_window_the_players_have_a_column_of_their_own() -> TestResult {
+    run("sheets_wide", WIDE, async |page| {
         start_ada_vs_ben(page, &[]).await?;
-        type_legal_action(page, 0).await?;
-        type_legal_action(page, 1).await?;
-        open_tab(page, "history").await?;
-        page.click(".log li:nth-of-type(2) button").await?;
-        wait_for_ply(page, 1, "look").await?;
-        page.wait_for(".log .here:nth-of-type(2)").await?;
-        close_sheet(page).await?;
-        page.click("#latest").await?;
-        wait_for_ply(page, 2, "person").await
-    })
-}
-
-/// The tabs with whether each is chosen.
-const TABS: &str = "return [...document.querySelectorAll('[role=tab]')]
-    .map((tab) => [tab.textContent, tab.ariaSelected === 'true', tab.tabIndex]);";
-
-async fn wait_for_tab(page: &Page, chosen: &str) -> TestResult {
-    let tabs = ["Players", "History", "Analyse", "Menu"].map(|tab| {
-        let is_chosen = tab == chosen;
-        json!([tab, is_chosen, if is_chosen { 0 } else { -1 }])
-    });
-    page.wait_for_value(TABS, vec![], &json!(tabs)).await?;
-    // Its content is the only one, and named after it.
-    let panel = "const panels = [...document.querySelectorAll('[role=tabpanel]')];
-        const names = panels.map((panel) => document.getElementById(panel.getAttribute('aria-labelledby')).textContent);
-        const controlled = document.querySelector('[role=tab][aria-selected=true]').getAttribute('aria-controls');
-        return [...names, panels[0].id === controlled];";
-    page.wait_for_value(panel, vec![], &json!([chosen, true]))
-        .await
-}
-
-#[test]
-fn arrow_keys_choose_a_tab() -> TestResult {
-    run("sheets_tabs", DESKTOP, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        wait_for_tab(page, "Players").await?;
-        page.click("#tab-players").await?;
-        for (key, chosen) in [
-            (Key::Right, "History"),
-            (Key::Right, "Analyse"),
-            (Key::End, "Menu"),
-            (Key::Right, "Players"),
-            (Key::Left, "Menu"),
-            (Key::Home, "Players"),
-            (Key::Right, "History"),
-        ] {
-            page.press_keys(char::from(key)).await?;
-            wait_for_tab(page, chosen).await?;
-            wait_for_focus(
-                page,
-                &format!(
-                    "tab-{}",
-                    if chosen == "Analyse" {
-                        "analysis".to_owned()
-                    } else {
-                        chosen.to_lowercase()
-                    }
-                ),
-            )
-            .await?;
-        }
-        // The tabs are one stop: then come the button that hides the panel, and the content.
-        page.press_keys(char::from(Key::Tab)).await?;
-        wait_for_focus(page, "hide-panel").await?;
-        page.press_keys(char::from(Key::Tab)).await?;
-        wait_for_focus(page, "side-history").await?;
-        // The tab stays chosen in the next game.
-        page.click_button("Your games").await?;
-        page.click(".match-row a").await?;
-        page.wait_for("main.table").await?;
-        wait_for_tab(page, "History").await
-    })
-}
-
-#[test]
-fn the_panel_can_be_hidden() -> TestResult {
-    run("sheets_hidden_panel", DESKTOP, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        let before = board_rect(page).await?;
-        page.click("#hide-panel").await?;
-        page.wait_until_gone(".table-side").await?;
-        wait_for_focus(page, "show-players").await?;
-        let hidden = board_rect(page).await?;
-        assert!(
-            hidden["width"].as_f64() > before["width"].as_f64(),
-            "{hidden}"
-        );
-        // It stays hidden; its content comes as sheets.
-        page.reload().await?;
-        page.click("#show-players").await?;
-        page.wait_for(".side-sheet .standings").await?;
-        page.click("#show-panel").await?;
-        page.wait_for(".table-side .standings").await?;
-        wait_for_focus(page, "hide-panel").await?;
-        assert_eq!(board_rect(page).await?, before);
-        // In a wide window, the players have a column of their own.
-        page.set_viewport(WIDE).await?;
         page.wait_for(".table-players .standings").await?;
         page.wait_for(".table-side .history").await?;
         assert_no_scrolling(page, "wide").await
-    })
-}
-
-#[test]
-fn rules_keys_and_settings_open_over_the_table() -> TestResult {
-    run("sheets_pages", DESKTOP, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        play_actions(page, 3).await?;
-        turn_of_time::plan_placement(page).await?;
-        let route = page.route().await?;
-        let stored = stored_match(page).await?.ply();
-        for (link, content) in [
-            (
-                ".top-links a[href='#/rules/turn-of-time']",
-                ".rules #section-3",
-            ),
-            (".top-links a[href='#/settings']", ".settings"),
-            ("#game-tools a[href='#/keys']", ".keys"),
-        ] {
-            open_tab(page, "menu").await?;
-            page.click(link).await?;
-            page.wait_for(&format!(".page-sheet {content}")).await?;
-            // The table rests meanwhile.
-            page.press_keys("[").await?;
-            page.press_keys(char::from(Key::Escape)).await?;
-            page.wait_until_gone("dialog").await?;
-            page.wait_for_value(
-                "return document.activeElement === document.querySelector(arguments[0]);",
-                vec![link.into()],
-                &json!(true),
-            )
-            .await?;
-            assert_eq!(page.route().await?, route);
-            assert_eq!(page.count(".planning").await?, 1, "{link}");
-        }
-        wait_for_ply(page, 3, "person").await?;
-        assert_eq!(stored_match(page).await?.ply(), stored);
-
-        // A setting takes effect at once, on the table behind.
-        page.click(".top-links a[href='#/settings']").await?;
-        page.click("input[name='theme'][value='dark']").await?;
-        page.wait_for("html[data-theme='dark'] main.table").await?;
-        page.click(".sheet-close").await?;
-        page.wait_until_gone("dialog").await?;
-
-        // The key too, and from the rules one gets to a heading without leaving.
-        page.press_keys("?").await?;
-        page.wait_for(".page-sheet .keys").await?;
-        click_at(page, 20, 400).await?;
-        page.wait_until_gone("dialog").await?;
-        page.click(".top-links a[href='#/rules/turn-of-time']")
-            .await?;
-        page.click(".rules-contents a[href='#section-4']").await?;
-        wait_for_focus(page, "section-4").await?;
-        assert_eq!(page.route().await?, route);
-        page.press_keys(char::from(Key::Escape)).await?;
-        page.wait_until_gone("dialog").await?;
-
-        // With Ctrl, the page itself opens in a new tab.
-        let prevented = page
-            .script(
-                "const link = document.querySelector(\".top-links a[href='#/settings']\");
-                 const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-                 addEventListener('click', (event) => {
-                     window.wasPrevented = event.defaultPrevented;
-                     event.preventDefault();
-                 }, { once: true });
-                 link.dispatchEvent(event);
-                 return window.wasPrevented;",
-                vec![],
-            )
-            .await?;
-        assert_eq!(prevented, false);
-        assert_eq!(page.count("dialog").await?, 0);
-        Ok(())
-    })
-}
-
-#[test]
-fn pages_open_over_a_sheet_on_a_phone() -> TestResult {
-    run("sheets_pages_phone", PHONE, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        open_tab(page, "menu").await?;
-        page.click("#game-tools a[href='#/rules/turn-of-time']")
-            .await?;
-        page.wait_for(".page-sheet .rules #section-3").await?;
-        assert_no_scrolling(page, "rules").await?;
-        page.press_keys(char::from(Key::Escape)).await?;
-        page.wait_until_gone(".page-sheet").await?;
-        // Back in the menu.
-        assert_eq!(page.count(".side-sheet #game-tools").await?, 1);
-        close_sheet(page).await?;
-        wait_for_focus(page, "show-menu").await?;
-        wait_for_ply(page, 0, "person").await
     })
 }

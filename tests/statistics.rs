@@ -1,12 +1,8 @@
-//! Statistics of finished games, and milestones.
+//! Whether the statistics are accessible. What they count is tested in `src/component_tests/statistics.rs`.
 
 use harness::play::fixtures::{open_link, recorded_match};
-use harness::play::match_page::{open_tab, type_action, wait_for_ply_at_least};
-use harness::play::{play_actions, start_game};
-use harness::{
-    AccessibilityReport, DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, json, run,
-};
-use records::{Match, Name, Player, SeatConfig};
+use harness::{AccessibilityReport, DESKTOP, Driver as _, Page, TestError, TestResult, json, run};
+use records::{Match, Name, Player};
 use rules::{Level, Seat};
 
 macro_rules! record {
@@ -47,13 +43,6 @@ async fn store_games(page: &Page) -> TestResult {
     Ok(())
 }
 
-/// The key numbers: `Played 4`.
-async fn key_numbers(page: &Page) -> TestResult<Vec<String>> {
-    page.wait_for(".stat-cards").await?;
-    let texts = page.texts(".stat-cards > div").await?;
-    Ok(texts.iter().map(|text| text.replace('\n', " ")).collect())
-}
-
 /// Waits until so many matches are counted.
 async fn wait_for_played(page: &Page, count: u32) -> TestResult {
     let expected = format!("Played\n{count}");
@@ -63,13 +52,6 @@ async fn wait_for_played(page: &Page, count: u32) -> TestResult {
         &json!(expected),
     )
     .await
-}
-
-/// The rows of a table: label and numbers.
-async fn rows(page: &Page, table: &str) -> TestResult<Vec<String>> {
-    let texts = page.texts(&format!("{table} tbody tr")).await?;
-    let words = |text: &String| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    Ok(texts.iter().map(words).collect())
 }
 
 async fn choose(page: &Page, field: &str, label: &str) -> TestResult {
@@ -86,161 +68,6 @@ async fn choose(page: &Page, field: &str, label: &str) -> TestResult {
         .ok_or_else(|| TestError::new(format!("{field} has no choice {label}")))?;
     page.click(&format!("select[name='{field}'] option[value='{value}']"))
         .await
-}
-
-#[test]
-fn numbers_of_finished_games_by_game_opponents_and_person() -> TestResult {
-    run("statistics_numbers", DESKTOP, async |page| {
-        page.goto("#/games").await?;
-        page.click("main a[href='#/statistics']").await?;
-        page.wait_for_text(".stat-empty", "No finished games yet")
-            .await?;
-        // A game under way does not count.
-        start_game(page, 2, &["human", "casual"], &[]).await?;
-        play_actions(page, 1).await?;
-        store_games(page).await?;
-        page.goto("#/statistics").await?;
-        let numbers = key_numbers(page).await?;
-        assert_eq!(numbers[..2], ["Played 4", "Won 2 50%"], "{numbers:?}");
-        assert_eq!(
-            rows(page, "#by-game").await?,
-            [
-                "Turn of Time 1 1 50%",
-                "Argonaut's Wheel 1 0 100%",
-                "Wheels of Time 0 1 0%"
-            ]
-        );
-        assert_eq!(rows(page, "#by-opponents").await?.len(), 2);
-        assert_eq!(page.count("#ratings li").await?, 2);
-
-        // One game.
-        choose(page, "game", "Turn of Time").await?;
-        wait_for_played(page, 2).await?;
-        assert_eq!(
-            rows(page, "#by-challenge").await?,
-            ["Dominance 0 1 0%", "Balance 1 0 100%"]
-        );
-        let label = page.attribute("#points-plot svg", "aria-label").await?;
-        let label = label.unwrap_or_default();
-        assert!(label.starts_with("Points over 2 games: from"), "{label}");
-        page.click("#points-plot summary").await?;
-        page.wait_for("#points-plot tbody tr").await?;
-        assert_eq!(page.count("#points-plot tbody tr").await?, 2);
-        assert_eq!(page.count("[data-milestone='balance'].reached").await?, 1);
-        assert_eq!(page.count("[data-milestone='dominance'].to-come").await?, 1);
-
-        // A game without points, against a bot whose strength is known.
-        choose(page, "game", "Argonaut's Wheel").await?;
-        wait_for_played(page, 1).await?;
-        assert_eq!(page.count("#points-plot").await?, 0);
-        assert_eq!(rows(page, "#by-opponents").await?, ["Perfect 1 0 100%"]);
-        page.wait_for_text("#rating", "Provisional").await?;
-        assert_eq!(
-            page.count("[data-milestone='beat-expert'].reached").await?,
-            1
-        );
-
-        // Somebody else.
-        choose(page, "game", "All games").await?;
-        choose(page, "person", "Ben").await?;
-        wait_for_played(page, 1).await?;
-        assert_eq!(page.count("#rating-title").await?, 0);
-
-        // A name makes the games of that person mine.
-        page.goto("#/settings").await?;
-        page.fill("#your-name", "ada").await?;
-        page.goto("#/statistics").await?;
-        wait_for_played(page, 5).await?;
-        Ok(())
-    })
-}
-
-/// Damages all cached outcomes.
-const DAMAGE: &str = "const keys = Object.keys(localStorage).filter((key) => key.includes(':outcome.'));
-    for (const key of keys) localStorage.setItem(key, localStorage.getItem(key).slice(0, -3) + 'xyz');
-    return keys.length;";
-
-#[test]
-fn statistics_survive_damage_and_are_cleared_and_counted_again() -> TestResult {
-    run("statistics_kept", PHONE, async |page| {
-        store_games(page).await?;
-        page.goto("#/statistics").await?;
-        let numbers = key_numbers(page).await?;
-        let games = rows(page, "#by-game").await?;
-        let milestones = page.count(".stat-milestones .reached").await?;
-        assert!(milestones >= 2, "{milestones}");
-        // Cached outcomes are only copies of what the games say.
-        assert_eq!(page.script(DAMAGE, vec![]).await?, 5);
-        page.reload().await?;
-        assert_eq!(key_numbers(page).await?, numbers);
-        assert_eq!(rows(page, "#by-game").await?, games);
-        assert_eq!(page.count(".stat-milestones .reached").await?, milestones);
-
-        page.click(".stat-clear summary").await?;
-        page.click("#clear-statistics").await?;
-        page.wait_for(".stat-empty").await?;
-        page.reload().await?;
-        page.wait_for(".stat-empty").await?;
-        // A game that is finished now counts.
-        let hard = with_players(record!("world-wonders-1-hard-won"), &[ME])?;
-        open_link(page, &hard).await?;
-        page.goto("#/statistics").await?;
-        wait_for_played(page, 1).await?;
-        page.click("#count-all").await?;
-        wait_for_played(page, 5).await?;
-        page.wait_until_gone("#since").await?;
-
-        // Statistics follow from the games that are kept.
-        page.goto("#/games").await?;
-        page.click("[aria-label^='Delete World Wonders']").await?;
-        page.wait_for("#put-back").await?;
-        page.goto("#/statistics").await?;
-        wait_for_played(page, 4).await
-    })
-}
-
-#[test]
-fn a_milestone_is_told_once() -> TestResult {
-    run("statistics_milestones", DESKTOP, async |page| {
-        let easy = with_players(record!("world-wonders-1-rounds-won"), &[ME])?;
-        let entries = easy.entries();
-        let (last, before) = entries
-            .split_last()
-            .ok_or_else(|| TestError::new("the record is empty"))?;
-        let mut begun = Match::new(
-            easy.setup().clone(),
-            vec![SeatConfig::unnamed(Player::Human)],
-        )
-        .map_err(|error| TestError::new(error.to_string()))?;
-        for entry in before {
-            let applied = begun.apply_entry(*entry);
-            applied.map_err(|error| TestError::new(error.to_string()))?;
-        }
-        open_link(page, &begun).await?;
-        assert_eq!(page.count("#milestone").await?, 0);
-        let records::Entry::Action(action) = *last else {
-            return Err(TestError::new("the record does not end with an action"));
-        };
-        type_action(page, &action.to_string()).await?;
-        wait_for_ply_at_least(page, entries.len()).await?;
-        page.wait_for_text("#milestone", "Ahead of the automaton")
-            .await?;
-
-        // The next win has another milestone, but not the same again.
-        let hard = with_players(record!("world-wonders-1-hard-won"), &[ME])?;
-        open_link(page, &hard).await?;
-        page.wait_for_text("#milestone", "Master of the automaton")
-            .await?;
-        let line = page.text("#milestone").await?;
-        assert!(!line.contains("Ahead of the automaton"), "{line}");
-        page.click("#milestone a").await?;
-        wait_for_played(page, 2).await?;
-        // Reached in the first of both, which its link opens.
-        page.click("[data-milestone='solo-easy'] a").await?;
-        page.wait_for_text("#milestone", "Ahead of the automaton")
-            .await?;
-        open_tab(page, "history").await
-    })
 }
 
 #[test]

@@ -46,8 +46,20 @@ const point = (x, y, pointerType) => {
   return target;
 };
 
-// Between a movement and a press, and while a button is down, the page answers and is drawn anew.
-const rest = () => new Promise((done) => setTimeout(done));
+// Between a movement and a press, and while a button is down, the page answers and is drawn anew: until nothing
+// has changed for a moment.
+const rest = async () => {
+  let changes = true;
+  const observer = new MutationObserver(() => {
+    changes = true;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let moment = 0; changes && moment < 8; moment += 1) {
+    changes = false;
+    await new Promise((done) => setTimeout(done));
+  }
+  observer.disconnect();
+};
 
 // Presses a point of the window: a click, or a tap.
 const pressPoint = async (x, y, pointerType) => {
@@ -81,7 +93,18 @@ const press = (element, pointerType) => {
   return pressPoint(...centre(element), pointerType);
 };
 
-// Uses hands on an element once it is there, can be seen and is not covered.
+// Whether an element moves, so that a press could miss it.
+const isMoving = async (element) => {
+  const goesOn = ({ playState, effect }) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+  if (!document.getAnimations().some(goesOn)) return false;
+  const [x, y] = centre(element);
+  await new Promise(requestAnimationFrame);
+  const [newX, newY] = centre(element);
+  return x !== newX || y !== newY;
+};
+
+// Uses hands on an element once it is there, can be seen, is not covered and does not move.
 const use = async (locator, hands) => {
   const found = find(locator);
   // A person clicks the label of a radio button or checkbox that is drawn by its label.
@@ -92,6 +115,7 @@ const use = async (locator, hands) => {
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     if (!isOnTop()) return false;
   }
+  if (await isMoving(element)) return false;
   await hands(element);
   return true;
 };
@@ -130,6 +154,10 @@ const defaultAction = (target, key, shift) => {
     const next = at >= 0 ? at + 1 : Math.max(0, target === document.body ? 0 : stops.findIndex(after));
     const previous = at >= 0 ? at - 1 : stops.length - 1;
     stops.at(shift ? previous : next % stops.length)?.focus();
+  } else if (key === "Escape") {
+    // Of several sheets, the one over the others closes.
+    const sheet = [...document.querySelectorAll("dialog:modal")].at(-1);
+    if (sheet && fire(sheet, Event, "cancel", { bubbles: false })) sheet.close();
   } else if (key === "Enter" && target.matches("a[href], button, summary")) {
     target.click();
   } else if (key === "Enter" && target.form && isText(target) && target.localName === "input") {

@@ -9,12 +9,22 @@
 mod boards;
 mod by_link;
 mod forms;
+mod keys;
+mod links;
 mod match_page;
 mod mounted;
 mod names_of_targets;
 mod page;
 mod page_titles;
+mod pages;
+mod rules_pages;
+mod settings;
+mod sheets;
+mod statistics;
+mod storage;
+mod today;
 mod turn_of_time;
+mod your_games;
 
 use mounted::{Mounted, settle};
 use page::Page;

@@ -68,6 +68,86 @@ impl Page {
         .map(|_| ())
     }
 
+    /// Empties the storage, but for the settings of tests and these: members of the JSON that is stored.
+    pub async fn set_also(&self, more: &str) -> TestResult {
+        let usual = TEST_SETTINGS.trim_end_matches('}');
+        self.set_settings(&format!("{usual},{more}}}")).await
+    }
+
+    /// Empties the storage, as on a device of somebody else. What is open stays open: open something anew.
+    pub async fn forget_everything(&self) -> TestResult {
+        self.set_settings(TEST_SETTINGS).await
+    }
+
+    /// Puts a property in the place of one that the browser has, such as `getGamepads` of `navigator`, until what
+    /// is returned is dropped. `property` is the descriptor of the property.
+    pub fn replace(&self, object: &str, name: &str, property: &str) -> TestResult<Replaced> {
+        self.exchange(
+            object,
+            name,
+            &format!(
+                "Object.defineProperty(object, name, {{ configurable: true, ...{property} }});"
+            ),
+        )
+    }
+
+    /// Takes a property away, as in a browser that lacks it, until what is returned is dropped.
+    pub fn without(&self, object: &str, name: &str) -> TestResult<Replaced> {
+        self.exchange(object, name, "delete object[name];")
+    }
+
+    fn exchange(&self, object: &str, name: &str, change: &str) -> TestResult<Replaced> {
+        let script = format!(
+            "const [object, name] = [{object}, '{name}'];
+             const before = Object.getOwnPropertyDescriptor(object, name);
+             {change}
+             return () => {{
+                 delete object[name];
+                 if (before) Object.defineProperty(object, name, before);
+             }};"
+        );
+        let restore = Function::new_no_args(&script)
+            .call0(&JsValue::UNDEFINED)
+            .map_err(failed)?;
+        Ok(Replaced(restore.unchecked_into()))
+    }
+
+    /// Catches what the page downloads from now on, for [`Self::downloaded`].
+    pub fn catch_downloads(&self) -> TestResult<Replaced> {
+        let click = "{ value() {
+            if (this.download) (window.downloads ??= []).push([this.download, this.href]);
+            else HTMLElement.prototype.click.call(this);
+        } }";
+        self.replace("HTMLAnchorElement.prototype", "click", click)
+    }
+
+    /// Waits for a download: name and content of the file.
+    pub async fn downloaded(&self) -> TestResult<(String, String)> {
+        let body = "const download = window.downloads?.shift();
+            return download && (async ([name, href]) => [name, await (await fetch(href)).text()])(download);";
+        let file = self.wait_until("a download", body, vec![]).await?;
+        let text = |at: usize| file[at].as_str().unwrap_or_default().to_owned();
+        Ok((text(0), text(1)))
+    }
+
+    /// Chooses a file with this content.
+    pub async fn choose_file(&self, css: &str, name: &str, content: &[u8]) -> TestResult {
+        self.wait_until(css, "return find(arguments[0]) && true;", vec![json!(css)])
+            .await?;
+        self.script(
+            "const [css, name, content] = arguments;
+             const files = new DataTransfer();
+             files.items.add(new File([new Uint8Array(content)], name));
+             const input = document.querySelector(css);
+             input.files = files.files;
+             input.dispatchEvent(new Event('change', { bubbles: true }));",
+            vec![json!(css), json!(name), json!(content)],
+        )
+        .await?;
+        settle().await;
+        Ok(())
+    }
+
     /// Opens a match that is stored already, as its address does.
     pub async fn open_table(&self, match_: &records::Match) -> TestResult {
         let id = open_store().save_new(match_, &records::Title::default());
@@ -130,8 +210,19 @@ impl Page {
     }
 }
 
+/// Something that stands in the place of a property of the browser until it is dropped.
+#[must_use]
+pub struct Replaced(Function);
+
+impl Drop for Replaced {
+    fn drop(&mut self) {
+        // It was there before, so that it can be there again.
+        let _ = self.0.call0(&JsValue::UNDEFINED);
+    }
+}
+
 /// What a script threw.
-fn failed(error: JsValue) -> TestError {
+pub fn failed(error: JsValue) -> TestError {
     let text = error
         .dyn_ref::<js_sys::Error>()
         .map(|error| error.message());
@@ -216,6 +307,9 @@ impl Driver for Page {
     }
 
     async fn click(&self, css: &str) -> TestResult {
+        // What the mouse brings up is there before a person presses.
+        let hover = "(element) => element.localName === 'option' || hands.hover(element)";
+        self.use_hands("the mouse over", css, hover).await?;
         self.use_hands(
             "a click on",
             css,

@@ -81,6 +81,8 @@ pub async fn plan_placement(page: &impl Driver) -> TestResult {
         vec![side.into()],
     )
     .await?;
+    // Cells are there before, too: a click on one would choose it for the side that was selected then.
+    page.wait_for(".hand-side[aria-pressed='true']").await?;
     page.wait_for(".free-cell").await?;
     let cells = page.count(".free-cell").await?;
     let cell = (before * 7) % cells.max(1);
