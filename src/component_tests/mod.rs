@@ -8,7 +8,9 @@
 
 mod boards;
 mod bots;
+mod clock;
 mod forms;
+mod happened;
 mod match_page;
 mod mounted;
 mod page;
