@@ -27,6 +27,9 @@ const TEST_SETTINGS: &str = r#"{"turn-end":"ask","helped":["turn-of-time","argon
 /// The same, and nothing takes time: neither animations nor bots.
 const AT_ONCE_SETTINGS: &str = r#"{"turn-end":"ask","pace":"at-once","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
 
+/// Takes all styles away until the next page; they need not be loaded again.
+const STYLES_OFF: &str = "for (const sheet of document.styleSheets) sheet.disabled = true;";
+
 /// How many seconds a single condition may take.
 const PATIENCE: u64 = 5;
 
@@ -41,18 +44,23 @@ pub struct Page(());
 impl Drop for Page {
     fn drop(&mut self) {
         APP.take();
+        // Components that are mounted alone have no styles.
+        let _ = Function::new_no_args(STYLES_OFF).call0(&JsValue::UNDEFINED);
     }
 }
 
 impl Page {
     /// The app of somebody who comes for the first time, before it is opened: [`Driver::goto`] does that.
     pub async fn new() -> TestResult<Self> {
+        // What a test that panicked has left, also of single components.
         APP.take();
         let page = Self(());
         page.set_settings(TEST_SETTINGS).await?;
         page.script(&format!("{QUERIES}\n{HANDS}"), vec![]).await?;
         page.script(
-            "location.hash = '#/';
+            "for (const left of document.querySelectorAll('body > #app')) left.remove();
+             for (const sheet of document.styleSheets) sheet.disabled = false;
+             location.hash = '#/';
              const style = document.createElement('style');
              style.textContent = '#output, #console_output { position: fixed; height: 0; overflow: hidden; }';
              document.head.append(style);",
