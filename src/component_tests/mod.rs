@@ -1,5 +1,5 @@
 //! Component tests: components in a real document, without a server and without the bot
-//! worker, for which [`bots::Bots`] can stand in. They run in a browser: `scripts/component-tests`.
+//! worker. They run in a browser: `scripts/component-tests`.
 //!
 //! A test mounts a component with [`Mounted::new`], acts on it as a person would, and
 //! waits with [`settle`] until everything that follows has been rendered. What needs no
@@ -7,17 +7,14 @@
 //! or the accessibility tree is tested in the workspace member `tests`.
 
 mod boards;
-mod bots;
-mod clock;
 mod forms;
-mod happened;
+mod lessons_wheels_and_wonders;
 mod match_page;
 mod mounted;
 mod page;
 mod turn_of_time;
-mod wheel_of_fortune;
-mod wheel_of_fortune_bots;
-mod wheel_of_fortune_view;
+mod wheels_of_time;
+mod world_wonders;
 
 use mounted::{Mounted, settle};
 use page::Page;
