@@ -40,7 +40,6 @@ mod turn_of_time;
 mod turn_of_time_lesson;
 mod wheel_of_fortune;
 mod wheel_of_fortune_bots;
-mod wheel_of_fortune_lesson;
 mod wheels_of_time;
 mod wheels_of_time_bots;
 mod wheels_of_time_forecast;

@@ -7,6 +7,7 @@ use crate::context::StoreHandle;
 use core::time::Duration;
 use gloo::utils::{document, window};
 use js_sys::{Array, Function, JSON, Promise, Reflect};
+use page_driver::play::match_page::wait_for_table;
 use page_driver::{Driver, Key, QUERIES, TestError, TestResult, Value, json};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -23,24 +24,43 @@ const SHEETS: [&str; 6] = ["fonts", "tokens", "base", "pages", "game-pages", "em
 /// every button themselves, and help covers some.
 const TEST_SETTINGS: &str = r#"{"turn-end":"ask","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
 
+/// The same, and nothing takes time: neither animations nor bots.
+const AT_ONCE_SETTINGS: &str = r#"{"turn-end":"ask","pace":"at-once","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
+
+/// Takes all styles away until the next page; they need not be loaded again.
+const STYLES_OFF: &str = "for (const sheet of document.styleSheets) sheet.disabled = true;";
+
 /// How many seconds a single condition may take.
 const PATIENCE: u64 = 5;
 
+thread_local! {
+    /// The app of the page in use. A test that panics leaves it behind, with its locks and listeners.
+    static APP: RefCell<Option<Mounted<App>>> = RefCell::default();
+}
+
 /// The app in a window of its own: nothing is left of earlier tests, and nothing stays for later ones.
-pub struct Page {
-    app: RefCell<Option<Mounted<App>>>,
+pub struct Page(());
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        APP.take();
+        // Components that are mounted alone have no styles.
+        let _ = Function::new_no_args(STYLES_OFF).call0(&JsValue::UNDEFINED);
+    }
 }
 
 impl Page {
     /// The app of somebody who comes for the first time, before it is opened: [`Driver::goto`] does that.
     pub async fn new() -> TestResult<Self> {
-        let page = Self {
-            app: RefCell::default(),
-        };
+        // What a test that panicked has left, also of single components.
+        APP.take();
+        let page = Self(());
         page.set_settings(TEST_SETTINGS).await?;
         page.script(&format!("{QUERIES}\n{HANDS}"), vec![]).await?;
         page.script(
-            "location.hash = '#/';
+            "for (const left of document.querySelectorAll('body > #app')) left.remove();
+             for (const sheet of document.styleSheets) sheet.disabled = false;
+             location.hash = '#/';
              const style = document.createElement('style');
              style.textContent = '#output, #console_output { position: fixed; height: 0; overflow: hidden; }';
              document.head.append(style);",
@@ -52,6 +72,13 @@ impl Page {
                 .await
                 .map_err(failed)?;
         }
+        Ok(page)
+    }
+
+    /// The same where nothing takes time: neither animations nor bots.
+    pub async fn at_once() -> TestResult<Self> {
+        let page = Self::new().await?;
+        page.set_settings(AT_ONCE_SETTINGS).await?;
         Ok(page)
     }
 
@@ -148,10 +175,11 @@ impl Page {
         Ok(())
     }
 
-    /// Opens a match that is stored already, as its address does.
+    /// Opens a match that is stored already, as its address does, and waits for the styles of its game.
     pub async fn open_table(&self, match_: &records::Match) -> TestResult {
         let id = open_store().save_new(match_, &records::Title::default());
-        self.goto_anew(&format!("#/table/{id}")).await
+        self.goto_anew(&format!("#/table/{id}")).await?;
+        wait_for_table(self, "main.table").await
     }
 
     /// The first element with this role and name, as the browser computes them for a screen reader; a name that
@@ -192,11 +220,10 @@ impl Page {
     }
 
     fn mount(&self, store: StoreHandle) -> impl Future<Output = ()> {
-        self.app.take();
-        let app = &self.app;
+        APP.take();
         async move {
             let mounted = Mounted::<App>::new(AppProps::of_window(store)).await;
-            app.replace(Some(mounted));
+            APP.replace(Some(mounted));
         }
     }
 
@@ -233,7 +260,7 @@ impl Driver for Page {
     async fn goto(&self, route: &str) -> TestResult {
         let route = if route.is_empty() { "#/" } else { route };
         window().location().set_hash(route).map_err(failed)?;
-        if self.app.borrow().is_none() {
+        if APP.with_borrow(Option::is_none) {
             self.mount(open_store()).await;
         }
         // The address is read in an event.
@@ -243,7 +270,7 @@ impl Driver for Page {
     }
 
     async fn goto_anew(&self, route: &str) -> TestResult {
-        self.app.take();
+        APP.take();
         self.goto(route).await
     }
 
@@ -379,7 +406,7 @@ impl Driver for Page {
         let entries = entries.as_object().into_iter().flatten();
         Ok(entries
             .filter_map(|(key, value)| Some((key.clone(), value.as_str()?.to_owned())))
-            .filter(|(_, value)| value != TEST_SETTINGS)
+            .filter(|(_, value)| ![TEST_SETTINGS, AT_ONCE_SETTINGS].contains(&value.as_str()))
             .collect())
     }
 }

@@ -27,8 +27,8 @@ pub fn puzzle_at(route: &str) -> TestResult<Puzzle> {
 /// # Errors
 /// There is no puzzle in time.
 pub async fn wait_for_puzzle(page: &impl Driver) -> TestResult<Puzzle> {
-    page.wait_for("main.endless[data-phase='open'][data-taken='0'] #board *")
-        .await?;
+    let board = "main.endless[data-phase='open'][data-taken='0'] #board *";
+    super::match_page::wait_for_table(page, board).await?;
     puzzle_at(&page.route().await?)
 }
 

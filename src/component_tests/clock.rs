@@ -1,0 +1,61 @@
+//! Long timers in the hands of a test, which need not wait for them.
+
+use gloo::utils::document;
+use js_sys::Function;
+use page_driver::{Driver as _, TestResult};
+
+use super::{Page, settle};
+
+/// Keeps timers of so many milliseconds and more; shorter ones run as always.
+const HOLD: &str = "
+    const [kept] = arguments;
+    const { setTimeout, clearTimeout } = window;
+    const held = new Map();
+    let last = 1e9;
+    window.clock = { setTimeout, clearTimeout, held };
+    window.setTimeout = (callback, ms, ...all) => {
+        if (!(ms >= kept)) return setTimeout(callback, ms, ...all);
+        held.set(last += 1, { ms, ring: () => callback(...all) });
+        return last;
+    };
+    window.clearTimeout = (id) => held.delete(id) || clearTimeout(id);";
+
+/// Timers run again. Those that are still kept never do.
+const LET_GO: &str = "
+    window.setTimeout = clock.setTimeout;
+    window.clearTimeout = clock.clearTimeout;";
+
+/// Keeps the long timers of a page until this is dropped.
+pub struct Clock(());
+
+impl Clock {
+    /// Keeps all timers of at least so many milliseconds that are set from now on.
+    pub async fn held(page: &Page, ms: u32) -> TestResult<Self> {
+        page.script(HOLD, vec![ms.into()]).await?;
+        Ok(Self(()))
+    }
+
+    /// How many milliseconds the kept timers would run, in the order in which they were set.
+    pub async fn pending(&self, page: &Page) -> TestResult<Vec<u64>> {
+        let script = "return [...clock.held.values()].map(({ ms }) => ms);";
+        let pending = page.script(script, vec![]).await?;
+        let pending = pending.as_array().into_iter().flatten();
+        Ok(pending.filter_map(page_driver::Value::as_u64).collect())
+    }
+
+    /// Lets the time of all kept timers pass.
+    pub async fn pass(&self, page: &Page) -> TestResult {
+        let script = "const due = [...clock.held.values()].sort((a, b) => a.ms - b.ms);
+            clock.held.clear();
+            for (const { ring } of due) ring();";
+        page.script(script, vec![]).await?;
+        settle().await;
+        Ok(())
+    }
+}
+
+impl Drop for Clock {
+    fn drop(&mut self) {
+        let _ = Function::new_no_args(LET_GO).call0(&document());
+    }
+}
