@@ -51,7 +51,6 @@ mod wheel_of_fortune_screen_reader;
 mod wheels_of_time;
 mod wheels_of_time_accessibility;
 mod wheels_of_time_bots;
-mod wheels_of_time_forecast;
 mod wheels_of_time_lesson;
 mod wheels_of_time_screen_reader;
 mod windows;

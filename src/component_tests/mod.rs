@@ -12,6 +12,7 @@ mod match_page;
 mod mounted;
 mod page;
 mod turn_of_time;
+mod wheels_of_time;
 
 use mounted::{Mounted, settle};
 use page::Page;

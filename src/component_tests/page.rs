@@ -41,6 +41,9 @@ impl Page {
         page.script(&format!("{QUERIES}\n{HANDS}"), vec![]).await?;
         page.script(
             "location.hash = '#/';
+             // A test that panicked has left its app here.
+             for (const left of document.querySelectorAll('body > #app')) left.remove();
+             document.documentElement.dataset.motion = 'less';
              const style = document.createElement('style');
              style.textContent = '#output, #console_output { position: fixed; height: 0; overflow: hidden; }';
              document.head.append(style);",
@@ -66,6 +69,12 @@ impl Page {
         )
         .await
         .map(|_| ())
+    }
+
+    /// Lets things move on boards, which they do not in other tests.
+    pub async fn set_motion(&self) -> TestResult {
+        let script = "document.documentElement.dataset.motion = 'full';";
+        self.script(script, vec![]).await.map(|_| ())
     }
 
     /// Opens a match that is stored already, as its address does.
