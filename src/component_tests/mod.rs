@@ -13,6 +13,7 @@ mod mounted;
 mod page;
 mod turn_of_time;
 mod wheels_of_time;
+mod world_wonders;
 
 use mounted::{Mounted, settle};
 use page::Page;
