@@ -42,7 +42,6 @@ mod wheel_of_fortune;
 mod wheel_of_fortune_bots;
 mod wheels_of_time;
 mod wheels_of_time_bots;
-mod wheels_of_time_forecast;
 mod wheels_of_time_lesson;
 mod windows;
 mod world_wonders;

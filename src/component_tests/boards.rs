@@ -20,13 +20,16 @@ macro_rules! records {
     };
 }
 
+/// Props of [`BoardAndPanel`].
 #[derive(Clone, Properties, PartialEq)]
-struct BoardAndPanelProps {
-    view: BoardView,
+pub struct BoardAndPanelProps {
+    /// What is shown.
+    pub view: BoardView,
 }
 
+/// A game's board, and what it has beside it.
 #[component]
-fn BoardAndPanel(props: &BoardAndPanelProps) -> Html {
+pub fn BoardAndPanel(props: &BoardAndPanelProps) -> Html {
     let ui = games::ui(props.view.state.game());
     html! {
         <>
@@ -37,7 +40,7 @@ fn BoardAndPanel(props: &BoardAndPanelProps) -> Html {
 }
 
 /// The position before an entry as the seat to act sees it, in a match of people.
-fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndPanelProps {
+pub fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndPanelProps {
     let position = match_.position_at(ply);
     let state = position.state();
     let players = match_.setup().players();

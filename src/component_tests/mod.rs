@@ -6,9 +6,13 @@
 //! document is tested natively, next to the code; what needs a server, several windows
 //! or the accessibility tree is tested in the workspace member `tests`.
 
+mod analysis;
 mod boards;
+mod bots;
 mod by_link;
+mod clock;
 mod forms;
+mod happened;
 mod keys;
 mod links;
 mod match_page;
@@ -24,6 +28,12 @@ mod statistics;
 mod storage;
 mod today;
 mod turn_of_time;
+mod wheel_of_fortune;
+mod wheel_of_fortune_bots;
+mod wheel_of_fortune_lesson;
+mod wheel_of_fortune_view;
+mod wheels_of_time;
+mod world_wonders;
 mod your_games;
 
 use mounted::{Mounted, settle};

@@ -58,8 +58,10 @@ impl Page {
         page.set_settings(TEST_SETTINGS).await?;
         page.script(&format!("{QUERIES}\n{HANDS}"), vec![]).await?;
         page.script(
-            "for (const left of document.querySelectorAll('body > #app')) left.remove();
+            "// A test that panicked has left its app here.
+             for (const left of document.querySelectorAll('body > #app')) left.remove();
              for (const sheet of document.styleSheets) sheet.disabled = false;
+             document.documentElement.dataset.motion = 'less';
              location.hash = '#/';
              const style = document.createElement('style');
              style.textContent = '#output, #console_output { position: fixed; height: 0; overflow: hidden; }';
@@ -173,6 +175,12 @@ impl Page {
         .await?;
         settle().await;
         Ok(())
+    }
+
+    /// Lets things move on boards, which they do not in other tests.
+    pub async fn set_motion(&self) -> TestResult {
+        let script = "document.documentElement.dataset.motion = 'full';";
+        self.script(script, vec![]).await.map(|_| ())
     }
 
     /// Opens a match that is stored already, as its address does, and waits for the styles of its game.

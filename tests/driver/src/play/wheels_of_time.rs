@@ -395,3 +395,44 @@ pub fn expected_forecast(events: &[Event], names: &[&str]) -> Vec<String> {
     }
     forecast
 }
+
+/// Asserts that the forecast for the end of the actions, or for each alternative in production, equals what the
+/// rules do, up to the first die roll.
+pub async fn assert_forecast(
+    page: &impl Driver,
+    state: &WheelsOfTime,
+    names: &[&str],
+) -> TestResult {
+    let mut ended = state.clone();
+    let mut events = Vec::new();
+    ended.apply_unchecked(Action::EndActions, &mut events);
+    let mut alternatives = vec![events];
+    if ended.phase() == Phase::Production && ended.to_act() == state.to_act() {
+        let mut legal = Vec::new();
+        ended.legal_actions(&mut legal);
+        let outcomes = legal.into_iter().map(|alternative| {
+            let mut events = Vec::new();
+            ended.clone().apply_unchecked(alternative, &mut events);
+            events
+        });
+        alternatives = outcomes.collect();
+    }
+    let expected = alternatives.iter().map(|events| {
+        let shown = expected_forecast(events, names);
+        if shown.is_empty() {
+            vec!["nothing".to_owned()]
+        } else {
+            shown
+        }
+    });
+    let expected: Vec<_> = expected.collect();
+    let mut shown = forecast(page).await?;
+    for (alternative, expected) in shown.iter_mut().zip(&expected) {
+        // An empty forecast has no chip.
+        if alternative.is_empty() && expected == &["nothing".to_owned()] {
+            alternative.push("nothing".to_owned());
+        }
+    }
+    assert_eq!(shown, expected);
+    Ok(())
+}
