@@ -46,8 +46,19 @@ const point = (x, y, pointerType) => {
   return target;
 };
 
-// Between a movement and a press, and while a button is down, the page answers and is drawn anew.
-const rest = () => new Promise((done) => setTimeout(done));
+// Between a movement and a press, and while a button is down, the page answers and is drawn anew: until a while
+// brings nothing new. A slow machine draws in several parts.
+let isDrawn = false;
+window.hands?.drawing.disconnect();
+const drawing = new MutationObserver(() => { isDrawn = true; });
+drawing.observe(document, { subtree: true, childList: true, attributes: true });
+const rest = async () => {
+  for (let quiet = 0, most = 50; quiet < 2 && most > 0; most -= 1) {
+    isDrawn = false;
+    await new Promise((done) => setTimeout(done));
+    quiet = isDrawn ? 0 : quiet + 1;
+  }
+};
 
 // Presses a point of the window: a click, or a tap.
 const pressPoint = async (x, y, pointerType) => {
@@ -69,16 +80,19 @@ const pressPoint = async (x, y, pointerType) => {
   let clicked = target.isConnected ? target : undefined;
   while (clicked && !clicked.contains(after)) clicked = clicked.parentElement;
   if (clicked) fire(clicked, PointerEvent, "click", init);
+  return clicked;
 };
 
-const press = (element, pointerType) => {
+// Returns false if the element moved away under the pointer: whoever sees that presses again.
+const press = async (element, pointerType) => {
   if (element.localName === "option") {
     const select = element.closest("select");
     select.value = element.value;
     fire(select, Event, "input");
     return fire(select, Event, "change");
   }
-  return pressPoint(...centre(element), pointerType);
+  const clicked = await pressPoint(...centre(element), pointerType);
+  return !clicked || clicked === element || !clicked.contains(element);
 };
 
 // Uses hands on an element once it is there, can be seen and is not covered.
@@ -92,8 +106,7 @@ const use = async (locator, hands) => {
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     if (!isOnTop()) return false;
   }
-  await hands(element);
-  return true;
+  return (await hands(element)) !== false;
 };
 
 const names = new Map([
@@ -172,4 +185,4 @@ const fill = (field, text) => {
   fire(field, Event, "change");
 };
 
-window.hands = { fill, hover: (element) => point(...centre(element), "mouse"), press, pressKey, pressPoint, pressTogether, use };
+window.hands = { drawing, fill, hover: (element) => point(...centre(element), "mouse"), press, pressKey, pressPoint, pressTogether, use };
