@@ -8,13 +8,17 @@
 
 mod boards;
 mod forms;
+mod lessons;
 mod match_page;
 mod mounted;
 mod page;
+mod practice;
 mod turn_of_time;
+mod worker;
 
 use mounted::{Mounted, settle};
 use page::Page;
 use wasm_bindgen_test::wasm_bindgen_test_configure;
+use worker::BotsHere;
 
 wasm_bindgen_test_configure!(run_in_browser);
