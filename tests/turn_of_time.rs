@@ -1,11 +1,11 @@
-//! Turn of Time by mouse: whole games, solo and against bots, whose stored matches are replayed by
-//! the native rules.
+//! Turn of Time by mouse: a whole game, whose stored match is replayed by the native rules; bots and
+//! their worker.
 
-use harness::play::match_page::{open_tab, wait_for_ply_at_least};
+use harness::play::match_page::open_tab;
 use harness::play::{
     play_actions, play_to_end, shown_places, start_game, start_seeded_game, stored_match,
 };
-use harness::{DESKTOP, Driver as _, Key, PHONE, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, TestResult, json, run};
 use records::Ending;
 
 /// Asserts that the result equals that of the stored match under the native rules.
@@ -72,18 +72,6 @@ fn four_people_play_at_one_screen() -> TestResult {
 }
 
 #[test]
-fn three_people_start_beside_a_neutral_card() -> TestResult {
-    run("three_people", DESKTOP, async |page| {
-        start_game(page, 3, &["human", "human", "human"], &[]).await?;
-        assert_eq!(page.count(".table-of-cards .card").await?, 1);
-        assert!(page.text(".standings").await?.contains("nobody"));
-        play_actions(page, 2).await?;
-        assert_eq!(page.count(".table-of-cards .card").await?, 3);
-        Ok(())
-    })
-}
-
-#[test]
 fn a_person_plays_against_the_computer() -> TestResult {
     run("against_bots", DESKTOP, async |page| {
         start_game(page, 2, &["human", "expert"], &[]).await?;
@@ -98,90 +86,6 @@ fn a_person_plays_against_the_computer() -> TestResult {
         // A reload while the bot thinks does not stop the game.
         page.reload().await?;
         play_actions(page, 2).await
-    })
-}
-
-#[test]
-fn bots_play_alone_and_pause_on_undo() -> TestResult {
-    run("only_bots", DESKTOP, async |page| {
-        start_game(page, 4, &["novice", "casual", "skilled", "novice"], &[]).await?;
-        page.wait_for("main.table[data-ply='3']").await?;
-        page.click("#undo").await?;
-        page.wait_for("main.table[data-turn='rest']").await?;
-        page.click("#go-on").await?;
-        play_to_end(page).await?;
-        assert_result_by_rules(page, 4).await
-    })
-}
-
-#[test]
-fn a_solo_game_with_a_hint() -> TestResult {
-    run("turn_of_time_solo", PHONE, async |page| {
-        start_game(page, 1, &[], &[("goal", "balance")]).await?;
-        page.screenshot("turn-of-time-1-start-phone").await?;
-        play_actions(page, 4).await?;
-        page.click("#hint").await?;
-        page.wait_for_text("#hint-text", "Try this").await?;
-        page.screenshot("turn-of-time-1-hint-phone").await?;
-        page.click("#see-board").await?;
-        play_to_end(page).await?;
-        page.screenshot("turn-of-time-1-end-phone").await?;
-        assert_result_by_rules(page, 1).await
-    })
-}
-
-#[test]
-fn stored_games_are_listed_until_deleted() -> TestResult {
-    run("stored_games", PHONE, async |page| {
-        page.goto("").await?;
-        page.screenshot("home-phone").await?;
-        let named = page.texts(".game-card:not(.afar) h3").await?;
-        assert_eq!(
-            named,
-            [
-                "Turn of Time",
-                "Argonaut's Wheel",
-                "Wheels of Time",
-                "Carcassonne: The Wheel of Fortune",
-                "World Wonders"
-            ]
-        );
-        start_game(page, 2, &["human", "human"], &[]).await?;
-        play_actions(page, 3).await?;
-        page.click(".top-home").await?;
-        page.wait_for(".go-on-card").await?;
-        page.screenshot("home-with-game-phone").await?;
-        page.set_dark_mode(true).await?;
-        page.screenshot("home-with-game-phone-dark").await?;
-        page.set_viewport(DESKTOP).await?;
-        page.screenshot("home-with-game-desktop-dark").await?;
-        page.set_dark_mode(false).await?;
-        page.screenshot("home-with-game-desktop").await?;
-        page.click(".go-on-card").await?;
-        wait_for_ply_at_least(page, 3).await?;
-        page.back().await?;
-        page.wait_for(".go-on-card").await?;
-        page.click_button("Your games").await?;
-        page.click_button("Delete Turn of Time").await?;
-        page.wait_until_gone(".match-row").await?;
-        page.click_button("Undo").await?;
-        page.wait_for(".match-row").await?;
-        page.click_button("Delete Turn of Time").await?;
-        page.wait_until_gone(".match-row").await?;
-        page.reload().await?;
-        assert_eq!(page.count(".match-row").await?, 0);
-        Ok(())
-    })
-}
-
-#[test]
-fn a_missing_game_is_reported() -> TestResult {
-    run("missing_pages", PHONE, async |page| {
-        page.goto("#/table/000000001").await?;
-        page.wait_for_text("main", "There is no such game").await?;
-        page.goto("#/nowhere").await?;
-        page.wait_for_text("main", "There is nothing at this address")
-            .await
     })
 }
 
@@ -206,60 +110,6 @@ fn a_picture_of_the_table() -> TestResult {
         )
         .await?;
         page.screenshot("readme").await?;
-        Ok(())
-    })
-}
-
-/// A movement is animated once: hovering does not replay it.
-#[test]
-fn hovering_replays_no_animation() -> TestResult {
-    run("hover_no_animation", DESKTOP, async |page| {
-        page.set_reduced_motion(false).await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
-        play_actions(page, 5).await?;
-        page.wait_until_gone(".card .moving").await?;
-        page.script(
-            "window.moves = 0;
-             document.addEventListener('animationstart', () => window.moves += 1);",
-            vec![],
-        )
-        .await?;
-        page.click(".hand-side").await?;
-        for cell in 0..page.count(".free-cell").await? {
-            page.hover(&format!(".free-cell:nth-last-of-type({})", cell + 1))
-                .await?;
-        }
-        page.hover(".top-home").await?;
-        let moves = page.script("return window.moves;", vec![]).await?;
-        assert_eq!(moves, 0);
-        Ok(())
-    })
-}
-
-/// If the focused button disappears, the focus moves to another element of the page.
-#[test]
-fn the_focus_is_never_lost() -> TestResult {
-    run("turn_of_time_focus", DESKTOP, async |page| {
-        start_game(page, 2, &["human", "human"], &[]).await?;
-        page.click(".hand-side").await?;
-        page.click(".free-cell").await?;
-        page.wait_for("#put-down:enabled").await?;
-        page.script("document.getElementById('put-down').focus();", vec![])
-            .await?;
-        page.press_keys(char::from(Key::Enter)).await?;
-        page.wait_for("main.table[data-ply='1']").await?;
-        page.wait_for_script("return document.activeElement.id == 'status';")
-            .await?;
-        page.script("document.getElementById('undo').focus();", vec![])
-            .await?;
-        page.press_keys(char::from(Key::Enter)).await?;
-        page.wait_for("main.table[data-ply='0']").await?;
-        page.wait_for_script("return document.activeElement.id == 'status';")
-            .await?;
-        page.click_button("Your games").await?;
-        page.click_button("Delete Turn of Time").await?;
-        page.wait_for_script("return document.activeElement.id == 'put-back';")
-            .await?;
         Ok(())
     })
 }

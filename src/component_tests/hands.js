@@ -81,16 +81,19 @@ const pressPoint = async (x, y, pointerType) => {
   let clicked = target.isConnected ? target : undefined;
   while (clicked && !clicked.contains(after)) clicked = clicked.parentElement;
   if (clicked) fire(clicked, PointerEvent, "click", init);
+  return clicked;
 };
 
-const press = (element, pointerType) => {
+// Returns false if the element moved away under the pointer: whoever sees that presses again.
+const press = async (element, pointerType) => {
   if (element.localName === "option") {
     const select = element.closest("select");
     select.value = element.value;
     fire(select, Event, "input");
     return fire(select, Event, "change");
   }
-  return pressPoint(...centre(element), pointerType);
+  const clicked = await pressPoint(...centre(element), pointerType);
+  return !clicked || clicked === element || !clicked.contains(element);
 };
 
 // Whether an element moves, so that a press could miss it.
@@ -116,8 +119,7 @@ const use = async (locator, hands) => {
     if (!isOnTop()) return false;
   }
   if (await isMoving(element)) return false;
-  await hands(element);
-  return true;
+  return (await hands(element)) !== false;
 };
 
 const names = new Map([

@@ -30,8 +30,19 @@ const AT_ONCE_SETTINGS: &str = r#"{"turn-end":"ask","pace":"at-once","helped":["
 /// Takes all styles away until the next page; they need not be loaded again.
 const STYLES_OFF: &str = "for (const sheet of document.styleSheets) sheet.disabled = true;";
 
+/// A function of a role that returns all elements which have it. The browser computes roles slowly: where it can
+/// be told which elements may have one, only these are asked.
+const WITH_ROLE: &str = "const withRole = (role) => {
+    const may = {
+        button: 'button, summary, input', link: 'a, area', heading: 'h1, h2, h3, h4, h5, h6',
+        group: 'fieldset, details, optgroup, g, svg', checkbox: 'input', radio: 'input', textbox: 'input, textarea',
+    }[role];
+    const all = document.querySelectorAll(may ? `:is(${may}, [role='${role}'])` : 'body *');
+    return [...all].filter((one) => one.computedRole === role);
+};";
+
 /// How many seconds a single condition may take.
-const PATIENCE: u64 = 5;
+const PATIENCE: u64 = 20;
 
 thread_local! {
     /// The app of the page in use. A test that panics leaves it behind, with its locks and listeners.
@@ -194,25 +205,26 @@ impl Page {
     /// ends with `…` is the beginning of one. Waits for it, and marks it: the selector finds it.
     pub async fn by_role(&self, role: &str, name: &str) -> TestResult<&'static str> {
         let body = "const [role, name] = arguments;
-            document.querySelector('[data-found]')?.removeAttribute('data-found');
             const fits = (found) => name.endsWith('…') ? found.startsWith(name.slice(0, -1)) : found === name;
-            const all = [...document.querySelectorAll('body *')];
-            const found = all.find((one) =>
-                one.computedRole === role && fits(one.computedName) && isVisible(one));
-            found?.setAttribute('data-found', '');
+            const found = withRole(role).find((one) => fits(one.computedName) && isVisible(one));
+            if (!found?.hasAttribute('data-found')) {
+                document.querySelector('[data-found]')?.removeAttribute('data-found');
+                found?.setAttribute('data-found', '');
+            }
             return found;";
+        let body = format!("{WITH_ROLE}{body}");
         let arguments = vec![json!(role), json!(name)];
-        self.wait_until(&format!("{role} \"{name}\""), body, arguments)
+        self.wait_until(&format!("{role} \"{name}\""), &body, arguments)
             .await?;
         Ok("[data-found]")
     }
 
     /// The names of all visible elements with this role.
     pub async fn names(&self, role: &str) -> TestResult<Vec<String>> {
-        let body = "const all = [...document.querySelectorAll('body *')];
-            return [all.filter((one) => one.computedRole === arguments[0] && isVisible(one))
-                .map((one) => one.computedName)];";
-        let names = self.wait_until(role, body, vec![json!(role)]).await?;
+        let body =
+            "return [withRole(arguments[0]).filter(isVisible).map((one) => one.computedName)];";
+        let body = format!("{WITH_ROLE}{body}");
+        let names = self.wait_until(role, &body, vec![json!(role)]).await?;
         let names = names[0].as_array().into_iter().flatten();
         Ok(names
             .map(|name| name.as_str().unwrap_or_default().to_owned())

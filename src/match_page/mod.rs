@@ -39,9 +39,9 @@ use result::{Lights, MilestoneLine, ResultCard};
 use shortcuts::use_shortcuts;
 use side::{Room, SidePanel, icon, side_buttons, use_side};
 pub use speech::sentences;
+use speech::window_title;
 #[cfg(test)]
 pub use speech::{spoken, status_text};
-use speech::window_title;
 use status::{StatusBar, turn_mark};
 use std::rc::Rc;
 use use_session::{SessionHandle, use_session};

@@ -29,6 +29,7 @@ use super::text;
 use super::wheel_snapshot::WheelSnapshot;
 use crate::components::Shared;
 use crate::games::BoardProps;
+use crate::hooks::focus::catch_focus_on;
 use accessible_wheel::AccessibleWheel;
 use choices::Choices;
 use dial::Dial;
@@ -38,7 +39,7 @@ use movement::Movement;
 use perspective::{Perspective, VIEW_BOX};
 use pieces::Pieces;
 use plate::plate;
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Side};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Side, Station};
 use selection::{Input, Selection};
 use stations::Stations;
 use std::rc::Rc;
@@ -57,6 +58,8 @@ pub struct Board {
     choices: Rc<Choices>,
     /// Created once: a new callback would render all children again.
     on_input: Callback<Input>,
+    /// The station of a piece whose choice was taken back: what had the focus may have gone with it.
+    released: Option<Station>,
 }
 
 impl Component for Board {
@@ -69,6 +72,7 @@ impl Component for Board {
             history: History::default(),
             choices: choices(ctx.props()),
             on_input: ctx.link().callback(|input| input),
+            released: None,
         }
     }
 
@@ -77,6 +81,7 @@ impl Component for Board {
         if !new.view.same_position(&old.view) {
             self.selection.reset();
         } else if new.view.escapes != old.view.escapes {
+            self.released = self.chosen_station();
             self.selection.cancel();
         }
         if !Rc::ptr_eq(&new.state, &old.state) || new.view.actor != old.view.actor {
@@ -89,10 +94,19 @@ impl Component for Board {
     fn update(&mut self, ctx: &Context<Self>, input: Input) -> bool {
         let before = self.selection;
         let hint = hinted_move(ctx.props());
+        if input == Input::Cancel {
+            self.released = self.chosen_station();
+        }
         if let Some(action) = self.selection.update(input, &self.choices, hint) {
             ctx.props().on_action.emit(action);
         }
         self.selection != before
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if let Some(station) = self.released.take() {
+            catch_focus_on(&format!("#station-{station}"));
+        }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -136,6 +150,11 @@ impl Board {
     /// A click handler that sends this input.
     fn send_on_click(&self, input: Input) -> Callback<MouseEvent> {
         self.on_input.reform(move |_| input)
+    }
+
+    /// The station of the chosen piece.
+    fn chosen_station(&self) -> Option<Station> {
+        self.selection.chosen.map(|chosen| chosen.from)
     }
 
     /// The side whose stations are at the front.

@@ -87,7 +87,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
     // The hint's card, where no other is planned.
     let ghost = props.hint.filter(|_| props.plan.is_none());
     let ghost = ghost.map(|(cell, card)| {
-        html! { <g class="hint-ghost" aria-hidden="true">{ planned_card(cell, card, false) }</g> }
+        html! { <g key="hint" class="hint-ghost" aria-hidden="true">{ planned_card(cell, card, false) }</g> }
     });
     let open = unresolved.iter().enumerate().map(|(index, neighbour)| {
         unresolved_neighbour(*neighbour, index == 0, buttons, &props.on_input)

@@ -1,0 +1,203 @@
+//! The lessons of Turn of Time and Argonaut's Wheel, step by step.
+
+use super::Page;
+use super::practice::{Task, assert_rejected, page_at_once, play_task, wait_for_phase};
+use page_driver::play::Input;
+use page_driver::play::argonauts_wheel::wait_for_board;
+use page_driver::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
+use page_driver::play::turn_of_time::perform;
+use page_driver::{Driver, Key, TestError, TestResult};
+use rules::{Action, GameId, Setup, State};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// The sources of the lessons.
+const TURN_OF_TIME: &str = include_str!("../games/turn_of_time/lesson/mod.rs");
+const ARGONAUTS_WHEEL: &str = include_str!("../games/argonauts_wheel/lesson.rs");
+
+struct TurnOfTime;
+
+impl Learnt for TurnOfTime {
+    fn start(&self, step: &Step) -> Option<State> {
+        let texts = step.position_texts();
+        let actions = texts.last()?;
+        let setup = if step.position.starts_with("alone") {
+            let mut words = step.position.split(|c: char| !c.is_ascii_digit());
+            let seed = words.find_map(|word| word.parse().ok())?;
+            let setup = Setup::new(GameId::TurnOfTime, 1, seed).ok()?;
+            match texts.as_slice() {
+                [option, choice, _] => setup.with_choice(option, choice).ok()?,
+                _ => setup,
+            }
+        } else {
+            let draws = ["Sp", "Su", "Fa", "Wi"].map(str::to_owned).to_vec();
+            let setup = Setup::new(GameId::TurnOfTime, 2, 0).ok()?;
+            setup.with_draws(draws).ok()?
+        };
+        let mut state = State::start(&setup);
+        for text in actions.split_whitespace() {
+            state.apply(state.parse_action(text).ok()?).ok()?;
+        }
+        Some(state)
+    }
+
+    async fn perform(
+        &self,
+        page: &impl Driver,
+        input: Input,
+        _: &State,
+        action: Action,
+    ) -> TestResult {
+        match action {
+            Action::TurnOfTime(action) => perform(page, input, action).await,
+            _ => Err(TestError::new("an action of another game")),
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+async fn the_whole_lesson_of_turn_of_time_by_mouse() -> TestResult {
+    let page = page_at_once().await?;
+    page.goto("").await?;
+    page.click_button("Learn Turn of Time").await?;
+    let steps = steps(TURN_OF_TIME);
+    assert_eq!(steps.len(), 14);
+    play_lesson(&page, Input::Mouse, &TurnOfTime, &steps, "seasons").await
+}
+
+#[wasm_bindgen_test]
+async fn the_first_steps_of_turn_of_time_by_touch_and_keyboard() -> TestResult {
+    let steps = steps(TURN_OF_TIME);
+    for input in [Input::Touch, Input::Keyboard] {
+        let page = page_at_once().await?;
+        page.goto("#/learn/turn-of-time").await?;
+        show_me(&page, input, "#board .hinted").await?;
+        play_steps(&page, input, &TurnOfTime, &steps, 4).await?;
+    }
+    Ok(())
+}
+
+/// The steps of the lesson of Argonaut's Wheel.
+fn wheel_steps() -> TestResult<Vec<Task>> {
+    let data = ARGONAUTS_WHEEL.split("#[cfg(test)]").next();
+    let data = data.unwrap_or_default();
+    let values = |field: &str| -> Vec<&str> {
+        let prefix = format!(" {field}: ");
+        let parts = data.split(&*prefix).skip(1);
+        let parts = parts.filter_map(|part| part.lines().next()?.strip_suffix(','));
+        let values = parts.map(|part| {
+            if part == "ANY" {
+                "*"
+            } else {
+                let part = part.strip_prefix("Position::Text(").unwrap_or(part);
+                part.trim_end_matches(')').trim_matches('"')
+            }
+        });
+        values.collect()
+    };
+    let tasks = values("position").into_iter().zip(values("solution"));
+    tasks
+        .map(|(position, solution)| Task::new(position, solution))
+        .collect()
+}
+
+/// The first step of the lesson of Argonaut's Wheel.
+fn first_wheel_step() -> TestResult<Task> {
+    let first = wheel_steps()?.into_iter().next();
+    first.ok_or_else(|| TestError::new("no step"))
+}
+
+async fn open_wheel_lesson() -> TestResult<Page> {
+    let page = page_at_once().await?;
+    page.goto("#/learn/argonauts-wheel").await?;
+    wait_for_board(&page).await?;
+    Ok(page)
+}
+
+#[wasm_bindgen_test]
+async fn the_whole_lesson_of_argonauts_wheel_by_mouse() -> TestResult {
+    let page = page_at_once().await?;
+    page.goto("").await?;
+    page.click_button("Learn Argonaut's Wheel").await?;
+    wait_for_board(&page).await?;
+    let steps = wheel_steps()?;
+    let count = steps.len();
+    assert_eq!(count, 12);
+    page.wait_for("#back:disabled").await?;
+    let mut rejected = 0;
+    for (at, step) in steps.into_iter().enumerate() {
+        page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
+            .await?;
+        page.wait_for_text("#task h2", &format!("{} of {count}: ", at + 1))
+            .await?;
+        let word = &step.solution[0];
+        if word != "*"
+            && let Some(other) = step.other_action(word)
+        {
+            assert_rejected(&page, Input::Mouse, other, "").await?;
+            rejected += 1;
+        }
+        play_task(&page, Input::Mouse, step).await?;
+        page.wait_for_text(".feedback", "Well done.").await?;
+        if at + 1 < count {
+            page.click("#next").await?;
+        }
+    }
+    assert!(rejected > 5, "{rejected}");
+    page.wait_for_text(".feedback", "That is the whole game.")
+        .await?;
+    assert_eq!(page.count("#next").await?, 0);
+    page.click_button("Play your first game").await?;
+    page.wait_for("#begin").await
+}
+
+#[wasm_bindgen_test]
+async fn show_me_highlights_the_action() -> TestResult {
+    let page = open_wheel_lesson().await?;
+    let first = first_wheel_step()?;
+    let other = first.other_action("7-6");
+    let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
+    assert_rejected(&page, Input::Touch, other, "Move the one on 7.").await?;
+    Input::Touch.press(&page, "#show-me").await?;
+    page.wait_for_text(".feedback", "Here is how:").await?;
+    assert_eq!(page.count(".aw-ring.hinted").await?, 2);
+    page.wait_for("#show-me:disabled").await?;
+    wait_for_phase(&page, 0, "open").await?;
+    play_task(&page, Input::Touch, first).await?;
+    // Restart, next and previous step.
+    Input::Touch.press(&page, "#again").await?;
+    wait_for_phase(&page, 0, "open").await?;
+    assert_eq!(page.count(".aw-ring.hinted").await?, 0);
+    Input::Touch.press(&page, "#next").await?;
+    page.wait_for("main.practice[data-step='2']").await?;
+    Input::Touch.press(&page, "#back").await?;
+    page.wait_for("main.practice[data-step='1']").await?;
+    wait_for_phase(&page, 0, "open").await
+}
+
+#[wasm_bindgen_test]
+async fn the_first_steps_of_argonauts_wheel_by_keyboard() -> TestResult {
+    let page = open_wheel_lesson().await?;
+    for (at, step) in wheel_steps()?.into_iter().enumerate().take(5) {
+        page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
+            .await?;
+        play_task(&page, Input::Keyboard, step).await?;
+        Input::Keyboard.press(&page, "#next").await?;
+    }
+    page.wait_for("main.practice[data-step='6']").await
+}
+
+/// Escape clears what is chosen, but no feedback; going on announces the next step.
+#[wasm_bindgen_test]
+async fn a_lesson_announces_its_steps_and_clears_choices() -> TestResult {
+    let page = open_wheel_lesson().await?;
+    page.click("#station-7").await?;
+    page.wait_for(".planning").await?;
+    page.press_keys(char::from(Key::Escape)).await?;
+    page.wait_until_gone(".planning").await?;
+    page.click("#next").await?;
+    page.wait_for_script(
+        "return document.getElementById('spoken').textContent.startsWith('2 of 12: From the left. From the left, a piece moves');",
+    )
+    .await
+    .map(|_| ())
+}
