@@ -21,6 +21,7 @@ mod layout_shift;
 mod links;
 mod match_page;
 mod match_page_players;
+mod names_of_targets;
 mod navigation;
 mod offline;
 mod pictures;

@@ -9,9 +9,9 @@
 mod boards;
 mod by_link;
 mod forms;
+mod free_cells;
 mod match_page;
 mod mounted;
-mod names_of_targets;
 mod page;
 mod turn_of_time;
 

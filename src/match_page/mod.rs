@@ -40,6 +40,7 @@ use shortcuts::use_shortcuts;
 use side::{Room, SidePanel, icon, side_buttons, use_side};
 pub use speech::sentences;
 #[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 pub use speech::{spoken, status_text};
 use speech::window_title;
 use status::{StatusBar, turn_mark};
