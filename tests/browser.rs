@@ -19,6 +19,7 @@ mod links;
 mod long_run;
 mod match_page;
 mod match_page_players;
+mod names_of_targets;
 mod navigation;
 mod offline;
 mod pictures;

@@ -41,6 +41,7 @@ use side::{Room, SidePanel, icon, side_buttons, use_side};
 pub use speech::sentences;
 use speech::window_title;
 #[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 pub use speech::{spoken, status_text};
 use status::{StatusBar, turn_mark};
 use std::rc::Rc;
