@@ -46,7 +46,6 @@ mod usual_games;
 mod wheel_of_fortune;
 mod wheel_of_fortune_accessibility;
 mod wheel_of_fortune_bots;
-mod wheel_of_fortune_lesson;
 mod wheel_of_fortune_screen_reader;
 mod wheels_of_time;
 mod wheels_of_time_accessibility;

@@ -17,6 +17,7 @@ mod page;
 mod turn_of_time;
 mod wheel_of_fortune;
 mod wheel_of_fortune_bots;
+mod wheel_of_fortune_lesson;
 mod wheel_of_fortune_view;
 
 use mounted::{Mounted, settle};

@@ -1,14 +1,16 @@
 //! The lesson of The Wheel of Fortune.
 
-use harness::play::Input;
-use harness::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
-use harness::play::wheel_of_fortune::{perform, wait_for_board};
-use harness::{DESKTOP, Driver, PHONE, TestError, TestResult, run};
+use super::Page;
+use page_driver::play::Input;
+use page_driver::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
+use page_driver::play::wheel_of_fortune::{perform, wait_for_board};
+use page_driver::{Driver, TestError, TestResult};
 use rules::games::wheel_of_fortune::{Scenario, Tile, WheelOfFortune};
 use rules::{Action, GameId, Setup, State};
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The source of the lesson.
-const LESSON: &str = include_str!("../src/games/wheel_of_fortune/lesson/mod.rs");
+const LESSON: &str = include_str!("../games/wheel_of_fortune/lesson/mod.rs");
 
 struct Wheel;
 
@@ -59,28 +61,26 @@ impl Learnt for Wheel {
     }
 }
 
-#[test]
-fn the_whole_lesson_by_mouse() -> TestResult {
-    run("wheel_of_fortune_lesson", DESKTOP, async |page| {
-        page.goto("").await?;
-        page.click_button("Learn Carcassonne: The Wheel of Fortune")
-            .await?;
-        wait_for_board(page).await?;
-        let steps = steps(LESSON);
-        assert_eq!(steps.len(), 13);
-        play_lesson(page, Input::Mouse, &Wheel, &steps, "country").await
-    })
+#[wasm_bindgen_test]
+async fn the_whole_lesson_by_mouse() -> TestResult {
+    let page = Page::at_once().await?;
+    page.goto("").await?;
+    page.click_button("Learn Carcassonne: The Wheel of Fortune")
+        .await?;
+    wait_for_board(&page).await?;
+    let steps = steps(LESSON);
+    assert_eq!(steps.len(), 13);
+    play_lesson(&page, Input::Mouse, &Wheel, &steps, "country").await
 }
 
-#[test]
-fn the_first_lesson_steps_by_touch() -> TestResult {
-    run("wheel_of_fortune_lesson_phone", PHONE, async |page| {
-        page.goto("#/learn/wheel-of-fortune").await?;
-        wait_for_board(page).await?;
-        show_me(page, Input::Touch, "#board .hinted").await?;
-        let steps = steps(LESSON);
-        play_steps(page, Input::Touch, &Wheel, &steps, 4)
-            .await
-            .map(|_| ())
-    })
+#[wasm_bindgen_test]
+async fn the_first_steps_by_touch() -> TestResult {
+    let page = Page::at_once().await?;
+    page.goto("#/learn/wheel-of-fortune").await?;
+    wait_for_board(&page).await?;
+    show_me(&page, Input::Touch, "#board .hinted").await?;
+    let steps = steps(LESSON);
+    play_steps(&page, Input::Touch, &Wheel, &steps, 4)
+        .await
+        .map(drop)
 }
