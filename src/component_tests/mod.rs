@@ -6,6 +6,7 @@
 //! document is tested natively, next to the code; what needs a server, several windows
 //! or the accessibility tree is tested in the workspace member `tests`.
 
+mod analysis;
 mod boards;
 mod bots;
 mod clock;
