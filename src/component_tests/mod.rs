@@ -15,6 +15,7 @@ mod happened;
 mod match_page;
 mod mounted;
 mod page;
+mod puzzles;
 mod turn_ends;
 mod turn_of_time;
 mod wheel_of_fortune;
