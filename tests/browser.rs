@@ -20,7 +20,6 @@ mod kept_games;
 mod large_text;
 mod layout_shift;
 mod links;
-mod match_page;
 mod match_page_players;
 mod navigation;
 mod offline;
