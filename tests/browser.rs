@@ -17,7 +17,6 @@ mod large_text;
 mod layout_shift;
 mod links;
 mod long_run;
-mod match_page;
 mod match_page_players;
 mod names_of_targets;
 mod navigation;
