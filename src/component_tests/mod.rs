@@ -8,6 +8,7 @@
 
 mod boards;
 mod forms;
+mod lessons_wheels_and_wonders;
 mod match_page;
 mod mounted;
 mod page;
