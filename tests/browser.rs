@@ -40,8 +40,6 @@ mod wheel_of_fortune;
 mod wheel_of_fortune_bots;
 mod wheels_of_time;
 mod wheels_of_time_bots;
-mod wheels_of_time_lesson;
 mod windows;
 mod world_wonders;
 mod world_wonders_bots;
-mod world_wonders_lesson;

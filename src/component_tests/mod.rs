@@ -17,6 +17,7 @@ mod happened;
 mod hints;
 mod keys;
 mod lessons;
+mod lessons_wheels_and_wonders;
 mod links;
 mod match_page;
 mod mounted;

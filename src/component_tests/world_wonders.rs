@@ -534,7 +534,7 @@ async fn a_space_says_why_the_piece_does_not_fit() -> TestResult {
     let name = held(&page).await?;
     let why = "Your first road must touch the sidewalk, at the south edge of the map.";
     assert!(name.ends_with(why), "{name}");
-    assert_eq!(page.text(".ww-placement-info").await?.contains(why), true);
+    assert!(page.text(".ww-placement-info").await?.contains(why));
     // It is spoken, and the rules say more.
     page.wait_for(".ww-placement-info[aria-live='polite'] a")
         .await?;

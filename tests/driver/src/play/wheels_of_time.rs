@@ -200,16 +200,20 @@ pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestRe
             press(page, input, &wheel_selector(Wheel::Player(mark))).await
         }
         Action::Trigger(which) => {
-            let count = "return document.querySelector('main').dataset.ply
-                ?? document.querySelector('main').dataset.taken;";
-            let before = page.script(count, vec![]).await?;
+            const SHOWN: &str = "const main = document.querySelector('main');
+                const shown = [
+                    main.dataset.ply ?? main.dataset.taken,
+                    main.querySelector('.feedback.wrong')?.textContent ?? '',
+                ];";
+            let before = page
+                .script(&format!("{SHOWN} return shown;"), vec![])
+                .await?;
             press(page, input, &link_selector(which)).await?;
-            // A link that can only do harm asks for confirmation.
+            // A link that can only do harm asks for confirmation; in a lesson, it may be wrong.
             let script = "const [before, sure] = arguments;
-                const main = document.querySelector('main');
-                if ((main.dataset.ply ?? main.dataset.taken) !== before) return 'done';
-                if (main.querySelector('.news.wrong')) return 'done';
+                if (shown[0] !== before[0] || shown[1] && shown[1] !== before[1]) return 'done';
                 return document.querySelector(sure) && 'asked';";
+            let script = &format!("{SHOWN}\n{script}");
             let what = "the link to be used or to ask for confirmation";
             let outcome = page
                 .wait_until(what, script, vec![before, json!(confirm_button(which))])
