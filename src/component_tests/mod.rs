@@ -1,5 +1,5 @@
-//! Component tests: components in a real document, without a server and without the bot
-//! worker. They run in a browser: `scripts/component-tests`.
+//! Component tests: components in a real document, without a server. They run in a browser:
+//! `scripts/component-tests`. Bots think in the page itself, while a `BotsHere` lives.
 //!
 //! A test mounts a component with [`Mounted::new`], acts on it as a person would, and
 //! waits with [`settle`] until everything that follows has been rendered. What needs no
@@ -7,6 +7,8 @@
 //! or the accessibility tree is tested in the workspace member `tests`.
 
 mod analysis;
+mod argonauts_wheel;
+mod argonauts_wheel_bots;
 mod boards;
 mod bots;
 mod by_link;

@@ -9,7 +9,7 @@ use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Replies follow at once.
-pub const AT_ONCE: &str = r#"{"turn-end":"ask","pace":"at-once"}"#;
+const AT_ONCE: &str = r#"{"turn-end":"ask","pace":"at-once"}"#;
 
 /// The source of the puzzles.
 const PUZZLES: &str = include_str!("../games/argonauts_wheel/puzzles.txt");
@@ -59,8 +59,8 @@ impl Task {
 
 /// The puzzle with this number, from 1.
 fn puzzle(number: usize) -> TestResult<Task> {
-    let lines = PUZZLES.lines().filter_map(|line| line.split_once(": "));
-    let line = lines.into_iter().nth(number - 1);
+    let mut lines = PUZZLES.lines().filter_map(|line| line.split_once(": "));
+    let line = lines.nth(number - 1);
     let (position, solution) = line.ok_or_else(|| TestError::new("there is no such puzzle"))?;
     Task::new(position, solution)
 }

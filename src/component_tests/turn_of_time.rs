@@ -70,9 +70,10 @@ const fn season(season: Season) -> &'static str {
 }
 
 fn name_of(card: Card) -> String {
-    match card.up == card.down {
-        true => format!("single {}", season(card.up)),
-        false => format!("{}, {} on the back", season(card.up), season(card.down)),
+    if card.up == card.down {
+        format!("single {}", season(card.up))
+    } else {
+        format!("{}, {} on the back", season(card.up), season(card.down))
     }
 }
 
