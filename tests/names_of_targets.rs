@@ -1,19 +1,14 @@
-//! Names of targets on the boards that depend on what is selected, how the board lies or who is robbed. All others
+//! Names of targets on the boards that depend on what is selected or how the board lies. All others
 //! are in the transcripts, `src/transcripts`.
 
 use harness::play::argonauts_wheel::{
     self, SPIRES_GAME, parse_action, play_line, select_piece, type_line,
 };
-use harness::play::fixtures::{match_at, ply_before, recorded_match};
-use harness::play::wheels_of_time::{self, CUT_AND_CHOOSE};
 use harness::play::{Input, stored_match};
 use harness::{
     AccessibilityTree, AccessibleNode, DESKTOP, Driver as _, Key, TestError, TestResult, run,
 };
-use rules::games::argonauts_wheel::{Action as WheelAction, Move};
-use rules::games::wheels_of_time::{
-    Action, Effect, Event, Good, Link, Phase, Symbol, WheelsOfTime,
-};
+use rules::games::argonauts_wheel::{Action, Move};
 
 /// The first button whose name has this prefix.
 fn button<'a>(tree: &'a AccessibilityTree, prefix: &str) -> TestResult<&'a AccessibleNode> {
@@ -31,8 +26,7 @@ fn targets_announce_the_effect_of_the_move() -> TestResult {
         let mut announced = Vec::new();
         for text in line {
             let played = stored_match(page).await?;
-            if let WheelAction::Move(Move { piece, from, to }) = parse_action(played.state(), text)?
-            {
+            if let Action::Move(Move { piece, from, to }) = parse_action(played.state(), text)? {
                 select_piece(page, Input::Mouse, piece, from.number()).await?;
                 let tree = page.accessibility_tree().await?;
                 let target = button(&tree, &format!("Station {to}, "))?;
@@ -79,36 +73,5 @@ fn turning_the_board_keeps_all_names() -> TestResult {
         page.wait_for_text(".aw-near", "Ben").await?;
         assert_eq!(names().await?, before);
         Ok(())
-    })
-}
-
-/// The name of the link tells who is robbed.
-#[test]
-fn a_common_danger_names_its_victim() -> TestResult {
-    run("wheels_of_time_victim_named", DESKTOP, async |page| {
-        let common = |state: &WheelsOfTime, _: Action, _: &[Event]| {
-            state.phase() == Phase::Actions
-                && matches!(
-                    state.effect(state.active(), Link::Common),
-                    Effect::Danger(Good::Brick | Good::Wood | Good::Stone | Good::Food)
-                )
-        };
-        let at = ply_before::<WheelsOfTime>(&recorded_match(CUT_AND_CHOOSE)?, common)?;
-        let start = match_at(CUT_AND_CHOOSE, at)?;
-        wheels_of_time::open_match(page, &start).await?;
-        let state = wheels_of_time::state_of(&start)?;
-        let (own, _) = state
-            .wheels()
-            .link_symbols(state.player_wheel(state.active()), Link::Common);
-        let expected_phrase = if own == Symbol::Skull {
-            "danger: you take "
-        } else {
-            "danger: you lose "
-        };
-        let tree = page.accessibility_tree().await?;
-        let target = button(&tree, "The common link, shared by both players, ")?;
-        assert!(target.name.contains(expected_phrase), "{}", target.name);
-        page.focus_node(target).await?;
-        page.press_keys(char::from(Key::Enter)).await
     })
 }
