@@ -4,7 +4,8 @@
 use harness::play::fixtures::match_of_people_at;
 use harness::play::{match_page, play_to_end, start_game, typed};
 use harness::{
-    DESKTOP, Driver as _, PHONE, Page, QUERIES, TestError, TestResult, Value, json, run, windows,
+    DESKTOP, Driver as _, PHONE, Page, QUERIES, TestError, TestResult, Value, is_long_run, json,
+    run, windows,
 };
 use records::link;
 
@@ -93,7 +94,8 @@ async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
 /// Opens a recorded match in each window, and plays it to the end in every other one, as that takes long: in the
 /// first, or else in the second and so on.
 fn in_all_windows(name: &str, record: &str, whole_in_first: bool) -> TestResult {
-    let windows = windows().into_iter().enumerate();
+    let count = if is_long_run() { usize::MAX } else { 2 };
+    let windows = windows().into_iter().take(count).enumerate();
     let failures = windows.filter_map(|(number, viewport)| {
         let whole = number.is_multiple_of(2) == whole_in_first;
         let window = format!("{}x{}", viewport.width, viewport.height);

@@ -86,19 +86,8 @@ fn letters(text: &str) -> String {
         .collect()
 }
 
-/// The announcement is what the page shows above the board: what happened, and whose turn it is.
-pub(crate) async fn assert_last_action_announced(page: &Page, _: &Match) -> TestResult {
-    let happened = page.text(".happened summary").await?;
-    let status = page.text("#status .status-text").await?;
-    let announced = page.accessibility_tree().await?.announcements();
-    let (happened, status) = (letters(&happened), letters(&status));
-    assert!(!happened.is_empty() && !status.is_empty());
-    assert_eq!(letters(&announced), happened + &status);
-    Ok(())
-}
-
 /// Waits until the match is stored at this ply.
-pub(crate) async fn stored_match_at(page: &Page, ply: usize) -> TestResult<Match> {
+async fn stored_match_at(page: &Page, ply: usize) -> TestResult<Match> {
     page.wait_for(&format!("main.table[data-ply='{ply}']"))
         .await?;
     let played = stored_match(page).await?;

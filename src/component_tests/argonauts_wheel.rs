@@ -922,6 +922,7 @@ async fn the_last_action_is_marked() -> TestResult {
 async fn selecting_replays_no_animation() -> TestResult {
     let page = Page::new().await?;
     page.set_settings(WITH_MOVEMENTS).await?;
+    page.set_motion().await?;
     page.open_table(&ada_vs_ben(START)?).await?;
     wait_for_board(&page).await?;
     page.script(

@@ -133,6 +133,7 @@ async fn draw_every_position(record: &str) {
     let end = match_.entries().len();
     let view = |ply| view_at(&match_, ply, Callback::noop());
     let mut stepped = Mounted::<BoardAndPanel>::new(view(0)).await;
+    stepped.hide();
     for ply in 0..=end {
         stepped.update(view(ply)).await;
         // Every position is drawn; looking at all of them closely would take too long.
@@ -143,6 +144,7 @@ async fn draw_every_position(record: &str) {
         assert!(defects.is_empty(), "{name}, {ply}: {defects:?}");
         if is_stateless(game) && (ply % 16 == 0 || ply == end) {
             let opened = Mounted::<BoardAndPanel>::new(view(ply)).await;
+            opened.hide();
             let (stepped, opened) = (stepped.outline(VIEW_STATE), opened.outline(VIEW_STATE));
             let mut lines = stepped.iter().zip(&opened);
             let first = lines.find(|(stepped, opened)| stepped != opened);

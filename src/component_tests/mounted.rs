@@ -41,6 +41,12 @@ impl<C: BaseComponent> Mounted<C> {
         }
     }
 
+    /// Takes it out of the layout: where only the HTML matters, the browser need not draw it, nor tell a screen
+    /// reader of every change.
+    pub fn hide(&self) {
+        self.root.set_attribute("hidden", "").unwrap();
+    }
+
     /// Renders it with other props.
     pub async fn update(&mut self, props: C::Properties) {
         self.handle.as_mut().unwrap().update(props);

@@ -16,6 +16,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 /// The script, with a system that the test makes, until it is dropped.
 const RUN_SCRIPT: &str = "const [script, agent] = arguments;
     const root = document.documentElement;
+    delete root.dataset.motion;
     const end = new AbortController();
     const system = {};
     for (const name of ['contrast', 'motion', 'data']) {

@@ -719,6 +719,7 @@ async fn a_long_name_is_shown_in_full() -> TestResult {
 async fn hovering_replays_no_animation() -> TestResult {
     let page = Page::new().await?;
     page.set_settings(WITH_MOVEMENTS).await?;
+    page.set_motion().await?;
     page.open_table(&match_of_people_at(TWO, 4)?).await?;
     wait_for_table(&page, "main.table").await?;
     page.script(

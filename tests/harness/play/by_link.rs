@@ -190,12 +190,6 @@ pub async fn assert_same(pages: &[&Page]) -> TestResult<Match> {
     stored.ok_or_else(|| TestError::new("there are no devices"))
 }
 
-/// Everything in local storage that belongs to matches.
-pub async fn stored_texts(page: &Page) -> TestResult<Vec<(String, String)>> {
-    let all = page.local_storage().await?.into_iter();
-    Ok(all.filter(|(key, _)| key.contains(":match")).collect())
-}
-
 /// The number of stored matches.
 pub async fn match_count(page: &Page) -> TestResult<usize> {
     let count = page
