@@ -126,19 +126,18 @@ impl Driver for Page {
             let button = MOUSE_BUTTON_LEFT;
             [PointerAction::Down { button }, PointerAction::Up { button }]
         });
-        let actions = core::iter::once(move_to).chain(presses);
         if touch {
-            let finger = TouchActions::new("finger".to_owned());
-            self.client
-                .perform_actions(actions.fold(finger, TouchActions::then))
-                .await?;
-        } else {
-            let mouse = MouseActions::new("mouse".to_owned());
-            self.client
-                .perform_actions(actions.fold(mouse, MouseActions::then))
-                .await?;
+            let finger = TouchActions::new("finger".to_owned()).then(move_to);
+            let finger = presses.fold(finger, TouchActions::then);
+            return Ok(self.client.perform_actions(finger).await?);
         }
-        Ok(())
+        let mouse = || MouseActions::new("mouse".to_owned());
+        self.client.perform_actions(mouse().then(move_to)).await?;
+        // A hand presses what it sees: the page has drawn what it shows below the mouse.
+        let drawn = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));";
+        self.script(drawn, vec![]).await?;
+        let presses = presses.fold(mouse(), MouseActions::then);
+        Ok(self.client.perform_actions(presses).await?)
     }
 
     async fn press_keys(&self, keys: impl Into<String>) -> TestResult {
