@@ -5,6 +5,7 @@ use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, endless, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_window_event};
+use crate::match_page::forget_tab;
 use crate::navigation::use_navigation;
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
@@ -56,6 +57,7 @@ pub fn open_store() -> StoreHandle {
 /// The app.
 #[component]
 pub fn App(props: &AppProps) -> Html {
+    use_effect_with((), |()| forget_tab);
     html! {
         <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
             <Router route={props.route.clone()} />

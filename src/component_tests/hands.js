@@ -84,7 +84,8 @@ const pressPoint = async (x, y, pointerType) => {
   return clicked;
 };
 
-// Returns false if the element moved away under the pointer: whoever sees that presses again.
+// Returns false if something else got the click, as the element moved: whoever sees that presses again. If the
+// press has taken the element away, it was received.
 const press = async (element, pointerType) => {
   if (element.localName === "option") {
     const select = element.closest("select");
@@ -93,7 +94,7 @@ const press = async (element, pointerType) => {
     return fire(select, Event, "change");
   }
   const clicked = await pressPoint(...centre(element), pointerType);
-  return !clicked || clicked === element || !clicked.contains(element);
+  return element.contains(clicked) || !element.isConnected;
 };
 
 // Whether an element moves, so that a press could miss it.

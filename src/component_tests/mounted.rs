@@ -2,9 +2,10 @@
 
 use core::time::Duration;
 use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
+use js_sys::Function;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, EventInit, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
-use web_sys::{KeyboardEventInit, MouseEvent, MouseEventInit, Node, NodeList};
+use web_sys::{KeyboardEventInit, MouseEvent, MouseEventInit, NodeList};
 use yew::html::BaseComponent;
 use yew::platform::time::sleep;
 use yew::scheduler::flush;
@@ -58,13 +59,10 @@ impl<C: BaseComponent> Mounted<C> {
         self.root.inner_html()
     }
 
-    /// Its structure, one line for each element and text, with attributes in alphabetical
-    /// order: the same for the same appearance, however it came about. Attributes of
-    /// elements that `except` matches are left out.
-    pub fn outline(&self, except: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        outline(&self.root, except, 0, &mut lines);
-        lines
+    /// What a script returns, as a text, for the element `root` in which it is mounted.
+    pub fn ask(&self, script: &str) -> String {
+        let answer = Function::new_with_args("root", script).call1(&JsValue::UNDEFINED, &self.root);
+        answer.unwrap().as_string().unwrap()
     }
 
     /// All elements that a selector matches.
@@ -174,33 +172,6 @@ impl<C: BaseComponent> Drop for Mounted<C> {
             handle.destroy();
         }
         self.root.remove();
-    }
-}
-
-fn outline(node: &Node, except: &str, depth: usize, lines: &mut Vec<String>) {
-    let mut child = node.first_child();
-    while let Some(node) = child {
-        if let Some(element) = node.dyn_ref::<Element>() {
-            let names = element.get_attribute_names();
-            let is_excepted = element.matches(except).unwrap();
-            let mut attributes: Vec<String> = names
-                .iter()
-                .filter(|_| !is_excepted)
-                .filter_map(|name| {
-                    let name = name.as_string()?;
-                    let value = element.get_attribute(&name)?;
-                    Some(format!("{name}={value:?}"))
-                })
-                .collect();
-            attributes.sort();
-            let indent = " ".repeat(depth);
-            let tag = element.tag_name();
-            lines.push(format!("{indent}{tag} {}", attributes.join(" ")));
-            outline(&node, except, depth + 1, lines);
-        } else if let Some(text) = node.text_content().filter(|text| !text.is_empty()) {
-            lines.push(format!("{}{text:?}", " ".repeat(depth)));
-        }
-        child = node.next_sibling();
     }
 }
 

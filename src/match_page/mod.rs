@@ -37,6 +37,7 @@ use notices::Notices;
 use rematch::ResultActions;
 use result::{Lights, MilestoneLine, ResultCard};
 use shortcuts::use_shortcuts;
+pub use side::forget_tab;
 use side::{Room, SidePanel, icon, side_buttons, use_side};
 pub use speech::sentences;
 use speech::window_title;

@@ -26,6 +26,11 @@ thread_local! {
     static LAST_TAB: Cell<Tab> = const { Cell::new(Tab::Players) };
 }
 
+/// The next app begins with the players again.
+pub fn forget_tab() {
+    LAST_TAB.set(Tab::Players);
+}
+
 /// The state of what is beside the board.
 #[derive(Clone, PartialEq)]
 pub struct Side {

@@ -153,12 +153,13 @@ pub trait Driver {
         self.wait_until(script, script, vec![]).await
     }
 
-    /// Waits until no finite animation is running.
+    /// Waits until no finite animation is running, and the page has been told of all that did.
     async fn wait_for_animations(&self) -> TestResult {
         self.wait_for_script(
             "return document.getAnimations().every((animation) =>
                  animation.playState !== 'running'
-                 || animation.effect.getComputedTiming().endTime === Infinity);",
+                 || animation.effect.getComputedTiming().endTime === Infinity)
+                 && nextFrame().then(() => true);",
         )
         .await?;
         Ok(())
