@@ -2,8 +2,7 @@
 
 use harness::play::Input;
 use harness::play::argonauts_wheel::{
-    SHORT_GAME, assert_stored_line, play_line, select_piece, start_ada_vs_ben, type_line,
-    wait_for_board,
+    SHORT_GAME, assert_stored_line, play_line, select_piece, start_ada_vs_ben, wait_for_board,
 };
 use harness::play::keyboard::{press, tab_to};
 use harness::play::match_page::open_tab;
@@ -51,24 +50,6 @@ async fn assert_ada_has_won(page: &Page) -> TestResult {
     let first_cone = log.iter().filter(|line| line.contains("first cone"));
     assert_eq!(first_cone.count(), 1, "{log:?}");
     Ok(())
-}
-
-#[test]
-fn a_picture_of_the_wheel() -> TestResult {
-    run("argonauts_wheel_readme", DESKTOP, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        type_line(page, "1-7 3-2 R 3-2 7-0 R 7-0 3-4 0-4 R R R 1-3").await?;
-        open_tab(page, "analysis").await?;
-        page.click("#analyse").await?;
-        page.wait_for("#verdict").await?;
-        page.script("scrollTo(0, 0);", vec![]).await?;
-        page.wait_for_script(
-            "return document.getAnimations().every((a) => a.playState !== 'running');",
-        )
-        .await?;
-        page.screenshot("readme-wheel").await?;
-        Ok(())
-    })
 }
 
 #[test]

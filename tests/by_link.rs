@@ -1,9 +1,9 @@
 //! Games by link between people who have devices of their own: browsers that share nothing.
 
 mod keyboard;
+mod long_run;
 mod scanning;
 mod sending;
-mod three_people;
 mod ways_to_send;
 mod whole_games;
 

@@ -2,9 +2,7 @@
 //! their worker.
 
 use harness::play::match_page::open_tab;
-use harness::play::{
-    play_actions, play_to_end, shown_places, start_game, start_seeded_game, stored_match,
-};
+use harness::play::{play_actions, play_to_end, shown_places, start_game, stored_match};
 use harness::{DESKTOP, Driver as _, PHONE, TestResult, json, run};
 use records::Ending;
 
@@ -86,31 +84,6 @@ fn a_person_plays_against_the_computer() -> TestResult {
         // A reload while the bot thinks does not stop the game.
         page.reload().await?;
         play_actions(page, 2).await
-    })
-}
-
-/// The screenshot for the README, which `scripts/screenshot` copies.
-#[test]
-fn a_picture_of_the_table() -> TestResult {
-    run("readme_screenshot", DESKTOP, async |page| {
-        let seats = ["human", "human", "human", "human"];
-        start_seeded_game(page, 4, &seats, "2026").await?;
-        play_actions(page, 9).await?;
-        let side = "return [...document.querySelectorAll('.hand-side')].at(-1).dataset.card;";
-        let card = page.script(side, vec![]).await?;
-        let card = card.as_str().unwrap_or_default();
-        page.click(&format!(".hand-side[data-card='{card}']"))
-            .await?;
-        page.click("[data-cell='l12'], .free-cell").await?;
-        page.wait_for(".planned").await?;
-        page.script("scrollTo(0, 0);", vec![]).await?;
-        // Waits for the last flips.
-        page.wait_for_script(
-            "return document.getAnimations().every((a) => a.playState !== 'running');",
-        )
-        .await?;
-        page.screenshot("readme").await?;
-        Ok(())
     })
 }
 

@@ -1,7 +1,7 @@
 //! A whole game of Wheels of Time by mouse and one by keyboard. What else the board does is tested in components.
 
 use harness::play::Input;
-use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::fixtures::{match_at, recorded_match};
 use harness::play::match_page::{open_tab, set_instant_pace};
 use harness::play::wheels_of_time::{
     DUEL, HUNGER, actions, assert_forecast, open_match, play_action, play_line, press,
@@ -9,32 +9,9 @@ use harness::play::wheels_of_time::{
 };
 use harness::play::{shown_places, stored_match};
 use harness::{DESKTOP, Driver as _, Key, TestResult, run};
-use rules::Seat;
-use rules::games::wheels_of_time::{Action, Phase, WheelsOfTime};
+use rules::games::wheels_of_time::Action;
 
 const NAMES: [&str; 2] = ["Ada", "Ben"];
-
-#[test]
-fn a_picture_of_the_wheels() -> TestResult {
-    run("wheels_of_time_readme", DESKTOP, async |page| {
-        let at = ply_before::<WheelsOfTime>(&recorded_match(DUEL)?, |state, _, _| {
-            state.phase() == Phase::Actions
-                && state.actions_left() > 1
-                && state.city(Seat::FIRST).structures()
-                    + state.city(Seat::in_turn(1, 2)).structures()
-                    > 9
-        })?;
-        open_match(page, &match_at(DUEL, at)?).await?;
-        page.click("[data-wheel='A']").await?;
-        page.script("scrollTo(0, 0);", vec![]).await?;
-        page.wait_for_script(
-            "return document.getAnimations().every((a) => a.playState !== 'running');",
-        )
-        .await?;
-        page.screenshot("readme-gears").await?;
-        Ok(())
-    })
-}
 
 #[test]
 fn a_whole_duel_by_mouse() -> TestResult {

@@ -138,6 +138,27 @@ async fn stations_are_named_as_whoever_acts_sees_them() -> TestResult {
     Ok(())
 }
 
+/// Turning the board does not change the names of its stations.
+#[wasm_bindgen_test]
+async fn turning_the_board_keeps_all_names() -> TestResult {
+    let page = open_position(START).await?;
+    play_line(&page, Input::Mouse, "7-6").await?;
+    let names = async || {
+        let mut names = page.names("button").await?;
+        names.retain(|name| name.starts_with("Station "));
+        names.sort();
+        TestResult::Ok(names)
+    };
+    let before = names().await?;
+    assert!(!before.is_empty());
+    let near = page.text(".aw-near").await?;
+    let flip = page.by_role("button", "Flip the board").await?;
+    page.click(flip).await?;
+    assert_ne!(page.text(".aw-near").await?, near);
+    assert_eq!(names().await?, before);
+    Ok(())
+}
+
 /// Where a piece goes, and what that does, is said by the target and by the list beside the wheel.
 #[wasm_bindgen_test]
 async fn targets_say_what_a_move_does() -> TestResult {

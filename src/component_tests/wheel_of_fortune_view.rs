@@ -49,6 +49,38 @@ async fn the_country_is_enlarged_and_fitted_again() -> TestResult {
         .map(drop)
 }
 
+/// A button that is released outside of the window is known to be up when the mouse comes back.
+#[wasm_bindgen_test]
+async fn only_a_pressed_button_moves_the_country() -> TestResult {
+    let page = open(&in_phase(Phase::Place, 30)?).await?;
+    let drag = async |buttons: u8| {
+        let script = "const [buttons] = arguments;
+            const view = document.getElementById('wf-view');
+            const place = () => Object.values(document.querySelector('[data-cell]').getBoundingClientRect().toJSON());
+            const { left, top } = view.getBoundingClientRect();
+            const before = place();
+            const send = (type, x, buttons) => view.dispatchEvent(new PointerEvent(type, {
+                bubbles: true, pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, buttons,
+                clientX: left + x, clientY: top + 40,
+            }));
+            send('pointerdown', 40, 1);
+            send('pointermove', 140, buttons);
+            const moved = !isEqual(place(), before);
+            send('pointerup', 140, 0);
+            return moved;";
+        page.wait_for_animations().await?;
+        page.wait_until(
+            "a drag",
+            &format!("return [(function () {{ {script} }})(...arguments)];"),
+            vec![json!(buttons)],
+        )
+        .await
+    };
+    assert_eq!(drag(0).await?, json!([false]));
+    assert_eq!(drag(1).await?, json!([true]));
+    Ok(())
+}
+
 /// The table at a position in which the drawn tile fits into a cell in any rotation, the position, and the
 /// cell.
 async fn open_with_free_cell() -> TestResult<(Page, WheelOfFortune, Cell)> {

@@ -119,7 +119,7 @@ fn hints_name_things_on_the_board() {
         .ok()
         .and_then(|count| count.parse().ok());
     for game in GameId::ALL.iter().filter(|game| !things(**game).is_empty()) {
-        let texts = hints(*game, wanted.unwrap_or(20));
+        let texts = hints(*game, wanted.unwrap_or(6));
         let names_something = |text: &HintText| {
             text.reasons
                 .iter()

@@ -1,19 +1,11 @@
-//! A game by link without a mouse, and what axe finds.
+//! A game by link without a mouse.
 
-use super::{act, start_anna_and_ben, turn_of_time, turn_of_time_after};
 use harness::play::by_link::{
-    address_of, allow_clipboard, assert_same, clipboard, end_replay, join, open, send, set_up,
-    wait_for_board, wait_for_turn,
+    allow_clipboard, assert_same, clipboard, open, wait_for_board, wait_for_turn,
 };
 use harness::play::keyboard::{press, tab_to};
-use harness::play::match_page::close_sheet;
 use harness::play::{Input, play_action, stored_match};
-use harness::{
-    AccessibilityReport, DESKTOP, Driver as _, Key, Page, TestError, TestResult, run,
-    run_two_browsers,
-};
-use records::Correspondence;
-use rules::Seat;
+use harness::{DESKTOP, Driver as _, Key, Page, TestError, TestResult, run_two_browsers};
 
 /// Acts with the keyboard.
 async fn act_by_keyboard(page: &Page) -> TestResult {
@@ -78,65 +70,4 @@ fn a_game_by_link_without_a_mouse() -> TestResult {
         assert_eq!(name.as_deref(), Some("Ben B."));
         Ok(())
     })
-}
-
-#[test]
-fn axe_finds_nothing_in_a_game_by_link() -> TestResult {
-    run("by_link_axe", DESKTOP, async |page| {
-        let mut report = AccessibilityReport::default();
-        set_up(
-            page,
-            &turn_of_time(2)?,
-            &["Anna", "Ben"],
-            &["human", "friend"],
-        )
-        .await?;
-        report.audit(page, "new game by link").await?;
-        page.goto("").await?;
-        start_anna_and_ben(page).await?;
-        act(page).await?;
-        page.click("#send").await?;
-        page.click("#show-code").await?;
-        page.wait_for(".send-code").await?;
-        page.script(
-            "for (const details of document.querySelectorAll('.send-page details')) details.open = true;",
-            vec![],
-        )
-        .await?;
-        report.audit(page, "send sheet").await?;
-        close_sheet(page).await?;
-        let own = Correspondence {
-            id: 8,
-            host: Seat::FIRST,
-        };
-        let come = turn_of_time_after(&[0, 3, 5])?.with_correspondence(own);
-        let address = address_of(page, &come)?;
-        open(page, &address).await?;
-        page.wait_for("#invitation").await?;
-        page.click("main details summary").await?;
-        report.audit(page, "invitation").await?;
-        page.click("#just-look").await?;
-        end_replay(page).await?;
-        page.click("#claim-2").await?;
-        act(page).await?;
-        send(page).await?;
-        join_other(page).await?;
-        page.goto("#/games").await?;
-        page.wait_for("#your-turn").await?;
-        page.wait_for("#waiting").await?;
-        report.audit(page, "your games in groups").await?;
-        let other = turn_of_time_after(&[0, 3, 7, 2, 1])?.with_correspondence(own);
-        open(page, &address_of(page, &other)?).await?;
-        page.wait_for("#rewound").await?;
-        report.audit(page, "two versions").await?;
-        report.into_result()
-    })
-}
-
-/// Joins another game, in which it is this device's turn.
-async fn join_other(page: &Page) -> TestResult {
-    let (id, host) = (7, Seat::FIRST);
-    let own = Correspondence { id, host };
-    let other = turn_of_time_after(&[1])?.with_correspondence(own);
-    join(page, &address_of(page, &other)?).await
 }

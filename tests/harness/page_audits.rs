@@ -99,53 +99,62 @@ impl AccessibilityReport {
         self.findings.extend(findings);
     }
 
-    /// The colour schemes in which the page is audited on a device. Findings hardly depend on the
-    /// width, and an audit takes up to a second: light colours are audited on one device, dark ones
-    /// and high contrast on the other, in turn from page to page. High contrast is light and dark in
-    /// turn.
-    fn colour_schemes(&self, is_phone: bool) -> Vec<ColourScheme> {
+    /// The devices and colour schemes in which a page is audited. Findings hardly depend on the width, and an
+    /// audit takes up to a second: light colours are audited on one device, dark ones and high contrast on the
+    /// other, in turn from page to page; in the gate only one of these for each page.
+    fn looks(&self) -> Vec<(&'static str, Viewport, ColourScheme)> {
         let turn = self.audit_count % 4;
-        if is_phone == turn.is_multiple_of(2) {
-            return vec![ColourScheme::LIGHT];
-        }
         let high_contrast = ColourScheme {
             dark: turn < 2,
             high_contrast: true,
             forced: false,
         };
-        vec![ColourScheme::DARK, high_contrast]
+        let devices = [("phone", PHONE), ("desktop", DESKTOP)];
+        let (name, viewport) = devices[turn % 2];
+        let (other, other_viewport) = devices[1 - turn % 2];
+        let mut looks = vec![
+            (name, viewport, ColourScheme::LIGHT),
+            (other, other_viewport, ColourScheme::DARK),
+            (other, other_viewport, high_contrast),
+        ];
+        if !crate::is_long_run() {
+            looks.rotate_left(self.audit_count % 3);
+            looks.truncate(1);
+        }
+        looks
     }
 
-    /// Audits the page at phone and desktop size in light, dark and high-contrast colours, and checks
-    /// that it fits the narrowest and widest viewports with normal and larger text. Leaves the desktop
-    /// viewport.
+    /// Audits the page at phone or desktop size in several colour schemes, and checks that it fits the narrowest
+    /// viewport with larger text, in the long run also the widest and with normal text. Leaves the desktop viewport.
     ///
     /// # Errors
     /// The browser does not answer.
     pub async fn audit(&mut self, page: &Page, name: &str) -> TestResult {
-        self.audit_count += 1;
-        for (is_phone, device, viewport) in [(true, "phone", PHONE), (false, "desktop", DESKTOP)] {
+        for (device, viewport, scheme) in self.looks() {
             page.set_viewport(viewport).await?;
-            for scheme in self.colour_schemes(is_phone) {
-                scheme.apply(page).await?;
-                let scope = if scheme.dark || scheme.high_contrast {
-                    AuditScope::Appearance
-                } else {
-                    AuditScope::Full
-                };
-                let new_findings = page.audit(scope).await?;
-                self.add(&format!("{name}, {device}, {scheme}"), new_findings);
-            }
-            ColourScheme::LIGHT.apply(page).await?;
-            self.add(
-                &format!("{name}, {device}, too small"),
-                page.small_targets().await?,
-            );
+            scheme.apply(page).await?;
+            let is_usual = !scheme.dark && !scheme.high_contrast;
+            let scope = if is_usual {
+                AuditScope::Full
+            } else {
+                AuditScope::Appearance
+            };
+            let new_findings = page.audit(scope).await?;
+            self.add(&format!("{name}, {device}, {scheme}"), new_findings);
+            let small = page.small_targets().await?;
+            self.add(&format!("{name}, {device}, too small"), small);
         }
-        for size in ["", "text=larger"] {
+        self.audit_count += 1;
+        ColourScheme::LIGHT.apply(page).await?;
+        let (sizes, windows) = if crate::is_long_run() {
+            (&["", "text=larger"][..], &EXTREME_WINDOWS[..])
+        } else {
+            (&["text=larger"][..], &EXTREME_WINDOWS[1..])
+        };
+        for size in sizes {
             page.apply_settings(size).await?;
-            for window in EXTREME_WINDOWS {
-                page.set_viewport(window).await?;
+            for window in windows {
+                page.set_viewport(*window).await?;
                 page.wait_for_animations().await?;
                 let place = format!("{name}, {} pixels {size}, overflow", window.width);
                 self.add(&place, page.horizontal_overflow().await?);
@@ -161,8 +170,7 @@ impl AccessibilityReport {
     }
 
     /// Audits the page in the windows of desktops, tablets and phones held both ways (in one of them, unless this
-    /// is the long run), and checks there that the focus is seen wherever it is. An audit takes up to a second, so each window has one colour
-    /// scheme: usual colours, more contrast or forced colours, light or dark, in turn from window to window
+    /// is the long run), and checks there that the focus is seen wherever it is. Each window has one colour scheme: usual colours, more contrast or forced colours, light or dark, in turn from window to window
     /// and from page to page. Three pages have all of them in each window. Leaves the desktop viewport.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ mod common;
 
 use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use bots::{Forced, search};
-use common::is_long_run;
+use common::trials;
 use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, EndReason, MAX_TURNS, Position, Side};
 use rules::rng::Rng;
@@ -165,7 +165,7 @@ fn the_perfect_player_gives_nothing_away_against_random_play() {
 
 #[test]
 fn the_perfect_player_gives_nothing_away_against_the_skilled_level() {
-    let games = if is_long_run() { 200 } else { 40 };
+    let games = trials(40, 200);
     check_perfect_play(games, |state, rng| {
         search(state, Level::Skilled, rng.next_u64())?.finish()
     });

@@ -7,7 +7,9 @@
 mod common;
 
 use common::round_trip::{contents, through_link, through_save, through_text};
-use common::{every_setup, every_table, new_match, play_on, random_match, some_setups, unnamed};
+use common::{
+    every_setup, every_table, new_match, play_on, random_match, some_setups, trials, unnamed,
+};
 use proptest::prelude::*;
 use records::{
     Entry, Match, MatchRecord, Name, Player, RecordError, SeatConfig, StoredMatch, TableRules,
@@ -48,7 +50,7 @@ fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
 fn setups() -> Vec<Setup> {
     const MANY: usize = 12;
     let mut all = Vec::new();
-    for seed in 0..3 {
+    for seed in 0..trials(1, 3) {
         for &game in GameId::ALL {
             let mut own = every_setup(seed..seed + 1);
             own.retain(|setup| setup.game() == game);

@@ -208,7 +208,7 @@ fn play_both(scenario: &Scenario, seed: u64, picks: Picks) -> (u32, usize) {
 
 #[test]
 fn random_games_are_the_same() {
-    let games = if crate::common::is_long_run() { 64 } else { 24 };
+    let games = crate::common::trials(24, 64);
     let all: u32 = (0..games)
         .map(|number| {
             let picks = if number % 3 == 0 {

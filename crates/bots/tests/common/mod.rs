@@ -6,7 +6,7 @@
 #[path = "../../../rules/tests/common/games.rs"]
 mod games;
 
-pub use games::{every_setup, is_long_run, some_setups, states_of};
+pub use games::{every_setup, is_long_run, some_setups, states_of, trials};
 
 use bots::Search;
 use rules::rng::Rng;

@@ -10,7 +10,7 @@ mod games;
 pub mod round_trip;
 pub mod store;
 
-pub use games::{every_setup, some_setups};
+pub use games::{every_setup, some_setups, trials};
 
 use records::{Colour, Match, Player, SeatConfig, StoredMatch, TableRules, Title, UndoPolicy};
 use rules::rng::Rng;

@@ -9,6 +9,11 @@ pub fn is_long_run() -> bool {
     std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
 }
 
+/// How many are tried in the gate, and in the long run.
+pub fn trials<T>(gate: T, long_run: T) -> T {
+    if is_long_run() { long_run } else { gate }
+}
+
 /// Setups of all games with each of the seeds. For every number of players they
 /// cover each choice of each option, but not all combinations of choices, and each
 /// earlier version of the rules.

@@ -12,4 +12,4 @@ pub mod wheel_random;
 pub mod wheels;
 pub mod wheels_naive;
 
-pub use games::{every_setup, final_state, is_long_run, some_setups, states_of, walk};
+pub use games::{every_setup, final_state, is_long_run, some_setups, states_of, trials, walk};

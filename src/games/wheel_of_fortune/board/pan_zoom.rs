@@ -204,6 +204,11 @@ impl PanZoom {
 
     /// Drags with one pointer, pinches with two.
     fn pointer_moved(&self, event: &PointerEvent) {
+        // A button that was released outside of the view.
+        if event.buttons() == 0 {
+            self.pointer_up(event);
+            return;
+        }
         let id = event.pointer_id();
         let (x, y): (f64, f64) = (event.client_x().into(), event.client_y().into());
         let Some((before, other, begins)) = self.change(|moving| {

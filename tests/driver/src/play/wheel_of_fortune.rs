@@ -114,7 +114,10 @@ const FIND_CENTRE: &str = "const [css] = arguments;
         const now = at && [at.left + at.width / 2, at.top + at.height / 2];
         if (!now) wrong = found ? 'is out of sight' : 'is not there';
         else wrong = `moves, ${before} to ${now}`;
-        if (now && before && now[0] === before[0] && now[1] === before[1]) {
+        // The country has spots of another kind once it has come to rest.
+        const rests = !document.querySelector('[data-glides]') && document.getAnimations().every((one) =>
+            one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity);
+        if (rests && now && before && now[0] === before[0] && now[1] === before[1]) {
             const top = document.elementFromPoint(...now);
             const pressed = (one) => one.closest('[data-action], [data-cell], button, summary') ?? one;
             if (top && pressed(top) === pressed(found)) return done(now);
