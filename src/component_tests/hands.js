@@ -61,12 +61,15 @@ const rest = async () => {
   observer.disconnect();
 };
 
-// Presses a point of the window: a click, or a tap.
-const pressPoint = async (x, y, pointerType) => {
+// Presses a point of the window: a click, or a tap. Returns whether the element gets the click, or was taken away by
+// the press; asked before the click, which may change everything.
+const pressPoint = async (x, y, pointerType, element) => {
   point(x, y, pointerType);
   await rest();
   const target = point(x, y, pointerType);
   const init = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType, button: 0, detail: 1 };
+  const pressed = [];
+  for (let one = target; one; one = one.parentElement) pressed.push(one);
   fire(target, PointerEvent, "pointerdown", { ...init, buttons: 1 });
   if (fire(target, MouseEvent, "mousedown", { ...init, buttons: 1 })) {
     const focused = target.closest(focusable);
@@ -77,15 +80,14 @@ const pressPoint = async (x, y, pointerType) => {
   const after = document.elementFromPoint(x, y) ?? document.body;
   fire(after, PointerEvent, "pointerup", init);
   fire(after, MouseEvent, "mouseup", init);
-  // What has both the press and the release gets the click.
-  let clicked = target.isConnected ? target : undefined;
-  while (clicked && !clicked.contains(after)) clicked = clicked.parentElement;
+  // What has both the press and the release gets the click, for an element that went away what it was in.
+  const clicked = pressed.find((one) => one.isConnected && one.contains(after));
+  const isReceived = element && (element.contains(clicked) || !element.isConnected);
   if (clicked) fire(clicked, PointerEvent, "click", init);
-  return clicked;
+  return isReceived;
 };
 
-// Returns false if something else got the click, as the element moved: whoever sees that presses again. If the
-// press has taken the element away, it was received.
+// Returns false if something else got the click, as the element moved: whoever sees that presses again.
 const press = async (element, pointerType) => {
   if (element.localName === "option") {
     const select = element.closest("select");
@@ -93,8 +95,7 @@ const press = async (element, pointerType) => {
     fire(select, Event, "input");
     return fire(select, Event, "change");
   }
-  const clicked = await pressPoint(...centre(element), pointerType);
-  return element.contains(clicked) || !element.isConnected;
+  return pressPoint(...centre(element), pointerType, element);
 };
 
 // Whether an element moves, so that a press could miss it.

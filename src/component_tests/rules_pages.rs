@@ -72,6 +72,7 @@ async fn the_contents_lead_to_every_heading() -> TestResult {
         page.goto(&route).await?;
         page.wait_for(&format!(".rules.game-{} h2", game.id()))
             .await?;
+        page.wait_for(".rules-contents li a").await?;
         let listed = page.texts(".rules-contents li a").await?;
         assert_eq!(listed, page.texts(".rules :is(h2, h3)").await?);
         assert!(listed.len() > 3, "{listed:?}");
