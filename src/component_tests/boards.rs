@@ -1,4 +1,4 @@
-//! Boards and panels draw every position of recorded games.
+//! Boards and panels draw the positions of recorded games.
 
 use super::mounted::press_key;
 use super::{Mounted, settle};
@@ -118,9 +118,9 @@ const fn is_stateless(game: GameId) -> bool {
     !matches!(game, GameId::WheelOfFortune)
 }
 
-/// Steps through a recorded game. Every position has to be free of defects and equal to
+/// Steps through a recorded game, `step` entries at a time. Every position has to be free of defects and equal to
 /// the same position opened directly, so that nothing is left over from earlier ones.
-async fn draw_every_position(record: &str) {
+async fn draw_positions(record: &str, step: usize) {
     let match_ = text::read(record).unwrap();
     let game = match_.setup().game();
     let name = format!("{game:?}, {} players", match_.setup().players());
@@ -128,14 +128,10 @@ async fn draw_every_position(record: &str) {
     let view = |ply| view_at(&match_, ply, Callback::noop());
     let mut stepped = Mounted::<BoardAndPanel>::new(view(0)).await;
     stepped.hide();
-    for ply in 0..=end {
+    for ply in (0..end).step_by(step).chain([end]) {
         stepped.update(view(ply)).await;
-        // Every position is drawn; looking at all of them closely would take too long.
-        if ply % 4 != 0 && ply != end {
-            continue;
-        }
         assert_eq!(stepped.ask(DEFECTS), "", "{name}, {ply}");
-        if is_stateless(game) && (ply % 16 == 0 || ply == end) {
+        if is_stateless(game) && (ply % (4 * step) == 0 || ply == end) {
             let opened = Mounted::<BoardAndPanel>::new(view(ply)).await;
             opened.hide();
             let (stepped, opened) = (stepped.ask(OUTLINE), opened.ask(OUTLINE));
@@ -147,49 +143,65 @@ async fn draw_every_position(record: &str) {
     }
 }
 
-async fn draw_all(records: &[&str]) {
+async fn draw_all(records: &[&str], step: usize) {
     for record in records {
-        draw_every_position(record).await;
+        draw_positions(record, step).await;
     }
 }
 
 #[wasm_bindgen_test]
-async fn turn_of_time_draws_every_position() {
-    draw_all(&records!(
-        "turn-of-time-1-dominance-reached" "turn-of-time-2-all-played"
-        "turn-of-time-3-all-played" "turn-of-time-4-own-colours"
-    ))
+async fn turn_of_time_draws_its_positions() {
+    draw_all(
+        &records!(
+            "turn-of-time-1-dominance-reached" "turn-of-time-2-all-played"
+            "turn-of-time-3-all-played" "turn-of-time-4-own-colours"
+        ),
+        1,
+    )
     .await;
 }
 
 #[wasm_bindgen_test]
-async fn argonauts_wheel_draws_every_position() {
-    draw_all(&records!(
-        "argonauts-wheel-2-cone-on-prisoner-spire" "argonauts-wheel-2-three-revolutions"
-        "argonauts-wheel-2-white-begins" "argonauts-wheel-2-from-position"
-    ))
+async fn argonauts_wheel_draws_its_positions() {
+    draw_all(
+        &records!(
+            "argonauts-wheel-2-cone-on-prisoner-spire" "argonauts-wheel-2-three-revolutions"
+            "argonauts-wheel-2-white-begins" "argonauts-wheel-2-from-position"
+        ),
+        2,
+    )
     .await;
 }
 
 #[wasm_bindgen_test]
-async fn wheels_of_time_draws_every_position() {
-    draw_all(&records!(
-        "wheels-of-time-1-city-complete" "wheels-of-time-2-cut-and-choose"
-        "wheels-of-time-2-plague"
-    ))
+async fn wheels_of_time_draws_its_positions() {
+    draw_all(
+        &records!(
+            "wheels-of-time-1-city-complete" "wheels-of-time-2-cut-and-choose"
+            "wheels-of-time-2-plague"
+        ),
+        3,
+    )
     .await;
 }
 
 #[wasm_bindgen_test]
-async fn the_wheel_of_fortune_draws_every_position() {
-    draw_all(&records!("wheel-of-fortune-4-plague" "wheel-of-fortune-5-beside")).await;
+async fn the_wheel_of_fortune_draws_its_positions() {
+    draw_all(
+        &records!("wheel-of-fortune-4-plague" "wheel-of-fortune-5-beside"),
+        3,
+    )
+    .await;
 }
 
 #[wasm_bindgen_test]
-async fn world_wonders_draws_every_position() {
-    draw_all(&records!(
-        "world-wonders-1-hard-won" "world-wonders-2-rivers" "world-wonders-5-all-options"
-    ))
+async fn world_wonders_draws_its_positions() {
+    draw_all(
+        &records!(
+            "world-wonders-1-hard-won" "world-wonders-2-rivers" "world-wonders-5-all-options"
+        ),
+        5,
+    )
     .await;
 }
 
