@@ -53,7 +53,7 @@ documents() {
 # run_tests [PROFILE]
 run_tests() { cargo nextest run --locked --workspace --profile "${1:-default}"; }
 
-native_tests() { run_tests && cargo test --locked --workspace --doc --quiet; }
+native_tests() { run_tests ${WHEELHOUSE_LONG_RUN:+native-long-run} && cargo test --locked --workspace --doc --quiet; }
 
 # Formatting, lints, documents and tests that need no page.
 check_steps() {

@@ -306,32 +306,7 @@ fn the_chooser_gains_little_from_a_bot_s_layout() {
         (games * 7 / 24..=games * 2 / 3).contains(&won),
         "{won} of {games}"
     );
-    assert!(layouts.len() > 10);
-}
-
-#[test]
-fn a_solitaire_bot_lays_out_wheels_that_suit_it() {
-    let setup = Setup::new(GameId::WheelsOfTime, 1, 0).unwrap();
-    let own = setup.clone().with_choice("wheels", "own").unwrap();
-    let random = setup.with_choice("wheels", "random").unwrap();
-    let games = trials(10, 30);
-    let won = |setup: &Setup| {
-        let games = (0..games).map(|seed| {
-            play_out(
-                State::start(&setup.clone().with_seed(seed)),
-                Level::Skilled,
-                seed,
-            )
-        });
-        games
-            .filter(|end| end.score().places[Seat::FIRST] == 1)
-            .count()
-    };
-    let (own, random) = (won(&own), won(&random));
-    assert!(
-        own as u64 >= random as u64 + games / 7,
-        "{own} with own wheels, {random} with random ones"
-    );
+    assert!(layouts.len() as u64 > games / 5);
 }
 
 #[test]
@@ -345,4 +320,33 @@ fn most_solo_cities_are_completed_in_eight_rounds() {
     });
     let won = won.count() as u64;
     assert!(won * 5 >= games * 3, "{won} of {games}");
+}
+
+mod long_run {
+    use super::*;
+
+    /// Nearly all games are won either way: it takes many of them.
+    #[test]
+    fn a_solitaire_bot_lays_out_wheels_that_suit_it() {
+        let setup = Setup::new(GameId::WheelsOfTime, 1, 0).unwrap();
+        let own = setup.clone().with_choice("wheels", "own").unwrap();
+        let random = setup.with_choice("wheels", "random").unwrap();
+        let won = |setup: &Setup| {
+            let games = (0..30).map(|seed| {
+                play_out(
+                    State::start(&setup.clone().with_seed(seed)),
+                    Level::Skilled,
+                    seed,
+                )
+            });
+            games
+                .filter(|end| end.score().places[Seat::FIRST] == 1)
+                .count()
+        };
+        let (own, random) = (won(&own), won(&random));
+        assert!(
+            own >= random + 4,
+            "{own} with own wheels, {random} with random ones"
+        );
+    }
 }
