@@ -98,14 +98,15 @@ pub async fn open_match(page: &impl Driver, played: &Match) -> TestResult {
     wait_for_board(page).await
 }
 
-/// Returns the centre of the element once it has stopped moving and is not covered, or else the
+/// Returns the centre of the first element that is there, once it has stopped moving and is not covered, or else the
 /// reason why it never is.
-const FIND_CENTRE: &str = "const [css] = arguments;
+const FIND_CENTRE: &str = "const selectors = [...arguments];
     return new Promise((done) => {
     const end = performance.now() + 60000;
     let before, wrong;
     const check = () => {
-        const found = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());
+        const all = selectors.flatMap((css) => [...document.querySelectorAll(css)]);
+        const found = all.find((one) => one.checkVisibility());
         let at = found?.getBoundingClientRect();
         if (at && (at.top < 0 || at.bottom > innerHeight)) {
             found.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -149,12 +150,18 @@ pub(super) async fn press_repeatedly(
         tab_to(page, css).await?;
         return page.press_keys(char::from(Key::Enter)).await;
     }
-    let centre = page.script(FIND_CENTRE, vec![json!(css)]).await?;
+    press_first(page, input, &[css], times).await
+}
+
+/// Presses the first of these elements that is there.
+async fn press_first(page: &impl Driver, input: Input, css: &[&str], times: usize) -> TestResult {
+    let selectors = css.iter().map(|css| json!(css)).collect();
+    let centre = page.script(FIND_CENTRE, selectors).await?;
     let at = |place: usize| centre.get(place).and_then(Value::as_f64);
     let (Some(x), Some(y)) = (at(0), at(1)) else {
         let reason = centre.as_str().unwrap_or("cannot be found");
         return Err(TestError::new(format!(
-            "{css} cannot be clicked: it {reason}"
+            "{css:?} cannot be clicked: it {reason}"
         )));
     };
     page.press_point(input == Input::Touch, (x, y), times).await
@@ -356,19 +363,19 @@ pub async fn perform(
                 _ => press(page, input, &action_button(action)).await,
             }
         }
+        // The spots in the country come and go while the view fits it.
+        Action::Deploy(_) if input == Input::Keyboard => {
+            let text = WheelOfFortune::notation(action);
+            press(page, input, &format!("[data-action='{text}']")).await
+        }
         // On a small board only the enlarged tile has the spots.
         Action::Deploy(_) => {
-            let text = WheelOfFortune::notation(action);
-            let there = page
-                .count(&format!("#wf-country [data-action='{text}']"))
-                .await?
-                > 0;
-            let enlarged = !there || (input != Input::Keyboard && number.is_multiple_of(2));
-            if input == Input::Keyboard {
-                // The spots in the country come and go while the view fits it.
-                return press(page, input, &format!("[data-action='{text}']")).await;
+            let enlarged = spot_selector(action, true);
+            if number.is_multiple_of(2) {
+                return press(page, input, &enlarged).await;
             }
-            press(page, input, &spot_selector(action, enlarged)).await
+            let on_board = spot_selector(action, false);
+            press_first(page, input, &[&on_board, &enlarged], 1).await
         }
         // Uses the crown on the wheel itself every other time.
         Action::Crown(_) if input != Input::Keyboard && number.is_multiple_of(2) => {
