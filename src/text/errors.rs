@@ -192,3 +192,25 @@ impl Locale {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{GameId, Setup};
+
+    /// People count characters from one.
+    #[test]
+    fn a_mistyped_action_says_from_which_character_it_is_not_understood() {
+        let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+        let state = State::start(&setup);
+        for (text, place) in [
+            ("1-7?", "character 4 on"),
+            ("1*7", "character 2 on"),
+            ("?", "Not understood. "),
+        ] {
+            let error = state.parse_action(text).unwrap_err();
+            let said = Locale::english().unreadable_action(&state, &error);
+            assert!(said.contains(place), "{text}: {said}");
+        }
+    }
+}

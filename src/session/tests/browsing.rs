@@ -155,3 +155,18 @@ fn bots_continue_from_a_browsed_position() {
     rig.on(Action::ContinueFromHere);
     assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
 }
+
+/// What was undone is still in the log, and can be looked at.
+#[test]
+fn undone_entries_are_browsed_too() {
+    let mut rig = after_five();
+    rig.on(Action::Undo);
+    let head = rig.ply();
+    assert!(head < 5);
+    rig.on(Action::BrowseTo(5));
+    assert_eq!(rig.ply(), 5);
+    assert!(rig.session.is_browsing());
+    assert_eq!(rig.session.actor(), None);
+    rig.on(Action::BrowseToHead);
+    assert_eq!((rig.ply(), rig.session.is_browsing()), (head, false));
+}

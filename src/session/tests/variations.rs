@@ -197,3 +197,21 @@ fn people_play_all_seats_in_a_variation() {
     assert_eq!(rig.session.player(bot), Player::Human);
     assert_eq!(rig.session.bot_to_act(), None);
 }
+
+/// The result belongs to the game, not to what might have been.
+#[test]
+fn the_end_of_a_variation_is_not_that_of_the_game() {
+    let mut rig = browsing();
+    rig.on(Action::StartVariation);
+    while !rig.session.is_over() {
+        rig.act().movement_ends();
+    }
+    assert!(!rig.session.is_at_end());
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    while !rig.session.is_over() {
+        rig.act().movement_ends();
+    }
+    assert!(rig.session.is_at_end());
+    rig.on(Action::BrowseTo(1)).on(Action::BrowseToHead);
+    assert!(rig.session.is_at_end());
+}
