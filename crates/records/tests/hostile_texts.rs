@@ -249,3 +249,15 @@ fn a_truncated_record_is_an_error() {
         assert!(text::read(&fewer).is_err());
     }
 }
+
+/// A megabyte is far above any real record; one byte more is not read at all.
+#[test]
+fn a_text_of_more_than_a_megabyte_is_refused_at_once() {
+    let read = |length: usize| records::text::read(&" ".repeat(length)).unwrap_err();
+    let too_long = records::RecordError::Malformed {
+        line: 1,
+        expected: "a shorter text",
+    };
+    assert_eq!(read((1 << 20) + 1), too_long);
+    assert_ne!(read(1 << 20), too_long);
+}
