@@ -253,8 +253,8 @@ fn a_truncated_record_is_an_error() {
 /// A megabyte is far above any real record; one byte more is not read at all.
 #[test]
 fn a_text_of_more_than_a_megabyte_is_refused_at_once() {
-    let read = |length: usize| records::text::read(&" ".repeat(length)).unwrap_err();
-    let too_long = records::RecordError::Malformed {
+    let read = |length: usize| text::read(&" ".repeat(length)).unwrap_err();
+    let too_long = RecordError::Malformed {
         line: 1,
         expected: "a shorter text",
     };
