@@ -152,7 +152,7 @@ fn run_two(
 }
 
 #[test]
-fn turn_of_time_from_the_first_card_to_the_last() -> TestResult {
+fn turn_of_time_turn_by_turn() -> TestResult {
     run_two("by_link_turn_of_time", DESKTOP, async |devices| {
         play_short(devices, recorded_match(turn_of_time::TWO)?).await
     })
@@ -176,7 +176,7 @@ fn argonauts_match(line: &str) -> TestResult<Match> {
 }
 
 #[test]
-fn argonauts_wheel_until_a_cone_is_killed() -> TestResult {
+fn argonauts_wheel_turn_by_turn() -> TestResult {
     run_two("by_link_argonauts_wheel", PHONE, async |devices| {
         play_short(devices, argonauts_match(SHORT_GAME)?).await
     })

@@ -170,7 +170,8 @@ impl AccessibilityReport {
     }
 
     /// Audits the page in the windows of desktops, tablets and phones held both ways (in one of them, unless this
-    /// is the long run), and checks there that the focus is seen wherever it is. Each window has one colour scheme: usual colours, more contrast or forced colours, light or dark, in turn from window to window
+    /// is the long run), and checks there that the focus is seen wherever it is. Each window has one colour scheme:
+    /// usual colours, more contrast or forced colours, light or dark, in turn from window to window
     /// and from page to page. Three pages have all of them in each window. Leaves the desktop viewport.
     ///
     /// # Errors
