@@ -6,6 +6,7 @@
 
 use core::fmt::Write;
 use crc::{CRC_32_ISO_HDLC, Crc, Table};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::LazyLock;
 
@@ -456,22 +457,18 @@ impl<S: KeyValueStore> Archive<S> {
         keys.iter().try_for_each(|(_, key)| self.store.remove(key))
     }
 
-    /// All names with a stored text.
+    /// All names with a stored text, in alphabetical order: browsers list keys in none that stays.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn names(&self) -> Result<Vec<String>, StoreError> {
-        let mut names: Vec<String> = Vec::new();
-        for key in self.store.keys(&self.prefix)? {
-            let name = key.strip_prefix(&self.prefix);
-            let name = name.and_then(|rest| self.name_in_key(rest));
-            if let Some(name) = name
-                && !names.iter().any(|other| other == name)
-            {
-                names.push(name.to_owned());
-            }
-        }
-        Ok(names)
+        let keys = self.store.keys(&self.prefix)?;
+        let names = keys.iter().filter_map(|key| {
+            let rest = key.strip_prefix(&self.prefix)?;
+            self.name_in_key(rest).map(str::to_owned)
+        });
+        let names: BTreeSet<String> = names.collect();
+        Ok(names.into_iter().collect())
     }
 
     /// The keys of all damaged texts in quarantine.

@@ -43,11 +43,8 @@ fn names_are_listed_and_deleted_one_by_one() {
         assert!(archive.save(name, "text", None).is_ok());
     }
     store.put("house/one.a.damaged-00000000", "set aside");
-    let names = || {
-        let mut names = archive.names().unwrap();
-        names.sort();
-        names
-    };
+    // The store lists its keys the other way round.
+    let names = || archive.names().unwrap();
     assert_eq!(names(), ["one", "two", "with.dots"]);
     assert_eq!(archive.delete("one"), Ok(()));
     assert_eq!(names(), ["two", "with.dots"]);

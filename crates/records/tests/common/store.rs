@@ -114,7 +114,7 @@ impl KeyValueStore for &FakeStore {
             Fault::Denied => Err(StoreError::Denied),
             _ => {
                 let stored = self.stored.borrow();
-                let keys = stored.keys().filter(|key| key.starts_with(prefix));
+                let keys = stored.keys().rev().filter(|key| key.starts_with(prefix));
                 Ok(keys.cloned().collect())
             }
         }
