@@ -120,7 +120,7 @@ fn hints_name_things_on_the_board() {
         .and_then(|count| count.parse().ok());
     let is_long_run = std::env::var_os("WHEELHOUSE_LONG_RUN").is_some();
     for game in GameId::ALL.iter().filter(|game| !things(**game).is_empty()) {
-        let texts = hints(*game, wanted.unwrap_or(if is_long_run { 20 } else { 6 }));
+        let texts = hints(*game, wanted.unwrap_or(if is_long_run { 20 } else { 3 }));
         let names_something = |text: &HintText| {
             text.reasons
                 .iter()

@@ -4,8 +4,11 @@
 // A test may panic where something is missing.
 #![allow(clippy::unwrap_used)]
 
+mod common;
+
 use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use bots::puzzles::{Generator, InvalidPuzzle, NoSuchDifficulty, Puzzle, PuzzleKind, Verdict};
+use common::trials;
 use rules::games::wheels_of_time::{Action as WheelAction, Phase, Wheel, WheelsOfTime};
 use rules::registry::RegisteredGame;
 use rules::{Action, GameId, Seat, Setup, State};
@@ -95,7 +98,7 @@ fn follow_line(puzzle: &Puzzle, mut check: impl FnMut(usize, &State, Action, &[A
 #[test]
 fn the_same_seed_gives_the_same_puzzle_and_other_seeds_others() {
     for kind in PuzzleKind::ALL {
-        for difficulty in kind.difficulties().take(3) {
+        for difficulty in kind.difficulties().take(trials(1, 3)) {
             let puzzle = generate(kind, difficulty, 11);
             let mut generator = Generator::new(kind, difficulty, 11).unwrap();
             while generator.step(1000) {}
@@ -193,7 +196,7 @@ fn tablebase() -> Tablebase {
 #[test]
 fn wins_are_forced_in_as_many_turns_by_one_action_each() {
     let tablebase = tablebase();
-    for puzzle in puzzles(PuzzleKind::Win, 6) {
+    for puzzle in puzzles(PuzzleKind::Win, trials(2, 6)) {
         let turns = u32::from(puzzle.difficulty());
         assert_eq!(puzzle.solution().len() as u32, 2 * turns - 1);
         follow_line(&puzzle, |own, state, right, wrong| {
@@ -243,7 +246,7 @@ fn replies_hold_out_longest() {
 #[test]
 fn last_cards_win_in_one_way() {
     for kind in [PuzzleKind::LastCard, PuzzleKind::FindTheOrder] {
-        for puzzle in puzzles(kind, 4) {
+        for puzzle in puzzles(kind, trials(2, 4)) {
             let State::TurnOfTime(game) = puzzle.start() else {
                 unreachable!("another game")
             };
@@ -346,7 +349,7 @@ impl TurnProof {
 
 #[test]
 fn cities_can_be_finished_this_turn_with_as_many_actions_and_no_luck() {
-    for puzzle in puzzles(PuzzleKind::FinishTheCity, 3) {
+    for puzzle in puzzles(PuzzleKind::FinishTheCity, trials(1, 3)) {
         let mut proof = TurnProof::new(&puzzle);
         let least = proof.least(puzzle.start());
         assert_eq!(least, Some(u32::from(puzzle.difficulty())));

@@ -22,8 +22,8 @@ use rules::{GameId, Level, Seat, Setup};
 /// longer than the most of Turn of Time and Argonaut's Wheel are checked
 /// only at some entries, because each check takes as long as the game.
 fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
-    const EVERY: usize = 48;
-    let looked_at = |ply: usize| ply < EVERY || ply.is_multiple_of(17);
+    let (every, step) = trials((24, 37), (48, 17));
+    let looked_at = |ply: usize| ply < every || ply.is_multiple_of(step);
     let mut match_ = new_match(setup);
     loop {
         let before = match_.ply();
@@ -36,10 +36,10 @@ fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
         }
     }
     // From here on each check takes as long as the whole game, however much is undone.
-    let long = match_.ply() > EVERY;
+    let long = match_.ply() > every;
     while match_.undo() {
         let ply = match_.ply();
-        if !long || ply < 3 || ply.is_multiple_of(17) {
+        if !long || ply < 3 || ply.is_multiple_of(step) {
             see(&match_);
         }
     }

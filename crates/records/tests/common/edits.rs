@@ -1,6 +1,8 @@
 //! Matches to be damaged, and ways to damage what is written of them.
 
-use super::{coloured, colours, every_colours, every_setup, every_table, random_match, stored};
+use super::{
+    coloured, colours, every_colours, every_setup, every_table, random_match, stored, trials,
+};
 use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -10,7 +12,7 @@ use std::sync::LazyLock;
 
 /// Whole random games, some of them by link, and some that are browsed before their end.
 pub static MATCHES: LazyLock<Vec<Match>> = LazyLock::new(|| {
-    let games = every_setup(0..3).into_iter().enumerate();
+    let games = every_setup(0..trials(1, 3)).into_iter().enumerate();
     games
         .map(|(number, setup)| {
             let mut match_ = random_match(&setup, number as u64);
