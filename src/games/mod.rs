@@ -21,6 +21,8 @@ mod rules_page;
 mod sound;
 #[cfg(test)]
 mod testing;
+#[cfg(test)]
+mod theme_tests;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;

@@ -1,0 +1,102 @@
+//! Stylesheets of games stay in the document after their game: none may change the look of another.
+
+use rules::GameId;
+use std::collections::BTreeMap;
+use std::fs;
+
+/// The sheets of a game's theme: path and text without comments.
+fn sheets(game: GameId) -> Vec<(String, String)> {
+    let name = game.id().replace('-', "_");
+    let folder = format!("{}/src/games/{name}/theme", env!("CARGO_MANIFEST_DIR"));
+    let files = fs::read_dir(&folder).unwrap();
+    let sheets = files.map(|file| {
+        let path = file.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let mut parts = text.split("/*");
+        let mut plain = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            plain.push_str(part.split_once("*/").unwrap().1);
+        }
+        (path.display().to_string(), plain)
+    });
+    sheets.collect()
+}
+
+/// The outermost rules of a text: what stands before the braces, and what within.
+fn rules_in(text: &str) -> Vec<(&str, &str)> {
+    let (mut found, mut depth, mut from, mut open) = (Vec::new(), 0, 0, 0);
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '{' => {
+                depth += 1;
+                if depth == 1 {
+                    open = at;
+                }
+            }
+            '}' => {
+                depth -= 1;
+                if depth == 0 {
+                    found.push((text[from..open].trim(), &text[open + 1..at]));
+                    from = at + 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    assert_eq!((depth, text[from..].trim()), (0, ""));
+    found
+}
+
+/// The selectors of a rule: its commas outside of brackets part them.
+fn selectors(text: &str) -> Vec<&str> {
+    let mut depth = 0;
+    let parts = text.split(|letter| {
+        match letter {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ => {}
+        }
+        letter == ',' && depth == 0
+    });
+    parts.map(str::trim).collect()
+}
+
+/// Asserts that rules outside of any other match only what is within a game.
+fn assert_scoped(path: &str, text: &str, game: GameId, animations: &mut BTreeMap<String, GameId>) {
+    let scope = format!(".game-{}", game.id());
+    for (head, body) in rules_in(text) {
+        if let Some(name) = head.strip_prefix("@keyframes ") {
+            let other = animations.insert(name.to_owned(), game);
+            assert_eq!(
+                other, None,
+                "{path}: {name} has the name of another animation"
+            );
+        } else if head.starts_with('@') {
+            assert_scoped(path, body, game, animations);
+        } else {
+            for selector in selectors(head) {
+                let mut compounds = selector.split(' ');
+                let outermost = compounds.find(|compound| !compound.starts_with(":root"));
+                let outermost = outermost.unwrap_or_default();
+                let scoped = outermost
+                    .find(&scope)
+                    .map(|at| &outermost[at + scope.len()..]);
+                let is_own = scoped.is_some_and(|rest| !rest.starts_with(['-', '_']));
+                assert!(is_own, "{path}: {selector} is not within {scope}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_match_only_what_is_within_their_game() {
+    let mut animations = BTreeMap::new();
+    for game in GameId::listed() {
+        let sheets = sheets(game);
+        assert!(!sheets.is_empty());
+        for (path, text) in sheets {
+            assert_scoped(&path, &text, game, &mut animations);
+        }
+    }
+    assert!(animations.len() > 20);
+}
