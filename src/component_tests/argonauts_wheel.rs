@@ -4,12 +4,13 @@
 use super::Page;
 use page_driver::play::argonauts_wheel::{
     self, SHORT_GAME, SPIRES_GAME, assert_stored_line, parse_action, play_line, select_piece,
-    set_up, start_ada_vs_ben, type_line, wait_for_board, with_sides_swapped,
+    start_ada_vs_ben, type_line, wait_for_board, with_sides_swapped,
 };
 use page_driver::play::keyboard::{press, tab_to};
 use page_driver::play::match_page::{
     close_sheet, expand, field_value, open_tab, type_action, wait_for_ply,
 };
+use page_driver::play::new_game::{begin, set_up};
 use page_driver::play::{Input, shown_places, stored_match};
 use page_driver::{Driver as _, Key, TestError, TestResult, Value, json};
 use records::{Match, Name, Player, SeatConfig, TableRules};
@@ -575,20 +576,6 @@ async fn the_plates_say_who_is_to_move() -> TestResult {
 // Whole games, and their ends.
 
 #[wasm_bindgen_test]
-async fn two_people_play_by_touch() -> TestResult {
-    let page = Page::new().await?;
-    page.set_settings(r#"{"turn-end":"ask"}"#).await?;
-    start_ada_vs_ben(&page, &[]).await?;
-    Input::Touch.press(&page, "#helped").await?;
-    page.wait_until_gone("#first-turn").await?;
-    play_line(&page, Input::Touch, SPIRES_GAME).await?;
-    page.wait_for("#result").await?;
-    assert_stored_line(&page, SPIRES_GAME).await?;
-    assert_eq!(page.text("#result-title").await?, "Ada wins");
-    Ok(())
-}
-
-#[wasm_bindgen_test]
 async fn two_people_play_by_keyboard() -> TestResult {
     let page = open_position(START).await?;
     play_line(&page, Input::Keyboard, SHORT_GAME).await?;
@@ -764,7 +751,13 @@ async fn taking_back_a_choice_leaves_the_focus_on_the_board() -> TestResult {
 #[wasm_bindgen_test]
 async fn the_new_game_form_has_two_sides() -> TestResult {
     let page = Page::new().await?;
-    set_up(&page, &["human", "human"], &[("name-1", "Ada")]).await?;
+    set_up(
+        &page,
+        GameId::ArgonautsWheel,
+        &["human", "human"],
+        &[("name-1", "Ada")],
+    )
+    .await?;
     page.wait_for_text("main", "This game is solved").await?;
     assert_eq!(
         page.count("input[name='seed'], input[name='players']")
@@ -824,7 +817,14 @@ async fn the_new_game_form_has_two_sides() -> TestResult {
 #[wasm_bindgen_test]
 async fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
     let page = Page::new().await?;
-    start_ada_vs_ben(&page, &[("begins", "white"), ("aids", "Off")]).await?;
+    let fields = [
+        ("name-1", "Ada"),
+        ("name-2", "Ben"),
+        ("begins", "white"),
+        ("aids", "Off"),
+    ];
+    begin(&page, GameId::ArgonautsWheel, &["human", "human"], &fields).await?;
+    wait_for_board(&page).await?;
     page.wait_for_text(".status", "Ben: ").await?;
     type_line(&page, &with_sides_swapped(SHORT_GAME)).await?;
     assert_eq!(page.text("#result-title").await?, "Ben wins");
@@ -1067,4 +1067,22 @@ async fn without_aids_nothing_is_predicted() -> TestResult {
     page.wait_for("#result").await?;
     assert_eq!(page.count(".review, #review").await?, 0);
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn two_people_play_by_touch() -> TestResult {
+        let page = Page::new().await?;
+        page.set_settings(r#"{"turn-end":"ask"}"#).await?;
+        start_ada_vs_ben(&page, &[]).await?;
+        Input::Touch.press(&page, "#helped").await?;
+        page.wait_until_gone("#first-turn").await?;
+        play_line(&page, Input::Touch, SPIRES_GAME).await?;
+        page.wait_for("#result").await?;
+        assert_stored_line(&page, SPIRES_GAME).await?;
+        assert_eq!(page.text("#result-title").await?, "Ada wins");
+        Ok(())
+    }
 }

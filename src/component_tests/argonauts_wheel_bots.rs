@@ -3,13 +3,13 @@
 
 use super::{BotsHere, Page};
 use page_driver::play::argonauts_wheel::{
-    SHORT_GAME, parse_action, perform, play_line, set_up, state_of, type_line, wait_for_board,
-    wait_for_end,
+    SHORT_GAME, parse_action, perform, play_line, state_of, type_line, wait_for_board, wait_for_end,
 };
 use page_driver::play::match_page::{
     click_when_shown, expand, open_tab, start_and_click_when_shown, wait_for_ply,
     wait_for_ply_at_least,
 };
+use page_driver::play::new_game::set_up;
 use page_driver::play::{Input, stored_match};
 use page_driver::{Driver as _, TestError, TestResult};
 use records::{Match, Name, Player, SeatConfig};
@@ -79,31 +79,6 @@ async fn listed_actions(page: &Page, within: &str) -> TestResult<Vec<(String, St
     Ok(actions.into_iter().zip(ends).collect())
 }
 
-#[wasm_bindgen_test]
-async fn a_person_plays_against_every_level() -> TestResult {
-    let _bots = BotsHere::new();
-    for level in Level::ALL {
-        let label = match level {
-            Level::Beginner => "Beginner",
-            Level::Novice => "Novice",
-            Level::Casual => "Casual",
-            Level::Skilled => "Skilled",
-            Level::Veteran => "Veteran",
-            Level::Expert => "Perfect",
-        };
-        let page = open(&match_of([Player::Human, Player::Bot(level)], "")?).await?;
-        page.wait_for_text(".aw-far", &format!("Leo {label}"))
-            .await?;
-        let action = some_legal_action(&page, 0).await?;
-        let played = stored_match(&page).await?;
-        perform(&page, Input::Mouse, parse_action(played.state(), &action)?).await?;
-        wait_for_ply(&page, 2, "person").await?;
-        open_tab(&page, "history").await?;
-        page.wait_for_text(".log", "Leo ").await?;
-    }
-    Ok(())
-}
-
 /// The first player wins with perfect play, but only by turning the wheel first.
 #[wasm_bindgen_test]
 async fn the_perfect_bot_wins_as_first_player() -> TestResult {
@@ -149,7 +124,7 @@ async fn a_bot_acts_or_stops_when_asked() -> TestResult {
     let _bots = BotsHere::new();
     for button in ["#act-now", "#stop"] {
         let page = Page::new().await?;
-        set_up(&page, &["expert", "human"], &[]).await?;
+        set_up(&page, GameId::ArgonautsWheel, &["expert", "human"], &[]).await?;
         start_and_click_when_shown(&page, button).await?;
         if button == "#stop" {
             page.wait_for("main.table[data-turn='rest']").await?;
@@ -294,4 +269,33 @@ async fn a_resigned_game_is_reviewed_up_to_its_last_action() -> TestResult {
         ["Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."]
     );
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn a_person_plays_against_every_level() -> TestResult {
+        let _bots = BotsHere::new();
+        for level in Level::ALL {
+            let label = match level {
+                Level::Beginner => "Beginner",
+                Level::Novice => "Novice",
+                Level::Casual => "Casual",
+                Level::Skilled => "Skilled",
+                Level::Veteran => "Veteran",
+                Level::Expert => "Perfect",
+            };
+            let page = open(&match_of([Player::Human, Player::Bot(level)], "")?).await?;
+            page.wait_for_text(".aw-far", &format!("Leo {label}"))
+                .await?;
+            let action = some_legal_action(&page, 0).await?;
+            let played = stored_match(&page).await?;
+            perform(&page, Input::Mouse, parse_action(played.state(), &action)?).await?;
+            wait_for_ply(&page, 2, "person").await?;
+            open_tab(&page, "history").await?;
+            page.wait_for_text(".log", "Leo ").await?;
+        }
+        Ok(())
+    }
 }

@@ -180,7 +180,7 @@ async fn wheels_of_time_draws_its_positions() {
             "wheels-of-time-1-city-complete" "wheels-of-time-2-cut-and-choose"
             "wheels-of-time-2-plague"
         ),
-        3,
+        5,
     )
     .await;
 }
@@ -189,7 +189,7 @@ async fn wheels_of_time_draws_its_positions() {
 async fn the_wheel_of_fortune_draws_its_positions() {
     draw_all(
         &records!("wheel-of-fortune-4-plague" "wheel-of-fortune-5-beside"),
-        3,
+        7,
     )
     .await;
 }
@@ -200,7 +200,7 @@ async fn world_wonders_draws_its_positions() {
         &records!(
             "world-wonders-1-hard-won" "world-wonders-2-rivers" "world-wonders-5-all-options"
         ),
-        5,
+        11,
     )
     .await;
 }

@@ -46,6 +46,17 @@ const point = (x, y, pointerType) => {
   return target;
 };
 
+// What follows the timers that are set already. A timer that is set by another one would wait for 4 ms; by a
+// message it does not.
+const afterTimers = () => new Promise((done) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    setTimeout(done);
+  };
+  port2.postMessage(undefined);
+});
+
 // Between a movement and a press, and while a button is down, the page answers and is drawn anew: until nothing
 // has changed for a moment.
 const rest = async () => {
@@ -56,7 +67,7 @@ const rest = async () => {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let moment = 0; changes && moment < 8; moment += 1) {
     changes = false;
-    await new Promise((done) => setTimeout(done));
+    await afterTimers();
   }
   observer.disconnect();
 };
@@ -204,4 +215,10 @@ const fill = (field, text) => {
   fire(field, Event, "change");
 };
 
-window.hands = { fill, hover: (element) => point(...centre(element), "mouse"), press, pressKey, pressPoint, pressTogether, use };
+// A pause between two looks: the next one is soon, later ones leave time.
+const pauses = () => {
+  let looks = 0;
+  return () => ((looks += 1) < 10 ? afterTimers() : shortDelay());
+};
+
+window.hands = { fill, hover: (element) => point(...centre(element), "mouse"), pauses, press, pressKey, pressPoint, pressTogether, use };

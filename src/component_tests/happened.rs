@@ -98,11 +98,6 @@ async fn turns_of_a_bot_in_turn_of_time() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn turns_of_three_bots_in_turn_of_time() -> TestResult {
-    check(GameId::TurnOfTime, 4, ".recent").await
-}
-
-#[wasm_bindgen_test]
 async fn turns_of_a_bot_in_argonauts_wheel() -> TestResult {
     check(GameId::ArgonautsWheel, 2, ".aw-way.was, .aw-was-turned").await
 }
@@ -118,18 +113,8 @@ async fn turns_of_a_bot_in_the_wheel_of_fortune() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn turns_of_three_bots_in_the_wheel_of_fortune() -> TestResult {
-    check(GameId::WheelOfFortune, 4, ".wf-country .recent").await
-}
-
-#[wasm_bindgen_test]
 async fn turns_of_a_bot_in_world_wonders() -> TestResult {
     check(GameId::WorldWonders, 2, ".recent, .ww-recent").await
-}
-
-#[wasm_bindgen_test]
-async fn turns_of_two_bots_in_world_wonders() -> TestResult {
-    check(GameId::WorldWonders, 3, ".recent, .ww-recent").await
 }
 
 /// The turns of two bots are shown once more, and then it is the person's turn as before.
@@ -162,4 +147,23 @@ async fn a_step_leads_to_its_position() -> TestResult {
     page.click(".happened summary").await?;
     page.click(".happened li:nth-child(1) button").await?;
     wait_for_ply(&page, ply - 1, "look").await
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn turns_of_three_bots_in_turn_of_time() -> TestResult {
+        check(GameId::TurnOfTime, 4, ".recent").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn turns_of_three_bots_in_the_wheel_of_fortune() -> TestResult {
+        check(GameId::WheelOfFortune, 4, ".wf-country .recent").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn turns_of_two_bots_in_world_wonders() -> TestResult {
+        check(GameId::WorldWonders, 3, ".recent, .ww-recent").await
+    }
 }

@@ -64,18 +64,6 @@ async fn the_whole_lesson_of_turn_of_time_by_mouse() -> TestResult {
     play_lesson(&page, Input::Mouse, &TurnOfTime, &steps, "seasons").await
 }
 
-#[wasm_bindgen_test]
-async fn the_first_steps_of_turn_of_time_by_touch_and_keyboard() -> TestResult {
-    let steps = steps(TURN_OF_TIME);
-    for input in [Input::Touch, Input::Keyboard] {
-        let page = page_at_once().await?;
-        page.goto("#/learn/turn-of-time").await?;
-        show_me(&page, input, "#board .hinted").await?;
-        play_steps(&page, input, &TurnOfTime, &steps, 4).await?;
-    }
-    Ok(())
-}
-
 /// The steps of the lesson of Argonaut's Wheel.
 fn wheel_steps() -> TestResult<Vec<Task>> {
     let data = ARGONAUTS_WHEEL.split("#[cfg(test)]").next();
@@ -174,18 +162,6 @@ async fn show_me_highlights_the_action() -> TestResult {
     wait_for_phase(&page, 0, "open").await
 }
 
-#[wasm_bindgen_test]
-async fn the_first_steps_of_argonauts_wheel_by_keyboard() -> TestResult {
-    let page = open_wheel_lesson().await?;
-    for (at, step) in wheel_steps()?.into_iter().enumerate().take(5) {
-        page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
-            .await?;
-        play_task(&page, Input::Keyboard, step).await?;
-        Input::Keyboard.press(&page, "#next").await?;
-    }
-    page.wait_for("main.practice[data-step='6']").await
-}
-
 /// Escape clears what is chosen, but no feedback; going on announces the next step.
 #[wasm_bindgen_test]
 async fn a_lesson_announces_its_steps_and_clears_choices() -> TestResult {
@@ -200,4 +176,32 @@ async fn a_lesson_announces_its_steps_and_clears_choices() -> TestResult {
     )
     .await
     .map(|_| ())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn the_first_steps_of_turn_of_time_by_touch_and_keyboard() -> TestResult {
+        let steps = steps(TURN_OF_TIME);
+        for input in [Input::Touch, Input::Keyboard] {
+            let page = page_at_once().await?;
+            page.goto("#/learn/turn-of-time").await?;
+            show_me(&page, input, "#board .hinted").await?;
+            play_steps(&page, input, &TurnOfTime, &steps, 4).await?;
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_first_steps_of_argonauts_wheel_by_keyboard() -> TestResult {
+        let page = open_wheel_lesson().await?;
+        for (at, step) in wheel_steps()?.into_iter().enumerate().take(5) {
+            page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
+                .await?;
+            play_task(&page, Input::Keyboard, step).await?;
+            Input::Keyboard.press(&page, "#next").await?;
+        }
+        page.wait_for("main.practice[data-step='6']").await
+    }
 }

@@ -191,17 +191,6 @@ async fn the_first_half_of_wheels_of_time_by_mouse() -> TestResult {
     Ok(())
 }
 
-/// At the end there are puzzles, and the first game.
-#[wasm_bindgen_test]
-async fn the_second_half_of_wheels_of_time_by_mouse() -> TestResult {
-    let page = finish(GameId::WheelsOfTime).await?;
-    assert_eq!(page.count("a[href='#/puzzles/wheels-of-time']").await?, 1);
-    page.click_button("Play your first game").await?;
-    page.wait_for("#begin").await?;
-    assert_eq!(page.route().await?, "#/new/wheels-of-time");
-    Ok(())
-}
-
 #[wasm_bindgen_test]
 async fn the_first_half_of_world_wonders_by_mouse() -> TestResult {
     let page = Page::new().await?;
@@ -215,17 +204,6 @@ async fn the_first_half_of_world_wonders_by_mouse() -> TestResult {
     Ok(())
 }
 
-/// At the end there is the first game; World Wonders has no puzzles.
-#[wasm_bindgen_test]
-async fn the_second_half_of_world_wonders_by_mouse() -> TestResult {
-    let page = finish(GameId::WorldWonders).await?;
-    assert_eq!(page.count("a[href='#/puzzles/world-wonders']").await?, 0);
-    page.click_button("Play your first game").await?;
-    page.wait_for("#begin").await?;
-    assert_eq!(page.route().await?, "#/new/world-wonders");
-    Ok(())
-}
-
 /// Asks for help: the answer says how, and the board shows where.
 async fn ask_for_help(page: &Page, input: Input, mark: &str) -> TestResult {
     assert_eq!(page.count(mark).await?, 0);
@@ -233,14 +211,6 @@ async fn ask_for_help(page: &Page, input: Input, mark: &str) -> TestResult {
     page.wait_for_text(".feedback", "Here is how:").await?;
     page.wait_for(mark).await?;
     page.wait_for("#show-me:disabled").await
-}
-
-#[wasm_bindgen_test]
-async fn wheels_of_time_by_touch_with_help() -> TestResult {
-    let page = open(GameId::WheelsOfTime, 0).await?;
-    ask_for_help(&page, Input::Touch, ".wt-target-link.hinted").await?;
-    solve_steps(&page, Input::Touch, GameId::WheelsOfTime, 0..4).await?;
-    Ok(())
 }
 
 #[wasm_bindgen_test]
@@ -255,13 +225,6 @@ async fn world_wonders_by_touch_with_help() -> TestResult {
 async fn wheels_of_time_by_keyboard() -> TestResult {
     let page = open(GameId::WheelsOfTime, 0).await?;
     solve_steps(&page, Input::Keyboard, GameId::WheelsOfTime, 0..3).await?;
-    Ok(())
-}
-
-#[wasm_bindgen_test]
-async fn world_wonders_by_keyboard() -> TestResult {
-    let page = open(GameId::WorldWonders, 0).await?;
-    solve_steps(&page, Input::Keyboard, GameId::WorldWonders, 0..2).await?;
     Ok(())
 }
 
@@ -341,4 +304,45 @@ async fn the_focus_outlives_the_end_of_a_step() -> TestResult {
             .await?;
     }
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    /// At the end there are puzzles, and the first game.
+    #[wasm_bindgen_test]
+    async fn the_second_half_of_wheels_of_time_by_mouse() -> TestResult {
+        let page = finish(GameId::WheelsOfTime).await?;
+        assert_eq!(page.count("a[href='#/puzzles/wheels-of-time']").await?, 1);
+        page.click_button("Play your first game").await?;
+        page.wait_for("#begin").await?;
+        assert_eq!(page.route().await?, "#/new/wheels-of-time");
+        Ok(())
+    }
+
+    /// At the end there is the first game; World Wonders has no puzzles.
+    #[wasm_bindgen_test]
+    async fn the_second_half_of_world_wonders_by_mouse() -> TestResult {
+        let page = finish(GameId::WorldWonders).await?;
+        assert_eq!(page.count("a[href='#/puzzles/world-wonders']").await?, 0);
+        page.click_button("Play your first game").await?;
+        page.wait_for("#begin").await?;
+        assert_eq!(page.route().await?, "#/new/world-wonders");
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn wheels_of_time_by_touch_with_help() -> TestResult {
+        let page = open(GameId::WheelsOfTime, 0).await?;
+        ask_for_help(&page, Input::Touch, ".wt-target-link.hinted").await?;
+        solve_steps(&page, Input::Touch, GameId::WheelsOfTime, 0..4).await?;
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn world_wonders_by_keyboard() -> TestResult {
+        let page = open(GameId::WorldWonders, 0).await?;
+        solve_steps(&page, Input::Keyboard, GameId::WorldWonders, 0..2).await?;
+        Ok(())
+    }
 }

@@ -7,6 +7,7 @@
 //! or the accessibility tree is tested in the workspace member `tests`.
 
 mod analysis;
+mod announcements;
 mod argonauts_wheel;
 mod argonauts_wheel_bots;
 mod boards;

@@ -2,8 +2,9 @@
 
 use core::time::Duration;
 use gloo::utils::{document, window};
-use js_sys::Function;
+use js_sys::{Function, Promise};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, Event, EventInit, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 use web_sys::{KeyboardEventInit, MouseEvent, MouseEventInit, NodeList};
 use yew::html::BaseComponent;
@@ -14,10 +15,27 @@ use yew::{AppHandle, Renderer};
 /// How often [`Mounted::until`] looks again, and how many times at most.
 const POLL: (Duration, u32) = (Duration::from_millis(5), 1000);
 
+/// A promise for what follows the timers that are set already. A timer that is set by another one would wait for
+/// 4 ms; by a message it does not.
+const AFTER_TIMERS: &str = "return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+        port1.close();
+        setTimeout(done);
+    };
+    port2.postMessage(undefined);
+});";
+
+thread_local! {
+    static AFTER_TIMERS_FUNCTION: Function = Function::new_no_args(AFTER_TIMERS);
+}
+
 /// Waits until everything that is scheduled now has been rendered. Tasks of components come before
 /// the timer. A long rendering continues after it, since Yew yields to the browser every 16 ms.
 pub async fn settle() {
-    sleep(Duration::ZERO).await;
+    let promise = AFTER_TIMERS_FUNCTION.with(|function| function.call0(&JsValue::UNDEFINED));
+    let promise: Promise = promise.unwrap().unchecked_into();
+    JsFuture::from(promise).await.unwrap();
     flush().await;
 }
 

@@ -334,7 +334,7 @@ impl Driver for Page {
         let script = format!(
             "{QUERIES}
             const args = [...arguments];
-            return poll(() => (function () {{ {body} }})(...args));"
+            return poll(() => (function () {{ {body} }})(...args), hands.pauses());"
         );
         // The script gives up after a second.
         for _ in 0..time.as_secs().clamp(1, PATIENCE) {
@@ -354,9 +354,6 @@ impl Driver for Page {
     }
 
     async fn click(&self, css: &str) -> TestResult {
-        // What the mouse brings up is there before a person presses.
-        let hover = "(element) => element.localName === 'option' || hands.hover(element)";
-        self.use_hands("the mouse over", css, hover).await?;
         self.use_hands(
             "a click on",
             css,

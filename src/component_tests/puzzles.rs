@@ -107,12 +107,6 @@ async fn wins_by_force() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn cities_to_finish() -> TestResult {
-    let words = ["Wheels of Time", "Finish the city"];
-    use_kind("finish-the-city", words, 2, Input::Touch).await
-}
-
-#[wasm_bindgen_test]
 async fn a_puzzle_is_solved_by_keyboard() -> TestResult {
     let (page, _bots) = page().await?;
     page.goto("#/puzzles/argonauts-wheel/win/2/5").await?;
@@ -315,4 +309,14 @@ async fn the_next_puzzle_is_made_ahead() -> TestResult {
     let made: Vec<u64> = made.collect();
     assert_eq!(made[..2], [40, 41]);
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn cities_to_finish() -> TestResult {
+        let words = ["Wheels of Time", "Finish the city"];
+        use_kind("finish-the-city", words, 2, Input::Touch).await
+    }
 }

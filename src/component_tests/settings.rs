@@ -6,10 +6,12 @@ use super::page::failed;
 use crate::app::open_store;
 use js_sys::Function;
 use page_driver::play::fixtures::match_of_people_at;
-use page_driver::play::match_page::{start_ada_vs_ben, wait_for_ply};
+use page_driver::play::match_page::wait_for_ply;
+use page_driver::play::new_game::begin;
 use page_driver::play::{stored_match, turn_of_time, wheel_of_fortune, wheels_of_time};
 use page_driver::{Driver as _, TestResult, json};
 use records::Title;
+use rules::GameId;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -231,11 +233,11 @@ async fn new_games_use_the_settings() -> TestResult {
     let page = Page::new().await?;
     page.goto("#/settings").await?;
     page.click("input[name='aids'][value='off']").await?;
-    start_ada_vs_ben(&page, &[]).await?;
+    begin(&page, GameId::TurnOfTime, &["human", "human"], &[]).await?;
     assert!(!stored_match(&page).await?.table_rules().aids);
     page.goto("#/settings").await?;
     page.click("input[name='aids'][value='']").await?;
-    start_ada_vs_ben(&page, &[]).await?;
+    begin(&page, GameId::TurnOfTime, &["human", "human"], &[]).await?;
     assert!(stored_match(&page).await?.table_rules().aids);
     Ok(())
 }

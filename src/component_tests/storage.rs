@@ -26,7 +26,7 @@ async fn a_game_with_denied_storage() -> TestResult {
     let _denied = page.replace("window", "localStorage", denies)?;
     page.goto("").await?;
     page.wait_for_text("h1", "Pull up a chair").await?;
-    start_game(&page, 2, &["human", "human"], &[]).await?;
+    start_game(&page, &["human", "human"], &[]).await?;
     page.wait_for_text("#not-saved", "does not let Wheelhouse save anything")
         .await?;
     play_actions(&page, 4).await?;
@@ -242,7 +242,7 @@ async fn matches_of_a_later_version_are_not_changed() -> TestResult {
     );
     assert_eq!(page.local_storage().await?, later);
     // A new game is not affected.
-    start_game(&page, 2, &["human", "human"], &[]).await?;
+    start_game(&page, &["human", "human"], &[]).await?;
     play_actions(&page, 1).await?;
     let now = page.local_storage().await?;
     let mut others = later.iter().filter(|(key, _)| !key.ends_with(":order"));

@@ -137,70 +137,14 @@ async fn assert_result_by_rules(page: &Page, players: u8) -> TestResult {
 // Whole games.
 
 #[wasm_bindgen_test]
-async fn four_people_play_to_the_end() -> TestResult {
-    let page = Page::new().await?;
-    start_game(&page, 4, &["human"; 4], &[]).await?;
-    play_actions(&page, 7).await?;
-    // A reload in the middle restores the match.
-    let before = stored_match(&page).await?;
-    assert_eq!(before.ply(), 7);
-    page.reload().await?;
-    page.wait_for("main.table[data-ply='7']").await?;
-    assert_eq!(page.count(".table-of-cards .card").await?, 7);
-    let after = stored_match(&page).await?;
-    assert_eq!(after.state().hash(), before.state().hash());
-    play_to_end(&page).await?;
-    assert_result_by_rules(&page, 4).await
-}
-
-#[wasm_bindgen_test]
-async fn two_people_play_to_the_end_by_keyboard() -> TestResult {
-    let page = Page::new().await?;
-    start_game(&page, 2, &["human"; 2], &[]).await?;
-    keyboard::play_to_end(&page).await?;
-    assert_result_by_rules(&page, 2).await
-}
-
-#[wasm_bindgen_test]
-async fn two_people_play_to_the_end_by_touch() -> TestResult {
-    let page = open_at(TWO, 0).await?;
-    let whole = recorded_match(TWO)?;
-    for ply in 0..whole.entries().len() {
-        perform(&page, Input::Touch, next_action(TWO, ply)?).await?;
-        wait_for_ply_at_least(&page, ply + 1).await?;
-    }
-    let stored = stored_match(&page).await?;
-    assert_eq!(stored.entries(), whole.entries());
-    assert_result_by_rules(&page, 2).await
-}
-
-#[wasm_bindgen_test]
 async fn three_people_start_beside_a_neutral_card() -> TestResult {
     let page = Page::new().await?;
-    start_game(&page, 3, &["human"; 3], &[]).await?;
+    start_game(&page, &["human"; 3], &[]).await?;
     assert_eq!(page.count(".table-of-cards .card").await?, 1);
     assert!(page.text(".standings").await?.contains("nobody"));
     play_actions(&page, 2).await?;
     assert_eq!(page.count(".table-of-cards .card").await?, 3);
     Ok(())
-}
-
-#[wasm_bindgen_test]
-async fn a_solo_game_is_played_to_its_goal() -> TestResult {
-    let page = open_at(SOLO, 0).await?;
-    let end = recorded_match(SOLO)?.entries().len();
-    for ply in 0..end {
-        let action = next_action(SOLO, ply)?;
-        assert_eq!(
-            page.count("#draw-next").await?,
-            usize::from(action == Action::Draw)
-        );
-        perform(&page, Input::Mouse, action).await?;
-        wait_for_ply_at_least(&page, ply + 1).await?;
-    }
-    assert_result_by_rules(&page, 1).await?;
-    page.wait_for_text("#result", "Four cards of each season.")
-        .await
 }
 
 // What is offered.
@@ -827,4 +771,64 @@ async fn open_hands_name_the_seasons_of_their_players() -> TestResult {
     let expected: Vec<u8> = Seat::all(3).map(|seat| state.hand(seat).len()).collect();
     assert_eq!(page.script(counts, vec![]).await?, json!(expected));
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn two_people_play_to_the_end_by_keyboard() -> TestResult {
+        let page = Page::new().await?;
+        start_game(&page, &["human"; 2], &[]).await?;
+        keyboard::play_to_end(&page).await?;
+        assert_result_by_rules(&page, 2).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_solo_game_is_played_to_its_goal() -> TestResult {
+        let page = open_at(SOLO, 0).await?;
+        let end = recorded_match(SOLO)?.entries().len();
+        for ply in 0..end {
+            let action = next_action(SOLO, ply)?;
+            assert_eq!(
+                page.count("#draw-next").await?,
+                usize::from(action == Action::Draw)
+            );
+            perform(&page, Input::Mouse, action).await?;
+            wait_for_ply_at_least(&page, ply + 1).await?;
+        }
+        assert_result_by_rules(&page, 1).await?;
+        page.wait_for_text("#result", "Four cards of each season.")
+            .await
+    }
+
+    #[wasm_bindgen_test]
+    async fn four_people_play_to_the_end() -> TestResult {
+        let page = Page::new().await?;
+        start_game(&page, &["human"; 4], &[]).await?;
+        play_actions(&page, 7).await?;
+        // A reload in the middle restores the match.
+        let before = stored_match(&page).await?;
+        assert_eq!(before.ply(), 7);
+        page.reload().await?;
+        page.wait_for("main.table[data-ply='7']").await?;
+        assert_eq!(page.count(".table-of-cards .card").await?, 7);
+        let after = stored_match(&page).await?;
+        assert_eq!(after.state().hash(), before.state().hash());
+        play_to_end(&page).await?;
+        assert_result_by_rules(&page, 4).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn two_people_play_to_the_end_by_touch() -> TestResult {
+        let page = open_at(TWO, 0).await?;
+        let whole = recorded_match(TWO)?;
+        for ply in 0..whole.entries().len() {
+            perform(&page, Input::Touch, next_action(TWO, ply)?).await?;
+            wait_for_ply_at_least(&page, ply + 1).await?;
+        }
+        let stored = stored_match(&page).await?;
+        assert_eq!(stored.entries(), whole.entries());
+        assert_result_by_rules(&page, 2).await
+    }
 }

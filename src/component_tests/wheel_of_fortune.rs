@@ -7,19 +7,20 @@ use page_driver::play::fixtures::{match_at, match_of_people_at, ply_before, reco
 use page_driver::play::match_page::{
     assert_places_shown, assert_points_table, open_tab, type_action,
 };
+use page_driver::play::new_game::{begin, set_up};
 use page_driver::play::stored_match;
 use page_driver::play::wheel_of_fortune::{
     ARROW_KEYS, FIVE, INQUISITION, LARGE_BESIDE, LAST_TILE_NO_FIT, NAMES, NO_FIT, PLAGUE, TWO,
     WHEEL_BESIDE, action_button, actions, cell_selector, next_cell, play_line, position_tile,
-    press, set_up, spot_selector, start_with_people, state_of, wait_for_board, wait_for_ply,
+    press, spot_selector, start_with_people, state_of, wait_for_board, wait_for_ply,
     wait_for_state,
 };
 use page_driver::play::wheels_of_time::tab_to;
 use page_driver::{Driver as _, Key, TestError, TestResult, json};
 use records::{Match, TableRules, UndoPolicy};
-use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, WheelOfFortune};
+use rules::{GameId, Seat};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Opens the table of a match, on which nothing takes time.
@@ -84,11 +85,6 @@ async fn two_play_to_the_end_by_mouse() -> TestResult {
     let page = replay_end(TWO, Input::Mouse, 12).await?;
     page.wait_for_text("#result", "The last tile has been placed.")
         .await
-}
-
-#[wasm_bindgen_test]
-async fn five_play_to_the_end_by_mouse() -> TestResult {
-    replay_end(FIVE, Input::Mouse, 30).await.map(drop)
 }
 
 #[wasm_bindgen_test]
@@ -204,7 +200,7 @@ async fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
 #[wasm_bindgen_test]
 async fn the_new_game_form_has_all_options() -> TestResult {
     let page = Page::at_once().await?;
-    set_up(&page, &["human", "human"], &[]).await?;
+    set_up(&page, GameId::WheelOfFortune, &["human", "human"], &[]).await?;
     // The next tiles are hidden, so undo can end there.
     for (option, choices) in [
         ("famine", 2),
@@ -243,7 +239,8 @@ async fn a_game_with_all_tiles_begins_from_the_form() -> TestResult {
     let whole = recorded_match(LARGE_BESIDE)?;
     let seed = whole.setup().seed().to_string();
     let fields = [("seed", &*seed), ("tiles", "144"), ("wheel", "beside")];
-    start_with_people(&page, 2, &fields).await?;
+    begin(&page, GameId::WheelOfFortune, &["human", "human"], &fields).await?;
+    wait_for_board(&page).await?;
     open_tab(&page, "players").await?;
     page.wait_for_text(".wf-to-come summary", "143 tiles left")
         .await?;
@@ -448,4 +445,13 @@ pub(super) fn first_legal(state: &WheelOfFortune) -> TestResult<Action> {
     state.legal_actions(&mut legal);
     let first = legal.first().copied();
     first.ok_or_else(|| TestError::new("there is no legal action"))
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn five_play_to_the_end_by_mouse() -> TestResult {
+        replay_end(FIVE, Input::Mouse, 30).await.map(drop)
+    }
 }

@@ -23,56 +23,6 @@ fn new_match(players: &[Player]) -> TestResult<Match> {
     Match::new(setup, seats.collect()).map_err(|error| TestError::new(error.to_string()))
 }
 
-/// A person plays one turn against each level.
-#[wasm_bindgen_test]
-async fn a_person_plays_against_every_level() -> TestResult {
-    for (level, name) in [
-        (Level::Beginner, "Leo Beginner"),
-        (Level::Novice, "Leo Novice"),
-        (Level::Casual, "Leo Casual"),
-        (Level::Skilled, "Leo Skilled"),
-        (Level::Veteran, "Leo Veteran"),
-        (Level::Expert, "Leo Expert"),
-    ] {
-        let page = Page::at_once().await?;
-        let bots = Bots::new(&page).await?;
-        page.open_table(&new_match(&[Player::Human, Player::Bot(level)])?)
-            .await?;
-        wait_for_board(&page).await?;
-        open_tab(&page, "players").await?;
-        page.wait_for_text(".wf-players", name).await?;
-        loop {
-            wait_for_person_or_end(&page).await?;
-            let stored = stored_match(&page).await?;
-            let state = state_of(&stored)?;
-            // The first legal action, but no deployment.
-            let action = match state.phase() {
-                Phase::Deploy => Action::End,
-                _ => wheel_of_fortune::first_legal(&state)?,
-            };
-            perform(&page, Input::Mouse, &state, action, stored.ply()).await?;
-            wait_for_ply_at_least(&page, stored.ply() + 1).await?;
-            if action == Action::End {
-                break;
-            }
-        }
-        wait_for_person_or_end(&page).await?;
-        open_tab(&page, "history").await?;
-        page.wait_for_text(".log", "Leo places it at column ")
-            .await?;
-        let asked = bots.received();
-        assert!(
-            asked.iter().any(|asked| matches!(
-                asked,
-                protocol::PageMessage::Search(search)
-                    if search.task == protocol::Task::Decide(level)
-            )),
-            "{asked:?}"
-        );
-    }
-    Ok(())
-}
-
 #[wasm_bindgen_test]
 async fn five_bots_play_by_themselves() -> TestResult {
     let page = Page::at_once().await?;
@@ -144,4 +94,58 @@ async fn a_hint_for_a_follower_can_be_played() -> TestResult {
         page.wait_until_gone("#hint-text, .hinted").await?;
     }
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    /// A person plays one turn against each level.
+    #[wasm_bindgen_test]
+    async fn a_person_plays_against_every_level() -> TestResult {
+        for (level, name) in [
+            (Level::Beginner, "Leo Beginner"),
+            (Level::Novice, "Leo Novice"),
+            (Level::Casual, "Leo Casual"),
+            (Level::Skilled, "Leo Skilled"),
+            (Level::Veteran, "Leo Veteran"),
+            (Level::Expert, "Leo Expert"),
+        ] {
+            let page = Page::at_once().await?;
+            let bots = Bots::new(&page).await?;
+            page.open_table(&new_match(&[Player::Human, Player::Bot(level)])?)
+                .await?;
+            wait_for_board(&page).await?;
+            open_tab(&page, "players").await?;
+            page.wait_for_text(".wf-players", name).await?;
+            loop {
+                wait_for_person_or_end(&page).await?;
+                let stored = stored_match(&page).await?;
+                let state = state_of(&stored)?;
+                // The first legal action, but no deployment.
+                let action = match state.phase() {
+                    Phase::Deploy => Action::End,
+                    _ => wheel_of_fortune::first_legal(&state)?,
+                };
+                perform(&page, Input::Mouse, &state, action, stored.ply()).await?;
+                wait_for_ply_at_least(&page, stored.ply() + 1).await?;
+                if action == Action::End {
+                    break;
+                }
+            }
+            wait_for_person_or_end(&page).await?;
+            open_tab(&page, "history").await?;
+            page.wait_for_text(".log", "Leo places it at column ")
+                .await?;
+            let asked = bots.received();
+            assert!(
+                asked.iter().any(|asked| matches!(
+                    asked,
+                    protocol::PageMessage::Search(search)
+                        if search.task == protocol::Task::Decide(level)
+                )),
+                "{asked:?}"
+            );
+        }
+        Ok(())
+    }
 }

@@ -62,18 +62,6 @@ impl Learnt for Wheel {
 }
 
 #[wasm_bindgen_test]
-async fn the_whole_lesson_by_mouse() -> TestResult {
-    let page = Page::at_once().await?;
-    page.goto("").await?;
-    page.click_button("Learn Carcassonne: The Wheel of Fortune")
-        .await?;
-    wait_for_board(&page).await?;
-    let steps = steps(LESSON);
-    assert_eq!(steps.len(), 13);
-    play_lesson(&page, Input::Mouse, &Wheel, &steps, "country").await
-}
-
-#[wasm_bindgen_test]
 async fn the_first_steps_by_touch() -> TestResult {
     let page = Page::at_once().await?;
     page.goto("#/learn/wheel-of-fortune").await?;
@@ -83,4 +71,20 @@ async fn the_first_steps_by_touch() -> TestResult {
     play_steps(&page, Input::Touch, &Wheel, &steps, 4)
         .await
         .map(drop)
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn the_whole_lesson_by_mouse() -> TestResult {
+        let page = Page::at_once().await?;
+        page.goto("").await?;
+        page.click_button("Learn Carcassonne: The Wheel of Fortune")
+            .await?;
+        wait_for_board(&page).await?;
+        let steps = steps(LESSON);
+        assert_eq!(steps.len(), 13);
+        play_lesson(&page, Input::Mouse, &Wheel, &steps, "country").await
+    }
 }

@@ -5,10 +5,11 @@ use super::boards::{BoardAndPanel, view_at};
 use super::{Mounted, Page};
 use page_driver::play::fixtures::{events, match_at, ply_before, recorded_match};
 use page_driver::play::match_page::{close_sheet, open_tab, type_action, wait_for_ply};
+use page_driver::play::new_game::set_up;
 use page_driver::play::wheels_of_time::{
     CUT_AND_CHOOSE, DUEL, HUNGER, PLAGUE, SOLO, SOLO_LOST, action_button, actions, assert_forecast,
     confirm_button, forecast, item_text, link_selector, perform, play_action, play_line, press,
-    select_wheel, set_up, state_of, tab_to, wait_for_board, wait_for_state, wheel_selector,
+    select_wheel, state_of, tab_to, wait_for_board, wait_for_state, wheel_selector,
 };
 use page_driver::play::{Input, keyboard, stored_match};
 use page_driver::{Driver as _, Key, TestError, TestResult, json};
@@ -152,7 +153,7 @@ async fn a_duel_is_lost_by_keyboard() -> TestResult {
 #[wasm_bindgen_test]
 async fn the_form_offers_layouts_to_two_and_rounds_to_one() -> TestResult {
     let page = Page::new().await?;
-    set_up(&page, &["human", "human"], &[]).await?;
+    set_up(&page, GameId::WheelsOfTime, &["human", "human"], &[]).await?;
     let options = async |name: &str| page.count(&format!("input[name='{name}']")).await;
     assert_eq!(options("layout").await?, 3);
     assert_eq!(options("rounds").await?, 0);

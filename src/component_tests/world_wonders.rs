@@ -144,16 +144,6 @@ async fn a_solo_game_is_won_by_mouse() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn five_play_to_the_end_by_mouse() -> TestResult {
-    play_end(FIVE, Input::Mouse, 30).await.map(|_| ())
-}
-
-#[wasm_bindgen_test]
-async fn two_play_to_the_end_by_touch() -> TestResult {
-    play_end(RIVERS, Input::Touch, 24).await.map(|_| ())
-}
-
-#[wasm_bindgen_test]
 async fn a_game_is_ended_by_keyboard() -> TestResult {
     let page = play_end(TWO, Input::Keyboard, 6).await?;
     page.click("#again").await?;
@@ -1217,4 +1207,18 @@ async fn the_pieces_of_a_hint_are_ghosts_on_the_map() -> TestResult {
     assert_eq!(board.all(".ww-held").len(), 1);
     assert_eq!(board.all(".ww-plan-ghosts").len(), 0);
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn five_play_to_the_end_by_mouse() -> TestResult {
+        play_end(FIVE, Input::Mouse, 30).await.map(|_| ())
+    }
+
+    #[wasm_bindgen_test]
+    async fn two_play_to_the_end_by_touch() -> TestResult {
+        play_end(RIVERS, Input::Touch, 24).await.map(|_| ())
+    }
 }

@@ -2,6 +2,7 @@
 
 /// A script that records the changes of live regions from now on.
 pub const RECORD: &str = "window.announcements = [];
+    window.announcementListener?.disconnect();
     const live = '[role=status], [role=alert], [role=log], [aria-live]';
     const listener = new MutationObserver((records) => {
         // Several mutations of a region are one announcement.
@@ -23,6 +24,7 @@ pub const RECORD: &str = "window.announcements = [];
         const texts = [...regions].map(({ textContent }) => textContent.trim());
         window.announcements.push(...texts.filter((text) => text));
     });
+    window.announcementListener = listener;
     const observe = () => listener.observe(document.body, {
         childList: true, characterData: true, subtree: true,
     });

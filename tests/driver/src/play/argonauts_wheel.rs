@@ -2,12 +2,11 @@
 
 use super::Input;
 use super::fixtures;
-use super::match_page::fill_options;
-use super::{choose_players, shown_ply, stored_match, wait_for_person_or_end};
+use super::{new_game, shown_ply, stored_match, wait_for_person_or_end};
 use crate::{Driver, Key, TestError, TestResult};
 use records::Match;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece};
-use rules::{Seat, State};
+use rules::{GameId, Seat, State};
 
 /// Stacks are made, moved as a whole and split; discs are killed; Black's cone kills White's and
 /// wins.
@@ -27,22 +26,8 @@ pub async fn start_game(
     player_kinds: &[&str; 2],
     fields: &[(&str, &str)],
 ) -> TestResult {
-    set_up(page, player_kinds, fields).await?;
-    page.click("#begin").await?;
+    new_game::start(page, GameId::ArgonautsWheel, player_kinds, fields).await?;
     wait_for_board(page).await
-}
-
-/// Fills in the new game form, but does not start the game.
-pub async fn set_up(
-    page: &impl Driver,
-    player_kinds: &[&str; 2],
-    fields: &[(&str, &str)],
-) -> TestResult {
-    page.goto("").await?;
-    page.click("a[href='#/new/argonauts-wheel']").await?;
-    page.wait_for("#begin").await?;
-    choose_players(page, player_kinds).await?;
-    fill_options(page, fields).await
 }
 
 /// Starts a game between two named people at one screen.

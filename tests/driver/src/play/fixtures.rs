@@ -140,7 +140,7 @@ pub fn ply_before<G: ConcreteGame>(
 /// Opens the link of a match, stores the match and waits until it is shown.
 pub async fn open_link(page: &impl Driver, played: &Match) -> TestResult {
     let link = link::write(played).map_err(|error| TestError::new(format!("{error:?}")))?;
-    page.goto_anew(&format!("#/open/{link}")).await?;
+    page.goto(&format!("#/open/{link}")).await?;
     // If the match is already stored, this stores another copy.
     page.click("#save-match").await?;
     super::match_page::wait_for_ply_at_least(page, played.ply()).await

@@ -1,33 +1,9 @@
 //! What tests of several games do on the match page and in the new game form.
 
 use super::argonauts_wheel::wait_for_end;
-use super::{choose_players, set_up, stored_match};
+use super::{stored_match, turn_of_time};
 use crate::{Driver, TestError, TestResult, json};
 use records::{Ending, Match, Player};
-use rules::GameId;
-
-/// Starts a game of Turn of Time with these options, given as pairs of field name and value.
-pub async fn start_game_with(
-    page: &impl Driver,
-    players: u8,
-    player_kinds: &[&str],
-    fields: &[(&str, &str)],
-) -> TestResult {
-    set_up_with(page, players, player_kinds, fields).await?;
-    page.click("#begin").await?;
-    wait_for_table(page, "main.table").await
-}
-
-/// Fills in the new game form of Turn of Time, but does not start the game.
-pub async fn set_up_with(
-    page: &impl Driver,
-    players: u8,
-    player_kinds: &[&str],
-    fields: &[(&str, &str)],
-) -> TestResult {
-    set_up(page, players, player_kinds, &[]).await?;
-    fill_options(page, fields).await
-}
 
 /// Waits until this part of the match page is visible and the game's stylesheet is applied; until
 /// then the layout may still change.
@@ -39,28 +15,6 @@ pub async fn wait_for_table(page: &impl Driver, css: &str) -> TestResult {
     )
     .await
     .map(|_| ())
-}
-
-/// Fills in the new game form with these players (`human` or a bot level) and options, but does not
-/// start the game.
-pub(super) async fn fill_new_game_form(
-    page: &impl Driver,
-    game: GameId,
-    player_kinds: &[&str],
-    fields: &[(&str, &str)],
-) -> TestResult {
-    page.goto("").await?;
-    page.click(&format!("a[href='#/new/{}']", game.id()))
-        .await?;
-    page.wait_for("#begin").await?;
-    let players = player_kinds.len();
-    page.click(&format!("input[name='players'][value='{players}']"))
-        .await?;
-    // A solo game has no choice of player.
-    if players > 1 {
-        choose_players(page, player_kinds).await?;
-    }
-    fill_options(page, fields).await
 }
 
 /// Fills in fields of the new game form, including the collapsed ones.
@@ -81,7 +35,7 @@ pub async fn fill_options(page: &impl Driver, fields: &[(&str, &str)]) -> TestRe
 pub async fn start_ada_vs_ben(page: &impl Driver, fields: &[(&str, &str)]) -> TestResult {
     let mut all = vec![("name-1", "Ada"), ("name-2", "Ben"), ("seed", "7")];
     all.extend(fields);
-    start_game_with(page, 2, &["human", "human"], &all).await
+    turn_of_time::start_game(page, &["human", "human"], &all).await
 }
 
 /// Waits until the match page shows this ply, with this value of `data-turn`: `person`, `look` (an

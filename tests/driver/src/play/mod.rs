@@ -6,6 +6,7 @@ mod input;
 pub mod keyboard;
 pub mod lesson;
 pub mod match_page;
+pub mod new_game;
 pub mod places;
 pub mod puzzles;
 pub mod turn_of_time;
@@ -16,8 +17,7 @@ pub mod world_wonders;
 
 pub use input::Input;
 // Tests of what all games share play Turn of Time.
-use turn_of_time::set_up;
-pub use turn_of_time::{plan_placement, play_actions, play_to_end, start_game, start_seeded_game};
+pub use turn_of_time::{plan_placement, play_actions, play_to_end, start_game};
 
 use crate::{Driver, TestError, TestResult};
 use records::archive::Envelope;
@@ -43,18 +43,6 @@ pub const ASLEEP: &str = "delete Navigator.prototype.locks;
 
 /// How long a game may take, including bots.
 const GAME_TIMEOUT: Duration = Duration::from_secs(240);
-
-/// Chooses the player of each seat: `human` or a bot level.
-pub async fn choose_players(page: &impl Driver, player_kinds: &[&str]) -> TestResult {
-    for (seat, player) in player_kinds.iter().enumerate() {
-        let number = seat + 1;
-        page.click(&format!(
-            "select[name='player-{number}'] option[value='{player}']"
-        ))
-        .await?;
-    }
-    Ok(())
-}
 
 /// Performs an action of any game on its board and waits until the page shows it.
 pub async fn play_action(

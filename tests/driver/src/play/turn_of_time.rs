@@ -1,9 +1,10 @@
 //! Plays Turn of Time with the mouse.
 
 use super::fixtures::{self, fixture};
-use super::{Input, choose_players, match_page, shown_ply, wait_for_person_or_end};
+use super::{Input, match_page, new_game, shown_ply, wait_for_person_or_end};
 use crate::{Driver, TestError, TestResult};
 use records::Match;
+use rules::GameId;
 use rules::games::turn_of_time::{Action, Placement};
 
 /// A game of three players, from the first card to the last.
@@ -21,53 +22,14 @@ pub async fn open_match(page: &impl Driver, played: &Match) -> TestResult {
     match_page::wait_for_table(page, "main.table").await
 }
 
-/// Starts a game with this number of players, their kinds (`human` or a bot level) and options.
+/// Starts a game with these players (`human` or a bot level) and options.
 pub async fn start_game(
     page: &impl Driver,
-    players: u8,
     player_kinds: &[&str],
-    choices: &[(&str, &str)],
+    fields: &[(&str, &str)],
 ) -> TestResult {
-    set_up(page, players, player_kinds, choices).await?;
-    page.screenshot(&format!("new-game-{players}")).await?;
-    page.click("#begin").await?;
+    new_game::start(page, GameId::TurnOfTime, player_kinds, fields).await?;
     match_page::wait_for_table(page, "main.table").await
-}
-
-/// Starts a game with a fixed seed.
-pub async fn start_seeded_game(
-    page: &impl Driver,
-    players: u8,
-    player_kinds: &[&str],
-    seed: &str,
-) -> TestResult {
-    set_up(page, players, player_kinds, &[]).await?;
-    page.click("summary").await?;
-    page.fill("input[name='seed']", seed).await?;
-    page.click("#begin").await?;
-    match_page::wait_for_table(page, "main.table").await
-}
-
-pub(super) async fn set_up(
-    page: &impl Driver,
-    players: u8,
-    player_kinds: &[&str],
-    choices: &[(&str, &str)],
-) -> TestResult {
-    page.goto("").await?;
-    page.click("a[href='#/new/turn-of-time']").await?;
-    page.wait_for("#begin").await?;
-    page.click(&format!("input[name='players'][value='{players}']"))
-        .await?;
-    choose_players(page, player_kinds).await?;
-    if !choices.is_empty() {
-        page.click("summary").await?;
-    }
-    for (option, choice) in choices {
-        page.click(&format!("input[name='{option}'][value='{choice}']"))
-            .await?;
-    }
-    Ok(())
 }
 
 /// Selects a side of a card and a cell for it, without placing it.

@@ -2,7 +2,7 @@
 //! has some two hundred actions, so each uses few browser commands.
 
 use super::fixtures::{self, fixture};
-use super::match_page::fill_new_game_form;
+use super::new_game;
 use super::wheels_of_time::tab_to;
 use super::{Input, stored_match};
 use crate::{Driver, Key, TestError, TestResult, Value, json};
@@ -45,23 +45,13 @@ pub fn state_of(played: &Match) -> TestResult<WheelOfFortune> {
     fixtures::state_of(played)
 }
 
-/// Fills in the new game form, but does not start the game.
-pub async fn set_up(
-    page: &impl Driver,
-    player_kinds: &[&str],
-    fields: &[(&str, &str)],
-) -> TestResult {
-    fill_new_game_form(page, GameId::WheelOfFortune, player_kinds, fields).await
-}
-
 /// Starts a game.
 pub async fn start_game(
     page: &impl Driver,
     player_kinds: &[&str],
     fields: &[(&str, &str)],
 ) -> TestResult {
-    set_up(page, player_kinds, fields).await?;
-    page.click("#begin").await?;
+    new_game::start(page, GameId::WheelOfFortune, player_kinds, fields).await?;
     wait_for_board(page).await
 }
 

@@ -2,7 +2,7 @@
 
 use super::Input;
 use super::fixtures::{self, fixture};
-use super::match_page::fill_new_game_form;
+use super::new_game;
 use super::{keyboard, shown_ply, stored_match, wait_for_person_or_end};
 use crate::{Driver, Key, TestError, TestResult, Value, json};
 use records::Match;
@@ -41,23 +41,13 @@ pub fn parse_action(state: &WheelsOfTime, text: &str) -> TestResult<Action> {
     read.map_err(|error| TestError::new(format!("{text}: {error:?}")))
 }
 
-/// Fills in the new game form for one or two players, but does not start the game.
-pub async fn set_up(
-    page: &impl Driver,
-    player_kinds: &[&str],
-    fields: &[(&str, &str)],
-) -> TestResult {
-    fill_new_game_form(page, GameId::WheelsOfTime, player_kinds, fields).await
-}
-
 /// Starts a game.
 pub async fn start_game(
     page: &impl Driver,
     player_kinds: &[&str],
     fields: &[(&str, &str)],
 ) -> TestResult {
-    set_up(page, player_kinds, fields).await?;
-    page.click("#begin").await?;
+    new_game::start(page, GameId::WheelsOfTime, player_kinds, fields).await?;
     wait_for_board(page).await
 }
 

@@ -2,7 +2,7 @@
 //! actions, so each uses few browser commands.
 
 use super::fixtures::{self, fixture};
-use super::match_page::fill_new_game_form;
+use super::new_game;
 use super::wheel_of_fortune::{press, press_repeatedly, wait_for_expression};
 use super::wheels_of_time::tab_to;
 use super::{Input, stored_match};
@@ -54,8 +54,7 @@ pub async fn start_game(
     player_kinds: &[&str],
     fields: &[(&str, &str)],
 ) -> TestResult {
-    fill_new_game_form(page, GameId::WorldWonders, player_kinds, fields).await?;
-    page.click("#begin").await?;
+    new_game::start(page, GameId::WorldWonders, player_kinds, fields).await?;
     wait_for_board(page).await
 }
 
