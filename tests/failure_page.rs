@@ -36,7 +36,7 @@ const READ_CLIPBOARD: &str = "return navigator.clipboard.readText();";
 #[test]
 fn a_crash_shows_a_report_and_keeps_the_game() -> TestResult {
     run("crash", PHONE, async |page| {
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         let before = stored_match(page).await?;
         page.script(SET_CRASH_DETAILS, vec![]).await?;
@@ -111,7 +111,7 @@ fn a_crash_shows_a_report_and_keeps_the_game() -> TestResult {
 #[test]
 fn the_report_contains_the_link_of_the_current_match() -> TestResult {
     run("crash_link", DESKTOP, async |page| {
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         let before = stored_match(page).await?;
         page.set_permission("clipboard-write", false).await?;
@@ -177,7 +177,7 @@ fn other_errors_do_not_stop_the_app() -> TestResult {
             vec![],
         )
         .await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 1).await?;
         assert_eq!(page.count("#failure:not([hidden])").await?, 0);
         Ok(())

@@ -42,7 +42,7 @@ fn home_shows_every_game_at_once_and_does_not_shift() -> TestResult {
         assert_within(page, ".game-card:not(.afar)").await?;
         assert_eq!(layout_shifts(page).await?, json!([]));
         // With a game under way, too: the continue link takes the place of the description.
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
         page.goto("").await?;
         page.wait_for(".game-card.turn-of-time .go-on-card svg")

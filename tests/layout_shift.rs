@@ -5,7 +5,7 @@ use harness::play::fixtures::match_of_people_at;
 use harness::play::{match_page, play_to_end, start_game, typed};
 use harness::{
     DESKTOP, Driver as _, PHONE, Page, QUERIES, TestError, TestResult, Value, is_long_run, json,
-    run, windows,
+    run, trials, windows,
 };
 use records::link;
 
@@ -85,7 +85,7 @@ async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
     shifts.extend(moved(page, "a hint is given").await?);
 
     if whole {
-        let end = if is_long_run() { usize::MAX } else { 24 };
+        let end = trials(24, usize::MAX);
         typed::play_to_end(page, &match_of_people_at(record, end)?).await?;
         shifts.extend(moved(page, "the game is played").await?);
     }
@@ -95,7 +95,7 @@ async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
 /// Opens a recorded match in each window, and plays it to the end in every other one, as that takes long: in the
 /// first, or else in the second and so on. In the gate it is opened and played in one window.
 fn in_all_windows(name: &str, record: &str, whole_in_first: bool) -> TestResult {
-    let count = if is_long_run() { usize::MAX } else { 1 };
+    let count = trials(1, usize::MAX);
     let windows = windows().into_iter().take(count).enumerate();
     let failures = windows.filter_map(|(number, viewport)| {
         let whole = !is_long_run() || number.is_multiple_of(2) == whole_in_first;
@@ -137,13 +137,6 @@ fn nothing_moves_in_the_wheel_of_fortune() -> TestResult {
 }
 
 #[test]
-fn nothing_moves_with_the_wheel_below_the_controls() -> TestResult {
-    run("shifts_wheel_beside", DESKTOP, async |page| {
-        play_recorded(page, fixture!("wheel-of-fortune-5-beside"), true).await
-    })
-}
-
-#[test]
 fn nothing_moves_in_world_wonders() -> TestResult {
     in_all_windows(
         "world_wonders",
@@ -159,9 +152,20 @@ fn nothing_moves_while_bots_act() -> TestResult {
         page.add_init_script(&format!("{{{QUERIES}\n{WATCH}}}"))
             .await?;
         match_page::set_instant_pace(page).await?;
-        start_game(page, 3, &["human", "casual", "casual"], &[]).await?;
+        start_game(page, &["human", "casual", "casual"], &[]).await?;
         page.script("window.shifts.length = 0;", vec![]).await?;
         play_to_end(page).await?;
         none_moved(&moved(page, "the game is played").await?)
     })
+}
+
+mod long_run {
+    use super::*;
+
+    #[test]
+    fn nothing_moves_with_the_wheel_below_the_controls() -> TestResult {
+        run("shifts_wheel_beside", DESKTOP, async |page| {
+            play_recorded(page, fixture!("wheel-of-fortune-5-beside"), true).await
+        })
+    }
 }

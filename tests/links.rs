@@ -40,7 +40,7 @@ async fn save_file(page: &Page) -> TestResult<PathBuf> {
 #[test]
 fn a_game_reaches_another_browser_as_link_text_and_file() -> TestResult {
     run_two_browsers("links", DESKTOP, async |sender, receiver| {
-        start_game(sender, 2, &["human", "human"], &[]).await?;
+        start_game(sender, &["human", "human"], &[]).await?;
         play_actions(sender, 3).await?;
         let sent = stored_match(sender).await?;
         open_share_page(sender).await?;

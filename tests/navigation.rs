@@ -110,28 +110,6 @@ async fn is_at(page: &Page, css: &str) -> TestResult<bool> {
     Ok(page.script(script, vec![css.into()]).await? == true)
 }
 
-#[test]
-fn arrow_keys_and_enter_play_a_game_to_its_end() -> TestResult {
-    run("arrow_keys", DESKTOP, async |page| {
-        page.goto("#/settings").await?;
-        page.click("input[name='arrows'][value='on']").await?;
-        page.click(".top-home").await?;
-        page.wait_for(".game-list").await?;
-        choose(page, "a.button[href='#/new/turn-of-time']").await?;
-        choose(page, "#begin").await?;
-        page.wait_for("main.table").await?;
-        page.wait_for("html[data-navigation='keys']").await?;
-        while !wait_for_person_or_end(page).await? {
-            play_turn_of_time(page).await?;
-        }
-        page.wait_for("#result").await?;
-        page.screenshot("arrow-keys-end").await?;
-        // The mouse ends it, so that the ring goes.
-        page.click(".top-home").await?;
-        page.wait_until_gone("[data-navigation]").await
-    })
-}
-
 /// Fields and sheets: nobody is trapped in a field, and nobody falls out of a sheet.
 #[test]
 fn arrow_keys_lead_through_fields_and_stay_in_sheets() -> TestResult {
@@ -182,4 +160,30 @@ fn arrow_keys_lead_through_fields_and_stay_in_sheets() -> TestResult {
         }
         Ok(())
     })
+}
+
+mod long_run {
+    use super::*;
+
+    #[test]
+    fn arrow_keys_and_enter_play_a_game_to_its_end() -> TestResult {
+        run("arrow_keys", DESKTOP, async |page| {
+            page.goto("#/settings").await?;
+            page.click("input[name='arrows'][value='on']").await?;
+            page.click(".top-home").await?;
+            page.wait_for(".game-list").await?;
+            choose(page, "a.button[href='#/new/turn-of-time']").await?;
+            choose(page, "#begin").await?;
+            page.wait_for("main.table").await?;
+            page.wait_for("html[data-navigation='keys']").await?;
+            while !wait_for_person_or_end(page).await? {
+                play_turn_of_time(page).await?;
+            }
+            page.wait_for("#result").await?;
+            page.screenshot("arrow-keys-end").await?;
+            // The mouse ends it, so that the ring goes.
+            page.click(".top-home").await?;
+            page.wait_until_gone("[data-navigation]").await
+        })
+    }
 }

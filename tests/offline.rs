@@ -61,7 +61,7 @@ async fn assert_works_offline(page: &Page, site: &mut Site) -> TestResult {
 
     page.reload().await?;
     // The bot worker has not been requested before.
-    start_game(page, 2, &["human", "novice"], &[]).await?;
+    start_game(page, &["human", "novice"], &[]).await?;
     play_actions(page, 2).await?;
     let before = stored_match(page).await?;
     page.reload().await?;
@@ -79,13 +79,6 @@ async fn assert_works_offline(page: &Page, site: &mut Site) -> TestResult {
 #[test]
 fn the_game_works_offline() -> TestResult {
     run_with_site("offline", PHONE, "/some/path/", async |page, site| {
-        assert_works_offline(page, site).await
-    })
-}
-
-#[test]
-fn the_game_works_offline_at_the_root() -> TestResult {
-    run_with_site("offline-top", DESKTOP, "/", async |page, site| {
         assert_works_offline(page, site).await
     })
 }
@@ -143,7 +136,7 @@ fn an_update_waits_until_it_is_accepted() -> TestResult {
         page.goto("").await?;
         wait_for_service_worker(page).await?;
         let old = all_files(site)?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         check_for_update(page).await?;
         assert_eq!(page.count("#update button").await?, 0);
@@ -247,51 +240,8 @@ fn a_host_that_changes_files_is_told() -> TestResult {
         page.goto("#/settings").await?;
         page.wait_for_text("#offline-state", "does not work offline here")
             .await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 1).await
-    })
-}
-
-/// "Reload without cache" deletes the caches of this site only, and caches the site again.
-#[test]
-fn reload_without_cache_keeps_other_caches() -> TestResult {
-    run_with_site("cache_reload", DESKTOP, BASE_PATH, async |page, site| {
-        page.goto("").await?;
-        wait_for_service_worker(page).await?;
-        let other_entries = ["other:1", "wheelhouse:/elsewhere/:1", "wheelhouse-too"];
-        page.script(
-            "return Promise.all(arguments[0].map((name) => caches.open(name)))
-                 .then(() => true);",
-            vec![json!(other_entries)],
-        )
-        .await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
-        play_actions(page, 2).await?;
-        page.expect_console_message("stopped by a test");
-        page.script(
-            "dispatchEvent(new ErrorEvent('error', {
-                 error: new WebAssembly.RuntimeError('stopped by a test'),
-             }));",
-            vec![],
-        )
-        .await?;
-        page.wait_for_text("#failure", "stopped by a test").await?;
-        publish_new_build(site)?;
-        // Files of the old version are requested too.
-        page.expect_console_message("404");
-        page.click_button("Reload without cache").await?;
-        page.wait_for_script("return document.documentElement.dataset.build === 'new';")
-            .await?;
-        page.wait_ready().await?;
-        page.wait_for("main.table[data-ply='2']").await?;
-        wait_for_service_worker(page).await?;
-        assert_eq!(cached_versions(page).await?, [all_files(site)?]);
-        let keys = page.script("return caches.keys();", vec![]).await?;
-        for other in other_entries {
-            let keys = keys.as_array().map_or(&[][..], Vec::as_slice);
-            assert!(keys.contains(&json!(other)), "{other}: {keys:?}");
-        }
-        Ok(())
     })
 }
 
@@ -315,7 +265,7 @@ fn the_app_works_without_service_workers() -> TestResult {
         run(name, DESKTOP, async |page| {
             page.add_init_script(deny).await?;
             page.goto("").await?;
-            start_game(page, 2, &["human", "novice"], &[]).await?;
+            start_game(page, &["human", "novice"], &[]).await?;
             play_actions(page, 1).await?;
             page.reload().await?;
             assert_eq!(page.count("#update button").await?, 0);
@@ -364,4 +314,58 @@ fn the_app_can_be_installed() -> TestResult {
 fn parse_json(text: &str) -> TestResult<Value> {
     text.parse()
         .map_err(|error| TestError::new(format!("invalid JSON: {error}")))
+}
+
+mod long_run {
+    use super::*;
+
+    #[test]
+    fn the_game_works_offline_at_the_root() -> TestResult {
+        run_with_site("offline-top", DESKTOP, "/", async |page, site| {
+            assert_works_offline(page, site).await
+        })
+    }
+
+    /// "Reload without cache" deletes the caches of this site only, and caches the site again.
+    #[test]
+    fn reload_without_cache_keeps_other_caches() -> TestResult {
+        run_with_site("cache_reload", DESKTOP, BASE_PATH, async |page, site| {
+            page.goto("").await?;
+            wait_for_service_worker(page).await?;
+            let other_entries = ["other:1", "wheelhouse:/elsewhere/:1", "wheelhouse-too"];
+            page.script(
+                "return Promise.all(arguments[0].map((name) => caches.open(name)))
+                     .then(() => true);",
+                vec![json!(other_entries)],
+            )
+            .await?;
+            start_game(page, &["human", "human"], &[]).await?;
+            play_actions(page, 2).await?;
+            page.expect_console_message("stopped by a test");
+            page.script(
+                "dispatchEvent(new ErrorEvent('error', {
+                     error: new WebAssembly.RuntimeError('stopped by a test'),
+                 }));",
+                vec![],
+            )
+            .await?;
+            page.wait_for_text("#failure", "stopped by a test").await?;
+            publish_new_build(site)?;
+            // Files of the old version are requested too.
+            page.expect_console_message("404");
+            page.click_button("Reload without cache").await?;
+            page.wait_for_script("return document.documentElement.dataset.build === 'new';")
+                .await?;
+            page.wait_ready().await?;
+            page.wait_for("main.table[data-ply='2']").await?;
+            wait_for_service_worker(page).await?;
+            assert_eq!(cached_versions(page).await?, [all_files(site)?]);
+            let keys = page.script("return caches.keys();", vec![]).await?;
+            for other in other_entries {
+                let keys = keys.as_array().map_or(&[][..], Vec::as_slice);
+                assert!(keys.contains(&json!(other)), "{other}: {keys:?}");
+            }
+            Ok(())
+        })
+    }
 }

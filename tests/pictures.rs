@@ -152,8 +152,15 @@ picture_tests! {
     argonauts_wheel_can_be_saved_as_a_picture: ARGONAUTS_WHEEL, 1;
     wheels_of_time_can_be_saved_as_a_picture: wheels_of_time::DUEL, 1;
     wheel_of_fortune_can_be_saved_as_a_picture: wheel_of_fortune::PLAGUE, 1;
-    wheel_beside_the_board_is_in_the_picture: wheel_of_fortune::WHEEL_BESIDE, 2;
     world_wonders_can_be_saved_as_a_picture: world_wonders::TWO, 1;
+}
+
+mod long_run {
+    use super::*;
+
+    picture_tests! {
+        wheel_beside_the_board_is_in_the_picture: wheel_of_fortune::WHEEL_BESIDE, 2;
+    }
 }
 
 /// A browser that can share files, and what it was given.

@@ -52,7 +52,7 @@ fn settings_apply_before_the_app_loads() -> TestResult {
 #[test]
 fn forced_colours_keep_the_colours_of_the_board() -> TestResult {
     run("forced_colours", DESKTOP, async |page| {
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         harness::play::play_actions(page, 3).await?;
         for scheme in ["light", "dark"] {
             page.devtools(

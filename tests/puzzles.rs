@@ -1,11 +1,11 @@
-//! The endless puzzles with the real worker, and in every window. How they are played and counted is tested in
+//! The endless puzzles with the real worker, and in windows of all kinds. How they are played and counted is tested in
 //! `src/component_tests/puzzles.rs`.
 
 use harness::play::Input;
 use harness::play::match_page::set_instant_pace;
 use harness::play::puzzles::{perform, solve, wait_for_puzzle, wrong_action};
 use harness::{
-    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, WINDOWS, json, run,
+    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, json, run, windows,
 };
 
 /// What a puzzle needs that does not lie in the window as a whole, or is too small to touch.
@@ -24,9 +24,9 @@ const OUTSIDE: &str = "const smallest = arguments[0] ? 32 : 24;
         return `${part.localName}#${part.id} ${part.textContent.slice(0, 30)}: ${[left, top, right, bottom].map(Math.round)}`;
     });";
 
-/// Asserts that all of the puzzle is in sight in every window.
+/// Asserts that all of the puzzle is in sight in the windows.
 async fn assert_fits(page: &Page, when: &str) -> TestResult {
-    for viewport in WINDOWS {
+    for viewport in windows() {
         page.set_viewport(viewport).await?;
         page.wait_for_animations().await?;
         let Viewport { width, height, .. } = viewport;
@@ -63,7 +63,7 @@ fn a_puzzle_is_made_and_solved() -> TestResult {
 
 /// Of each kind: after a wrong action, and when it is solved.
 #[test]
-fn puzzles_fit_in_every_window() -> TestResult {
+fn puzzles_fit_in_windows() -> TestResult {
     run("puzzles_fit", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         for (kind, route) in [
@@ -132,34 +132,38 @@ fn a_puzzle_is_made_after_all() -> TestResult {
     })
 }
 
-#[test]
-fn an_automatic_difficulty_goes_up() -> TestResult {
-    run("puzzles_automatic", DESKTOP, async |page| {
-        set_instant_pace(page).await?;
-        page.goto("#/puzzles/turn-of-time").await?;
-        page.click("input[name='last-card-automatic'][value='on']")
-            .await?;
-        page.click_button("Start: Last cards").await?;
-        for solved in 1..=3 {
-            let puzzle = wait_for_puzzle(page).await?;
-            assert_eq!(puzzle.difficulty(), 1);
-            solve(page, Input::Mouse, &puzzle).await?;
-            page.wait_for_text(".streak", &format!("Streak {solved} · best {solved}"))
+mod long_run {
+    use super::*;
+
+    #[test]
+    fn an_automatic_difficulty_goes_up() -> TestResult {
+        run("puzzles_automatic", DESKTOP, async |page| {
+            set_instant_pace(page).await?;
+            page.goto("#/puzzles/turn-of-time").await?;
+            page.click("input[name='last-card-automatic'][value='on']")
                 .await?;
-            if solved == 3 {
-                page.wait_for_text(".feedback", "Next comes difficulty 2.")
+            page.click_button("Start: Last cards").await?;
+            for solved in 1..=3 {
+                let puzzle = wait_for_puzzle(page).await?;
+                assert_eq!(puzzle.difficulty(), 1);
+                solve(page, Input::Mouse, &puzzle).await?;
+                page.wait_for_text(".streak", &format!("Streak {solved} · best {solved}"))
+                    .await?;
+                if solved == 3 {
+                    page.wait_for_text(".feedback", "Next comes difficulty 2.")
+                        .await?;
+                }
+                page.click_button("Next puzzle").await?;
+                page.wait_until_gone("main.endless[data-phase='done']")
                     .await?;
             }
-            page.click_button("Next puzzle").await?;
-            page.wait_until_gone("main.endless[data-phase='done']")
-                .await?;
-        }
-        assert_eq!(wait_for_puzzle(page).await?.difficulty(), 2);
-        page.click_button("All puzzles").await?;
-        page.wait_for_script(
-            "return find(`input[name='last-card-difficulty']:checked`)?.value === '2';",
-        )
-        .await
-        .map(|_| ())
-    })
+            assert_eq!(wait_for_puzzle(page).await?.difficulty(), 2);
+            page.click_button("All puzzles").await?;
+            page.wait_for_script(
+                "return find(`input[name='last-card-difficulty']:checked`)?.value === '2';",
+            )
+            .await
+            .map(|_| ())
+        })
+    }
 }

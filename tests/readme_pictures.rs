@@ -3,9 +3,7 @@
 use harness::play::argonauts_wheel::{start_ada_vs_ben, type_line};
 use harness::play::fixtures::{match_at, match_of_people_at, ply_before, recorded_match};
 use harness::play::match_page::open_tab;
-use harness::play::{
-    play_actions, start_seeded_game, wheel_of_fortune, wheels_of_time, world_wonders,
-};
+use harness::play::{play_actions, start_game, wheel_of_fortune, wheels_of_time, world_wonders};
 use harness::{DESKTOP, Driver as _, Page, TestResult, run};
 use rules::Seat;
 use rules::games::wheel_of_fortune::{self as fortune_rules, WheelOfFortune};
@@ -22,7 +20,7 @@ async fn take(page: &Page, name: &str) -> TestResult {
 fn picture_of_turn_of_time() -> TestResult {
     run("readme_turn_of_time", DESKTOP, async |page| {
         let seats = ["human", "human", "human", "human"];
-        start_seeded_game(page, 4, &seats, "2026").await?;
+        start_game(page, &seats, &[("seed", "2026")]).await?;
         play_actions(page, 9).await?;
         let side = "return [...document.querySelectorAll('.hand-side')].at(-1).dataset.card;";
         let card = page.script(side, vec![]).await?;

@@ -103,24 +103,28 @@ fn a_refusal_is_read_in_every_window_and_moves_nothing() -> TestResult {
     })
 }
 
-#[test]
-fn the_rules_are_accessible_while_they_are_searched() -> TestResult {
-    run("rules_search_axe", PHONE, async |page| {
-        let mut report = AccessibilityReport::default();
-        page.goto("#/rules/wheel-of-fortune").await?;
-        page.fill("#rules-query", "city").await?;
-        page.wait_for(".rules-hits mark").await?;
-        report.audit(page, "rules searched").await?;
-        open_wheel_match(page, |state| state.phase() == Phase::Place).await?;
-        open_tab(page, "menu").await?;
-        page.click(".menu-pages a[data-section]").await?;
-        for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
-            page.set_viewport(viewport).await?;
-            page.fill("#rules-query", "crown").await?;
-            page.wait_for(".rules-hits li + li a").await?;
-            let name = format!("rules searched over the table, {name}");
-            report.audit(page, &name).await?;
-        }
-        report.into_result()
-    })
+mod long_run {
+    use super::*;
+
+    #[test]
+    fn the_rules_are_accessible_while_they_are_searched() -> TestResult {
+        run("rules_search_axe", PHONE, async |page| {
+            let mut report = AccessibilityReport::default();
+            page.goto("#/rules/wheel-of-fortune").await?;
+            page.fill("#rules-query", "city").await?;
+            page.wait_for(".rules-hits mark").await?;
+            report.audit(page, "rules searched").await?;
+            open_wheel_match(page, |state| state.phase() == Phase::Place).await?;
+            open_tab(page, "menu").await?;
+            page.click(".menu-pages a[data-section]").await?;
+            for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
+                page.set_viewport(viewport).await?;
+                page.fill("#rules-query", "crown").await?;
+                page.wait_for(".rules-hits li + li a").await?;
+                let name = format!("rules searched over the table, {name}");
+                report.audit(page, &name).await?;
+            }
+            report.into_result()
+        })
+    }
 }

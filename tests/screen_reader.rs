@@ -4,8 +4,7 @@
 use harness::play::argonauts_wheel::{self, parse_action};
 use harness::play::fixtures::{match_at, open_link, recorded_match};
 use harness::play::keyboard::{self, press, tab_to};
-use harness::play::match_page::open_tab;
-use harness::play::{plan_placement, play_actions, start_game, stored_match};
+use harness::play::{start_game, stored_match};
 use harness::{
     AccessibilityTree, AccessibleNode, DESKTOP, Driver as _, Key, Page, TestError, TestResult, run,
 };
@@ -233,91 +232,12 @@ async fn assert_announced_once(page: &Page, what: &str, part: &str) -> TestResul
     }
 }
 
-#[test]
-fn each_change_is_announced_once() -> TestResult {
-    run("announced_once", DESKTOP, async |page| {
-        page.set_reduced_motion(false).await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
-        page.record_announcements().await?;
-        assert!(page.take_announcements().await?.is_empty());
-        for _ in 0..4 {
-            plan_placement(page).await?;
-            assert!(
-                page.take_announcements().await?.is_empty(),
-                "a selection was announced"
-            );
-            page.press_keys(char::from(Key::Escape)).await?;
-            page.wait_until_gone(".planning").await?;
-            play_actions(page, 1).await?;
-            let status = page.text("#status .status-text").await?;
-            assert_announced_once(page, "an action", status.trim()).await?;
-            // The end of an animation announces nothing.
-            page.wait_until_gone(".card .moving").await?;
-            assert!(page.take_announcements().await?.is_empty());
-        }
-        page.click("#hint").await?;
-        page.wait_for("#hint-text").await?;
-        assert_announced_once(page, "a hint", "Try this:").await?;
-        open_tab(page, "history").await?;
-        page.click("#one-back").await?;
-        page.wait_for("main.table[data-ply='3']").await?;
-        assert_announced_once(page, "looking back", "After 3 of 4 actions.").await?;
-        page.click("#try-here").await?;
-        page.wait_for("#return").await?;
-        assert_announced_once(page, "trying out", "trying out a line").await?;
-        page.click("#return").await?;
-        page.wait_for("main.table[data-ply='4']").await?;
-        assert_announced_once(page, "back to the game", "choose a card").await?;
-        page.click("#undo").await?;
-        page.wait_for("main.table[data-ply='3']").await?;
-        assert_announced_once(page, "undo", "After 3 of 4 actions.").await?;
-        page.click("#redo").await?;
-        page.wait_for("main.table[data-ply='4']").await?;
-        assert_announced_once(page, "redo", "Latest position, after 4 actions.").await?;
-        page.press_keys("s").await?;
-        assert_announced_once(page, "once more", "choose a card").await?;
-        open_tab(page, "menu").await?;
-        page.fill("#notation", "nonsense").await?;
-        page.press_keys(char::from(Key::Enter)).await?;
-        page.wait_for("#mistyped").await?;
-        assert_announced_once(page, "what cannot be done", "Not understood").await?;
-        Ok(())
-    })
-}
-
-/// Against a bot: first the person's action and the bot's turn, then the bot's action.
-#[test]
-fn actions_of_bots_are_announced_once() -> TestResult {
-    run("announced_bots", DESKTOP, async |page| {
-        page.set_reduced_motion(false).await?;
-        start_game(page, 2, &["human", "novice"], &[]).await?;
-        page.record_announcements().await?;
-        for turn in 0..3 {
-            play_actions(page, 1).await?;
-            page.wait_for(&format!(
-                "main.table[data-ply='{}'][data-turn='person']",
-                2 * turn + 2
-            ))
-            .await?;
-            let announced = page.take_announcements().await?;
-            let [own, bots] = announced.as_slice() else {
-                return Err(TestError::new(format!("announced: {announced:?}")));
-            };
-            assert!(own.contains("You play"), "{own}");
-            assert!(own.ends_with("Leo is thinking …"), "{own}");
-            assert!(bots.contains("Leo plays"), "{bots}");
-            assert!(bots.contains("Your turn: choose a card"), "{bots}");
-        }
-        Ok(())
-    })
-}
-
 /// Live regions exist before their text: many screen readers ignore regions that are inserted
 /// together with it.
 #[test]
 fn live_regions_exist_before_their_text() -> TestResult {
     run("live_regions", DESKTOP, async |page| {
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         let table = page.route().await?;
         page.goto(&table.replace("table", "share")).await?;
         let save = page.wait_for_role("button", "Download file").await?;

@@ -66,18 +66,8 @@ async fn click_at(page: &Page, x: u32, y: u32) -> TestResult {
 }
 
 #[test]
-fn a_match_does_not_scroll_on_a_phone() -> TestResult {
+fn help_and_end_do_not_scroll_on_a_phone() -> TestResult {
     run("sheets_no_scrolling", PHONE, async |page| {
-        turn_of_time::open_match(page, &match_of_people_at(turn_of_time::THREE, 4)?).await?;
-        assert_no_scrolling(page, "Turn of Time").await?;
-        for (record, ply) in [(wheel_of_fortune::TWO, 40), (wheel_of_fortune::FIVE, 5)] {
-            wheel_of_fortune::open_match(page, &match_of_people_at(record, ply)?).await?;
-            assert_no_scrolling(page, "The Wheel of Fortune").await?;
-        }
-        wheels_of_time::open_match(page, &match_of_people_at(wheels_of_time::DUEL, 0)?).await?;
-        assert_no_scrolling(page, "Wheels of Time").await?;
-        world_wonders::open_match(page, &match_of_people_at(world_wonders::TWO, 30)?).await?;
-        assert_no_scrolling(page, "World Wonders").await?;
         page.offer_help().await?;
         argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
         assert_no_scrolling(page, "first-turn help").await?;
@@ -179,4 +169,24 @@ fn in_a_wide_window_the_players_have_a_column_of_their_own() -> TestResult {
         page.wait_for(".table-side .history").await?;
         assert_no_scrolling(page, "wide").await
     })
+}
+
+mod long_run {
+    use super::*;
+
+    #[test]
+    fn a_match_does_not_scroll_on_a_phone() -> TestResult {
+        run("sheets_no_scrolling_turns", PHONE, async |page| {
+            turn_of_time::open_match(page, &match_of_people_at(turn_of_time::THREE, 4)?).await?;
+            assert_no_scrolling(page, "Turn of Time").await?;
+            for (record, ply) in [(wheel_of_fortune::TWO, 40), (wheel_of_fortune::FIVE, 5)] {
+                wheel_of_fortune::open_match(page, &match_of_people_at(record, ply)?).await?;
+                assert_no_scrolling(page, "The Wheel of Fortune").await?;
+            }
+            wheels_of_time::open_match(page, &match_of_people_at(wheels_of_time::DUEL, 0)?).await?;
+            assert_no_scrolling(page, "Wheels of Time").await?;
+            world_wonders::open_match(page, &match_of_people_at(world_wonders::TWO, 30)?).await?;
+            assert_no_scrolling(page, "World Wonders").await
+        })
+    }
 }

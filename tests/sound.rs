@@ -45,7 +45,7 @@ async fn has_loaded_sound(page: &Page) -> TestResult<bool> {
 fn without_sound_nothing_is_loaded() -> TestResult {
     run("sound_off", PHONE, async |page| {
         page.add_init_script(LISTEN).await?;
-        start_game(page, 2, &["human", "novice"], &[]).await?;
+        start_game(page, &["human", "novice"], &[]).await?;
         play_actions(page, 2).await?;
         assert_eq!(made(page).await?, [0, 0, 0]);
         assert!(!has_loaded_sound(page).await?);
@@ -64,7 +64,7 @@ fn sound_and_vibration_follow_the_settings() -> TestResult {
         assert_eq!(made(page).await?[2], 0);
         page.screenshot("settings-sound-phone").await?;
 
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         let [contexts, started, _] = made(page).await?;
         play_actions(page, 1).await?;
         page.wait_for_script(&format!("return started > {started};"))
@@ -88,7 +88,7 @@ fn sound_and_vibration_follow_the_settings() -> TestResult {
         switch(page, "vibration", "on").await?;
         page.wait_for_script("return felt.length > 0;").await?;
         page.goto("").await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 1).await?;
         page.wait_for_script("return felt.length > 0;").await?;
         assert_eq!(

@@ -45,8 +45,7 @@ async fn assert_result_by_rules(page: &harness::Page, players: u8) -> TestResult
 #[test]
 fn four_people_play_at_one_screen() -> TestResult {
     run("four_people", PHONE, async |page| {
-        page.set_reduced_motion(false).await?;
-        start_game(page, 4, &["human", "human", "human", "human"], &[]).await?;
+        start_game(page, &["human", "human", "human", "human"], &[]).await?;
         page.screenshot("turn-of-time-4-start-phone").await?;
         play_actions(page, 7).await?;
         page.screenshot("turn-of-time-4-middle-phone").await?;
@@ -72,9 +71,9 @@ fn four_people_play_at_one_screen() -> TestResult {
 #[test]
 fn a_person_plays_against_the_computer() -> TestResult {
     run("against_bots", DESKTOP, async |page| {
-        start_game(page, 2, &["human", "expert"], &[]).await?;
+        start_game(page, &["human", "expert"], &[]).await?;
         page.screenshot("turn-of-time-2-start-desktop").await?;
-        play_actions(page, 3).await?;
+        play_actions(page, 2).await?;
         page.screenshot("turn-of-time-2-middle-desktop").await?;
         page.set_dark_mode(true).await?;
         page.screenshot("turn-of-time-2-middle-desktop-dark")
@@ -132,7 +131,7 @@ fn a_failed_bot_worker_is_reported_and_restarted() -> TestResult {
             json!({ "source": break_workers }),
         )
         .await?;
-        start_game(page, 2, &["novice", "human"], &[]).await?;
+        start_game(page, &["novice", "human"], &[]).await?;
         page.wait_for_text("#bot-failed", "stopped").await?;
         page.script("window.Worker = window.Found;", vec![]).await?;
         page.click("#go-on").await?;

@@ -11,7 +11,9 @@ use harness::play::wheel_of_fortune::{
     FIVE, LAST_TILE_NO_FIT, PLAGUE, TWO, WHEEL_BESIDE, actions, cell_selector, open_match,
     play_line, press, start_with_people, state_of,
 };
-use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Value, is_long_run, run};
+use harness::{
+    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Value, is_long_run, run, trials,
+};
 use records::Match;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
@@ -64,8 +66,8 @@ async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> Tes
 #[test]
 fn two_play_by_mouse() -> TestResult {
     run("wheel_of_fortune_mouse", DESKTOP, async |page| {
-        replay_start(page, TWO, Input::Mouse, 40).await?;
-        replay_end(page, TWO, Input::Mouse, 12).await?;
+        replay_start(page, TWO, Input::Mouse, 20).await?;
+        replay_end(page, TWO, Input::Mouse, 8).await?;
         page.take_screenshots("wheel-of-fortune-end").await
     })
 }
@@ -74,13 +76,13 @@ fn two_play_by_mouse() -> TestResult {
 fn a_game_by_keyboard() -> TestResult {
     run("wheel_of_fortune_keyboard", DESKTOP, async |page| {
         // The whole game in the long run; in the gate its first and its last turns.
-        let first = if is_long_run() { usize::MAX } else { 30 };
+        let first = trials(16, usize::MAX);
         let played = replay_start(page, TWO, Input::Keyboard, first).await?;
         if is_long_run() {
             assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
             assert_result(page, &played).await?;
         } else {
-            replay_end(page, TWO, Input::Keyboard, 12).await?;
+            replay_end(page, TWO, Input::Keyboard, 8).await?;
         }
         // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;
@@ -89,36 +91,40 @@ fn a_game_by_keyboard() -> TestResult {
     })
 }
 
-#[test]
-fn the_last_turns_by_touch() -> TestResult {
-    run("wheel_of_fortune_touch", PHONE, async |page| {
-        replay_end(page, LAST_TILE_NO_FIT, Input::Touch, 16).await?;
-        page.take_screenshots("wheel-of-fortune-end-phone").await
-    })
-}
+mod long_run {
+    use super::*;
 
-/// What no other test of the layout has on the table: the followers of the plague, the wheel beside the board, five
-/// players.
-#[test]
-fn rare_moments_do_not_scroll_sideways() -> TestResult {
-    run("wheel_of_fortune_moments", DESKTOP, async |page| {
-        set_instant_pace(page).await?;
-        let plague = ply_before::<WheelOfFortune>(&recorded_match(PLAGUE)?, |state, _, _| {
-            matches!(state.phase(), Phase::Plague { offset: 0 })
-        })?;
-        let crown =
-            ply_before::<WheelOfFortune>(&recorded_match(WHEEL_BESIDE)?, |_, action, _| {
-                matches!(action, Action::Crown(_))
+    #[test]
+    fn the_last_turns_by_touch() -> TestResult {
+        run("wheel_of_fortune_touch", PHONE, async |page| {
+            replay_end(page, LAST_TILE_NO_FIT, Input::Touch, 16).await?;
+            page.take_screenshots("wheel-of-fortune-end-phone").await
+        })
+    }
+
+    /// What no other test of the layout has on the table: the followers of the plague, the wheel beside the board, five
+    /// players.
+    #[test]
+    fn rare_moments_do_not_scroll_sideways() -> TestResult {
+        run("wheel_of_fortune_moments", DESKTOP, async |page| {
+            set_instant_pace(page).await?;
+            let plague = ply_before::<WheelOfFortune>(&recorded_match(PLAGUE)?, |state, _, _| {
+                matches!(state.phase(), Phase::Plague { offset: 0 })
             })?;
-        for (name, record, ply) in [
-            ("plague", PLAGUE, plague),
-            ("beside", WHEEL_BESIDE, crown),
-            ("start-five", FIVE, 0),
-        ] {
-            open_match(page, &match_at(record, ply)?).await?;
-            page.take_screenshots(&format!("wheel-of-fortune-{name}"))
-                .await?;
-        }
-        Ok(())
-    })
+            let crown =
+                ply_before::<WheelOfFortune>(&recorded_match(WHEEL_BESIDE)?, |_, action, _| {
+                    matches!(action, Action::Crown(_))
+                })?;
+            for (name, record, ply) in [
+                ("plague", PLAGUE, plague),
+                ("beside", WHEEL_BESIDE, crown),
+                ("start-five", FIVE, 0),
+            ] {
+                open_match(page, &match_at(record, ply)?).await?;
+                page.take_screenshots(&format!("wheel-of-fortune-{name}"))
+                    .await?;
+            }
+            Ok(())
+        })
+    }
 }

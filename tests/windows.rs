@@ -70,12 +70,6 @@ fn the_second_window_is_read_only_and_can_take_over() -> TestResult {
     play_in_two_windows("two_windows", "")
 }
 
-/// Claims in local storage take the place of Web Locks.
-#[test]
-fn the_second_window_is_read_only_without_web_locks() -> TestResult {
-    play_in_two_windows("two_windows_without_locks", REMOVE_LOCKS)
-}
-
 /// Plays one match in two windows; a script runs in both before those of the page.
 fn play_in_two_windows(name: &str, before: &str) -> TestResult {
     run(name, DESKTOP, async |page| {
@@ -128,37 +122,6 @@ fn play_in_two_windows(name: &str, before: &str) -> TestResult {
         assert_eq!(stored_match(page).await?.ply(), 7);
         windows.switch_to(1).await?;
         assert_read_only(page, 7).await
-    })
-}
-
-/// Variations of one window can be shown in the other, and stay as they are.
-#[test]
-fn a_read_only_window_can_show_variations() -> TestResult {
-    run("two_windows_lines", DESKTOP, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        play_actions(page, 3).await?;
-        open_tab(page, "history").await?;
-        page.click("#try-out").await?;
-        type_legal_action(page, 0).await?;
-        let mut windows = Windows::of(page).await?;
-        windows.open(DESKTOP, "").await?;
-        assert_read_only(page, 4).await?;
-        assert_eq!(page.count("#drop-line, #promote").await?, 0);
-        let stored = page.local_storage().await?;
-        page.click_button("Back to the game").await?;
-        wait_for_ply(page, 3, "away").await?;
-        open_tab(page, "history").await?;
-        page.click(".lines .line:nth-of-type(2)").await?;
-        wait_for_ply(page, 4, "away").await?;
-        assert_eq!(page.local_storage().await?, stored);
-
-        windows.switch_to(0).await?;
-        wait_for_ply(page, 4, "person").await?;
-        type_legal_action(page, 0).await?;
-        assert_eq!(page.count("#diverged").await?, 0);
-        assert_eq!(line_entries(&stored_match(page).await?, 1).len(), 5);
-        windows.switch_to(1).await?;
-        assert_read_only(page, 5).await
     })
 }
 
@@ -326,27 +289,6 @@ async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
 }
 
 #[test]
-fn a_late_window_continues_from_the_stored_match() -> TestResult {
-    run("diverged_use_stored", DESKTOP, async |page| {
-        let windows = diverge(page).await?;
-        page.take_screenshots("windows-diverged").await?;
-        let stored_entries = main_line_entries(page).await?;
-        page.click_button("Continue the other one").await?;
-        wait_for_ply(page, 5, "person").await?;
-        assert_eq!(page.count("#diverged").await?, 0);
-        assert_eq!(main_line_entries(page).await?, stored_entries);
-        play_actions(page, 1).await?;
-        assert_eq!(main_line_entries(page).await?[..5], stored_entries[..]);
-        // Now the first window is the late one.
-        windows.switch_to(0).await?;
-        wait_for_ply(page, 5, "person").await?;
-        play_actions(page, 1).await?;
-        page.wait_for("#diverged").await?;
-        Ok(())
-    })
-}
-
-#[test]
 fn a_late_window_keeps_its_own_match() -> TestResult {
     run("diverged_keep_own", DESKTOP, async |page| {
         let windows = diverge(page).await?;
@@ -383,9 +325,71 @@ fn the_game_works_with_denied_locks() -> TestResult {
                  () => Promise.reject(new DOMException('denied', 'SecurityError'));",
         )
         .await?;
-        harness::play::start_game(page, 2, &["human", "novice"], &[]).await?;
+        harness::play::start_game(page, &["human", "novice"], &[]).await?;
         play_actions(page, 2).await?;
         assert_eq!(page.count("#others").await?, 0);
         Ok(())
     })
+}
+
+mod long_run {
+    use super::*;
+
+    /// Claims in local storage take the place of Web Locks.
+    #[test]
+    fn the_second_window_is_read_only_without_web_locks() -> TestResult {
+        play_in_two_windows("two_windows_without_locks", REMOVE_LOCKS)
+    }
+
+    /// Variations of one window can be shown in the other, and stay as they are.
+    #[test]
+    fn a_read_only_window_can_show_variations() -> TestResult {
+        run("two_windows_lines", DESKTOP, async |page| {
+            start_ada_vs_ben(page, &[]).await?;
+            play_actions(page, 3).await?;
+            open_tab(page, "history").await?;
+            page.click("#try-out").await?;
+            type_legal_action(page, 0).await?;
+            let mut windows = Windows::of(page).await?;
+            windows.open(DESKTOP, "").await?;
+            assert_read_only(page, 4).await?;
+            assert_eq!(page.count("#drop-line, #promote").await?, 0);
+            let stored = page.local_storage().await?;
+            page.click_button("Back to the game").await?;
+            wait_for_ply(page, 3, "away").await?;
+            open_tab(page, "history").await?;
+            page.click(".lines .line:nth-of-type(2)").await?;
+            wait_for_ply(page, 4, "away").await?;
+            assert_eq!(page.local_storage().await?, stored);
+
+            windows.switch_to(0).await?;
+            wait_for_ply(page, 4, "person").await?;
+            type_legal_action(page, 0).await?;
+            assert_eq!(page.count("#diverged").await?, 0);
+            assert_eq!(line_entries(&stored_match(page).await?, 1).len(), 5);
+            windows.switch_to(1).await?;
+            assert_read_only(page, 5).await
+        })
+    }
+
+    #[test]
+    fn a_late_window_continues_from_the_stored_match() -> TestResult {
+        run("diverged_use_stored", DESKTOP, async |page| {
+            let windows = diverge(page).await?;
+            page.take_screenshots("windows-diverged").await?;
+            let stored_entries = main_line_entries(page).await?;
+            page.click_button("Continue the other one").await?;
+            wait_for_ply(page, 5, "person").await?;
+            assert_eq!(page.count("#diverged").await?, 0);
+            assert_eq!(main_line_entries(page).await?, stored_entries);
+            play_actions(page, 1).await?;
+            assert_eq!(main_line_entries(page).await?[..5], stored_entries[..]);
+            // Now the first window is the late one.
+            windows.switch_to(0).await?;
+            wait_for_ply(page, 5, "person").await?;
+            play_actions(page, 1).await?;
+            page.wait_for("#diverged").await?;
+            Ok(())
+        })
+    }
 }

@@ -13,7 +13,7 @@ use harness::play::world_wonders::{
 };
 use harness::{
     AuditScope, DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, is_long_run,
-    json, run,
+    json, run, trials,
 };
 use records::Match;
 use rules::game::Game as _;
@@ -43,8 +43,8 @@ async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> 
 #[test]
 fn two_play_by_mouse() -> TestResult {
     run("world_wonders_mouse", DESKTOP, async |page| {
-        replay_start(page, TWO, Input::Mouse, 30).await?;
-        replay_end(page, TWO, Input::Mouse, 12).await?;
+        replay_start(page, TWO, Input::Mouse, 18).await?;
+        replay_end(page, TWO, Input::Mouse, 8).await?;
         page.take_screenshots("world-wonders-end").await
     })
 }
@@ -53,13 +53,13 @@ fn two_play_by_mouse() -> TestResult {
 fn a_game_of_two_by_keyboard() -> TestResult {
     run("world_wonders_keyboard", DESKTOP, async |page| {
         // The whole game in the long run; in the gate its first and its last turns.
-        let first = if is_long_run() { usize::MAX } else { 30 };
+        let first = trials(16, usize::MAX);
         let played = replay_start(page, TWO, Input::Keyboard, first).await?;
         if is_long_run() {
             assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
             assert_result(page, &played).await?;
         } else {
-            replay_end(page, TWO, Input::Keyboard, 12).await?;
+            replay_end(page, TWO, Input::Keyboard, 8).await?;
         }
         // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;
@@ -171,39 +171,43 @@ fn the_board_fits_small_windows_and_moves_nothing() -> TestResult {
     })
 }
 
-/// Buying, placing and an illegal placement have no accessibility findings.
-#[test]
-fn the_board_has_no_accessibility_findings() -> TestResult {
-    run("world_wonders_board_accessibility", PHONE, async |page| {
-        let places = |state: &WorldWonders, _| {
-            matches!(state.phase(), Phase::Place { .. }) && state.turn() > 20
-        };
-        open_before(page, FIVE, places).await?;
-        press(page, Input::Touch, &space_selector(cell("a1")?)).await?;
-        page.wait_for(".ww-held.laid").await?;
-        let mut found = Vec::new();
-        for shown in ["placing", "buying"] {
-            for dark in [false, true] {
-                page.set_dark_mode(dark).await?;
-                page.wait_for_animations().await?;
-                let audit = if dark {
-                    AuditScope::Appearance
-                } else {
-                    AuditScope::Full
-                };
-                let own = page.audit(audit).await?.into_iter();
-                found.extend(own.map(|found| format!("{shown}, dark: {dark}: {found}")));
+mod long_run {
+    use super::*;
+
+    /// Buying, placing and an illegal placement have no accessibility findings.
+    #[test]
+    fn the_board_has_no_accessibility_findings() -> TestResult {
+        run("world_wonders_board_accessibility", PHONE, async |page| {
+            let places = |state: &WorldWonders, _| {
+                matches!(state.phase(), Phase::Place { .. }) && state.turn() > 20
+            };
+            open_before(page, FIVE, places).await?;
+            press(page, Input::Touch, &space_selector(cell("a1")?)).await?;
+            page.wait_for(".ww-held.laid").await?;
+            let mut found = Vec::new();
+            for shown in ["placing", "buying"] {
+                for dark in [false, true] {
+                    page.set_dark_mode(dark).await?;
+                    page.wait_for_animations().await?;
+                    let audit = if dark {
+                        AuditScope::Appearance
+                    } else {
+                        AuditScope::Full
+                    };
+                    let own = page.audit(audit).await?.into_iter();
+                    found.extend(own.map(|found| format!("{shown}, dark: {dark}: {found}")));
+                }
+                page.set_dark_mode(false).await?;
+                found.extend(page.small_targets().await?);
+                if shown == "placing" {
+                    press(page, Input::Touch, "#undo").await?;
+                    page.wait_until_gone("#ww-plan [data-cell]").await?;
+                    press(page, Input::Touch, ".ww-wonder-card").await?;
+                    page.wait_for(".ww-needs-met").await?;
+                }
             }
-            page.set_dark_mode(false).await?;
-            found.extend(page.small_targets().await?);
-            if shown == "placing" {
-                press(page, Input::Touch, "#undo").await?;
-                page.wait_until_gone("#ww-plan [data-cell]").await?;
-                press(page, Input::Touch, ".ww-wonder-card").await?;
-                page.wait_for(".ww-needs-met").await?;
-            }
-        }
-        assert!(found.is_empty(), "{}", found.join("\n"));
-        Ok(())
-    })
+            assert!(found.is_empty(), "{}", found.join("\n"));
+            Ok(())
+        })
+    }
 }

@@ -35,7 +35,7 @@ slowest_tests() {
   {
     find target/nextest -name junit.xml -newer "$started" -exec cat {} + |
       sed -n 's/.*<testcase name="\([^"]*\)" classname="\([^"]*\)".* time="\([^"]*\)".*/\3 s  \2 \1/p'
-    find target/nextest -name component-times.txt -newer "$started" -exec cat {} +
+    find target/nextest -name '*-times.txt' -newer "$started" -exec cat {} +
   } 2>/dev/null | sort -rn | awk 'NR <= 20'
 }
 
@@ -50,10 +50,22 @@ documents() {
 }
 
 # Always the whole workspace: a part of it may have other features, and would be compiled anew.
-# run_tests [PROFILE]
-run_tests() { cargo nextest run --locked --workspace --profile "${1:-default}"; }
+native_tests() {
+  local profile=default
+  [ -z "${WHEELHOUSE_LONG_RUN:-}" ] || profile=long-run
+  cargo nextest run --locked --workspace --profile "$profile" &&
+    cargo test --locked --workspace --doc --quiet
+}
 
-native_tests() { run_tests ${WHEELHOUSE_LONG_RUN:+native-long-run} && cargo test --locked --workspace --doc --quiet; }
+# In one process, where one test after another uses a browser. One thread more than two processors: tests often wait
+# for bots and animations.
+browser_tests() {
+  local skipped=(--skip readme_pictures::)
+  [ -n "${WHEELHOUSE_LONG_RUN:-}" ] || skipped+=(--skip long_run::)
+  mkdir -p target/nextest
+  : >target/nextest/browser-times.txt
+  cargo test --locked --workspace --test browser -- --test-threads "$(($(getconf _NPROCESSORS_ONLN) + 1))" "${skipped[@]}"
+}
 
 # Formatting, lints, documents and tests that need no page.
 check_steps() {

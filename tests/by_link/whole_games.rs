@@ -10,7 +10,7 @@ use harness::play::{
 };
 use harness::{
     DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, is_long_run,
-    run_two_browsers,
+    run_two_browsers, trials,
 };
 use records::{Entry, Match, Player, SeatConfig};
 use rules::{GameId, Setup, State};
@@ -124,7 +124,7 @@ impl<'a> Game<'a> {
 async fn play_short(devices: [&Page; 2], record: Match) -> TestResult {
     let mut game = Game::start(devices, record).await?;
     if !is_long_run() {
-        game.play_to(4).await?;
+        game.play_to(2).await?;
         return assert_same(&devices).await.map(|_| ());
     }
     game.play_to(game.record.entries().len()).await?;
@@ -134,7 +134,7 @@ async fn play_short(devices: [&Page; 2], record: Match) -> TestResult {
 /// Plays so many of the first and of the last actions of a game, in the gate fewer of them; what is between them
 /// is played elsewhere.
 async fn play_ends_of(devices: [&Page; 2], record: Match, first: usize, last: usize) -> TestResult {
-    let (first, last) = if is_long_run() { (first, last) } else { (4, 4) };
+    let (first, last) = trials((4, 2), (first, last));
     let mut game = Game::start(devices, record).await?;
     game.play_to(first).await?;
     let end = game.record.entries().len();

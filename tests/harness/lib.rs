@@ -62,7 +62,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use test_server::Server;
 use tokio::runtime;
@@ -96,6 +96,12 @@ pub const FONTS: [&str; 3] = ["Liberation Sans", "Noto Sans", "DejaVu Sans"];
 #[must_use]
 pub fn is_long_run() -> bool {
     std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
+}
+
+/// How many are tried in the gate, and in the long run.
+#[must_use]
+pub fn trials<T>(gate: T, long_run: T) -> T {
+    if is_long_run() { long_run } else { gate }
 }
 
 /// The windows in which tables are looked at: all of them in the long run, else a desktop's and a phone's held
@@ -358,6 +364,7 @@ fn run_pages_in<const PAGES: usize>(
     open: impl Fn() -> TestResult<Session>,
     test: impl AsyncFnOnce(&[Page; PAGES]) -> TestResult,
 ) -> TestResult {
+    let started = Instant::now();
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
@@ -383,6 +390,7 @@ fn run_pages_in<const PAGES: usize>(
         })
     }));
     let failed = !matches!(result, Ok(Ok(())));
+    site::note_time(started.elapsed());
     let mut messages = Vec::new();
     let mut console_failure = None;
     for (number, page) in pages.into_iter().enumerate() {

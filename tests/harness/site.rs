@@ -1,10 +1,12 @@
 //! The built page as files, and where results are written.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
+use std::time::Duration;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -21,6 +23,17 @@ pub(crate) fn project_root() -> &'static Path {
 /// Where screenshots, downloads and browser profiles are written.
 pub(crate) fn target_dir() -> PathBuf {
     project_root().join("target")
+}
+
+/// Adds the time of a test, which has the name of its thread, to the list from which `scripts/test` tells the slowest.
+pub(crate) fn note_time(time: Duration) {
+    let thread = thread::current();
+    let name = thread.name().unwrap_or_default();
+    let list = target_dir().join("nextest/browser-times.txt");
+    // Without the script there is no list.
+    if let Ok(mut list) = OpenOptions::new().append(true).open(list) {
+        let _ = writeln!(list, "{:.3} s  browser tests {name}", time.as_secs_f64());
+    }
 }
 
 /// The folder of the built page: `dist`, or `WHEELHOUSE_DIST`.

@@ -18,7 +18,7 @@ fn home_and_your_games() -> TestResult {
         page.goto("#/games").await?;
         report.audit(page, "your games empty").await?;
         for _ in 0..2 {
-            start_game(page, 2, &["human", "human"], &[]).await?;
+            start_game(page, &["human", "human"], &[]).await?;
             play_actions(page, 3).await?;
         }
         page.goto("").await?;
@@ -83,7 +83,7 @@ fn new_game_form_and_match_page() -> TestResult {
         page.wait_for("#wrong").await?;
         report.audit(page, "new game rejected").await?;
 
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         page.wait_for("#first-turn").await?;
         report.audit(page, "match start").await?;
         play_actions(page, 5).await?;
@@ -151,7 +151,7 @@ fn new_game_form_and_match_page() -> TestResult {
 fn solo_game_and_a_thinking_bot() -> TestResult {
     run("axe_bots", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        start_game(page, 1, &[], &[]).await?;
+        start_game(page, &["human"], &[]).await?;
         play_actions(page, 2).await?;
         report.audit(page, "match solo").await?;
         page.add_init_script(
@@ -159,7 +159,7 @@ fn solo_game_and_a_thinking_bot() -> TestResult {
         )
         .await?;
         page.goto("").await?;
-        start_game(page, 3, &["human", "expert", "human"], &[]).await?;
+        start_game(page, &["human", "expert", "human"], &[]).await?;
         play_actions(page, 1).await?;
         page.wait_for("#act-now").await?;
         report.audit(page, "match bot thinking").await?;
@@ -219,7 +219,7 @@ fn learning_and_puzzles() -> TestResult {
 fn a_match_in_two_windows() -> TestResult {
     run("axe_windows", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 2).await?;
         let table = page.route().await?;
         let first = page.client().window().await?;
@@ -250,7 +250,7 @@ fn a_match_in_two_windows() -> TestResult {
 fn sharing_and_opening() -> TestResult {
     run("axe_links", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         let table = page.route().await?;
         page.goto(&table.replace("table", "share")).await?;
@@ -309,7 +309,7 @@ fn texts_settings_and_unknown_routes() -> TestResult {
 fn failure_page() -> TestResult {
     run("axe_crash", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 1).await?;
         page.set_permission("clipboard-write", false).await?;
         page.expect_console_message("stopped by a test");
@@ -334,7 +334,7 @@ fn update_notice() -> TestResult {
         page.goto("").await?;
         page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
             .await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         site.replace("index.html", "<html ", "<html data-build=new ")?;
         site.publish()?;
         page.script(

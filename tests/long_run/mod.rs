@@ -3,7 +3,15 @@
 
 mod accessibility;
 mod argonauts_wheel_accessibility;
+mod daily;
+mod happened;
+mod large_text;
+mod shortcuts;
+mod statistics;
+mod styles_scoped;
 mod three_browsers;
 mod wheel_of_fortune_accessibility;
+mod wheel_of_fortune_bots;
 mod wheels_of_time_accessibility;
+mod wheels_of_time_bots;
 mod world_wonders_accessibility;

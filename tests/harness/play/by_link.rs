@@ -1,7 +1,8 @@
 //! Games by link: people play on their own devices and send each other the match.
 
 use super::match_page::{close_sheet, fill_options};
-use super::{choose_players, stored_match};
+use super::new_game::choose_players;
+use super::stored_match;
 use crate::{Driver as _, Page, TestError, TestResult, json};
 use records::{Correspondence, Match, Name, Player, SeatConfig, link};
 use rules::{Seat, Setup};

@@ -6,8 +6,8 @@ use harness::play::match_page::{
     assert_places_shown, assert_points_table, wait_for_end_by_rules, wait_for_ply_at_least,
 };
 use harness::play::{
-    Input, play_action, play_actions, play_to_end, start_seeded_game, stored_match,
-    wheel_of_fortune, wheels_of_time, world_wonders,
+    Input, play_action, play_actions, play_to_end, start_game, stored_match, wheel_of_fortune,
+    wheels_of_time, world_wonders,
 };
 use harness::{Browser, Driver as _, Page, TestError, TestResult, run_in};
 use records::{Entry, Match};
@@ -61,7 +61,7 @@ async fn reload_match(page: &Page) -> TestResult {
 /// A game against the computer, which survives a reload.
 pub fn turn_of_time_against_a_bot(browser: Browser) -> TestResult {
     run_in(browser, "three_turn_of_time", async |page| {
-        start_seeded_game(page, 2, &["human", "beginner"], "7").await?;
+        start_game(page, &["human", "beginner"], &[("seed", "7")]).await?;
         play_actions(page, 3).await?;
         reload_match(page).await?;
         play_to_end(page).await?;

@@ -18,7 +18,7 @@ pub fn the_game_works_offline(browser: Browser) -> TestResult {
         wait_for_service_worker(page).await?;
         site.stop();
         page.reload().await?;
-        start_game(page, 2, &["human", "beginner"], &[]).await?;
+        start_game(page, &["human", "beginner"], &[]).await?;
         play_actions(page, 2).await?;
         let before = stored_match(page).await?;
         page.reload().await?;
@@ -39,7 +39,7 @@ pub fn an_update_waits_until_it_is_accepted(browser: Browser) -> TestResult {
     run_with_site_in(browser, "three_update", async |page, site| {
         page.goto("").await?;
         wait_for_service_worker(page).await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 1).await?;
         site.replace("index.html", "<html ", "<html data-build=new ")?;
         site.publish()?;

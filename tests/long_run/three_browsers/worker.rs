@@ -1,8 +1,10 @@
 //! A worker that dies.
 
-use harness::play::match_page::{set_up_with, wait_for_ply};
+use harness::play::match_page::wait_for_ply;
+use harness::play::new_game::set_up;
 use harness::play::play_actions;
 use harness::{Browser, Driver as _, TestResult, run_with_site_in};
+use rules::GameId;
 
 /// Asks the first worker to die.
 const ASK_FIRST_WORKER: &str = "const Real = Worker;
@@ -29,7 +31,7 @@ pub fn a_killed_worker_is_replaced(browser: Browser) -> TestResult {
         site.replace("worker.js", &worker, &format!("{DIE}{worker}"))?;
         site.publish()?;
         page.expect_console_message("killed by a test");
-        set_up_with(page, 2, &["expert", "human"], &[]).await?;
+        set_up(page, GameId::TurnOfTime, &["expert", "human"], &[]).await?;
         page.script(ASK_FIRST_WORKER, vec![]).await?;
         page.click("#begin").await?;
         wait_for_ply(page, 1, "person").await?;

@@ -7,7 +7,11 @@ use rules::{Level, Seat};
 
 macro_rules! record {
     ($name:literal) => {
-        include_str!(concat!("../crates/records/tests/fixtures/", $name, ".txt"))
+        include_str!(concat!(
+            "../../crates/records/tests/fixtures/",
+            $name,
+            ".txt"
+        ))
     };
 }
 

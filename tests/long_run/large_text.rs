@@ -4,7 +4,7 @@
 use harness::play::places::{HOUSE_PAGES, Moment, game_pages, open_table};
 use harness::{
     DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport,
-    is_long_run, run,
+    is_long_run, run, trials,
 };
 use rules::GameId;
 
@@ -109,28 +109,6 @@ fn none_found(findings: &[String]) -> TestResult {
     )))
 }
 
-#[test]
-fn pages_fit_a_phone_and_no_word_is_broken() -> TestResult {
-    run("large_text_pages", PHONE, async |page| {
-        open_table(page, GameId::TurnOfTime, Moment::Middle).await?;
-        open_table(page, GameId::ArgonautsWheel, Moment::End).await?;
-        let mut findings = Vec::new();
-        let house = HOUSE_PAGES.into_iter().map(str::to_owned);
-        // The pages of all games are made alike.
-        let games = GameId::listed().take(if is_long_run() { usize::MAX } else { 1 });
-        let games = games.flat_map(game_pages);
-        for (turn, route) in house.chain(games).enumerate() {
-            page.goto(&route).await?;
-            page.wait_for("main h1").await?;
-            for words in in_turn([BY_SETTING, BY_BROWSER], turn) {
-                findings.extend(look(page, &route, &words, misfits).await?);
-            }
-            look(page, &route, &USUAL, misfits).await?;
-        }
-        none_found(&findings)
-    })
-}
-
 /// Lists controls of a table that cannot be scrolled into sight and pressed, because they are cut off or
 /// covered by others.
 const FIND_UNUSABLE: &str = "const found = [];
@@ -155,6 +133,28 @@ async fn unusable(page: &Page) -> TestResult<Vec<String>> {
     let found = page.script(FIND_UNUSABLE, vec![]).await?;
     let lines = found.as_array().into_iter().flatten();
     Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+}
+
+#[test]
+fn pages_fit_a_phone_and_no_word_is_broken() -> TestResult {
+    run("large_text_pages", PHONE, async |page| {
+        open_table(page, GameId::TurnOfTime, Moment::Middle).await?;
+        open_table(page, GameId::ArgonautsWheel, Moment::End).await?;
+        let mut findings = Vec::new();
+        let house = HOUSE_PAGES.into_iter().map(str::to_owned);
+        // The pages of all games are made alike.
+        let games = GameId::listed().take(trials(1, usize::MAX));
+        let games = games.flat_map(game_pages);
+        for (turn, route) in house.chain(games).enumerate() {
+            page.goto(&route).await?;
+            page.wait_for("main h1").await?;
+            for words in in_turn([BY_SETTING, BY_BROWSER], turn) {
+                findings.extend(look(page, &route, &words, misfits).await?);
+            }
+            look(page, &route, &USUAL, misfits).await?;
+        }
+        none_found(&findings)
+    })
 }
 
 /// Every control of a table can be scrolled into sight and pressed, and no control covers another.

@@ -46,7 +46,7 @@ fn disabled_shortcuts_do_nothing() -> TestResult {
     run("disabled_shortcuts", DESKTOP, async |page| {
         page.goto("#/settings").await?;
         page.click("input[name='keys'][value='off']").await?;
-        start_game(page, 2, &["human", "human"], &[]).await?;
+        start_game(page, &["human", "human"], &[]).await?;
         play_actions(page, 3).await?;
         page.script("document.activeElement.blur();", vec![])
             .await?;

@@ -1,8 +1,8 @@
 //! What the others did, with the real worker: the turns of three bots. All that is said and marked of them is tested in
 //! `src/component_tests/happened.rs`.
 
-use harness::play::match_page::{set_instant_pace, start_game_with, type_legal_action};
-use harness::play::{stored_match, wait_for_person_or_end};
+use harness::play::match_page::{set_instant_pace, type_legal_action};
+use harness::play::{start_game, stored_match, wait_for_person_or_end};
 use harness::{DESKTOP, Driver as _, TestResult, run};
 
 #[test]
@@ -13,7 +13,7 @@ fn turns_of_three_bots_are_told() -> TestResult {
         let fields = ["name-1", "name-2", "name-3", "name-4"];
         let fields: Vec<(&str, &str)> = fields.into_iter().zip(names).collect();
         let seats = ["human", "novice", "novice", "novice"];
-        start_game_with(page, 4, &seats, &fields).await?;
+        start_game(page, &seats, &fields).await?;
         type_legal_action(page, 0).await?;
         wait_for_person_or_end(page).await?;
         assert_eq!(stored_match(page).await?.ply(), 4);
