@@ -829,6 +829,8 @@ async fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
     type_line(&page, &with_sides_swapped(SHORT_GAME)).await?;
     assert_eq!(page.text("#result-title").await?, "Ben wins");
     let first = page.route().await?;
+    let choice = "Ada lost and chooses who goes first in the rematch.";
+    page.wait_for_text("main", choice).await?;
     // Either player may begin.
     page.by_role("button", "Rematch, Ben first").await?;
     page.by_role("button", "Rematch, Ada first").await?;

@@ -4,8 +4,9 @@
 use super::Page;
 use crate::app::open_store;
 use crate::store::Mailbox;
+use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::{open_tab, wait_for_ply};
-use page_driver::play::stored_match;
+use page_driver::play::{stored_match, turn_of_time};
 use page_driver::{Driver as _, TestResult};
 use records::{Correspondence, Match, Name, Player, SeatConfig, Title, link};
 use rules::{GameId, Seat, Setup};
@@ -69,6 +70,36 @@ async fn an_invitation_is_accepted_under_a_name() -> TestResult {
     end_replay(&page, 1, "person").await?;
     let name = stored_match(&page).await?.seats()[1].name.clone();
     assert_eq!(name.as_str(), "Benjamin");
+    Ok(())
+}
+
+/// Of several games, home goes on with that in which it is the turn of somebody here, whichever was played last.
+#[wasm_bindgen_test]
+async fn home_goes_on_with_the_game_in_which_it_is_your_turn() -> TestResult {
+    let (page, mine) = anna(&[0, 0], 2).await?;
+    let mailbox = Mailbox {
+        settled: 1,
+        ..Mailbox::new(vec![Seat::FIRST])
+    };
+    open_store().save_new_with(&after(&[0]), &Title::default(), Some(&mailbox));
+    page.goto("").await?;
+    page.click(".game-card.turn-of-time .go-on-card").await?;
+    wait_for_ply(&page, 2, "person").await?;
+    assert_eq!(page.route().await?, mine);
+    Ok(())
+}
+
+/// A seat can be given to a friend by link where somebody else plays too.
+#[wasm_bindgen_test]
+async fn alone_no_friend_is_offered() -> TestResult {
+    let page = Page::new().await?;
+    for (record, friends) in [(turn_of_time::SOLO, 0), (turn_of_time::TWO, 2)] {
+        page.open_table(&match_of_people_at(record, 1)?).await?;
+        open_tab(&page, "players").await?;
+        page.wait_for("#seats select").await?;
+        let offered = "#seats option[value='friend']";
+        assert_eq!(page.count(offered).await?, friends);
+    }
     Ok(())
 }
 

@@ -127,6 +127,20 @@ async fn every_page_has_a_title_and_takes_the_focus() -> TestResult {
     wait_for_page(&page, "#/share/", title, "Share this game").await
 }
 
+/// The link to the page that is shown says so.
+#[wasm_bindgen_test]
+async fn the_bar_says_which_page_is_shown() -> TestResult {
+    let page = Page::new().await?;
+    for route in ["#/games", "#/settings"] {
+        page.goto(route).await?;
+        let current = "return [...document.querySelectorAll('.top-links [aria-current=page]')]
+            .map((link) => link.getAttribute('href'));";
+        page.wait_for_value(current, vec![], &json!([route]))
+            .await?;
+    }
+    Ok(())
+}
+
 /// Back leads to the previous page, but never to a form that has been submitted.
 #[wasm_bindgen_test]
 async fn back_leads_to_the_previous_page() -> TestResult {

@@ -593,6 +593,20 @@ async fn the_focus_follows_a_turn() -> TestResult {
     Ok(())
 }
 
+/// "Cancel" goes away with the plan, and the focus stays on the board.
+#[wasm_bindgen_test]
+async fn cancel_keeps_the_focus_on_the_board() -> TestResult {
+    let page = open_at(TWO, 0).await?;
+    page.click(".hand-side").await?;
+    page.click(".free-cell").await?;
+    page.wait_for(".planning").await?;
+    let cancel = page.by_role("button", "Cancel").await?;
+    press(&page, cancel).await?;
+    page.wait_until_gone(".planning").await?;
+    let is_on_board = "return document.activeElement.closest('#board') !== null;";
+    page.wait_for_script(is_on_board).await.map(|_| ())
+}
+
 // The other pages.
 
 #[wasm_bindgen_test]

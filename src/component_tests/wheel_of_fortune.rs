@@ -329,6 +329,16 @@ async fn a_tile_is_positioned_before_it_is_placed() -> TestResult {
     Ok(())
 }
 
+/// What was pressed goes away with its turn: the focus goes on to the next action.
+#[wasm_bindgen_test]
+async fn the_focus_goes_on_to_the_next_action() -> TestResult {
+    let page = open(&match_of_people_at(TWO, 0)?).await?;
+    let first = actions(&recorded_match(TWO)?);
+    play_line(&page, Input::Keyboard, &first[..2]).await?;
+    let is_on_board = "return document.activeElement.closest('#board') !== null;";
+    page.wait_for_script(is_on_board).await.map(|_| ())
+}
+
 /// Key presses may arrive before the previous one is painted: none is lost, and the browser does not scroll.
 #[wasm_bindgen_test]
 async fn arrow_keys_are_handled_before_the_next_frame() -> TestResult {

@@ -1207,6 +1207,18 @@ async fn reduced_motion_shows_no_animation() -> TestResult {
 }
 
 /// A movement is animated once: selecting and pointing do not replay it.
+/// While a wheel turns, the links of before are shown beside those that come.
+#[wasm_bindgen_test]
+async fn links_change_once_the_wheel_has_turned() -> TestResult {
+    let page = table(DUEL, 1).await?;
+    page.set_motion().await?;
+    assert_eq!(page.count(".wt-until").await?, 0);
+    play_line(&page, Input::Mouse, &[Action::Turn(WHEEL_1)]).await?;
+    page.wait_for_script("return document.querySelector('.wt-until') !== null;")
+        .await
+        .map(|_| ())
+}
+
 #[wasm_bindgen_test]
 async fn selecting_replays_no_animation() -> TestResult {
     let page = table(DUEL, 0).await?;

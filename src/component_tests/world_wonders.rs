@@ -503,6 +503,9 @@ async fn keys_move_the_piece_and_say_where_it_is() -> TestResult {
     assert!(next.ends_with(FITS), "{next}");
     page.press_with_modifier(Key::Shift, 'f').await?;
     assert_eq!(held(&page).await?, first);
+    // With Ctrl it is a key of the browser.
+    page.press_with_modifier(Key::Control, 'r').await?;
+    assert_eq!(held(&page).await?, first);
     page.press_keys('r').await?;
     let rotated = held(&page).await?;
     let is_rotated = |name: &str| name.contains(", rotated once:");
