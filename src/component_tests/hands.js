@@ -1,5 +1,5 @@
 // Hands on a mounted page. Events are those that a browser sends for a mouse, a finger or a key, with what the
-// browser would do by itself where nobody prevents it.
+// browser would do by itself where nobody prevents it. `afterTimers` is that of `settle`.
 
 const fire = (target, Kind, type, init) =>
   target.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true, view: window, ...init }));
@@ -45,17 +45,6 @@ const point = (x, y, pointerType) => {
   if (pointerType === "mouse") fire(target, MouseEvent, "mousemove", init);
   return target;
 };
-
-// What follows the timers that are set already. A timer that is set by another one would wait for 4 ms; by a
-// message it does not.
-const afterTimers = () => new Promise((done) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    setTimeout(done);
-  };
-  port2.postMessage(undefined);
-});
 
 // Between a movement and a press, and while a button is down, the page answers and is drawn anew: until nothing
 // has changed for a moment.

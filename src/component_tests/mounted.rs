@@ -17,7 +17,7 @@ const POLL: (Duration, u32) = (Duration::from_millis(5), 1000);
 
 /// A promise for what follows the timers that are set already. A timer that is set by another one would wait for
 /// 4 ms; by a message it does not.
-const AFTER_TIMERS: &str = "return new Promise((done) => {
+pub const AFTER_TIMERS: &str = "return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
         port1.close();

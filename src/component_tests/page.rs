@@ -1,5 +1,6 @@
 //! The whole app, mounted for a test, behind the [`Driver`] with which tests also use the built page.
 
+use super::mounted::AFTER_TIMERS;
 use super::{Mounted, settle};
 use crate::app::{App, AppProps, open_store};
 use crate::components::load_stylesheet;
@@ -67,7 +68,9 @@ impl Page {
         APP.take();
         let page = Self(());
         page.set_settings(TEST_SETTINGS).await?;
-        page.script(&format!("{QUERIES}\n{HANDS}"), vec![]).await?;
+        let after_timers = format!("const afterTimers = () => {{ {AFTER_TIMERS} }};");
+        page.script(&format!("{QUERIES}\n{after_timers}\n{HANDS}"), vec![])
+            .await?;
         page.script(
             "// A test that panicked has left its app here.
              for (const left of document.querySelectorAll('body > #app')) left.remove();

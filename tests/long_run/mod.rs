@@ -1,5 +1,6 @@
-//! What only the long run looks at (`scripts/test --all`): Firefox and WebKit, and every state of every page in
-//! all colours. Other tests look at more windows there.
+//! What only the long run looks at (`scripts/test --all`): Firefox and WebKit, every state of every page in all
+//! colours, larger words, and features that components show already, once more with the real worker. Other tests
+//! look at more windows there.
 
 mod accessibility;
 mod argonauts_wheel_accessibility;
