@@ -5,17 +5,34 @@ wasm=wasm32-unknown-unknown
 summary=()
 failed=0
 
+# What a step says is kept, to say what failed at the end.
+output=$(mktemp)
+wrong=()
+
 # step TITLE COMMAND...: runs a step, even if earlier ones have failed, and records its result and time.
 step() {
-  local title=$1 begin=$SECONDS word=ok
+  local title=$1 begin=$SECONDS word=ok copy copier
   shift
   printf "\n== %s\n" "$title"
-  "$@" || {
-    word=FAILED
+  exec {copy}> >(tee "$output")
+  copier=$!
+  "$@" >&"$copy" 2>&1 || word=FAILED
+  exec {copy}>&-
+  wait "$copier"
+  if [ "$word" = FAILED ]; then
     failed=$((failed + 1))
-  }
+    wrong+=("$title:" "$(what_failed)")
+  fi
   summary+=("$(printf '%-7s%4d s  %s' "$word" $((SECONDS - begin)) "$title")")
   [ "$word" = ok ]
+}
+
+# The beginnings of the first lines of the output that tell of errors and failed tests.
+what_failed() {
+  awk '/panicked at/ { getline message; $0 = $0 " " message }
+    /^ *(error(\[|:)|FAIL |TIMEOUT |Error: |.*panicked at)/ || /^test .* (FAIL|FAILED)$/ {
+      if (!seen[$0]++ && shown++ < 12) print "  " substr($0, 1, 160)
+    }' "$output"
 }
 
 # Prints the summary; fails if a step has failed.
@@ -24,7 +41,8 @@ summarize() {
   printf "\n== Summary\n"
   printf '%s\n' "${summary[@]}" "$(printf '%-7s%4d s  %s' "" "$SECONDS" "together")"
   if [ "$failed" -gt 0 ]; then
-    die "$failed of these steps failed; what is wrong stands under its heading."
+    printf '%s\n' "" "== What failed" "${wrong[@]}"
+    die "$failed of these steps failed; everything they said stands under their headings."
   fi
   say "Everything is as it should be."
 }
@@ -77,3 +95,4 @@ check_steps() {
 }
 
 started=$(mktemp)
+trap 'rm -f "$started" "$output"' EXIT

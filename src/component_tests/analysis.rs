@@ -15,7 +15,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 /// actions so far as well.
 async fn open_analysis() -> TestResult<(Page, Bots, usize)> {
     let page = Page::at_once().await?;
-    let bots = Bots::new(&page).await?;
+    let bots = Bots::new(&page)?;
     let at = ply_before::<WorldWonders>(&recorded_match(TWO)?, |state, _, _| {
         state.round() > 4 && state.phase() == Phase::Buy
     })?;
@@ -82,7 +82,7 @@ async fn every_position_that_is_shown_is_evaluated() -> TestResult {
 /// Opens a recorded game at its end and reviews it.
 async fn review() -> TestResult<(Page, Bots)> {
     let page = Page::at_once().await?;
-    let bots = Bots::new(&page).await?;
+    let bots = Bots::new(&page)?;
     page.open_table(&recorded_match(turn_of_time::TWO)?).await?;
     page.wait_for("#result").await?;
     page.click("#review").await?;
@@ -182,7 +182,7 @@ async fn a_review_is_kept_with_its_game() -> TestResult {
 #[wasm_bindgen_test]
 async fn an_unfinished_game_is_reviewed() -> TestResult {
     let page = Page::at_once().await?;
-    let _bots = Bots::new(&page).await?;
+    let _bots = Bots::new(&page)?;
     let start = match_of_people_at(turn_of_time::TWO, 12)?;
     page.open_table(&start).await?;
     open_tab(&page, "analysis").await?;

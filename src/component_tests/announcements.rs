@@ -73,7 +73,7 @@ async fn each_change_is_announced_once() -> TestResult {
 async fn actions_of_bots_are_announced_once() -> TestResult {
     let page = Page::new().await?;
     page.set_motion().await?;
-    let _bots = Bots::new(&page).await?;
+    let _bots = Bots::new(&page)?;
     let setup = Setup::new(GameId::TurnOfTime, 2, 7);
     let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
     let seats = [Player::Human, Player::Bot(Level::Novice)].map(SeatConfig::unnamed);

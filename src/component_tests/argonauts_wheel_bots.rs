@@ -1,7 +1,8 @@
 //! Argonaut's Wheel with bots: all levels, hints, analysis and review. The game is solved, so all statements
 //! have to be true. Whole games of bots, and analysis while they play, are left to the real worker.
 
-use super::{BotsHere, Page};
+use super::Page;
+use super::bots::Bots;
 use page_driver::play::argonauts_wheel::{
     SHORT_GAME, parse_action, perform, play_line, state_of, type_line, wait_for_board, wait_for_end,
 };
@@ -46,12 +47,13 @@ fn people(line: &str) -> TestResult<Match> {
 }
 
 /// Opens a match, whose bots act without pauses.
-async fn open(match_: &Match) -> TestResult<Page> {
+async fn open(match_: &Match) -> TestResult<(Page, Bots)> {
     let page = Page::new().await?;
+    let bots = Bots::thorough(&page)?;
     page.set_settings(AT_ONCE).await?;
     page.open_table(match_).await?;
     wait_for_board(&page).await?;
-    Ok(page)
+    Ok((page, bots))
 }
 
 /// A legal action; which one depends on the turn.
@@ -82,8 +84,7 @@ async fn listed_actions(page: &Page, within: &str) -> TestResult<Vec<(String, St
 /// The first player wins with perfect play, but only by turning the wheel first.
 #[wasm_bindgen_test]
 async fn the_perfect_bot_wins_as_first_player() -> TestResult {
-    let _bots = BotsHere::new();
-    let page = open(&match_of([Player::Bot(Level::Expert), Player::Human], "")?).await?;
+    let (page, _bots) = open(&match_of([Player::Bot(Level::Expert), Player::Human], "")?).await?;
     wait_for_ply(&page, 1, "person").await?;
     open_tab(&page, "history").await?;
     page.wait_for_text(".log li", "Leo turns the wheel.")
@@ -101,8 +102,8 @@ async fn the_perfect_bot_wins_as_first_player() -> TestResult {
 
 #[wasm_bindgen_test]
 async fn bots_pause_and_continue() -> TestResult {
-    let _bots = BotsHere::new();
     let page = Page::new().await?;
+    let _bots = Bots::thorough(&page)?;
     let levels = [Level::Novice, Level::Skilled];
     page.open_table(&match_of(levels.map(Player::Bot), "")?)
         .await?;
@@ -121,14 +122,16 @@ async fn bots_pause_and_continue() -> TestResult {
 /// The perfect bot solves the game first, but still acts at once when asked.
 #[wasm_bindgen_test]
 async fn a_bot_acts_or_stops_when_asked() -> TestResult {
-    let _bots = BotsHere::new();
     for button in ["#act-now", "#stop"] {
         let page = Page::new().await?;
+        let bots = Bots::new(&page)?;
+        bots.set_slow(true);
         set_up(&page, GameId::ArgonautsWheel, &["expert", "human"], &[]).await?;
         start_and_click_when_shown(&page, button).await?;
         if button == "#stop" {
             page.wait_for("main.table[data-turn='rest']").await?;
             assert_eq!(stored_match(&page).await?.ply(), 0);
+            bots.set_slow(false);
             page.click("#go-on").await?;
         }
         wait_for_ply(&page, 1, "person").await?;
@@ -138,8 +141,7 @@ async fn a_bot_acts_or_stops_when_asked() -> TestResult {
 
 #[wasm_bindgen_test]
 async fn a_hint_lists_the_result_of_every_action() -> TestResult {
-    let _bots = BotsHere::new();
-    let page = open(&people("")?).await?;
+    let (page, _bots) = open(&people("")?).await?;
     page.click("#hint").await?;
     page.wait_for_text("#hint-text", "Turn the wheel").await?;
     page.wait_for_text("#hint-text", "It wins in 38 turns.")
@@ -164,8 +166,7 @@ async fn a_hint_lists_the_result_of_every_action() -> TestResult {
 /// The piece and its target are marked on the wheel, and the same two taps do it.
 #[wasm_bindgen_test]
 async fn a_hinted_move_is_shown_on_the_wheel() -> TestResult {
-    let _bots = BotsHere::new();
-    let page = open(&people("R R R R R R R R")?).await?;
+    let (page, _bots) = open(&people("R R R R R R R R")?).await?;
     page.click("#hint").await?;
     page.wait_for_text("#hint-text", "Move ").await?;
     assert_eq!(page.count(".aw-ring.hinted").await?, 2);
@@ -182,8 +183,7 @@ async fn a_hinted_move_is_shown_on_the_wheel() -> TestResult {
 
 #[wasm_bindgen_test]
 async fn the_analysis_follows_the_shown_position() -> TestResult {
-    let _bots = BotsHere::new();
-    let page = open(&people("")?).await?;
+    let (page, _bots) = open(&people("")?).await?;
     analyse(&page).await?;
     page.wait_for("#reading").await?;
     assert_eq!(page.text("#verdict").await?, "Ada wins in 38 turns.");
@@ -218,8 +218,7 @@ async fn review(page: &Page) -> TestResult {
 
 #[wasm_bindgen_test]
 async fn the_review_lists_the_turning_points() -> TestResult {
-    let _bots = BotsHere::new();
-    let page = open(&people(SHORT_GAME)?).await?;
+    let (page, _bots) = open(&people(SHORT_GAME)?).await?;
     review(&page).await?;
     let points = page.texts(".costly").await?;
     // The first action was a mistake: only turning the wheel wins.
@@ -257,8 +256,7 @@ async fn the_review_lists_the_turning_points() -> TestResult {
 /// The last action before a resignation can be a turning point.
 #[wasm_bindgen_test]
 async fn a_resigned_game_is_reviewed_up_to_its_last_action() -> TestResult {
-    let _bots = BotsHere::new();
-    let page = open(&people("1-7")?).await?;
+    let (page, _bots) = open(&people("1-7")?).await?;
     expand(&page, "game-tools").await?;
     page.click("#resign").await?;
     page.click_button("Yes, resign").await?;
@@ -276,7 +274,6 @@ mod long_run {
 
     #[wasm_bindgen_test]
     async fn a_person_plays_against_every_level() -> TestResult {
-        let _bots = BotsHere::new();
         for level in Level::ALL {
             let label = match level {
                 Level::Beginner => "Beginner",
@@ -286,7 +283,7 @@ mod long_run {
                 Level::Veteran => "Veteran",
                 Level::Expert => "Perfect",
             };
-            let page = open(&match_of([Player::Human, Player::Bot(level)], "")?).await?;
+            let (page, _bots) = open(&match_of([Player::Human, Player::Bot(level)], "")?).await?;
             page.wait_for_text(".aw-far", &format!("Leo {label}"))
                 .await?;
             let action = some_legal_action(&page, 0).await?;

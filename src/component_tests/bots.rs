@@ -2,20 +2,21 @@
 //! table need neither a server nor a thread of its own.
 
 use bot_worker::Worker;
-use gloo::utils::document;
-use js_sys::{Array, Function, Reflect, Uint8Array};
+use js_sys::{Array, Function, Uint8Array};
 use page_driver::{Driver as _, TestResult};
 use protocol::{PageMessage, Task, WorkerEvent, WorkerMessage};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
 
 use super::Page;
+use super::page::failed;
+use super::undo::Undo;
 
-/// What the page starts as its worker. Messages arrive later, as from another thread.
+/// What the page starts as its worker. Messages arrive later, as from another thread. Returns what undoes it.
 const WORKER: &str = "
-    window.RealWorker = Worker;
+    const RealWorker = window.Worker;
     window.workers = [];
     window.Worker = class extends EventTarget {
         constructor() {
@@ -28,7 +29,7 @@ const WORKER: &str = "
         }
         receive(bytes) {
             if (this.isTerminated) return;
-            for (const data of window.think?.(bytes) ?? []) this.dispatchEvent(new MessageEvent('message', { data }));
+            for (const data of think(bytes)) this.dispatchEvent(new MessageEvent('message', { data }));
         }
         terminate() {
             this.isTerminated = true;
@@ -37,14 +38,12 @@ const WORKER: &str = "
     const files = document.createElement('meta');
     files.name = 'wheelhouse-bot-worker';
     files.content = 'worker.js worker.wasm';
-    document.head.append(files);";
-
-/// Undoes all of that.
-const NO_WORKER: &str = "
-    window.Worker = window.RealWorker;
-    delete window.think;
-    delete window.workersAreDenied;
-    document.querySelector('meta[name=wheelhouse-bot-worker]').remove();";
+    document.head.append(files);
+    return () => {
+        window.Worker = RealWorker;
+        delete window.workersAreDenied;
+        files.remove();
+    };";
 
 /// How many slices of a search are enough: bots need not play well here, and there are many positions in a review.
 const fn slices(task: &Task) -> usize {
@@ -58,38 +57,47 @@ const fn slices(task: &Task) -> usize {
 /// and not by a clock.
 pub struct Bots {
     state: Rc<State>,
-    _think: Closure<dyn Fn(Uint8Array) -> Array>,
+    _in_place: Undo,
 }
 
 #[derive(Default)]
 struct State {
     worker: RefCell<Worker>,
     is_slow: Cell<bool>,
+    is_thorough: bool,
     /// What was asked so far.
     received: RefCell<Vec<PageMessage>>,
 }
 
 impl Bots {
-    /// Workers that answer at once. To be called before the app is opened.
-    pub async fn new(page: &Page) -> TestResult<Self> {
-        page.script(WORKER, vec![]).await?;
-        let state = Rc::<State>::default();
-        let think = {
-            let state = state.clone();
-            Closure::<dyn Fn(Uint8Array) -> Array>::new(move |bytes: Uint8Array| {
-                let answers = state.receive(&bytes.to_vec());
-                let encoded = answers.iter().filter_map(|answer| answer.encode().ok());
-                encoded
-                    .map(|bytes| Uint8Array::from(bytes.as_slice()))
-                    .collect()
-            })
-        };
-        let function: &Function = think.as_ref().unchecked_ref();
-        let window = gloo::utils::window();
-        let _ = Reflect::set(&window, &"think".into(), function);
+    /// Workers that answer at once, for an app that has started none yet.
+    pub fn new(_page: &Page) -> TestResult<Self> {
+        Self::of(State::default())
+    }
+
+    /// Workers that search to the end, where a game is small enough for that.
+    pub fn thorough(_page: &Page) -> TestResult<Self> {
+        Self::of(State {
+            is_thorough: true,
+            ..State::default()
+        })
+    }
+
+    fn of(state: State) -> TestResult<Self> {
+        let state = Rc::new(state);
+        let thinking = state.clone();
+        let think = Closure::<dyn Fn(Uint8Array) -> Array>::new(move |bytes: Uint8Array| {
+            let answers = thinking.receive(&bytes.to_vec());
+            let encoded = answers.iter().filter_map(|answer| answer.encode().ok());
+            encoded
+                .map(|bytes| Uint8Array::from(bytes.as_slice()))
+                .collect()
+        });
+        let offer = Function::new_with_args("think", WORKER);
+        let undo = offer.call1(&JsValue::UNDEFINED, &think.into_js_value());
         Ok(Self {
             state,
-            _think: think,
+            _in_place: Undo::new(undo.map_err(failed)?.unchecked_into()),
         })
     }
 
@@ -118,12 +126,6 @@ impl Bots {
     }
 }
 
-impl Drop for Bots {
-    fn drop(&mut self) {
-        let _ = Function::new_no_args(NO_WORKER).call0(&document());
-    }
-}
-
 impl State {
     fn receive(&self, bytes: &[u8]) -> Vec<WorkerMessage> {
         let Ok(message) = PageMessage::decode(bytes) else {
@@ -131,7 +133,9 @@ impl State {
         };
         self.received.borrow_mut().push(message.clone());
         let search = match &message {
-            PageMessage::Search(search) => Some((search.request, slices(&search.task))),
+            PageMessage::Search(search) if !self.is_thorough => {
+                Some((search.request, slices(&search.task)))
+            }
             _ => None,
         };
         let mut worker = self.worker.borrow_mut();

@@ -1,38 +1,37 @@
 //! Long timers in the hands of a test, which need not wait for them.
 
-use gloo::utils::document;
 use js_sys::Function;
 use page_driver::{Driver as _, TestResult};
+use wasm_bindgen::{JsCast as _, JsValue};
 
+use super::page::failed;
+use super::undo::Undo;
 use super::{Page, settle};
 
-/// Keeps timers of so many milliseconds and more; shorter ones run as always.
+/// Keeps timers of so many milliseconds and more; shorter ones run as always. Returns what lets timers run again;
+/// those that are still kept never do.
 const HOLD: &str = "
-    const [kept] = arguments;
     const { setTimeout, clearTimeout } = window;
     const held = new Map();
     let last = 1e9;
-    window.clock = { setTimeout, clearTimeout, held };
+    window.clock = { held };
     window.setTimeout = (callback, ms, ...all) => {
         if (!(ms >= kept)) return setTimeout(callback, ms, ...all);
         held.set(last += 1, { ms, ring: () => callback(...all) });
         return last;
     };
-    window.clearTimeout = (id) => held.delete(id) || clearTimeout(id);";
-
-/// Timers run again. Those that are still kept never do.
-const LET_GO: &str = "
-    window.setTimeout = clock.setTimeout;
-    window.clearTimeout = clock.clearTimeout;";
+    window.clearTimeout = (id) => held.delete(id) || clearTimeout(id);
+    return () => Object.assign(window, { setTimeout, clearTimeout });";
 
 /// Keeps the long timers of a page until this is dropped.
-pub struct Clock(());
+pub struct Clock(#[expect(dead_code, reason = "dropped with it")] Undo);
 
 impl Clock {
     /// Keeps all timers of at least so many milliseconds that are set from now on.
-    pub async fn held(page: &Page, ms: u32) -> TestResult<Self> {
-        page.script(HOLD, vec![ms.into()]).await?;
-        Ok(Self(()))
+    pub fn held(ms: u32) -> TestResult<Self> {
+        let hold = Function::new_with_args("kept", HOLD);
+        let undo = hold.call1(&JsValue::UNDEFINED, &ms.into());
+        Ok(Self(Undo::new(undo.map_err(failed)?.unchecked_into())))
     }
 
     /// How many milliseconds the kept timers would run, in the order in which they were set.
@@ -51,11 +50,5 @@ impl Clock {
         page.script(script, vec![]).await?;
         settle().await;
         Ok(())
-    }
-}
-
-impl Drop for Clock {
-    fn drop(&mut self) {
-        let _ = Function::new_no_args(LET_GO).call0(&document());
     }
 }

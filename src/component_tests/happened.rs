@@ -27,7 +27,7 @@ async fn open_with_bots(game: GameId, players: u8) -> TestResult<(Page, Bots)> {
     let new = Match::new(setup, seats.collect());
     let new = new.map_err(|error| TestError::new(error.to_string()))?;
     let page = Page::at_once().await?;
-    let bots = Bots::new(&page).await?;
+    let bots = Bots::new(&page)?;
     page.open_table(&new).await?;
     wait_for_person_or_end(&page).await?;
     Ok((page, bots))
@@ -124,7 +124,7 @@ async fn the_latest_turns_can_be_shown_again() -> TestResult {
     play_turn(&page).await?;
     let ply = stored_match(&page).await?.ply();
     let line = page.text(".happened summary").await?;
-    let clock = Clock::held(&page, 500).await?;
+    let clock = Clock::held(500)?;
     page.click(".happened summary").await?;
     page.click("#show-again").await?;
     for shown in [ply - 2, ply - 1] {

@@ -24,7 +24,7 @@ fn new_match(game: GameId) -> TestResult<Match> {
 
 async fn open(game: GameId) -> TestResult<(Page, Bots)> {
     let page = Page::at_once().await?;
-    let bots = Bots::new(&page).await?;
+    let bots = Bots::new(&page)?;
     page.open_table(&new_match(game)?).await?;
     wait_for_person_or_end(&page).await?;
     Ok((page, bots))
@@ -161,7 +161,7 @@ async fn a_hint_can_be_shown_now() -> TestResult {
 #[wasm_bindgen_test]
 async fn a_matched_bot_follows_the_results() -> TestResult {
     let page = Page::at_once().await?;
-    let _bots = Bots::new(&page).await?;
+    let _bots = Bots::new(&page)?;
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 7);
     let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
     let casual = rules::Strength::of(rules::Level::Casual);

@@ -2,7 +2,7 @@
 //! own. Keys that only count from a real keyboard are tested in a real browser.
 
 use super::Page;
-use super::page::Replaced;
+use super::undo::Undo;
 use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::{
     type_legal_action, wait_for_ply, wait_for_ply_at_least, wait_for_table,
@@ -209,7 +209,7 @@ async fn the_page_of_keys_says_when_they_are_off() -> TestResult {
 /// A standard gamepad that the tests press, until it is dropped.
 struct Pad<'a> {
     page: &'a Page,
-    _gamepads: Replaced,
+    _gamepads: Undo,
 }
 
 impl<'a> Pad<'a> {

@@ -1,5 +1,5 @@
 //! Component tests: components in a real document, without a server. They run in a browser:
-//! `scripts/component-tests`. Bots think in the page itself, while a `BotsHere` lives.
+//! `scripts/component-tests`. Bots think in the page itself, while a `Bots` lives.
 //!
 //! A test mounts a component with [`Mounted::new`], acts on it as a person would, and
 //! waits with [`settle`] until everything that follows has been rendered. What needs no
@@ -38,18 +38,17 @@ mod storage;
 mod today;
 mod turn_ends;
 mod turn_of_time;
+mod undo;
 mod wheel_of_fortune;
 mod wheel_of_fortune_bots;
 mod wheel_of_fortune_lesson;
 mod wheel_of_fortune_view;
 mod wheels_of_time;
-mod worker;
 mod world_wonders;
 mod your_games;
 
 use mounted::{Mounted, settle};
 use page::Page;
 use wasm_bindgen_test::wasm_bindgen_test_configure;
-use worker::BotsHere;
 
 wasm_bindgen_test_configure!(run_in_browser);

@@ -1,15 +1,17 @@
 //! The whole app, mounted for a test, behind the [`Driver`] with which tests also use the built page.
 
 use super::mounted::AFTER_TIMERS;
+use super::undo::Undo;
 use super::{Mounted, settle};
 use crate::app::{App, AppProps, open_store};
-use crate::components::load_stylesheet;
+use crate::components::{load_game_assets, load_stylesheet};
 use crate::context::StoreHandle;
 use core::time::Duration;
 use gloo::utils::{document, window};
 use js_sys::{Array, Function, JSON, Promise, Reflect};
 use page_driver::play::match_page::wait_for_table;
 use page_driver::{Driver, Key, QUERIES, TestError, TestResult, Value, json};
+use rules::GameId;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use wasm_bindgen::{JsCast, JsValue};
@@ -66,6 +68,7 @@ impl Page {
     pub async fn new() -> TestResult<Self> {
         // What a test that panicked has left, also of single components.
         APP.take();
+        Undo::everything();
         let page = Self(());
         page.set_settings(TEST_SETTINGS).await?;
         let after_timers = format!("const afterTimers = () => {{ {AFTER_TIMERS} }};");
@@ -83,11 +86,7 @@ impl Page {
             vec![],
         )
         .await?;
-        for sheet in SHEETS {
-            load_stylesheet(&format!("style/{sheet}.css"))
-                .await
-                .map_err(failed)?;
-        }
+        load_files().await.map_err(failed)?;
         Ok(page)
     }
 
@@ -124,7 +123,7 @@ impl Page {
 
     /// Puts a property in the place of one that the browser has, such as `getGamepads` of `navigator`, until what
     /// is returned is dropped. `property` is the descriptor of the property.
-    pub fn replace(&self, object: &str, name: &str, property: &str) -> TestResult<Replaced> {
+    pub fn replace(&self, object: &str, name: &str, property: &str) -> TestResult<Undo> {
         self.exchange(
             object,
             name,
@@ -135,11 +134,11 @@ impl Page {
     }
 
     /// Takes a property away, as in a browser that lacks it, until what is returned is dropped.
-    pub fn without(&self, object: &str, name: &str) -> TestResult<Replaced> {
+    pub fn without(&self, object: &str, name: &str) -> TestResult<Undo> {
         self.exchange(object, name, "delete object[name];")
     }
 
-    fn exchange(&self, object: &str, name: &str, change: &str) -> TestResult<Replaced> {
+    fn exchange(&self, object: &str, name: &str, change: &str) -> TestResult<Undo> {
         let script = format!(
             "const [object, name] = [{object}, '{name}'];
              const before = Object.getOwnPropertyDescriptor(object, name);
@@ -152,11 +151,11 @@ impl Page {
         let restore = Function::new_no_args(&script)
             .call0(&JsValue::UNDEFINED)
             .map_err(failed)?;
-        Ok(Replaced(restore.unchecked_into()))
+        Ok(Undo::new(restore.unchecked_into()))
     }
 
     /// Catches what the page downloads from now on, for [`Self::downloaded`].
-    pub fn catch_downloads(&self) -> TestResult<Replaced> {
+    pub fn catch_downloads(&self) -> TestResult<Undo> {
         let click = "{ value() {
             if (this.download) (window.downloads ??= []).push([this.download, this.href]);
             else HTMLElement.prototype.click.call(this);
@@ -260,15 +259,18 @@ impl Page {
     }
 }
 
-/// Something that stands in the place of a property of the browser until it is dropped.
-#[must_use]
-pub struct Replaced(Function);
-
-impl Drop for Replaced {
-    fn drop(&mut self) {
-        // It was there before, so that it can be there again.
-        let _ = self.0.call0(&JsValue::UNDEFINED);
+/// Loads what tables are drawn with, unless it is there already. One file after another: where a page opens several
+/// connections at once, the runner's server can leave one of them waiting for ever.
+async fn load_files() -> Result<(), JsValue> {
+    for sheet in SHEETS {
+        load_stylesheet(&format!("style/{sheet}.css")).await?;
     }
+    load_stylesheet("themes/table.css").await?;
+    for &game in GameId::ALL {
+        load_stylesheet(&format!("themes/{}.css", game.id())).await?;
+        load_game_assets(game).await?;
+    }
+    Ok(())
 }
 
 /// What a script threw.

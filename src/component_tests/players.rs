@@ -187,7 +187,7 @@ async fn a_rematch_rotates_seats_names_and_colours() -> TestResult {
 #[wasm_bindgen_test]
 async fn a_seat_changes_between_person_and_bot() -> TestResult {
     let page = Page::at_once().await?;
-    let _bots = Bots::new(&page).await?;
+    let _bots = Bots::new(&page)?;
     page.open_table(&ada_and_ben()?).await?;
     expand(&page, "seats").await?;
     page.click("select[name='seat-1'] option[value='casual']")
@@ -213,7 +213,7 @@ async fn a_seat_changes_between_person_and_bot() -> TestResult {
 /// A table at which only bots play, or one person with bots; they think until they are told to move.
 async fn open_slow(players: &[Player]) -> TestResult<(Page, Bots)> {
     let page = Page::new().await?;
-    let bots = Bots::new(&page).await?;
+    let bots = Bots::new(&page)?;
     bots.set_slow(true);
     let players: Vec<(&str, Player)> = players.iter().map(|player| ("", *player)).collect();
     page.open_table(&new_match(&players)?).await?;

@@ -2,7 +2,7 @@
 //! and lead from a refusal to its rule and back.
 
 use super::Page;
-use super::page::Replaced;
+use super::undo::Undo;
 use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::{open_tab, type_action};
 use page_driver::play::{turn_of_time, wheel_of_fortune, world_wonders};
@@ -12,7 +12,7 @@ use rules::games::wheel_of_fortune::{Cell, Phase, WheelOfFortune};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Lets every file that figures are drawn with arrive late, once the page has had time to show them without.
-fn delay_drawings(page: &Page) -> TestResult<Replaced> {
+fn delay_drawings(page: &Page) -> TestResult<Undo> {
     let late = "{ value: ((fetched) => async (address, ...rest) => {
         const response = await fetched(address, ...rest);
         if (String(address).includes('themes/')) {

@@ -3,6 +3,7 @@
 
 use super::Page;
 use super::page::failed;
+use super::undo::Undo;
 use crate::app::open_store;
 use js_sys::Function;
 use page_driver::play::fixtures::match_of_people_at;
@@ -47,9 +48,7 @@ const RUN_SCRIPT: &str = "const [script, agent] = arguments;
         }
     };";
 
-struct Appearance {
-    end: Function,
-}
+struct Appearance(#[expect(dead_code, reason = "dropped with it")] Undo);
 
 impl Appearance {
     /// On a computer.
@@ -63,16 +62,7 @@ impl Appearance {
         let end = run
             .call2(&JsValue::UNDEFINED, &script.into(), &agent.into())
             .map_err(failed)?;
-        Ok(Self {
-            end: end.unchecked_into(),
-        })
-    }
-}
-
-impl Drop for Appearance {
-    fn drop(&mut self) {
-        // It only removes what the script has set.
-        let _ = self.end.call0(&JsValue::UNDEFINED);
+        Ok(Self(Undo::new(end.unchecked_into())))
     }
 }
 

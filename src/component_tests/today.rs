@@ -1,7 +1,7 @@
 //! The deals of the day: what is dealt, results, streaks, calendar and sharing.
 
 use super::Page;
-use super::page::Replaced;
+use super::undo::Undo;
 use page_driver::play::match_page::open_tab;
 use page_driver::play::{play_to_end, stored_match};
 use page_driver::{Driver as _, TestResult};
@@ -9,7 +9,7 @@ use rules::{GameId, Seat};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Sets the page's clock to noon on a day.
-fn set_today(page: &Page, day: &str) -> TestResult<Replaced> {
+fn set_today(page: &Page, day: &str) -> TestResult<Undo> {
     let clock = format!(
         "{{ value: ((Real) => {{
             const began = Real.now();
@@ -24,7 +24,7 @@ fn set_today(page: &Page, day: &str) -> TestResult<Replaced> {
 }
 
 /// The page on 23 November 2026, with these settings besides the usual ones of tests.
-async fn open_monday(settings: &str) -> TestResult<(Page, Replaced)> {
+async fn open_monday(settings: &str) -> TestResult<(Page, Undo)> {
     let page = Page::new().await?;
     page.set_also(settings).await?;
     let clock = set_today(&page, "2026-11-23")?;
@@ -42,7 +42,7 @@ async fn resign(page: &Page) -> TestResult {
 }
 
 /// Catches what is copied.
-fn catch_copies(page: &Page) -> TestResult<(Replaced, Replaced)> {
+fn catch_copies(page: &Page) -> TestResult<(Undo, Undo)> {
     let copy = "{ value: async (text) => { window.copied = text; } }";
     // Where there is a share sheet, it is used.
     let no_sheet = page.without("Navigator.prototype", "share")?;

@@ -1,7 +1,8 @@
 //! Turn of Time on its table: what the hand and the table offer and say, by mouse, finger and keyboard; whole games,
 //! also alone and with bots.
 
-use super::{BotsHere, Page};
+use super::Page;
+use super::bots::Bots;
 use page_driver::play::fixtures::{match_at, match_of_people_at, recorded_match};
 use page_driver::play::keyboard::{self, press, tab_to};
 use page_driver::play::match_page::{
@@ -721,8 +722,8 @@ fn match_of(players: &[Player]) -> TestResult<Match> {
 
 #[wasm_bindgen_test]
 async fn a_person_plays_against_the_computer() -> TestResult {
-    let _bots = BotsHere::new();
     let page = Page::new().await?;
+    let _bots = Bots::new(&page)?;
     page.set_settings(r#"{"turn-end":"ask","pace":"at-once","helped":["turn-of-time"]}"#)
         .await?;
     page.open_table(&match_of(&[Player::Human, Player::Bot(Level::Casual)])?)
@@ -738,8 +739,8 @@ async fn a_person_plays_against_the_computer() -> TestResult {
 
 #[wasm_bindgen_test]
 async fn bots_play_alone_and_pause_on_undo() -> TestResult {
-    let _bots = BotsHere::new();
     let page = Page::new().await?;
+    let _bots = Bots::new(&page)?;
     let levels = [Level::Novice, Level::Casual, Level::Skilled, Level::Novice];
     page.open_table(&match_of(&levels.map(Player::Bot))?)
         .await?;
@@ -755,11 +756,9 @@ async fn bots_play_alone_and_pause_on_undo() -> TestResult {
 
 #[wasm_bindgen_test]
 async fn a_hint_for_a_lone_player_leaves_the_game_as_it_is() -> TestResult {
-    let _bots = BotsHere::new();
     let page = open(&match_at(SOLO, 4)?).await?;
-    auto_click(&page, "#act-now").await?;
+    let _bots = Bots::new(&page)?;
     page.click("#hint").await?;
-    wait_for_auto_click(&page).await?;
     page.wait_for_text("#hint-text", "Try this").await?;
     assert_eq!(stored_match(&page).await?.ply(), 4);
     play_actions(&page, 1).await?;

@@ -26,7 +26,7 @@ fn new_match(players: &[Player]) -> TestResult<Match> {
 #[wasm_bindgen_test]
 async fn five_bots_play_by_themselves() -> TestResult {
     let page = Page::at_once().await?;
-    let _bots = Bots::new(&page).await?;
+    let _bots = Bots::new(&page)?;
     page.open_table(&new_match(&[Player::Bot(Level::Novice); 5])?)
         .await?;
     wait_for_ply_at_least(&page, 12).await?;
@@ -42,7 +42,7 @@ async fn five_bots_play_by_themselves() -> TestResult {
 #[wasm_bindgen_test]
 async fn a_hint_for_a_tile_can_be_played() -> TestResult {
     let page = Page::at_once().await?;
-    let _bots = Bots::new(&page).await?;
+    let _bots = Bots::new(&page)?;
     let start = wheel_of_fortune::in_phase(Phase::Place, 8)?;
     page.open_table(&start).await?;
     wait_for_board(&page).await?;
@@ -70,7 +70,7 @@ async fn a_hint_for_a_tile_can_be_played() -> TestResult {
 async fn a_hint_for_a_follower_can_be_played() -> TestResult {
     for record in [TWO, PLAGUE] {
         let page = Page::at_once().await?;
-        let _bots = Bots::new(&page).await?;
+        let _bots = Bots::new(&page)?;
         let whole = fixtures::recorded_match(record)?;
         let at = fixtures::ply_before::<WheelOfFortune>(&whole, |state, _, _| {
             state.phase() == Phase::Deploy
@@ -111,7 +111,7 @@ mod long_run {
             (Level::Expert, "Leo Expert"),
         ] {
             let page = Page::at_once().await?;
-            let bots = Bots::new(&page).await?;
+            let bots = Bots::new(&page)?;
             page.open_table(&new_match(&[Player::Human, Player::Bot(level)])?)
                 .await?;
             wait_for_board(&page).await?;

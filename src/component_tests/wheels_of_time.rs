@@ -1213,8 +1213,16 @@ async fn links_change_once_the_wheel_has_turned() -> TestResult {
     let page = table(DUEL, 1).await?;
     page.set_motion().await?;
     assert_eq!(page.count(".wt-until").await?, 0);
+    // They are there only while it turns.
+    page.script(
+        "window.wereOld = false;
+         new MutationObserver(() => { window.wereOld ||= document.querySelector('.wt-until') !== null; })
+             .observe(document.querySelector('main'), { childList: true, subtree: true, attributes: true });",
+        vec![],
+    )
+    .await?;
     play_line(&page, Input::Mouse, &[Action::Turn(WHEEL_1)]).await?;
-    page.wait_for_script("return document.querySelector('.wt-until') !== null;")
+    page.wait_for_script("return window.wereOld;")
         .await
         .map(|_| ())
 }

@@ -156,10 +156,10 @@ pub trait Driver {
     /// Waits until no finite animation is running, and the page has been told of all that did.
     async fn wait_for_animations(&self) -> TestResult {
         self.wait_for_script(
-            "return document.getAnimations().every((animation) =>
+            "const areDone = () => document.getAnimations().every((animation) =>
                  animation.playState !== 'running'
-                 || animation.effect.getComputedTiming().endTime === Infinity)
-                 && nextFrame().then(() => true);",
+                 || animation.effect.getComputedTiming().endTime === Infinity);
+             return areDone() && nextFrame().then(areDone);",
         )
         .await?;
         Ok(())
