@@ -67,12 +67,28 @@ documents() {
   RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps --document-private-items
 }
 
-# Always the whole workspace: a part of it may have other features, and would be compiled anew.
+# All that the layers below the app are tested with.
+lower_layers=(crates Cargo.toml Cargo.lock .config scripts/lib/steps.sh README.md docs/formats.md
+  src/games/argonauts_wheel/puzzles.txt)
+
+# Always the whole workspace: a part of it may have other features, and would be compiled anew. Tests of the layers
+# below the app do not run again if they have passed as everything is now.
 native_tests() {
-  local profile=default
+  local profile=default passed=target/nextest/lower-layers-passed chosen=() compiler
   [ -z "${WHEELHOUSE_LONG_RUN:-}" ] || profile=long-run
-  cargo nextest run --locked --workspace --profile "$profile" &&
-    cargo test --locked --workspace --doc --quiet
+  compiler=$(rustc --version)
+  if [ "$profile" = default ] && [ "$(cat "$passed" 2>/dev/null)" = "$compiler" ] &&
+    [ -z "$(find "${lower_layers[@]}" -newer "$passed" -print -quit)" ]; then
+    say "The layers below the app have not changed since their tests passed."
+    chosen=(-E 'rdeps(wheelhouse)')
+  else
+    rm -f "$passed"
+    mkdir -p target/nextest
+    printf '%s\n' "$compiler" >"$passed.new"
+  fi
+  cargo nextest run --locked --workspace --profile "$profile" "${chosen[@]}" &&
+    cargo test --locked --workspace --doc --quiet || return
+  [ ! -f "$passed.new" ] || mv "$passed.new" "$passed"
 }
 
 # In one process, where one test after another uses a browser. One thread more than two processors: tests often wait
