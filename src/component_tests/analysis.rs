@@ -155,40 +155,44 @@ async fn the_game_is_played_on_from_a_costly_action() -> TestResult {
     wait_for_ply(&page, entries, "over").await
 }
 
-#[wasm_bindgen_test]
-async fn a_review_is_kept_with_its_game() -> TestResult {
-    let (page, bots) = review().await?;
-    let text = curve_text(&page).await?;
-    let keys = page.local_storage().await?;
-    let kept = keys.keys().filter(|key| key.contains(":review.")).count();
-    assert_eq!(kept, 1);
-    close_sheet(&page).await?;
-    let asked = bots.received().len();
-    page.reload().await?;
-    page.wait_for("#result").await?;
-    assert_eq!(page.count("#review").await?, 0);
-    open_tab(&page, "analysis").await?;
-    assert_eq!(curve_text(&page).await?, text);
-    assert_eq!(page.count(".review-progress progress").await?, 0);
-    // Nothing was searched again.
-    let searches = bots.received();
-    let searches = searches.iter().skip(asked);
-    let searches = searches.filter(|asked| matches!(asked, PageMessage::Search(_)));
-    assert_eq!(searches.count(), 0);
-    Ok(())
-}
+mod long_run {
+    use super::*;
 
-/// A saved game that is not over can be reviewed too.
-#[wasm_bindgen_test]
-async fn an_unfinished_game_is_reviewed() -> TestResult {
-    let page = Page::at_once().await?;
-    let _bots = Bots::new(&page)?;
-    let start = match_of_people_at(turn_of_time::TWO, 12)?;
-    page.open_table(&start).await?;
-    open_tab(&page, "analysis").await?;
-    page.click("#review").await?;
-    page.wait_for("#review-curve").await?;
-    page.wait_until_gone(".review-progress progress").await?;
-    assert_eq!(page.count(".review-point[data-ply='12']").await?, 1);
-    Ok(())
+    #[wasm_bindgen_test]
+    async fn a_review_is_kept_with_its_game() -> TestResult {
+        let (page, bots) = review().await?;
+        let text = curve_text(&page).await?;
+        let keys = page.local_storage().await?;
+        let kept = keys.keys().filter(|key| key.contains(":review.")).count();
+        assert_eq!(kept, 1);
+        close_sheet(&page).await?;
+        let asked = bots.received().len();
+        page.reload().await?;
+        page.wait_for("#result").await?;
+        assert_eq!(page.count("#review").await?, 0);
+        open_tab(&page, "analysis").await?;
+        assert_eq!(curve_text(&page).await?, text);
+        assert_eq!(page.count(".review-progress progress").await?, 0);
+        // Nothing was searched again.
+        let searches = bots.received();
+        let searches = searches.iter().skip(asked);
+        let searches = searches.filter(|asked| matches!(asked, PageMessage::Search(_)));
+        assert_eq!(searches.count(), 0);
+        Ok(())
+    }
+
+    /// A saved game that is not over can be reviewed too.
+    #[wasm_bindgen_test]
+    async fn an_unfinished_game_is_reviewed() -> TestResult {
+        let page = Page::at_once().await?;
+        let _bots = Bots::new(&page)?;
+        let start = match_of_people_at(turn_of_time::TWO, 12)?;
+        page.open_table(&start).await?;
+        open_tab(&page, "analysis").await?;
+        page.click("#review").await?;
+        page.wait_for("#review-curve").await?;
+        page.wait_until_gone(".review-progress progress").await?;
+        assert_eq!(page.count(".review-point[data-ply='12']").await?, 1);
+        Ok(())
+    }
 }

@@ -82,7 +82,7 @@ async fn actions_of_bots_are_announced_once() -> TestResult {
         .await?;
     wait_for_table(&page, "main.table").await?;
     page.record_announcements().await?;
-    for turn in 0..3 {
+    for turn in 0..2 {
         play_actions(&page, 1).await?;
         wait_for_ply(&page, 2 * turn + 2, "person").await?;
         let announced = page.take_announcements().await?;

@@ -81,64 +81,6 @@ async fn listed_actions(page: &Page, within: &str) -> TestResult<Vec<(String, St
     Ok(actions.into_iter().zip(ends).collect())
 }
 
-/// The first player wins with perfect play, but only by turning the wheel first.
-#[wasm_bindgen_test]
-async fn the_perfect_bot_wins_as_first_player() -> TestResult {
-    let (page, _bots) = open(&match_of([Player::Bot(Level::Expert), Player::Human], "")?).await?;
-    wait_for_ply(&page, 1, "person").await?;
-    open_tab(&page, "history").await?;
-    page.wait_for_text(".log li", "Leo turns the wheel.")
-        .await?;
-    analyse(&page).await?;
-    for turn in 0..3 {
-        open_tab(&page, "analysis").await?;
-        page.wait_for_text("#verdict", "Leo wins in ").await?;
-        let action = some_legal_action(&page, turn).await?;
-        type_line(&page, &action).await?;
-        page.wait_for("main.table[data-turn='person']").await?;
-    }
-    Ok(())
-}
-
-#[wasm_bindgen_test]
-async fn bots_pause_and_continue() -> TestResult {
-    let page = Page::new().await?;
-    let _bots = Bots::thorough(&page)?;
-    let levels = [Level::Novice, Level::Skilled];
-    page.open_table(&match_of(levels.map(Player::Bot), "")?)
-        .await?;
-    click_when_shown(&page, "#stop").await?;
-    page.wait_for("main.table[data-turn='rest']").await?;
-    let stopped = stored_match(&page).await?.ply();
-    page.wait_for_text(".status", "Paused before ").await?;
-    page.click("#go-on").await?;
-    wait_for_ply_at_least(&page, stopped + 1).await?;
-    // The rest follows without pauses.
-    click_when_shown(&page, "#skip").await?;
-    wait_for_end(&page).await?;
-    page.wait_for("#result").await
-}
-
-/// The perfect bot solves the game first, but still acts at once when asked.
-#[wasm_bindgen_test]
-async fn a_bot_acts_or_stops_when_asked() -> TestResult {
-    for button in ["#act-now", "#stop"] {
-        let page = Page::new().await?;
-        let bots = Bots::new(&page)?;
-        bots.set_slow(true);
-        set_up(&page, GameId::ArgonautsWheel, &["expert", "human"], &[]).await?;
-        start_and_click_when_shown(&page, button).await?;
-        if button == "#stop" {
-            page.wait_for("main.table[data-turn='rest']").await?;
-            assert_eq!(stored_match(&page).await?.ply(), 0);
-            bots.set_slow(false);
-            page.click("#go-on").await?;
-        }
-        wait_for_ply(&page, 1, "person").await?;
-    }
-    Ok(())
-}
-
 #[wasm_bindgen_test]
 async fn a_hint_lists_the_result_of_every_action() -> TestResult {
     let (page, _bots) = open(&people("")?).await?;
@@ -216,59 +158,6 @@ async fn review(page: &Page) -> TestResult {
     page.wait_for(".turning-points li").await
 }
 
-#[wasm_bindgen_test]
-async fn the_review_lists_the_turning_points() -> TestResult {
-    let (page, _bots) = open(&people(SHORT_GAME)?).await?;
-    review(&page).await?;
-    let points = page.texts(".costly").await?;
-    // The first action was a mistake: only turning the wheel wins.
-    assert_eq!(
-        points[0],
-        "Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."
-    );
-    // Ada has won, so Ben has made a mistake later.
-    assert!(
-        points
-            .iter()
-            .any(|point| point.contains("Ben could have won in")),
-        "{points:?}"
-    );
-    for point in &points {
-        let number = point.strip_prefix("Action ");
-        let number = number.and_then(|rest| rest.split(':').next()?.parse::<usize>().ok());
-        let number = number.ok_or_else(|| TestError::new(point.clone()))?;
-        // Black plays the odd-numbered actions.
-        let name = if number % 2 == 1 {
-            "Ada could"
-        } else {
-            "Ben could"
-        };
-        assert!(point.contains(name), "{point}");
-        page.click_button(point).await?;
-        wait_for_ply(&page, number - 1, "look").await?;
-        page.click_button("Back to the latest").await?;
-        wait_for_ply(&page, SHORT_GAME.split(' ').count(), "over").await?;
-        assert_eq!(page.texts(".costly").await?, points);
-    }
-    Ok(())
-}
-
-/// The last action before a resignation can be a turning point.
-#[wasm_bindgen_test]
-async fn a_resigned_game_is_reviewed_up_to_its_last_action() -> TestResult {
-    let (page, _bots) = open(&people("1-7")?).await?;
-    expand(&page, "game-tools").await?;
-    page.click("#resign").await?;
-    page.click_button("Yes, resign").await?;
-    page.wait_for("#result").await?;
-    review(&page).await?;
-    assert_eq!(
-        page.texts(".costly").await?,
-        ["Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."]
-    );
-    Ok(())
-}
-
 mod long_run {
     use super::*;
 
@@ -293,6 +182,118 @@ mod long_run {
             open_tab(&page, "history").await?;
             page.wait_for_text(".log", "Leo ").await?;
         }
+        Ok(())
+    }
+
+    /// The first player wins with perfect play, but only by turning the wheel first.
+    #[wasm_bindgen_test]
+    async fn the_perfect_bot_wins_as_first_player() -> TestResult {
+        let (page, _bots) =
+            open(&match_of([Player::Bot(Level::Expert), Player::Human], "")?).await?;
+        wait_for_ply(&page, 1, "person").await?;
+        open_tab(&page, "history").await?;
+        page.wait_for_text(".log li", "Leo turns the wheel.")
+            .await?;
+        analyse(&page).await?;
+        for turn in 0..3 {
+            open_tab(&page, "analysis").await?;
+            page.wait_for_text("#verdict", "Leo wins in ").await?;
+            let action = some_legal_action(&page, turn).await?;
+            type_line(&page, &action).await?;
+            page.wait_for("main.table[data-turn='person']").await?;
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn bots_pause_and_continue() -> TestResult {
+        let page = Page::new().await?;
+        let _bots = Bots::thorough(&page)?;
+        let levels = [Level::Novice, Level::Skilled];
+        page.open_table(&match_of(levels.map(Player::Bot), "")?)
+            .await?;
+        click_when_shown(&page, "#stop").await?;
+        page.wait_for("main.table[data-turn='rest']").await?;
+        let stopped = stored_match(&page).await?.ply();
+        page.wait_for_text(".status", "Paused before ").await?;
+        page.click("#go-on").await?;
+        wait_for_ply_at_least(&page, stopped + 1).await?;
+        // The rest follows without pauses.
+        click_when_shown(&page, "#skip").await?;
+        wait_for_end(&page).await?;
+        page.wait_for("#result").await
+    }
+
+    /// The perfect bot solves the game first, but still acts at once when asked.
+    #[wasm_bindgen_test]
+    async fn a_bot_acts_or_stops_when_asked() -> TestResult {
+        for button in ["#act-now", "#stop"] {
+            let page = Page::new().await?;
+            let bots = Bots::new(&page)?;
+            bots.set_slow(true);
+            set_up(&page, GameId::ArgonautsWheel, &["expert", "human"], &[]).await?;
+            start_and_click_when_shown(&page, button).await?;
+            if button == "#stop" {
+                page.wait_for("main.table[data-turn='rest']").await?;
+                assert_eq!(stored_match(&page).await?.ply(), 0);
+                bots.set_slow(false);
+                page.click("#go-on").await?;
+            }
+            wait_for_ply(&page, 1, "person").await?;
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_review_lists_the_turning_points() -> TestResult {
+        let (page, _bots) = open(&people(SHORT_GAME)?).await?;
+        review(&page).await?;
+        let points = page.texts(".costly").await?;
+        // The first action was a mistake: only turning the wheel wins.
+        assert_eq!(
+            points[0],
+            "Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."
+        );
+        // Ada has won, so Ben has made a mistake later.
+        assert!(
+            points
+                .iter()
+                .any(|point| point.contains("Ben could have won in")),
+            "{points:?}"
+        );
+        for point in &points {
+            let number = point.strip_prefix("Action ");
+            let number = number.and_then(|rest| rest.split(':').next()?.parse::<usize>().ok());
+            let number = number.ok_or_else(|| TestError::new(point.clone()))?;
+            // Black plays the odd-numbered actions.
+            let name = if number % 2 == 1 {
+                "Ada could"
+            } else {
+                "Ben could"
+            };
+            assert!(point.contains(name), "{point}");
+            page.click_button(point).await?;
+            wait_for_ply(&page, number - 1, "look").await?;
+            page.click_button("Back to the latest").await?;
+            wait_for_ply(&page, SHORT_GAME.split(' ').count(), "over").await?;
+            assert_eq!(page.texts(".costly").await?, points);
+        }
+        Ok(())
+    }
+
+    /// The last action before a resignation can be a turning point.
+    #[wasm_bindgen_test]
+    async fn a_resigned_game_is_reviewed_up_to_its_last_action() -> TestResult {
+        let (page, _bots) = open(&people("1-7")?).await?;
+        expand(&page, "game-tools").await?;
+        page.click("#resign").await?;
+        page.click_button("Yes, resign").await?;
+        page.wait_for("#result").await?;
+        review(&page).await?;
+        assert_eq!(
+            page.texts(".costly").await?,
+            ["Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."]
+        );
         Ok(())
     }
 }

@@ -156,7 +156,7 @@ async fn turn_of_time_draws_its_positions() {
             "turn-of-time-1-dominance-reached" "turn-of-time-2-all-played"
             "turn-of-time-3-all-played" "turn-of-time-4-own-colours"
         ),
-        1,
+        2,
     )
     .await;
 }
@@ -168,7 +168,7 @@ async fn argonauts_wheel_draws_its_positions() {
             "argonauts-wheel-2-cone-on-prisoner-spire" "argonauts-wheel-2-three-revolutions"
             "argonauts-wheel-2-white-begins" "argonauts-wheel-2-from-position"
         ),
-        2,
+        4,
     )
     .await;
 }
@@ -180,7 +180,7 @@ async fn wheels_of_time_draws_its_positions() {
             "wheels-of-time-1-city-complete" "wheels-of-time-2-cut-and-choose"
             "wheels-of-time-2-plague"
         ),
-        5,
+        9,
     )
     .await;
 }
@@ -189,7 +189,7 @@ async fn wheels_of_time_draws_its_positions() {
 async fn the_wheel_of_fortune_draws_its_positions() {
     draw_all(
         &records!("wheel-of-fortune-4-plague" "wheel-of-fortune-5-beside"),
-        7,
+        13,
     )
     .await;
 }
@@ -200,7 +200,7 @@ async fn world_wonders_draws_its_positions() {
         &records!(
             "world-wonders-1-hard-won" "world-wonders-2-rivers" "world-wonders-5-all-options"
         ),
-        11,
+        19,
     )
     .await;
 }

@@ -102,21 +102,6 @@ async fn turns_of_a_bot_in_argonauts_wheel() -> TestResult {
     check(GameId::ArgonautsWheel, 2, ".aw-way.was, .aw-was-turned").await
 }
 
-#[wasm_bindgen_test]
-async fn turns_of_a_bot_in_wheels_of_time() -> TestResult {
-    check(GameId::WheelsOfTime, 2, ".recent, .wt-track-change").await
-}
-
-#[wasm_bindgen_test]
-async fn turns_of_a_bot_in_the_wheel_of_fortune() -> TestResult {
-    check(GameId::WheelOfFortune, 2, ".wf-country .recent").await
-}
-
-#[wasm_bindgen_test]
-async fn turns_of_a_bot_in_world_wonders() -> TestResult {
-    check(GameId::WorldWonders, 2, ".recent, .ww-recent").await
-}
-
 /// The turns of two bots are shown once more, and then it is the person's turn as before.
 #[wasm_bindgen_test]
 async fn the_latest_turns_can_be_shown_again() -> TestResult {
@@ -165,5 +150,20 @@ mod long_run {
     #[wasm_bindgen_test]
     async fn turns_of_two_bots_in_world_wonders() -> TestResult {
         check(GameId::WorldWonders, 3, ".recent, .ww-recent").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn turns_of_a_bot_in_wheels_of_time() -> TestResult {
+        check(GameId::WheelsOfTime, 2, ".recent, .wt-track-change").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn turns_of_a_bot_in_the_wheel_of_fortune() -> TestResult {
+        check(GameId::WheelOfFortune, 2, ".wf-country .recent").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn turns_of_a_bot_in_world_wonders() -> TestResult {
+        check(GameId::WorldWonders, 2, ".recent, .ww-recent").await
     }
 }

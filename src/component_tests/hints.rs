@@ -70,21 +70,6 @@ async fn turns_of_argonauts_wheel_are_hinted_and_done() -> TestResult {
     follow_hints(GameId::ArgonautsWheel, ".hinted").await
 }
 
-#[wasm_bindgen_test]
-async fn turns_of_wheels_of_time_are_hinted_and_done() -> TestResult {
-    follow_hints(GameId::WheelsOfTime, ".hinted").await
-}
-
-#[wasm_bindgen_test]
-async fn turns_of_the_wheel_of_fortune_are_hinted_and_done() -> TestResult {
-    follow_hints(GameId::WheelOfFortune, ".wf-plan > *, .hinted").await
-}
-
-#[wasm_bindgen_test]
-async fn turns_of_world_wonders_are_hinted_and_done() -> TestResult {
-    follow_hints(GameId::WorldWonders, ".ww-plan-ghosts > *, .hinted").await
-}
-
 /// A hint says why and what the chances are. It changes nothing, and disappears with the next action.
 #[wasm_bindgen_test]
 async fn a_hint_gives_an_action_and_reasons() -> TestResult {
@@ -187,4 +172,23 @@ async fn a_matched_bot_follows_the_results() -> TestResult {
     let stronger = Player::Matched(casual.stronger());
     assert!(rematch.seats().iter().any(|seat| seat.player == stronger));
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn turns_of_wheels_of_time_are_hinted_and_done() -> TestResult {
+        follow_hints(GameId::WheelsOfTime, ".hinted").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn turns_of_the_wheel_of_fortune_are_hinted_and_done() -> TestResult {
+        follow_hints(GameId::WheelOfFortune, ".wf-plan > *, .hinted").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn turns_of_world_wonders_are_hinted_and_done() -> TestResult {
+        follow_hints(GameId::WorldWonders, ".ww-plan-ghosts > *, .hinted").await
+    }
 }

@@ -373,17 +373,6 @@ async fn a_gamepad_wakes_up_when_it_is_plugged_in_and_leads_to_a_table() -> Test
 }
 
 #[wasm_bindgen_test]
-async fn a_gamepad_plays_turns_of_turn_of_time() -> TestResult {
-    let page = open_table(0).await?;
-    let pad = Pad::new(&page).await?;
-    pad.plug_in().await?;
-    for ply in 0..4 {
-        pad.play_turn_of_time(ply).await?;
-    }
-    pad.unplug().await
-}
-
-#[wasm_bindgen_test]
 async fn buttons_of_a_gamepad_undo_browse_and_open_the_menu() -> TestResult {
     let page = open_table(4).await?;
     page.click("#tab-players").await?;
@@ -508,4 +497,19 @@ async fn a_gamepad_rotates_a_piece_and_puts_it_down() -> TestResult {
     pad.press(0).await?;
     wait_for_ply_at_least(&page, 1).await?;
     pad.unplug().await
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn a_gamepad_plays_turns_of_turn_of_time() -> TestResult {
+        let page = open_table(0).await?;
+        let pad = Pad::new(&page).await?;
+        pad.plug_in().await?;
+        for ply in 0..4 {
+            pad.play_turn_of_time(ply).await?;
+        }
+        pad.unplug().await
+    }
 }

@@ -54,16 +54,6 @@ impl Learnt for TurnOfTime {
     }
 }
 
-#[wasm_bindgen_test]
-async fn the_whole_lesson_of_turn_of_time_by_mouse() -> TestResult {
-    let page = page_at_once().await?;
-    page.goto("").await?;
-    page.click_button("Learn Turn of Time").await?;
-    let steps = steps(TURN_OF_TIME);
-    assert_eq!(steps.len(), 14);
-    play_lesson(&page, Input::Mouse, &TurnOfTime, &steps, "seasons").await
-}
-
 /// The steps of the lesson of Argonaut's Wheel.
 fn wheel_steps() -> TestResult<Vec<Task>> {
     let data = ARGONAUTS_WHEEL.split("#[cfg(test)]").next();
@@ -203,5 +193,15 @@ mod long_run {
             Input::Keyboard.press(&page, "#next").await?;
         }
         page.wait_for("main.practice[data-step='6']").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_whole_lesson_of_turn_of_time_by_mouse() -> TestResult {
+        let page = page_at_once().await?;
+        page.goto("").await?;
+        page.click_button("Learn Turn of Time").await?;
+        let steps = steps(TURN_OF_TIME);
+        assert_eq!(steps.len(), 14);
+        play_lesson(&page, Input::Mouse, &TurnOfTime, &steps, "seasons").await
     }
 }

@@ -178,32 +178,6 @@ async fn finish(game: GameId) -> TestResult<Page> {
     Ok(page)
 }
 
-#[wasm_bindgen_test]
-async fn the_first_half_of_wheels_of_time_by_mouse() -> TestResult {
-    let page = Page::new().await?;
-    page.set_settings(AT_ONCE).await?;
-    page.goto("").await?;
-    page.click_button("Learn Wheels of Time").await?;
-    wait_for_board(&page, GameId::WheelsOfTime).await?;
-    let half = lesson(GameId::WheelsOfTime)?.lesson.len() / 2;
-    let mistakes = solve_steps(&page, Input::Mouse, GameId::WheelsOfTime, 0..half).await?;
-    assert_eq!(mistakes, half);
-    Ok(())
-}
-
-#[wasm_bindgen_test]
-async fn the_first_half_of_world_wonders_by_mouse() -> TestResult {
-    let page = Page::new().await?;
-    page.set_settings(AT_ONCE).await?;
-    page.goto("").await?;
-    page.click_button("Learn World Wonders").await?;
-    wait_for_board(&page, GameId::WorldWonders).await?;
-    let half = lesson(GameId::WorldWonders)?.lesson.len() / 2;
-    let mistakes = solve_steps(&page, Input::Mouse, GameId::WorldWonders, 0..half).await?;
-    assert!(mistakes > half / 2, "{mistakes}");
-    Ok(())
-}
-
 /// Asks for help: the answer says how, and the board shows where.
 async fn ask_for_help(page: &Page, input: Input, mark: &str) -> TestResult {
     assert_eq!(page.count(mark).await?, 0);
@@ -343,6 +317,32 @@ mod long_run {
     async fn world_wonders_by_keyboard() -> TestResult {
         let page = open(GameId::WorldWonders, 0).await?;
         solve_steps(&page, Input::Keyboard, GameId::WorldWonders, 0..2).await?;
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_first_half_of_wheels_of_time_by_mouse() -> TestResult {
+        let page = Page::new().await?;
+        page.set_settings(AT_ONCE).await?;
+        page.goto("").await?;
+        page.click_button("Learn Wheels of Time").await?;
+        wait_for_board(&page, GameId::WheelsOfTime).await?;
+        let half = lesson(GameId::WheelsOfTime)?.lesson.len() / 2;
+        let mistakes = solve_steps(&page, Input::Mouse, GameId::WheelsOfTime, 0..half).await?;
+        assert_eq!(mistakes, half);
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_first_half_of_world_wonders_by_mouse() -> TestResult {
+        let page = Page::new().await?;
+        page.set_settings(AT_ONCE).await?;
+        page.goto("").await?;
+        page.click_button("Learn World Wonders").await?;
+        wait_for_board(&page, GameId::WorldWonders).await?;
+        let half = lesson(GameId::WorldWonders)?.lesson.len() / 2;
+        let mistakes = solve_steps(&page, Input::Mouse, GameId::WorldWonders, 0..half).await?;
+        assert!(mistakes > half / 2, "{mistakes}");
         Ok(())
     }
 }

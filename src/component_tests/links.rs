@@ -340,31 +340,6 @@ fn quote_in_mail(text: &str) -> String {
     )
 }
 
-#[wasm_bindgen_test]
-async fn texts_are_opened_plain_or_quoted() -> TestResult {
-    let sent = after(5)?;
-    let record = text::write(&sent);
-    for brought in [
-        record.clone(),
-        quote_in_mail(&record),
-        record.replace('\n', "\r\n"),
-        format!("Have a look:\n\n{record}"),
-        // An address within a text is found too.
-        format!("Look: https://example.org/#/open/{} - Ada", code_of(&sent)?),
-    ] {
-        let page = Page::new().await?;
-        open_text(&page, &brought).await?;
-        page.wait_for_text("#preview", "Turn 6").await?;
-        assert!(page.local_storage().await?.is_empty());
-        page.click_button("Open this game").await?;
-        wait_for_ply(&page, 5, "person").await?;
-        let received = stored_match(&page).await?;
-        assert_eq!(received.entries(), sent.entries());
-        assert_eq!(received.state().hash(), sent.state().hash());
-    }
-    Ok(())
-}
-
 /// The number of the line is that of the text as it was pasted, which is kept for correction.
 #[wasm_bindgen_test]
 async fn what_is_wrong_with_a_text_is_said_by_line() -> TestResult {
@@ -548,48 +523,6 @@ fn agreed(ply: usize) -> TestResult<Match> {
 }
 
 #[wasm_bindgen_test]
-async fn table_rules_colours_and_names_come_with_every_form() -> TestResult {
-    let sent = agreed(2)?;
-    for form in ["link", "text", "file"] {
-        let page = Page::new().await?;
-        let _downloads = page.catch_downloads()?;
-        match form {
-            "link" => open_link(&page, &sent).await?,
-            "text" => open_text(&page, &text::write(&sent)).await?,
-            _ => {
-                let (name, content) = saved_file(&page, &sent).await?;
-                page.forget_everything().await?;
-                page.goto_anew("#/open").await?;
-                page.choose_file("#file", &name, content.as_bytes()).await?;
-            }
-        }
-        page.wait_for_text("#preview", "Ada and Zoë 🎲").await?;
-        page.click_button("Open this game").await?;
-        wait_for_ply(&page, 2, "person").await?;
-        let received = stored_match(&page).await?;
-        assert_eq!(received.table_rules(), sent.table_rules(), "{form}");
-        assert_eq!(received.entries(), sent.entries(), "{form}");
-        let colours: Vec<Colour> = Seat::all(2).map(|seat| received.colour(seat)).collect();
-        assert_eq!(colours, [Colour::Blue, Colour::Yellow], "{form}");
-        let names: Vec<&str> = received.seats().iter().map(|s| s.name.as_str()).collect();
-        assert_eq!(names, ["Ada", "Zoë 🎲"], "{form}");
-        assert_eq!(page.count("#hint").await?, 0, "{form}");
-        open_tab(&page, "menu").await?;
-        page.wait_for_text(
-            "#game-tools",
-            "Undo: until something is revealed. Hints and previews: off.",
-        )
-        .await?;
-        open_tab(&page, "players").await?;
-        for colour in ["blue", "yellow"] {
-            let mark = format!(".open-hand .seat-mark.{colour}");
-            assert_eq!(page.count(&mark).await?, 1, "{form}, {colour}");
-        }
-    }
-    Ok(())
-}
-
-#[wasm_bindgen_test]
 async fn the_form_for_a_new_game_agrees_on_rules_colours_and_names() -> TestResult {
     let page = Page::new().await?;
     page.goto("#/new/turn-of-time").await?;
@@ -619,4 +552,75 @@ async fn the_form_for_a_new_game_agrees_on_rules_colours_and_names() -> TestResu
         assert_eq!(begun.colour(seat), expected.colour(seat));
     }
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn texts_are_opened_plain_or_quoted() -> TestResult {
+        let sent = after(5)?;
+        let record = text::write(&sent);
+        for brought in [
+            record.clone(),
+            quote_in_mail(&record),
+            record.replace('\n', "\r\n"),
+            format!("Have a look:\n\n{record}"),
+            // An address within a text is found too.
+            format!("Look: https://example.org/#/open/{} - Ada", code_of(&sent)?),
+        ] {
+            let page = Page::new().await?;
+            open_text(&page, &brought).await?;
+            page.wait_for_text("#preview", "Turn 6").await?;
+            assert!(page.local_storage().await?.is_empty());
+            page.click_button("Open this game").await?;
+            wait_for_ply(&page, 5, "person").await?;
+            let received = stored_match(&page).await?;
+            assert_eq!(received.entries(), sent.entries());
+            assert_eq!(received.state().hash(), sent.state().hash());
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn table_rules_colours_and_names_come_with_every_form() -> TestResult {
+        let sent = agreed(2)?;
+        for form in ["link", "text", "file"] {
+            let page = Page::new().await?;
+            let _downloads = page.catch_downloads()?;
+            match form {
+                "link" => open_link(&page, &sent).await?,
+                "text" => open_text(&page, &text::write(&sent)).await?,
+                _ => {
+                    let (name, content) = saved_file(&page, &sent).await?;
+                    page.forget_everything().await?;
+                    page.goto_anew("#/open").await?;
+                    page.choose_file("#file", &name, content.as_bytes()).await?;
+                }
+            }
+            page.wait_for_text("#preview", "Ada and Zoë 🎲").await?;
+            page.click_button("Open this game").await?;
+            wait_for_ply(&page, 2, "person").await?;
+            let received = stored_match(&page).await?;
+            assert_eq!(received.table_rules(), sent.table_rules(), "{form}");
+            assert_eq!(received.entries(), sent.entries(), "{form}");
+            let colours: Vec<Colour> = Seat::all(2).map(|seat| received.colour(seat)).collect();
+            assert_eq!(colours, [Colour::Blue, Colour::Yellow], "{form}");
+            let names: Vec<&str> = received.seats().iter().map(|s| s.name.as_str()).collect();
+            assert_eq!(names, ["Ada", "Zoë 🎲"], "{form}");
+            assert_eq!(page.count("#hint").await?, 0, "{form}");
+            open_tab(&page, "menu").await?;
+            page.wait_for_text(
+                "#game-tools",
+                "Undo: until something is revealed. Hints and previews: off.",
+            )
+            .await?;
+            open_tab(&page, "players").await?;
+            for colour in ["blue", "yellow"] {
+                let mark = format!(".open-hand .seat-mark.{colour}");
+                assert_eq!(page.count(&mark).await?, 1, "{form}, {colour}");
+            }
+        }
+        Ok(())
+    }
 }

@@ -167,38 +167,6 @@ async fn shows_position(page: &Page, ply: usize, end: usize) {
 }
 
 #[wasm_bindgen_test]
-async fn browsing_shows_each_position_and_changes_nothing() {
-    let page = Page::open(&ada_and_ben()).await;
-    page.tab("history").await;
-    assert!(page.app.is_disabled("#slider"));
-    page.play(5).await;
-    shows_position(&page, 5, 5).await;
-    let stored = page.stored();
-    for (id, ply) in [
-        ("#one-back", 4),
-        ("#to-start", 0),
-        ("#one-on", 1),
-        ("#to-end", 5),
-        ("#to-start", 0),
-    ] {
-        page.click_in("history", id).await;
-        shows_position(&page, ply, 5).await;
-    }
-    for (key, ply) in [("]", 1), ("}", 5), ("[", 4), ("{", 0)] {
-        press_key(key).await;
-        shows_position(&page, ply, 5).await;
-    }
-    page.tab("history").await;
-    page.app.slide("#slider", "3").await;
-    shows_position(&page, 3, 5).await;
-    page.app.press("Back to the latest").await;
-    shows_position(&page, 5, 5).await;
-    assert_eq!(page.stored().entries(), stored.entries());
-    // A person can act again at once.
-    page.play(1).await;
-}
-
-#[wasm_bindgen_test]
 async fn a_log_line_leads_to_its_position_and_play_may_continue_there() {
     let page = Page::open(&ada_and_ben()).await;
     page.tab("history").await;
@@ -484,4 +452,40 @@ async fn people_may_agree_on_a_draw() {
         .until("the result", |app| !app.all("#result-title").is_empty())
         .await;
     assert_eq!(page.text("#result-title"), "A draw");
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn browsing_shows_each_position_and_changes_nothing() {
+        let page = Page::open(&ada_and_ben()).await;
+        page.tab("history").await;
+        assert!(page.app.is_disabled("#slider"));
+        page.play(5).await;
+        shows_position(&page, 5, 5).await;
+        let stored = page.stored();
+        for (id, ply) in [
+            ("#one-back", 4),
+            ("#to-start", 0),
+            ("#one-on", 1),
+            ("#to-end", 5),
+            ("#to-start", 0),
+        ] {
+            page.click_in("history", id).await;
+            shows_position(&page, ply, 5).await;
+        }
+        for (key, ply) in [("]", 1), ("}", 5), ("[", 4), ("{", 0)] {
+            press_key(key).await;
+            shows_position(&page, ply, 5).await;
+        }
+        page.tab("history").await;
+        page.app.slide("#slider", "3").await;
+        shows_position(&page, 3, 5).await;
+        page.app.press("Back to the latest").await;
+        shows_position(&page, 5, 5).await;
+        assert_eq!(page.stored().entries(), stored.entries());
+        // A person can act again at once.
+        page.play(1).await;
+    }
 }

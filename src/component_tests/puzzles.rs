@@ -101,12 +101,6 @@ async fn use_kind(
 }
 
 #[wasm_bindgen_test]
-async fn wins_by_force() -> TestResult {
-    let words = ["Argonaut's Wheel", "Win by force"];
-    use_kind("win", words, 3, Input::Mouse).await
-}
-
-#[wasm_bindgen_test]
 async fn a_puzzle_is_solved_by_keyboard() -> TestResult {
     let (page, _bots) = page().await?;
     page.goto("#/puzzles/argonauts-wheel/win/2/5").await?;
@@ -149,27 +143,6 @@ async fn the_solution_is_played_and_ends_the_streak() -> TestResult {
     page.wait_for_text(".feedback", "That was the solution.")
         .await?;
     assert_streaks(&page, "0", "1").await
-}
-
-/// After its solution was shown a puzzle can be played, also with a step taken back, but it does not count.
-#[wasm_bindgen_test]
-async fn a_shown_puzzle_can_be_played_afterwards() -> TestResult {
-    let (page, _bots) = page().await?;
-    page.goto("#/puzzles/turn-of-time/last-card/3/21").await?;
-    wait_for_puzzle(&page).await?;
-    page.click("#solution").await?;
-    page.wait_for("main.endless[data-phase='shown']").await?;
-    page.click("#again").await?;
-    let puzzle = wait_for_puzzle(&page).await?;
-    let first = puzzle.hint(&[]).ok_or_else(|| TestError::new("solved"))?;
-    perform(&page, Input::Mouse, first).await?;
-    page.wait_for("main.endless[data-taken='2'][data-phase='open']")
-        .await?;
-    page.click("#undo").await?;
-    page.wait_for("main.endless[data-taken='0'] #undo:disabled")
-        .await?;
-    solve(&page, Input::Mouse, &puzzle).await?;
-    assert_streaks(&page, "0", "0").await
 }
 
 /// Stands in for the clipboard, which a window without focus may not use; `allows` decides.
@@ -318,5 +291,32 @@ mod long_run {
     async fn cities_to_finish() -> TestResult {
         let words = ["Wheels of Time", "Finish the city"];
         use_kind("finish-the-city", words, 2, Input::Touch).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn wins_by_force() -> TestResult {
+        let words = ["Argonaut's Wheel", "Win by force"];
+        use_kind("win", words, 3, Input::Mouse).await
+    }
+
+    /// After its solution was shown a puzzle can be played, also with a step taken back, but it does not count.
+    #[wasm_bindgen_test]
+    async fn a_shown_puzzle_can_be_played_afterwards() -> TestResult {
+        let (page, _bots) = page().await?;
+        page.goto("#/puzzles/turn-of-time/last-card/3/21").await?;
+        wait_for_puzzle(&page).await?;
+        page.click("#solution").await?;
+        page.wait_for("main.endless[data-phase='shown']").await?;
+        page.click("#again").await?;
+        let puzzle = wait_for_puzzle(&page).await?;
+        let first = puzzle.hint(&[]).ok_or_else(|| TestError::new("solved"))?;
+        perform(&page, Input::Mouse, first).await?;
+        page.wait_for("main.endless[data-taken='2'][data-phase='open']")
+            .await?;
+        page.click("#undo").await?;
+        page.wait_for("main.endless[data-taken='0'] #undo:disabled")
+            .await?;
+        solve(&page, Input::Mouse, &puzzle).await?;
+        assert_streaks(&page, "0", "0").await
     }
 }

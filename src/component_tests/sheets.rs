@@ -51,24 +51,23 @@ const TABS: [(&str, &str); 4] = [
 async fn a_sheet_closes_by_key_by_button_and_from_outside() -> TestResult {
     let page = open_table_with_sheets(3).await?;
     let board = board_rect(&page).await?;
-    for (tab, content) in TABS {
+    let ways = ["key", "button", "outside"];
+    for ((tab, content), way) in TABS.into_iter().zip(ways.into_iter().cycle()) {
         let button = format!("show-{tab}");
-        for way in ["key", "button", "outside"] {
-            // What is not shown is not there.
-            assert_eq!(page.count(&format!("dialog, {content}")).await?, 0);
-            page.click(&format!("#{button}")).await?;
-            page.wait_for(&format!(".side-sheet {content}")).await?;
-            page.wait_for_animations().await?;
-            wait_for_focus(&page, &format!("tab-{tab}")).await?;
-            assert_eq!(board_rect(&page).await?, board, "{tab}");
-            match way {
-                "key" => page.press_keys(char::from(Key::Escape)).await?,
-                "button" => page.click(".sheet-close").await?,
-                _ => page.press_point(false, (100.0, 400.0), 1).await?,
-            }
-            page.wait_until_gone("dialog").await?;
-            wait_for_focus(&page, &button).await?;
+        // What is not shown is not there.
+        assert_eq!(page.count(&format!("dialog, {content}")).await?, 0);
+        page.click(&format!("#{button}")).await?;
+        page.wait_for(&format!(".side-sheet {content}")).await?;
+        page.wait_for_animations().await?;
+        wait_for_focus(&page, &format!("tab-{tab}")).await?;
+        assert_eq!(board_rect(&page).await?, board, "{tab}");
+        match way {
+            "key" => page.press_keys(char::from(Key::Escape)).await?,
+            "button" => page.click(".sheet-close").await?,
+            _ => page.press_point(false, (100.0, 400.0), 1).await?,
         }
+        page.wait_until_gone("dialog").await?;
+        wait_for_focus(&page, &button).await?;
     }
     // Nothing of it has touched the game.
     wait_for_ply(&page, 3, "person").await?;
@@ -112,20 +111,6 @@ async fn a_sheet_follows_its_grip_and_closes_when_it_is_dragged_far() -> TestRes
     assert_eq!(page.count(".page-sheet").await?, 1);
     assert_eq!(drag_grip(&page, 200, "pointerup").await?, "0px 200px");
     page.wait_until_gone("dialog").await
-}
-
-#[wasm_bindgen_test]
-async fn a_sheet_steps_through_the_history() -> TestResult {
-    let page = open_table_with_sheets(1).await?;
-    type_legal_action(&page, 1).await?;
-    open_tab(&page, "history").await?;
-    page.wait_for_animations().await?;
-    page.click(".log li:nth-of-type(2) button").await?;
-    wait_for_ply(&page, 1, "look").await?;
-    page.wait_for(".log .here:nth-of-type(2)").await?;
-    close_sheet(&page).await?;
-    page.click("#latest").await?;
-    wait_for_ply(&page, 2, "person").await
 }
 
 /// Waits until this tab is chosen, with its content alone, named after it.
@@ -341,4 +326,22 @@ async fn pages_open_over_a_sheet() -> TestResult {
     page.wait_until_gone("dialog").await?;
     wait_for_focus(&page, "show-menu").await?;
     wait_for_ply(&page, 0, "person").await
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn a_sheet_steps_through_the_history() -> TestResult {
+        let page = open_table_with_sheets(1).await?;
+        type_legal_action(&page, 1).await?;
+        open_tab(&page, "history").await?;
+        page.wait_for_animations().await?;
+        page.click(".log li:nth-of-type(2) button").await?;
+        wait_for_ply(&page, 1, "look").await?;
+        page.wait_for(".log .here:nth-of-type(2)").await?;
+        close_sheet(&page).await?;
+        page.click("#latest").await?;
+        wait_for_ply(&page, 2, "person").await
+    }
 }

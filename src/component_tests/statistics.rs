@@ -203,30 +203,6 @@ async fn damaged_outcomes_are_made_anew() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn statistics_are_cleared_and_counted_again() -> TestResult {
-    let page = open_statistics().await?;
-    page.click(".stat-clear summary").await?;
-    page.click("#clear-statistics").await?;
-    page.wait_for(".stat-empty").await?;
-    page.reload().await?;
-    page.wait_for(".stat-empty").await?;
-    // A game that is finished now counts.
-    let hard = with_players(record!("world-wonders-1-hard-won"), &[ME])?;
-    open_link(&page, &hard).await?;
-    page.goto("#/statistics").await?;
-    wait_for_played(&page, 1).await?;
-    page.click("#count-all").await?;
-    wait_for_played(&page, 5).await?;
-    page.wait_until_gone("#since").await?;
-    // Statistics follow from the games that are kept.
-    page.goto("#/games").await?;
-    page.click("[aria-label^='Delete World Wonders']").await?;
-    page.wait_for("#put-back").await?;
-    page.goto("#/statistics").await?;
-    wait_for_played(&page, 4).await
-}
-
-#[wasm_bindgen_test]
 async fn a_milestone_is_told_once() -> TestResult {
     let page = Page::new().await?;
     let easy = record!("world-wonders-1-rounds-won");
@@ -256,4 +232,32 @@ async fn a_milestone_is_told_once() -> TestResult {
     page.click("[data-milestone='solo-easy'] a").await?;
     page.wait_for_text("#milestone", "Ahead of the automaton")
         .await
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn statistics_are_cleared_and_counted_again() -> TestResult {
+        let page = open_statistics().await?;
+        page.click(".stat-clear summary").await?;
+        page.click("#clear-statistics").await?;
+        page.wait_for(".stat-empty").await?;
+        page.reload().await?;
+        page.wait_for(".stat-empty").await?;
+        // A game that is finished now counts.
+        let hard = with_players(record!("world-wonders-1-hard-won"), &[ME])?;
+        open_link(&page, &hard).await?;
+        page.goto("#/statistics").await?;
+        wait_for_played(&page, 1).await?;
+        page.click("#count-all").await?;
+        wait_for_played(&page, 5).await?;
+        page.wait_until_gone("#since").await?;
+        // Statistics follow from the games that are kept.
+        page.goto("#/games").await?;
+        page.click("[aria-label^='Delete World Wonders']").await?;
+        page.wait_for("#put-back").await?;
+        page.goto("#/statistics").await?;
+        wait_for_played(&page, 4).await
+    }
 }

@@ -134,62 +134,6 @@ async fn quarantined(page: &Page) -> TestResult<BTreeMap<String, String>> {
     Ok(stored)
 }
 
-#[wasm_bindgen_test]
-async fn one_intact_generation_is_enough_to_continue() -> TestResult {
-    for generation in ["a", "b"] {
-        let page = Page::new().await?;
-        open_table(&page, 2).await?;
-        play_actions(&page, 2).await?;
-        damage_matches(&page, generation).await?;
-        page.reload().await?;
-        page.wait_for("main.table").await?;
-        let ply = stored_match(&page).await?.ply();
-        assert!(ply >= 3, "{ply}");
-        play_actions(&page, 1).await?;
-        assert_eq!(quarantined(&page).await?.len(), 1);
-    }
-    Ok(())
-}
-
-#[wasm_bindgen_test]
-async fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
-    let page = Page::new().await?;
-    let _downloads = page.catch_downloads()?;
-    open_table(&page, 2).await?;
-    play_actions(&page, 2).await?;
-    damage_matches(&page, "a").await?;
-    damage_matches(&page, "b").await?;
-    page.reload().await?;
-    page.wait_for_text("main", "is damaged").await?;
-    page.goto("").await?;
-    page.wait_for_text("#quarantine-notice", "was damaged")
-        .await?;
-    assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
-    page.click_button("Your games").await?;
-    page.wait_for_text("#quarantine", "Damaged data").await?;
-    assert_eq!(page.count(".match-link").await?, 0);
-    assert_eq!(page.texts(".quarantine-name").await?.len(), 2);
-    let stored = quarantined(&page).await?;
-    assert_eq!(stored.len(), 2);
-
-    page.click_button("Download").await?;
-    let (name, saved) = page.downloaded().await?;
-    assert_eq!(name, "damaged.wheelhouse");
-    assert!(stored.values().any(|text| *text == saved), "{saved}");
-
-    for left in [1, 0] {
-        page.click_button("Delete permanently").await?;
-        let names = "return document.querySelectorAll('.quarantine-name').length;";
-        page.wait_for_value(names, vec![], &json!(left)).await?;
-        assert_eq!(quarantined(&page).await?.len(), left);
-    }
-    assert_eq!(page.count("#quarantine").await?, 0);
-    page.goto("").await?;
-    page.wait_for(".game-list").await?;
-    assert_eq!(page.count("#quarantine-notice").await?, 0);
-    Ok(())
-}
-
 /// An envelope of a later format.
 fn later_version_envelope(revision: u64, text: &str) -> String {
     let format = records::archive::FORMAT + 1;
@@ -297,4 +241,64 @@ async fn deleting_all_data_keeps_other_keys() -> TestResult {
     page.wait_for(".home").await?;
     assert_eq!(page.local_storage().await?, other_entries);
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn one_intact_generation_is_enough_to_continue() -> TestResult {
+        for generation in ["a", "b"] {
+            let page = Page::new().await?;
+            open_table(&page, 2).await?;
+            play_actions(&page, 2).await?;
+            damage_matches(&page, generation).await?;
+            page.reload().await?;
+            page.wait_for("main.table").await?;
+            let ply = stored_match(&page).await?.ply();
+            assert!(ply >= 3, "{ply}");
+            play_actions(&page, 1).await?;
+            assert_eq!(quarantined(&page).await?.len(), 1);
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn damaged_data_can_be_downloaded_and_deleted() -> TestResult {
+        let page = Page::new().await?;
+        let _downloads = page.catch_downloads()?;
+        open_table(&page, 2).await?;
+        play_actions(&page, 2).await?;
+        damage_matches(&page, "a").await?;
+        damage_matches(&page, "b").await?;
+        page.reload().await?;
+        page.wait_for_text("main", "is damaged").await?;
+        page.goto("").await?;
+        page.wait_for_text("#quarantine-notice", "was damaged")
+            .await?;
+        assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
+        page.click_button("Your games").await?;
+        page.wait_for_text("#quarantine", "Damaged data").await?;
+        assert_eq!(page.count(".match-link").await?, 0);
+        assert_eq!(page.texts(".quarantine-name").await?.len(), 2);
+        let stored = quarantined(&page).await?;
+        assert_eq!(stored.len(), 2);
+
+        page.click_button("Download").await?;
+        let (name, saved) = page.downloaded().await?;
+        assert_eq!(name, "damaged.wheelhouse");
+        assert!(stored.values().any(|text| *text == saved), "{saved}");
+
+        for left in [1, 0] {
+            page.click_button("Delete permanently").await?;
+            let names = "return document.querySelectorAll('.quarantine-name').length;";
+            page.wait_for_value(names, vec![], &json!(left)).await?;
+            assert_eq!(quarantined(&page).await?.len(), left);
+        }
+        assert_eq!(page.count("#quarantine").await?, 0);
+        page.goto("").await?;
+        page.wait_for(".game-list").await?;
+        assert_eq!(page.count("#quarantine-notice").await?, 0);
+        Ok(())
+    }
 }

@@ -57,44 +57,6 @@ async fn copied(page: &Page) -> TestResult<String> {
     Ok(copied.as_str().unwrap_or_default().to_owned())
 }
 
-/// Date and number of the deal make the seed, so that all devices deal the same without talking.
-#[wasm_bindgen_test]
-async fn every_deal_is_that_of_its_date() -> TestResult {
-    let page = Page::new().await?;
-    let _clock = set_today(&page, "2026-11-23")?;
-    page.goto("").await?;
-    page.click_button("Deals of the day").await?;
-    page.wait_for_text(".lead", "Day 327, Monday, 23 November")
-        .await?;
-    let deals = [
-        (1, GameId::TurnOfTime),
-        (2, GameId::TurnOfTime),
-        (3, GameId::WheelsOfTime),
-        (4, GameId::WorldWonders),
-        (5, GameId::WorldWonders),
-        (7, GameId::WheelOfFortune),
-    ];
-    for (number, game) in deals {
-        page.goto("#/today").await?;
-        page.click(&format!("[data-deal='{number}'] .primary"))
-            .await?;
-        page.wait_for("#board").await?;
-        let setup = stored_match(&page).await?.setup().clone();
-        assert_eq!(
-            (setup.game(), setup.seed()),
-            (game, 202_611_230 + number),
-            "{number}"
-        );
-    }
-    page.goto("#/today").await?;
-    let puzzle = page.attribute("[data-deal='6'] .primary", "href").await?;
-    assert_eq!(
-        puzzle.as_deref(),
-        Some("#/puzzles/argonauts-wheel/win/1/202611236")
-    );
-    Ok(())
-}
-
 #[wasm_bindgen_test]
 async fn a_deal_is_continued_and_its_result_shown_and_shared() -> TestResult {
     let (page, _clock) = open_monday(r#""motion":"full""#).await?;
@@ -227,25 +189,67 @@ async fn the_sprint_is_a_short_game_against_the_expert() -> TestResult {
         .await
 }
 
-/// A deal played to its end by hand; playing it again does not change the result.
-#[wasm_bindgen_test]
-async fn the_first_result_of_a_deal_counts() -> TestResult {
-    let page = Page::new().await?;
-    page.goto("#/today").await?;
-    page.click("[data-deal='1'] .primary").await?;
-    page.wait_for("#board").await?;
-    play_to_end(&page).await?;
-    page.wait_for("#result").await?;
-    let cards = stored_match(&page).await?.state().score().points[Seat::FIRST];
-    let result = format!("A group of {cards}");
-    page.goto("#/today").await?;
-    page.wait_for_text("[data-deal='1'] .deal-result", &result)
-        .await?;
-    page.click("[data-deal='1'] .deal-tools .button:last-child")
-        .await?;
-    resign(&page).await?;
-    page.goto("#/today").await?;
-    page.wait_for_text("[data-deal='1'] .deal-result", &result)
-        .await?;
-    page.wait_for_text("#streak", "Streak: 1 day").await
+mod long_run {
+    use super::*;
+
+    /// Date and number of the deal make the seed, so that all devices deal the same without talking.
+    #[wasm_bindgen_test]
+    async fn every_deal_is_that_of_its_date() -> TestResult {
+        let page = Page::new().await?;
+        let _clock = set_today(&page, "2026-11-23")?;
+        page.goto("").await?;
+        page.click_button("Deals of the day").await?;
+        page.wait_for_text(".lead", "Day 327, Monday, 23 November")
+            .await?;
+        let deals = [
+            (1, GameId::TurnOfTime),
+            (2, GameId::TurnOfTime),
+            (3, GameId::WheelsOfTime),
+            (4, GameId::WorldWonders),
+            (5, GameId::WorldWonders),
+            (7, GameId::WheelOfFortune),
+        ];
+        for (number, game) in deals {
+            page.goto("#/today").await?;
+            page.click(&format!("[data-deal='{number}'] .primary"))
+                .await?;
+            page.wait_for("#board").await?;
+            let setup = stored_match(&page).await?.setup().clone();
+            assert_eq!(
+                (setup.game(), setup.seed()),
+                (game, 202_611_230 + number),
+                "{number}"
+            );
+        }
+        page.goto("#/today").await?;
+        let puzzle = page.attribute("[data-deal='6'] .primary", "href").await?;
+        assert_eq!(
+            puzzle.as_deref(),
+            Some("#/puzzles/argonauts-wheel/win/1/202611236")
+        );
+        Ok(())
+    }
+
+    /// A deal played to its end by hand; playing it again does not change the result.
+    #[wasm_bindgen_test]
+    async fn the_first_result_of_a_deal_counts() -> TestResult {
+        let page = Page::new().await?;
+        page.goto("#/today").await?;
+        page.click("[data-deal='1'] .primary").await?;
+        page.wait_for("#board").await?;
+        play_to_end(&page).await?;
+        page.wait_for("#result").await?;
+        let cards = stored_match(&page).await?.state().score().points[Seat::FIRST];
+        let result = format!("A group of {cards}");
+        page.goto("#/today").await?;
+        page.wait_for_text("[data-deal='1'] .deal-result", &result)
+            .await?;
+        page.click("[data-deal='1'] .deal-tools .button:last-child")
+            .await?;
+        resign(&page).await?;
+        page.goto("#/today").await?;
+        page.wait_for_text("[data-deal='1'] .deal-result", &result)
+            .await?;
+        page.wait_for_text("#streak", "Streak: 1 day").await
+    }
 }

@@ -96,16 +96,6 @@ async fn a_turn_of_the_wheel_of_fortune_ends_by_itself() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn a_turn_of_world_wonders_ends_by_itself() -> TestResult {
-    turn_ends_by_itself(world_wonders::TWO, "end", "Your turn ends").await
-}
-
-#[wasm_bindgen_test]
-async fn a_turn_of_wheels_of_time_ends_by_itself() -> TestResult {
-    turn_ends_by_itself(wheels_of_time::DUEL, "end", "Your actions end").await
-}
-
-#[wasm_bindgen_test]
 async fn a_solo_game_of_turn_of_time_draws_by_itself() -> TestResult {
     turn_ends_by_itself(turn_of_time::SOLO, "next", "The next card is drawn").await
 }
@@ -129,16 +119,6 @@ async fn a_touch_stops_the_countdown() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn looking_back_stops_the_countdown() -> TestResult {
-    assert_stops(async |page, drawn| {
-        page.press_keys("[").await?;
-        wait_for_ply(page, drawn - 1, "look").await?;
-        page.press_keys("]").await
-    })
-    .await
-}
-
-#[wasm_bindgen_test]
 async fn leaving_the_window_stops_the_countdown() -> TestResult {
     assert_stops(async |page, _| {
         page.script(
@@ -152,12 +132,6 @@ async fn leaving_the_window_stops_the_countdown() -> TestResult {
         .map(drop)
     })
     .await
-}
-
-/// A match that is opened waits, too.
-#[wasm_bindgen_test]
-async fn an_opened_match_does_not_count_down() -> TestResult {
-    assert_stops(async |page, _| page.reload().await).await
 }
 
 #[wasm_bindgen_test]
@@ -202,4 +176,34 @@ async fn the_settings_decide_how_turns_end() -> TestResult {
         }
     }
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn a_turn_of_world_wonders_ends_by_itself() -> TestResult {
+        turn_ends_by_itself(world_wonders::TWO, "end", "Your turn ends").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_turn_of_wheels_of_time_ends_by_itself() -> TestResult {
+        turn_ends_by_itself(wheels_of_time::DUEL, "end", "Your actions end").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn looking_back_stops_the_countdown() -> TestResult {
+        assert_stops(async |page, drawn| {
+            page.press_keys("[").await?;
+            wait_for_ply(page, drawn - 1, "look").await?;
+            page.press_keys("]").await
+        })
+        .await
+    }
+
+    /// A match that is opened waits, too.
+    #[wasm_bindgen_test]
+    async fn an_opened_match_does_not_count_down() -> TestResult {
+        assert_stops(async |page, _| page.reload().await).await
+    }
 }

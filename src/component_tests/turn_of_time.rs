@@ -137,17 +137,6 @@ async fn assert_result_by_rules(page: &Page, players: u8) -> TestResult {
 
 // Whole games.
 
-#[wasm_bindgen_test]
-async fn three_people_start_beside_a_neutral_card() -> TestResult {
-    let page = Page::new().await?;
-    start_game(&page, &["human"; 3], &[]).await?;
-    assert_eq!(page.count(".table-of-cards .card").await?, 1);
-    assert!(page.text(".standings").await?.contains("nobody"));
-    play_actions(&page, 2).await?;
-    assert_eq!(page.count(".table-of-cards .card").await?, 3);
-    Ok(())
-}
-
 // What is offered.
 
 #[wasm_bindgen_test]
@@ -340,77 +329,6 @@ async fn without_aids_no_outcome_is_shown() -> TestResult {
     let text = page.text(".plan-text").await?;
     assert!(text.ends_with(" on the back at n13."), "{text}");
     assert_eq!(page.count(".outcome, .turn-sign").await?, 0);
-    Ok(())
-}
-
-/// What is typed and against the rules is refused with the reason and a link to the rule.
-#[wasm_bindgen_test]
-async fn refusals_name_the_reason_and_the_rule() -> TestResult {
-    let at = |ply| match_of_people_at(TWO, ply);
-    let held = |ply| -> TestResult<String> {
-        let action = rules::Action::TurnOfTime(next_action(TWO, ply)?).to_string();
-        let (card, _) = action.split_once('@').unwrap_or_default();
-        Ok(card.to_owned())
-    };
-    let hand = table(&at(0)?)?.hand(Seat::FIRST);
-    let missing = CardKind::all().find(|kind| hand.count(*kind) == 0);
-    let missing = missing.ok_or_else(|| TestError::new("every card is in hand"))?;
-    let missing = missing.card().to_string();
-    for (ply, typed, reason, section) in [
-        (
-            0,
-            format!("{missing}@m13"),
-            format!("You do not have the card {missing} in your hand."),
-            "Your turn",
-        ),
-        (
-            1,
-            format!("{}@m13", held(1)?),
-            "There is already a card at m13.".to_owned(),
-            "Your turn",
-        ),
-        (
-            1,
-            format!("{}@o13", held(1)?),
-            "There is no card next to o13.".to_owned(),
-            "Four by four",
-        ),
-        (
-            1,
-            format!("{}@t13", held(1)?),
-            "That is too far from the first card".to_owned(),
-            "Four by four",
-        ),
-        (
-            12,
-            format!("{}@o13", held(12)?),
-            "With a card at o13, the cards would no longer fit".to_owned(),
-            "Four by four",
-        ),
-        (
-            ORDER_MATTERS,
-            format!("{}@n13", held(ORDER_MATTERS)?),
-            "The order of the meetings matters at n13".to_owned(),
-            "Several neighbours",
-        ),
-        (
-            ORDER_MATTERS,
-            format!("{}@n13:nn", held(ORDER_MATTERS)?),
-            "Name each neighbour of n13 exactly once.".to_owned(),
-            "Several neighbours",
-        ),
-    ] {
-        let page = open(&at(ply)?).await?;
-        assert_refused(&page, &typed, &reason, section).await?;
-        assert_eq!(stored_match(&page).await?.ply(), ply);
-    }
-    for (ply, typed, reason) in [
-        (0, "next", "Play the card in your hand first."),
-        (1, "Sp@m12", "Draw the next card first."),
-    ] {
-        let page = open_at(SOLO, ply).await?;
-        assert_refused(&page, typed, reason, "Solo game").await?;
-    }
     Ok(())
 }
 
@@ -721,40 +639,6 @@ fn match_of(players: &[Player]) -> TestResult<Match> {
 }
 
 #[wasm_bindgen_test]
-async fn a_person_plays_against_the_computer() -> TestResult {
-    let page = Page::new().await?;
-    let _bots = Bots::new(&page)?;
-    page.set_settings(r#"{"turn-end":"ask","pace":"at-once","helped":["turn-of-time"]}"#)
-        .await?;
-    page.open_table(&match_of(&[Player::Human, Player::Bot(Level::Casual)])?)
-        .await?;
-    play_actions(&page, 3).await?;
-    // A reload while the bot thinks does not stop the game.
-    page.reload().await?;
-    play_actions(&page, 2).await?;
-    assert!(!wait_for_person_or_end(&page).await?);
-    assert_eq!(stored_match(&page).await?.ply(), 10);
-    Ok(())
-}
-
-#[wasm_bindgen_test]
-async fn bots_play_alone_and_pause_on_undo() -> TestResult {
-    let page = Page::new().await?;
-    let _bots = Bots::new(&page)?;
-    let levels = [Level::Novice, Level::Casual, Level::Skilled, Level::Novice];
-    page.open_table(&match_of(&levels.map(Player::Bot))?)
-        .await?;
-    wait_for_ply_at_least(&page, 2).await?;
-    page.click("#undo").await?;
-    page.wait_for("main.table[data-turn='rest']").await?;
-    auto_click(&page, "#skip").await?;
-    page.click("#go-on").await?;
-    wait_for_auto_click(&page).await?;
-    play_to_end(&page).await?;
-    assert_result_by_rules(&page, 4).await
-}
-
-#[wasm_bindgen_test]
 async fn a_hint_for_a_lone_player_leaves_the_game_as_it_is() -> TestResult {
     let page = open(&match_at(SOLO, 4)?).await?;
     let _bots = Bots::new(&page)?;
@@ -843,5 +727,121 @@ mod long_run {
         let stored = stored_match(&page).await?;
         assert_eq!(stored.entries(), whole.entries());
         assert_result_by_rules(&page, 2).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn three_people_start_beside_a_neutral_card() -> TestResult {
+        let page = Page::new().await?;
+        start_game(&page, &["human"; 3], &[]).await?;
+        assert_eq!(page.count(".table-of-cards .card").await?, 1);
+        assert!(page.text(".standings").await?.contains("nobody"));
+        play_actions(&page, 2).await?;
+        assert_eq!(page.count(".table-of-cards .card").await?, 3);
+        Ok(())
+    }
+
+    /// What is typed and against the rules is refused with the reason and a link to the rule.
+    #[wasm_bindgen_test]
+    async fn refusals_name_the_reason_and_the_rule() -> TestResult {
+        let at = |ply| match_of_people_at(TWO, ply);
+        let held = |ply| -> TestResult<String> {
+            let action = rules::Action::TurnOfTime(next_action(TWO, ply)?).to_string();
+            let (card, _) = action.split_once('@').unwrap_or_default();
+            Ok(card.to_owned())
+        };
+        let hand = table(&at(0)?)?.hand(Seat::FIRST);
+        let missing = CardKind::all().find(|kind| hand.count(*kind) == 0);
+        let missing = missing.ok_or_else(|| TestError::new("every card is in hand"))?;
+        let missing = missing.card().to_string();
+        for (ply, typed, reason, section) in [
+            (
+                0,
+                format!("{missing}@m13"),
+                format!("You do not have the card {missing} in your hand."),
+                "Your turn",
+            ),
+            (
+                1,
+                format!("{}@m13", held(1)?),
+                "There is already a card at m13.".to_owned(),
+                "Your turn",
+            ),
+            (
+                1,
+                format!("{}@o13", held(1)?),
+                "There is no card next to o13.".to_owned(),
+                "Four by four",
+            ),
+            (
+                1,
+                format!("{}@t13", held(1)?),
+                "That is too far from the first card".to_owned(),
+                "Four by four",
+            ),
+            (
+                12,
+                format!("{}@o13", held(12)?),
+                "With a card at o13, the cards would no longer fit".to_owned(),
+                "Four by four",
+            ),
+            (
+                ORDER_MATTERS,
+                format!("{}@n13", held(ORDER_MATTERS)?),
+                "The order of the meetings matters at n13".to_owned(),
+                "Several neighbours",
+            ),
+            (
+                ORDER_MATTERS,
+                format!("{}@n13:nn", held(ORDER_MATTERS)?),
+                "Name each neighbour of n13 exactly once.".to_owned(),
+                "Several neighbours",
+            ),
+        ] {
+            let page = open(&at(ply)?).await?;
+            assert_refused(&page, &typed, &reason, section).await?;
+            assert_eq!(stored_match(&page).await?.ply(), ply);
+        }
+        for (ply, typed, reason) in [
+            (0, "next", "Play the card in your hand first."),
+            (1, "Sp@m12", "Draw the next card first."),
+        ] {
+            let page = open_at(SOLO, ply).await?;
+            assert_refused(&page, typed, reason, "Solo game").await?;
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_person_plays_against_the_computer() -> TestResult {
+        let page = Page::new().await?;
+        let _bots = Bots::new(&page)?;
+        page.set_settings(r#"{"turn-end":"ask","pace":"at-once","helped":["turn-of-time"]}"#)
+            .await?;
+        page.open_table(&match_of(&[Player::Human, Player::Bot(Level::Casual)])?)
+            .await?;
+        play_actions(&page, 3).await?;
+        // A reload while the bot thinks does not stop the game.
+        page.reload().await?;
+        play_actions(&page, 2).await?;
+        assert!(!wait_for_person_or_end(&page).await?);
+        assert_eq!(stored_match(&page).await?.ply(), 10);
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn bots_play_alone_and_pause_on_undo() -> TestResult {
+        let page = Page::new().await?;
+        let _bots = Bots::new(&page)?;
+        let levels = [Level::Novice, Level::Casual, Level::Skilled, Level::Novice];
+        page.open_table(&match_of(&levels.map(Player::Bot))?)
+            .await?;
+        wait_for_ply_at_least(&page, 2).await?;
+        page.click("#undo").await?;
+        page.wait_for("main.table[data-turn='rest']").await?;
+        auto_click(&page, "#skip").await?;
+        page.click("#go-on").await?;
+        wait_for_auto_click(&page).await?;
+        play_to_end(&page).await?;
+        assert_result_by_rules(&page, 4).await
     }
 }

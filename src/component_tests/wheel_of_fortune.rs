@@ -68,19 +68,6 @@ fn name_of(played: &Match, seat: Seat) -> String {
 }
 
 #[wasm_bindgen_test]
-async fn the_log_tells_each_action_of_the_first_turns() -> TestResult {
-    let page = open(&match_at(TWO, 0)?).await?;
-    let played = play_line(&page, Input::Mouse, &actions(&recorded_match(TWO)?)[..7]).await?;
-    open_tab(&page, "history").await?;
-    let mut log = page.texts(".log li").await?;
-    log.reverse();
-    assert_eq!(log.len(), played.entries().len());
-    assert!(log[0].contains(" draws"), "{}", log[0]);
-    assert!(log[1].contains(" places it at column "), "{}", log[1]);
-    Ok(())
-}
-
-#[wasm_bindgen_test]
 async fn two_play_to_the_end_by_mouse() -> TestResult {
     let page = replay_end(TWO, Input::Mouse, 12).await?;
     page.wait_for_text("#result", "The last tile has been placed.")
@@ -96,23 +83,6 @@ async fn turns_are_played_by_keyboard() -> TestResult {
     play_line(&page, Input::Keyboard, &line[at..at + 9])
         .await
         .map(drop)
-}
-
-#[wasm_bindgen_test]
-async fn a_game_whose_last_tile_fits_nowhere_says_so() -> TestResult {
-    let page = replay_end(LAST_TILE_NO_FIT, Input::Touch, 8).await?;
-    page.wait_for_text("#result", "The last tile fits nowhere.")
-        .await?;
-    open_tab(&page, "history").await?;
-    let sentence = "The tile does not fit anywhere and is removed from the game.";
-    page.wait_for_text(".log", sentence).await
-}
-
-#[wasm_bindgen_test]
-async fn a_rematch_begins_by_keyboard() -> TestResult {
-    let page = open(&recorded_match(TWO)?).await?;
-    press(&page, Input::Keyboard, "#again").await?;
-    page.wait_for("main.table[data-ply='0']").await
 }
 
 #[wasm_bindgen_test]
@@ -180,24 +150,6 @@ async fn in_the_plague_nothing_else_can_be_typed() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
-    let (page, at) = open_plague().await?;
-    let start = stored_match(&page).await?;
-    let name = name_of(&start, state_of(&start)?.active());
-    let line = actions(&recorded_match(PLAGUE)?);
-    let asked = line[at..].iter();
-    let asked = asked.take_while(|action| matches!(action, Action::ReturnFollower(_)));
-    let asked = asked.count();
-    assert_eq!(asked, 4);
-    // The first one takes a follower on the board.
-    press(&page, Input::Mouse, &spot_selector(line[at], false)).await?;
-    wait_for_ply(&page, at + 1).await?;
-    play_line(&page, Input::Mouse, &line[at + 1..at + asked]).await?;
-    page.wait_for_text(".status", &format!("{name}: place the tile."))
-        .await
-}
-
-#[wasm_bindgen_test]
 async fn the_new_game_form_has_all_options() -> TestResult {
     let page = Page::at_once().await?;
     set_up(&page, GameId::WheelOfFortune, &["human", "human"], &[]).await?;
@@ -233,23 +185,6 @@ async fn the_new_game_form_has_all_options() -> TestResult {
     Ok(())
 }
 
-#[wasm_bindgen_test]
-async fn a_game_with_all_tiles_begins_from_the_form() -> TestResult {
-    let page = Page::at_once().await?;
-    let whole = recorded_match(LARGE_BESIDE)?;
-    let seed = whole.setup().seed().to_string();
-    let fields = [("seed", &*seed), ("tiles", "144"), ("wheel", "beside")];
-    begin(&page, GameId::WheelOfFortune, &["human", "human"], &fields).await?;
-    wait_for_board(&page).await?;
-    open_tab(&page, "players").await?;
-    page.wait_for_text(".wf-to-come summary", "143 tiles left")
-        .await?;
-    assert_eq!(page.count(".wf-beside").await?, 1);
-    let stored = stored_match(&page).await?;
-    assert_eq!(stored.setup(), whole.setup());
-    Ok(())
-}
-
 /// The plies before which crowns of the wheel are taken in the large game.
 fn crowns(line: &[Action]) -> Vec<usize> {
     let all = line.iter().enumerate();
@@ -279,31 +214,10 @@ async fn crowns_of_a_wheel_beside_are_taken_by_mouse() -> TestResult {
     take_crown(LARGE_BESIDE, Input::Mouse).await
 }
 
-#[wasm_bindgen_test]
-async fn crowns_of_a_wheel_beside_are_taken_by_touch() -> TestResult {
-    take_crown(WHEEL_BESIDE, Input::Touch).await
-}
-
 /// Where a follower may go, as it is drawn.
 fn target_ring(action: Action) -> String {
     let text = WheelOfFortune::notation(action);
     format!("[data-action='{text}'] .wf-target-ring")
-}
-
-/// The wheel itself takes keys as well: the focus reaches its crowns.
-#[wasm_bindgen_test]
-async fn crowns_of_a_wheel_beside_are_taken_by_keyboard() -> TestResult {
-    let line = actions(&recorded_match(LARGE_BESIDE)?);
-    let crown = crowns(&line).into_iter().find(|at| *at > 20);
-    let at = crown.ok_or_else(|| TestError::new("no crown"))?;
-    let page = open(&match_of_people_at(LARGE_BESIDE, at)?).await?;
-    let crown = WheelOfFortune::notation(line[at]);
-    tab_to(&page, &format!(".wf-beside [data-action='{crown}']")).await?;
-    page.press_keys(char::from(Key::Enter)).await?;
-    wait_for_ply(&page, at + 1).await?;
-    let played = play_line(&page, Input::Keyboard, &line[at + 1..at + 5]).await?;
-    assert_eq!(actions(&played), line[..at + 5]);
-    Ok(())
 }
 
 /// A positioned tile can be rotated and moved before it is placed.
@@ -463,5 +377,91 @@ mod long_run {
     #[wasm_bindgen_test]
     async fn five_play_to_the_end_by_mouse() -> TestResult {
         replay_end(FIVE, Input::Mouse, 30).await.map(drop)
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_log_tells_each_action_of_the_first_turns() -> TestResult {
+        let page = open(&match_at(TWO, 0)?).await?;
+        let played = play_line(&page, Input::Mouse, &actions(&recorded_match(TWO)?)[..7]).await?;
+        open_tab(&page, "history").await?;
+        let mut log = page.texts(".log li").await?;
+        log.reverse();
+        assert_eq!(log.len(), played.entries().len());
+        assert!(log[0].contains(" draws"), "{}", log[0]);
+        assert!(log[1].contains(" places it at column "), "{}", log[1]);
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_game_whose_last_tile_fits_nowhere_says_so() -> TestResult {
+        let page = replay_end(LAST_TILE_NO_FIT, Input::Touch, 8).await?;
+        page.wait_for_text("#result", "The last tile fits nowhere.")
+            .await?;
+        open_tab(&page, "history").await?;
+        let sentence = "The tile does not fit anywhere and is removed from the game.";
+        page.wait_for_text(".log", sentence).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_rematch_begins_by_keyboard() -> TestResult {
+        let page = open(&recorded_match(TWO)?).await?;
+        press(&page, Input::Keyboard, "#again").await?;
+        page.wait_for("main.table[data-ply='0']").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn in_the_plague_each_player_takes_a_follower_home() -> TestResult {
+        let (page, at) = open_plague().await?;
+        let start = stored_match(&page).await?;
+        let name = name_of(&start, state_of(&start)?.active());
+        let line = actions(&recorded_match(PLAGUE)?);
+        let asked = line[at..].iter();
+        let asked = asked.take_while(|action| matches!(action, Action::ReturnFollower(_)));
+        let asked = asked.count();
+        assert_eq!(asked, 4);
+        // The first one takes a follower on the board.
+        press(&page, Input::Mouse, &spot_selector(line[at], false)).await?;
+        wait_for_ply(&page, at + 1).await?;
+        play_line(&page, Input::Mouse, &line[at + 1..at + asked]).await?;
+        page.wait_for_text(".status", &format!("{name}: place the tile."))
+            .await
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_game_with_all_tiles_begins_from_the_form() -> TestResult {
+        let page = Page::at_once().await?;
+        let whole = recorded_match(LARGE_BESIDE)?;
+        let seed = whole.setup().seed().to_string();
+        let fields = [("seed", &*seed), ("tiles", "144"), ("wheel", "beside")];
+        begin(&page, GameId::WheelOfFortune, &["human", "human"], &fields).await?;
+        wait_for_board(&page).await?;
+        open_tab(&page, "players").await?;
+        page.wait_for_text(".wf-to-come summary", "143 tiles left")
+            .await?;
+        assert_eq!(page.count(".wf-beside").await?, 1);
+        let stored = stored_match(&page).await?;
+        assert_eq!(stored.setup(), whole.setup());
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn crowns_of_a_wheel_beside_are_taken_by_touch() -> TestResult {
+        take_crown(WHEEL_BESIDE, Input::Touch).await
+    }
+
+    /// The wheel itself takes keys as well: the focus reaches its crowns.
+    #[wasm_bindgen_test]
+    async fn crowns_of_a_wheel_beside_are_taken_by_keyboard() -> TestResult {
+        let line = actions(&recorded_match(LARGE_BESIDE)?);
+        let crown = crowns(&line).into_iter().find(|at| *at > 20);
+        let at = crown.ok_or_else(|| TestError::new("no crown"))?;
+        let page = open(&match_of_people_at(LARGE_BESIDE, at)?).await?;
+        let crown = WheelOfFortune::notation(line[at]);
+        tab_to(&page, &format!(".wf-beside [data-action='{crown}']")).await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        wait_for_ply(&page, at + 1).await?;
+        let played = play_line(&page, Input::Keyboard, &line[at + 1..at + 5]).await?;
+        assert_eq!(actions(&played), line[..at + 5]);
+        Ok(())
     }
 }

@@ -112,13 +112,6 @@ fn count(number: i32, one: &str, many: &str) -> String {
 
 // Parts of games.
 
-#[wasm_bindgen_test]
-async fn the_first_turns_of_a_solo_game_by_mouse() -> TestResult {
-    let (page, _) = table(SOLO, 0).await?;
-    play_line(&page, Input::Mouse, &actions(&recorded_match(SOLO)?)[..16]).await?;
-    Ok(())
-}
-
 /// Plays the last actions of a recorded game; the result shows places and points.
 async fn play_end(record: &str, input: Input, last: usize) -> TestResult<Page> {
     let whole = recorded_match(record)?;
@@ -254,46 +247,6 @@ async fn what_is_gone_says_so() -> TestResult {
         .map(|_| ())
 }
 
-/// What costs too much is described instead of bought, with the reason.
-#[wasm_bindgen_test]
-async fn what_is_too_expensive_says_so_when_it_is_pressed() -> TestResult {
-    let too_expensive = |state: &WorldWonders| {
-        state.market_items().find(|item| {
-            matches!(item, Item::Tile(_))
-                && matches!(
-                    state.check_action(Action::Buy(*item)),
-                    Err(IllegalAction::NotEnoughGold { .. })
-                )
-                && state.can_place(state.active(), *item)
-        })
-    };
-    let wanted =
-        |state: &WorldWonders, _| state.phase() == Phase::Buy && too_expensive(state).is_some();
-    let (page, state, _) = table_before(TWO, wanted).await?;
-    let item = too_expensive(&state).ok_or_else(|| TestError::new("all can be paid"))?;
-    let name = item_name(&state, item).unwrap_or_default();
-    let button = page.by_role("button", &name).await?;
-    assert_eq!(page.attribute(button, "data-action").await?, None);
-    page.click(button).await?;
-    page.wait_for(&format!("{button}[aria-pressed='true']"))
-        .await?;
-    let gold = state.city(state.active()).gold();
-    let cost = state.price(state.active(), item);
-    page.wait_for_text(
-        ".ww-about",
-        &format!("That costs {cost} gold, and you have {gold}."),
-    )
-    .await?;
-    // Where it would fit is marked on the map.
-    assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
-    // A second press puts that away, once the mouse is elsewhere.
-    page.click(button).await?;
-    page.hover(".top-home").await?;
-    page.wait_until_gone("#ww-plan .ww-spot").await?;
-    assert_eq!(state_of(&stored_match(&page).await?)?, state);
-    Ok(())
-}
-
 /// How far a piece would move the markers of the player to act.
 fn brings(state: &WorldWonders, piece: Piece) -> Vec<String> {
     let seat = state.active();
@@ -425,34 +378,6 @@ async fn a_bought_monument_is_replaced_at_once_and_stays_bought() -> TestResult 
     assert_ne!(before, after);
     page.wait_for("[data-view='put-back'][disabled]").await?;
     page.wait_for("#undo[disabled]").await
-}
-
-/// A loan stands beside the gold until it is repaid; there is one a turn.
-#[wasm_bindgen_test]
-async fn a_loan_is_taken_and_repaid() -> TestResult {
-    let (page, state, _) = table_before(LOANS, |_, action| action == Action::Loan).await?;
-    let seat = state.active();
-    let gold = state.city(seat).gold();
-    let tab = format!("[data-view='city-{}']", seat.number());
-    assert_eq!(page.text(".ww-gold-text").await?, format!("{gold} gold"));
-    click_named(&page, "Borrow 2 gold").await?;
-    page.wait_for_text(".ww-gold-text", &format!("{} gold", gold + 2))
-        .await?;
-    page.wait_for(".ww-head .ww-loan").await?;
-    let name = names_of(&page, &tab).await?.concat();
-    assert!(name.contains("a loan to repay"), "{name}");
-    page.wait_until_gone("[data-action='loan'], [data-action='repay']")
-        .await?;
-    // What can be bought now can be paid.
-    let state = state_of(&stored_match(&page).await?)?;
-    assert_eq!(state.city(seat).gold(), gold + 2);
-
-    let (page, state, _) = table_before(LOANS, |_, action| action == Action::Repay).await?;
-    let gold = state.city(state.active()).gold();
-    click_named(&page, "Repay 3 gold").await?;
-    page.wait_for_text(".ww-gold-text", &format!("{} gold", gold - 3))
-        .await?;
-    page.wait_until_gone(".ww-head .ww-loan").await
 }
 
 #[wasm_bindgen_test]
@@ -810,16 +735,6 @@ async fn a_placement_is_typed() -> TestResult {
     Ok(())
 }
 
-/// Short roads are laid before the free road, which joins one of them.
-#[wasm_bindgen_test]
-async fn first_roads_are_laid_in_any_order() -> TestResult {
-    let line = actions(&recorded_match(FIRST_ROADS)?);
-    let roads = line.iter().position(|action| matches!(action, Action::End));
-    let (page, _) = table(FIRST_ROADS, 0).await?;
-    play_line(&page, Input::Touch, &line[..roads.unwrap_or_default()]).await?;
-    Ok(())
-}
-
 /// Of the roads of the first turn, buttons choose which comes next, while there is a choice.
 #[wasm_bindgen_test]
 async fn buttons_choose_the_road_that_comes_next() -> TestResult {
@@ -1008,41 +923,6 @@ async fn a_space_is_described() -> TestResult {
 
 // The panel.
 
-/// The standings are the sums of their parts, and those of the rules.
-#[wasm_bindgen_test]
-async fn the_standings_add_up() -> TestResult {
-    for record in [LOANS, FIVE] {
-        let whole = recorded_match(record)?;
-        let mut board = Mounted::<BoardAndPanel>::new(view_at(&whole, 0, Callback::noop())).await;
-        for ply in (10..whole.ply()).step_by(whole.ply() / 5) {
-            board.update(view_at(&whole, ply, Callback::noop())).await;
-            let state = state_of(&match_of_people_at(record, ply)?)?;
-            let score = state.score();
-            let players = board.all(".ww-player");
-            assert_eq!(players.len(), usize::from(state.players()));
-            for (seat, player) in Seat::all(state.players()).zip(&players) {
-                let text = |css: &str| {
-                    let found = player.query_selector(css).ok().flatten();
-                    found.and_then(|one| one.text_content()).unwrap_or_default()
-                };
-                let points = score.points[seat];
-                assert_eq!(
-                    text(".ww-points"),
-                    count(points, "point", "points"),
-                    "{ply}"
-                );
-                let parts = player.query_selector_all("li b");
-                let parts = parts.map_err(|_| TestError::new("the parts are missing"))?;
-                let sum: i32 = (0..parts.length())
-                    .filter_map(|at| parts.item(at)?.text_content()?.parse::<i32>().ok())
-                    .sum();
-                assert_eq!(sum, points, "{ply}");
-            }
-        }
-    }
-    Ok(())
-}
-
 /// The panel names the round and its turn order.
 #[wasm_bindgen_test]
 async fn the_turn_order_is_listed() -> TestResult {
@@ -1223,5 +1103,126 @@ mod long_run {
     #[wasm_bindgen_test]
     async fn two_play_to_the_end_by_touch() -> TestResult {
         play_end(RIVERS, Input::Touch, 24).await.map(|_| ())
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_first_turns_of_a_solo_game_by_mouse() -> TestResult {
+        let (page, _) = table(SOLO, 0).await?;
+        play_line(&page, Input::Mouse, &actions(&recorded_match(SOLO)?)[..16]).await?;
+        Ok(())
+    }
+
+    /// What costs too much is described instead of bought, with the reason.
+    #[wasm_bindgen_test]
+    async fn what_is_too_expensive_says_so_when_it_is_pressed() -> TestResult {
+        let too_expensive = |state: &WorldWonders| {
+            state.market_items().find(|item| {
+                matches!(item, Item::Tile(_))
+                    && matches!(
+                        state.check_action(Action::Buy(*item)),
+                        Err(IllegalAction::NotEnoughGold { .. })
+                    )
+                    && state.can_place(state.active(), *item)
+            })
+        };
+        let wanted =
+            |state: &WorldWonders, _| state.phase() == Phase::Buy && too_expensive(state).is_some();
+        let (page, state, _) = table_before(TWO, wanted).await?;
+        let item = too_expensive(&state).ok_or_else(|| TestError::new("all can be paid"))?;
+        let name = item_name(&state, item).unwrap_or_default();
+        let button = page.by_role("button", &name).await?;
+        assert_eq!(page.attribute(button, "data-action").await?, None);
+        page.click(button).await?;
+        page.wait_for(&format!("{button}[aria-pressed='true']"))
+            .await?;
+        let gold = state.city(state.active()).gold();
+        let cost = state.price(state.active(), item);
+        page.wait_for_text(
+            ".ww-about",
+            &format!("That costs {cost} gold, and you have {gold}."),
+        )
+        .await?;
+        // Where it would fit is marked on the map.
+        assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
+        // A second press puts that away, once the mouse is elsewhere.
+        page.click(button).await?;
+        page.hover(".top-home").await?;
+        page.wait_until_gone("#ww-plan .ww-spot").await?;
+        assert_eq!(state_of(&stored_match(&page).await?)?, state);
+        Ok(())
+    }
+
+    /// A loan stands beside the gold until it is repaid; there is one a turn.
+    #[wasm_bindgen_test]
+    async fn a_loan_is_taken_and_repaid() -> TestResult {
+        let (page, state, _) = table_before(LOANS, |_, action| action == Action::Loan).await?;
+        let seat = state.active();
+        let gold = state.city(seat).gold();
+        let tab = format!("[data-view='city-{}']", seat.number());
+        assert_eq!(page.text(".ww-gold-text").await?, format!("{gold} gold"));
+        click_named(&page, "Borrow 2 gold").await?;
+        page.wait_for_text(".ww-gold-text", &format!("{} gold", gold + 2))
+            .await?;
+        page.wait_for(".ww-head .ww-loan").await?;
+        let name = names_of(&page, &tab).await?.concat();
+        assert!(name.contains("a loan to repay"), "{name}");
+        page.wait_until_gone("[data-action='loan'], [data-action='repay']")
+            .await?;
+        // What can be bought now can be paid.
+        let state = state_of(&stored_match(&page).await?)?;
+        assert_eq!(state.city(seat).gold(), gold + 2);
+
+        let (page, state, _) = table_before(LOANS, |_, action| action == Action::Repay).await?;
+        let gold = state.city(state.active()).gold();
+        click_named(&page, "Repay 3 gold").await?;
+        page.wait_for_text(".ww-gold-text", &format!("{} gold", gold - 3))
+            .await?;
+        page.wait_until_gone(".ww-head .ww-loan").await
+    }
+
+    /// Short roads are laid before the free road, which joins one of them.
+    #[wasm_bindgen_test]
+    async fn first_roads_are_laid_in_any_order() -> TestResult {
+        let line = actions(&recorded_match(FIRST_ROADS)?);
+        let roads = line.iter().position(|action| matches!(action, Action::End));
+        let (page, _) = table(FIRST_ROADS, 0).await?;
+        play_line(&page, Input::Touch, &line[..roads.unwrap_or_default()]).await?;
+        Ok(())
+    }
+
+    /// The standings are the sums of their parts, and those of the rules.
+    #[wasm_bindgen_test]
+    async fn the_standings_add_up() -> TestResult {
+        for record in [LOANS, FIVE] {
+            let whole = recorded_match(record)?;
+            let mut board =
+                Mounted::<BoardAndPanel>::new(view_at(&whole, 0, Callback::noop())).await;
+            for ply in (10..whole.ply()).step_by(whole.ply() / 5) {
+                board.update(view_at(&whole, ply, Callback::noop())).await;
+                let state = state_of(&match_of_people_at(record, ply)?)?;
+                let score = state.score();
+                let players = board.all(".ww-player");
+                assert_eq!(players.len(), usize::from(state.players()));
+                for (seat, player) in Seat::all(state.players()).zip(&players) {
+                    let text = |css: &str| {
+                        let found = player.query_selector(css).ok().flatten();
+                        found.and_then(|one| one.text_content()).unwrap_or_default()
+                    };
+                    let points = score.points[seat];
+                    assert_eq!(
+                        text(".ww-points"),
+                        count(points, "point", "points"),
+                        "{ply}"
+                    );
+                    let parts = player.query_selector_all("li b");
+                    let parts = parts.map_err(|_| TestError::new("the parts are missing"))?;
+                    let sum: i32 = (0..parts.length())
+                        .filter_map(|at| parts.item(at)?.text_content()?.parse::<i32>().ok())
+                        .sum();
+                    assert_eq!(sum, points, "{ply}");
+                }
+            }
+        }
+        Ok(())
     }
 }

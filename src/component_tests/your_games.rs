@@ -100,30 +100,6 @@ async fn every_position_has_a_note_of_its_own_by_which_the_game_is_found() -> Te
 }
 
 #[wasm_bindgen_test]
-async fn games_are_starred_filtered_and_ordered() -> TestResult {
-    let page = open_games(4).await?;
-    page.fill("#search", "game 3").await?;
-    wait_for_rows(&page, 1).await?;
-    page.click(".star-button").await?;
-    page.wait_for(".star-button[aria-pressed='true']").await?;
-    page.fill("#search", "game").await?;
-    wait_for_rows(&page, 4).await?;
-    page.click(".star-filter").await?;
-    wait_for_rows(&page, 1).await?;
-    page.wait_for_text(".match-row", "Game 3").await?;
-    page.click(".star-filter").await?;
-    page.wait_for_text(".match-list .match-row:first-child", "Game 4")
-        .await?;
-    page.click("select[name='order'] option[value='oldest']")
-        .await?;
-    page.wait_for_text(".match-list .match-row:first-child", "Game 1")
-        .await?;
-    // The star is kept.
-    page.reload().await?;
-    page.wait_for(".star-button[aria-pressed='true']").await
-}
-
-#[wasm_bindgen_test]
 async fn games_are_exported_and_merged_without_doubles() -> TestResult {
     let page = Page::new().await?;
     let _downloads = page.catch_downloads()?;
@@ -210,18 +186,6 @@ async fn a_copy_is_asked_for_after_ten_finished_games() -> TestResult {
     Ok(())
 }
 
-#[wasm_bindgen_test]
-async fn a_refused_reminder_comes_back_after_ten_more_games() -> TestResult {
-    let page = open_games(10).await?;
-    page.wait_for("#copy-reminder").await?;
-    page.click_button("Not now").await?;
-    page.wait_until_gone("#copy-reminder").await?;
-    page.reload().await?;
-    wait_for_rows(&page, 10).await?;
-    assert_eq!(page.count("#copy-reminder").await?, 0);
-    Ok(())
-}
-
 /// Ada's table with Ben, after three actions, and the page of games.
 async fn open_game_of_ada() -> TestResult<Page> {
     let page = Page::new().await?;
@@ -281,4 +245,44 @@ async fn a_deleted_game_is_gone_and_can_be_put_back() -> TestResult {
     assert_eq!(restored.entries(), before.entries());
     assert_eq!(restored.state().hash(), before.state().hash());
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn games_are_starred_filtered_and_ordered() -> TestResult {
+        let page = open_games(4).await?;
+        page.fill("#search", "game 3").await?;
+        wait_for_rows(&page, 1).await?;
+        page.click(".star-button").await?;
+        page.wait_for(".star-button[aria-pressed='true']").await?;
+        page.fill("#search", "game").await?;
+        wait_for_rows(&page, 4).await?;
+        page.click(".star-filter").await?;
+        wait_for_rows(&page, 1).await?;
+        page.wait_for_text(".match-row", "Game 3").await?;
+        page.click(".star-filter").await?;
+        page.wait_for_text(".match-list .match-row:first-child", "Game 4")
+            .await?;
+        page.click("select[name='order'] option[value='oldest']")
+            .await?;
+        page.wait_for_text(".match-list .match-row:first-child", "Game 1")
+            .await?;
+        // The star is kept.
+        page.reload().await?;
+        page.wait_for(".star-button[aria-pressed='true']").await
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_refused_reminder_comes_back_after_ten_more_games() -> TestResult {
+        let page = open_games(10).await?;
+        page.wait_for("#copy-reminder").await?;
+        page.click_button("Not now").await?;
+        page.wait_until_gone("#copy-reminder").await?;
+        page.reload().await?;
+        wait_for_rows(&page, 10).await?;
+        assert_eq!(page.count("#copy-reminder").await?, 0);
+        Ok(())
+    }
 }
