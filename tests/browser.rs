@@ -34,4 +34,3 @@ mod wheel_of_fortune;
 mod wheels_of_time;
 mod windows;
 mod world_wonders;
-mod world_wonders_bots;

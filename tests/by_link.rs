@@ -1,6 +1,5 @@
 //! Games by link between people who have devices of their own: browsers that share nothing.
 
-mod keyboard;
 mod long_run;
 mod scanning;
 mod sending;

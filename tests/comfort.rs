@@ -1,8 +1,8 @@
 //! Controls for the left hand in all windows, and saving data.
 
 use harness::{
-    BASE_PATH, DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestResult, is_long_run, run,
-    run_with_site,
+    BASE_PATH, DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestResult, run, run_with_site,
+    trials,
 };
 use rules::GameId;
 
@@ -48,11 +48,8 @@ fn controls_stand_on_the_side_of_the_hand() -> TestResult {
                 (GameId::WorldWonders, ".ww-tracks", ".ww-plan"),
             ]
             .into_iter()
-            .take(if is_left || is_long_run() {
-                usize::MAX
-            } else {
-                1
-            }) {
+            .take(trials(if is_left { 2 } else { 1 }, usize::MAX))
+            {
                 start(page, game).await?;
                 for viewport in [DESKTOP, PHONE_SIDEWAYS] {
                     page.set_viewport(viewport).await?;

@@ -107,36 +107,6 @@ fn a_crash_shows_a_report_and_keeps_the_game() -> TestResult {
     })
 }
 
-/// Without crash details the failure page asks the program for the link of the current match.
-#[test]
-fn the_report_contains_the_link_of_the_current_match() -> TestResult {
-    run("crash_link", DESKTOP, async |page| {
-        start_game(page, &["human", "human"], &[]).await?;
-        play_actions(page, 3).await?;
-        let before = stored_match(page).await?;
-        page.set_permission("clipboard-write", false).await?;
-        crash(page, "by itself").await?;
-        page.wait_for("#failure-games:not([hidden])").await?;
-        page.click_button("Copy report").await?;
-        page.wait_for_text("#failure-said", "Please copy").await?;
-        let report = field_value(page, "#failure-text").await?;
-        let game = report.lines().find_map(|line| line.strip_prefix("Game: "));
-        let game = game.ok_or_else(|| TestError::new(report.clone()))?;
-        let link =
-            link::read(game).map_err(|error| TestError::new(format!("{game}: {error:?}")))?;
-        assert_eq!(link.entries(), before.entries());
-
-        // The link opens in a browser without stored games.
-        page.forget_everything().await?;
-        page.goto(&format!("#/open/{game}")).await?;
-        page.click("#save-match").await?;
-        wait_for_ply(page, 3, "person").await?;
-        let opened = stored_match(page).await?;
-        assert_eq!(opened.state().hash(), before.state().hash());
-        Ok(())
-    })
-}
-
 #[test]
 fn without_clipboard_the_report_is_shown() -> TestResult {
     run("crash_in_promise", DESKTOP, async |page| {
@@ -182,4 +152,38 @@ fn other_errors_do_not_stop_the_app() -> TestResult {
         assert_eq!(page.count("#failure:not([hidden])").await?, 0);
         Ok(())
     })
+}
+
+mod long_run {
+    use super::*;
+
+    /// Without crash details the failure page asks the program for the link of the current match.
+    #[test]
+    fn the_report_contains_the_link_of_the_current_match() -> TestResult {
+        run("crash_link", DESKTOP, async |page| {
+            start_game(page, &["human", "human"], &[]).await?;
+            play_actions(page, 3).await?;
+            let before = stored_match(page).await?;
+            page.set_permission("clipboard-write", false).await?;
+            crash(page, "by itself").await?;
+            page.wait_for("#failure-games:not([hidden])").await?;
+            page.click_button("Copy report").await?;
+            page.wait_for_text("#failure-said", "Please copy").await?;
+            let report = field_value(page, "#failure-text").await?;
+            let game = report.lines().find_map(|line| line.strip_prefix("Game: "));
+            let game = game.ok_or_else(|| TestError::new(report.clone()))?;
+            let link =
+                link::read(game).map_err(|error| TestError::new(format!("{game}: {error:?}")))?;
+            assert_eq!(link.entries(), before.entries());
+
+            // The link opens in a browser without stored games.
+            page.forget_everything().await?;
+            page.goto(&format!("#/open/{game}")).await?;
+            page.click("#save-match").await?;
+            wait_for_ply(page, 3, "person").await?;
+            let opened = stored_match(page).await?;
+            assert_eq!(opened.state().hash(), before.state().hash());
+            Ok(())
+        })
+    }
 }

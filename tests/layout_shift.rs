@@ -109,25 +109,6 @@ fn in_all_windows(name: &str, record: &str, whole_in_first: bool) -> TestResult 
 }
 
 #[test]
-fn nothing_moves_in_turn_of_time() -> TestResult {
-    in_all_windows("turn_of_time", fixture!("turn-of-time-3-all-played"), true)
-}
-
-#[test]
-fn nothing_moves_in_argonauts_wheel() -> TestResult {
-    in_all_windows(
-        "argonauts_wheel",
-        fixture!("argonauts-wheel-2-three-revolutions"),
-        false,
-    )
-}
-
-#[test]
-fn nothing_moves_in_wheels_of_time() -> TestResult {
-    in_all_windows("wheels_of_time", fixture!("wheels-of-time-2-hunger"), true)
-}
-
-#[test]
 fn nothing_moves_in_the_wheel_of_fortune() -> TestResult {
     in_all_windows(
         "wheel_of_fortune",
@@ -167,5 +148,24 @@ mod long_run {
         run("shifts_wheel_beside", DESKTOP, async |page| {
             play_recorded(page, fixture!("wheel-of-fortune-5-beside"), true).await
         })
+    }
+
+    #[test]
+    fn nothing_moves_in_turn_of_time() -> TestResult {
+        in_all_windows("turn_of_time", fixture!("turn-of-time-3-all-played"), true)
+    }
+
+    #[test]
+    fn nothing_moves_in_argonauts_wheel() -> TestResult {
+        in_all_windows(
+            "argonauts_wheel",
+            fixture!("argonauts-wheel-2-three-revolutions"),
+            false,
+        )
+    }
+
+    #[test]
+    fn nothing_moves_in_wheels_of_time() -> TestResult {
+        in_all_windows("wheels_of_time", fixture!("wheels-of-time-2-hunger"), true)
     }
 }

@@ -5,7 +5,7 @@ use harness::play::Input;
 use harness::play::match_page::set_instant_pace;
 use harness::play::puzzles::{perform, solve, wait_for_puzzle, wrong_action};
 use harness::{
-    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, json, run, windows,
+    DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, json, run, trials, windows,
 };
 
 /// What a puzzle needs that does not lie in the window as a whole, or is too small to touch.
@@ -66,12 +66,13 @@ fn a_puzzle_is_made_and_solved() -> TestResult {
 fn puzzles_fit_in_windows() -> TestResult {
     run("puzzles_fit", DESKTOP, async |page| {
         set_instant_pace(page).await?;
-        for (kind, route) in [
-            ("win", "argonauts-wheel/win/3/1"),
-            ("last-card", "turn-of-time/last-card/3/1"),
+        let kinds = [
             ("find-the-order", "turn-of-time/find-the-order/2/1"),
             ("finish-the-city", "wheels-of-time/finish-the-city/2/1"),
-        ] {
+            ("win", "argonauts-wheel/win/3/1"),
+            ("last-card", "turn-of-time/last-card/3/1"),
+        ];
+        for (kind, route) in kinds.into_iter().take(trials(2, usize::MAX)) {
             page.goto(&format!("#/puzzles/{route}")).await?;
             let puzzle = wait_for_puzzle(page).await?;
             let wrong = wrong_action(&puzzle, &[]);
@@ -98,39 +99,6 @@ const WATCH_WORKERS: &str = "const Real = Worker;
         window.workers.push(worker);
         return worker;
     };";
-
-/// No worker can be started; then one can, but the player does not want to wait; then it dies.
-#[test]
-fn a_puzzle_is_made_after_all() -> TestResult {
-    run("puzzles_trouble", PHONE, async |page| {
-        page.add_init_script(WATCH_WORKERS).await?;
-        page.goto("#/puzzles/wheels-of-time/finish-the-city/5/18")
-            .await?;
-        page.wait_for("main.endless[data-phase='failed']").await?;
-        page.wait_for_text(".feedback", "could not be made").await?;
-        assert_fits(page, "puzzles-failed").await?;
-        page.set_viewport(PHONE).await?;
-        page.script("window.denied = false;", vec![]).await?;
-        Input::Touch.press(page, "#try-again").await?;
-        page.wait_for_text(".feedback", "Making a puzzle").await?;
-        Input::Touch.press(page, "#cancel:enabled").await?;
-        page.wait_for("main.endless[data-phase='cancelled']")
-            .await?;
-        assert_fits(page, "puzzles-cancelled").await?;
-        page.set_viewport(PHONE).await?;
-        Input::Touch.press(page, "#try-again").await?;
-        page.wait_for("main.endless[data-phase='making']").await?;
-        page.script(
-            "window.workers[0].dispatchEvent(new Event('error'));",
-            vec![],
-        )
-        .await?;
-        wait_for_puzzle(page).await?;
-        let count = page.script("return workers.length;", vec![]).await?;
-        assert!(count.as_u64() > Some(1), "{count}");
-        Ok(())
-    })
-}
 
 mod long_run {
     use super::*;
@@ -164,6 +132,39 @@ mod long_run {
             )
             .await
             .map(|_| ())
+        })
+    }
+
+    /// No worker can be started; then one can, but the player does not want to wait; then it dies.
+    #[test]
+    fn a_puzzle_is_made_after_all() -> TestResult {
+        run("puzzles_trouble", PHONE, async |page| {
+            page.add_init_script(WATCH_WORKERS).await?;
+            page.goto("#/puzzles/wheels-of-time/finish-the-city/5/18")
+                .await?;
+            page.wait_for("main.endless[data-phase='failed']").await?;
+            page.wait_for_text(".feedback", "could not be made").await?;
+            assert_fits(page, "puzzles-failed").await?;
+            page.set_viewport(PHONE).await?;
+            page.script("window.denied = false;", vec![]).await?;
+            Input::Touch.press(page, "#try-again").await?;
+            page.wait_for_text(".feedback", "Making a puzzle").await?;
+            Input::Touch.press(page, "#cancel:enabled").await?;
+            page.wait_for("main.endless[data-phase='cancelled']")
+                .await?;
+            assert_fits(page, "puzzles-cancelled").await?;
+            page.set_viewport(PHONE).await?;
+            Input::Touch.press(page, "#try-again").await?;
+            page.wait_for("main.endless[data-phase='making']").await?;
+            page.script(
+                "window.workers[0].dispatchEvent(new Event('error'));",
+                vec![],
+            )
+            .await?;
+            wait_for_puzzle(page).await?;
+            let count = page.script("return workers.length;", vec![]).await?;
+            assert!(count.as_u64() > Some(1), "{count}");
+            Ok(())
         })
     }
 }

@@ -94,40 +94,6 @@ async fn stored_match_at(page: &Page, ply: usize) -> TestResult<Match> {
     Ok(played)
 }
 
-#[test]
-fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
-    run("turn_of_time_keyboard", DESKTOP, async |page| {
-        page.goto("").await?;
-        press(page, "a[href='#/new/turn-of-time']").await?;
-        // The focus starts at the top of the new page.
-        page.wait_for_script(
-            "return document.activeElement.id === 'main'
-                 && document.activeElement.matches('.new-game');",
-        )
-        .await?;
-        // Arrow keys change the number of players.
-        tab_to(page, "input[name='players']").await?;
-        page.press_keys(char::from(Key::Right)).await?;
-        page.wait_for("select[name='player-3']").await?;
-        page.press_keys(char::from(Key::Left)).await?;
-        page.wait_until_gone("select[name='player-3']").await?;
-        tab_to(page, "select[name='player-2']").await?;
-        for _ in 0..4 {
-            page.press_keys(char::from(Key::Up)).await?;
-        }
-        press(page, "#begin").await?;
-        page.wait_for("main.table").await?;
-        keyboard::play_to_end(page).await?;
-        page.wait_for("#result").await?;
-        let played = stored_match(page).await?;
-        assert!(matches!(played.position().ending(), Some(Ending::Rules(_))));
-        // A rematch starts by keyboard too.
-        press(page, "#again").await?;
-        page.wait_for("main.table[data-ply='0']").await?;
-        Ok(())
-    })
-}
-
 /// Waits for a node with this role and name; returns all that is in it.
 async fn text_of(page: &Page, role: &str, name: &str) -> TestResult<String> {
     page.wait_for_role(role, name).await?;
@@ -256,4 +222,42 @@ fn live_regions_exist_before_their_text() -> TestResult {
         assert!(tree.announcements().contains("in your downloads"));
         Ok(())
     })
+}
+
+mod long_run {
+    use super::*;
+
+    #[test]
+    fn a_whole_game_from_the_home_page_by_keyboard() -> TestResult {
+        run("turn_of_time_keyboard", DESKTOP, async |page| {
+            page.goto("").await?;
+            press(page, "a[href='#/new/turn-of-time']").await?;
+            // The focus starts at the top of the new page.
+            page.wait_for_script(
+                "return document.activeElement.id === 'main'
+                     && document.activeElement.matches('.new-game');",
+            )
+            .await?;
+            // Arrow keys change the number of players.
+            tab_to(page, "input[name='players']").await?;
+            page.press_keys(char::from(Key::Right)).await?;
+            page.wait_for("select[name='player-3']").await?;
+            page.press_keys(char::from(Key::Left)).await?;
+            page.wait_until_gone("select[name='player-3']").await?;
+            tab_to(page, "select[name='player-2']").await?;
+            for _ in 0..4 {
+                page.press_keys(char::from(Key::Up)).await?;
+            }
+            press(page, "#begin").await?;
+            page.wait_for("main.table").await?;
+            keyboard::play_to_end(page).await?;
+            page.wait_for("#result").await?;
+            let played = stored_match(page).await?;
+            assert!(matches!(played.position().ending(), Some(Ending::Rules(_))));
+            // A rematch starts by keyboard too.
+            press(page, "#again").await?;
+            page.wait_for("main.table[data-ply='0']").await?;
+            Ok(())
+        })
+    }
 }

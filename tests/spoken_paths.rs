@@ -17,12 +17,12 @@ macro_rules! path_test {
 }
 
 path_test!(turn_of_time, "turn-of-time");
-path_test!(world_wonders, "world-wonders");
 
 mod long_run {
     use super::*;
 
     path_test!(argonauts_wheel, "argonauts-wheel");
+    path_test!(world_wonders, "world-wonders");
     path_test!(wheels_of_time, "wheels-of-time");
     path_test!(the_wheel_of_fortune, "wheel-of-fortune");
 }

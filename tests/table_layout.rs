@@ -246,7 +246,6 @@ fn wheels_of_time_fits_the_window() -> TestResult {
         let in_turn = ", [data-wheel] .hit, [data-link] .hit, .wt-plan, .wt-end-forecasts";
         let late = |record| recorded_match(record).map(|whole| whole.entries().len() - 3);
         let mut moments = vec![
-            (wheels_of_time::DUEL, 40, in_turn),
             (wheels_of_time::DUEL, late(wheels_of_time::DUEL)?, in_turn),
             (wheels_of_time::SOLO, late(wheels_of_time::SOLO)?, in_turn),
             // Turning and choosing wheels
@@ -255,6 +254,7 @@ fn wheels_of_time_fits_the_window() -> TestResult {
         ];
         if is_long_run() {
             moments.push((wheels_of_time::DUEL, 0, in_turn));
+            moments.push((wheels_of_time::DUEL, 40, in_turn));
             moments.push((wheels_of_time::SOLO, 0, in_turn));
         }
         for (record, ply, more) in moments {
@@ -307,9 +307,9 @@ fn wheels_of_time_does_not_jump() -> TestResult {
 fn world_wonders_fits_the_window() -> TestResult {
     run("layout_world_wonders", DESKTOP, async |page| {
         let mut findings = Vec::new();
-        let mut records = vec![world_wonders::SOLO, world_wonders::FIVE];
+        let mut records = vec![world_wonders::FIVE];
         if is_long_run() {
-            records.push(world_wonders::TWO);
+            records.extend([world_wonders::SOLO, world_wonders::TWO]);
         }
         for record in records {
             let whole = recorded_match(record)?;

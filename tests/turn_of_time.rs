@@ -1,7 +1,7 @@
 //! Turn of Time by mouse: a whole game, whose stored match is replayed by the native rules; bots and
 //! their worker.
 
-use harness::play::match_page::open_tab;
+use harness::play::match_page::{open_tab, set_instant_pace};
 use harness::play::{play_actions, play_to_end, shown_places, start_game, stored_match};
 use harness::{DESKTOP, Driver as _, PHONE, TestResult, json, run};
 use records::Ending;
@@ -45,6 +45,7 @@ async fn assert_result_by_rules(page: &harness::Page, players: u8) -> TestResult
 #[test]
 fn four_people_play_at_one_screen() -> TestResult {
     run("four_people", PHONE, async |page| {
+        set_instant_pace(page).await?;
         start_game(page, &["human", "human", "human", "human"], &[]).await?;
         page.screenshot("turn-of-time-4-start-phone").await?;
         play_actions(page, 7).await?;

@@ -126,11 +126,6 @@ fn play_in_two_windows(name: &str, before: &str) -> TestResult {
 }
 
 #[test]
-fn closing_a_window_releases_the_match() -> TestResult {
-    close_windows("closed_window", "")
-}
-
-#[test]
 fn closing_a_window_releases_the_match_without_web_locks() -> TestResult {
     close_windows("closed_window_without_locks", REMOVE_LOCKS)
 }
@@ -161,43 +156,6 @@ fn close_windows(name: &str, before: &str) -> TestResult {
         windows.switch_to(2).await?;
         wait_for_ply(page, 3, "person").await?;
         assert_eq!(page.count("#others").await?, 0);
-        Ok(())
-    })
-}
-
-/// A match is renamed or deleted while another window plays it.
-#[test]
-fn renaming_and_deleting_in_another_window() -> TestResult {
-    run("rename_in_other_window", DESKTOP, async |page| {
-        start_ada_vs_ben(page, &[]).await?;
-        play_actions(page, 2).await?;
-        let mut windows = Windows::of(page).await?;
-        windows.open(DESKTOP, "").await?;
-        page.goto("#/games").await?;
-        page.click_button("Rename Turn of Time").await?;
-        page.wait_for("#title:focus").await?;
-        page.press_keys("Sunday").await?;
-        page.click_button("Done").await?;
-        page.wait_for_text(".match-row", "Sunday").await?;
-
-        switch_to_synced(&windows, 0).await?;
-        play_actions(page, 1).await?;
-        assert_eq!(page.count("#diverged, #not-saved").await?, 0);
-        assert_eq!(main_line_entries(page).await?.len(), 3);
-
-        windows.switch_to(1).await?;
-        page.reload().await?;
-        page.wait_for_text(".match-row", "Sunday").await?;
-        page.click_button("Delete Sunday").await?;
-        page.wait_until_gone(".match-row").await?;
-        windows.switch_to(0).await?;
-        play_unstored_action(page, 3).await?;
-        page.wait_for_text("#gone", "deleted in another window")
-            .await?;
-        page.screenshot("windows-deleted-desktop").await?;
-        page.click_button("Save mine as a separate game").await?;
-        wait_for_ply(page, 4, "person").await?;
-        assert_eq!(main_line_entries(page).await?.len(), 4);
         Ok(())
     })
 }
@@ -288,34 +246,6 @@ async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
     Ok(windows)
 }
 
-#[test]
-fn a_late_window_keeps_its_own_match() -> TestResult {
-    run("diverged_keep_own", DESKTOP, async |page| {
-        let windows = diverge(page).await?;
-        let stored_entries = main_line_entries(page).await?;
-        let route = page.route().await?;
-        page.click_button("Save mine as a separate game").await?;
-        wait_for_ply(page, 4, "person").await?;
-        assert_ne!(page.route().await?, route);
-        let mine = main_line_entries(page).await?;
-        assert_eq!(mine.len(), 4);
-        assert_eq!(mine[..3], stored_entries[..3]);
-        assert_ne!(mine[3], stored_entries[3]);
-        play_actions(page, 1).await?;
-        assert_eq!(main_line_entries(page).await?.len(), 5);
-        // The other match continues where it was.
-        windows.switch_to(0).await?;
-        wait_for_ply(page, 5, "person").await?;
-        play_actions(page, 1).await?;
-        assert_eq!(page.count("#diverged").await?, 0);
-        assert_eq!(main_line_entries(page).await?[..5], stored_entries[..]);
-        page.click_button("Your games").await?;
-        page.wait_for(".match-row:nth-of-type(2)").await?;
-        assert_eq!(page.count(".match-row").await?, 2);
-        Ok(())
-    })
-}
-
 /// Some browsers have Web Locks, but deny them together with storage.
 #[test]
 fn the_game_works_with_denied_locks() -> TestResult {
@@ -389,6 +319,76 @@ mod long_run {
             wait_for_ply(page, 5, "person").await?;
             play_actions(page, 1).await?;
             page.wait_for("#diverged").await?;
+            Ok(())
+        })
+    }
+
+    #[test]
+    fn closing_a_window_releases_the_match() -> TestResult {
+        close_windows("closed_window", "")
+    }
+
+    /// A match is renamed or deleted while another window plays it.
+    #[test]
+    fn renaming_and_deleting_in_another_window() -> TestResult {
+        run("rename_in_other_window", DESKTOP, async |page| {
+            start_ada_vs_ben(page, &[]).await?;
+            play_actions(page, 2).await?;
+            let mut windows = Windows::of(page).await?;
+            windows.open(DESKTOP, "").await?;
+            page.goto("#/games").await?;
+            page.click_button("Rename Turn of Time").await?;
+            page.wait_for("#title:focus").await?;
+            page.press_keys("Sunday").await?;
+            page.click_button("Done").await?;
+            page.wait_for_text(".match-row", "Sunday").await?;
+
+            switch_to_synced(&windows, 0).await?;
+            play_actions(page, 1).await?;
+            assert_eq!(page.count("#diverged, #not-saved").await?, 0);
+            assert_eq!(main_line_entries(page).await?.len(), 3);
+
+            windows.switch_to(1).await?;
+            page.reload().await?;
+            page.wait_for_text(".match-row", "Sunday").await?;
+            page.click_button("Delete Sunday").await?;
+            page.wait_until_gone(".match-row").await?;
+            windows.switch_to(0).await?;
+            play_unstored_action(page, 3).await?;
+            page.wait_for_text("#gone", "deleted in another window")
+                .await?;
+            page.screenshot("windows-deleted-desktop").await?;
+            page.click_button("Save mine as a separate game").await?;
+            wait_for_ply(page, 4, "person").await?;
+            assert_eq!(main_line_entries(page).await?.len(), 4);
+            Ok(())
+        })
+    }
+
+    #[test]
+    fn a_late_window_keeps_its_own_match() -> TestResult {
+        run("diverged_keep_own", DESKTOP, async |page| {
+            let windows = diverge(page).await?;
+            let stored_entries = main_line_entries(page).await?;
+            let route = page.route().await?;
+            page.click_button("Save mine as a separate game").await?;
+            wait_for_ply(page, 4, "person").await?;
+            assert_ne!(page.route().await?, route);
+            let mine = main_line_entries(page).await?;
+            assert_eq!(mine.len(), 4);
+            assert_eq!(mine[..3], stored_entries[..3]);
+            assert_ne!(mine[3], stored_entries[3]);
+            play_actions(page, 1).await?;
+            assert_eq!(main_line_entries(page).await?.len(), 5);
+            // The other match continues where it was.
+            windows.switch_to(0).await?;
+            wait_for_ply(page, 5, "person").await?;
+            play_actions(page, 1).await?;
+            assert_eq!(page.count("#diverged").await?, 0);
+            assert_eq!(main_line_entries(page).await?[..5], stored_entries[..]);
+            page.click_button("Your games").await?;
+            page.wait_for(".match-row:nth-of-type(2)").await?;
+            assert_eq!(page.count(".match-row").await?, 2);
             Ok(())
         })
     }

@@ -43,8 +43,8 @@ async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> 
 #[test]
 fn two_play_by_mouse() -> TestResult {
     run("world_wonders_mouse", DESKTOP, async |page| {
-        replay_start(page, TWO, Input::Mouse, 18).await?;
-        replay_end(page, TWO, Input::Mouse, 8).await?;
+        replay_start(page, TWO, Input::Mouse, trials(8, 18)).await?;
+        replay_end(page, TWO, Input::Mouse, 4).await?;
         page.take_screenshots("world-wonders-end").await
     })
 }
@@ -53,13 +53,13 @@ fn two_play_by_mouse() -> TestResult {
 fn a_game_of_two_by_keyboard() -> TestResult {
     run("world_wonders_keyboard", DESKTOP, async |page| {
         // The whole game in the long run; in the gate its first and its last turns.
-        let first = trials(16, usize::MAX);
+        let first = trials(8, usize::MAX);
         let played = replay_start(page, TWO, Input::Keyboard, first).await?;
         if is_long_run() {
             assert_eq!(played.state().hash(), recorded_match(TWO)?.state().hash());
             assert_result(page, &played).await?;
         } else {
-            replay_end(page, TWO, Input::Keyboard, 8).await?;
+            replay_end(page, TWO, Input::Keyboard, 4).await?;
         }
         // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;

@@ -1,5 +1,7 @@
 //! What only the long run plays: three people with devices of their own; what axe finds.
 
+mod keyboard;
+
 use super::{act, start_anna_and_ben, turn_of_time, turn_of_time_after};
 use harness::play::by_link::{
     address_of, assert_same, end_replay, join, open, pass_on, send, set_up, start,

@@ -121,34 +121,38 @@ fn the_share_sheet_of_the_phone_sends_at_once() -> TestResult {
     })
 }
 
-/// The game as a file, for those whose messenger cuts links.
-#[test]
-fn the_file_does_the_same_as_the_link() -> TestResult {
-    run_two_browsers("by_link_file", DESKTOP, async |anna, ben| {
-        start_anna_and_ben(anna).await?;
-        act(anna).await?;
-        anna.click("#send").await?;
-        anna.click(".send-page summary").await?;
-        let folder = anna.set_download_folder("by_link_file").await?;
-        anna.click("#send-file").await?;
-        anna.wait_for_text("#send-feedback", "The file is in your downloads")
-            .await?;
-        let file = anna
-            .poll("a downloaded file", async || {
-                let files = std::fs::read_dir(&folder).into_iter().flatten().flatten();
-                let mut files = files.map(|entry| entry.path());
-                Ok(files.find(|file| file.extension().is_some_and(|end| end == "wheelhouse")))
-            })
-            .await?;
-        close_sheet(anna).await?;
-        anna.wait_for_text("#send", "Send again").await?;
-        open(ben, &format!("{}#/open/", ben.base_url())).await?;
-        ben.choose_file("#file", &file).await?;
-        ben.wait_for_text("#you-play", "You play Ben.").await?;
-        ben.click("#join").await?;
-        wait_for_board(ben).await?;
-        end_replay(ben).await?;
-        wait_for_ply(ben, 1, "person").await?;
-        assert_same(&[anna, ben]).await.map(|_| ())
-    })
+mod long_run {
+    use super::*;
+
+    /// The game as a file, for those whose messenger cuts links.
+    #[test]
+    fn the_file_does_the_same_as_the_link() -> TestResult {
+        run_two_browsers("by_link_file", DESKTOP, async |anna, ben| {
+            start_anna_and_ben(anna).await?;
+            act(anna).await?;
+            anna.click("#send").await?;
+            anna.click(".send-page summary").await?;
+            let folder = anna.set_download_folder("by_link_file").await?;
+            anna.click("#send-file").await?;
+            anna.wait_for_text("#send-feedback", "The file is in your downloads")
+                .await?;
+            let file = anna
+                .poll("a downloaded file", async || {
+                    let files = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+                    let mut files = files.map(|entry| entry.path());
+                    Ok(files.find(|file| file.extension().is_some_and(|end| end == "wheelhouse")))
+                })
+                .await?;
+            close_sheet(anna).await?;
+            anna.wait_for_text("#send", "Send again").await?;
+            open(ben, &format!("{}#/open/", ben.base_url())).await?;
+            ben.choose_file("#file", &file).await?;
+            ben.wait_for_text("#you-play", "You play Ben.").await?;
+            ben.click("#join").await?;
+            wait_for_board(ben).await?;
+            end_replay(ben).await?;
+            wait_for_ply(ben, 1, "person").await?;
+            assert_same(&[anna, ben]).await.map(|_| ())
+        })
+    }
 }

@@ -151,13 +151,6 @@ fn run_two(
     run_two_browsers(name, viewport, async |anna, ben| test([anna, ben]).await)
 }
 
-#[test]
-fn turn_of_time_turn_by_turn() -> TestResult {
-    run_two("by_link_turn_of_time", DESKTOP, async |devices| {
-        play_short(devices, recorded_match(turn_of_time::TWO)?).await
-    })
-}
-
 /// A line of Argonaut's Wheel as a match of two people.
 fn argonauts_match(line: &str) -> TestResult<Match> {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0);
@@ -182,23 +175,34 @@ fn argonauts_wheel_turn_by_turn() -> TestResult {
     })
 }
 
-#[test]
-fn wheels_of_time_until_somebody_starves() -> TestResult {
-    run_two("by_link_wheels_of_time", DESKTOP, async |devices| {
-        play_ends_of(devices, recorded_match(wheels_of_time::HUNGER)?, 6, 7).await
-    })
-}
+mod long_run {
+    use super::*;
 
-#[test]
-fn the_wheel_of_fortune_until_the_last_tile() -> TestResult {
-    run_two("by_link_wheel_of_fortune", DESKTOP, async |devices| {
-        play_ends_of(devices, recorded_match(wheel_of_fortune::TWO)?, 7, 6).await
-    })
-}
+    #[test]
+    fn turn_of_time_turn_by_turn() -> TestResult {
+        run_two("by_link_turn_of_time", DESKTOP, async |devices| {
+            play_short(devices, recorded_match(turn_of_time::TWO)?).await
+        })
+    }
 
-#[test]
-fn world_wonders_until_a_city_is_full() -> TestResult {
-    run_two("by_link_world_wonders", DESKTOP, async |devices| {
-        play_ends_of(devices, recorded_match(world_wonders::TWO)?, 7, 6).await
-    })
+    #[test]
+    fn wheels_of_time_until_somebody_starves() -> TestResult {
+        run_two("by_link_wheels_of_time", DESKTOP, async |devices| {
+            play_ends_of(devices, recorded_match(wheels_of_time::HUNGER)?, 6, 7).await
+        })
+    }
+
+    #[test]
+    fn the_wheel_of_fortune_until_the_last_tile() -> TestResult {
+        run_two("by_link_wheel_of_fortune", DESKTOP, async |devices| {
+            play_ends_of(devices, recorded_match(wheel_of_fortune::TWO)?, 7, 6).await
+        })
+    }
+
+    #[test]
+    fn world_wonders_until_a_city_is_full() -> TestResult {
+        run_two("by_link_world_wonders", DESKTOP, async |devices| {
+            play_ends_of(devices, recorded_match(world_wonders::TWO)?, 7, 6).await
+        })
+    }
 }

@@ -12,6 +12,7 @@ use page_driver::{Driver, Key, QUERIES, TestError, TestResult, Value};
 use crate::browser::Browser;
 use crate::input::move_to;
 use crate::page::{DESKTOP, PHONE, Page};
+use crate::takes_pictures;
 
 impl Driver for Page {
     async fn goto(&self, route: &str) -> TestResult {
@@ -181,7 +182,7 @@ impl Driver for Page {
     }
 
     async fn screenshot(&self, name: &str) -> TestResult {
-        if std::env::var_os("WHEELHOUSE_PICTURES").is_some() {
+        if takes_pictures() {
             self.save_screenshot(name).await?;
         }
         Ok(())

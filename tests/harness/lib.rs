@@ -98,6 +98,11 @@ pub fn is_long_run() -> bool {
     std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
 }
 
+/// Whether somebody will look at the pictures of this run.
+fn takes_pictures() -> bool {
+    std::env::var_os("WHEELHOUSE_PICTURES").is_some()
+}
+
 /// How many are tried in the gate, and in the long run.
 #[must_use]
 pub fn trials<T>(gate: T, long_run: T) -> T {

@@ -16,3 +16,4 @@ mod wheel_of_fortune_bots;
 mod wheels_of_time_accessibility;
 mod wheels_of_time_bots;
 mod world_wonders_accessibility;
+mod world_wonders_bots;
