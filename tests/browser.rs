@@ -3,7 +3,6 @@
 mod all_windows;
 mod analysis;
 mod argonauts_wheel;
-mod argonauts_wheel_bots;
 mod by_link;
 mod comfort;
 mod failure_page;

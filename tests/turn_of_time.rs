@@ -74,7 +74,7 @@ fn a_person_plays_against_the_computer() -> TestResult {
     run("against_bots", DESKTOP, async |page| {
         start_game(page, &["human", "expert"], &[]).await?;
         page.screenshot("turn-of-time-2-start-desktop").await?;
-        play_actions(page, 2).await?;
+        play_actions(page, 1).await?;
         page.screenshot("turn-of-time-2-middle-desktop").await?;
         page.set_dark_mode(true).await?;
         page.screenshot("turn-of-time-2-middle-desktop-dark")
@@ -83,7 +83,7 @@ fn a_person_plays_against_the_computer() -> TestResult {
 
         // A reload while the bot thinks does not stop the game.
         page.reload().await?;
-        play_actions(page, 2).await
+        play_actions(page, 1).await
     })
 }
 

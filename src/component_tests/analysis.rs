@@ -142,19 +142,6 @@ async fn a_point_of_the_curve_leads_to_its_position() -> TestResult {
     wait_for_ply(&page, ply, "look").await
 }
 
-#[wasm_bindgen_test]
-async fn the_game_is_played_on_from_a_costly_action() -> TestResult {
-    let (page, _bots) = review().await?;
-    page.click(".review-person .costly").await?;
-    page.wait_for("main.table[data-turn='look']").await?;
-    page.click(".review-person .play-on").await?;
-    page.wait_for("#return").await?;
-    assert_eq!(stored_match(&page).await?.active_line(), 1);
-    page.click("#return").await?;
-    let entries = recorded_match(turn_of_time::TWO)?.entries().len();
-    wait_for_ply(&page, entries, "over").await
-}
-
 mod long_run {
     use super::*;
 
@@ -194,5 +181,18 @@ mod long_run {
         page.wait_until_gone(".review-progress progress").await?;
         assert_eq!(page.count(".review-point[data-ply='12']").await?, 1);
         Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_game_is_played_on_from_a_costly_action() -> TestResult {
+        let (page, _bots) = review().await?;
+        page.click(".review-person .costly").await?;
+        page.wait_for("main.table[data-turn='look']").await?;
+        page.click(".review-person .play-on").await?;
+        page.wait_for("#return").await?;
+        assert_eq!(stored_match(&page).await?.active_line(), 1);
+        page.click("#return").await?;
+        let entries = recorded_match(turn_of_time::TWO)?.entries().len();
+        wait_for_ply(&page, entries, "over").await
     }
 }

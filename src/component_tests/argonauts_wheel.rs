@@ -491,18 +491,6 @@ async fn refusals_name_the_reason_and_the_rule() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn a_refusal_leads_to_its_rule_and_back_to_the_table() -> TestResult {
-    let page = open_position(START).await?;
-    type_action(&page, "0-4").await?;
-    page.click("#mistyped .rule-link").await?;
-    page.wait_for(".sheet").await?;
-    page.wait_for_text(".sheet", "When cones can be killed")
-        .await?;
-    close_sheet(&page).await?;
-    page.wait_for_text("#mistyped", "cannot be killed").await
-}
-
-#[wasm_bindgen_test]
 async fn an_earlier_position_is_shown_and_offers_nothing() -> TestResult {
     let page = open(&after("1-7 5-3 7-6")?).await?;
     let now = station_table(&page).await?;
@@ -1090,5 +1078,17 @@ mod long_run {
         // The game can continue.
         close_sheet(&page).await?;
         play_line(&page, Input::Mouse, &moves[current + 1..].join(" ")).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_refusal_leads_to_its_rule_and_back_to_the_table() -> TestResult {
+        let page = open_position(START).await?;
+        type_action(&page, "0-4").await?;
+        page.click("#mistyped .rule-link").await?;
+        page.wait_for(".sheet").await?;
+        page.wait_for_text(".sheet", "When cones can be killed")
+            .await?;
+        close_sheet(&page).await?;
+        page.wait_for_text("#mistyped", "cannot be killed").await
     }
 }

@@ -249,60 +249,6 @@ async fn a_space_that_does_not_fit_leads_to_its_rule() -> TestResult {
     page.wait_until_gone(".refusal").await
 }
 
-#[wasm_bindgen_test]
-async fn the_rules_over_the_table_can_be_searched() -> TestResult {
-    let page = Page::new().await?;
-    open_wheel_match(&page, |state| state.phase() == Phase::Place).await?;
-    page.click(".top-links a[data-section]").await?;
-    wait_for_section(&page, "Your turn").await?;
-    search(&page, "farm cit").await?;
-    page.wait_for_text(".rules-search [role='status']", " sections")
-        .await?;
-    // Every word of the query is marked.
-    let marked = "const marks = [...document.querySelectorAll('.rules-hits li mark')]
-            .map((mark) => mark.textContent.toLowerCase());
-        return ['farm', 'cit'].every((start) => marks.some((mark) => mark.startsWith(start)));";
-    page.wait_for_script(marked).await?;
-    // The first Escape clears the field, and the sheet stays.
-    page.press_keys(char::from(Key::Escape)).await?;
-    page.wait_for_script("return document.getElementById('rules-query').value === '';")
-        .await?;
-    assert_eq!(page.count(".page-sheet").await?, 1);
-    // The keyboard reaches the second place that was found.
-    page.press_keys("crown").await?;
-    let title = page.text(".rules-hits li:nth-child(2) strong").await?;
-    page.press_keys([char::from(Key::Tab); 2].iter().collect::<String>())
-        .await?;
-    page.wait_for_script("return document.activeElement.matches('.rules-hits li:nth-child(2) a');")
-        .await?;
-    page.press_keys(char::from(Key::Enter)).await?;
-    wait_for_section(&page, &title).await?;
-    page.press_keys(char::from(Key::Escape)).await?;
-    page.wait_until_gone(".page-sheet").await
-}
-
-/// Looking something up does not begin a lesson anew.
-#[wasm_bindgen_test]
-async fn the_rules_open_over_a_lesson() -> TestResult {
-    let page = Page::new().await?;
-    page.goto("#/learn/argonauts-wheel").await?;
-    page.wait_for("#main[data-step='1']").await?;
-    let is_second = "main[data-step='2']";
-    // Every step can be skipped.
-    page.click("#next").await?;
-    page.wait_for(is_second).await?;
-    page.click(".top-links a[href='#/rules/argonauts-wheel']")
-        .await?;
-    page.wait_for(".page-sheet .rules h2").await?;
-    page.press_keys(char::from(Key::Escape)).await?;
-    page.wait_until_gone(".page-sheet").await?;
-    page.wait_for(is_second).await?;
-    page.press_keys("?").await?;
-    page.wait_for(".page-sheet .keys").await?;
-    assert_eq!(page.route().await?, "#/learn/argonauts-wheel");
-    Ok(())
-}
-
 mod long_run {
     use super::*;
 
@@ -323,6 +269,62 @@ mod long_run {
             page.wait_until_gone(".page-sheet").await?;
             assert_eq!(page.count("#mistyped .rule-link").await?, 1);
         }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_rules_over_the_table_can_be_searched() -> TestResult {
+        let page = Page::new().await?;
+        open_wheel_match(&page, |state| state.phase() == Phase::Place).await?;
+        page.click(".top-links a[data-section]").await?;
+        wait_for_section(&page, "Your turn").await?;
+        search(&page, "farm cit").await?;
+        page.wait_for_text(".rules-search [role='status']", " sections")
+            .await?;
+        // Every word of the query is marked.
+        let marked = "const marks = [...document.querySelectorAll('.rules-hits li mark')]
+                .map((mark) => mark.textContent.toLowerCase());
+            return ['farm', 'cit'].every((start) => marks.some((mark) => mark.startsWith(start)));";
+        page.wait_for_script(marked).await?;
+        // The first Escape clears the field, and the sheet stays.
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_for_script("return document.getElementById('rules-query').value === '';")
+            .await?;
+        assert_eq!(page.count(".page-sheet").await?, 1);
+        // The keyboard reaches the second place that was found.
+        page.press_keys("crown").await?;
+        let title = page.text(".rules-hits li:nth-child(2) strong").await?;
+        page.press_keys([char::from(Key::Tab); 2].iter().collect::<String>())
+            .await?;
+        page.wait_for_script(
+            "return document.activeElement.matches('.rules-hits li:nth-child(2) a');",
+        )
+        .await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        wait_for_section(&page, &title).await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".page-sheet").await
+    }
+
+    /// Looking something up does not begin a lesson anew.
+    #[wasm_bindgen_test]
+    async fn the_rules_open_over_a_lesson() -> TestResult {
+        let page = Page::new().await?;
+        page.goto("#/learn/argonauts-wheel").await?;
+        page.wait_for("#main[data-step='1']").await?;
+        let is_second = "main[data-step='2']";
+        // Every step can be skipped.
+        page.click("#next").await?;
+        page.wait_for(is_second).await?;
+        page.click(".top-links a[href='#/rules/argonauts-wheel']")
+            .await?;
+        page.wait_for(".page-sheet .rules h2").await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".page-sheet").await?;
+        page.wait_for(is_second).await?;
+        page.press_keys("?").await?;
+        page.wait_for(".page-sheet .keys").await?;
+        assert_eq!(page.route().await?, "#/learn/argonauts-wheel");
         Ok(())
     }
 }

@@ -279,48 +279,6 @@ async fn televisions_have_arrow_keys_at_once() -> TestResult {
     page.wait_for("html[data-arrows='on']").await
 }
 
-/// A palette changes marks, lists and pieces, also before the app has loaded.
-#[wasm_bindgen_test]
-async fn a_palette_changes_the_players_colours_everywhere() -> TestResult {
-    let page = Page::new().await?;
-    let mut appearance = Appearance::run()?;
-    let store = open_store();
-    let mut tables = Vec::new();
-    for record in [wheel_of_fortune::TWO, wheels_of_time::DUEL] {
-        let id = store.save_new(&match_of_people_at(record, 0)?, &Title::default());
-        tables.push(format!("#/table/{id}"));
-    }
-    let style = async |css: &str, name: &str| {
-        let script = "const [css, name] = arguments;
-            const element = document.querySelector(css);
-            return element && getComputedStyle(element).getPropertyValue(name);";
-        page.wait_until(css, script, vec![css.into(), name.into()])
-            .await
-    };
-    let mut seen = Vec::new();
-    for palette in ["", "red-green", "blue-yellow"] {
-        page.goto_anew("#/settings").await?;
-        page.click(&format!("input[name='palette'][value='{palette}']"))
-            .await?;
-        drop(appearance);
-        appearance = Appearance::run()?;
-        page.goto_anew(&tables[0]).await?;
-        wheel_of_fortune::wait_for_board(&page).await?;
-        let mark = style(".seat-mark.red", "fill").await?;
-        let piece = style(".wf-follower.blue", "--wf-seat").await?;
-        page.goto(&tables[1]).await?;
-        wheels_of_time::wait_for_board(&page).await?;
-        assert_eq!(style(".seat-mark.red", "fill").await?, mark);
-        assert_eq!(style(".wt-city.blue", "--ct-seat").await?, piece);
-        seen.push((mark, piece));
-    }
-    drop(appearance);
-    for (at, one) in seen.iter().enumerate() {
-        assert!(!seen[..at].contains(one), "{seen:?}");
-    }
-    Ok(())
-}
-
 #[wasm_bindgen_test]
 async fn the_settings_tell_whether_the_browser_keeps_games() -> TestResult {
     let page = Page::new().await?;
@@ -336,4 +294,50 @@ async fn the_settings_tell_whether_the_browser_keeps_games() -> TestResult {
     page.click("#keep").await?;
     page.wait_for_text("#kept", "has promised to keep").await?;
     page.wait_until_gone("#keep").await
+}
+
+mod long_run {
+    use super::*;
+
+    /// A palette changes marks, lists and pieces, also before the app has loaded.
+    #[wasm_bindgen_test]
+    async fn a_palette_changes_the_players_colours_everywhere() -> TestResult {
+        let page = Page::new().await?;
+        let mut appearance = Appearance::run()?;
+        let store = open_store();
+        let mut tables = Vec::new();
+        for record in [wheel_of_fortune::TWO, wheels_of_time::DUEL] {
+            let id = store.save_new(&match_of_people_at(record, 0)?, &Title::default());
+            tables.push(format!("#/table/{id}"));
+        }
+        let style = async |css: &str, name: &str| {
+            let script = "const [css, name] = arguments;
+                const element = document.querySelector(css);
+                return element && getComputedStyle(element).getPropertyValue(name);";
+            page.wait_until(css, script, vec![css.into(), name.into()])
+                .await
+        };
+        let mut seen = Vec::new();
+        for palette in ["", "red-green", "blue-yellow"] {
+            page.goto_anew("#/settings").await?;
+            page.click(&format!("input[name='palette'][value='{palette}']"))
+                .await?;
+            drop(appearance);
+            appearance = Appearance::run()?;
+            page.goto_anew(&tables[0]).await?;
+            wheel_of_fortune::wait_for_board(&page).await?;
+            let mark = style(".seat-mark.red", "fill").await?;
+            let piece = style(".wf-follower.blue", "--wf-seat").await?;
+            page.goto(&tables[1]).await?;
+            wheels_of_time::wait_for_board(&page).await?;
+            assert_eq!(style(".seat-mark.red", "fill").await?, mark);
+            assert_eq!(style(".wt-city.blue", "--ct-seat").await?, piece);
+            seen.push((mark, piece));
+        }
+        drop(appearance);
+        for (at, one) in seen.iter().enumerate() {
+            assert!(!seen[..at].contains(one), "{seen:?}");
+        }
+        Ok(())
+    }
 }

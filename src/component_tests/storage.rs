@@ -151,49 +151,6 @@ fn later_version_envelope(revision: u64, text: &str) -> String {
     )
 }
 
-#[wasm_bindgen_test]
-async fn matches_of_a_later_version_are_not_changed() -> TestResult {
-    let page = Page::new().await?;
-    open_table(&page, 2).await?;
-    play_actions(&page, 1).await?;
-    let mut stored = page.local_storage().await?;
-    stored.retain(|key, _| key.contains(":match."));
-    assert_eq!(stored.len(), 2);
-    for key in stored.keys() {
-        page.script(
-            "localStorage.setItem(arguments[0], arguments[1]);",
-            vec![json!(key), json!(later_version_envelope(9, "news"))],
-        )
-        .await?;
-    }
-    let later = page.local_storage().await?;
-
-    // The open match reports it and does not overwrite it.
-    play_actions(&page, 1).await?;
-    page.wait_for_text("#not-saved", "newer version of Wheelhouse")
-        .await?;
-    page.reload().await?;
-    page.wait_for_text("main", "newer version of Wheelhouse")
-        .await?;
-    for route in ["", "#/games"] {
-        page.goto(route).await?;
-        page.wait_for_text("#lost", "newer version of Wheelhouse")
-            .await?;
-    }
-    assert_eq!(
-        page.count(".match-link, #quarantine, #lost button").await?,
-        0
-    );
-    assert_eq!(page.local_storage().await?, later);
-    // A new game is not affected.
-    start_game(&page, &["human", "human"], &[]).await?;
-    play_actions(&page, 1).await?;
-    let now = page.local_storage().await?;
-    let mut others = later.iter().filter(|(key, _)| !key.ends_with(":order"));
-    assert!(others.all(|(key, text)| now.get(key) == Some(text)));
-    Ok(())
-}
-
 /// Keys of other sites on the same origin, some similar to the app's own.
 const OTHER_KEYS: [(&str, &str); 6] = [
     ("other", "theirs"),
@@ -203,45 +160,6 @@ const OTHER_KEYS: [(&str, &str); 6] = [
     ("wheelhouse:/play/wheelhouse-too:settings", "theme=light"),
     ("wheelhouse:/play:settings", "theme=light"),
 ];
-
-#[wasm_bindgen_test]
-async fn deleting_all_data_keeps_other_keys() -> TestResult {
-    let page = Page::new().await?;
-    let other_entries: BTreeMap<String, String> = OTHER_KEYS
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-        .collect();
-    for (key, value) in OTHER_KEYS {
-        page.script(
-            "localStorage.setItem(arguments[0], arguments[1]);",
-            vec![json!(key), json!(value)],
-        )
-        .await?;
-    }
-    page.goto("#/settings").await?;
-    page.click("input[name='keys'][value='off']").await?;
-    page.wait_for("html[data-no-keys]").await?;
-    open_table(&page, 2).await?;
-    play_actions(&page, 1).await?;
-    damage_matches(&page, "a").await?;
-    open_table(&page, 1).await?;
-    page.click_button("Your games").await?;
-    page.wait_for("#quarantine").await?;
-    let stored = page.local_storage().await?;
-    assert!(stored.len() > other_entries.len() + 3, "{stored:?}");
-
-    page.goto("#/settings").await?;
-    page.click(".settings summary").await?;
-    page.click_button("Delete all games and settings").await?;
-    page.wait_for(".home").await?;
-    assert_eq!(page.local_storage().await?, other_entries);
-    assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
-    page.wait_until_gone("[data-no-keys]").await?;
-    page.reload().await?;
-    page.wait_for(".home").await?;
-    assert_eq!(page.local_storage().await?, other_entries);
-    Ok(())
-}
 
 mod long_run {
     use super::*;
@@ -299,6 +217,88 @@ mod long_run {
         page.goto("").await?;
         page.wait_for(".game-list").await?;
         assert_eq!(page.count("#quarantine-notice").await?, 0);
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn matches_of_a_later_version_are_not_changed() -> TestResult {
+        let page = Page::new().await?;
+        open_table(&page, 2).await?;
+        play_actions(&page, 1).await?;
+        let mut stored = page.local_storage().await?;
+        stored.retain(|key, _| key.contains(":match."));
+        assert_eq!(stored.len(), 2);
+        for key in stored.keys() {
+            page.script(
+                "localStorage.setItem(arguments[0], arguments[1]);",
+                vec![json!(key), json!(later_version_envelope(9, "news"))],
+            )
+            .await?;
+        }
+        let later = page.local_storage().await?;
+
+        // The open match reports it and does not overwrite it.
+        play_actions(&page, 1).await?;
+        page.wait_for_text("#not-saved", "newer version of Wheelhouse")
+            .await?;
+        page.reload().await?;
+        page.wait_for_text("main", "newer version of Wheelhouse")
+            .await?;
+        for route in ["", "#/games"] {
+            page.goto(route).await?;
+            page.wait_for_text("#lost", "newer version of Wheelhouse")
+                .await?;
+        }
+        assert_eq!(
+            page.count(".match-link, #quarantine, #lost button").await?,
+            0
+        );
+        assert_eq!(page.local_storage().await?, later);
+        // A new game is not affected.
+        start_game(&page, &["human", "human"], &[]).await?;
+        play_actions(&page, 1).await?;
+        let now = page.local_storage().await?;
+        let mut others = later.iter().filter(|(key, _)| !key.ends_with(":order"));
+        assert!(others.all(|(key, text)| now.get(key) == Some(text)));
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn deleting_all_data_keeps_other_keys() -> TestResult {
+        let page = Page::new().await?;
+        let other_entries: BTreeMap<String, String> = OTHER_KEYS
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect();
+        for (key, value) in OTHER_KEYS {
+            page.script(
+                "localStorage.setItem(arguments[0], arguments[1]);",
+                vec![json!(key), json!(value)],
+            )
+            .await?;
+        }
+        page.goto("#/settings").await?;
+        page.click("input[name='keys'][value='off']").await?;
+        page.wait_for("html[data-no-keys]").await?;
+        open_table(&page, 2).await?;
+        play_actions(&page, 1).await?;
+        damage_matches(&page, "a").await?;
+        open_table(&page, 1).await?;
+        page.click_button("Your games").await?;
+        page.wait_for("#quarantine").await?;
+        let stored = page.local_storage().await?;
+        assert!(stored.len() > other_entries.len() + 3, "{stored:?}");
+
+        page.goto("#/settings").await?;
+        page.click(".settings summary").await?;
+        page.click_button("Delete all games and settings").await?;
+        page.wait_for(".home").await?;
+        assert_eq!(page.local_storage().await?, other_entries);
+        assert_eq!(page.count(".go-on-card, .match-row").await?, 0);
+        page.wait_until_gone("[data-no-keys]").await?;
+        page.reload().await?;
+        page.wait_for(".home").await?;
+        assert_eq!(page.local_storage().await?, other_entries);
         Ok(())
     }
 }

@@ -96,18 +96,6 @@ async fn the_result_says_who_has_won_and_how() -> TestResult {
     Ok(())
 }
 
-/// The end of a city whose last people starve, by keyboard alone, and a rematch.
-#[wasm_bindgen_test]
-async fn a_duel_is_lost_by_keyboard() -> TestResult {
-    let line = actions(&recorded_match(HUNGER)?);
-    let at = line.len() - 5;
-    let page = table(HUNGER, at).await?;
-    play_line(&page, Input::Keyboard, &line[at..]).await?;
-    page.wait_for("#result").await?;
-    keyboard::press(&page, "#again").await?;
-    page.wait_for("main.table[data-ply='0']").await
-}
-
 // Setting up.
 
 #[wasm_bindgen_test]
@@ -958,39 +946,6 @@ fn places_of(state: &WheelsOfTime, action: Action) -> Vec<String> {
     places
 }
 
-/// Whatever a hint suggests is marked where it is performed, in the picture and below it, and nothing else is.
-#[wasm_bindgen_test]
-async fn a_hint_is_marked_where_it_is_performed() -> TestResult {
-    let mut kinds = Vec::new();
-    for (record, step) in [(DUEL, 9), (CUT_AND_CHOOSE, 7), (SOLO, 11)] {
-        let whole = recorded_match(record)?;
-        let mut board = Mounted::<BoardAndPanel>::new(view_at(&whole, 0, Callback::noop())).await;
-        for ply in (0..whole.ply()).step_by(step).chain([4]) {
-            let state = state_of(&match_at(record, ply)?)?;
-            let mut legal = Vec::new();
-            state.legal_actions(&mut legal);
-            for action in legal {
-                let mut props = view_at(&whole, ply, Callback::noop());
-                props.view.hint = Some(rules::Action::WheelsOfTime(action));
-                board.update(props).await;
-                assert_eq!(
-                    marked(&board, ".hinted"),
-                    places_of(&state, action),
-                    "{ply}"
-                );
-                kinds.push(WheelsOfTime::notation(action));
-            }
-        }
-    }
-    for kind in ["turn-", "link-", "set-", "take-", "end", "join-"] {
-        assert!(
-            kinds.iter().any(|text| text.starts_with(kind)),
-            "{kind}: {kinds:?}"
-        );
-    }
-    Ok(())
-}
-
 /// The other actions of a hint's turn are marked more faintly.
 #[wasm_bindgen_test]
 async fn the_turn_of_a_hint_is_marked_as_a_whole() -> TestResult {
@@ -1257,6 +1212,52 @@ mod long_run {
         let page = open(&match_at(DUEL, at)?.with_table_rules(rules)).await?;
         assert_eq!(page.count(shown).await?, 0);
         play_line(&page, Input::Touch, &[Action::Join(LinkPair::AB)]).await?;
+        Ok(())
+    }
+
+    /// The end of a city whose last people starve, by keyboard alone, and a rematch.
+    #[wasm_bindgen_test]
+    async fn a_duel_is_lost_by_keyboard() -> TestResult {
+        let line = actions(&recorded_match(HUNGER)?);
+        let at = line.len() - 5;
+        let page = table(HUNGER, at).await?;
+        play_line(&page, Input::Keyboard, &line[at..]).await?;
+        page.wait_for("#result").await?;
+        keyboard::press(&page, "#again").await?;
+        page.wait_for("main.table[data-ply='0']").await
+    }
+
+    /// Whatever a hint suggests is marked where it is performed, in the picture and below it, and nothing else is.
+    #[wasm_bindgen_test]
+    async fn a_hint_is_marked_where_it_is_performed() -> TestResult {
+        let mut kinds = Vec::new();
+        for (record, step) in [(DUEL, 9), (CUT_AND_CHOOSE, 7), (SOLO, 11)] {
+            let whole = recorded_match(record)?;
+            let mut board =
+                Mounted::<BoardAndPanel>::new(view_at(&whole, 0, Callback::noop())).await;
+            for ply in (0..whole.ply()).step_by(step).chain([4]) {
+                let state = state_of(&match_at(record, ply)?)?;
+                let mut legal = Vec::new();
+                state.legal_actions(&mut legal);
+                for action in legal {
+                    let mut props = view_at(&whole, ply, Callback::noop());
+                    props.view.hint = Some(rules::Action::WheelsOfTime(action));
+                    board.update(props).await;
+                    assert_eq!(
+                        marked(&board, ".hinted"),
+                        places_of(&state, action),
+                        "{ply}"
+                    );
+                    kinds.push(WheelsOfTime::notation(action));
+                }
+            }
+        }
+        for kind in ["turn-", "link-", "set-", "take-", "end", "join-"] {
+            assert!(
+                kinds.iter().any(|text| text.starts_with(kind)),
+                "{kind}: {kinds:?}"
+            );
+        }
         Ok(())
     }
 }

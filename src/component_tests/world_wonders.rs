@@ -137,13 +137,6 @@ async fn a_solo_game_is_won_by_mouse() -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn a_game_is_ended_by_keyboard() -> TestResult {
-    let page = play_end(TWO, Input::Keyboard, 6).await?;
-    page.click("#again").await?;
-    page.wait_for("main.table[data-ply='0']").await
-}
-
-#[wasm_bindgen_test]
 async fn the_result_shows_places_and_points() -> TestResult {
     for record in [LOANS, FIVE, RIVERS] {
         let whole = match_of_people_at(record, usize::MAX)?;
@@ -923,31 +916,6 @@ async fn a_space_is_described() -> TestResult {
 
 // The panel.
 
-/// The panel names the round and its turn order.
-#[wasm_bindgen_test]
-async fn the_turn_order_is_listed() -> TestResult {
-    let (page, state) = table(LOANS, 41).await?;
-    open_tab(&page, "players").await?;
-    page.by_role("region", &format!("Round {} of 10", state.round()))
-        .await?;
-    for (list, order) in [(0, state.order()), (1, state.next_order())] {
-        let names = page
-            .script(
-                "return [...document.querySelectorAll('.ww-order')[arguments[0]].children]
-                     .map((one) => one.textContent.trim());",
-                vec![json!(list)],
-            )
-            .await?;
-        let expected: Vec<String> = order
-            .as_slice()
-            .iter()
-            .map(|seat| format!("Player {}", seat.number()))
-            .collect();
-        assert_eq!(names, json!(expected));
-    }
-    Ok(())
-}
-
 /// In a solo game the automaton takes something before each turn, and says what is to be beaten.
 #[wasm_bindgen_test]
 async fn the_automaton_says_what_it_took() -> TestResult {
@@ -1222,6 +1190,38 @@ mod long_run {
                     assert_eq!(sum, points, "{ply}");
                 }
             }
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_game_is_ended_by_keyboard() -> TestResult {
+        let page = play_end(TWO, Input::Keyboard, 6).await?;
+        page.click("#again").await?;
+        page.wait_for("main.table[data-ply='0']").await
+    }
+
+    /// The panel names the round and its turn order.
+    #[wasm_bindgen_test]
+    async fn the_turn_order_is_listed() -> TestResult {
+        let (page, state) = table(LOANS, 41).await?;
+        open_tab(&page, "players").await?;
+        page.by_role("region", &format!("Round {} of 10", state.round()))
+            .await?;
+        for (list, order) in [(0, state.order()), (1, state.next_order())] {
+            let names = page
+                .script(
+                    "return [...document.querySelectorAll('.ww-order')[arguments[0]].children]
+                         .map((one) => one.textContent.trim());",
+                    vec![json!(list)],
+                )
+                .await?;
+            let expected: Vec<String> = order
+                .as_slice()
+                .iter()
+                .map(|seat| format!("Player {}", seat.number()))
+                .collect();
+            assert_eq!(names, json!(expected));
         }
         Ok(())
     }

@@ -4,6 +4,7 @@
 
 mod accessibility;
 mod argonauts_wheel_accessibility;
+mod argonauts_wheel_bots;
 mod daily;
 mod happened;
 mod large_text;

@@ -30,39 +30,35 @@ fn the_analysis_works_against_bots() -> TestResult {
     })
 }
 
-mod long_run {
-    use super::*;
-
-    #[test]
-    fn bots_play_to_the_end() -> TestResult {
-        run("argonauts_wheel_bots", DESKTOP, async |page| {
-            let names = ["Mia", "Leo"];
-            for player_kinds in [["skilled", "expert"], ["expert", "expert"]] {
-                start_game(page, &player_kinds, &[]).await?;
-                click_when_shown(page, "#skip").await?;
-                wait_for_end(page).await?;
-                page.wait_for("#result").await?;
-                let stored = stored_match(page).await?;
-                assert!(matches!(stored.position().ending(), Some(Ending::Rules(_))));
-                let title = match argonauts_wheel::winner(&stored)? {
-                    Some(seat) => format!("{} wins", names[seat.index()]),
-                    None => "A draw".to_owned(),
-                };
-                assert_eq!(page.text("#result-title").await?, title);
-                if player_kinds == ["expert"; 2] {
-                    // Both sides make the game last as long as possible: 38 turns and 37 replies.
-                    assert_eq!(argonauts_wheel::winner(&stored)?, Some(Seat::FIRST));
-                    assert_eq!(stored.entries().len(), 75);
-                    page.click_button("Review").await?;
-                    page.wait_for_value(
+#[test]
+fn bots_play_to_the_end() -> TestResult {
+    run("argonauts_wheel_bots", DESKTOP, async |page| {
+        let names = ["Mia", "Leo"];
+        for player_kinds in [["skilled", "expert"], ["expert", "expert"]] {
+            start_game(page, &player_kinds, &[]).await?;
+            click_when_shown(page, "#skip").await?;
+            wait_for_end(page).await?;
+            page.wait_for("#result").await?;
+            let stored = stored_match(page).await?;
+            assert!(matches!(stored.position().ending(), Some(Ending::Rules(_))));
+            let title = match argonauts_wheel::winner(&stored)? {
+                Some(seat) => format!("{} wins", names[seat.index()]),
+                None => "A draw".to_owned(),
+            };
+            assert_eq!(page.text("#result-title").await?, title);
+            if player_kinds == ["expert"; 2] {
+                // Both sides make the game last as long as possible: 38 turns and 37 replies.
+                assert_eq!(argonauts_wheel::winner(&stored)?, Some(Seat::FIRST));
+                assert_eq!(stored.entries().len(), 75);
+                page.click_button("Review").await?;
+                page.wait_for_value(
                         "return [...document.querySelectorAll('.review-person > .quiet')].map((one) => one.textContent);",
                         vec![],
                         &json!(["No costly actions.", "No costly actions."]),
                     )
                         .await?;
-                }
             }
-            Ok(())
-        })
-    }
+        }
+        Ok(())
+    })
 }
