@@ -24,7 +24,6 @@ mod rules_at_the_table;
 mod screen_reader;
 mod sheets;
 mod sound;
-mod spoken_paths;
 mod storage;
 mod table_layout;
 mod turn_ends;

@@ -48,7 +48,7 @@ fn controls_stand_on_the_side_of_the_hand() -> TestResult {
                 (GameId::WorldWonders, ".ww-tracks", ".ww-plan"),
             ]
             .into_iter()
-            .take(trials(if is_left { 2 } else { 1 }, usize::MAX))
+            .take(trials(1, usize::MAX))
             {
                 start(page, game).await?;
                 for viewport in [DESKTOP, PHONE_SIDEWAYS] {

@@ -41,7 +41,7 @@ fn a_duel_by_mouse() -> TestResult {
         let whole = recorded_match(DUEL)?;
         let line = actions(&whole);
         // The whole game in the long run; in the gate its first and its last turns.
-        let (first, last) = trials((8, 6), (line.len(), 0));
+        let (first, last) = trials((5, 5), (line.len(), 0));
         play(page, &line[..first]).await?;
         if last > 0 {
             open_match(page, &match_at(DUEL, line.len() - last)?).await?;
@@ -102,7 +102,7 @@ fn a_duel_by_keyboard() -> TestResult {
         wait_for_board(page).await?;
         let whole = recorded_match(HUNGER)?;
         let line = actions(&whole);
-        play_line(page, Input::Keyboard, &line[..trials(8, 16)]).await?;
+        play_line(page, Input::Keyboard, &line[..trials(5, 16)]).await?;
         let at = line.len() - trials(4, 8);
         open_match(page, &match_at(HUNGER, at)?).await?;
         let played = play_line(page, Input::Keyboard, &line[at..]).await?;

@@ -392,104 +392,6 @@ async fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
         .await
 }
 
-/// What is typed and against the rules is refused with the reason and a link to the rule.
-#[wasm_bindgen_test]
-async fn refusals_name_the_reason_and_the_rule() -> TestResult {
-    for (position, refused) in [
-        (
-            START,
-            &[
-                (
-                    "3-2",
-                    "Station 3 is not one of your three stations",
-                    "Your turn",
-                ),
-                (
-                    "0-4",
-                    "The cone on 4 cannot be killed until a cone has moved.",
-                    "When cones can be killed",
-                ),
-                ("1-2", "A piece cannot move from 1 to 2.", "Movement"),
-                (
-                    "1-3",
-                    "Your opponent's discs block 3.",
-                    "Where pieces may land",
-                ),
-                (
-                    "7-0",
-                    "Discs cannot move to 0, as there is a cone.",
-                    "Where pieces may land",
-                ),
-                ("1=7", "The piece on 1 cannot be moved like that.", "Spires"),
-            ][..],
-        ),
-        (
-            ". b B w W w . b, black",
-            &[("0-4", "You have no piece on 0.", "Your turn")],
-        ),
-        (
-            "x . B w W w . b, black battle",
-            &[(
-                "0-4",
-                "Dead discs, like those on 0, cannot move.",
-                "Cones kill and resurrect",
-            )],
-        ),
-        (
-            ". bW B w . w . b, black battle",
-            &[(
-                "1-7",
-                "The discs on 1 are held prisoner by the opposing cone.",
-                "Spires",
-            )],
-        ),
-        (
-            "B bb . w W w . ., black",
-            &[(
-                "1=3",
-                "Stacks and spires can only move to an empty station, and 3 is not empty.",
-                "Stacks",
-            )],
-        ),
-        (
-            ". B . b W w w b, black battle",
-            &[(
-                "1-3",
-                "Your cone cannot land on your own living disc on 3.",
-                "Cones kill and resurrect",
-            )],
-        ),
-        (
-            "B b . w W w . x, black battle",
-            &[(
-                "1-7",
-                "A living disc cannot join the dead discs on 7.",
-                "Where pieces may land",
-            )],
-        ),
-        (
-            "B b . w W w . b, black r8",
-            &[(
-                "R",
-                "A revolution is complete: you must move a piece now.",
-                "Revolutions",
-            )],
-        ),
-    ] {
-        let page = open_position(position).await?;
-        for (typed, reason, section) in refused {
-            type_action(&page, typed).await?;
-            page.wait_for_text("#mistyped", reason)
-                .await
-                .map_err(|error| error.context(typed))?;
-            page.by_role("link", &format!("Read the rule: {section}"))
-                .await?;
-            assert_eq!(stored_match(&page).await?.ply(), 0, "{typed}");
-        }
-    }
-    Ok(())
-}
-
 #[wasm_bindgen_test]
 async fn an_earlier_position_is_shown_and_offers_nothing() -> TestResult {
     let page = open(&after("1-7 5-3 7-6")?).await?;
@@ -687,31 +589,6 @@ async fn the_focus_is_never_lost() -> TestResult {
     // The undo button is disabled now.
     page.wait_for_script("return document.activeElement.id === 'status';")
         .await?;
-    Ok(())
-}
-
-/// What was chosen is taken back by a button that disappears, or by Escape on one that does.
-#[wasm_bindgen_test]
-async fn taking_back_a_choice_leaves_the_focus_on_the_board() -> TestResult {
-    let page = open(&after("1-7 5-3")?).await?;
-    let on_board = "return document.activeElement.closest('#board') !== null;";
-    for (on, key) in [
-        ("Cancel", Key::Enter),
-        ("Both discs", Key::Escape),
-        ("To 6", Key::Escape),
-        ("Top disc only", Key::Escape),
-    ] {
-        tab_to(&page, "#station-7").await?;
-        press_key(&page, Key::Enter).await?;
-        page.wait_for(".planning").await?;
-        let button = page.by_role("button", on).await?;
-        tab_to(&page, button).await?;
-        press_key(&page, key).await?;
-        page.wait_until_gone(".planning").await?;
-        page.wait_for_script(on_board)
-            .await
-            .map_err(|error| error.context(on))?;
-    }
     Ok(())
 }
 
@@ -918,34 +795,6 @@ async fn selecting_replays_no_animation() -> TestResult {
 
 // Undo, links.
 
-#[wasm_bindgen_test]
-async fn a_link_opens_the_same_position_elsewhere() -> TestResult {
-    let start = actions(SPIRES_GAME, 16);
-    let page = open(&after(&start)?).await?;
-    let table = page.route().await?;
-    let positions = pieces(&page).await?;
-    page.goto(&table.replace("table", "share")).await?;
-    page.wait_for("#copy-link").await?;
-    let link = field_value(&page, "#link").await?;
-    drop(page);
-    // Nothing is stored for somebody else.
-    let page = Page::new().await?;
-    let (_, route) = link
-        .split_once('#')
-        .ok_or_else(|| TestError::new(link.clone()))?;
-    page.goto(&format!("#{route}")).await?;
-    page.wait_for_text("#preview", "Argonaut's Wheel").await?;
-    page.wait_for_text("#preview", "Ada and Ben").await?;
-    page.wait_for("#preview .aw-picture").await?;
-    page.click_button("Open this game").await?;
-    wait_for_board(&page).await?;
-    wait_for_ply(&page, 16, "person").await?;
-    assert_stored_line(&page, &start).await?;
-    assert_eq!(pieces(&page).await?, positions);
-    let rest = &SPIRES_GAME[start.len() + 1..];
-    play_line(&page, Input::Mouse, &actions(rest, 2)).await
-}
-
 // Help and aids.
 
 #[wasm_bindgen_test]
@@ -1090,5 +939,156 @@ mod long_run {
             .await?;
         close_sheet(&page).await?;
         page.wait_for_text("#mistyped", "cannot be killed").await
+    }
+
+    /// What is typed and against the rules is refused with the reason and a link to the rule.
+    #[wasm_bindgen_test]
+    async fn refusals_name_the_reason_and_the_rule() -> TestResult {
+        for (position, refused) in [
+            (
+                START,
+                &[
+                    (
+                        "3-2",
+                        "Station 3 is not one of your three stations",
+                        "Your turn",
+                    ),
+                    (
+                        "0-4",
+                        "The cone on 4 cannot be killed until a cone has moved.",
+                        "When cones can be killed",
+                    ),
+                    ("1-2", "A piece cannot move from 1 to 2.", "Movement"),
+                    (
+                        "1-3",
+                        "Your opponent's discs block 3.",
+                        "Where pieces may land",
+                    ),
+                    (
+                        "7-0",
+                        "Discs cannot move to 0, as there is a cone.",
+                        "Where pieces may land",
+                    ),
+                    ("1=7", "The piece on 1 cannot be moved like that.", "Spires"),
+                ][..],
+            ),
+            (
+                ". b B w W w . b, black",
+                &[("0-4", "You have no piece on 0.", "Your turn")],
+            ),
+            (
+                "x . B w W w . b, black battle",
+                &[(
+                    "0-4",
+                    "Dead discs, like those on 0, cannot move.",
+                    "Cones kill and resurrect",
+                )],
+            ),
+            (
+                ". bW B w . w . b, black battle",
+                &[(
+                    "1-7",
+                    "The discs on 1 are held prisoner by the opposing cone.",
+                    "Spires",
+                )],
+            ),
+            (
+                "B bb . w W w . ., black",
+                &[(
+                    "1=3",
+                    "Stacks and spires can only move to an empty station, and 3 is not empty.",
+                    "Stacks",
+                )],
+            ),
+            (
+                ". B . b W w w b, black battle",
+                &[(
+                    "1-3",
+                    "Your cone cannot land on your own living disc on 3.",
+                    "Cones kill and resurrect",
+                )],
+            ),
+            (
+                "B b . w W w . x, black battle",
+                &[(
+                    "1-7",
+                    "A living disc cannot join the dead discs on 7.",
+                    "Where pieces may land",
+                )],
+            ),
+            (
+                "B b . w W w . b, black r8",
+                &[(
+                    "R",
+                    "A revolution is complete: you must move a piece now.",
+                    "Revolutions",
+                )],
+            ),
+        ] {
+            let page = open_position(position).await?;
+            for (typed, reason, section) in refused {
+                type_action(&page, typed).await?;
+                page.wait_for_text("#mistyped", reason)
+                    .await
+                    .map_err(|error| error.context(typed))?;
+                page.by_role("link", &format!("Read the rule: {section}"))
+                    .await?;
+                assert_eq!(stored_match(&page).await?.ply(), 0, "{typed}");
+            }
+        }
+        Ok(())
+    }
+
+    /// What was chosen is taken back by a button that disappears, or by Escape on one that does.
+    #[wasm_bindgen_test]
+    async fn taking_back_a_choice_leaves_the_focus_on_the_board() -> TestResult {
+        let page = open(&after("1-7 5-3")?).await?;
+        let on_board = "return document.activeElement.closest('#board') !== null;";
+        for (on, key) in [
+            ("Cancel", Key::Enter),
+            ("Both discs", Key::Escape),
+            ("To 6", Key::Escape),
+            ("Top disc only", Key::Escape),
+        ] {
+            tab_to(&page, "#station-7").await?;
+            press_key(&page, Key::Enter).await?;
+            page.wait_for(".planning").await?;
+            let button = page.by_role("button", on).await?;
+            tab_to(&page, button).await?;
+            press_key(&page, key).await?;
+            page.wait_until_gone(".planning").await?;
+            page.wait_for_script(on_board)
+                .await
+                .map_err(|error| error.context(on))?;
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_link_opens_the_same_position_elsewhere() -> TestResult {
+        let start = actions(SPIRES_GAME, 16);
+        let page = open(&after(&start)?).await?;
+        let table = page.route().await?;
+        let positions = pieces(&page).await?;
+        page.goto(&table.replace("table", "share")).await?;
+        page.wait_for("#copy-link").await?;
+        let link = field_value(&page, "#link").await?;
+        drop(page);
+        // Nothing is stored for somebody else.
+        let page = Page::new().await?;
+        let (_, route) = link
+            .split_once('#')
+            .ok_or_else(|| TestError::new(link.clone()))?;
+        page.goto(&format!("#{route}")).await?;
+        page.wait_for_text("#preview", "Argonaut's Wheel").await?;
+        page.wait_for_text("#preview", "Ada and Ben").await?;
+        page.wait_for("#preview .aw-picture").await?;
+        page.click_button("Open this game").await?;
+        wait_for_board(&page).await?;
+        wait_for_ply(&page, 16, "person").await?;
+        assert_stored_line(&page, &start).await?;
+        assert_eq!(pieces(&page).await?, positions);
+        let rest = &SPIRES_GAME[start.len() + 1..];
+        play_line(&page, Input::Mouse, &actions(rest, 2)).await
     }
 }

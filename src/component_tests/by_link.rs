@@ -103,36 +103,6 @@ async fn alone_no_friend_is_offered() -> TestResult {
     Ok(())
 }
 
-#[wasm_bindgen_test]
-async fn who_only_looks_can_claim_a_seat_later() -> TestResult {
-    let page = Page::new().await?;
-    open(&page, &after(&[0])).await?;
-    page.click("#just-look").await?;
-    end_replay(&page, 1, "friend").await?;
-    page.wait_for_text("#watched", "You're watching this game.")
-        .await?;
-    let claims = page.texts("#watched button").await?;
-    assert_eq!(claims, ["I play Anna", "I play Ben"]);
-    // There is nothing to do, neither on the board nor beside it.
-    let nothing = ".free-cell, .hand-side:enabled, #send, #hint:enabled, #resign:enabled";
-    assert_eq!(page.count(nothing).await?, 0);
-    page.click("#claim-2").await?;
-    wait_for_ply(&page, 1, "person").await?;
-    page.wait_until_gone("#watched").await?;
-    page.wait_for(".hand-side:enabled").await
-}
-
-/// A finished game asks nobody who they are.
-#[wasm_bindgen_test]
-async fn a_finished_game_is_only_looked_at() -> TestResult {
-    let page = Page::new().await?;
-    open(&page, &after(&[0; 16])).await?;
-    page.click("#just-look").await?;
-    end_replay(&page, 16, "over").await?;
-    assert_eq!(page.count("#watched, #send").await?, 0);
-    Ok(())
-}
-
 /// A friend's seat is played on the friend's device alone.
 #[wasm_bindgen_test]
 async fn nobody_plays_for_a_friend() -> TestResult {
@@ -252,4 +222,38 @@ async fn a_link_that_is_cut_says_so() -> TestResult {
     assert_eq!(page.count("#invitation, #join").await?, 0);
     assert_eq!(stored_games(), 0);
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+
+    #[wasm_bindgen_test]
+    async fn who_only_looks_can_claim_a_seat_later() -> TestResult {
+        let page = Page::new().await?;
+        open(&page, &after(&[0])).await?;
+        page.click("#just-look").await?;
+        end_replay(&page, 1, "friend").await?;
+        page.wait_for_text("#watched", "You're watching this game.")
+            .await?;
+        let claims = page.texts("#watched button").await?;
+        assert_eq!(claims, ["I play Anna", "I play Ben"]);
+        // There is nothing to do, neither on the board nor beside it.
+        let nothing = ".free-cell, .hand-side:enabled, #send, #hint:enabled, #resign:enabled";
+        assert_eq!(page.count(nothing).await?, 0);
+        page.click("#claim-2").await?;
+        wait_for_ply(&page, 1, "person").await?;
+        page.wait_until_gone("#watched").await?;
+        page.wait_for(".hand-side:enabled").await
+    }
+
+    /// A finished game asks nobody who they are.
+    #[wasm_bindgen_test]
+    async fn a_finished_game_is_only_looked_at() -> TestResult {
+        let page = Page::new().await?;
+        open(&page, &after(&[0; 16])).await?;
+        page.click("#just-look").await?;
+        end_replay(&page, 16, "over").await?;
+        assert_eq!(page.count("#watched, #send").await?, 0);
+        Ok(())
+    }
 }

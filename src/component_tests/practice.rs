@@ -209,39 +209,43 @@ async fn the_last_puzzle_has_no_next_one() -> TestResult {
     Ok(())
 }
 
-#[wasm_bindgen_test]
-async fn a_puzzle_by_keyboard() -> TestResult {
-    let page = page_at_once().await?;
-    page.goto("#/puzzles/argonauts-wheel/1").await?;
-    wait_for_board(&page).await?;
-    play_task(&page, Input::Keyboard, puzzle(1)?).await?;
-    page.wait_for("main.practice[data-solved='true']").await?;
-    // The focus is still on the page.
-    page.wait_for_script("return document.activeElement.closest('main') !== null;")
-        .await
-        .map(|_| ())
-}
+mod long_run {
+    use super::*;
 
-#[wasm_bindgen_test]
-async fn unknown_lessons_and_puzzles_have_no_page() -> TestResult {
-    let page = Page::new().await?;
-    for route in [
-        "#/puzzles/turn-of-time/1",
-        "#/puzzles/turn-of-time/last-card/6/1",
-        "#/puzzles/turn-of-time/last-card/1/x",
-        "#/puzzles/turn-of-time/win/1/1",
-        "#/puzzles/wheel-of-fortune",
-        "#/puzzles/world-wonders",
-        "#/learn/nothing",
-        "#/puzzles/argonauts-wheel/0",
-        "#/puzzles/argonauts-wheel/99",
-        "#/nowhere",
-    ] {
-        page.goto("#/about").await?;
-        page.goto(route).await?;
-        page.wait_for_text("main", "There is nothing at this address")
+    #[wasm_bindgen_test]
+    async fn a_puzzle_by_keyboard() -> TestResult {
+        let page = page_at_once().await?;
+        page.goto("#/puzzles/argonauts-wheel/1").await?;
+        wait_for_board(&page).await?;
+        play_task(&page, Input::Keyboard, puzzle(1)?).await?;
+        page.wait_for("main.practice[data-solved='true']").await?;
+        // The focus is still on the page.
+        page.wait_for_script("return document.activeElement.closest('main') !== null;")
             .await
-            .map_err(|error| error.context(route))?;
+            .map(|_| ())
     }
-    Ok(())
+
+    #[wasm_bindgen_test]
+    async fn unknown_lessons_and_puzzles_have_no_page() -> TestResult {
+        let page = Page::new().await?;
+        for route in [
+            "#/puzzles/turn-of-time/1",
+            "#/puzzles/turn-of-time/last-card/6/1",
+            "#/puzzles/turn-of-time/last-card/1/x",
+            "#/puzzles/turn-of-time/win/1/1",
+            "#/puzzles/wheel-of-fortune",
+            "#/puzzles/world-wonders",
+            "#/learn/nothing",
+            "#/puzzles/argonauts-wheel/0",
+            "#/puzzles/argonauts-wheel/99",
+            "#/nowhere",
+        ] {
+            page.goto("#/about").await?;
+            page.goto(route).await?;
+            page.wait_for_text("main", "There is nothing at this address")
+                .await
+                .map_err(|error| error.context(route))?;
+        }
+        Ok(())
+    }
 }

@@ -18,38 +18,6 @@ async fn open_table(page: &Page, ply: usize) -> TestResult {
     wait_for_ply(page, ply, "person").await
 }
 
-/// The game stays in memory while the page is open.
-#[wasm_bindgen_test]
-async fn a_game_with_denied_storage() -> TestResult {
-    let page = Page::new().await?;
-    let denies = "{ get() { throw new DOMException('denied', 'SecurityError'); } }";
-    let _denied = page.replace("window", "localStorage", denies)?;
-    page.goto("").await?;
-    page.wait_for_text("h1", "Pull up a chair").await?;
-    start_game(&page, &["human", "human"], &[]).await?;
-    page.wait_for_text("#not-saved", "does not let Wheelhouse save anything")
-        .await?;
-    play_actions(&page, 4).await?;
-    page.wait_for("#not-saved").await?;
-
-    page.click(".top-home").await?;
-    page.wait_for(".go-on-card").await?;
-    page.click_button("Your games").await?;
-    page.click(".match-link").await?;
-    wait_for_ply(&page, 4, "person").await?;
-    open_tab(&page, "menu").await?;
-    page.click("#resign").await?;
-    page.click_button("Yes, resign").await?;
-    page.wait_for("#result").await?;
-    page.click(".top-home").await?;
-    page.click_button("Your games").await?;
-    page.wait_for_text(".match-list", "View").await?;
-    page.reload().await?;
-    page.wait_for("main").await?;
-    assert_eq!(page.count(".match-row, .go-on-card").await?, 0);
-    Ok(())
-}
-
 /// Fills the storage completely under the key of another site.
 const FILL_STORAGE: &str = "let text = '';
     for (let more = 'x'.repeat(1 << 20); more; ) {
@@ -299,6 +267,38 @@ mod long_run {
         page.reload().await?;
         page.wait_for(".home").await?;
         assert_eq!(page.local_storage().await?, other_entries);
+        Ok(())
+    }
+
+    /// The game stays in memory while the page is open.
+    #[wasm_bindgen_test]
+    async fn a_game_with_denied_storage() -> TestResult {
+        let page = Page::new().await?;
+        let denies = "{ get() { throw new DOMException('denied', 'SecurityError'); } }";
+        let _denied = page.replace("window", "localStorage", denies)?;
+        page.goto("").await?;
+        page.wait_for_text("h1", "Pull up a chair").await?;
+        start_game(&page, &["human", "human"], &[]).await?;
+        page.wait_for_text("#not-saved", "does not let Wheelhouse save anything")
+            .await?;
+        play_actions(&page, 4).await?;
+        page.wait_for("#not-saved").await?;
+
+        page.click(".top-home").await?;
+        page.wait_for(".go-on-card").await?;
+        page.click_button("Your games").await?;
+        page.click(".match-link").await?;
+        wait_for_ply(&page, 4, "person").await?;
+        open_tab(&page, "menu").await?;
+        page.click("#resign").await?;
+        page.click_button("Yes, resign").await?;
+        page.wait_for("#result").await?;
+        page.click(".top-home").await?;
+        page.click_button("Your games").await?;
+        page.wait_for_text(".match-list", "View").await?;
+        page.reload().await?;
+        page.wait_for("main").await?;
+        assert_eq!(page.count(".match-row, .go-on-card").await?, 0);
         Ok(())
     }
 }

@@ -160,22 +160,6 @@ async fn a_wheel_is_laid_out_by_turning_it_both_ways() -> TestResult {
     Ok(())
 }
 
-#[wasm_bindgen_test]
-async fn the_wheels_are_laid_out_one_after_another() -> TestResult {
-    let page = table(CUT_AND_CHOOSE, 0).await?;
-    let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
-    for (action, next) in line[..4].iter().zip([
-        "Ada: set wheel 2",
-        "Ada: set wheel A",
-        "Ada: set wheel B",
-        "Ben: take wheel 1, which goes first, or wheel 2",
-    ]) {
-        play_line(&page, Input::Mouse, &[*action]).await?;
-        page.wait_for_text(".status", next).await?;
-    }
-    Ok(())
-}
-
 /// The other player chooses a wheel in the picture; before, neither has one.
 #[wasm_bindgen_test]
 async fn the_opponent_takes_a_wheel() -> TestResult {
@@ -211,21 +195,6 @@ async fn the_opponent_takes_a_wheel() -> TestResult {
     page.click(button).await?;
     wait_for_ply(&page, 5, "person").await?;
     page.wait_for_text(".wt-two", "Ben").await
-}
-
-/// A bot's seat says how well it plays.
-#[wasm_bindgen_test]
-async fn the_level_of_a_bot_stands_beside_its_city() -> TestResult {
-    for level in Level::ALL {
-        let mut match_ = new_match(2, "layout", "standard")?;
-        match_.set_name(Seat::FIRST, Name::new("Ada"));
-        match_.set_player(Seat::in_turn(1, 2), Player::Bot(level));
-        let page = open(&match_).await?;
-        let name = format!("Leo {level:?}");
-        page.wait_for_text(".wt-two", &name).await?;
-        page.wait_for_text(".wt-one", "Ada").await?;
-    }
-    Ok(())
 }
 
 // Names, and the keyboard.
@@ -530,27 +499,6 @@ async fn production_may_join_two_links() -> TestResult {
     Ok(())
 }
 
-/// As actions of a turn, a building from two links has a button beside those of structures.
-#[wasm_bindgen_test]
-async fn a_building_from_two_links_takes_two_actions() -> TestResult {
-    let (page, at, before) = table_before(CUT_AND_CHOOSE, |state, action, _| {
-        state.phase() == Phase::Actions && matches!(action, Action::Join(_))
-    })
-    .await?;
-    let join = actions(&recorded_match(CUT_AND_CHOOSE)?)[at];
-    let names = page.names("button").await?;
-    assert!(
-        names
-            .iter()
-            .any(|name| name.starts_with("Make a building from ")),
-        "{names:?}"
-    );
-    let played = play_line(&page, Input::Mouse, &[join]).await?;
-    let after = state_of(&played)?;
-    assert_eq!(after.actions_left() + 2, before.actions_left());
-    Ok(())
-}
-
 #[wasm_bindgen_test]
 async fn a_structure_is_built_from_the_supply() -> TestResult {
     let record = [DUEL, CUT_AND_CHOOSE, HUNGER, PLAGUE]
@@ -642,34 +590,6 @@ async fn table_before_plague(undo: UndoPolicy) -> TestResult<(Page, usize)> {
     let table = TableRules { undo, aids: true };
     let page = open(&match_at(PLAGUE, at)?.with_table_rules(table)).await?;
     Ok((page, at))
-}
-
-/// The die is shown and logged, and shows the same number again after undo.
-#[wasm_bindgen_test]
-async fn the_die_of_a_disaster_stays_the_same() -> TestResult {
-    let (page, at) = table_before_plague(UndoPolicy::Free).await?;
-    let action = actions(&recorded_match(PLAGUE)?)[at];
-    let state = state_of(&match_at(PLAGUE, at)?)?;
-    if action == Action::EndActions {
-        assert_forecast(&page, &state, &NAMES).await?;
-    }
-    let mut ends = Vec::new();
-    for _ in 0..2 {
-        let played = play_line(&page, Input::Mouse, &[action]).await?;
-        ends.push(played.state().hash());
-        page.wait_for_text(".wt-throw-name", "plague").await?;
-        assert_eq!(page.count(".wt-die use[href='#wt-die-2']").await?, 1);
-        open_tab(&page, "history").await?;
-        for line in ["The die shows 2: plague.", "All four wheels turn."] {
-            page.wait_for_text(".log li", line).await?;
-        }
-        page.click("#undo").await?;
-        wait_for_ply(&page, at, "person").await?;
-        wait_for_state(&page, &state).await?;
-        assert_eq!(page.count(".wt-throw-name").await?, 0);
-    }
-    assert_eq!(ends[0], ends[1]);
-    Ok(())
 }
 
 #[wasm_bindgen_test]
@@ -1258,6 +1178,86 @@ mod long_run {
                 "{kind}: {kinds:?}"
             );
         }
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn the_wheels_are_laid_out_one_after_another() -> TestResult {
+        let page = table(CUT_AND_CHOOSE, 0).await?;
+        let line = actions(&recorded_match(CUT_AND_CHOOSE)?);
+        for (action, next) in line[..4].iter().zip([
+            "Ada: set wheel 2",
+            "Ada: set wheel A",
+            "Ada: set wheel B",
+            "Ben: take wheel 1, which goes first, or wheel 2",
+        ]) {
+            play_line(&page, Input::Mouse, &[*action]).await?;
+            page.wait_for_text(".status", next).await?;
+        }
+        Ok(())
+    }
+
+    /// A bot's seat says how well it plays.
+    #[wasm_bindgen_test]
+    async fn the_level_of_a_bot_stands_beside_its_city() -> TestResult {
+        for level in Level::ALL {
+            let mut match_ = new_match(2, "layout", "standard")?;
+            match_.set_name(Seat::FIRST, Name::new("Ada"));
+            match_.set_player(Seat::in_turn(1, 2), Player::Bot(level));
+            let page = open(&match_).await?;
+            let name = format!("Leo {level:?}");
+            page.wait_for_text(".wt-two", &name).await?;
+            page.wait_for_text(".wt-one", "Ada").await?;
+        }
+        Ok(())
+    }
+
+    /// As actions of a turn, a building from two links has a button beside those of structures.
+    #[wasm_bindgen_test]
+    async fn a_building_from_two_links_takes_two_actions() -> TestResult {
+        let (page, at, before) = table_before(CUT_AND_CHOOSE, |state, action, _| {
+            state.phase() == Phase::Actions && matches!(action, Action::Join(_))
+        })
+        .await?;
+        let join = actions(&recorded_match(CUT_AND_CHOOSE)?)[at];
+        let names = page.names("button").await?;
+        assert!(
+            names
+                .iter()
+                .any(|name| name.starts_with("Make a building from ")),
+            "{names:?}"
+        );
+        let played = play_line(&page, Input::Mouse, &[join]).await?;
+        let after = state_of(&played)?;
+        assert_eq!(after.actions_left() + 2, before.actions_left());
+        Ok(())
+    }
+
+    /// The die is shown and logged, and shows the same number again after undo.
+    #[wasm_bindgen_test]
+    async fn the_die_of_a_disaster_stays_the_same() -> TestResult {
+        let (page, at) = table_before_plague(UndoPolicy::Free).await?;
+        let action = actions(&recorded_match(PLAGUE)?)[at];
+        let state = state_of(&match_at(PLAGUE, at)?)?;
+        if action == Action::EndActions {
+            assert_forecast(&page, &state, &NAMES).await?;
+        }
+        let mut ends = Vec::new();
+        for _ in 0..2 {
+            let played = play_line(&page, Input::Mouse, &[action]).await?;
+            ends.push(played.state().hash());
+            page.wait_for_text(".wt-throw-name", "plague").await?;
+            assert_eq!(page.count(".wt-die use[href='#wt-die-2']").await?, 1);
+            open_tab(&page, "history").await?;
+            for line in ["The die shows 2: plague.", "All four wheels turn."] {
+                page.wait_for_text(".log li", line).await?;
+            }
+            page.click("#undo").await?;
+            wait_for_ply(&page, at, "person").await?;
+            wait_for_state(&page, &state).await?;
+            assert_eq!(page.count(".wt-throw-name").await?, 0);
+        }
+        assert_eq!(ends[0], ends[1]);
         Ok(())
     }
 }

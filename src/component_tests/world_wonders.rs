@@ -132,11 +132,6 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn a_solo_game_is_won_by_mouse() -> TestResult {
-    play_end(SOLO, Input::Mouse, 12).await.map(|_| ())
-}
-
-#[wasm_bindgen_test]
 async fn the_result_shows_places_and_points() -> TestResult {
     for record in [LOANS, FIVE, RIVERS] {
         let whole = match_of_people_at(record, usize::MAX)?;
@@ -579,29 +574,6 @@ async fn table_with_building() -> TestResult<(Page, usize, WorldWonders, Action)
     Ok((page, ply + 1, state, action))
 }
 
-/// Keys move a piece that was taken by mouse, though nothing on the map has the focus.
-#[wasm_bindgen_test]
-async fn keys_move_a_piece_that_was_taken_by_mouse() -> TestResult {
-    let (page, ply, state, _) = table_with_building().await?;
-    press(&page, Input::Mouse, &space_selector(covered_space(&state)?)).await?;
-    page.wait_for(".ww-held.laid").await?;
-    let drawn = "return document.querySelector('.ww-held')?.innerHTML";
-    // Up, or right at the upper edge.
-    let arrows = [Key::Up, Key::Right].map(char::from);
-    for keys in ["r".to_owned(), "f".to_owned(), arrows.iter().collect()] {
-        let before = page.script(drawn, vec![]).await?;
-        page.press_keys(keys).await?;
-        let moved = format!("{drawn} !== arguments[0];");
-        page.wait_for_value(&moved, vec![before], &json!(true))
-            .await?;
-    }
-    // The next spot is one where it fits, and Enter places it there.
-    page.press_keys('f').await?;
-    page.wait_for(".ww-placement-info.fits").await?;
-    page.press_keys(char::from(Key::Enter)).await?;
-    wait_for_ply(&page, ply + 1).await
-}
-
 /// Escape puts back the piece, then the purchase.
 #[wasm_bindgen_test]
 async fn escape_puts_back_the_piece_and_then_the_purchase() -> TestResult {
@@ -681,53 +653,6 @@ async fn an_illegal_placement_shows_its_reason() -> TestResult {
     Ok(())
 }
 
-/// All placements are in a list as well, for those who cannot use the map.
-#[wasm_bindgen_test]
-async fn a_placement_is_selected_from_the_list() -> TestResult {
-    let match_ = new_match()?;
-    let state = state_of(&match_)?;
-    let page = open(&match_).await?;
-    let [places, ..] = state.current_placements();
-    let options = page.count("select[name='place'] option").await?;
-    assert_eq!(options, places.iter().count() + 1);
-    page.by_role("combobox", "All spots:").await?;
-    page.click("select[name='place'] option[value='f11']")
-        .await?;
-    let placed = state.parse_action("f11");
-    let placed = placed.map_err(|error| TestError::new(format!("{error:?}")))?;
-    page.wait_for(&action_button(placed)).await?;
-    // The piece can still be moved on the map, and back.
-    let other = Action::Place {
-        at: cell("c8")?,
-        rotation: Rotation::new(1),
-    };
-    for action in [other, placed] {
-        position_piece(&page, Input::Mouse, &state, action).await?;
-        let chosen = page
-            .script(
-                "return document.querySelector('select[name=place]').value;",
-                vec![],
-            )
-            .await?;
-        assert_eq!(chosen, WorldWonders::notation(action));
-    }
-    press(&page, Input::Mouse, &action_button(placed)).await?;
-    wait_for_ply(&page, 1).await
-}
-
-#[wasm_bindgen_test]
-async fn a_placement_is_typed() -> TestResult {
-    let page = open(&new_match()?).await?;
-    for (typed, ply) in [("f11", 1), ("buy-I2", 2)] {
-        type_action(&page, typed).await?;
-        wait_for_ply(&page, ply).await?;
-    }
-    type_action(&page, "a1").await?;
-    page.wait_for_text("#mistyped", "It must touch ").await?;
-    assert_eq!(stored_match(&page).await?.ply(), 2);
-    Ok(())
-}
-
 /// Of the roads of the first turn, buttons choose which comes next, while there is a choice.
 #[wasm_bindgen_test]
 async fn buttons_choose_the_road_that_comes_next() -> TestResult {
@@ -762,40 +687,6 @@ async fn buttons_choose_the_road_that_comes_next() -> TestResult {
 }
 
 // Other cities, and what counts there.
-
-#[wasm_bindgen_test]
-async fn other_cities_can_be_shown() -> TestResult {
-    let places =
-        |state: &WorldWonders, _| matches!(state.phase(), Phase::Place { .. }) && state.turn() > 8;
-    let (page, state, _) = table_before(LOANS, places).await?;
-    let own = state.active();
-    let mut others = Seat::all(state.players()).filter(|seat| *seat != own);
-    let other = others
-        .next()
-        .ok_or_else(|| TestError::new("there is no other player"))?;
-    let tab = format!("[data-view='city-{}']", other.number());
-    for way_back in ["button", "Escape"] {
-        press(&page, Input::Mouse, &tab).await?;
-        page.wait_for(&format!("{tab}[aria-pressed='true']"))
-            .await?;
-        // Nothing can be placed in another player's city.
-        assert_eq!(page.count("[data-cell]").await?, 0);
-        let rows = format!(
-            "Player {}'s city, row by row from the north",
-            other.number()
-        );
-        let rows = page.by_role("list", &rows).await?;
-        assert_eq!(page.count(&format!("{rows} > li")).await?, 11);
-        match way_back {
-            "button" => {
-                click_named(&page, &format!("Back to Player {}'s city", own.number())).await?
-            }
-            _ => page.press_keys(char::from(Key::Escape)).await?,
-        }
-        page.wait_for("[data-cell]").await?;
-    }
-    Ok(())
-}
 
 /// The tab of a city has its points, gold and place in the turn order.
 #[wasm_bindgen_test]
@@ -848,44 +739,6 @@ async fn the_tracks_say_where_they_stand() -> TestResult {
     let people = format!("Population {} of 13, ", city.population());
     assert!(texts[3].starts_with(&people), "{texts:?}");
     Ok(())
-}
-
-/// Buttons highlight what counts: one thing at a time, until Escape.
-#[wasm_bindgen_test]
-async fn what_counts_is_highlighted() -> TestResult {
-    let late = |state: &WorldWonders, _| {
-        let city = state.city(state.active());
-        state.phase() == Phase::Buy
-            && city.districts().count() > 1
-            && !city.scoring_resources().is_empty()
-    };
-    let (page, state, _) = table_before(TWO, late).await?;
-    let city = state.city(state.active());
-    let districts = format!("Districts: {}", city.districts().count());
-    let resources = format!("Natural resources: {}", city.scoring_resources().len());
-    let lit = "#ww-plan .ww-lit:not(.nearly)";
-    let group = format!("Show in Player {}'s city", state.active().number());
-    page.by_role("group", &group).await?;
-    click_named(&page, &districts).await?;
-    page.wait_for(lit).await?;
-    assert_eq!(page.count(lit).await?, city.districts().count());
-    click_named(&page, &resources).await?;
-    page.wait_for_value(
-        "return document.querySelectorAll(arguments[0]).length;",
-        vec![json!(lit)],
-        &json!(1),
-    )
-    .await?;
-    assert_eq!(
-        names_of(&page, ".ww-light[aria-pressed='true']").await?,
-        [resources.as_str()]
-    );
-    click_named(&page, &resources).await?;
-    page.wait_until_gone(lit).await?;
-    click_named(&page, &districts).await?;
-    page.press_keys(char::from(Key::Escape)).await?;
-    page.wait_until_gone("#ww-plan .ww-lit, .ww-light[aria-pressed='true']")
-        .await
 }
 
 /// A space that is pointed at while nothing is placed is described.
@@ -947,28 +800,6 @@ async fn the_automaton_says_what_it_took() -> TestResult {
     // There is nobody else whose city could be shown, and no turn order.
     assert_eq!(page.count(".ww-city-tab, .ww-order").await?, 0);
     Ok(())
-}
-
-#[wasm_bindgen_test]
-async fn without_aids_points_are_hidden_until_the_end() -> TestResult {
-    let rules = TableRules {
-        undo: UndoPolicy::Free,
-        aids: false,
-    };
-    let at = actions(&recorded_match(FIVE)?).len() / 2;
-    let page = open(&match_of_people_at(FIVE, at)?.with_table_rules(rules)).await?;
-    assert_eq!(page.count(".ww-city-tab").await?, 5);
-    for hidden in [".ww-points", ".ww-city-points", ".ww-to-come", "#hint"] {
-        assert_eq!(page.count(hidden).await?, 0, "{hidden}");
-    }
-    let names = names_of(&page, ".ww-city-tab").await?;
-    assert!(
-        names.iter().all(|name| !name.contains("point")),
-        "{names:?}"
-    );
-    // At the end they are counted.
-    let page = open(&match_of_people_at(FIVE, usize::MAX)?.with_table_rules(rules)).await?;
-    assert_points_table(&page, &recorded_match(FIVE)?).await
 }
 
 /// Nothing can be done at an earlier position.
@@ -1224,5 +1055,175 @@ mod long_run {
             assert_eq!(names, json!(expected));
         }
         Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_solo_game_is_won_by_mouse() -> TestResult {
+        play_end(SOLO, Input::Mouse, 12).await.map(|_| ())
+    }
+
+    /// Keys move a piece that was taken by mouse, though nothing on the map has the focus.
+    #[wasm_bindgen_test]
+    async fn keys_move_a_piece_that_was_taken_by_mouse() -> TestResult {
+        let (page, ply, state, _) = table_with_building().await?;
+        press(&page, Input::Mouse, &space_selector(covered_space(&state)?)).await?;
+        page.wait_for(".ww-held.laid").await?;
+        let drawn = "return document.querySelector('.ww-held')?.innerHTML";
+        // Up, or right at the upper edge.
+        let arrows = [Key::Up, Key::Right].map(char::from);
+        for keys in ["r".to_owned(), "f".to_owned(), arrows.iter().collect()] {
+            let before = page.script(drawn, vec![]).await?;
+            page.press_keys(keys).await?;
+            let moved = format!("{drawn} !== arguments[0];");
+            page.wait_for_value(&moved, vec![before], &json!(true))
+                .await?;
+        }
+        // The next spot is one where it fits, and Enter places it there.
+        page.press_keys('f').await?;
+        page.wait_for(".ww-placement-info.fits").await?;
+        page.press_keys(char::from(Key::Enter)).await?;
+        wait_for_ply(&page, ply + 1).await
+    }
+
+    /// All placements are in a list as well, for those who cannot use the map.
+    #[wasm_bindgen_test]
+    async fn a_placement_is_selected_from_the_list() -> TestResult {
+        let match_ = new_match()?;
+        let state = state_of(&match_)?;
+        let page = open(&match_).await?;
+        let [places, ..] = state.current_placements();
+        let options = page.count("select[name='place'] option").await?;
+        assert_eq!(options, places.iter().count() + 1);
+        page.by_role("combobox", "All spots:").await?;
+        page.click("select[name='place'] option[value='f11']")
+            .await?;
+        let placed = state.parse_action("f11");
+        let placed = placed.map_err(|error| TestError::new(format!("{error:?}")))?;
+        page.wait_for(&action_button(placed)).await?;
+        // The piece can still be moved on the map, and back.
+        let other = Action::Place {
+            at: cell("c8")?,
+            rotation: Rotation::new(1),
+        };
+        for action in [other, placed] {
+            position_piece(&page, Input::Mouse, &state, action).await?;
+            let chosen = page
+                .script(
+                    "return document.querySelector('select[name=place]').value;",
+                    vec![],
+                )
+                .await?;
+            assert_eq!(chosen, WorldWonders::notation(action));
+        }
+        press(&page, Input::Mouse, &action_button(placed)).await?;
+        wait_for_ply(&page, 1).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn a_placement_is_typed() -> TestResult {
+        let page = open(&new_match()?).await?;
+        for (typed, ply) in [("f11", 1), ("buy-I2", 2)] {
+            type_action(&page, typed).await?;
+            wait_for_ply(&page, ply).await?;
+        }
+        type_action(&page, "a1").await?;
+        page.wait_for_text("#mistyped", "It must touch ").await?;
+        assert_eq!(stored_match(&page).await?.ply(), 2);
+        Ok(())
+    }
+
+    #[wasm_bindgen_test]
+    async fn other_cities_can_be_shown() -> TestResult {
+        let places = |state: &WorldWonders, _| {
+            matches!(state.phase(), Phase::Place { .. }) && state.turn() > 8
+        };
+        let (page, state, _) = table_before(LOANS, places).await?;
+        let own = state.active();
+        let mut others = Seat::all(state.players()).filter(|seat| *seat != own);
+        let other = others
+            .next()
+            .ok_or_else(|| TestError::new("there is no other player"))?;
+        let tab = format!("[data-view='city-{}']", other.number());
+        for way_back in ["button", "Escape"] {
+            press(&page, Input::Mouse, &tab).await?;
+            page.wait_for(&format!("{tab}[aria-pressed='true']"))
+                .await?;
+            // Nothing can be placed in another player's city.
+            assert_eq!(page.count("[data-cell]").await?, 0);
+            let rows = format!(
+                "Player {}'s city, row by row from the north",
+                other.number()
+            );
+            let rows = page.by_role("list", &rows).await?;
+            assert_eq!(page.count(&format!("{rows} > li")).await?, 11);
+            match way_back {
+                "button" => {
+                    click_named(&page, &format!("Back to Player {}'s city", own.number())).await?
+                }
+                _ => page.press_keys(char::from(Key::Escape)).await?,
+            }
+            page.wait_for("[data-cell]").await?;
+        }
+        Ok(())
+    }
+
+    /// Buttons highlight what counts: one thing at a time, until Escape.
+    #[wasm_bindgen_test]
+    async fn what_counts_is_highlighted() -> TestResult {
+        let late = |state: &WorldWonders, _| {
+            let city = state.city(state.active());
+            state.phase() == Phase::Buy
+                && city.districts().count() > 1
+                && !city.scoring_resources().is_empty()
+        };
+        let (page, state, _) = table_before(TWO, late).await?;
+        let city = state.city(state.active());
+        let districts = format!("Districts: {}", city.districts().count());
+        let resources = format!("Natural resources: {}", city.scoring_resources().len());
+        let lit = "#ww-plan .ww-lit:not(.nearly)";
+        let group = format!("Show in Player {}'s city", state.active().number());
+        page.by_role("group", &group).await?;
+        click_named(&page, &districts).await?;
+        page.wait_for(lit).await?;
+        assert_eq!(page.count(lit).await?, city.districts().count());
+        click_named(&page, &resources).await?;
+        page.wait_for_value(
+            "return document.querySelectorAll(arguments[0]).length;",
+            vec![json!(lit)],
+            &json!(1),
+        )
+        .await?;
+        assert_eq!(
+            names_of(&page, ".ww-light[aria-pressed='true']").await?,
+            [resources.as_str()]
+        );
+        click_named(&page, &resources).await?;
+        page.wait_until_gone(lit).await?;
+        click_named(&page, &districts).await?;
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone("#ww-plan .ww-lit, .ww-light[aria-pressed='true']")
+            .await
+    }
+
+    #[wasm_bindgen_test]
+    async fn without_aids_points_are_hidden_until_the_end() -> TestResult {
+        let rules = TableRules {
+            undo: UndoPolicy::Free,
+            aids: false,
+        };
+        let at = actions(&recorded_match(FIVE)?).len() / 2;
+        let page = open(&match_of_people_at(FIVE, at)?.with_table_rules(rules)).await?;
+        assert_eq!(page.count(".ww-city-tab").await?, 5);
+        for hidden in [".ww-points", ".ww-city-points", ".ww-to-come", "#hint"] {
+            assert_eq!(page.count(hidden).await?, 0, "{hidden}");
+        }
+        let names = names_of(&page, ".ww-city-tab").await?;
+        assert!(
+            names.iter().all(|name| !name.contains("point")),
+            "{names:?}"
+        );
+        // At the end they are counted.
+        let page = open(&match_of_people_at(FIVE, usize::MAX)?.with_table_rules(rules)).await?;
+        assert_points_table(&page, &recorded_match(FIVE)?).await
     }
 }

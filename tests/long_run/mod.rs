@@ -9,6 +9,7 @@ mod daily;
 mod happened;
 mod large_text;
 mod shortcuts;
+mod spoken_paths;
 mod statistics;
 mod styles_scoped;
 mod three_browsers;

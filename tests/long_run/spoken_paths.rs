@@ -8,7 +8,7 @@ macro_rules! path_test {
     ($test:ident, $game:literal) => {
         #[test]
         fn $test() -> TestResult {
-            let path = include_str!(concat!("../docs/screen-reader/", $game, ".txt"));
+            let path = include_str!(concat!("../../docs/screen-reader/", $game, ".txt"));
             run(concat!("path_", $game), DESKTOP, async |page| {
                 follow_path(page, $game, path).await
             })
@@ -17,12 +17,7 @@ macro_rules! path_test {
 }
 
 path_test!(turn_of_time, "turn-of-time");
-
-mod long_run {
-    use super::*;
-
-    path_test!(argonauts_wheel, "argonauts-wheel");
-    path_test!(world_wonders, "world-wonders");
-    path_test!(wheels_of_time, "wheels-of-time");
-    path_test!(the_wheel_of_fortune, "wheel-of-fortune");
-}
+path_test!(argonauts_wheel, "argonauts-wheel");
+path_test!(world_wonders, "world-wonders");
+path_test!(wheels_of_time, "wheels-of-time");
+path_test!(the_wheel_of_fortune, "wheel-of-fortune");
