@@ -247,30 +247,22 @@ async fn targets_say_what_a_move_does() -> TestResult {
             "",
         ),
     ] {
-        let with_and_without = [true, false];
-        for aids in with_and_without
-            .into_iter()
-            .take(if position == START { 2 } else { 1 })
-        {
-            let match_ = ada_vs_ben(position)?;
-            let page = open(&if aids { match_ } else { without_aids(match_) }).await?;
-            select_piece(&page, Input::Mouse, piece, from)
-                .await
-                .map_err(|error| error.context(position))?;
-            let does = if aids { does } else { "" };
-            let target = page
-                .attribute(&format!("#station-{to}"), "aria-label")
-                .await?;
-            let target = target.unwrap_or_default();
-            assert!(
-                target.ends_with(&format!(". Move {name} here{does}.")),
-                "{position}: {target}"
-            );
-            // A tap there moves at once: it is no switch.
-            let css = format!("#station-{to}[aria-pressed]");
-            assert_eq!(page.count(&css).await?, 0, "{position}");
-            page.by_role("button", &format!("To {to}{does}")).await?;
-        }
+        let page = open_position(position).await?;
+        select_piece(&page, Input::Mouse, piece, from)
+            .await
+            .map_err(|error| error.context(position))?;
+        let target = page
+            .attribute(&format!("#station-{to}"), "aria-label")
+            .await?;
+        let target = target.unwrap_or_default();
+        assert!(
+            target.ends_with(&format!(". Move {name} here{does}.")),
+            "{position}: {target}"
+        );
+        // A tap there moves at once: it is no switch.
+        let css = format!("#station-{to}[aria-pressed]");
+        assert_eq!(page.count(&css).await?, 0, "{position}");
+        page.by_role("button", &format!("To {to}{does}")).await?;
     }
     Ok(())
 }
@@ -823,6 +815,9 @@ async fn without_aids_nothing_is_predicted() -> TestResult {
     );
     select_piece(&page, Input::Mouse, Piece::Disc, 1).await?;
     assert_eq!(page.texts(".outcome").await?, ["To 7"]);
+    let target = page.attribute("#station-7", "aria-label").await?;
+    let target = target.unwrap_or_default();
+    assert!(target.ends_with(". Move a disc here."), "{target}");
     drop(page);
     let page = open(&without_aids(after(SHORT_GAME)?)).await?;
     page.wait_for("#result").await?;

@@ -24,14 +24,18 @@ const HOLD: &str = "
     return () => Object.assign(window, { setTimeout, clearTimeout });";
 
 /// Keeps the long timers of a page until this is dropped.
-pub struct Clock(#[expect(dead_code, reason = "dropped with it")] Undo);
+pub struct Clock {
+    _in_place: Undo,
+}
 
 impl Clock {
     /// Keeps all timers of at least so many milliseconds that are set from now on.
-    pub fn held(ms: u32) -> TestResult<Self> {
+    pub fn held(_page: &Page, ms: u32) -> TestResult<Self> {
         let hold = Function::new_with_args("kept", HOLD);
         let undo = hold.call1(&JsValue::UNDEFINED, &ms.into());
-        Ok(Self(Undo::new(undo.map_err(failed)?.unchecked_into())))
+        Ok(Self {
+            _in_place: Undo::new(undo.map_err(failed)?.unchecked_into()),
+        })
     }
 
     /// How many milliseconds the kept timers would run, in the order in which they were set.

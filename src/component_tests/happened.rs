@@ -109,7 +109,7 @@ async fn the_latest_turns_can_be_shown_again() -> TestResult {
     play_turn(&page).await?;
     let ply = stored_match(&page).await?.ply();
     let line = page.text(".happened summary").await?;
-    let clock = Clock::held(500)?;
+    let clock = Clock::held(&page, 500)?;
     page.click(".happened summary").await?;
     page.click("#show-again").await?;
     for shown in [ply - 2, ply - 1] {

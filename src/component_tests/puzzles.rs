@@ -129,7 +129,7 @@ async fn the_solution_is_played_and_ends_the_streak() -> TestResult {
     assert_streaks(&page, "1", "1").await?;
     page.goto("#/puzzles/turn-of-time/last-card/3/21").await?;
     let puzzle = wait_for_puzzle(&page).await?;
-    let clock = Clock::held(500)?;
+    let clock = Clock::held(&page, 500)?;
     page.click("#solution").await?;
     page.wait_for_text(".feedback", "Your streak of 1 ends here.")
         .await?;
@@ -198,7 +198,7 @@ async fn after_the_last_puzzle_comes_the_first() -> TestResult {
 async fn making_a_puzzle_can_be_cancelled() -> TestResult {
     let (page, bots) = page().await?;
     bots.set_slow(true);
-    let clock = Clock::held(500)?;
+    let clock = Clock::held(&page, 500)?;
     page.goto("#/puzzles/wheels-of-time/finish-the-city/1/18")
         .await?;
     page.wait_for("#cancel:disabled").await?;

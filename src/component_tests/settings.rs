@@ -48,7 +48,9 @@ const RUN_SCRIPT: &str = "const [script, agent] = arguments;
         }
     };";
 
-struct Appearance(#[expect(dead_code, reason = "dropped with it")] Undo);
+struct Appearance {
+    _in_place: Undo,
+}
 
 impl Appearance {
     /// On a computer.
@@ -62,7 +64,9 @@ impl Appearance {
         let end = run
             .call2(&JsValue::UNDEFINED, &script.into(), &agent.into())
             .map_err(failed)?;
-        Ok(Self(Undo::new(end.unchecked_into())))
+        Ok(Self {
+            _in_place: Undo::new(end.unchecked_into()),
+        })
     }
 }
 

@@ -38,7 +38,7 @@ fn before_last_choice(record: &str, last: &str) -> TestResult<(Match, String)> {
 async fn open(played: &Match, settings: &str) -> TestResult<(Page, Clock)> {
     let page = Page::new().await?;
     page.set_settings(settings).await?;
-    let clock = Clock::held(COUNTDOWN)?;
+    let clock = Clock::held(&page, COUNTDOWN)?;
     page.open_table(played).await?;
     wait_for_ply(&page, played.ply(), "person").await?;
     Ok((page, clock))
@@ -160,7 +160,7 @@ async fn the_settings_decide_how_turns_end() -> TestResult {
     let (played, choice) = before_last_choice(turn_of_time::SOLO, "next")?;
     for (value, counts) in [("", true), ("ask", false)] {
         let page = Page::at_once().await?;
-        let clock = Clock::held(COUNTDOWN)?;
+        let clock = Clock::held(&page, COUNTDOWN)?;
         page.goto("#/settings").await?;
         page.click(&format!("input[name='turn-end'][value='{value}']"))
             .await?;
