@@ -69,8 +69,8 @@ const CORRESPONDENCE_FORMAT: u8 = 3;
 const HEADER_LEN: usize = 6;
 const CRC_LEN: usize = 4;
 
-/// Upper bound on the bytes of a link before base64.
-const MAX_BYTES: usize = HEADER_LEN + u16::MAX as usize + CRC_LEN;
+/// Upper bound on the characters of a link.
+pub(crate) const MAX_LENGTH: usize = (HEADER_LEN + u16::MAX as usize + CRC_LEN).div_ceil(3) * 4;
 /// Upper bound on the bytes of one draw given in advance.
 const MAX_DRAW_BYTES: usize = 64;
 /// Upper bound on the number of draws given in advance.
@@ -308,14 +308,14 @@ fn write_entry(body: &mut BitWriter, position: &Position, entry: Entry) -> Resul
 /// game, whatever the text is.
 pub fn read(text: &str) -> Result<Match, LinkError> {
     let text = text.trim();
-    if text.len() > MAX_BYTES.div_ceil(3) * 4 {
+    if text.len() > MAX_LENGTH {
         return Err(LinkError::Unrecognized);
     }
     let bytes = decode(text)?;
     let &[format, code, v1, v0, l1, l0, ..] = bytes.as_slice() else {
         return Err(LinkError::Truncated);
     };
-    if !(FORMAT..=CORRESPONDENCE_FORMAT).contains(&format) {
+    if !is_known(format) {
         // A damaged format byte must not be taken for a later format.
         return Err(if crc_matches(&bytes) {
             LinkError::UnknownFormat(format)
@@ -342,6 +342,21 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
         .get(HEADER_LEN..HEADER_LEN + length)
         .unwrap_or_default();
     read_body(game, format, written, body)
+}
+
+const fn is_known(format: u8) -> bool {
+    matches!(format, FORMAT..=CORRESPONDENCE_FORMAT)
+}
+
+/// The number of characters of the link that a text begins with, of a known format and game.
+/// Damage of its first characters may change it.
+pub(crate) fn length_of(text: &str) -> Option<usize> {
+    let head = Base64UrlUnpadded::decode_vec(text.get(..HEADER_LEN / 3 * 4)?).ok()?;
+    let &[format, code, _, _, l1, l0] = head.as_slice() else {
+        return None;
+    };
+    let bytes = HEADER_LEN + usize::from(u16::from_be_bytes([l1, l0])) + CRC_LEN;
+    (is_known(format) && GameId::from_code(code).is_some()).then_some((bytes * 4).div_ceil(3))
 }
 
 /// Whether the character is one of base64url.

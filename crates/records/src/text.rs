@@ -57,7 +57,7 @@
 use crate::Match;
 use crate::colour::Colour;
 use crate::correspondence::{Correspondence, EXPECTED};
-use crate::import::is_quote_mark;
+use crate::import::{is_dash, is_invisible, is_quote_mark};
 use crate::names::Name;
 use crate::position::Position;
 use crate::record::{
@@ -91,6 +91,24 @@ mod header {
     pub(super) const ENTRIES: &str = "Entries";
     /// Followed by the number of the seat.
     pub(super) const SEAT: &str = "Seat ";
+
+    /// Whether a header has this name whatever the game is.
+    pub(super) fn is_known(name: &str) -> bool {
+        const ALL: [&str; 11] = [
+            GAME,
+            RULES,
+            PLAYERS,
+            POSITION,
+            SEED,
+            DRAWS,
+            UNDO,
+            AIDS,
+            COLOURS,
+            CORRESPONDENCE,
+            ENTRIES,
+        ];
+        ALL.contains(&name) || name.starts_with(SEAT)
+    }
 }
 
 /// Writes the current line of play.
@@ -174,42 +192,181 @@ enum Content<'a> {
     Hash(usize, &'a str),
     /// The label of a turn, and its entries.
     Turn(&'a str, Vec<&'a str>),
+    /// Further entries of the turn before, where a mail program has broken the line.
+    MoreEntries(Vec<&'a str>),
     /// The name of a header, and its value.
     Header(&'a str, &'a str),
+    /// More of the value of the header before, where a mail program has broken the line.
+    MoreValue(&'a str),
 }
 
-impl<'a> Content<'a> {
-    /// The content of a line, or what is expected there.
-    fn parse(line: &'a str) -> Result<Self, &'static str> {
+/// What a line that is none of a record should be.
+const HEADER: &str = "name: value";
+
+/// Reads the lines of a record one by one, and finds its end if a letter goes on behind it.
+#[derive(Default)]
+struct Lines {
+    /// The number of entries that the record says it has.
+    announced: Option<usize>,
+    /// Number of entries so far.
+    found: usize,
+    /// Whether there is a hash of the position after all announced entries.
+    is_confirmed: bool,
+    has_turns: bool,
+    /// Whether the line before is a header with a value that may be long.
+    is_after_long_header: bool,
+}
+
+impl Lines {
+    /// The contents of numbered lines after the title, up to the end of the record, or what is
+    /// expected in a line.
+    fn contents<'a>(
+        lines: impl Iterator<Item = (usize, &'a str)>,
+    ) -> impl Iterator<Item = (usize, Result<Content<'a>, &'static str>)> {
+        let mut reader = Self::default();
+        let mut is_after_gap = false;
+        lines
+            .filter(|(_, line)| !line.starts_with('#'))
+            .map_while(move |(number, line)| {
+                let is_gap = line.is_empty();
+                let content = if is_gap {
+                    Some(None)
+                } else {
+                    let content = reader.read(line, is_after_gap);
+                    content.map(|content| Some((number, content)))
+                };
+                is_after_gap = is_gap;
+                content
+            })
+            .flatten()
+    }
+
+    /// The content of a line, or `None` if the record ends before it.
+    fn read<'a>(
+        &mut self,
+        line: &'a str,
+        is_after_gap: bool,
+    ) -> Option<Result<Content<'a>, &'static str>> {
+        let content = self.parse(line, is_after_gap)?;
+        self.is_after_long_header &= matches!(content, Ok(Content::MoreValue(_)));
+        match &content {
+            Ok(Content::Hash(after, _)) => {
+                self.is_confirmed |= self.announced.is_some_and(|announced| *after >= announced);
+            }
+            Ok(Content::Turn(_, entries) | Content::MoreEntries(entries)) => {
+                self.has_turns = true;
+                self.found += entries.len();
+            }
+            Ok(Content::Header(name, value)) => {
+                self.is_after_long_header = matches!(*name, header::DRAWS | header::POSITION);
+                if *name == header::ENTRIES {
+                    self.announced = value.parse().ok();
+                }
+            }
+            Ok(Content::MoreValue(_)) | Err(_) => {}
+        }
+        Some(content)
+    }
+
+    fn parse<'a>(
+        &self,
+        line: &'a str,
+        is_after_gap: bool,
+    ) -> Option<Result<Content<'a>, &'static str>> {
+        let mut words = line.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        if is_label(first) {
+            return Some(Ok(Content::Turn(first, words.collect())));
+        }
+        let is_complete = match self.announced {
+            Some(0) | None => is_after_gap,
+            Some(announced) => self.found >= announced && self.is_confirmed,
+        };
         if let Some(check) = line.strip_prefix('=') {
             let mut words = check.split_whitespace();
             let after = words.next().and_then(|after| after.parse().ok());
             return match (after, words.next(), words.next()) {
-                (Some(after), Some(hash), None) => Ok(Self::Hash(after, hash)),
-                _ => Err("= entries hash"),
+                (Some(after), Some(hash), None) => Some(Ok(Content::Hash(after, hash))),
+                _ if is_complete && self.has_turns => None,
+                _ => Some(Err("= entries hash")),
             };
         }
-        if line.starts_with(|c: char| c.is_ascii_digit()) {
-            let mut words = line.split_whitespace();
-            let label = words.next().unwrap_or_default();
-            return Ok(Self::Turn(label, words.collect()));
+        let is_more_expected = self
+            .announced
+            .is_some_and(|announced| self.found < announced);
+        let is_around = |c: char| c.is_whitespace() || is_invisible(c);
+        let header = line
+            .split_once(':')
+            .map(|(name, value)| (name.trim(), value.trim_matches(is_around)));
+        let is_known = header.is_some_and(|(name, _)| header::is_known(name));
+        if self.is_after_long_header
+            && !is_known
+            && header.is_none_or(|(name, _)| name.contains(' '))
+        {
+            return Some(Ok(Content::MoreValue(line)));
         }
-        let (name, value) = line.split_once(':').ok_or("name: value")?;
-        Ok(Self::Header(name.trim(), value.trim()))
+        if first
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || byte == b'.')
+            && !is_after_gap
+        {
+            // A label with a mistake in it.
+            return Some(Ok(Content::Turn(first, words.collect())));
+        }
+        if !is_known && is_more_expected && self.has_turns {
+            return Some(Ok(Content::MoreEntries(line.split_whitespace().collect())));
+        }
+        let may_end = self.has_turns || self.announced == Some(0);
+        if is_complete && may_end {
+            return None;
+        }
+        if line.starts_with(|c: char| c.is_ascii_digit()) {
+            return Some(Ok(Content::Turn(first, words.collect())));
+        }
+        let (name, value) = match header {
+            Some(header) => header,
+            None => return Some(Err(HEADER)),
+        };
+        Some(Ok(Content::Header(name, value)))
     }
 }
 
-/// The lines of a text with their numbers from 1, without empty lines and comments.
+/// Whether a word labels a turn: `2.1`.
+fn is_label(word: &str) -> bool {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    word.split_once('.')
+        .is_some_and(|(turn, seat)| is_number(turn) && is_number(seat))
+}
+
+/// The lines of a text with their numbers from 1.
 fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
         .enumerate()
         .map(|(index, line)| (index + 1, line.trim()))
-        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Reads what [`write()`] writes, and what people make of it: there may be spaces,
-/// empty lines and comments anywhere, a turn may take several lines or share one with
-/// the turns before it, and `Rules:`, seats, and hashes with `Entries:` may be missing.
+/// The text as it was typed: without invisible characters, typographic dashes and spaces, which
+/// programs on the way put into it. Names may have the first two.
+fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let is_seat = line.trim_start_matches(is_quote_mark).starts_with("Seat");
+        plain.extend(line.chars().filter_map(|c| match c {
+            '\n' => Some(c),
+            c if c.is_whitespace() => Some(' '),
+            c if is_seat => Some(c),
+            c if is_dash(c) => Some('-'),
+            c => Some(c).filter(|c| !is_invisible(*c)),
+        }));
+    }
+    plain
+}
+
+/// Reads what [`write()`] writes, and what people and their programs make of it: there may be
+/// spaces, empty lines and comments anywhere, a turn may take several lines or share one with
+/// the turns before it, long lines may be broken, and `Rules:`, seats, and hashes with `Entries:`
+/// may be missing. Behind a complete record, and behind an empty line after one without
+/// `Entries:`, there may be a letter.
 ///
 /// # Errors
 /// What is wrong, and in which line; see [`error_line`].
@@ -220,8 +377,9 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
             expected: "a shorter text",
         });
     }
-    let mut lines = numbered_lines(text);
-    match lines.next() {
+    let text = plain(text);
+    let mut lines = numbered_lines(&text);
+    match lines.find(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
         Some((_, title)) if title == TITLE_LINE => {}
         other => {
             return Err(RecordError::Malformed {
@@ -231,8 +389,8 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
         }
     }
     let mut reader = Reader::default();
-    for (number, line) in lines {
-        Content::parse(line)
+    for (number, content) in Lines::contents(lines) {
+        content
             .and_then(|content| reader.add(number, content))
             .map_err(|expected| RecordError::Malformed {
                 line: number,
@@ -257,15 +415,13 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
 /// ```
 #[must_use]
 pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
-    let unquoted =
-        |(index, line): (usize, _)| (index + 1, str::trim_start_matches(line, is_quote_mark));
-    let mut lines = text
-        .lines()
-        .enumerate()
-        .map(unquoted)
+    let text = plain(text);
+    let lines = numbered_lines(&text)
+        .map(|(number, line)| (number, line.trim_start_matches(is_quote_mark)))
         .skip_while(|(_, line)| !line.starts_with(TITLE_PREFIX))
-        .filter(|(_, line)| !line.starts_with('#'))
-        .filter_map(|(number, line)| Some((number, Content::parse(line.trim()).ok()?)));
+        .skip(1);
+    let mut lines =
+        Lines::contents(lines).filter_map(|(number, content)| Some((number, content.ok()?)));
     let mut find = |is_wrong: &mut dyn FnMut(Content<'_>) -> bool| {
         lines.find_map(|(number, content)| is_wrong(content).then_some(number))
     };
@@ -295,7 +451,7 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
         RecordError::Entry { number, .. } => {
             let mut before = 0;
             find(&mut |content| {
-                if let Content::Turn(_, entries) = content {
+                if let Content::Turn(_, entries) | Content::MoreEntries(entries) = content {
                     before += entries.len();
                 }
                 before >= *number
@@ -364,7 +520,25 @@ impl Reader {
                     .extend(entries.into_iter().map(str::to_owned));
                 Ok(())
             }
+            Content::MoreEntries(entries) => {
+                let entries = entries.into_iter().map(str::to_owned);
+                self.line.entries.extend(entries);
+                Ok(())
+            }
             Content::Header(name, value) => self.add_header(number, name, value),
+            Content::MoreValue(value) => {
+                match &mut self.position {
+                    Some(position) if self.draws.is_empty() => {
+                        position.push(' ');
+                        position.push_str(value);
+                    }
+                    _ => {
+                        let draws = value.split_whitespace().map(str::to_owned);
+                        self.draws.extend(draws);
+                    }
+                }
+                Ok(())
+            }
         }
     }
 

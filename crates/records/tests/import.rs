@@ -45,6 +45,7 @@ fn imported(text: &str, match_: &Match) -> ImportFormat {
         match_: mut read,
         title,
         format: form,
+        ..
     } = imported;
     // A text record does not contain the browsed position.
     if form == ImportFormat::Text {
@@ -111,6 +112,224 @@ fn an_address_is_found_in_an_email() {
             format!("\u{feff}\n\n  {address}  \n\n"),
         ] {
             assert_eq!(imported(&letter, match_), ImportFormat::Link, "{letter}");
+        }
+    }
+}
+
+/// With every character but letters and digits percent-encoded.
+fn percent_encoded(text: &str) -> String {
+    let encoded = text.bytes().map(|byte| match byte {
+        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    });
+    encoded.collect()
+}
+
+/// As redirectors and gateways lead to an address.
+fn redirected(address: &str) -> Vec<String> {
+    let encoded = percent_encoded(address);
+    let by_hyphens = encoded.replace("%2D", "-2D").replace("%5F", "-5F");
+    let by_hyphens = by_hyphens.replace("%3A", "-3A").replace("%2F", "_");
+    let by_hyphens = by_hyphens.replace("%23", "-23").replace("%2E", ".");
+    let (host, code) = address.split_once('#').unwrap();
+    vec![
+        format!("https://l.x.example/l.php?u={encoded}&h=AT0xAQEAAQ-_-_"),
+        format!("https://www.x.example/url?q={address}&sa=D&source=editors"),
+        format!(
+            "https://x.example/away?to={}&s=1",
+            percent_encoded(&format!("https://y.example/?u={encoded}&v=2"))
+        ),
+        format!("https://eur.x.example/?url={encoded}&amp;data=05%7C02%7C%7C&amp;reserved=0"),
+        format!("https://gate.example/v2/url?u={by_hyphens}&d=DwMFAg&c=AQEAAQ"),
+        format!("https://gate.example/v3/__{host}*{code}__;Iw!!AQ-_!"),
+    ]
+}
+
+#[test]
+fn a_link_is_read_whatever_messengers_and_mail_programs_do_to_it() {
+    for match_ in MATCHES.iter().step_by(3) {
+        let (link, address) = (link_of(match_), address_of(match_));
+        let mut sent = redirected(&address);
+        for text in [&link, &address] {
+            sent.extend([
+                percent_encoded(text),
+                percent_encoded(&percent_encoded(text)),
+                percent_encoded(text).to_lowercase_escapes(),
+                text.replace('_', "%5F").replace('-', "%2d"),
+                text.replace('_', "\\_").replace('-', "\\-"),
+                text.replace('_', "\u{ff3f}").replace('-', "\u{2011}"),
+                text.replace('-', "\u{2013}"),
+                text.replace("--", "\u{2014}"),
+                text.replace('/', "\\/").replace('#', "\\u0023"),
+                text.replace('#', "&#35;").replace('/', "&#x2F;"),
+                broken(text, 75, "=\r\n"),
+                broken(text, 20, "\u{200b}"),
+                broken(text, 20, "\u{ad}"),
+                broken(text, 60, " "),
+                broken(text, 60, "\n>  \t> "),
+            ]);
+            for (before, after) in [
+                ("`", "`"),
+                ("```\n", "\n```"),
+                ("\"", "\""),
+                ("\u{201e}", "\u{201c}"),
+                ("\u{ab}", "\u{bb}"),
+                ("'", "'"),
+                ("[", "]"),
+                ("(", ")"),
+                ("{", "}"),
+                ("<", ">"),
+                ("\u{300c}", "\u{300d}"),
+                ("_", "_"),
+                ("__", "__"),
+                ("*", "*"),
+                ("~~", "~~"),
+                ("||", "||"),
+                ("", "_"),
+                ("", "-"),
+                ("", "--"),
+                ("\u{2066}", "\u{2069}"),
+                ("\u{200e}", "\u{200e}"),
+                ("\u{feff}", ""),
+                ("Your turn: ", "Ada"),
+                ("<a href=\"", "\">open</a>"),
+                ("{\"text\":\"", "\",\"from\":1}"),
+                ("> ", ""),
+                ("- ", "…"),
+                ("1. ", "\u{3002}"),
+                ("", "!"),
+                ("\n\n\t", "\r\n"),
+            ] {
+                sent.push(format!("{before}{text}{after}"));
+            }
+        }
+        for text in sent {
+            assert_eq!(imported(&text, match_), ImportFormat::Link, "{text}");
+        }
+    }
+}
+
+trait LowercaseEscapes {
+    fn to_lowercase_escapes(&self) -> String;
+}
+
+impl LowercaseEscapes for String {
+    fn to_lowercase_escapes(&self) -> String {
+        let mut parts = self.split('%');
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| {
+            let (code, rest) = part.split_at(2);
+            format!("{text}%{}{rest}", code.to_lowercase())
+        })
+    }
+}
+
+/// A match by link after so many actions, and the same for others.
+fn positions(counts: &[usize]) -> Vec<Match> {
+    let whole = MATCHES.iter().max_by_key(|match_| match_.entries().len());
+    let whole = whole.unwrap();
+    let at = |count: &usize| {
+        let mut match_ = whole.clone();
+        match_.go_to(*count);
+        match_.without_undone()
+    };
+    counts.iter().map(at).collect()
+}
+
+#[test]
+fn of_several_links_the_newest_position_of_the_first_game_counts() {
+    let thread = positions(&[3, 5, 1]);
+    let other = random_match(&every_setup(0..1).swap_remove(0), 1);
+    let letter = format!(
+        "Now you: {}\n\nOn Sunday Ada wrote:\n> {} or {}\n>> {}\n>> {}\n",
+        address_of(&thread[0]),
+        broken(&address_of(&thread[1]), 40, "\n> "),
+        address_of(&other),
+        address_of(&thread[2]),
+        percent_encoded(&address_of(&thread[0])),
+    );
+    let found = import(&letter).unwrap();
+    assert_eq!(found.match_.entries(), thread[1].entries());
+    assert_eq!((found.other_positions, found.other_games), (2, 1));
+    let alone = import(&address_of(&thread[0])).unwrap();
+    assert_eq!((alone.other_positions, alone.other_games), (0, 0));
+}
+
+#[test]
+fn what_is_sound_counts_beside_what_is_not() {
+    let match_ = &MATCHES[0];
+    let (address, record) = (address_of(match_), text::write(match_));
+    let cut = &address[..address.len() - 9];
+    for sound in [&address, &record] {
+        let letter = format!("{cut} oh, once more:\n{sound}");
+        imported(&letter, match_);
+    }
+    let cut_record = &record[..record.len() - 20];
+    assert!(matches!(wrong(cut_record), ImportError::Text(_)));
+    let cut_twice = format!("{cut}\n{cut_record}");
+    assert_eq!(wrong(&cut_twice), ImportError::Link(LinkError::Truncated));
+}
+
+#[test]
+fn a_letter_goes_on_behind_a_record_or_a_save() {
+    for match_ in MATCHES.iter() {
+        for (written, form) in [
+            (text::write(match_), ImportFormat::Text),
+            (file_of(match_), ImportFormat::File),
+        ] {
+            for end in [
+                "-- \nAda",
+                "\n-- \nAda Lovelace\nhttps://x.example/\n2 Analytical Row",
+                "\nSee you: on Sunday!\n\n3 cheers\nAda",
+                "Sent from my phone",
+                "________________\nThis list: https://x.example/2/",
+                "```",
+                "= = =",
+            ] {
+                if match_.entries().is_empty() && !end.starts_with('\n') {
+                    continue;
+                }
+                let letter = format!("{}\n{end}", written.trim_end());
+                assert_eq!(imported(&letter, match_), form, "{letter}");
+                let answer = format!("{}> {end}", quoted(&written, "> "));
+                assert_eq!(imported(&answer, match_), form, "{answer}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_is_read_as_mail_programs_and_offices_send_it() {
+    // Lines of words that are at most this long.
+    let wrapped = |text: &str, width: usize| {
+        let mut out = String::new();
+        for line in text.lines() {
+            let mut length = 0;
+            for word in line.split(' ') {
+                if length > 0 && length + word.len() >= width && !line.starts_with(['=', 'S']) {
+                    out.push('\n');
+                    length = 0;
+                } else if length > 0 {
+                    out.push(' ');
+                }
+                out.push_str(word);
+                length += word.len() + 1;
+            }
+            out.push('\n');
+        }
+        out
+    };
+    for match_ in MATCHES.iter() {
+        let written = text::write(match_);
+        for sent in [
+            wrapped(&written, 72),
+            wrapped(&written, 50),
+            quoted(&wrapped(&written, 60), "> "),
+            written.replace('-', "\u{2013}"),
+            written.replace(' ', "\u{a0}").replacen('\u{a0}', " ", 2),
+            written.replace(": ", ":\u{200b} "),
+        ] {
+            assert_eq!(imported(&sent, match_), ImportFormat::Text, "{sent}");
         }
     }
 }
@@ -229,7 +448,10 @@ fn errors_name_what_is_wrong_with_a_link() {
     let changed = format!("{}{letter}{}", &link[..middle], &link[middle + 1..]);
     assert_eq!(wrong(&changed), damaged);
     assert_eq!(wrong(&format!("see #/open/{changed} there")), damaged);
-    assert_eq!(wrong(&format!("{link}{link}")), damaged);
+    // Its end is there, and more than that.
+    for more in ["x", "xy", "xyz", "_", "-and-so-on"] {
+        assert_eq!(wrong(&format!("#/open/{changed}{more}")), damaged);
+    }
     let foreign = ImportError::Link(LinkError::Unrecognized);
     assert_eq!(wrong(&format!("#/open/B{}", &link[1..])), foreign);
     // Sound ones of other houses, standing alone too.

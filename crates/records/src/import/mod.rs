@@ -1,0 +1,290 @@
+//! [`import`]: reads whatever a person pastes or opens.
+
+mod links;
+mod unescape;
+
+pub(crate) use unescape::{is_dash, is_invisible};
+
+use crate::archive::{self, Envelope, EnvelopeError};
+use crate::link::{self, LinkError};
+use crate::names::Title;
+use crate::record::RecordError;
+use crate::text;
+use crate::{Match, Relation, StoredMatch};
+use links::Links;
+
+/// Everything after this many bytes is ignored.
+const MAX_BYTES: usize = 1 << 20;
+
+/// An imported match.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The match.
+    pub match_: Match,
+    /// Its title; only save files have one.
+    pub title: Title,
+    /// The format it was read from.
+    pub format: ImportFormat,
+    /// Number of other links in the text to this game, to earlier positions of it or to other
+    /// ways to continue it.
+    pub other_positions: usize,
+    /// Number of links in the text to other games.
+    pub other_games: usize,
+}
+
+impl Imported {
+    fn alone(match_: Match, title: Title, format: ImportFormat) -> Self {
+        Self {
+            match_,
+            title,
+            format,
+            other_positions: 0,
+            other_games: 0,
+        }
+    }
+}
+
+/// The formats that can be imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportFormat {
+    /// A link, alone or in an address.
+    Link,
+    /// A text record.
+    Text,
+    /// A save file.
+    File,
+}
+
+/// Why a text cannot be imported.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ImportError {
+    /// There is no text.
+    Empty,
+    /// There is no link, text record or save file in it.
+    Unrecognized,
+    /// There is a link in it that cannot be read.
+    Link(LinkError),
+    /// There is a text record in it that cannot be read or replayed. Line numbers
+    /// count the lines of the imported text; see [`text::error_line`].
+    Text(RecordError),
+    /// There is a save file in it that is damaged.
+    File(EnvelopeError),
+    /// There is a sound save file in it that does not hold a match.
+    NoMatch,
+    /// There is a save file in it whose match cannot be replayed.
+    Record(RecordError),
+}
+
+impl core::fmt::Display for ImportError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Empty => f.write_str("there is no text"),
+            Self::Unrecognized => f.write_str("it is neither a text record, a save nor a link"),
+            Self::Link(error) => write!(f, "the link cannot be read: {error}"),
+            Self::Text(error) => write!(f, "the text record cannot be read: {error}"),
+            Self::File(error) => write!(f, "the save cannot be read: {error}"),
+            Self::NoMatch => f.write_str("the save does not hold a match"),
+            Self::Record(error) => write!(f, "the match in the save cannot be replayed: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for ImportError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Link(error) => Some(error),
+            Self::Text(error) | Self::Record(error) => Some(error),
+            Self::File(error) => Some(error),
+            Self::Empty | Self::Unrecognized | Self::NoMatch => None,
+        }
+    }
+}
+
+/// Reads a match from a text record, a save file or a link, or from an email with one
+/// of them in it, also where programs on the way have quoted or escaped it, or broken it into
+/// lines. What comes first decides if it can be read. Of several links, the first one decides
+/// which game it is, and the newest position of that game counts.
+///
+/// Time and memory are bounded: only the first mebibyte counts.
+///
+/// ```
+/// use records::{ImportFormat, Match, Player, SeatConfig, import, link};
+/// use rules::{GameId, Setup};
+///
+/// let setup = Setup::new(GameId::WheelsOfTime, 2, 7)?;
+/// let match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+/// let email = format!(
+///     "Your turn: https://example.org/#/open/{}\n\nAda",
+///     link::write(&match_)?
+/// );
+/// let imported = import(&email)?;
+/// assert_eq!(imported.format, ImportFormat::Link);
+/// assert_eq!(imported.match_.setup(), match_.setup());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// What the text seems to be, and what is wrong with it.
+pub fn import(text: &str) -> Result<Imported, ImportError> {
+    let text = text
+        .get(..text.floor_char_boundary(MAX_BYTES))
+        .unwrap_or_default();
+    let Some(block) = Block::find(text) else {
+        return import_links(text).unwrap_or_else(|| Err(without_link(text)));
+    };
+    let before = text.get(..block.start).unwrap_or_default();
+    let link = import_links(before);
+    if let Some(Ok(_)) = link {
+        // There may be a newer position of the same game behind it.
+        return import_links(text).unwrap_or(Err(ImportError::Unrecognized));
+    }
+    let imported = match block.format {
+        BlockFormat::File => import_file(&block.text),
+        BlockFormat::Record => import_text(&block.text),
+    };
+    match (imported, link) {
+        (Err(_), Some(Err(error))) => Err(error),
+        (imported, _) => imported,
+    }
+}
+
+/// The newest position of the first game that the text has a link to; `None` without a link.
+fn import_links(text: &str) -> Option<Result<Imported, ImportError>> {
+    let links = Links::find(text);
+    let mut matches = links.matches.into_iter();
+    let Some(mut newest) = matches.next() else {
+        return links.error.map(|error| Err(ImportError::Link(error)));
+    };
+    let (mut other_positions, mut other_games) = (0, 0);
+    for other in matches {
+        match newest.compared_to(&other) {
+            Relation::Other => {
+                other_games += 1;
+                continue;
+            }
+            Relation::Ahead(_) => newest = other,
+            Relation::Altered | Relation::Same | Relation::Behind(_) | Relation::Diverged(_) => {}
+        }
+        other_positions += 1;
+    }
+    Some(Ok(Imported {
+        other_positions,
+        other_games,
+        ..Imported::alone(newest, Title::default(), ImportFormat::Link)
+    }))
+}
+
+/// Why a text without a link cannot be read.
+fn without_link(text: &str) -> ImportError {
+    let words = text.trim_matches(|c: char| is_quote_mark(c) || c.is_whitespace());
+    if words.is_empty() {
+        return ImportError::Empty;
+    }
+    // A sound link of a format to come.
+    match link::read(words) {
+        Err(error @ (LinkError::UnknownFormat(_) | LinkError::UnknownGame(_))) => {
+            ImportError::Link(error)
+        }
+        _ => ImportError::Unrecognized,
+    }
+}
+
+/// A save file or a text record in a text.
+struct Block {
+    /// Index of its first byte.
+    start: usize,
+    format: BlockFormat,
+    /// The text from here on without marks of quotation, with as many lines before it as in the
+    /// whole text.
+    text: String,
+}
+
+enum BlockFormat {
+    File,
+    Record,
+}
+
+impl Block {
+    fn find(text: &str) -> Option<Self> {
+        let mut start = 0;
+        for (index, line) in text.split_inclusive('\n').enumerate() {
+            let content = unquoted(line);
+            let rest = text.get(start..).unwrap_or_default();
+            if content.starts_with(archive::MAGIC) {
+                let text = unquoted_block(rest);
+                let format = BlockFormat::File;
+                return Some(Self {
+                    start,
+                    format,
+                    text,
+                });
+            }
+            if content.starts_with(text::TITLE_PREFIX) {
+                let text = "\n".repeat(index) + &unquoted_block(rest);
+                let format = BlockFormat::Record;
+                return Some(Self {
+                    start,
+                    format,
+                    text,
+                });
+            }
+            start += line.len();
+        }
+        None
+    }
+}
+
+/// Whether mail programs and editors put the character before a line.
+pub(crate) const fn is_quote_mark(c: char) -> bool {
+    matches!(c, '>' | ' ' | '\t' | '\u{a0}') || is_invisible(c)
+}
+
+fn unquoted(line: &str) -> &str {
+    line.trim_start_matches(is_quote_mark).trim_end()
+}
+
+/// The text from here on; if it begins with a quotation, only that, without marks.
+fn unquoted_block(rest: &str) -> String {
+    if !is_quoted(rest) {
+        return rest.trim_start_matches(is_quote_mark).to_owned();
+    }
+    let lines: Vec<&str> = rest
+        .lines()
+        .take_while(|line| is_quoted(line) || line.trim().is_empty())
+        .map(unquoted)
+        .collect();
+    lines.join("\n")
+}
+
+fn is_quoted(line: &str) -> bool {
+    line.chars()
+        .take_while(|c| is_quote_mark(*c))
+        .any(|c| c == '>')
+}
+
+fn import_file(block: &str) -> Result<Imported, ImportError> {
+    let envelope = Envelope::decode(block).or_else(|error| {
+        // A save has two lines; a signature may follow.
+        let mut lines = block.lines();
+        let (head, content) = (lines.next(), lines.next());
+        let both = head.zip(content).ok_or(error)?;
+        Envelope::decode(&format!("{}\n{}", both.0, both.1)).map_err(|_| error)
+    });
+    let envelope = envelope.map_err(ImportError::File)?;
+    let stored = StoredMatch::read(&envelope.text).map_err(|_| ImportError::NoMatch)?;
+    let match_ = stored.open().map_err(ImportError::Record)?;
+    Ok(Imported::alone(
+        match_,
+        stored.summary.title,
+        ImportFormat::File,
+    ))
+}
+
+fn import_text(block: &str) -> Result<Imported, ImportError> {
+    let match_ = text::read(block).map_err(ImportError::Text)?;
+    Ok(Imported::alone(
+        match_,
+        Title::default(),
+        ImportFormat::Text,
+    ))
+}
