@@ -16,7 +16,6 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use yew::scheduler::flush;
 
 /// Mouse, finger and keyboard.
 const HANDS: &str = include_str!("hands.js");
@@ -350,8 +349,6 @@ impl Driver for Page {
                 || value.as_f64() == Some(0.0)
                 || value.as_str() == Some("");
             if !is_falsy {
-                // Yew may be in the middle of a rendering: what follows acts on all of it.
-                flush().await;
                 return Ok(value);
             }
         }

@@ -297,7 +297,7 @@ impl Lines {
         let is_around = |c: char| c.is_whitespace() || is_invisible(c);
         let header = line
             .split_once(':')
-            .map(|(name, value)| (name.trim(), value.trim_matches(is_around)));
+            .map(|(name, value)| (name.trim(), value.trim_start_matches(is_around).trim_end()));
         let is_known = header.is_some_and(|(name, _)| header::is_known(name));
         if self.is_after_long_header
             && !is_known

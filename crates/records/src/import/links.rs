@@ -10,6 +10,8 @@ const ADDRESS_END: &str = "/open/";
 /// How links of the formats 1 to 3 begin: the format, and half of the code of a game. A damaged
 /// link is recognized by it.
 const PREFIXES: [&str; 3] = ["AQ", "Ag", "Aw"];
+/// The one of them that no usual word begins with.
+const SHORT_PREFIX: &str = "AQ";
 /// From this length on, a word is taken for a link by its prefix alone.
 const MIN_CHARS: usize = 24;
 /// Upper bound on the number of links that are read in one text.
@@ -88,8 +90,11 @@ fn candidates(text: &str) -> impl Iterator<Item = &str> {
         // Markdown has these around words.
         let word = run.trim_start_matches(['-', '_']);
         let has_prefix = || PREFIXES.iter().any(|prefix| word.starts_with(prefix));
-        let is_long = word.len() >= MIN_CHARS;
-        let is_link = (is_first || is_long) && (link::length_of(word).is_some() || has_prefix());
+        let is_link = if word.len() < MIN_CHARS {
+            is_first && word.starts_with(SHORT_PREFIX)
+        } else {
+            link::length_of(word).is_some() || has_prefix()
+        };
         is_first &= run.is_empty();
         rest.get(run.len() - word.len()..).filter(|_| is_link)
     })
