@@ -70,7 +70,7 @@ const HEADER_LEN: usize = 6;
 const CRC_LEN: usize = 4;
 
 /// Upper bound on the characters of a link.
-pub(crate) const MAX_LENGTH: usize = (HEADER_LEN + u16::MAX as usize + CRC_LEN).div_ceil(3) * 4;
+const MAX_LENGTH: usize = (HEADER_LEN + u16::MAX as usize + CRC_LEN).div_ceil(3) * 4;
 /// Upper bound on the bytes of one draw given in advance.
 const MAX_DRAW_BYTES: usize = 64;
 /// Upper bound on the number of draws given in advance.

@@ -524,7 +524,18 @@ fn only_the_first_mebibyte_is_read() {
     assert_eq!(wrong(&far), ImportError::Empty);
     let far = format!("{}{address}", "é\n".repeat(1 << 20));
     assert_eq!(wrong(&far), ImportError::Unrecognized);
-    for piece in ["AQ\n", "AQEA", "#/open/", ">", "Wheelhouse record 1\n", "é"] {
+    for piece in [
+        "AQ\n",
+        "AQEA",
+        "#/open/",
+        ">",
+        "Wheelhouse record 1\n",
+        "é",
+        "&#",
+        "%25",
+        "\\",
+        "=\n",
+    ] {
         assert!(import(&piece.repeat(1 << 20)).is_err());
     }
 }

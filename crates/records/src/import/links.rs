@@ -129,7 +129,9 @@ fn join(text: &str) -> String {
         if length.is_none() {
             length = link::length_of(&joined);
         }
-        if gaps > MAX_GAPS || length == Some(joined.len()) || joined.len() > link::MAX_LENGTH {
+        // Of other formats nobody knows how long they are.
+        let is_unknown = length.is_none() && joined.len() >= MIN_CHARS;
+        if gaps > MAX_GAPS || length == Some(joined.len()) || is_unknown {
             break;
         }
     }

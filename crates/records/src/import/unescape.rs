@@ -135,7 +135,8 @@ fn escape(text: &str) -> Option<(Option<char>, &str)> {
         },
         "&" => {
             let reference = after.strip_prefix('#')?;
-            let (digits, rest) = reference.split_once(';').filter(|(d, _)| d.len() <= 5)?;
+            let end = reference.bytes().take(6).position(|byte| byte == b';')?;
+            let (digits, rest) = (reference.get(..end)?, reference.get(end + 1..)?);
             let code = match digits.strip_prefix(['x', 'X']) {
                 Some(digits) => u32::from_str_radix(digits, 16),
                 None => digits.parse(),
