@@ -154,7 +154,7 @@ fn a_link_is_read_whatever_messengers_and_mail_programs_do_to_it() {
             sent.extend([
                 percent_encoded(text),
                 percent_encoded(&percent_encoded(text)),
-                percent_encoded(text).to_lowercase_escapes(),
+                with_lowercase_escapes(&percent_encoded(text)),
                 text.replace('_', "%5F").replace('-', "%2d"),
                 text.replace('_', "\\_").replace('-', "\\-"),
                 text.replace('_', "\u{ff3f}").replace('-', "\u{2011}"),
@@ -209,22 +209,17 @@ fn a_link_is_read_whatever_messengers_and_mail_programs_do_to_it() {
     }
 }
 
-trait LowercaseEscapes {
-    fn to_lowercase_escapes(&self) -> String;
+/// With the digits of percent-encoding in lower case.
+fn with_lowercase_escapes(text: &str) -> String {
+    let mut parts = text.split('%');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        let (code, rest) = part.split_at(2);
+        format!("{text}%{}{rest}", code.to_lowercase())
+    })
 }
 
-impl LowercaseEscapes for String {
-    fn to_lowercase_escapes(&self) -> String {
-        let mut parts = self.split('%');
-        let first = parts.next().unwrap_or_default().to_owned();
-        parts.fold(first, |text, part| {
-            let (code, rest) = part.split_at(2);
-            format!("{text}%{}{rest}", code.to_lowercase())
-        })
-    }
-}
-
-/// A match by link after so many actions, and the same for others.
+/// The longest of the matches after each of these numbers of actions.
 fn positions(counts: &[usize]) -> Vec<Match> {
     let whole = MATCHES.iter().max_by_key(|match_| match_.entries().len());
     let whole = whole.unwrap();
