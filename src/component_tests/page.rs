@@ -16,6 +16,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use yew::scheduler::flush;
 
 /// Mouse, finger and keyboard.
 const HANDS: &str = include_str!("hands.js");
@@ -77,6 +78,9 @@ impl Page {
         page.script(
             "// A test that panicked has left its app here.
              for (const left of document.querySelectorAll('body > #app')) left.remove();
+             // The order of sheets counts: what components that were mounted alone have loaded comes after the house's.
+             if (!document.querySelector('link[href^=\"style/\"]'))
+                 for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove();
              for (const sheet of document.styleSheets) sheet.disabled = false;
              document.documentElement.dataset.motion = 'less';
              location.hash = '#/';
@@ -349,6 +353,8 @@ impl Driver for Page {
                 || value.as_f64() == Some(0.0)
                 || value.as_str() == Some("");
             if !is_falsy {
+                // Yew yields to the browser within a long rendering: what is waited for may be drawn before its children.
+                flush().await;
                 return Ok(value);
             }
         }
