@@ -4,6 +4,7 @@
 use crate::day::Day;
 use crate::hooks::use_window_event;
 use crate::puzzle_spec::PuzzleSpec;
+use percent_encoding::percent_decode_str;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -59,6 +60,24 @@ fn is_match_id(id: &str) -> bool {
     !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// The path in a fragment, whatever those who passed it on have escaped or added behind it. What follows `open/` stays
+/// as it is: that is read with more care.
+fn plain_path(fragment: &str) -> String {
+    let mut path = fragment.trim_start_matches(['#', '/']).to_owned();
+    // Once for each program that has escaped it.
+    while !path.starts_with("open/") {
+        let decoded = percent_decode_str(&path).decode_utf8_lossy();
+        let decoded = decoded.trim_start_matches(['#', '/']);
+        if decoded == path {
+            let end = path.find(['?', '&']).unwrap_or(path.len());
+            path.truncate(end);
+            break;
+        }
+        path = decoded.to_owned();
+    }
+    path
+}
+
 /// A puzzle of a game, by its number from 1.
 fn puzzle(param: &str) -> Option<(GameId, u8)> {
     let (game, number) = param.split_once('/')?;
@@ -71,7 +90,8 @@ impl Route {
     /// Parses an address fragment, with or without `#`. Does not check whether the
     /// game has a lesson or this puzzle.
     pub fn read(fragment: &str) -> Self {
-        let path = fragment.trim_start_matches('#').trim_matches('/');
+        let path = plain_path(fragment);
+        let path = path.trim_matches('/');
         let (page, param) = path.split_once('/').unwrap_or((path, ""));
         let game = |route: fn(GameId) -> Self| GameId::from_id(param).map_or(Self::NotFound, route);
         match (page, param) {
@@ -235,6 +255,46 @@ mod tests {
         }
         assert_eq!(Route::read(""), Route::Home);
         assert_eq!(Route::read("#"), Route::Home);
+    }
+
+    /// Browsers, messengers and redirectors escape addresses and add to them.
+    #[test]
+    fn addresses_survive_those_who_pass_them_on() {
+        for fragment in [
+            "#%2Frules%2Fturn-of-time",
+            "#%252Frules%252Fturn-of-time",
+            "%23%2Frules%2Fturn-of-time",
+            "#/rules/turn%2Dof-time/",
+            "#/rules/turn-of-time?fbclid=IwAR_x",
+            "#/rules/turn-of-time&utm_source=a/b",
+            "#//rules/turn-of-time%3Fx=1",
+        ] {
+            assert_eq!(
+                Route::read(fragment),
+                Route::Rules(GameId::TurnOfTime),
+                "{fragment}"
+            );
+        }
+        for fragment in ["#?fbclid=1", "#/?utm_source=a", "#%2F"] {
+            assert_eq!(Route::read(fragment), Route::Home, "{fragment}");
+        }
+        for (fragment, link) in [
+            ("#%2Fopen%2FAwE%255F", "AwE%5F"),
+            ("%23/open/AwE?fbclid=1", "AwE?fbclid=1"),
+            (
+                "#/open/https://a.example/%23/open/AwE",
+                "https://a.example/%23/open/AwE",
+            ),
+        ] {
+            assert_eq!(
+                Route::read(fragment),
+                Route::Open(link.to_owned()),
+                "{fragment}"
+            );
+        }
+        for fragment in ["#%", "#%%%", "#%FF", "#/%E9"] {
+            assert_eq!(Route::read(fragment), Route::NotFound, "{fragment}");
+        }
     }
 
     #[test]

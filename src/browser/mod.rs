@@ -4,6 +4,7 @@
 mod camera;
 mod claim;
 mod clipboard;
+mod codes;
 mod download;
 mod journal;
 pub mod picture;
@@ -11,8 +12,9 @@ mod share_sheet;
 mod storage_manager;
 mod web_lock;
 
-pub use camera::{Camera, can_scan};
+pub use camera::{Camera, has_camera};
 pub use clipboard::copy;
+pub use codes::{codes_in_file, codes_in_video};
 pub use download::{download, download_blob};
 pub use journal::Journal;
 pub use share_sheet::{can_share, can_share_file, share, share_file};
@@ -23,13 +25,17 @@ use crate::day::Day;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
-/// The page's address without its fragment.
+/// The page's address, to be sent to others.
 pub fn address() -> String {
     let address = window().location().href().unwrap_or_default();
-    match address.split_once('#') {
-        Some((before, _)) => before.to_owned(),
-        None => address,
-    }
+    plain_address(&address).to_owned()
+}
+
+/// An address without its fragment, and without what those who passed it on have added to follow people: the page
+/// itself needs no parameters.
+fn plain_address(address: &str) -> &str {
+    let end = address.find(['?', '#']).unwrap_or(address.len());
+    address.get(..end).unwrap_or_default()
 }
 
 /// A time, in milliseconds since 1970, formatted for the browser's locale.
@@ -103,5 +109,25 @@ pub fn notify_scripts(event: &str, detail: &str) {
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &options) {
         // A listener answers with an event of its own.
         let _ = window().dispatch_event(&event);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain_address;
+
+    #[test]
+    fn what_follows_people_is_not_sent_on() {
+        let plain = "https://example.org/games/";
+        for added in [
+            "",
+            "#/open/AwE",
+            "?fbclid=x_1",
+            "?utm_source=a&gclid=b#/",
+            "#/table/1?mc_eid=2",
+            "?",
+        ] {
+            assert_eq!(plain_address(&format!("{plain}{added}")), plain);
+        }
     }
 }

@@ -318,8 +318,8 @@ async fn damaged_links_are_refused_with_a_reason() -> TestResult {
             0,
             "{code}"
         );
-        // The form for another attempt is shown.
-        assert_eq!(page.count("#import-text").await?, 1);
+        // The form for another attempt is shown, with the link to be mended.
+        assert_eq!(field_value(&page, "#import-text").await?, code);
         assert_eq!(page.local_storage().await?, before, "{code}");
     }
     Ok(())
@@ -490,7 +490,17 @@ async fn files_that_are_no_game_are_refused_with_a_reason() -> TestResult {
         (
             "picture.png",
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe".as_slice(),
-            "This is not a Wheelhouse game",
+            "This file cannot be read",
+        ),
+        (
+            "white.bmp",
+            &bitmap(40, |_, _| false),
+            "There is no QR code in this picture",
+        ),
+        (
+            "menu.bmp",
+            &picture_of_code("https://example.org/menu"),
+            "That code isn't a Wheelhouse game",
         ),
     ] {
         page.choose_file("#file", name, content).await?;
@@ -504,6 +514,74 @@ async fn files_that_are_no_game_are_refused_with_a_reason() -> TestResult {
         .await?;
     page.wait_for_text("#preview", "Turn 4").await?;
     assert!(page.local_storage().await?.is_empty());
+    Ok(())
+}
+
+/// A square picture in the format of bitmaps with 24 bits a pixel, black where this is so.
+fn bitmap(side: u32, is_black: impl Fn(u32, u32) -> bool) -> Vec<u8> {
+    let row = (side * 3).next_multiple_of(4);
+    let mut file = b"BM".to_vec();
+    let header = [
+        54 + row * side,
+        0,
+        54,
+        40,
+        side,
+        side,
+        1 | 24 << 16,
+        0,
+        row * side,
+        0,
+        0,
+        0,
+        0,
+    ];
+    file.extend(header.into_iter().flat_map(u32::to_le_bytes));
+    // Rows are listed from the bottom up.
+    for y in (0..side).rev() {
+        let pixels = (0..side).flat_map(|x| [if is_black(x, y) { 0 } else { 255 }; 3]);
+        file.extend(pixels.chain([0; 3]).take(row as usize));
+    }
+    file
+}
+
+/// A picture of the QR code of a text.
+fn picture_of_code(text: &str) -> Vec<u8> {
+    const SCALE: u32 = 4;
+    const MARGIN: i32 = 4;
+    let code = qrcodegen::QrCode::encode_text(text, qrcodegen::QrCodeEcc::Low).unwrap();
+    let module = |at: u32| (at / SCALE) as i32 - MARGIN;
+    let side = (code.size() + 2 * MARGIN) as u32 * SCALE;
+    bitmap(side, |x, y| code.get_module(module(x), module(y)))
+}
+
+#[wasm_bindgen_test]
+async fn the_code_in_a_picture_is_read() -> TestResult {
+    let page = Page::new().await?;
+    page.goto("#/open").await?;
+    let link = format!("https://example.org/#/open/{}", code_of(&after(3)?)?);
+    page.choose_file("#file", "code.bmp", &picture_of_code(&link))
+        .await?;
+    page.wait_for_text("#preview", "Turn 4").await?;
+    Ok(())
+}
+
+/// A mail thread has the links of earlier turns, and perhaps of other games.
+#[wasm_bindgen_test]
+async fn of_several_links_the_newest_position_is_shown() -> TestResult {
+    let page = Page::new().await?;
+    let links = [after(3)?, after(5)?, after(2)?]
+        .iter()
+        .map(code_of)
+        .collect::<TestResult<Vec<_>>>()?;
+    let thread = links.join("\n> https://example.org/#/open/");
+    open_text(&page, &format!("https://example.org/#/open/{thread}")).await?;
+    page.wait_for_text("#preview", "Turn 6").await?;
+    page.wait_for_text(
+        "#others",
+        "There are 3 links to this game; this is the newest.",
+    )
+    .await?;
     Ok(())
 }
 

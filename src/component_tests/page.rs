@@ -176,14 +176,15 @@ impl Page {
         Ok((text(0), text(1)))
     }
 
-    /// Chooses a file with this content.
+    /// Chooses a file with this content; the end of its name says what it is.
     pub async fn choose_file(&self, css: &str, name: &str, content: &[u8]) -> TestResult {
         self.wait_until(css, "return find(arguments[0]) && true;", vec![json!(css)])
             .await?;
         self.script(
             "const [css, name, content] = arguments;
              const files = new DataTransfer();
-             files.items.add(new File([new Uint8Array(content)], name));
+             const [, picture] = name.match(/\\.(bmp|png)$/) ?? [];
+             files.items.add(new File([new Uint8Array(content)], name, { type: picture ? `image/${picture}` : '' }));
              const input = document.querySelector(css);
              input.files = files.files;
              input.dispatchEvent(new Event('change', { bubbles: true }));",

@@ -1,11 +1,12 @@
 //! Scanning the QR code of a game by link.
 
 use super::{Notice, Sheet};
-use crate::browser::{Camera, can_scan};
+use crate::browser::{Camera, codes_in_video, has_camera};
 use crate::components::Button;
 use crate::route::Route;
 use core::cell::Cell;
 use core::time::Duration;
+use records::{ImportError, import};
 use std::rc::Rc;
 use web_sys::HtmlVideoElement;
 use yew::platform::spawn_local;
@@ -22,14 +23,14 @@ pub struct ScanButtonProps {
     pub label: AttrValue,
 }
 
-/// A button that scans the code of a game with the camera and opens it; nothing where the
-/// browser cannot read codes.
+/// A button that scans the code of a game with the camera and opens it; nothing where there are no cameras for
+/// pages.
 #[component]
 pub fn ScanButton(props: &ScanButtonProps) -> Html {
     let is_open = use_state(|| false);
     let open = use_callback(is_open.setter(), |_: MouseEvent, setter| setter.set(true));
     let on_close = use_callback(is_open.setter(), |(), setter| setter.set(false));
-    if !can_scan() {
+    if !has_camera() {
         return html! {};
     }
     html! {
@@ -82,32 +83,38 @@ async fn scan(
     problem: UseStateSetter<Option<&'static str>>,
     is_over: Rc<Cell<bool>>,
 ) {
-    let Ok(camera) = Camera::start(&video).await else {
+    let Ok(_camera) = Camera::start(&video).await else {
         problem.set(Some(
             "There is no camera, or the browser doesn't allow it. Paste the link instead.",
         ));
         return;
     };
     while !is_over.get() {
-        if let Some(text) = camera.read(&video).await {
-            match link_in(&text) {
-                Some(link) => {
-                    Route::Open(link).go();
-                    return;
-                }
-                None => problem.set(Some("That code isn't a Wheelhouse game.")),
-            }
+        let codes = codes_in_video(&video).unwrap_or_default();
+        if let Some(link) = codes.iter().find_map(|code| link_in(code)) {
+            Route::Open(link).go();
+            return;
+        }
+        if !codes.is_empty() {
+            problem.set(Some(NO_GAME));
         }
         sleep(INTERVAL).await;
     }
 }
 
+/// What is said of a code that leads elsewhere.
+pub const NO_GAME: &str = "That code isn't a Wheelhouse game.";
+
 /// The link in the text of a code, whatever host the address names.
-fn link_in(text: &str) -> Option<String> {
-    let (_, fragment) = text.split_once('#')?;
-    match Route::read(fragment) {
-        Route::Open(link) if !link.is_empty() => Some(link),
-        _ => None,
+pub fn link_in(text: &str) -> Option<String> {
+    let fragment = text.split_once('#').map(|(_, fragment)| fragment);
+    match fragment.map(Route::read) {
+        Some(Route::Open(link)) if !link.is_empty() => Some(link),
+        // It may be hidden in another address.
+        _ => match import(text) {
+            Ok(_) | Err(ImportError::Link(_)) => Some(text.to_owned()),
+            Err(_) => None,
+        },
     }
 }
 

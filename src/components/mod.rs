@@ -24,7 +24,7 @@ mod top_bar;
 
 pub use assets::{GameAssets, Stylesheet, load_game_assets, load_stylesheet};
 pub use button::{Button, LinkButton};
-pub use code_scanner::ScanButton;
+pub use code_scanner::{NO_GAME, ScanButton, link_in};
 pub use copy_reminder::CopyReminder;
 pub use error_page::ErrorPage;
 pub use field::{FieldSet, RadioButton, Select, TextField};

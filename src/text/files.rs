@@ -2,6 +2,7 @@
 
 use super::Locale;
 use crate::store::Merged;
+use records::Imported;
 use std::collections::BTreeMap;
 
 impl Locale {
@@ -11,6 +12,29 @@ impl Locale {
             "This file holds {}.",
             self.count(count as u64, "game", "games")
         )
+    }
+
+    /// That the text in which a game was found has links to others, if so.
+    pub fn other_links(self, imported: &Imported) -> Option<String> {
+        let positions = match imported.other_positions as u64 {
+            0 => None,
+            1 => Some("There are two links to this game; this is the newer one.".to_owned()),
+            count => Some(format!(
+                "There are {} links to this game; this is the newest.",
+                count + 1
+            )),
+        };
+        let games = match imported.other_games as u64 {
+            0 => None,
+            count => {
+                let games = self.count(count, "other game", "other games");
+                Some(format!(
+                    "There are links to {games} too: paste them alone to open them."
+                ))
+            }
+        };
+        let sentences: Vec<String> = positions.into_iter().chain(games).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
     /// What is lost of a file.
@@ -58,6 +82,39 @@ impl Locale {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use records::{Match, Player, SeatConfig, import, link};
+    use rules::{GameId, Setup};
+
+    #[test]
+    fn other_links_are_told() {
+        let locale = Locale::english();
+        let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
+        let match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2]).unwrap();
+        let mut imported = import(&link::write(&match_).unwrap()).unwrap();
+        assert_eq!(locale.other_links(&imported), None);
+        for (positions, games, told) in [
+            (
+                1,
+                0,
+                "There are two links to this game; this is the newer one.",
+            ),
+            (3, 0, "There are 4 links to this game; this is the newest."),
+            (
+                0,
+                1,
+                "There are links to 1 other game too: paste them alone to open them.",
+            ),
+            (
+                1,
+                2,
+                "There are two links to this game; this is the newer one. There are links to 2 other games too: paste them alone to open them.",
+            ),
+        ] {
+            imported.other_positions = positions;
+            imported.other_games = games;
+            assert_eq!(locale.other_links(&imported).as_deref(), Some(told));
+        }
+    }
 
     #[test]
     fn merging_is_told_in_one_sentence() {

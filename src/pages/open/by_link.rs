@@ -4,7 +4,7 @@
 use super::FoundMatch;
 use super::invitation::Invitation;
 use super::out_of_step::{DecidedForYou, OlderLink, TwoVersions};
-use crate::components::Shared;
+use crate::components::{Button, Shared};
 use crate::context::use_store;
 use crate::route::Route;
 use records::Relation;
@@ -38,15 +38,33 @@ pub fn ByLink(props: &ByLinkProps) -> Html {
     }
 }
 
-/// Adds what came to the match that is known, and opens it.
+/// Adds what came to the match that is known, and opens it; but where there is something to be read first, only
+/// when asked to.
 #[component]
 fn News(props: &ByLinkProps) -> Html {
     let store = use_store();
-    let found = props.found.clone();
-    use_effect_with((), move |()| {
-        if let Some(id) = found.receive(&store) {
-            Route::Match(id).replace();
+    let open = {
+        let found = props.found.clone();
+        Callback::from(move |()| {
+            if let Some(id) = found.receive(&store) {
+                Route::Match(id).replace();
+            }
+        })
+    };
+    let waits = props.found.imported.other_positions + props.found.imported.other_games > 0;
+    use_effect_with(waits, {
+        let open = open.clone();
+        move |waits| {
+            if !waits {
+                open.emit(());
+            }
         }
     });
+    if waits {
+        let onclick = open.reform(|_: MouseEvent| ());
+        return html! {
+            <p class="buttons"><Button id="open-news" class="primary" {onclick}>{ "Open the game" }</Button></p>
+        };
+    }
     html! { <p role="status">{ "Opening the game …" }</p> }
 }

@@ -1,8 +1,10 @@
 //! The form to open a link, a text record or a file.
 
-use crate::components::{Button, Notice, ScanButton};
+use crate::browser::codes_in_file;
+use crate::components::{Button, NO_GAME, ScanButton, link_in};
 use gloo::file::callbacks::{FileReader, read_as_text};
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 /// Maximum file size in bytes; a browser keeps less.
@@ -17,14 +19,15 @@ pub struct OpenFormProps {
     pub on_type: Callback<String>,
     /// Called with the text to open.
     pub on_open: Callback<String>,
+    /// Called with what is wrong with a file.
+    pub on_problem: Callback<&'static str>,
 }
 
 /// The form to open a link, a text record or a file.
 #[component]
 pub fn OpenForm(props: &OpenFormProps) -> Html {
     let field = use_node_ref();
-    let is_unreadable = use_state(|| false);
-    let on_choose = use_file_reader(props.on_open.clone(), is_unreadable.setter());
+    let on_choose = use_file_reader(props.on_open.clone(), props.on_problem.clone());
     let oninput = {
         let on_type = props.on_type.clone();
         move |event: InputEvent| {
@@ -34,18 +37,16 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
         }
     };
     let open = {
-        let (field, on_open, is_unreadable) =
-            (field.clone(), props.on_open.clone(), is_unreadable.clone());
+        let (field, on_open) = (field.clone(), props.on_open.clone());
         move |_| {
             if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-                is_unreadable.set(false);
                 on_open.emit(field.value());
             }
         }
     };
     html! {
         <>
-            <p class="lead">{ "Paste a link or a text record, or choose a file. You will see the game before it is saved." }</p>
+            <p class="lead">{ "Paste a link or a text record, or choose a file or the picture of a QR code. You will see the game before it is saved." }</p>
             <label class="wide-field">
                 <span>{ "Link or text" }</span>
                 <textarea ref={field} class="record" id="import-text" rows="6" value={props.typed.clone()} {oninput} />
@@ -58,42 +59,56 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
                 </label>
                 <ScanButton label="Scan a QR code" />
             </p>
-            if *is_unreadable {
-                <Notice id="wrong">{ "This file cannot be read." }</Notice>
-            }
         </>
     }
 }
 
-/// Reads the selected file and passes on its text, or an error.
+/// What is said of a file that cannot be read.
+const UNREADABLE: &str = "This file cannot be read.";
+
+/// Reads the selected file and passes on its text, or that of the QR code in it, or what is wrong with it.
 #[hook]
 fn use_file_reader(
     on_text: Callback<String>,
-    set_unreadable: UseStateSetter<bool>,
+    on_problem: Callback<&'static str>,
 ) -> Callback<Event> {
     // Dropping the reader cancels reading.
     let reader = use_mut_ref(|| None::<FileReader>);
     use_callback(
-        (on_text, set_unreadable),
-        move |event: Event, (on_text, set_unreadable)| {
+        (on_text, on_problem),
+        move |event: Event, (on_text, on_problem)| {
             let input = event.target_dyn_into::<HtmlInputElement>();
             let files = input.and_then(|input| input.files());
             let Some(file) = files.and_then(|files| files.get(0)) else {
                 return;
             };
             if file.size() > MAX_BYTES {
-                set_unreadable.set(true);
+                on_problem.emit(UNREADABLE);
                 return;
             }
-            let (on_text, set_unreadable) = (on_text.clone(), set_unreadable.clone());
-            let done = move |text: Result<String, _>| {
-                set_unreadable.set(text.is_err());
-                if let Ok(text) = text {
-                    on_text.emit(text);
-                }
+            let (on_text, on_problem) = (on_text.clone(), on_problem.clone());
+            let done = move |text: Result<String, &'static str>| match text {
+                Ok(text) => on_text.emit(text),
+                Err(problem) => on_problem.emit(problem),
             };
+            if file.type_().starts_with("image/") {
+                spawn_local(async move { done(link_in_picture(&file).await) });
+                return;
+            }
             let file = gloo::file::File::from(file);
-            *reader.borrow_mut() = Some(read_as_text(&file, done));
+            let read = read_as_text(&file, move |text| done(text.map_err(|_| UNREADABLE)));
+            *reader.borrow_mut() = Some(read);
         },
     )
+}
+
+/// The link in the code of a game in a picture, or what is wrong.
+async fn link_in_picture(file: &File) -> Result<String, &'static str> {
+    let codes = codes_in_file(file).await.map_err(|_| UNREADABLE)?;
+    let link = codes.iter().find_map(|code| link_in(code));
+    link.ok_or(if codes.is_empty() {
+        "There is no QR code in this picture, or it is too small."
+    } else {
+        NO_GAME
+    })
 }

@@ -50,6 +50,8 @@ enum OpenError {
     Import(ImportError),
     /// It is a file of several games that cannot be read.
     Collection(CollectionError),
+    /// The file has no text to be read.
+    File(&'static str),
 }
 
 impl Found {
@@ -75,11 +77,27 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
         let (text, store) = (props.text.as_str(), store.clone());
         use_state(move || (!text.is_empty()).then(|| Found::find(&store, text)))
     };
-    let typed = use_state(String::new);
+    // A link that cannot be read stands in the field, to be mended.
+    let typed = {
+        let (text, is_wrong) = (&props.text, matches!(&*result, Some(Err(_))));
+        use_state(|| {
+            if is_wrong {
+                text.clone()
+            } else {
+                String::new()
+            }
+        })
+    };
     let on_open = {
         let result = result.clone();
         use_callback(store, move |text: String, store| {
             result.set(Some(Found::find(store, &text)));
+        })
+    };
+    let on_problem = {
+        let result = result.clone();
+        use_callback((), move |problem, ()| {
+            result.set(Some(Err(OpenError::File(problem))))
         })
     };
     use_opened_file(on_open.clone());
@@ -93,16 +111,17 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
             <Page title="Open games"><SeveralGames collection={Shared(collection.clone())} {on_close} /></Page>
         };
     }
-    if let Some(Ok(Found::One(found))) = &*result
-        && found.is_by_link()
-    {
-        return html! {
-            <Page title="A game by link"><ByLink found={Shared(found.clone())} /></Page>
-        };
-    }
     if let Some(Ok(Found::One(found))) = &*result {
+        let others = locale.other_links(&found.imported);
+        let others =
+            others.map(|others| html! { <p class="notice hint" id="others">{ others }</p> });
+        if found.is_by_link() {
+            return html! {
+                <Page title="A game by link">{ others }<ByLink found={Shared(found.clone())} /></Page>
+            };
+        }
         return html! {
-            <Page title="Open a game"><Preview found={Shared(found.clone())} {on_close} /></Page>
+            <Page title="Open a game">{ others }<Preview found={Shared(found.clone())} {on_close} /></Page>
         };
     }
     html! {
@@ -112,10 +131,11 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
                     { match why {
                         OpenError::Import(why) => locale.import_error(why),
                         OpenError::Collection(why) => locale.collection_error(*why),
+                        OpenError::File(why) => (*why).to_owned(),
                     } }
                 </Notice>
             }
-            <OpenForm typed={String::clone(&typed)} {on_type} {on_open} />
+            <OpenForm typed={String::clone(&typed)} {on_type} {on_open} {on_problem} />
         </Page>
     }
 }

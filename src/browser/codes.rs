@@ -1,0 +1,177 @@
+//! QR codes in what the camera sees and in files of pictures.
+
+use gloo::utils::{document, window};
+use rqrr::PreparedImage;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, ImageBitmap};
+
+/// The longer side of a picture is made as long at most, in pixels: codes can still be read, soon enough.
+const MAX_SIDE: f64 = 1600.0;
+
+/// The texts of the codes that a video shows now.
+///
+/// # Errors
+/// If the browser refuses to draw it.
+pub fn codes_in_video(video: &HtmlVideoElement) -> Result<Vec<String>, JsValue> {
+    let size = (video.video_width().into(), video.video_height().into());
+    codes_in_drawing(size, |context, width, height| {
+        context.draw_image_with_html_video_element_and_dw_and_dh(video, 0.0, 0.0, width, height)
+    })
+}
+
+/// The texts of the codes in a picture, in a file of a format that the browser can show.
+///
+/// # Errors
+/// If it is no picture.
+pub async fn codes_in_file(file: &Blob) -> Result<Vec<String>, JsValue> {
+    let picture = JsFuture::from(window().create_image_bitmap_with_blob(file)?).await?;
+    let picture: ImageBitmap = picture.dyn_into()?;
+    let size = (picture.width().into(), picture.height().into());
+    codes_in_drawing(size, |context, width, height| {
+        context.draw_image_with_image_bitmap_and_dw_and_dh(&picture, 0.0, 0.0, width, height)
+    })
+}
+
+fn codes_in_drawing(
+    (width, height): (f64, f64),
+    draw: impl FnOnce(&CanvasRenderingContext2d, f64, f64) -> Result<(), JsValue>,
+) -> Result<Vec<String>, JsValue> {
+    // A video has no size before its first picture.
+    if width < 1.0 || height < 1.0 {
+        return Ok(Vec::new());
+    }
+    let scale = (MAX_SIDE / width.max(height)).min(1.0);
+    let (width, height) = ((width * scale).ceil(), (height * scale).ceil());
+    let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
+    canvas.set_width(width as u32);
+    canvas.set_height(height as u32);
+    let context = canvas.get_context("2d")?;
+    let context = context.ok_or("there is no canvas to draw on")?;
+    let context: CanvasRenderingContext2d = context.dyn_into()?;
+    // Where the picture is transparent, it is shown on paper.
+    context.set_fill_style_str("#fff");
+    context.fill_rect(0.0, 0.0, width, height);
+    draw(&context, width, height)?;
+    let pixels = context.get_image_data(0.0, 0.0, width, height)?.data();
+    Ok(codes_in(width as usize, &pixels))
+}
+
+/// The texts of the QR codes in a picture: dark ones on light ground, or else light ones on dark ground, as
+/// screens in the dark show them. `pixels` has four bytes for each pixel, of which the last one counts for
+/// nothing; `width` is in pixels.
+pub fn codes_in(width: usize, pixels: &[u8]) -> Vec<String> {
+    let found = dark_codes(width, pixels, 0);
+    if found.is_empty() {
+        return dark_codes(width, pixels, u8::MAX);
+    }
+    found
+}
+
+/// The texts of the dark codes in a picture each byte of which is combined with `inverted`.
+fn dark_codes(width: usize, pixels: &[u8], inverted: u8) -> Vec<String> {
+    let height = pixels.len() / 4 / width.max(1);
+    // It needs one pixel at least.
+    if width == 0 || height == 0 {
+        return Vec::new();
+    }
+    let brightness = |x: usize, y: usize| {
+        let at = (y * width + x) * 4;
+        let rgb = pixels.get(at..at + 3).unwrap_or_default();
+        // Green counts twice, which is near enough to what eyes see.
+        let sum: u32 = rgb.iter().map(|byte| u32::from(*byte)).sum();
+        let green = rgb.get(1).copied().unwrap_or_default();
+        ((sum + u32::from(green)) / 4) as u8 ^ inverted
+    };
+    let mut picture = PreparedImage::prepare_from_greyscale(width, height, brightness);
+    let codes = picture.detect_grids().into_iter();
+    codes
+        .filter_map(|code| code.decode().ok().map(|(_, text)| text))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qrcodegen::{QrCode, QrCodeEcc};
+
+    /// A picture of codes beside each other, with margins: width and pixels.
+    fn picture(texts: &[&str], scale: usize, dark: [u8; 4], light: [u8; 4]) -> (usize, Vec<u8>) {
+        let codes = texts
+            .iter()
+            .map(|text| QrCode::encode_text(text, QrCodeEcc::Low).unwrap());
+        let codes: Vec<QrCode> = codes.collect();
+        let side = codes.iter().map(QrCode::size).max().unwrap_or(0) + 8;
+        let (width, height) = (side as usize * codes.len() * scale, side as usize * scale);
+        let pixel = |at: usize| {
+            let (x, y) = ((at % width / scale) as i32, (at / width / scale) as i32);
+            let code = &codes[(x / side) as usize];
+            if code.get_module(x % side - 4, y - 4) {
+                dark
+            } else {
+                light
+            }
+        };
+        (width, (0..width * height).flat_map(pixel).collect())
+    }
+
+    const BLACK: [u8; 4] = [0, 0, 0, 255];
+    const WHITE: [u8; 4] = [255; 4];
+    const LINK: &str = "https://example.org/#/open/AwEAAQ-_x";
+
+    #[test]
+    fn codes_are_read_in_any_size_and_colour() {
+        let long = "x".repeat(1500);
+        let colours = [
+            (BLACK, WHITE),
+            (WHITE, BLACK),
+            ([20, 60, 30, 255], [250, 240, 200, 255]),
+        ];
+        for (dark, light) in colours {
+            for scale in [2, 5, 9] {
+                for text in [LINK, &long] {
+                    let (width, pixels) = picture(&[text], scale, dark, light);
+                    assert_eq!(codes_in(width, &pixels), [text], "{scale} {dark:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn several_codes_in_one_picture_are_read() {
+        let (width, pixels) = picture(&[LINK, "menu"], 4, BLACK, WHITE);
+        let mut found = codes_in(width, &pixels);
+        found.sort();
+        assert_eq!(found, [LINK, "menu"]);
+    }
+
+    #[test]
+    fn pictures_without_codes_have_none() {
+        for (width, pixels) in [
+            (0, vec![]),
+            (1, vec![0; 4]),
+            (7, vec![9; 100]),
+            (40, vec![255; 6400]),
+        ] {
+            assert_eq!(codes_in(width, &pixels), [""; 0]);
+        }
+    }
+
+    /// Torn codes and pictures of chance make no trouble.
+    #[test]
+    fn damaged_codes_are_no_codes() {
+        let (width, whole) = picture(&[LINK], 3, BLACK, WHITE);
+        let mut chance: u32 = 1;
+        for round in 0..300 {
+            let mut pixels = whole.clone();
+            for _ in 0..round * 40 {
+                chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                let at = (chance >> 8) as usize % pixels.len();
+                pixels[at] = !pixels[at];
+            }
+            for text in codes_in(width, &pixels) {
+                assert_eq!(text, LINK);
+            }
+        }
+    }
+}
