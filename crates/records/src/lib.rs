@@ -47,6 +47,7 @@
 
 pub mod archive;
 mod bits;
+mod characters;
 mod collection;
 mod colour;
 mod correspondence;

@@ -1,10 +1,11 @@
 //! Names of players and titles of matches: free text, cleaned and limited.
 
+use crate::characters::{is_accent, is_invisible, is_joiner, is_space};
 use core::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 
-/// The name of a player: at most [`Name::MAX_CHARS`] characters, without line
-/// breaks and other control characters. May be empty.
+/// The name of a player: at most [`Name::MAX_CHARS`] characters, without line breaks and without characters
+/// that nobody sees or that turn what is around them. May be empty; what is not empty can be seen.
 ///
 /// ```
 /// use records::Name;
@@ -19,8 +20,7 @@ impl Name {
     /// Upper bound on the number of characters.
     pub const MAX_CHARS: usize = 20;
 
-    /// The text as a name: whitespace collapsed, control characters removed, cut to
-    /// length.
+    /// The text as a name: whitespace collapsed, what may not be in it removed, cut to length.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self(cleaned(text, Self::MAX_CHARS))
@@ -52,8 +52,7 @@ impl From<Name> for String {
 }
 
 /// The title of a match, chosen by its player: at most [`Title::MAX_CHARS`]
-/// characters, without line breaks and other control characters. Empty if there is
-/// none.
+/// characters, of the same kinds as in a [`Name`]. Empty if there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Title(String);
@@ -62,8 +61,7 @@ impl Title {
     /// Upper bound on the number of characters.
     pub const MAX_CHARS: usize = 40;
 
-    /// The text as a title: whitespace collapsed, control characters removed, cut to
-    /// length.
+    /// The text as a title: whitespace collapsed, what may not be in it removed, cut to length.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self(cleaned(text, Self::MAX_CHARS))
@@ -95,15 +93,47 @@ impl From<Title> for String {
 }
 
 fn cleaned(text: &str, max_chars: usize) -> String {
-    let spaced: String = text
-        .chars()
-        .map(|c| if c.is_whitespace() { ' ' } else { c })
-        .filter(|c| !c.is_control())
-        .collect();
-    let words: Vec<&str> = spaced.split(' ').filter(|word| !word.is_empty()).collect();
-    let mut cut: String = words.join(" ").chars().take(max_chars).collect();
-    cut.truncate(cut.trim_end().len());
-    cut
+    /// More accents on one letter cover the lines above and below.
+    const MAX_ACCENTS: usize = 3;
+    let mut cleaned = Vec::new();
+    let mut accents = 0;
+    for c in text.chars() {
+        let is_first = matches!(cleaned.last(), None | Some(' '));
+        accents = if is_accent(c) { accents + 1 } else { 0 };
+        if is_space(c) {
+            close(&mut cleaned);
+            if !cleaned.is_empty() {
+                cleaned.push(' ');
+            }
+        } else if is_joiner(c) {
+            // Between Latin letters nothing would be seen of it.
+            let joins = |last: &char| {
+                !last.is_ascii_alphabetic() && (!is_joiner(*last) || *last == '\u{fe0f}')
+            };
+            if !is_first && cleaned.last().is_some_and(joins) {
+                cleaned.push(c);
+            }
+        } else if is_accent(c) {
+            if !is_first && accents <= MAX_ACCENTS {
+                cleaned.push(c);
+            }
+        } else if !c.is_control() && !is_invisible(c) {
+            cleaned.push(c);
+        }
+    }
+    cleaned.truncate(max_chars);
+    close(&mut cleaned);
+    cleaned.into_iter().collect()
+}
+
+/// Removes what needs something behind it.
+fn close(text: &mut Vec<char>) {
+    while text
+        .last()
+        .is_some_and(|c| matches!(c, ' ' | '\u{200c}' | '\u{200d}'))
+    {
+        text.pop();
+    }
 }
 
 #[cfg(test)]
@@ -126,5 +156,45 @@ mod tests {
             Title::new(&format!("{} b", "a".repeat(39))).as_str(),
             "a".repeat(39)
         );
+    }
+
+    /// Marks of direction would reverse the sentence around a name; what is invisible would make two players alike.
+    #[test]
+    fn what_nobody_sees_is_not_in_names() {
+        for (given, kept) in [
+            ("\u{202e}adA", "adA"),
+            ("A\u{2066}d\u{2069}a\u{200f}", "Ada"),
+            ("A\u{200b}d\u{feff}a\u{ad}", "Ada"),
+            ("\u{e0041}\u{e0064}", ""),
+            ("\u{3164}\u{ffa0}", ""),
+            ("\u{2800} \u{a0}\u{3000}", ""),
+            ("\u{200d}\u{200c}\u{fe0f}", ""),
+            ("\u{301}\u{302}", ""),
+            ("م\u{200d} \u{200d}B\u{200d}", "م B"),
+            ("A\u{200c}d\u{200d}a\u{fe0f}", "Ada"),
+        ] {
+            assert_eq!(Name::new(given).as_str(), kept, "{given:?}");
+        }
+        let zalgo = format!("a{}b", "\u{30d}".repeat(12));
+        assert_eq!(Name::new(&zalgo).as_str(), "a\u{30d}\u{30d}\u{30d}b");
+    }
+
+    #[test]
+    fn names_of_all_languages_stay() {
+        for name in [
+            "Zoë 🎲",
+            "👩\u{200d}👩\u{200d}👧",
+            "❤\u{fe0f}\u{200d}🔥",
+            "می\u{200c}خواهم",
+            "ශ\u{200d}රී",
+            "Ngọc Ánh",
+            "e\u{323}\u{302}",
+            "محمد",
+            "דנה",
+            "さくら",
+            "O'Neil-Smith",
+        ] {
+            assert_eq!(Name::new(name).as_str(), name);
+        }
     }
 }

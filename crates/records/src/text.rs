@@ -55,9 +55,10 @@
 //! ```
 
 use crate::Match;
+use crate::characters::is_invisible;
 use crate::colour::Colour;
 use crate::correspondence::{Correspondence, EXPECTED};
-use crate::import::{is_dash, is_invisible, is_quote_mark};
+use crate::import::{is_dash, is_quote_mark};
 use crate::names::Name;
 use crate::position::Position;
 use crate::record::{

@@ -3,9 +3,10 @@
 mod links;
 mod unescape;
 
-pub(crate) use unescape::{is_dash, is_invisible};
+pub(crate) use unescape::is_dash;
 
 use crate::archive::{self, Envelope, EnvelopeError};
+use crate::characters::is_invisible;
 use crate::link::{self, LinkError};
 use crate::names::Title;
 use crate::record::RecordError;

@@ -1,5 +1,7 @@
 //! What programs on the way do to the characters of an address, undone.
 
+use crate::characters::is_invisible;
+
 /// Redirectors lead to redirectors, each of which escapes the address once more.
 const MAX_ROUNDS: usize = 5;
 
@@ -30,32 +32,6 @@ pub(crate) const fn is_dash(c: char) -> bool {
     matches!(
         c,
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}'
-    )
-}
-
-/// Whether nothing is to be seen of the character: spaces without width, marks of direction,
-/// places to break a word.
-pub(crate) const fn is_invisible(c: char) -> bool {
-    matches!(
-        c,
-        '\u{ad}'
-            | '\u{34f}'
-            | '\u{61c}'
-            | '\u{115f}'
-            | '\u{1160}'
-            | '\u{17b4}'
-            | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}'
-            | '\u{200b}'..='\u{200f}'
-            | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}'
-            | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}'
-            | '\u{ffa0}'
-            | '\u{fff0}'..='\u{fffb}'
-            | '\u{1d173}'..='\u{1d17a}'
-            | '\u{e0000}'..='\u{e0fff}'
     )
 }
 
