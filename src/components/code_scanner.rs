@@ -109,7 +109,7 @@ pub const NO_GAME: &str = "That code isn't a Wheelhouse game.";
 pub fn link_in(text: &str) -> Option<String> {
     let fragment = text.split_once('#').map(|(_, fragment)| fragment);
     match fragment.map(Route::read) {
-        Some(Route::Open(link)) if !link.is_empty() => Some(link),
+        Some(Route::Open(link)) => (!link.is_empty()).then_some(link),
         // It may be hidden in another address.
         _ => match import(text) {
             Ok(_) | Err(ImportError::Link(_)) => Some(text.to_owned()),

@@ -7,7 +7,7 @@ use super::reasons::hint_text;
 use super::{BoardPicture, BoardProps, GameUi, HintText, Sound, ViewOptions};
 use crate::components::Shared;
 use crate::session::Hint;
-use crate::text::{FirstStep, GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
 use core::marker::PhantomData;
 use records::{Colour, Match};
 use rules::{Action, EndReason, Event, IllegalAction, ScoreItem, Seat, State};
@@ -115,10 +115,10 @@ pub trait AnyGameUi {
         locale: Locale,
         state: &State,
         hint: &Hint,
-        names: &[String],
+        names: &Names,
     ) -> Option<HintText>;
     /// Sentences about the events of an action.
-    fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String>;
+    fn sentences(&self, locale: Locale, events: &[Event], names: &Names) -> Vec<String>;
     /// The section of the rules page that explains why an action is illegal, by its heading.
     fn rule_of(&self, illegal: &IllegalAction) -> Option<&'static str>;
     /// The section of the rules page about what is to be done now, by its heading.
@@ -130,7 +130,7 @@ pub trait AnyGameUi {
         locale: Locale,
         before: &State,
         events: &[Event],
-        names: &[String],
+        names: &Names,
     ) -> Vec<String>;
     /// Why an action is illegal.
     fn illegal_action(&self, illegal: &IllegalAction) -> String;
@@ -298,12 +298,12 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         locale: Locale,
         state: &State,
         hint: &Hint,
-        names: &[String],
+        names: &Names,
     ) -> Option<HintText> {
         hint_text::<G>(locale, state, hint, names)
     }
 
-    fn sentences(&self, locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+    fn sentences(&self, locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
         G::sentences(locale, &own_events::<G>(events).collect::<Vec<_>>(), names)
     }
 
@@ -320,7 +320,7 @@ impl<G: GameUi> AnyGameUi for Ui<G> {
         locale: Locale,
         before: &State,
         events: &[Event],
-        names: &[String],
+        names: &Names,
     ) -> Vec<String> {
         let events = own_events::<G>(events).collect::<Vec<_>>();
         let before = G::from_state(before);

@@ -3,6 +3,7 @@
 
 use super::practice::practice_of;
 use crate::puzzle_spec::PuzzleSpec;
+use crate::text::Names;
 use bots::puzzles::{Puzzle, PuzzleKind};
 use rules::{Action, GameId, State};
 
@@ -62,23 +63,21 @@ pub fn has_puzzle(spec: PuzzleSpec) -> bool {
     texts_of(spec.kind).is_some()
 }
 
-/// The names of the seats of a puzzle, as in the game's lesson: its sides, or "You" and the
-/// other players.
-pub fn names_in(puzzle: &Puzzle) -> Vec<String> {
+/// The names of the seats of a puzzle, as in the game's lesson: its sides, or the reader and the other players.
+pub fn names_in(puzzle: &Puzzle) -> Names {
     let game = puzzle.kind().game();
     let players = usize::from(puzzle.start().players());
     let names = practice_of(game).map_or(&[][..], |practice| practice.names);
-    let names = names.iter().map(|name| (*name).to_owned());
+    let names = names.iter().copied();
     if super::ui(game).sides().is_some() {
-        return names.take(players).collect();
+        return Names::with_reader(names.take(players));
     }
     let mut others = names.skip(1);
     let solver = puzzle.solver().index();
-    let seats = (0..players).map(|seat| match seat == solver {
-        true => "You".to_owned(),
-        false => others.next().unwrap_or_default(),
-    });
-    seats.collect()
+    Names::with_reader((0..players).map(|seat| match seat == solver {
+        true => "",
+        false => others.next().unwrap_or("?"),
+    }))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Texts that depend on the game, from its text module.
 
 use super::ui;
-use crate::text::{FirstStep, GameText, Locale, OptionText, object};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText, object};
 use records::{Ending, Match};
 use rules::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, Seat, State};
 
@@ -37,7 +37,7 @@ impl Locale {
     }
 
     /// What a person has to do, such as `Ada: choose …`, `Your turn: choose …`.
-    pub fn task_of(self, names: &[String], seat: Seat, state: &State) -> String {
+    pub fn task_of(self, names: &Names, seat: Seat, state: &State) -> String {
         let who = match object(names, seat) {
             "you" => self.your_turn(),
             name => name,
@@ -76,7 +76,7 @@ impl Locale {
     }
 
     /// Sentences about the events of an action.
-    pub fn sentences(self, events: &[Event], names: &[String]) -> Vec<String> {
+    pub fn sentences(self, events: &[Event], names: &Names) -> Vec<String> {
         let game = game_of(events);
         game.map(|game| ui(game).sentences(self, events, names))
             .unwrap_or_default()
@@ -88,7 +88,7 @@ impl Locale {
         self,
         before: &State,
         events: &[Event],
-        names: &[String],
+        names: &Names,
     ) -> Vec<String> {
         ui(before.game()).sentences_on_board(self, before, events, names)
     }
@@ -117,23 +117,24 @@ impl Locale {
     }
 
     /// Headline of a match's result.
-    pub fn headline(self, match_: &Match, names: &[String]) -> String {
+    pub fn headline(self, match_: &Match, names: &Names) -> String {
         let places = match_.position().places();
         self.headline_of(match_.setup().game(), places.as_slice(), names)
     }
 
     /// Headline for a result with these ranks.
-    pub fn headline_of(self, game: GameId, places: &[u8], names: &[String]) -> String {
+    pub fn headline_of(self, game: GameId, places: &[u8], names: &Names) -> String {
         if let [place] = places {
             return self.solo_headline(*place == 1).to_owned();
         }
-        let first = names.iter().zip(places).filter(|(_, place)| **place == 1);
-        let winners: Vec<String> = first.map(|(name, _)| name.clone()).collect();
+        let seats = Seat::all(places.len() as u8).zip(places);
+        let first = seats.filter(|(_, place)| **place == 1);
+        let winners: Vec<Seat> = first.map(|(seat, _)| seat).collect();
         // In games without points, a shared first rank is a draw.
         if winners.len() > 1 && !self.counts_points(game) {
             return self.drawn().to_owned();
         }
-        self.wins(&winners)
+        self.wins(&winners, names)
     }
 
     /// How a match ended.

@@ -39,7 +39,7 @@ pub use sound::{Sound, sounds};
 use crate::components::GameAssets;
 use crate::components::SeatMark;
 use crate::session::Routine;
-use crate::text::{FirstStep, GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
 use any::Ui;
 use daily::DailyDeal;
 use milestones::Milestone;
@@ -156,7 +156,7 @@ pub trait GameUi: RegisteredGame {
     fn risk(turn: &Comparison<'_, Self>) -> Option<String>;
 
     /// Sentences about the events of an action.
-    fn sentences(locale: Locale, events: &[Self::Event], names: &[String]) -> Vec<String>;
+    fn sentences(locale: Locale, events: &[Self::Event], names: &Names) -> Vec<String>;
 
     /// The section of the rules page that explains why an action is illegal, by its heading.
     fn rule_of(illegal: &Self::IllegalAction) -> &'static str;
@@ -172,7 +172,7 @@ pub trait GameUi: RegisteredGame {
         &self,
         locale: Locale,
         events: &[Self::Event],
-        names: &[String],
+        names: &Names,
     ) -> Vec<String> {
         Self::sentences(locale, events, names)
     }

@@ -7,7 +7,8 @@ use rules::{Action, GameId, Setup, State};
 
 /// A game's lesson and puzzles.
 pub struct Practice {
-    /// Names of the seats; a task with fewer seats uses the first ones.
+    /// Names of the seats, empty for the learner if sentences address them; a task with fewer seats uses the first
+    /// ones.
     pub names: &'static [&'static str],
     /// The steps of the lesson.
     pub lesson: &'static [Task],

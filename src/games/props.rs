@@ -2,7 +2,7 @@
 
 use super::GameUi;
 use crate::components::PlayerName;
-use crate::text::{Locale, name};
+use crate::text::{Locale, Names, name};
 use records::Colour;
 use rules::Seat;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 #[derive(Clone, Debug, PartialEq)]
 pub struct ViewOptions {
     /// Names of the seats.
-    pub names: Rc<Vec<String>>,
+    pub names: Rc<Names>,
     /// Levels of the seats' bots; empty if all players are people.
     pub levels: Rc<Vec<Option<&'static str>>>,
     /// Colours of the seats.

@@ -3,7 +3,7 @@
 
 use super::GameUi;
 use crate::session::Hint;
-use crate::text::{Locale, name, possessive_within};
+use crate::text::{Locale, Names, name, possessive_within};
 use rules::{Event, Seat, State};
 
 /// The number of reasons that are given, at most.
@@ -66,7 +66,7 @@ pub struct Comparison<'a, G: GameUi> {
     /// The language.
     pub locale: Locale,
     /// Names of the seats.
-    pub names: &'a [String],
+    pub names: &'a Names,
     /// The position.
     pub start: &'a G,
     /// Whose turn it is.
@@ -192,7 +192,7 @@ pub(super) fn hint_text<G: GameUi>(
     locale: Locale,
     state: &State,
     hint: &Hint,
-    names: &[String],
+    names: &Names,
 ) -> Option<HintText> {
     let start = G::from_state(state)?;
     let best = TurnLine::<G>::play(state, &hint.line)?;

@@ -3,7 +3,7 @@
 
 use super::{HintText, ui};
 use crate::session::Hint;
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use bots::{HintSearch, Search};
 use protocol::Suggestion;
 use rules::rng::Rng;
@@ -91,10 +91,10 @@ fn hints(game: GameId, wanted: usize) -> Vec<HintText> {
                 turn = state.turn();
                 let found = hint(&state);
                 let own = state.to_act();
-                let names: Vec<String> = Seat::all(setup.players())
+                let names = Seat::all(setup.players())
                     .zip(["Mia", "Ben", "Ada", "Leo", "Zoe"])
-                    .map(|(seat, name)| if Some(seat) == own { "You" } else { name }.to_owned())
-                    .collect();
+                    .map(|(seat, name)| if Some(seat) == own { "" } else { name });
+                let names = Names::with_reader(names);
                 let text = found.and_then(|hint| ui(game).hint_text(locale, &state, &hint, &names));
                 texts.extend(text);
                 if texts.len() == wanted {

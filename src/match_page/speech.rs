@@ -3,11 +3,11 @@
 use super::use_session::SessionHandle;
 use crate::games;
 use crate::session::{Announcement, COUNTDOWN_MS, LogEntry, Session, WindowRole};
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use records::{Entry, Player};
 
 /// The text of an announcement.
-pub fn spoken(locale: Locale, session: &Session, names: &[String], what: Announcement) -> String {
+pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announcement) -> String {
     match what {
         Announcement::Everything => everything(locale, session, names),
         Announcement::Status => status_text(locale, session, names),
@@ -28,7 +28,7 @@ pub fn spoken(locale: Locale, session: &Session, names: &[String], what: Announc
 }
 
 /// What happened last, and what to do now.
-fn everything(locale: Locale, session: &Session, names: &[String]) -> String {
+fn everything(locale: Locale, session: &Session, names: &Names) -> String {
     let happened = session.log().at(session.match_().ply());
     let happened = happened.map(|entry| sentences(locale, entry, names));
     let mut text = happened.unwrap_or_default();
@@ -41,7 +41,7 @@ fn everything(locale: Locale, session: &Session, names: &[String]) -> String {
 }
 
 /// An entry of the log as text.
-pub fn sentences(locale: Locale, entry: &LogEntry, names: &[String]) -> String {
+pub fn sentences(locale: Locale, entry: &LogEntry, names: &Names) -> String {
     match entry.entry {
         Entry::Action(_) => {
             let mut text = locale.sentences(&entry.events, names);
@@ -59,7 +59,7 @@ pub fn sentences(locale: Locale, entry: &LogEntry, names: &[String]) -> String {
 }
 
 /// The status, in one sentence.
-pub fn status_text(locale: Locale, session: &Session, names: &[String]) -> String {
+pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
     let match_ = session.match_();
     let state = match_.state();
     let Some(seat) = match_.position().to_act() else {

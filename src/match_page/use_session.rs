@@ -10,6 +10,7 @@ use crate::hooks::{announcement, focus};
 use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
 use crate::settings::Settings;
 use crate::store::Opened;
+use crate::text::Names;
 use core::cell::{Cell, RefCell};
 use rules::Event;
 use std::collections::VecDeque;
@@ -26,7 +27,7 @@ pub struct SessionHandle {
     /// Dispatches an action.
     pub dispatch: Callback<Action>,
     /// Names of the seats.
-    pub names: Rc<Vec<String>>,
+    pub names: Rc<Names>,
     /// Progress of the running search.
     pub progress: ProgressFeed,
     /// Saves this window's match as a new match, and opens it.

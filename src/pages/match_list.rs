@@ -6,7 +6,7 @@ use crate::games;
 use crate::hooks::set_waiting;
 use crate::route::Route;
 use crate::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
-use crate::text::{Locale, YOU};
+use crate::text::{Locale, Names};
 use records::Match;
 use records::archive::StoreError;
 use std::rc::Rc;
@@ -69,14 +69,10 @@ pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
 }
 
 /// Names of a stored match's seats.
-pub fn names_in(locale: Locale, stored: &StoredSummary) -> Vec<String> {
-    let mut names = locale.seat_names(&stored.summary.seats);
-    // By link, the only person here is "you".
+pub fn names_in(locale: Locale, stored: &StoredSummary) -> Names {
+    // By link, the only person here reads.
     let own = stored.mailbox.as_ref().and_then(Mailbox::only_seat);
-    if let Some(name) = own.and_then(|own| names.get_mut(own.index())) {
-        YOU.clone_into(name);
-    }
-    names
+    locale.seat_names(&stored.summary.seats).read_by(own)
 }
 
 /// Progress or result of a stored match.

@@ -1,6 +1,6 @@
 //! Texts about computer players and their results: hints, evaluation, turning points.
 
-use super::{Language, Locale, name, possessive_within, subject};
+use super::{Language, Locale, Names, name, possessive_within, subject};
 use crate::games::HintText;
 use bots::Forced;
 use protocol::{Outlook, Suggestion};
@@ -8,18 +8,18 @@ use rules::Seat;
 
 impl Locale {
     /// A bot is thinking.
-    pub fn thinks(self, names: &[String], seat: Seat) -> String {
-        match names {
-            [_] => "The computer is thinking …".to_owned(),
-            names => format!("{} is thinking …", name(names, seat)),
+    pub fn thinks(self, names: &Names, seat: Seat) -> String {
+        match names.len() {
+            1 => "The computer is thinking …".to_owned(),
+            _ => format!("{} is thinking …", name(names, seat)),
         }
     }
 
     /// It is a bot's turn, but bots are paused.
-    pub fn waits(self, names: &[String], seat: Seat) -> String {
-        match names {
-            [_] => "Paused. Resume to let the computer play for you.".to_owned(),
-            names => format!("Paused before {} turn.", possessive_within(names, seat)),
+    pub fn waits(self, names: &Names, seat: Seat) -> String {
+        match names.len() {
+            1 => "Paused. Resume to let the computer play for you.".to_owned(),
+            _ => format!("Paused before {} turn.", possessive_within(names, seat)),
         }
     }
 
@@ -94,7 +94,7 @@ impl Locale {
     /// to act, or else the chances of all seats.
     pub fn verdict(
         self,
-        names: &[String],
+        names: &Names,
         seat: Seat,
         best: &Suggestion,
         outlook: &Outlook,
@@ -115,7 +115,7 @@ impl Locale {
     }
 
     /// Who has the greatest chance, and by how much.
-    fn leader(self, names: &[String], chances: &[u16]) -> String {
+    fn leader(self, names: &Names, chances: &[u16]) -> String {
         let mut ranked: Vec<(Seat, u16)> = Seat::all(names.len() as u8)
             .zip(chances.iter().copied())
             .collect();
@@ -146,7 +146,7 @@ impl Locale {
     }
 
     /// A forced result of a seat: `Ada wins in 3 turns`, `You lose`.
-    fn forces(self, names: &[String], seat: Seat, forced: Forced) -> String {
+    fn forces(self, names: &Names, seat: Seat, forced: Forced) -> String {
         let result = self.forced(forced);
         let (verb, rest) = match result.split_once(' ') {
             Some((verb, rest)) => (verb, format!(" {rest}")),
@@ -164,7 +164,7 @@ impl Locale {
     /// A costly action that changed how the game ends with best play.
     pub fn turning_point(
         self,
-        names: &[String],
+        names: &Names,
         seat: Seat,
         ply: usize,
         before: Forced,
@@ -184,8 +184,8 @@ impl Locale {
                 let result = self.forces(names, seat, other);
                 // Within the sentence, "You" is not a name.
                 match result.strip_prefix("You ") {
-                    Some(rest) => format!("now you {rest}"),
-                    None => format!("now {result}"),
+                    Some(rest) if names.addresses(seat) => format!("now you {rest}"),
+                    _ => format!("now {result}"),
                 }
             }
         };
@@ -198,7 +198,7 @@ impl Locale {
     }
 
     /// How the game might have gone on, from what each seat would have done.
-    pub fn might_have_gone_on(self, names: &[String], line: &[(Seat, String)]) -> String {
+    pub fn might_have_gone_on(self, names: &Names, line: &[(Seat, String)]) -> String {
         let mut text = String::new();
         let mut last = None;
         for (seat, does) in line {
@@ -221,25 +221,25 @@ impl Locale {
     /// A point of the curve: whose turn it was, what was played, and the chances of all.
     pub fn curve_point(
         self,
-        names: &[String],
+        names: &Names,
         turn: u32,
         seat: Seat,
         does: Option<&str>,
         chances: &[u16],
     ) -> String {
-        let whose = match names {
-            [_] => format!("Turn {turn}"),
-            names => format!("Turn {turn}, {}", name(names, seat)),
+        let whose = match names.len() {
+            1 => format!("Turn {turn}"),
+            _ => format!("Turn {turn}, {}", name(names, seat)),
         };
         let does = does.map(|does| format!(": {does}")).unwrap_or_default();
         format!("{whose}{does}. {}.", self.chances(names, chances))
     }
 
     /// The chances of all seats: `Ada 64 %, Ben 36 %`.
-    pub fn chances(self, names: &[String], chances: &[u16]) -> String {
+    pub fn chances(self, names: &Names, chances: &[u16]) -> String {
         let all = names.iter().zip(chances);
-        let all = all.map(|(name, chance)| match names {
-            [_] => self.percent(*chance),
+        let all = all.map(|(name, chance)| match names.len() {
+            1 => self.percent(*chance),
             _ => format!("{name} {}", self.percent(*chance)),
         });
         all.collect::<Vec<_>>().join(", ")

@@ -1,6 +1,6 @@
 //! Words about matches by link.
 
-use super::{Locale, name};
+use super::{Locale, Names, name};
 use records::Match;
 use rules::Seat;
 
@@ -9,7 +9,7 @@ pub const TRUST: &str = "The link holds the whole game, including what will be d
 
 impl Locale {
     /// The button that sends the match.
-    pub fn send_to(self, names: &[String], to: Option<Seat>, is_new: bool) -> String {
+    pub fn send_to(self, names: &Names, to: Option<Seat>, is_new: bool) -> String {
         match to {
             _ if !is_new => "Send again".to_owned(),
             Some(seat) => format!("Send to {}", name(names, seat)),
@@ -23,10 +23,10 @@ impl Locale {
         let Some(to) = to else {
             return format!("Our game of {game} is over.");
         };
-        let config = match_.seat_config(to);
-        let to_whom = match config.map(|config| config.name.as_str()) {
-            None | Some("") => String::new(),
-            Some(name) => format!(", {name}"),
+        let names = self.names_of(match_);
+        let to_whom = match match_.seat_config(to) {
+            Some(config) if !config.name.as_str().is_empty() => format!(", {}", name(&names, to)),
+            _ => String::new(),
         };
         let acted = (0..match_.ply()).any(|ply| match_.to_act_before(ply) == Some(to));
         if acted {
@@ -37,7 +37,7 @@ impl Locale {
     }
 
     /// It is the turn of a person elsewhere.
-    pub fn waits_for(self, names: &[String], seat: Seat, is_new: bool) -> String {
+    pub fn waits_for(self, names: &Names, seat: Seat, is_new: bool) -> String {
         if is_new {
             // The button beside it says to whom it goes.
             "Your turn is over.".to_owned()
@@ -47,12 +47,12 @@ impl Locale {
     }
 
     /// A bot acts on the device of somebody else.
-    pub fn acts_elsewhere(self, names: &[String], seat: Seat) -> String {
+    pub fn acts_elsewhere(self, names: &Names, seat: Seat) -> String {
         format!("{} plays on another device.", name(names, seat))
     }
 
     /// The button of the person who plays for a seat.
-    pub fn i_am(self, names: &[String], seat: Seat) -> String {
+    pub fn i_am(self, names: &Names, seat: Seat) -> String {
         format!("I play {}", name(names, seat))
     }
 
@@ -60,10 +60,12 @@ impl Locale {
     pub fn invitation(self, match_: &Match) -> String {
         let game = self.game(match_.setup().game()).name;
         let host = match_.correspondence().map(|own| own.host);
-        let config = host.and_then(|host| match_.seat_config(host));
-        match config.map(|config| config.name.as_str()) {
-            None | Some("") => format!("You are invited to {game}"),
-            Some(host) => format!("{host} invites you to {game}"),
+        let names = self.names_of(match_);
+        match host.and_then(|host| Some((host, match_.seat_config(host)?))) {
+            Some((host, config)) if !config.name.as_str().is_empty() => {
+                format!("{} invites you to {game}", name(&names, host))
+            }
+            _ => format!("You are invited to {game}"),
         }
     }
 
@@ -71,10 +73,10 @@ impl Locale {
     pub fn company(self, match_: &Match) -> String {
         let names = self.names_of(match_);
         let game = match_.setup().game();
-        let people = match_.seats().iter().zip(names).map(|(config, name)| {
+        let people = match_.seats().iter().zip(&*names).map(|(config, name)| {
             match self.bot_level(game, config.player) {
                 Some(level) => format!("{name} ({level} bot)"),
-                None => name,
+                None => name.clone(),
             }
         });
         let people: Vec<String> = people.collect();
@@ -96,12 +98,7 @@ impl Locale {
     }
 
     /// How a match by link stands in a list while it waits for somebody, or to be sent.
-    pub fn link_standing(
-        self,
-        names: &[String],
-        waits_for: Option<Seat>,
-        is_unsent: bool,
-    ) -> String {
+    pub fn link_standing(self, names: &Names, waits_for: Option<Seat>, is_unsent: bool) -> String {
         match waits_for {
             Some(seat) if is_unsent => format!("Not sent to {} yet", name(names, seat)),
             Some(seat) => format!("Waiting for {}", name(names, seat)),

@@ -11,7 +11,7 @@ mod statistics;
 mod usual;
 
 pub use correspondence::TRUST;
-pub use players::{YOU, name, object, possessive, possessive_within, subject};
+pub use players::{Names, name, object, possessive, possessive_within, subject};
 
 use records::{Colour, Relation, TableRules, UndoPolicy};
 use rules::{GameId, Seat, State};
@@ -118,15 +118,15 @@ impl Locale {
     }
 
     /// Number of the turn, and whose turn it is.
-    pub fn turn_of(self, state: &State, names: &[String], seat: Seat) -> String {
+    pub fn turn_of(self, state: &State, names: &Names, seat: Seat) -> String {
         self.turn_number(state.turn(), names, seat)
     }
 
     /// Number of the turn.
-    pub fn turn_number(self, turn: u32, names: &[String], seat: Seat) -> String {
-        match names {
-            [_] => format!("Turn {turn}."),
-            names => format!("Turn {turn}, {} to play.", object(names, seat)),
+    pub fn turn_number(self, turn: u32, names: &Names, seat: Seat) -> String {
+        match names.len() {
+            1 => format!("Turn {turn}."),
+            _ => format!("Turn {turn}, {} to play.", object(names, seat)),
         }
     }
 
@@ -172,7 +172,7 @@ impl Locale {
     }
 
     /// Label of the rematch button when the loser chooses who goes first.
-    pub fn rematch_label_when_first(self, names: &[String], first: Seat) -> String {
+    pub fn rematch_label_when_first(self, names: &Names, first: Seat) -> String {
         format!("Rematch, {} first", object(names, first))
     }
 
@@ -187,17 +187,13 @@ impl Locale {
     }
 
     /// The note that the loser chooses who goes first.
-    pub fn loser_chooses(self, names: &[String], loser: Seat) -> String {
+    pub fn loser_chooses(self, names: &Names, loser: Seat) -> String {
         let lost = subject(names, loser, "lost and chooses", "lost, so you choose");
         format!("{lost} who goes first in the rematch.")
     }
 
     /// The question to confirm an early ending, and the label of the confirm button.
-    pub fn closing_question(
-        self,
-        resigns: Option<Seat>,
-        names: &[String],
-    ) -> (String, &'static str) {
+    pub fn closing_question(self, resigns: Option<Seat>, names: &Names) -> (String, &'static str) {
         match (resigns, names) {
             (None, _) => (
                 "Do all players agree on a draw?".to_owned(),
@@ -273,7 +269,7 @@ impl Locale {
     }
 
     /// A player ended the turn, without further events.
-    pub fn ends_turn(self, names: &[String], seat: Seat) -> String {
+    pub fn ends_turn(self, names: &Names, seat: Seat) -> String {
         format!(
             "{}.",
             subject(names, seat, "ends the turn", "end your turn")
@@ -281,7 +277,7 @@ impl Locale {
     }
 
     /// A player resigned.
-    pub fn resigns(self, names: &[String], seat: Seat) -> String {
+    pub fn resigns(self, names: &Names, seat: Seat) -> String {
         format!("{}.", subject(names, seat, "resigns", "resign"))
     }
 
@@ -293,12 +289,12 @@ impl Locale {
     }
 
     /// Who won, possibly several.
-    pub fn wins(self, winners: &[String]) -> String {
-        match winners {
-            [one] if one == YOU => "You win".to_owned(),
-            [one] => format!("{one} wins"),
-            several => format!("{} share the win", self.list(several)),
+    pub fn wins(self, winners: &[Seat], names: &Names) -> String {
+        if let [one] = winners {
+            return subject(names, *one, "wins", "win");
         }
+        let winners = winners.iter().map(|seat| name(names, *seat).to_owned());
+        format!("{} share the win", self.list(&winners.collect::<Vec<_>>()))
     }
 
     /// Result of a solo game.

@@ -2,13 +2,91 @@
 
 use super::Locale;
 use core::cmp::Ordering;
+use core::ops::Deref;
 use records::{Match, Player, SeatConfig};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Strength};
 
-/// The name of the only person in a match who has not given one. Sentences address this
-/// player in the second person.
-pub const YOU: &str = "You";
+/// What the player who reads is called in lists of names.
+const YOU: &str = "You";
+
+/// The names of the seats at a table, in turn order, as they are shown; and which player reads: sentences address that
+/// one in the second person.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    shown: Vec<String>,
+    reader: Option<Seat>,
+}
+
+impl Names {
+    /// Names of which the empty one, if any, is that of the reader.
+    pub fn with_reader<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        let names: Vec<&str> = names.into_iter().collect();
+        let reader = names.iter().position(|name| name.is_empty());
+        let players = names.len() as u8;
+        let shown = names.into_iter().map(str::to_owned).collect();
+        let reader = reader.and_then(|index| Seat::all(players).nth(index));
+        Self::new(shown, reader)
+    }
+
+    /// Names, and which of the seats the reader has.
+    fn new(mut shown: Vec<String>, reader: Option<Seat>) -> Self {
+        if let Some(name) = reader.and_then(|seat| shown.get_mut(seat.index())) {
+            YOU.clone_into(name);
+        }
+        Self { shown, reader }
+    }
+
+    /// The same names for the player of a seat.
+    #[must_use]
+    pub fn read_by(self, reader: Option<Seat>) -> Self {
+        Self::new(self.shown, reader.or(self.reader))
+    }
+
+    /// Whether sentences address the player of a seat: the reader, and whoever plays alone.
+    pub fn addresses(&self, seat: Seat) -> bool {
+        self.shown.len() == 1 || self.reader == Some(seat)
+    }
+}
+
+impl Deref for Names {
+    type Target = [String];
+
+    fn deref(&self) -> &[String] {
+        &self.shown
+    }
+}
+
+/// Names of a table at which nobody is addressed.
+impl FromIterator<String> for Names {
+    fn from_iter<I: IntoIterator<Item = String>>(names: I) -> Self {
+        Self::new(names.into_iter().collect(), None)
+    }
+}
+
+/// A name that a person has given as it is shown: one that is written from right to left turns nothing around it, and
+/// nobody takes a player called "You" for themselves.
+fn shown(name: &str) -> String {
+    if name.eq_ignore_ascii_case(YOU) {
+        return format!("“{name}”");
+    }
+    if name.chars().any(is_right_to_left) {
+        return format!("\u{2068}{name}\u{2069}");
+    }
+    name.to_owned()
+}
+
+/// Whether the character is of a script that is written from right to left.
+const fn is_right_to_left(c: char) -> bool {
+    matches!(
+        c,
+        '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
+}
 
 /// First names of bots: for each distance from the first person a column, so that a column
 /// has a free name however the others at the table are called.
@@ -21,40 +99,40 @@ const BOT_NAMES: [[&str; MAX_SEATS]; MAX_SEATS] = [
 ];
 
 impl Locale {
-    /// Names of a match's seats, in turn order.
-    pub fn names_of(self, match_: &Match) -> Vec<String> {
+    /// Names of a match's seats.
+    pub fn names_of(self, match_: &Match) -> Names {
         self.seat_names(match_.seats())
     }
 
-    /// Names of a match's seats for one of the players, who is "You".
-    pub fn names_for(self, match_: &Match, own: Option<Seat>) -> Vec<String> {
-        let mut names = self.names_of(match_);
-        if let Some(name) = own.and_then(|own| names.get_mut(own.index())) {
-            YOU.clone_into(name);
-        }
-        names
+    /// Names of a match's seats for one of the players, if it is known which.
+    pub fn names_for(self, match_: &Match, own: Option<Seat>) -> Names {
+        self.names_of(match_).read_by(own)
     }
 
-    /// Names of seats, in turn order. Seats without a name of their own get one: the only
-    /// person is "You", several are numbered, and bots have first names.
-    pub fn seat_names(self, seats: &[SeatConfig]) -> Vec<String> {
+    /// Names of seats. Seats without a name of their own get one: the only person is the reader, several are numbered,
+    /// and bots have first names.
+    pub fn seat_names(self, seats: &[SeatConfig]) -> Names {
         let is_person = |config: &SeatConfig| config.player == Player::Human;
         let first_person = seats.iter().position(is_person);
         let people = seats.iter().filter(|config| is_person(config)).count();
+        let mut reader = None;
         let names = Seat::all(u8::MAX).zip(seats).map(|(seat, config)| {
             match (config.name.as_str(), config.player) {
-                ("", _) if seats.len() == 1 => YOU.to_owned(),
-                ("", Player::Human) if people == 1 => YOU.to_owned(),
-                ("", Player::Human) => format!("Player {}", seat.number()),
-                ("", Player::Bot(_) | Player::Matched(_)) => {
+                ("", Player::Human) if people > 1 => format!("Player {}", seat.number()),
+                ("", player) if player == Player::Human || seats.len() == 1 => {
+                    reader = Some(seat);
+                    String::new()
+                }
+                ("", _) => {
                     // In a rematch all seats move on by one: the distance to a person stays.
                     let distance = seat.index() + seats.len() - first_person.unwrap_or(0);
                     bot_name(seats, distance % seats.len()).to_owned()
                 }
-                (name, _) => name.to_owned(),
+                (name, _) => shown(name),
             }
         });
-        names.collect()
+        let names = names.collect();
+        Names::new(names, reader)
     }
 
     /// The level of a bot, to be shown beside its name.
@@ -130,18 +208,13 @@ fn bot_name(seats: &[SeatConfig], distance: usize) -> &'static str {
 }
 
 /// The name of a seat.
-pub fn name(names: &[String], seat: Seat) -> &str {
+pub fn name(names: &Names, seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }
 
-/// Whether sentences address the player of a seat.
-fn is_you(names: &[String], seat: Seat) -> bool {
-    names.len() == 1 || name(names, seat) == YOU
-}
-
 /// Subject and verb: `Ada gains`, `You gain`.
-pub fn subject(names: &[String], seat: Seat, gains: &str, gain: &str) -> String {
-    if is_you(names, seat) {
+pub fn subject(names: &Names, seat: Seat, gains: &str, gain: &str) -> String {
+    if names.addresses(seat) {
         format!("{YOU} {gain}")
     } else {
         format!("{} {gains}", name(names, seat))
@@ -149,8 +222,8 @@ pub fn subject(names: &[String], seat: Seat, gains: &str, gain: &str) -> String 
 }
 
 /// A player as an object: `Ada`, `you`.
-pub fn object(names: &[String], seat: Seat) -> &str {
-    if is_you(names, seat) {
+pub fn object(names: &Names, seat: Seat) -> &str {
+    if names.addresses(seat) {
         "you"
     } else {
         name(names, seat)
@@ -158,8 +231,8 @@ pub fn object(names: &[String], seat: Seat) -> &str {
 }
 
 /// A player as an owner at the start of a sentence: `Ada's`, `Your`.
-pub fn possessive(names: &[String], seat: Seat) -> String {
-    if is_you(names, seat) {
+pub fn possessive(names: &Names, seat: Seat) -> String {
+    if names.addresses(seat) {
         "Your".to_owned()
     } else {
         format!("{}'s", name(names, seat))
@@ -167,8 +240,8 @@ pub fn possessive(names: &[String], seat: Seat) -> String {
 }
 
 /// A player as an owner within a sentence: `Ada's`, `your`.
-pub fn possessive_within(names: &[String], seat: Seat) -> String {
-    if is_you(names, seat) {
+pub fn possessive_within(names: &Names, seat: Seat) -> String {
+    if names.addresses(seat) {
         "your".to_owned()
     } else {
         possessive(names, seat)
@@ -189,7 +262,7 @@ mod tests {
     }
 
     fn names(of: &[(&str, Player)]) -> Vec<String> {
-        Locale::english().seat_names(&seats(of))
+        Locale::english().seat_names(&seats(of)).to_vec()
     }
 
     const PERSON: Player = Player::Human;
@@ -263,8 +336,8 @@ mod tests {
     }
 
     #[test]
-    fn sentences_address_the_only_person() {
-        let both = ["You".to_owned(), "Leo".to_owned()];
+    fn sentences_address_the_reader() {
+        let both = Locale::english().seat_names(&seats(&[("", PERSON), ("", BOT)]));
         let [first, second] = [0, 1].map(|index| Seat::in_turn(index, 2));
         let gains = |seat| subject(&both, seat, "gains", "gain");
         assert_eq!(gains(first), "You gain");
@@ -276,9 +349,36 @@ mod tests {
         assert_eq!(possessive_within(&both, first), "your");
         assert_eq!(possessive_within(&both, second), "Leo's");
         // A lone player is addressed whatever their name is.
-        assert_eq!(
-            subject(&["Ada".to_owned()], first, "gains", "gain"),
-            "You gain"
-        );
+        let alone = Names::with_reader(["Ada"]);
+        assert_eq!(subject(&alone, first, "gains", "gain"), "You gain");
+        // By link, whose device it is decides.
+        let friends = Locale::english().seat_names(&seats(&[("Ada", PERSON), ("Ben", PERSON)]));
+        assert_eq!(subject(&friends, second, "gains", "gain"), "Ben gains");
+        let bens = friends.read_by(Some(second));
+        assert_eq!(*bens, ["Ada", "You"]);
+        assert_eq!(subject(&bens, second, "gains", "gain"), "You gain");
+    }
+
+    #[test]
+    fn a_name_makes_nobody_the_reader() {
+        let [first, second] = [0, 1].map(|index| Seat::in_turn(index, 2));
+        for given in ["You", "you", "YOU"] {
+            let table = seats(&[("Ada", PERSON), (given, PERSON)]);
+            let names = Locale::english().seat_names(&table).read_by(Some(first));
+            let expected = format!("“{given}” gains");
+            assert_eq!(subject(&names, second, "gains", "gain"), expected);
+            assert_eq!(
+                Locale::english().wins(&[second], &names),
+                format!("“{given}” wins")
+            );
+            assert_eq!(Locale::english().wins(&[first], &names), "You win");
+        }
+    }
+
+    #[test]
+    fn names_from_right_to_left_turn_nothing_around_them() {
+        let table = seats(&[("דנה", PERSON), ("Zoë", PERSON)]);
+        let names = Locale::english().seat_names(&table);
+        assert_eq!(*names, ["\u{2068}דנה\u{2069}", "Zoë"]);
     }
 }

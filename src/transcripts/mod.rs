@@ -12,7 +12,7 @@ use crate::games::{self, BoardView, MilestoneText, ViewOptions};
 use crate::match_page::{sentences, spoken, status_text};
 use crate::session::{Action, Announcement, Session, SessionConfig};
 use crate::settings::{Pace, Settings, TurnEnd};
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use core::fmt::Write as _;
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};
@@ -80,7 +80,7 @@ pub fn read_out<C: BaseComponent>(props: C::Properties) -> Vec<String> {
 /// A match at one of its plies, as the page shows it to the people who play.
 struct Shown {
     session: Session,
-    names: Vec<String>,
+    names: Names,
 }
 
 impl Shown {
@@ -169,7 +169,7 @@ impl Shown {
 }
 
 /// What the card with the result says.
-fn result(match_: &Match, names: &[String]) -> Vec<String> {
+fn result(match_: &Match, names: &Names) -> Vec<String> {
     let locale = Locale::english();
     let state = match_.state();
     let game = games::ui(state.game());
@@ -269,7 +269,7 @@ fn transcript(recorded: &Match) -> String {
 }
 
 /// The milestones that were reached.
-fn milestones(recorded: &Match, names: &[String]) -> Vec<String> {
+fn milestones(recorded: &Match, names: &Names) -> Vec<String> {
     let game = games::ui(recorded.setup().game());
     let mut lines = Vec::new();
     for (name, reached) in names.iter().zip(games::milestones(recorded)) {

@@ -16,7 +16,7 @@ use super::milestones::Milestone;
 use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
 use crate::games::daily::DailyDeal;
 use crate::games::practice::Practice;
-use crate::text::{FirstStep, GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
 use records::Colour;
 use rules::Seat;
 use rules::games::argonauts_wheel::{
@@ -101,7 +101,7 @@ impl GameUi for ArgonautsWheel {
         reasons::risk(turn)
     }
 
-    fn sentences(_: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+    fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {
         let sentences = events.iter().filter_map(|event| text::event(event, names));
         sentences.collect()
     }

@@ -1,7 +1,7 @@
 //! The texts of Argonaut's Wheel for players.
 
 use crate::games::argonauts_wheel::board::MoveEffect;
-use crate::text::{FirstStep, GameText, Locale, OptionText, subject};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText, subject};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, Discs, EndReason, Event, IllegalAction, Move, Occupants, Piece, Side,
@@ -303,7 +303,7 @@ pub const fn follows(event: &Event) -> bool {
 }
 
 /// What happened.
-pub fn event(event: &Event, names: &[String]) -> Option<String> {
+pub fn event(event: &Event, names: &Names) -> Option<String> {
     Some(match *event {
         Event::Moved {
             seat,

@@ -7,7 +7,7 @@ mod tests;
 mod text;
 
 use super::{BoardProps, Comparison, GameUi, Reason, Sound};
-use crate::text::{FirstStep, GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
 use board::Marks;
 use rules::Seat;
 use rules::games::noughts::{Cell, EndReason, IllegalAction, Marked, Noughts, ScoreItem};
@@ -69,7 +69,7 @@ impl GameUi for Noughts {
         None
     }
 
-    fn sentences(_: Locale, events: &[Marked], names: &[String]) -> Vec<String> {
+    fn sentences(_: Locale, events: &[Marked], names: &Names) -> Vec<String> {
         let sentences = events.iter().map(|marked| text::marked(marked, names));
         sentences.collect()
     }

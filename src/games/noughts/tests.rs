@@ -2,7 +2,7 @@
 //! links, saves, bots and texts.
 
 use super::super::ui;
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use records::{Match, Name, Player, SeatConfig, StoredMatch, Title, link, text};
 use rules::games::noughts::Noughts;
 use rules::registry::RegisteredGame;
@@ -75,7 +75,7 @@ fn every_text_is_present() {
     let action = state.legal_actions()[4];
     assert_eq!(game.action(locale, &state, action), "mark b2");
     let events = state.apply(action).unwrap_or_default();
-    let names = ["Ada".to_owned(), "Ben".to_owned()];
+    let names = Names::with_reader(["Ada", "Ben"]);
     let sentences = game.sentences(locale, &events, &names);
     assert_eq!(sentences, ["Ada marks b2."]);
     let illegal = state.apply(action).err();

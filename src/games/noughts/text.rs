@@ -1,6 +1,6 @@
 //! The texts of noughts and crosses for players.
 
-use crate::text::{FirstStep, GameText};
+use crate::text::{FirstStep, GameText, Names};
 use rules::games::noughts::{EndReason, Marked};
 
 pub const GAME: GameText = GameText {
@@ -20,7 +20,7 @@ pub const TASK: &str = "mark an empty cell";
 pub const SOURCE: &str = "Three in a line";
 
 /// The sentence of a marked cell.
-pub fn marked(marked: &Marked, names: &[String]) -> String {
+pub fn marked(marked: &Marked, names: &Names) -> String {
     let name = names.get(marked.seat.index()).map_or("", String::as_str);
     format!("{name} marks {}.", marked.cell)
 }

@@ -16,7 +16,7 @@ use super::daily::DailyDeal;
 use super::milestones::Milestone;
 use super::practice::Practice;
 use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
-use crate::text::{FirstStep, GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
@@ -95,7 +95,7 @@ impl GameUi for TurnOfTime {
         reasons::risk(turn)
     }
 
-    fn sentences(_: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+    fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {
         let sentences = events.iter().filter_map(|event| text::event(event, names));
         sentences.collect()
     }
@@ -108,7 +108,7 @@ impl GameUi for TurnOfTime {
         Some(text::rule_now(self))
     }
 
-    fn sentences_on_board(&self, _: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+    fn sentences_on_board(&self, _: Locale, events: &[Event], names: &Names) -> Vec<String> {
         let sentences = events
             .iter()
             .filter_map(|event| text::event_on_board(self, event, names));

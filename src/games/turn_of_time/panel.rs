@@ -6,7 +6,7 @@ use super::cards::season_mark;
 use super::text;
 use crate::components::SeatMark;
 use crate::games::{BoardProps, ViewOptions};
-use crate::text::name;
+use crate::text::{Names, name};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::turn_of_time::{
@@ -86,7 +86,7 @@ fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Htm
 }
 
 /// Two players add the points of their two seasons.
-fn totals(state: &TurnOfTime, names: &[String]) -> Html {
+fn totals(state: &TurnOfTime, names: &Names) -> Html {
     let score = state.score();
     let totals = score.points.iter().map(|(seat, points)| {
         let leads = score.places[seat] == 1;

@@ -1,6 +1,6 @@
 //! The texts of Turn of Time for players.
 
-use crate::text::{FirstStep, GameText, Locale, OptionText, subject};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText, subject};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction,
     Meeting, Neighbour, Neighbours, ScoreItem, Season, Side, TurnOfTime,
@@ -221,7 +221,7 @@ pub fn beside(state: &TurnOfTime, at: Cell) -> String {
 }
 
 /// What happened, beside a board that shows no coordinates; `state` is the state before.
-pub fn event_on_board(state: &TurnOfTime, happened: &Event, names: &[String]) -> Option<String> {
+pub fn event_on_board(state: &TurnOfTime, happened: &Event, names: &Names) -> Option<String> {
     match *happened {
         Event::Placed {
             seat,
@@ -236,7 +236,7 @@ pub fn event_on_board(state: &TurnOfTime, happened: &Event, names: &[String]) ->
 }
 
 /// What happened.
-pub fn event(event: &Event, names: &[String]) -> Option<String> {
+pub fn event(event: &Event, names: &Names) -> Option<String> {
     match *event {
         Event::Placed {
             seat,

@@ -16,7 +16,7 @@ use super::daily::DailyDeal;
 use super::milestones::Milestone;
 use super::practice::Practice;
 use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
-use crate::text::{FirstStep, GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
 use records::Colour;
 use rules::games::wheel_of_fortune::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WheelOfFortune,
@@ -116,7 +116,7 @@ impl GameUi for WheelOfFortune {
         text::reasons::risk(turn)
     }
 
-    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+    fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
         text::sentences(locale, events, names)
     }
 
@@ -128,12 +128,7 @@ impl GameUi for WheelOfFortune {
         Some(text::rule_now(self))
     }
 
-    fn sentences_on_board(
-        &self,
-        locale: Locale,
-        events: &[Event],
-        names: &[String],
-    ) -> Vec<String> {
+    fn sentences_on_board(&self, locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
         text::sentences_on_board(locale, self, events, names)
     }
 

@@ -187,7 +187,7 @@ const LESSON: [Task; 14] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Locale;
+    use crate::text::{Locale, Names};
     use rules::game::Game as _;
     use rules::games::wheels_of_time::{Development, EndReason, Event, Good};
     use rules::{Event as Any, Seat};
@@ -287,7 +287,8 @@ mod tests {
                 for action in state.legal_actions() {
                     let mut tried = state.clone();
                     let events: Vec<Any> = tried.apply(action).unwrap_or_default();
-                    let sentences = Locale::english().sentences(&events, &["".into(), "".into()]);
+                    let sentences =
+                        Locale::english().sentences(&events, &Names::with_reader(["Ada", "Ben"]));
                     assert!(!sentences.is_empty() || action == wanted, "{}", task.title);
                 }
                 assert!(state.apply(wanted).is_ok());

@@ -12,7 +12,7 @@ use super::milestones::Milestone;
 use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
 use crate::games::daily::DailyDeal;
 use crate::games::practice::Practice;
-use crate::text::{FirstStep, GameText, Locale, OptionText};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{
@@ -116,7 +116,7 @@ impl GameUi for WheelsOfTime {
         text::reasons::risk(turn)
     }
 
-    fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+    fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
         text::sentences(locale, events, names)
     }
 

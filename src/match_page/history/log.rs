@@ -6,6 +6,7 @@ use crate::match_page::speech::sentences;
 use crate::match_page::use_handle;
 use crate::session::{Action, LogEntry};
 use crate::store::Annotations;
+use crate::text::Names;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -109,7 +110,7 @@ impl EntryPosition {
 struct LogLineProps {
     ply: usize,
     entry: Shared<LogEntry>,
-    names: Rc<Vec<String>>,
+    names: Rc<Names>,
     position: EntryPosition,
     /// The note on the position; empty if there is none.
     note: AttrValue,

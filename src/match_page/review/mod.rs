@@ -8,7 +8,7 @@ use crate::components::{Section, Shared};
 use crate::context::use_locale;
 use crate::hooks::focus;
 use crate::session::{Review, Reviewed};
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use chart::{Chart, Line, Point};
 use costly::costly_list;
 use records::{Entry, Match};
@@ -70,7 +70,7 @@ pub fn ReviewSection() -> Html {
 fn lines_of(handle: &SessionHandle) -> Rc<[Line]> {
     let match_ = handle.session.match_();
     let seats = Seat::all(match_.setup().players());
-    let lines = seats.zip(&*handle.names).map(|(seat, name)| Line {
+    let lines = seats.zip(handle.names.iter()).map(|(seat, name)| Line {
         seat,
         class: super::analysis::seat_class(handle, seat),
         name: name.clone().into(),
@@ -120,7 +120,7 @@ fn use_points(locale: Locale, handle: &SessionHandle) -> Shared<[Point]> {
 }
 
 /// A point of the curve.
-fn point(locale: Locale, main: &Match, names: &[String], known: &Reviewed) -> Point {
+fn point(locale: Locale, main: &Match, names: &Names, known: &Reviewed) -> Point {
     let does = match main.entries().get(known.ply) {
         Some(Entry::Action(action)) => {
             let position = main.position_at(known.ply);

@@ -94,7 +94,8 @@ fn searched(locale: Locale, listed: &ListedMatch, own: Option<&Annotations>) -> 
     let notes = own.into_iter().flat_map(Annotations::notes);
     let notes = notes.map(|(_, note)| note.to_owned());
     let game = locale.game(stored.game).name.to_owned();
-    let more = names_in(locale, stored).into_iter().chain([game]);
+    let names = names_in(locale, stored);
+    let more = names.iter().cloned().chain([game]);
     for part in more.chain(notes) {
         text.push('\n');
         text.push_str(&part);

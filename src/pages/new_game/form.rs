@@ -264,7 +264,7 @@ impl NewGameForm {
             let is_own = self.own_seat().map(Seat::index) == Some(own);
             let name = self.own_name().filter(|_| is_own).cloned();
             unnamed.get_mut(own)?.name = name.unwrap_or_default();
-            locale.seat_names(&unnamed).into_iter().nth(own)
+            locale.seat_names(&unnamed).get(own).cloned()
         };
         (0..seats.len()).filter_map(name).collect()
     }

@@ -4,7 +4,7 @@
 use crate::games::{self, BoardView, ViewOptions};
 use crate::hooks::announcement;
 use crate::settings::Pace;
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use records::Colour;
 use rules::{Action, Event, Seat, State};
 use std::rc::Rc;
@@ -29,7 +29,7 @@ pub struct PracticeBoard {
     /// The position.
     pub state: Rc<State>,
     /// Names of the seats.
-    pub names: Rc<Vec<String>>,
+    pub names: Rc<Names>,
     /// The learner's seat.
     pub learner: Seat,
     /// Number of position changes, so that boards reset with each.
@@ -61,7 +61,7 @@ pub struct PracticeBoard {
 
 impl PracticeBoard {
     /// A position in which the learner is to act.
-    pub fn new(state: State, names: Vec<String>, locale: Locale) -> Self {
+    pub fn new(state: State, names: Names, locale: Locale) -> Self {
         Self {
             names: Rc::new(names),
             learner: state.to_act().unwrap_or(Seat::FIRST),
@@ -97,7 +97,7 @@ impl PracticeBoard {
         let learner = self.learner;
         self.restart(Self {
             learner,
-            ..Self::new(state, self.names.to_vec(), self.locale)
+            ..Self::new(state, Names::clone(&self.names), self.locale)
         });
     }
 

@@ -5,7 +5,7 @@ use super::board::{PracticeBoard, add};
 use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
 use crate::settings::Pace;
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use rules::Action;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -78,9 +78,8 @@ impl LessonState {
     /// The task with this index from its beginning, or `None` if there is no such task.
     pub fn begin(course: Course, at: usize) -> Option<Self> {
         let state = course.practice.state(course.tasks.get(at)?)?;
-        let names = course.practice.names.iter();
-        let names = names.take(usize::from(state.players()));
-        let names = names.map(|name| (*name).to_owned()).collect();
+        let names = course.practice.names.iter().copied();
+        let names = Names::with_reader(names.take(usize::from(state.players())));
         Some(Self {
             at,
             board: PracticeBoard::new(state, names, course.locale),

@@ -2,7 +2,7 @@
 
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::games::wheel_of_fortune::text;
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use rules::games::wheel_of_fortune::PlacedTile;
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn TileList(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
 }
 
 /// A tile and the follower on it, or `None` for a cell of the wheel.
-fn to_text(locale: Locale, placed: &PlacedTile, names: &[String]) -> Option<String> {
+fn to_text(locale: Locale, placed: &PlacedTile, names: &Names) -> Option<String> {
     let tile = placed.tile?;
     let description = text::tile(locale, tile, placed.rotation);
     let row = format!("{}: {description}", text::cell(placed.cell));

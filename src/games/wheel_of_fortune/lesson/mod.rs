@@ -9,7 +9,7 @@ use rules::{GameId, State};
 
 /// The practice of this game; it has no puzzles.
 pub const PRACTICE: Practice = Practice {
-    names: &["You", "Ben"],
+    names: &["", "Ben"],
     lesson: &LESSON,
     puzzles: "",
     puzzle_instruction: "",

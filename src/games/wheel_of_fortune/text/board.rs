@@ -1,7 +1,7 @@
 //! Texts of the board.
 
 use super::{action_in, cell, follower, followers, kind, sector};
-use crate::text::{Locale, capital, name};
+use crate::text::{Locale, Names, capital, name};
 use rules::PerSeat;
 use rules::games::wheel_of_fortune::{
     Action, Cell, Edge, FeatureView, Kind, Phase, Rotation, ScoredFeature, Sector, SegmentName,
@@ -74,7 +74,7 @@ fn feature_size(locale: Locale, of: &FeatureView) -> String {
 }
 
 /// The followers on a feature: `no followers`, `Ada: 2 knights`.
-fn followers_list(locale: Locale, which: Kind, there: &PerSeat<u8>, names: &[String]) -> String {
+fn followers_list(locale: Locale, which: Kind, there: &PerSeat<u8>, names: &Names) -> String {
     let there = there.iter().filter(|(_, count)| **count > 0);
     let there: Vec<String> = there
         .map(|(seat, count)| {
@@ -90,13 +90,13 @@ fn followers_list(locale: Locale, which: Kind, there: &PerSeat<u8>, names: &[Str
 }
 
 /// A feature and its followers.
-pub fn feature(locale: Locale, of: &FeatureView, names: &[String]) -> String {
+pub fn feature(locale: Locale, of: &FeatureView, names: &Names) -> String {
     let stands = followers_list(locale, of.kind, &of.followers, names);
     format!("{}, {stands}", feature_size(locale, of))
 }
 
 /// The followers on a feature, to be put between its name and its points.
-pub fn followers_clause(locale: Locale, of: &FeatureView, names: &[String]) -> String {
+pub fn followers_clause(locale: Locale, of: &FeatureView, names: &Names) -> String {
     let stands = followers_list(locale, of.kind, &of.followers, names);
     format!(", {stands}. ")
 }
@@ -133,7 +133,7 @@ pub fn deploy_label(
     state: &WheelOfFortune,
     name: SegmentName,
     of: &FeatureView,
-    names: &[String],
+    names: &Names,
 ) -> String {
     let does = action_in(locale, state, Action::Deploy(name));
     format!("{}: {}.", capital(does), feature(locale, of, names))

@@ -3,14 +3,14 @@
 use super::{
     Locale, cell, event_summary, follower, followers, kind, rotation, scored_feature, sector, tile,
 };
-use crate::text::{name, object, subject};
+use crate::text::{Names, name, object, subject};
 use rules::Seat;
 use rules::games::wheel_of_fortune::{
     Cell, Event, FollowerSpot, Gain, Kind, Rotation, ScoredFeature, Sector, Side, WheelOfFortune,
 };
 
 /// The events of an action as sentences.
-pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
     narrate(locale, None, events, names)
 }
 
@@ -20,7 +20,7 @@ pub fn sentences_on_board(
     locale: Locale,
     before: &WheelOfFortune,
     events: &[Event],
-    names: &[String],
+    names: &Names,
 ) -> Vec<String> {
     narrate(locale, Some(before), events, names)
 }
@@ -29,7 +29,7 @@ fn narrate(
     locale: Locale,
     board: Option<&WheelOfFortune>,
     events: &[Event],
-    names: &[String],
+    names: &Names,
 ) -> Vec<String> {
     let mut narrator = Narrator {
         locale,
@@ -54,7 +54,7 @@ struct Narrator<'a> {
     /// The state before the action, if places are named by what is on the board instead of by
     /// coordinates.
     board: Option<&'a WheelOfFortune>,
-    names: &'a [String],
+    names: &'a Names,
     pending: Vec<&'a Event>,
     sentences: Vec<String>,
 }

@@ -7,6 +7,7 @@ mod turns;
 mod wheel;
 
 use super::*;
+use crate::text::Names;
 use rules::game::ParseActionError;
 use rules::games::wheel_of_fortune::{Scenario, SegmentName, Tile};
 use rules::rng::Rng;
@@ -14,12 +15,9 @@ use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, Stat
 
 const LOCALE: Locale = Locale::english();
 
-fn names(players: u8) -> Vec<String> {
+fn names(players: u8) -> Names {
     let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
-    names
-        .take(usize::from(players))
-        .map(str::to_owned)
-        .collect()
+    Names::with_reader(names.take(usize::from(players)))
 }
 
 /// Applies actions, separated by spaces; returns the sentences about them.

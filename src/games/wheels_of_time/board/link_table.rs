@@ -4,6 +4,7 @@ use super::position::is_settled;
 use crate::components::Shared;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as board_text;
+use crate::text::Names;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Effect, Link, Wheels, WheelsOfTime};
@@ -18,7 +19,7 @@ pub struct LinkTableProps {
     /// The layout, with the turns of a wheel that is being placed.
     pub wheels: Wheels,
     /// The names of the seats.
-    pub names: Rc<Vec<String>>,
+    pub names: Rc<Names>,
 }
 
 /// Every player's three links with their symbols and effects.

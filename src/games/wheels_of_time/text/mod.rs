@@ -4,7 +4,7 @@ pub mod board;
 pub mod city;
 pub mod reasons;
 
-use crate::text::{FirstStep, GameText, Locale, OptionText, capital, object, subject};
+use crate::text::{FirstStep, GameText, Locale, Names, OptionText, capital, object, subject};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -229,7 +229,7 @@ pub fn action(action: Action) -> String {
 
 /// The subject of a sentence with its verb, which must be one that takes an `s`:
 /// `Ada turns `, `You turn `.
-fn subject_and_verb(seat: Seat, names: &[String], verb: &str) -> String {
+fn subject_and_verb(seat: Seat, names: &Names, verb: &str) -> String {
     let mut text = subject(names, seat, &[verb, "s"].concat(), verb);
     text.push(' ');
     text
@@ -261,7 +261,7 @@ pub fn gained_by_both(first: &Event, second: &Event) -> Option<String> {
 }
 
 /// An event as a sentence, or `None` if it is not narrated.
-pub fn event(locale: Locale, event: &Event, names: &[String]) -> Option<String> {
+pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
     let name = |seat| object(names, seat);
     let does =
         |seat, verb, object: &str| format!("{}{object}.", subject_and_verb(seat, names, verb));
@@ -353,7 +353,7 @@ pub fn event(locale: Locale, event: &Event, names: &[String]) -> Option<String> 
 const NO_ROOM: &str = ", but there is no room for it.";
 
 /// The events of an action as sentences.
-pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut rest = events;
     while let [first, later @ ..] = rest {

@@ -9,9 +9,8 @@ use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, Stat
 
 const LOCALE: Locale = Locale::english();
 
-fn names(players: u8) -> Vec<String> {
-    let names = ["Ada", "Ben"].into_iter().take(usize::from(players));
-    names.map(str::to_owned).collect()
+fn names(players: u8) -> Names {
+    Names::with_reader(["Ada", "Ben"].into_iter().take(usize::from(players)))
 }
 
 fn sentence(event: &Event, players: u8) -> Option<String> {

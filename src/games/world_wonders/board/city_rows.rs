@@ -2,6 +2,7 @@
 
 use crate::components::Shared;
 use crate::games::world_wonders::text::board as board_text;
+use crate::text::Names;
 use rules::Seat;
 use rules::games::world_wonders::{ROWS, WorldWonders};
 use std::rc::Rc;
@@ -11,7 +12,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CityRowsProps {
     pub state: Shared<WorldWonders>,
-    pub names: Rc<Vec<String>>,
+    pub names: Rc<Names>,
     /// The player whose city is shown.
     pub seat: Seat,
 }

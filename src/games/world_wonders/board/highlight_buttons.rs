@@ -6,6 +6,7 @@ use super::interaction::{Highlight, Input};
 use crate::components::Shared;
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
+use crate::text::Names;
 use rules::Seat;
 use rules::games::world_wonders::WorldWonders;
 use std::rc::Rc;
@@ -14,7 +15,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct HighlightButtonsProps {
     pub state: Shared<WorldWonders>,
-    pub names: Rc<Vec<String>>,
+    pub names: Rc<Names>,
     /// The player whose city is shown.
     pub seat: Seat,
     pub highlight: Option<Highlight>,

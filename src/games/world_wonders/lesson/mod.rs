@@ -9,7 +9,7 @@ use position::parse_position;
 
 /// The practice of this game; it has no puzzles.
 pub const PRACTICE: Practice = Practice {
-    names: &["You", "Ben"],
+    names: &["", "Ben"],
     lesson: &LESSON,
     puzzles: "",
     puzzle_instruction: "",

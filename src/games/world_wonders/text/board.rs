@@ -3,7 +3,7 @@
 use super::names::{
     amount, card_item, kind, piece, resource, spaces, stack, steps, terrain, the_monument, value,
 };
-use crate::text::{Locale, capital, possessive, possessive_within};
+use crate::text::{Locale, Names, capital, possessive, possessive_within};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
@@ -335,7 +335,7 @@ pub fn row(city: &City, row: u8) -> String {
 }
 
 /// The title of a player's city.
-pub fn city_title(names: &[String], seat: Seat) -> String {
+pub fn city_title(names: &Names, seat: Seat) -> String {
     format!("{} city", possessive(names, seat))
 }
 
@@ -402,12 +402,12 @@ pub const fn has_spaces(of: Objective) -> bool {
 }
 
 /// The label of the group of highlight buttons.
-pub fn show_in(names: &[String], seat: Seat) -> String {
+pub fn show_in(names: &Names, seat: Seat) -> String {
     format!("Show in {}", city_name(names, seat))
 }
 
 /// A player's city within a sentence.
-pub fn city_name(names: &[String], seat: Seat) -> String {
+pub fn city_name(names: &Names, seat: Seat) -> String {
     format!("{} city", possessive_within(names, seat))
 }
 

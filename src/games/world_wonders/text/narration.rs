@@ -2,7 +2,7 @@
 
 use super::names::{card_item, covered_spaces, item, kind, kinds, piece, steps, the_monument};
 use super::{Locale, capital, reason};
-use crate::text::{name, possessive, subject};
+use crate::text::{Names, name, possessive, subject};
 use rules::Seat;
 use rules::games::world_wonders::{
     CardItem, Cell, Cells, City, Event, Item, Kind, Monument, Order, POPULATION_END, PerResource,
@@ -10,7 +10,7 @@ use rules::games::world_wonders::{
 };
 
 /// The events of an action, sentence by sentence.
-pub fn sentences(locale: Locale, events: &[Event], names: &[String]) -> Vec<String> {
+pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
     narrate(locale, None, events, names)
 }
 
@@ -20,7 +20,7 @@ pub fn sentences_on_board(
     locale: Locale,
     before: &WorldWonders,
     events: &[Event],
-    names: &[String],
+    names: &Names,
 ) -> Vec<String> {
     narrate(locale, Some(before), events, names)
 }
@@ -29,7 +29,7 @@ fn narrate(
     locale: Locale,
     board: Option<&WorldWonders>,
     events: &[Event],
-    names: &[String],
+    names: &Names,
 ) -> Vec<String> {
     let mut narrator = Narrator {
         locale,
@@ -51,7 +51,7 @@ struct Narrator<'a> {
     /// The state before the action, if places are named by what is on the map instead of by
     /// coordinates.
     board: Option<&'a WorldWonders>,
-    names: &'a [String],
+    names: &'a Names,
     rest: Vec<&'a Event>,
     spoken: Vec<String>,
 }

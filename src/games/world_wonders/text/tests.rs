@@ -9,6 +9,7 @@ mod turns;
 use super::names::amount;
 use super::*;
 use crate::games::world_wonders::text::names::spaces;
+use crate::text::Names;
 use rules::game::ParseActionError;
 use rules::games::world_wonders::{
     Cells, CityScenario, Event, IllegalAction, Kind, Monument, Need, Objective, PlacedPiece,
@@ -20,14 +21,12 @@ use std::collections::BTreeSet;
 
 const LOCALE: Locale = Locale::english();
 
-fn names(players: u8) -> Vec<String> {
-    let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
-    let names = names.take(usize::from(players));
+fn names(players: u8) -> Names {
     if players == 1 {
-        vec!["You".to_owned()]
-    } else {
-        names.map(str::to_owned).collect()
+        return Names::with_reader([""]);
     }
+    let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
+    Names::with_reader(names.take(usize::from(players)))
 }
 
 /// Takes actions, separated by spaces; returns the sentences.

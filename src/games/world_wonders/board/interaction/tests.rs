@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::world_wonders::board::geometry::tests::cell;
-use crate::text::Locale;
+use crate::text::{Locale, Names};
 use records::Colour;
 use rules::games::world_wonders::{Scenario, Stack};
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use std::rc::Rc;
 /// The view of the first seat, which may act.
 fn view() -> ViewOptions {
     ViewOptions {
-        names: Rc::new(vec!["Ada".to_owned(), "Ben".to_owned()]),
+        names: Rc::new(Names::with_reader(["Ada", "Ben"])),
         levels: Rc::default(),
         colours: Rc::new(vec![Colour::Red, Colour::Blue]),
         to_act: Some(Seat::FIRST),
