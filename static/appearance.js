@@ -91,3 +91,18 @@
     if (event.key === key || event.key === null) read(event.newValue);
   });
 })();
+
+// The program comes in modules, which are not loaded from files, and in WebAssembly, which some browsers switch off.
+(() => {
+  const root = document.documentElement;
+  if (location.protocol === "file:") root.dataset.obstacle = "file";
+  else if (!("WebAssembly" in self)) root.dataset.obstacle = "wasm";
+  else if (!("noModule" in document.createElement("script"))) root.dataset.obstacle = "old";
+  const { obstacle } = root.dataset;
+  if (!obstacle) return;
+  addEventListener("DOMContentLoaded", () => {
+    const failure = document.getElementById("failure");
+    for (const other of document.body.children) other.hidden = other !== failure;
+    for (const part of failure.querySelectorAll("p")) part.hidden = part.dataset.obstacle !== obstacle;
+  });
+})();

@@ -8,7 +8,7 @@ let failed = false;
 
 /** Shows the failure message that the page contains. Only the first failure counts. */
 async function fail(error) {
-  if (failed) return;
+  if (failed || "obstacle" in document.documentElement.dataset) return;
   failed = true;
   console.error(error);
   const failure = document.getElementById("failure");
@@ -18,6 +18,7 @@ async function fail(error) {
     if (other !== failure) other.hidden = other.inert = true;
   }
   document.getElementById("failure-detail").textContent = String(error);
+  failure.querySelector('[data-obstacle="offline"]').hidden = navigator.onLine;
   failure.hidden = false;
   document.getElementById("failure-reload").onclick = () => location.reload();
   failure.dataset.game ??= await gameInHand();
@@ -26,7 +27,7 @@ async function fail(error) {
 }
 
 // A panic stops the app; other errors do not.
-const stopped = (error) => error instanceof WebAssembly.RuntimeError && fail(error).catch(ignore);
+const stopped = (error) => error instanceof self.WebAssembly?.RuntimeError && fail(error).catch(ignore);
 addEventListener("error", (event) => stopped(event.error));
 addEventListener("unhandledrejection", (event) => stopped(event.reason));
 

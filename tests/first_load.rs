@@ -101,6 +101,24 @@ fn a_failed_start_is_reported_and_can_be_repeated() -> TestResult {
 }
 
 #[test]
+fn what_keeps_the_app_from_starting_is_named() -> TestResult {
+    run("obstacles", PHONE, async |page| {
+        page.expect_console_message("file:");
+        let opened = concat!("file://", env!("CARGO_MANIFEST_DIR"), "/../dist/index.html");
+        page.client().goto(opened).await?;
+        page.wait_for_text("#failure", "opened as a file").await?;
+        page.screenshot("opened-as-a-file-phone").await?;
+
+        page.add_init_script("delete self.WebAssembly;").await?;
+        page.client().goto(page.base_url()).await?;
+        page.wait_for_text("#failure", "WebAssembly is switched off")
+            .await?;
+        assert_eq!(page.count("#app:not([hidden]), #failure [role='alert']:not([hidden]) ~ [role='alert']:not([hidden])").await?, 0);
+        Ok(())
+    })
+}
+
+#[test]
 fn the_worker_rejects_other_than_plain_file_names() -> TestResult {
     run("worker_names", DESKTOP, async |page| {
         page.goto("").await?;

@@ -4,6 +4,9 @@ use crate::store::{Mailbox, Store, add_entries};
 use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
 use rules::Seat;
 
+/// What a link ends with whose game is to be stepped through.
+const FROM_THE_START: &str = "/start";
+
 /// A match that was found.
 pub struct FoundMatch {
     /// The match.
@@ -15,7 +18,10 @@ pub struct FoundMatch {
 impl FoundMatch {
     /// Finds a match in a text, and the same match in the store.
     pub fn find(store: &Store, text: &str) -> Result<Self, ImportError> {
-        let imported = import(text)?;
+        let mut imported = import(text)?;
+        if text.trim_end().ends_with(FROM_THE_START) {
+            imported.match_.go_to(0);
+        }
         let stored = store.related(&imported.match_);
         Ok(Self { imported, stored })
     }
@@ -193,6 +199,7 @@ fn adopt_people(match_: &mut Match, mailbox: &Mailbox, from: &Match) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::empty_store;
     use records::{Correspondence, SeatConfig};
     use rules::{GameId, Level, Setup};
 
@@ -212,6 +219,25 @@ mod tests {
             match_.apply(action).unwrap();
         }
         match_
+    }
+
+    /// Whoever follows one of the README's demos steps through it.
+    #[test]
+    fn demos_open_at_their_start() {
+        let readme = include_str!("../../../README.md");
+        let demos = readme.split("[demo](").skip(1);
+        let demos: Vec<&str> = demos
+            .filter_map(|rest| Some(rest.split_once(')')?.0))
+            .collect();
+        assert_eq!(demos.len(), 5);
+        for demo in demos {
+            let store = empty_store();
+            let found = FoundMatch::find(&store, demo).unwrap();
+            let id = found.save_new(&store);
+            let kept = store.get(&id).unwrap().match_;
+            assert_eq!(kept.ply(), 0, "{demo}");
+            assert!(kept.entries().len() > 5, "{demo}");
+        }
     }
 
     #[test]
