@@ -11,6 +11,13 @@ const EVE: Date = match Date::from_calendar_date(2025, Month::December, 31) {
 /// The last date.
 const LAST_YEAR: i32 = 9999;
 
+const MINUTE_MS: i64 = 60_000;
+const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
+/// The Julian day number of the first of January 1970.
+const EPOCH: i64 = 2_440_588;
+/// The zone in which a day ends last, in minutes ahead.
+const LAST_ZONE: i32 = -12 * 60;
+
 /// A date from 2026 on. The text form is that of addresses, `2026-11-25`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(Date);
@@ -50,6 +57,21 @@ impl Day {
 
     fn of(date: Date) -> Option<Self> {
         (date > EVE && date.year() <= LAST_YEAR).then_some(Self(date))
+    }
+
+    /// The date of a moment, in milliseconds since 1970, where clocks are so many minutes ahead.
+    /// `None` before there were deals.
+    pub fn at(moment: u64, minutes_ahead: i32) -> Option<Self> {
+        let moment = i64::try_from(moment).ok()?;
+        let local = moment.checked_add(i64::from(minutes_ahead) * MINUTE_MS)?;
+        let date = EPOCH.checked_add(local.div_euclid(DAY_MS))?;
+        Self::of(Date::from_julian_day(i32::try_from(date).ok()?).ok()?)
+    }
+
+    /// This day if it has not ended everywhere on earth at a moment; otherwise the day that it is
+    /// then where days end last.
+    pub fn or_later_at(self, moment: u64) -> Self {
+        Self::at(moment, LAST_ZONE).map_or(self, |day| day.max(self))
     }
 
     /// Its number: 1 on the first of January 2026, one more on every day.
@@ -192,5 +214,39 @@ mod tests {
         assert_eq!(day("2028-02-15").month().count(), 29);
         assert_eq!(day("2026-03-15").previous_month(), Some(day("2026-02-28")));
         assert_eq!(day("2026-12-15").next_month(), Some(day("2027-01-01")));
+    }
+    /// A moment of the time without zone, in milliseconds since 1970.
+    fn moment(day: &str, hour: u64, minute: u64) -> u64 {
+        let first = 1_767_225_600_000;
+        let days = u64::from(self::day(day).number()) - 1;
+        first + ((days * 24 + hour) * 60 + minute) * 60_000
+    }
+
+    #[test]
+    fn the_date_of_a_moment_is_that_of_its_zone() {
+        // 23:20 in Berlin is 00:20 in Helsinki.
+        let late = moment("2026-11-26", 22, 20);
+        assert_eq!(Day::at(late, 60), Some(day("2026-11-26")));
+        assert_eq!(Day::at(late, 120), Some(day("2026-11-27")));
+        assert_eq!(Day::at(moment("2026-01-01", 0, 0), 0), Some(Day::FIRST));
+        assert_eq!(Day::at(moment("2026-01-01", 0, 0), -1), None);
+        for odd in [0, 1, u64::MAX, i64::MAX as u64] {
+            assert_eq!(Day::at(odd, -720), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn a_day_has_ended_once_it_has_everywhere() {
+        let friday = day("2026-11-27");
+        for (at, expected) in [
+            // The clock was set back.
+            (0, "2026-11-27"),
+            (moment("2026-11-26", 9, 59), "2026-11-27"),
+            (moment("2026-11-28", 11, 59), "2026-11-27"),
+            (moment("2026-11-28", 12, 0), "2026-11-28"),
+            (moment("2026-12-03", 0, 0), "2026-12-02"),
+        ] {
+            assert_eq!(friday.or_later_at(at), day(expected), "{at}");
+        }
     }
 }

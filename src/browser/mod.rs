@@ -48,17 +48,18 @@ pub fn format_time(moment: u64) -> String {
 /// The date of a moment where the player is, in milliseconds since 1970; `None` before there were
 /// deals of the day.
 pub fn day_of(moment: u64) -> Option<Day> {
-    day_of_date(&js_sys::Date::new(&JsValue::from_f64(moment as f64)))
+    let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
+    Day::at(moment, -date.get_timezone_offset() as i32)
+}
+
+/// The time, in milliseconds since 1970.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// Today's date where the player is; the first day with deals if the clock is behind it.
 pub fn today() -> Day {
-    day_of_date(&js_sys::Date::new_0()).unwrap_or(Day::FIRST)
-}
-
-fn day_of_date(date: &js_sys::Date) -> Option<Day> {
-    let year = i32::try_from(date.get_full_year()).ok()?;
-    Day::new(year, date.get_month() as u8 + 1, date.get_date() as u8)
+    day_of(now()).unwrap_or(Day::FIRST)
 }
 
 /// The day of a time, in milliseconds since 1970, formatted for the browser's locale.

@@ -8,8 +8,9 @@ pub use results::{DailyResults, DailyStatus, Finished};
 use crate::day::Day;
 use crate::games::daily::{DailyDeal, DailyMatch, DailyTask, daily_deals};
 use crate::puzzle_spec::PuzzleSpec;
+use crate::store::{Opened, Store};
 use bots::puzzles::PuzzleKind;
-use records::{Match, Player, SeatConfig, TableRules, Title, UndoPolicy};
+use records::{Match, Player, SeatConfig, TableRules, Title, UndoPolicy, fingerprint_of};
 use rules::{GameId, Setup};
 
 /// A deal of a day.
@@ -68,6 +69,13 @@ impl Deal {
         Some(match_.with_table_rules(TableRules { undo, aids }))
     }
 
+    /// The day of a match that does not say on which day it was begun, by when it was last played.
+    /// The deal itself knows better than that time, which moves with every look at the end, in zones
+    /// that nobody knows; but a day that was over everywhere was made up for later.
+    fn day_by_time(&self, last_played: u64) -> Day {
+        self.day.or_later_at(last_played)
+    }
+
     /// The title of the match.
     pub fn title(&self) -> Title {
         Title::new(&format!("Day {}: {}", self.day.number(), self.deal.name))
@@ -91,6 +99,33 @@ fn difficulty_on(day: Day, kind: PuzzleKind) -> u8 {
     let range = kind.difficulties();
     let count = range.end().saturating_sub(*range.start()).saturating_add(1);
     range.start() + day.weekday() % count.max(1)
+}
+
+/// Writes down on which day a deal of the day was begun, if nobody has: earlier versions have not,
+/// and links do not tell it. To be called before the match is played on.
+pub fn date_match(store: &Store, id: &str, opened: &Opened) {
+    let setup = opened.match_.setup();
+    let Some(day) = Day::from_digits(setup.seed() / 10) else {
+        return;
+    };
+    let deal = deals_of(day).find(|deal| match &deal.deal.task {
+        DailyTask::Match(of) => deal.setup(of).is_some_and(|own| {
+            fingerprint_of(&own, opened.match_.seats()) == opened.match_.fingerprint()
+        }),
+        DailyTask::Puzzle(_) => false,
+    });
+    if let Some(deal) = deal
+        && store.annotations(id).begun_on.is_none()
+    {
+        write_day(store, id, deal.day_by_time(opened.touched));
+    }
+}
+
+/// Writes down on which day a match was begun. If that is refused, it is tried again.
+pub fn write_day(store: &Store, id: &str, day: Day) {
+    let _ = store.change_annotations(id, |own| {
+        own.begun_on.get_or_insert(day);
+    });
 }
 
 /// The deal of which this is the puzzle.

@@ -1,5 +1,9 @@
 //! What the player has made of the deals of the day: found among the stored matches, by the
 //! setups of the deals.
+//!
+//! A result belongs to the day on which the deal was begun, which is written down then. So it stays
+//! that of its day if midnight passes meanwhile, if it is opened in another zone or played again
+//! after its end, if the clock is set, and in a file for another device.
 
 use super::{Deal, deals_of};
 use crate::day::Day;
@@ -29,9 +33,9 @@ pub struct Finished {
     pub is_won: bool,
     /// In a few words.
     pub words: String,
-    /// The day on which it was finished.
-    pub on: Option<Day>,
-    /// When, in milliseconds since 1970.
+    /// The day on which it was begun.
+    pub on: Day,
+    /// When it was last played, in milliseconds since 1970.
     at: u64,
 }
 
@@ -43,24 +47,30 @@ impl Finished {
             id: None,
             is_won: true,
             words: words.to_owned(),
-            on: None,
+            on: Day::FIRST,
             at: 0,
         }
     }
 }
 
-/// The deals that the player has played, by day and number.
+/// The deals that the player has played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DailyResults(BTreeMap<(Day, u8), DailyStatus>);
+pub struct DailyResults {
+    /// By day and number of the deal.
+    deals: BTreeMap<(Day, u8), DailyStatus>,
+    /// Numbers of the matches that do not say on which day they were begun, each with the day that
+    /// is to be written down.
+    pub undated: Vec<(String, Day)>,
+}
 
 impl DailyResults {
-    /// What has become of the deals up to a day. `day_of` gives the date of a moment, in
-    /// milliseconds since 1970, where the player is.
+    /// What has become of the deals up to a day. `begun_on` tells the day that was written down when
+    /// a match was begun.
     pub fn find<'a>(
         matches: impl Iterator<Item = &'a StoredSummary>,
+        begun_on: impl Fn(&str) -> Option<Day>,
         settings: &Settings,
         today: Day,
-        day_of: impl Fn(u64) -> Option<Day>,
     ) -> Self {
         let mut results = Self::default();
         // By the name of the person: seats of deals have none, unless somebody gives them one.
@@ -69,12 +79,22 @@ impl DailyResults {
             let Some(own) = stored.summary.seats.first() else {
                 continue;
             };
-            let deals = known
-                .entry(own.name.as_str())
-                .or_insert_with(|| fingerprints(today, &own.name));
-            let deal = deals.get(&stored.summary.fingerprint);
-            if let Some(deal) = deal.filter(|deal| deal.game == stored.game) {
-                results.add(*deal, stored, &day_of);
+            let begun_on = begun_on(&stored.id);
+            let is_it = |deal: &Deal| {
+                let print = fingerprint(*deal, &own.name);
+                deal.game == stored.game && print == Some(stored.summary.fingerprint)
+            };
+            // Further east, or by another clock, it may have been a day that is still to come here.
+            let on_its_day = begun_on.and_then(|day| deals_of(day).find(is_it));
+            let deal = on_its_day.or_else(|| {
+                let deals = known
+                    .entry(own.name.as_str())
+                    .or_insert_with(|| fingerprints(today, &own.name));
+                let deal = deals.get(&stored.summary.fingerprint).copied();
+                deal.filter(|deal| deal.game == stored.game)
+            });
+            if let Some(deal) = deal {
+                results.add(deal, stored, begun_on);
             }
         }
         for solved in &settings.daily_puzzles {
@@ -85,35 +105,42 @@ impl DailyResults {
                     id: None,
                     is_won,
                     words: if is_won { "solved" } else { "not solved" }.to_owned(),
-                    on: Some(solved.on),
+                    on: solved.on,
                     at: 0,
                 };
                 let key = (deal.day, deal.deal.number);
-                results.0.insert(key, DailyStatus::Finished(finished));
+                results.deals.insert(key, DailyStatus::Finished(finished));
             }
         }
         results
     }
 
-    fn add(&mut self, deal: Deal, stored: &StoredSummary, day_of: impl Fn(u64) -> Option<Day>) {
+    fn add(&mut self, deal: Deal, stored: &StoredSummary, begun_on: Option<Day>) {
         let DailyTask::Match(of) = &deal.deal.task else {
             return;
         };
         let at = stored.summary.last_played;
+        let on = begun_on.unwrap_or_else(|| {
+            let on = deal.day_by_time(at);
+            self.undated.push((stored.id.clone(), on));
+            on
+        });
         let status = match DailyResult::of(&stored.summary) {
             None => DailyStatus::UnderWay(stored.id.clone()),
             Some(result) => DailyStatus::Finished(Finished {
                 id: Some(stored.id.clone()),
                 is_won: result.is_won(),
                 words: (of.result)(&result),
-                on: day_of(at),
+                on,
                 at,
             }),
         };
-        let known = self.0.entry((deal.day, deal.deal.number));
+        let known = self.deals.entry((deal.day, deal.deal.number));
         let known = known.or_insert_with(|| status.clone());
         let is_better = match (&*known, &status) {
-            (DailyStatus::Finished(first), DailyStatus::Finished(later)) => later.at < first.at,
+            (DailyStatus::Finished(first), DailyStatus::Finished(later)) => {
+                (later.on, later.at) < (first.on, first.at)
+            }
             (DailyStatus::Finished(_), _) => false,
             (_, DailyStatus::Finished(_)) => true,
             // The one played last comes first in the list.
@@ -126,24 +153,27 @@ impl DailyResults {
 
     /// How a deal stands.
     pub fn status(&self, deal: Deal) -> DailyStatus {
-        let found = self.0.get(&(deal.day, deal.deal.number));
+        let found = self.deals.get(&(deal.day, deal.deal.number));
         found.cloned().unwrap_or(DailyStatus::Open)
     }
 
     /// Number of deals of a day that are finished.
     pub fn finished_on(&self, day: Day) -> usize {
-        let of_day = self.0.range((day, 0)..=(day, u8::MAX));
+        let of_day = self.deals.range((day, 0)..=(day, u8::MAX));
         of_day
             .filter(|(_, status)| matches!(status, DailyStatus::Finished(_)))
             .count()
     }
 
-    /// The days in a row, up to today or yesterday, on which a deal of the day was finished on
-    /// its day.
+    /// The days in a row, up to today or yesterday, whose deal was begun on its day, and finished.
     pub fn streak(&self, today: Day) -> u32 {
         let mut day = Some(today).filter(|day| self.kept(*day));
         if day.is_none() {
             day = today.previous().filter(|day| self.kept(*day));
+        }
+        // Who has come from further east may have played tomorrow's already.
+        while let Some(later) = day.and_then(Day::next).filter(|day| self.kept(*day)) {
+            day = Some(later);
         }
         let mut streak = 0;
         while let Some(kept) = day {
@@ -155,7 +185,7 @@ impl DailyResults {
 
     /// The longest streak.
     pub fn longest_streak(&self) -> u32 {
-        let mut days: Vec<Day> = self.0.keys().map(|(day, _)| *day).collect();
+        let mut days: Vec<Day> = self.deals.keys().map(|(day, _)| *day).collect();
         days.dedup();
         let mut longest = 0;
         let mut now = 0;
@@ -172,11 +202,11 @@ impl DailyResults {
         longest
     }
 
-    /// Whether a deal of the day was finished on its day.
+    /// Whether a deal of the day was begun on its day, and finished.
     fn kept(&self, day: Day) -> bool {
-        let mut of_day = self.0.range((day, 0)..=(day, u8::MAX));
+        let mut of_day = self.deals.range((day, 0)..=(day, u8::MAX));
         of_day.any(|(_, status)| match status {
-            DailyStatus::Finished(finished) => finished.on == Some(day),
+            DailyStatus::Finished(finished) => finished.on == day,
             _ => false,
         })
     }
@@ -199,18 +229,21 @@ fn may_be_daily(stored: &StoredSummary) -> bool {
 fn fingerprints(today: Day, own: &Name) -> BTreeMap<u32, Deal> {
     let days = std::iter::successors(Some(Day::FIRST), |day| day.next());
     let deals = days.take_while(|day| *day <= today).flat_map(deals_of);
-    let found = deals.filter_map(|deal| {
-        let DailyTask::Match(of) = &deal.deal.task else {
-            return None;
-        };
-        let setup = deal.setup(of)?;
-        let mut seats = vec![SeatConfig::unnamed(Player::Human); usize::from(setup.players())];
-        if let Some(seat) = seats.first_mut() {
-            seat.name.clone_from(own);
-        }
-        Some((fingerprint_of(&setup, &seats), deal))
-    });
+    let found = deals.filter_map(|deal| Some((fingerprint(deal, own)?, deal)));
     found.collect()
+}
+
+/// The fingerprint of the match of a deal, with this name of the person.
+fn fingerprint(deal: Deal, own: &Name) -> Option<u32> {
+    let DailyTask::Match(of) = &deal.deal.task else {
+        return None;
+    };
+    let setup = deal.setup(of)?;
+    let mut seats = vec![SeatConfig::unnamed(Player::Human); usize::from(setup.players())];
+    if let Some(seat) = seats.first_mut() {
+        seat.name.clone_from(own);
+    }
+    Some(fingerprint_of(&setup, &seats))
 }
 
 #[cfg(test)]

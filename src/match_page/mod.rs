@@ -25,6 +25,7 @@ mod use_session;
 
 use crate::components::{Button, ErrorPage, GameAssets, Later, LiveRegion, Shared, TopBar};
 use crate::context::{use_locale, use_store};
+use crate::daily::date_match;
 use crate::games;
 use crate::hooks::set_title;
 use crate::session::Action;
@@ -73,12 +74,14 @@ pub struct MatchPageProps {
 pub fn MatchPage(props: &MatchPageProps) -> Html {
     let locale = use_locale();
     let store = use_store();
-    let opened = use_memo(props.id.clone(), |id| store.get(id).map(Rc::new));
-    let found = opened.is_ok();
-    use_effect_with(found, |found| {
-        if !found {
-            set_title(Some("Game not found"));
-        }
+    let opened = {
+        let store = store.clone();
+        use_memo(props.id.clone(), move |id| store.get(id).map(Rc::new))
+    };
+    let found = opened.clone();
+    use_effect_with(props.id.clone(), move |id| match &*found {
+        Ok(opened) => date_match(&store, id, opened),
+        Err(_) => set_title(Some("Game not found")),
     });
     match &*opened {
         Ok(opened) => html! {

@@ -26,7 +26,7 @@ pub struct DailyPuzzle {
     pub day: Day,
     /// How it ended.
     pub result: PuzzleResult,
-    /// The day on which it was tried.
+    /// The day on which it was begun.
     pub on: Day,
 }
 

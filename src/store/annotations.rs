@@ -1,5 +1,7 @@
-//! What the player adds to a stored match: a star, and notes on positions.
+//! What is kept of a stored match beside its record: a star, notes on positions, and the day on which
+//! a deal of the day was begun.
 
+use crate::day::Day;
 use crate::json::{integer, integer_at, member, string};
 use nojson::{RawJson, RawJsonValue};
 use std::collections::BTreeMap;
@@ -15,6 +17,9 @@ pub const MAX_NOTE_CHARS: usize = 280;
 pub struct Annotations {
     /// Whether the match has a star.
     pub is_starred: bool,
+    /// Of a deal of the day: where the player was, it was begun on this day. Written when it begins:
+    /// later, clock, zone and the time at which it was last played may tell another one.
+    pub begun_on: Option<Day>,
     /// Notes on positions of the main line, by the number of entries before them. None is
     /// empty.
     notes: BTreeMap<u32, String>,
@@ -55,9 +60,10 @@ impl Annotations {
     }
 
     /// Adds what another copy of the match has. Where both have a note on a position, this one
-    /// stays.
+    /// stays; where both were begun, the earlier day counts.
     pub fn merge(&mut self, other: &Self) {
         self.is_starred |= other.is_starred;
+        self.begun_on = [self.begun_on, other.begun_on].into_iter().flatten().min();
         for (ply, note) in &other.notes {
             self.notes.entry(*ply).or_insert_with(|| note.clone());
         }
@@ -70,6 +76,9 @@ impl Annotations {
             to.member("version", VERSION)?;
             if self.is_starred {
                 to.member("star", true)?;
+            }
+            if let Some(day) = self.begun_on {
+                to.member("begun", day.digits())?;
             }
             if !self.notes.is_empty() {
                 let notes = nojson::array(|to| {
@@ -100,6 +109,7 @@ impl Annotations {
         let star = member(json, "star").and_then(|star| star.as_boolean_str().ok());
         let mut read = Self {
             is_starred: star == Some("true"),
+            begun_on: integer_at(json, "begun").and_then(Day::from_digits),
             ..Self::default()
         };
         let notes = member(json, "notes").and_then(|notes| notes.to_array().ok());
@@ -171,6 +181,29 @@ mod tests {
         assert!(own.is_starred);
         let notes: Vec<_> = own.notes().collect();
         assert_eq!(notes, [(3, "mine"), (12, "The \"turning\" point")]);
+    }
+
+    #[test]
+    fn the_day_on_which_a_deal_was_begun_is_kept() {
+        let begun = |text| Annotations {
+            begun_on: Day::read(text),
+            ..Annotations::default()
+        };
+        let text = r#"{"version":1,"begun":20261126}"#;
+        assert_eq!(begun("2026-11-26").write(), text);
+        assert_eq!(Annotations::read(text), Some(begun("2026-11-26")));
+        assert!(!begun("2026-11-26").is_empty());
+        // Of two copies the one that knows the day, or the earlier day.
+        for (one, other) in [("2026-11-26", ""), ("2026-11-26", "2026-11-27")] {
+            for [one, other] in [[one, other], [other, one]] {
+                let mut own = begun(one);
+                own.merge(&begun(other));
+                assert_eq!(own, begun("2026-11-26"));
+            }
+        }
+        let damaged = r#"{"version":1,"star":true,"begun":20261332}"#;
+        let read = Annotations::read(damaged).expect("it is of this version");
+        assert!(read.is_starred && read.begun_on.is_none());
     }
 
     #[test]

@@ -30,6 +30,7 @@ pub use outcomes::OutcomeReader;
 #[cfg(not(target_arch = "wasm32"))]
 pub use tests::empty_store;
 
+use crate::day::Day;
 use crate::statistics::MilestoneFinder;
 use beside::RefusedText;
 use journal::JournalWriter;
@@ -232,6 +233,16 @@ impl Store {
         if let Some(mailbox) = mailbox {
             let _ = self.save_mailbox(&id, mailbox);
         }
+        let _ = self.save(&id, match_, title, None);
+        id
+    }
+
+    /// Saves a new deal of the day; the day on which it begins first, because nothing else tells it
+    /// for certain.
+    pub fn save_new_deal(&self, match_: &Match, title: &Title, begun_on: Day) -> String {
+        let id = self.new_id();
+        // Where storage is denied, it lasts until the page is closed, as the match does.
+        let _ = self.change_annotations(&id, |own| own.begun_on = Some(begun_on));
         let _ = self.save(&id, match_, title, None);
         id
     }

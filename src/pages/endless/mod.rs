@@ -18,6 +18,7 @@ use crate::browser;
 use crate::components::Shared;
 use crate::context::{use_locale, use_settings};
 use crate::daily::deal_of_puzzle;
+use crate::day::Day;
 use crate::games;
 use crate::games::endless::texts_of;
 use crate::pages::practice::frame::{Frame, Touched, practice_page, use_delays, use_focus};
@@ -50,10 +51,11 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
     let order = use_maker(spec, settings.now.progress(spec.kind).next(spec));
     // Set while the focus may get lost.
     let touched: Touched = use_mut_ref(|| false);
+    let begun_on = *use_memo(spec, |_| browser::today());
     let key = spec.to_string();
     let page = match order.puzzle {
         Some(puzzle) => {
-            html! { <Solver {key} {spec} puzzle={Shared(puzzle)} touched={Shared(touched)} /> }
+            html! { <Solver {key} {spec} {begun_on} puzzle={Shared(puzzle)} touched={Shared(touched)} /> }
         }
         None => html! {
             <Waiting
@@ -79,6 +81,8 @@ fn title(spec: PuzzleSpec) -> String {
 #[derive(Properties, PartialEq)]
 struct SolverProps {
     spec: PuzzleSpec,
+    /// The day on which it was opened: a puzzle of the day counts for that, whenever it is solved.
+    begun_on: Day,
     puzzle: Shared<Puzzle>,
     touched: Shared<RefCell<bool>>,
 }
@@ -86,7 +90,7 @@ struct SolverProps {
 /// A puzzle being solved.
 #[component]
 fn Solver(props: &SolverProps) -> Html {
-    let spec = props.spec;
+    let SolverProps { spec, begun_on, .. } = *props;
     let game = spec.game();
     let locale = use_locale();
     let settings = use_settings();
@@ -131,7 +135,7 @@ fn Solver(props: &SolverProps) -> Html {
                     change.emit(SettingsChange::DailyPuzzle(DailyPuzzle {
                         day: deal.day,
                         result,
-                        on: browser::today(),
+                        on: begun_on,
                     }));
                 }
             }

@@ -4,6 +4,7 @@ use super::share::{ShareButton, result_text};
 use crate::components::{Button, LinkButton, Picture};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::daily::{DailyStatus, Deal};
+use crate::day::Day;
 use crate::games;
 use crate::route::Route;
 use crate::settings::Switch;
@@ -14,6 +15,8 @@ use yew::prelude::*;
 pub struct DealRowProps {
     /// The deal.
     pub deal: Deal,
+    /// Today, as the page shows it: a deal that begins now is played on this day.
+    pub today: Day,
     /// How it stands.
     pub status: DailyStatus,
 }
@@ -24,14 +27,14 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let store = use_store();
-    let deal = props.deal;
+    let DealRowProps { deal, today, .. } = *props;
     let game = locale.game(deal.game).name;
     let of_deal = format!(" {game}, {}", deal.deal.name);
     let of_deal = html! { <span class="unseen">{ of_deal }</span> };
     let aids = settings.now.aids == Switch::On;
     let play = Callback::from(move |_: MouseEvent| {
         if let Some(match_) = deal.new_match(aids) {
-            Route::Match(store.save_new(&match_, &deal.title())).go();
+            Route::Match(store.save_new_deal(&match_, &deal.title(), today)).go();
         }
     });
     let start = |label: &'static str, primary: bool| {

@@ -7,8 +7,8 @@ mod share;
 use super::match_list::use_match_list;
 use crate::browser;
 use crate::components::{LinkButton, Page, Section};
-use crate::context::{use_locale, use_settings};
-use crate::daily::{DailyResults, deals_of};
+use crate::context::{use_locale, use_settings, use_store};
+use crate::daily::{DailyResults, deals_of, write_day};
 use crate::day::Day;
 use crate::games;
 use crate::route::Route;
@@ -47,7 +47,7 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
         };
     }
     let rows = deals_of(day).map(|deal| {
-        html! { <DealRow key={deal.deal.number} {deal} status={results.status(deal)} /> }
+        html! { <DealRow key={deal.deal.number} {deal} {today} status={results.status(deal)} /> }
     });
     let streak = results.streak(today);
     let longest = results.longest_streak();
@@ -82,16 +82,27 @@ fn use_today() -> Day {
     *today
 }
 
-/// What has become of the deals so far.
+/// What has become of the deals so far. Days that earlier versions have not written down are.
 #[hook]
 fn use_daily_results(today: Day) -> Rc<DailyResults> {
     let settings = use_settings();
+    let store = use_store();
     let (list, _) = use_match_list();
-    use_memo(
-        (list.matches, settings.now, today),
-        |(matches, settings, today)| {
-            let matches = matches.iter().map(|listed| &*listed.stored);
-            DailyResults::find(matches, settings, *today, browser::day_of)
-        },
-    )
+    let results = {
+        let store = store.clone();
+        use_memo(
+            (list.matches, settings.now, today),
+            move |(matches, settings, today)| {
+                let matches = matches.iter().map(|listed| &*listed.stored);
+                let begun_on = |id: &str| store.annotations(id).begun_on;
+                DailyResults::find(matches, begun_on, settings, *today)
+            },
+        )
+    };
+    use_effect_with(results.clone(), move |results| {
+        for (id, day) in &results.undated {
+            write_day(&store, id, *day);
+        }
+    });
+    results
 }

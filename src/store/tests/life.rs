@@ -4,6 +4,7 @@
 use super::fault_storage::{Entries, FaultStorage};
 use super::things::{Thing, Things, version_of};
 use super::{FOLDER, store_on};
+use crate::day::Day;
 use crate::settings::{Settings, SettingsChange, Theme};
 use crate::store::{Annotations, Mailbox, Merged, Store};
 use records::archive::{Envelope, StoreError};
@@ -177,6 +178,25 @@ impl Life {
             named,
             revision,
         })
+    }
+
+    /// A deal of the day begins: the day is written down with it.
+    fn start_deal(&mut self, title: &'static str, match_: &Match) -> Led {
+        let day = Day::FIRST;
+        let mut begun = Annotations::default();
+        begun.begun_on = Some(day);
+        let version = version_of(match_) + title;
+        self.things.attempt(&game(title), Some(version));
+        self.things.attempt(&notes(title), Some(begun.write()));
+        let id = self.store.save_new_deal(match_, &Title::new(title), day);
+        self.played.push(title);
+        let stored = match self.store.is_recent(&id) {
+            true => Err(StoreError::Denied),
+            false => Ok(()),
+        };
+        // Nothing says whether the day is stored.
+        self.done(&[game(title)], stored)?;
+        Ok(())
     }
 
     fn save(&mut self, open: &mut Open) -> Led {
@@ -372,6 +392,7 @@ impl Life {
         let mut of_link = Annotations::default();
         self.note(&link.id, "Link", 0, "far away", &mut of_link)?;
         self.delete_and_put_back(&link, &of_link, &own)?;
+        self.start_deal("Deal", &new_match(GameId::TurnOfTime, 6))?;
         let mut long = self.start("Long", new_match(GameId::TurnOfTime, 5), None)?;
         self.act(&mut long, 0)?;
         self.import(&long)?;
