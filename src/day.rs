@@ -147,6 +147,22 @@ impl Day {
     }
 }
 
+/// So many milliseconds after a moment the date is another one, by the dates of moments where the
+/// player is. Days have 23 to 25 hours: nothing but these dates tells where the clocks change.
+pub fn until_next_day(moment: u64, day_of: impl Fn(u64) -> Option<Day>) -> u64 {
+    let today = day_of(moment);
+    let (mut before, mut after) = (0, 26 * 3_600_000);
+    while after - before > 1 {
+        let middle = u64::midpoint(before, after);
+        if day_of(moment.saturating_add(middle)) == today {
+            before = middle;
+        } else {
+            after = middle;
+        }
+    }
+    after
+}
+
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month, day) = self.0.to_calendar_date();
@@ -248,5 +264,32 @@ mod tests {
         ] {
             assert_eq!(friday.or_later_at(at), day(expected), "{at}");
         }
+    }
+
+    /// Berlin, where clocks change on 29 March and 25 October 2026 at one o'clock without zone.
+    fn in_berlin(at: u64) -> Option<Day> {
+        let summer = moment("2026-03-29", 1, 0)..moment("2026-10-25", 1, 0);
+        Day::at(at, if summer.contains(&at) { 120 } else { 60 })
+    }
+
+    #[test]
+    fn the_next_day_begins_at_midnight_where_the_player_is() {
+        let hour = 3_600_000;
+        for (from, hours) in [
+            // A usual day, and those on which the clocks change.
+            (moment("2026-11-25", 23, 0), 24),
+            (moment("2026-03-28", 23, 0), 23),
+            (moment("2026-10-24", 22, 0), 25),
+        ] {
+            assert_eq!(until_next_day(from, in_berlin), hours * hour);
+            let late = from + hours * hour - 1;
+            assert_eq!(until_next_day(late, in_berlin), 1);
+        }
+        // Before there were deals, and where there is no other day: whoever asks looks again.
+        assert_eq!(
+            until_next_day(moment("2026-01-01", 0, 0) - hour, |at| Day::at(at, 0)),
+            hour
+        );
+        assert_eq!(until_next_day(u64::MAX, |_| None), 26 * hour);
     }
 }

@@ -1,6 +1,7 @@
 //! The deals of the day: what is dealt, results, streaks, calendar and sharing.
 
 use super::Page;
+use super::clock::Clock;
 use super::undo::Undo;
 use page_driver::play::match_page::open_tab;
 use page_driver::play::{play_to_end, stored_match};
@@ -10,10 +11,15 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Sets the page's clock to noon on a day.
 fn set_today(page: &Page, day: &str) -> TestResult<Undo> {
+    set_clock(page, &format!("{day}T12:00:00"))
+}
+
+/// Sets the page's clock.
+fn set_clock(page: &Page, time: &str) -> TestResult<Undo> {
     let clock = format!(
         "{{ value: ((Real) => {{
             const began = Real.now();
-            const now = () => new Real('{day}T12:00:00').getTime() + Real.now() - began;
+            const now = () => new Real('{time}').getTime() + Real.now() - began;
             return class extends Real {{
                 constructor(...parts) {{ parts.length ? super(...parts) : super(now()); }}
                 static now() {{ return now(); }}
@@ -141,6 +147,42 @@ async fn a_past_day_is_in_the_calendar_and_its_streak_goes_on() -> TestResult {
     page.wait_for_text("h1", "Monday, 23 November").await?;
     page.wait_for_text("[data-deal='3'] .deal-result", "structures")
         .await
+}
+
+/// Midnight passes while a deal is under way and the page is open: there are new deals, and the old one stays that
+/// of its day. A device that slept has missed its timer.
+#[wasm_bindgen_test]
+async fn a_page_that_stays_open_past_midnight_shows_the_new_day() -> TestResult {
+    let (page, noon) = open_monday(r#""motion":"full""#).await?;
+    page.click("[data-deal='3'] .primary").await?;
+    page.wait_for("#board").await?;
+    drop(noon);
+    let late = set_clock(&page, "2026-11-23T23:59:00")?;
+    let timers = Clock::held(&page, 1000)?;
+    page.goto("#/today").await?;
+    page.wait_for_text("[data-deal='3'] .primary", "Continue")
+        .await?;
+    let midnight = timers.pending(&page).await?;
+    assert!(
+        midnight.iter().any(|ms| (50_000..=60_000).contains(ms)),
+        "{midnight:?}"
+    );
+    drop(late);
+    let past_midnight = set_clock(&page, "2026-11-24T00:00:01")?;
+    timers.pass(&page).await?;
+    page.wait_for_text(".lead", "Day 328").await?;
+    page.wait_for_text("[aria-labelledby='yesterday'] .primary", "Continue")
+        .await?;
+    page.click("[aria-labelledby='yesterday'] .primary").await?;
+    resign(&page).await?;
+    page.goto("#/today").await?;
+    page.wait_for_text("#streak", "Streak: 1 day").await?;
+    assert_eq!(page.count("#yesterday").await?, 0);
+    drop(past_midnight);
+    let _later = set_today(&page, "2026-11-25")?;
+    let wake = "dispatchEvent(new Event('focus'));";
+    page.script(wake, vec![]).await?;
+    page.wait_for_text(".lead", "Day 329").await
 }
 
 #[wasm_bindgen_test]

@@ -8,15 +8,20 @@ use super::match_list::use_match_list;
 use crate::browser;
 use crate::components::{LinkButton, Page, Section};
 use crate::context::{use_locale, use_settings, use_store};
-use crate::daily::{DailyResults, deals_of, write_day};
-use crate::day::Day;
+use crate::daily::{DailyResults, DailyStatus, deals_of, write_day};
+use crate::day::{Day, until_next_day};
 use crate::games;
+use crate::hooks::use_window_event;
 use crate::route::Route;
 use calendar::Calendar;
 use deal_row::DealRow;
+use gloo::timers::callback::Timeout;
 use share::ShareDay;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The page looks at the clock so often, in milliseconds.
+const LOOK_AFTER_MS: u64 = 300_000;
 
 /// Props of [`TodayPage`].
 #[derive(Properties, PartialEq)]
@@ -49,6 +54,14 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
     let rows = deals_of(day).map(|deal| {
         html! { <DealRow key={deal.deal.number} {deal} {today} status={results.status(deal)} /> }
     });
+    // A deal that was begun before midnight stays that of its day.
+    let before = today.previous().filter(|_| is_today);
+    let under_way = before.into_iter().flat_map(deals_of).filter_map(|deal| {
+        let status = results.status(deal);
+        let is_under_way = matches!(status, DailyStatus::UnderWay(_));
+        is_under_way.then(|| html! { <DealRow key={deal.deal.number} {deal} {today} {status} /> })
+    });
+    let under_way: Vec<Html> = under_way.collect();
     let streak = results.streak(today);
     let longest = results.longest_streak();
     html! {
@@ -63,23 +76,36 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             <ul class="deal-list">{ for rows }</ul>
             <ShareDay {day} results={results.clone()} />
             <p class="daily-streak" id="streak">{ locale.daily_streak(streak, longest) }</p>
+            if !under_way.is_empty() {
+                <Section id="yesterday" title="Still under way from yesterday">
+                    <ul class="deal-list">{ for under_way }</ul>
+                </Section>
+            }
             <Section id="calendar" title="Past days">
-                <Calendar {day} {today} {results} />
+                // It begins with the month of the day.
+                <Calendar key={day.number()} {day} {today} {results} />
             </Section>
         </Page>
     }
 }
 
-/// Today's date. A page that stays open over midnight gets the next one when it is looked at
-/// again.
+/// Today's date. A page that stays open over midnight gets the next one by itself: then, and when it
+/// is looked at again, because timers sleep with the device.
 #[hook]
 fn use_today() -> Day {
-    let today = use_state_eq(browser::today);
-    let on_change = use_callback(today.setter(), |_: Event, today| {
-        today.set(browser::today())
+    let now = use_state(browser::now);
+    let look = use_callback(now.setter(), |_: Event, now| now.set(browser::now()));
+    use_window_event("visibilitychange", look.clone());
+    use_window_event("focus", look.clone());
+    use_window_event("pageshow", look);
+    let setter = now.setter();
+    use_effect_with(*now, move |now| {
+        // Not much later either: the clock may be set, and a device may wake without an event.
+        let wait = until_next_day(*now, browser::day_of).min(LOOK_AFTER_MS);
+        let timer = Timeout::new(wait as u32, move || setter.set(browser::now()));
+        move || drop(timer)
     });
-    crate::hooks::use_window_event("visibilitychange", on_change);
-    *today
+    browser::day_of(*now).unwrap_or(Day::FIRST)
 }
 
 /// What has become of the deals so far. Days that earlier versions have not written down are.
