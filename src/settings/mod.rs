@@ -47,6 +47,8 @@ pub struct Settings {
     pub wake_lock: Switch,
     /// Whether arrow keys move between controls.
     pub arrow_keys: ArrowKeys,
+    /// Whether gamepads play.
+    pub gamepad: Switch,
     /// How much is loaded ahead.
     pub data_use: DataUse,
     /// Pace of the bots' actions.
@@ -102,6 +104,8 @@ pub enum SettingsChange {
     WakeLock(Switch),
     /// Arrow keys between controls.
     ArrowKeys(ArrowKeys),
+    /// Gamepads.
+    Gamepad(Switch),
     /// What is loaded ahead.
     DataUse(DataUse),
     /// The bots' pace.
@@ -173,6 +177,7 @@ impl Settings {
             SettingsChange::Hand(hand) => self.hand = hand,
             SettingsChange::WakeLock(switch) => self.wake_lock = switch,
             SettingsChange::ArrowKeys(keys) => self.arrow_keys = keys,
+            SettingsChange::Gamepad(switch) => self.gamepad = switch,
             SettingsChange::DataUse(data) => self.data_use = data,
             SettingsChange::Pace(pace) => self.pace = pace,
             SettingsChange::TurnEnd(turn_end) => self.turn_end = turn_end,
@@ -305,13 +310,14 @@ mod tests {
             hand: Hand::Left,
             wake_lock: Switch::Off,
             arrow_keys: ArrowKeys::On,
+            gamepad: Switch::Off,
             data_use: DataUse::Less,
             ..Settings::default()
         };
         assert_eq!(Settings::read(&comfort.write()), comfort);
         assert_eq!(
             comfort.write(),
-            r#"{"text":"200","palette":"red-green","hand":"left","awake":"off","arrows":"on","data":"less"}"#
+            r#"{"text":"200","palette":"red-green","hand":"left","awake":"off","arrows":"on","gamepad":"off","data":"less"}"#
         );
         let some = Settings {
             theme: Theme::Light,
@@ -364,7 +370,7 @@ mod tests {
             "null",
             "[]",
             "{\"theme\":\"dark\"",
-            r#"{"text":"300","palette":"pink","hand":true,"arrows":"up","data":0,"awake":"on"}"#,
+            r#"{"text":"300","palette":"pink","hand":true,"arrows":"up","gamepad":1,"data":0,"awake":"on"}"#,
             r#"{"theme":"blue","text":7,"helped":{},"solved":null}"#,
             r#"{"helped":["chess",1],"solved":[["argonauts-wheel",256],["chess",1],[],3]}"#,
         ] {

@@ -21,6 +21,7 @@ pub(super) fn write_json(settings: &Settings) -> String {
         write_setting(to, "hand", settings.hand)?;
         write_setting(to, "awake", settings.wake_lock)?;
         write_setting(to, "arrows", settings.arrow_keys)?;
+        write_setting(to, "gamepad", settings.gamepad)?;
         write_setting(to, "data", settings.data_use)?;
         write_setting(to, "pace", settings.pace)?;
         write_setting(to, "turn-end", settings.turn_end)?;
@@ -97,6 +98,7 @@ pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
         hand: read_setting(json, "hand"),
         wake_lock: read_setting(json, "awake"),
         arrow_keys: read_setting(json, "arrows"),
+        gamepad: read_setting(json, "gamepad"),
         data_use: read_setting(json, "data"),
         pace: read_setting(json, "pace"),
         turn_end: read_setting(json, "turn-end"),
