@@ -399,6 +399,65 @@ async fn buttons_of_a_gamepad_undo_browse_and_open_the_menu() -> TestResult {
     pad.unplug().await
 }
 
+/// Somebody may type, or use another window; the setting switches it off. What counts of a gamepad is tested
+/// natively.
+#[wasm_bindgen_test]
+async fn a_gamepad_rests_while_somebody_types_or_is_elsewhere_or_has_switched_it_off() -> TestResult
+{
+    let page = Page::new().await?;
+    page.goto("#/settings").await?;
+    page.wait_for_text("#gamepad", "No gamepad yet.").await?;
+    let pad = Pad::new(&page).await?;
+    pad.plug_in().await?;
+    page.wait_for_text("#gamepad", "Press any button on it.")
+        .await?;
+    pad.press(16).await?;
+    page.wait_for_text("#gamepad", "is ready.").await?;
+    let field = "#your-name";
+    page.click(field).await?;
+    pad.press(13).await?;
+    assert!(is_at(&page, field).await?);
+    // Where a gamepad has led into a field, it leads out again.
+    page.press_keys(char::from(Key::Tab)).await?;
+    pad.steer(field).await?;
+    pad.press(13).await?;
+    assert!(!is_at(&page, field).await?);
+    let elsewhere = page.replace("document", "hasFocus", "{ value: () => false }")?;
+    let before = page.focus().await?;
+    pad.press(13).await?;
+    assert_eq!(page.focus().await?, before);
+    drop(elsewhere);
+    page.click("input[name='gamepad'][value='off']").await?;
+    page.wait_until_gone("#gamepad").await?;
+    pad.press(13).await?;
+    assert_eq!(page.count("[data-navigation]").await?, 0);
+    page.click("input[name='gamepad'][value='']").await?;
+    page.wait_for_text("#gamepad", "Press any button on it.")
+        .await?;
+    pad.press(13).await?;
+    page.wait_for("html[data-navigation='pad']").await?;
+    pad.unplug().await
+}
+
+/// As drivers, privacy shields and extensions make them.
+#[wasm_bindgen_test]
+async fn a_gamepad_of_which_parts_are_missing_stops_nothing() -> TestResult {
+    let page = Page::new().await?;
+    page.goto("#/settings").await?;
+    let pad = Pad::new(&page).await?;
+    let damage = "Object.assign(window.pad, { id: null, axes: [null, NaN], buttons: [null, undefined, 1] });";
+    page.script(damage, vec![]).await?;
+    pad.plug_in().await?;
+    page.wait_for_text("#gamepad", "Press any button on it.")
+        .await?;
+    let more = "Object.assign(window.pad, { axes: undefined, buttons: null, mapping: undefined });";
+    page.script(more, vec![]).await?;
+    page.wait_for_text("#gamepad", "does not know this gamepad.")
+        .await?;
+    pad.unplug().await?;
+    page.wait_for_text("#gamepad", "No gamepad yet.").await
+}
+
 #[wasm_bindgen_test]
 async fn a_gamepad_closes_a_sheet_or_goes_back() -> TestResult {
     let page = Page::new().await?;

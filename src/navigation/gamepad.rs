@@ -1,5 +1,6 @@
-//! What the buttons of a gamepad mean. They are polled: a command comes when a button goes down, and
-//! for directions again while it is held.
+//! What gamepads mean. They are polled: a command comes when a button goes down, and for directions again
+//! while it is held. What a browser lists as a gamepad may be anything with an axis, at rest anywhere, so only
+//! changes count, and only those of a pad that is understood and of which a button has been pressed.
 
 use super::geometry::Direction;
 
@@ -7,8 +8,14 @@ use super::geometry::Direction;
 const FIRST_REPEAT: f64 = 400.0;
 /// Milliseconds between further repeats.
 const REPEAT: f64 = 130.0;
-/// How far a stick has to be pushed, of 1.
+/// How far a stick has to be pushed from its rest, of 1.
 const PUSHED: f64 = 0.55;
+/// How near it has to come to its rest to be let go; between the two it trembles.
+const RELEASED: f64 = 0.4;
+/// How far from its middle a stick rests at most. One that is farther out when first seen is held, or broken.
+const OFF_CENTRE: f64 = 0.35;
+/// How exactly an axis that only knows some values has them.
+const EXACT: f64 = 0.05;
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +42,8 @@ pub enum Command {
     Menu,
 }
 
-/// The commands of the buttons of a standard gamepad, by button number.
+/// The commands of the buttons of a standard gamepad, by button number. Others have these up to
+/// [`COMMON_BUTTONS`] at the same places, if not in the same order.
 const BUTTONS: [(usize, Command); 14] = [
     (0, Command::Press),
     (1, Command::Back),
@@ -52,144 +60,290 @@ const BUTTONS: [(usize, Command); 14] = [
     (14, Command::Go(Direction::Left)),
     (15, Command::Go(Direction::Right)),
 ];
+/// How many buttons mean the same where the browser does not know the gamepad.
+const COMMON_BUTTONS: usize = 10;
+/// The axis that is a D-pad where the browser does not know the gamepad: eight directions clockwise from up, and
+/// beyond 1 while nothing is pressed.
+const HAT: usize = 9;
+/// The pairs of axes, right and down, that may be such a D-pad.
+const PAIRS: [usize; 3] = [0, 4, 6];
 
-/// The state of a gamepad at one moment.
+/// A gamepad at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reading {
+    /// Its slot.
+    pub index: u32,
+    /// Its make.
+    pub id: String,
+    /// Whether the browser knows what its buttons and axes are.
+    pub is_standard: bool,
     /// Whether each button is down.
     pub buttons: Vec<bool>,
-    /// The left stick: right and down, from -1 to 1.
-    pub stick: (f64, f64),
+    /// Each axis from -1 to 1, a hat also beyond; not a number where the browser gives none.
+    pub axes: Vec<f64>,
 }
 
 impl Reading {
-    /// The commands of all that is held.
-    fn held(&self) -> Vec<Command> {
-        let is_down = |button: usize| self.buttons.get(button) == Some(&true);
-        let mut held: Vec<Command> = BUTTONS
-            .iter()
-            .filter(|(button, _)| is_down(*button))
-            .map(|(_, command)| *command)
-            .collect();
-        let pushed = self.pushed().map(Command::Go);
-        held.extend(pushed.filter(|command| !held.contains(command)));
-        held
-    }
-
-    /// The direction in which the stick is pushed: the one in which it is pushed farther.
-    fn pushed(&self) -> Option<Direction> {
-        let (right, down) = self.stick;
-        if right.abs().max(down.abs()) < PUSHED {
-            return None;
-        }
-        Some(match (right.abs() > down.abs(), right > 0.0, down > 0.0) {
-            (true, true, _) => Direction::Right,
-            (true, false, _) => Direction::Left,
-            (false, _, true) => Direction::Down,
-            (false, _, false) => Direction::Up,
-        })
+    fn axis(&self, index: usize) -> f64 {
+        self.axes.get(index).copied().unwrap_or(f64::NAN)
     }
 }
 
-/// The memory of what is held.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Buttons {
+/// What is to be said about the gamepads, the best last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PadState {
+    /// None is connected.
+    #[default]
+    Missing,
+    /// Neither the browser nor this module knows which control is which.
+    Unknown,
+    /// No button has been pressed yet.
+    Asleep,
+    /// It can be played with.
+    Ready,
+}
+
+/// The direction of a push to the right and down: the one in which it goes farther.
+fn direction(right: f64, down: f64, least: f64) -> Option<Direction> {
+    if right.abs().max(down.abs()) < least {
+        return None;
+    }
+    Some(match (right.abs() > down.abs(), right > 0.0, down > 0.0) {
+        (true, true, _) => Direction::Right,
+        (true, false, _) => Direction::Left,
+        (false, _, true) => Direction::Down,
+        (false, _, false) => Direction::Up,
+    })
+}
+
+/// An axis of a stick, which learns where it rests.
+#[derive(Clone, Debug, Default)]
+struct Axis {
+    rest: Option<f64>,
+}
+
+impl Axis {
+    /// How far it is from its rest.
+    fn moved(&mut self, value: f64) -> f64 {
+        if !value.is_finite() {
+            return 0.0;
+        }
+        if value.abs() < OFF_CENTRE {
+            self.rest.get_or_insert(value);
+        }
+        self.rest.map_or(0.0, |rest| value - rest)
+    }
+}
+
+/// The stick of a standard gamepad.
+#[derive(Clone, Debug, Default)]
+struct Stick {
+    axes: [Axis; 2],
+    is_pushed: bool,
+    /// Whether it has been pushed and let go.
+    has_returned: bool,
+}
+
+impl Stick {
+    fn read(&mut self, reading: &Reading) -> Option<Direction> {
+        let [right, down] = &mut self.axes;
+        let (right, down) = (right.moved(reading.axis(0)), down.moved(reading.axis(1)));
+        let least = if self.is_pushed { RELEASED } else { PUSHED };
+        let pushed = direction(right, down, least);
+        self.has_returned |= self.is_pushed && pushed.is_none();
+        self.is_pushed = pushed.is_some();
+        pushed
+    }
+}
+
+/// What is known of two axes that may be a D-pad.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Pair {
+    /// They have not been in the middle, as triggers are not.
+    #[default]
+    Unseen,
+    /// They rest in the middle.
+    Rests,
+    /// They have moved to an end.
+    Away,
+    /// They have moved to an end and back: they are a D-pad.
+    Known,
+    /// They have been between middle and end: they are something else.
+    Other,
+}
+
+impl Pair {
+    fn read(&mut self, right: f64, down: f64) -> Option<Direction> {
+        if !(right.is_finite() && down.is_finite()) || *self == Self::Other {
+            return None;
+        }
+        let is_exact = |axis: f64| (axis - axis.round()).abs() < EXACT && axis.abs() < 1.0 + EXACT;
+        let pushed = direction(right, down, PUSHED);
+        *self = match (*self, pushed) {
+            _ if !is_exact(right) || !is_exact(down) => Self::Other,
+            (Self::Unseen, None) => Self::Rests,
+            (Self::Rests, Some(_)) => Self::Away,
+            (Self::Away, None) => Self::Known,
+            (same, _) => same,
+        };
+        pushed.filter(|_| *self == Self::Known)
+    }
+}
+
+/// The direction of a value of a hat.
+fn hat(value: f64) -> Option<Direction> {
+    let steps = (value + 1.0) * 3.5;
+    if !((steps - steps.round()).abs() < EXACT && (-EXACT..7.0 + EXACT).contains(&steps)) {
+        return None;
+    }
+    // Between two directions, the upright one counts, as with a stick.
+    Some(match steps.round() as u8 {
+        0 | 1 | 7 => Direction::Up,
+        2 => Direction::Right,
+        6 => Direction::Left,
+        _ => Direction::Down,
+    })
+}
+
+/// The memory of one gamepad.
+#[derive(Clone, Debug, Default)]
+struct Pad {
+    index: u32,
+    id: String,
+    /// Whether it has been read before: what is held when it is first seen does not count.
+    is_seen: bool,
+    /// Whether a button has been pressed.
+    is_awake: bool,
+    buttons: Vec<bool>,
+    stick: Stick,
+    pairs: [Pair; PAIRS.len()],
+    has_hat: bool,
+    is_standard: bool,
     held: Vec<Command>,
     /// The held direction, and when it repeats.
     repeats: Option<(Direction, f64)>,
 }
 
-impl Buttons {
-    /// The commands that a reading gives at a time in milliseconds.
-    pub fn read(&mut self, reading: &Reading, now: f64) -> Vec<Command> {
-        let held = reading.held();
-        let mut commands: Vec<Command> = held
+impl Pad {
+    fn new(reading: &Reading) -> Self {
+        Self {
+            index: reading.index,
+            id: reading.id.clone(),
+            is_standard: reading.is_standard,
+            ..Self::default()
+        }
+    }
+
+    /// Whether a reading is one of this pad.
+    fn is(&self, reading: &Reading) -> bool {
+        (self.index, &self.id, self.is_standard)
+            == (reading.index, &reading.id, reading.is_standard)
+    }
+
+    fn state(&self) -> PadState {
+        match self.is_standard || self.has_hat || self.pairs.contains(&Pair::Known) {
+            false => PadState::Unknown,
+            true if self.is_awake => PadState::Ready,
+            true => PadState::Asleep,
+        }
+    }
+
+    /// The direction of its axes, and whether it may repeat.
+    fn pushed(&mut self, reading: &Reading) -> (Option<Direction>, bool) {
+        if self.is_standard {
+            return (self.stick.read(reading), self.stick.has_returned);
+        }
+        let value = reading.axis(HAT);
+        self.has_hat |= value.is_finite() && value > 1.0 + EXACT;
+        let mut pushed = hat(value).filter(|_| self.has_hat);
+        for (pair, right) in self.pairs.iter_mut().zip(PAIRS) {
+            let by_pair = pair.read(reading.axis(right), reading.axis(right + 1));
+            pushed = pushed.or(by_pair);
+        }
+        (pushed, true)
+    }
+
+    /// The commands that a reading gives, if it may give any now.
+    fn read(&mut self, reading: &Reading, now: f64, listens: bool) -> Vec<Command> {
+        let buttons = if self.is_standard {
+            usize::MAX
+        } else {
+            COMMON_BUTTONS
+        };
+        let is_down = |button: usize| reading.buttons.get(button) == Some(&true);
+        let mut held: Vec<Command> = BUTTONS
             .iter()
-            .copied()
-            .filter(|command| !self.held.contains(command))
+            .filter(|(button, _)| *button < buttons && is_down(*button))
+            .map(|(_, command)| *command)
             .collect();
+        let has_dpad = held.iter().any(|command| matches!(command, Command::Go(_)));
+        let (pushed, has_returned) = self.pushed(reading);
+        let pushed = pushed.map(Command::Go);
+        held.extend(pushed.filter(|command| !held.contains(command)));
+
+        self.is_awake |= self.is_seen && self.buttons != reading.buttons;
+        self.buttons.clone_from(&reading.buttons);
+        let before = core::mem::replace(&mut self.held, held);
+        let listens = listens && self.is_seen && self.state() == PadState::Ready;
+        self.is_seen = true;
+        if !listens {
+            self.repeats = None;
+            return Vec::new();
+        }
+        let is_new = |command: &&Command| !before.contains(command);
+        let mut commands: Vec<Command> = self.held.iter().filter(is_new).copied().collect();
         for command in &commands {
             if let Command::Go(direction) = command {
-                self.repeats = Some((*direction, now + FIRST_REPEAT));
+                // What has never come back may rest where it is.
+                let repeats = has_dpad || has_returned;
+                self.repeats = repeats.then_some((*direction, now + FIRST_REPEAT));
             }
         }
         if let Some((direction, at)) = self.repeats {
-            if !held.contains(&Command::Go(direction)) {
+            if !self.held.contains(&Command::Go(direction)) {
                 self.repeats = None;
             } else if now >= at {
                 self.repeats = Some((direction, now + REPEAT));
                 commands.push(Command::Go(direction));
             }
         }
-        self.held = held;
         commands
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The memory of all connected gamepads.
+#[derive(Clone, Debug, Default)]
+pub struct Gamepads {
+    pads: Vec<Pad>,
+}
 
-    fn down(buttons: &[usize]) -> Reading {
-        Reading {
-            buttons: (0..17).map(|button| buttons.contains(&button)).collect(),
-            stick: (0.0, 0.0),
+impl Gamepads {
+    /// The commands of all gamepads that are connected at a time in milliseconds. None comes where nobody
+    /// `listens`, nor later of what was held meanwhile. A pad that is missing is forgotten.
+    pub fn read(&mut self, readings: &[Reading], now: f64, listens: bool) -> Vec<Command> {
+        let mut before = core::mem::take(&mut self.pads);
+        let mut commands = Vec::new();
+        for reading in readings {
+            let known = before.iter().position(|pad| pad.is(reading));
+            let known = known.map(|at| before.swap_remove(at));
+            let mut pad = known.unwrap_or_else(|| Pad::new(reading));
+            for command in pad.read(reading, now, listens) {
+                // Two people with the same wish have one.
+                if !commands.contains(&command) {
+                    commands.push(command);
+                }
+            }
+            self.pads.push(pad);
         }
+        commands
     }
 
-    fn stick(right: f64, down: f64) -> Reading {
-        Reading {
-            stick: (right, down),
-            ..Reading::default()
-        }
-    }
-
-    #[test]
-    fn a_button_counts_once_until_it_is_released() {
-        let mut buttons = Buttons::default();
-        assert_eq!(buttons.read(&down(&[0]), 0.0), [Command::Press]);
-        assert_eq!(buttons.read(&down(&[0]), 5000.0), []);
-        assert_eq!(buttons.read(&down(&[0, 3]), 5010.0), [Command::Undo]);
-        assert_eq!(buttons.read(&down(&[]), 5020.0), []);
-        assert_eq!(buttons.read(&down(&[0]), 5030.0), [Command::Press]);
-    }
-
-    #[test]
-    fn a_held_direction_repeats() {
-        let mut buttons = Buttons::default();
-        let right = Command::Go(Direction::Right);
-        assert_eq!(buttons.read(&down(&[15]), 0.0), [right]);
-        assert_eq!(buttons.read(&down(&[15]), 399.0), []);
-        assert_eq!(buttons.read(&down(&[15]), 400.0), [right]);
-        assert_eq!(buttons.read(&down(&[15]), 529.0), []);
-        assert_eq!(buttons.read(&down(&[15]), 530.0), [right]);
-        assert_eq!(buttons.read(&down(&[]), 531.0), []);
-        assert_eq!(buttons.read(&down(&[]), 1000.0), []);
-    }
-
-    #[test]
-    fn the_stick_goes_where_it_is_pushed_most() {
-        let mut buttons = Buttons::default();
-        assert_eq!(buttons.read(&stick(0.3, -0.5), 0.0), []);
-        let up = Command::Go(Direction::Up);
-        assert_eq!(buttons.read(&stick(0.3, -0.9), 10.0), [up]);
-        let left = Command::Go(Direction::Left);
-        assert_eq!(buttons.read(&stick(-1.0, 0.2), 20.0), [left]);
-        // With the pad in the same direction, it is one command.
-        let both = Reading {
-            stick: (-1.0, 0.0),
-            ..down(&[14])
-        };
-        assert_eq!(buttons.read(&both, 30.0), []);
-    }
-
-    #[test]
-    fn a_pad_with_few_buttons_is_read() {
-        let mut buttons = Buttons::default();
-        let few = Reading {
-            buttons: vec![true],
-            ..Reading::default()
-        };
-        assert_eq!(buttons.read(&few, 0.0), [Command::Press]);
+    /// What is to be said about them.
+    pub fn state(&self) -> PadState {
+        self.pads.iter().map(Pad::state).max().unwrap_or_default()
     }
 }
+
+#[cfg(test)]
+#[path = "gamepad_tests.rs"]
+mod tests;

@@ -2,7 +2,7 @@
 
 use super::geometry::Direction;
 use super::page::{focused, go, is, start};
-use super::{mark, uses_arrows};
+use super::{KEYS, mark, uses_arrows};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
@@ -22,20 +22,20 @@ pub fn on_key(event: &KeyboardEvent) {
             return;
         }
         event.prevent_default();
-        mark();
+        mark(KEYS);
         go(direction);
     } else if event.key() == "Enter" {
         match focused() {
             // Browsers choose with Space, which a remote control lacks.
             Some(field) if is(&field, "[type='radio'], [type='checkbox']") => {
                 event.prevent_default();
-                mark();
+                mark(KEYS);
                 field.unchecked_ref::<HtmlElement>().click();
             }
             Some(_) => {}
             None => {
                 event.prevent_default();
-                mark();
+                mark(KEYS);
                 start();
             }
         }

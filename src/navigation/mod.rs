@@ -8,14 +8,23 @@ mod keys;
 mod pad;
 mod page;
 
+pub use gamepad::PadState;
+pub use pad::use_pad_state;
+
+use crate::context::use_settings;
 use crate::hooks::use_window_event;
+use crate::settings::Switch;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// Marks the document while the focus moves by direction, so that it is shown clearly: `keys` or `pad`.
+/// Marks the document while the focus moves by direction, so that it is shown clearly.
 const MARK: &str = "data-navigation";
+/// The value of the mark while it is arrow keys that move the focus, or since another key was pressed.
+const KEYS: &str = "keys";
+/// The value of the mark while it is a gamepad.
+const PAD: &str = "pad";
 
 /// Whether the setting lets arrow keys move the focus; appearance.js knows televisions.
 fn uses_arrows() -> bool {
@@ -24,13 +33,17 @@ fn uses_arrows() -> bool {
 }
 
 /// Shows the focus clearly from now on.
-fn mark() {
-    if let Some(root) = document().document_element()
-        && !root.has_attribute(MARK)
-    {
+fn mark(by: &str) {
+    if let Some(root) = document().document_element() {
         // A valid name, so this cannot fail.
-        let _ = root.set_attribute(MARK, "keys");
+        let _ = root.set_attribute(MARK, by);
     }
+}
+
+/// Whether the focus moved by this last.
+fn is_marked(by: &str) -> bool {
+    let root = document().document_element();
+    root.is_some_and(|root| root.get_attribute(MARK).as_deref() == Some(by))
 }
 
 /// Listens for arrow keys and gamepads.
@@ -42,6 +55,10 @@ pub fn use_navigation() {
             "keydown",
             EventListenerOptions::enable_prevent_default(),
             |event| {
+                // Whoever uses a keyboard may be typing where a gamepad has led.
+                if event.is_trusted() && is_marked(PAD) {
+                    mark(KEYS);
+                }
                 if let Some(event) = event.dyn_ref() {
                     keys::on_key(event);
                 }
@@ -50,7 +67,9 @@ pub fn use_navigation() {
         move || drop(listener)
     });
     let on_pad = use_callback((), |_: Event, ()| pad::poll());
-    use_window_event("gamepadconnected", on_pad);
+    use_window_event("gamepadconnected", on_pad.clone());
+    // What is held when a person comes back was pressed for something else.
+    use_window_event("focus", on_pad);
     let on_pointer = use_callback((), |_: Event, ()| {
         if let Some(root) = document().document_element() {
             let _ = root.remove_attribute(MARK);
@@ -58,5 +77,6 @@ pub fn use_navigation() {
     });
     use_window_event("pointerdown", on_pointer);
     // One may be known already.
-    use_effect_with((), |()| pad::poll());
+    let is_on = use_settings().now.gamepad == Switch::On;
+    use_effect_with(is_on, |is_on| pad::switch(*is_on));
 }

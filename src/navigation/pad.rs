@@ -1,67 +1,120 @@
 //! A gamepad is polled while it is connected. Its buttons send the keys that the page knows; what the
 //! browser would do with a real key is done here.
 
-use super::gamepad::{Buttons, Command, Reading};
+use super::gamepad::{Command, Gamepads, PadState, Reading};
 use super::geometry::Direction;
 use super::page::{dialog, focused, go, is, start};
-use super::{MARK, mark};
+use super::{PAD, is_marked, mark};
+use crate::browser::notify_scripts;
+use crate::hooks::use_window_event;
 use crate::route::Route;
 use core::cell::{Cell, RefCell};
 use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
+use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Element, Event, EventInit, Gamepad, GamepadButton, HtmlDialogElement, HtmlElement,
-    HtmlInputElement, HtmlSelectElement, KeyboardEvent, KeyboardEventInit,
+    Element, EventInit, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
+    KeyboardEvent, KeyboardEventInit,
 };
+use yew::prelude::*;
+
+/// Event on the window when what is to be said about the gamepads has changed.
+const STATE_EVENT: &str = "wheelhouse-gamepad";
+/// Fields that somebody may be typing in.
+const TEXT: &str = "textarea, [contenteditable], input:not([type='radio'], [type='checkbox'], [type='range'], [type='file'], [type='button'], [type='submit'])";
 
 thread_local! {
+    /// Whether the settings let gamepads play.
+    static IS_ON: Cell<bool> = const { Cell::new(true) };
     /// Whether gamepads are being polled.
     static POLLS: Cell<bool> = const { Cell::new(false) };
-    static BUTTONS: RefCell<Buttons> = RefCell::default();
+    static GAMEPADS: RefCell<Gamepads> = RefCell::default();
     static FRAME: Closure<dyn FnMut(f64)> = Closure::new(frame);
 }
 
-/// The connected gamepads.
-fn pads() -> Vec<Gamepad> {
+/// What the connected gamepads say. Anything may be missing: drivers, privacy shields and extensions make
+/// gamepads too.
+fn readings() -> Vec<Reading> {
+    if !IS_ON.get() {
+        return Vec::new();
+    }
     let pads = window().navigator().get_gamepads().unwrap_or_default();
     // Slots of disconnected ones are null.
     let pads = pads
         .iter()
-        .filter(|pad| !pad.is_null() && !pad.is_undefined());
-    pads.map(JsCast::unchecked_into::<Gamepad>)
-        .filter(Gamepad::connected)
-        .collect()
+        .filter(|pad| member(pad, "connected").is_truthy());
+    let pads = pads.enumerate().map(|(slot, pad)| Reading {
+        index: member(&pad, "index").as_f64().unwrap_or(slot as f64) as u32,
+        id: member(&pad, "id").as_string().unwrap_or_default(),
+        is_standard: member(&pad, "mapping").as_string().as_deref() == Some("standard"),
+        buttons: list(&pad, "buttons", |button| {
+            member(button, "pressed").is_truthy()
+        }),
+        axes: list(&pad, "axes", |axis| axis.as_f64().unwrap_or(f64::NAN)),
+    });
+    pads.collect()
 }
 
-/// What all gamepads together say.
-fn reading(pads: &[Gamepad]) -> Reading {
-    let mut all = Reading::default();
-    for pad in pads {
-        for (index, button) in pad.buttons().iter().enumerate() {
-            if all.buttons.len() <= index {
-                all.buttons.push(false);
-            }
-            let is_down = button.unchecked_ref::<GamepadButton>().pressed();
-            if let Some(place) = all.buttons.get_mut(index) {
-                *place |= is_down;
-            }
-        }
-        let axis = |index| pad.axes().get(index).as_f64().unwrap_or_default();
-        let (right, down) = (axis(0), axis(1));
-        if right.abs().max(down.abs()) > all.stick.0.abs().max(all.stick.1.abs()) {
-            all.stick = (right, down);
-        }
+/// A member of what may be no object.
+fn member(of: &JsValue, name: &str) -> JsValue {
+    Reflect::get(of, &name.into()).unwrap_or_default()
+}
+
+/// A member that may be no list.
+fn list<T>(of: &JsValue, name: &str, read: impl Fn(&JsValue) -> T) -> Vec<T> {
+    let list = member(of, name).dyn_into::<Array>().unwrap_or_default();
+    list.iter().map(|item| read(&item)).collect()
+}
+
+/// Whether gamepads may act: not while another window has the keyboard, nor while somebody types. Where a
+/// gamepad has led into a text field and no key was pressed since, it leads out again.
+fn may_act() -> bool {
+    let field = document().active_element();
+    let is_typing = !is_marked(PAD) && field.is_some_and(|field| is(&field, TEXT));
+    document().has_focus().unwrap_or(true) && !is_typing
+}
+
+/// Reads the gamepads, and returns what they say if it counts.
+fn look(now: f64, counts: bool) -> Vec<Command> {
+    let readings = readings();
+    let (commands, is_news) = GAMEPADS.with_borrow_mut(|gamepads| {
+        let before = gamepads.state();
+        let commands = gamepads.read(&readings, now, counts);
+        (commands, gamepads.state() != before)
+    });
+    if is_news {
+        notify_scripts(STATE_EVENT, "");
     }
-    all
+    commands
 }
 
-/// Polls until no gamepad is connected.
+/// Looks at what is held now, which does not count, and polls until no gamepad is connected.
 pub fn poll() {
-    if !POLLS.get() && !pads().is_empty() {
+    look(0.0, false);
+    if !POLLS.get() && state() != PadState::Missing {
         POLLS.set(true);
         request_frame();
     }
+}
+
+/// Lets gamepads play, or not.
+pub fn switch(on: bool) {
+    IS_ON.set(on);
+    poll();
+}
+
+fn state() -> PadState {
+    GAMEPADS.with_borrow(Gamepads::state)
+}
+
+/// What is to be said about the gamepads.
+#[hook]
+pub fn use_pad_state() -> PadState {
+    let now = use_state_eq(state);
+    let on_news = use_callback(now.setter(), |_: Event, now| now.set(state()));
+    use_window_event(STATE_EVENT, on_news);
+    *now
 }
 
 /// Polls with the next frame; a hidden page has none.
@@ -74,25 +127,19 @@ fn request_frame() {
 
 /// Reads the gamepads, and carries out what they say.
 fn frame(now: f64) {
-    let pads = pads();
-    if pads.is_empty() {
-        POLLS.set(false);
-        return;
-    }
-    let commands = BUTTONS.with_borrow_mut(|buttons| buttons.read(&reading(&pads), now));
-    for command in commands {
+    for command in look(now, may_act()) {
         perform(command);
     }
-    request_frame();
+    if state() == PadState::Missing {
+        POLLS.set(false);
+    } else {
+        request_frame();
+    }
 }
 
 /// Carries out a command.
 fn perform(command: Command) {
-    mark();
-    if let Some(root) = document().document_element() {
-        // A valid name, so this cannot fail.
-        let _ = root.set_attribute(MARK, "pad");
-    }
+    mark(PAD);
     match command {
         Command::Go(direction) => step(direction),
         Command::Press => press(),

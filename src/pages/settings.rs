@@ -6,8 +6,9 @@ use super::you::YouFields;
 use crate::browser;
 use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
 use crate::context::{use_locale, use_settings, use_store};
+use crate::navigation::{PadState, use_pad_state};
 use crate::route::Route;
-use crate::settings::{Setting, SettingsChange};
+use crate::settings::{Setting, SettingsChange, Switch};
 use yew::prelude::*;
 
 /// The page.
@@ -22,6 +23,7 @@ pub fn SettingsForm() -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let store = use_store();
+    let pad = use_pad_state();
     let now = &settings.now;
     let change = &settings.change;
     let reload = settings.reload.clone();
@@ -62,6 +64,10 @@ pub fn SettingsForm() -> Html {
                 { setting("hand", "Controls on the", &["Right", "Left"], now.hand, change.reform(SettingsChange::Hand)) }
                 { setting("keys", "Single-key shortcuts", &["On", "Off"], now.keys, change.reform(SettingsChange::Keys)) }
                 { setting("arrows", "Arrow keys move between controls", &["Only on a TV", "On", "Off"], now.arrow_keys, change.reform(SettingsChange::ArrowKeys)) }
+                { setting("gamepad", "Gamepad", &["On", "Off"], now.gamepad, change.reform(SettingsChange::Gamepad)) }
+                if now.gamepad == Switch::On {
+                    <p id="gamepad" class="quiet">{ gamepad_words(pad) }</p>
+                }
             </Section>
             <Section id="settings-data" title="Data">
                 { setting("data", "Data use", &["As the system", "Normal", "Reduced"], now.data_use, change.reform(SettingsChange::DataUse)) }
@@ -77,6 +83,18 @@ pub fn SettingsForm() -> Html {
             </Section>
         </form>
         </>
+    }
+}
+
+/// What there is to say about the gamepads.
+const fn gamepad_words(pad: PadState) -> &'static str {
+    match pad {
+        PadState::Missing => "No gamepad yet. Connect one and press any button on it.",
+        PadState::Asleep => "A gamepad is connected. Press any button on it.",
+        PadState::Ready => "Your gamepad is ready.",
+        PadState::Unknown => {
+            "Your browser does not know this gamepad. Try its D-pad: while this text stays, it is not supported."
+        }
     }
 }
 
