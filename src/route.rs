@@ -115,7 +115,8 @@ impl Route {
             ("statistics", "") => Self::Statistics,
             ("open", link) => Self::Open(link.to_owned()),
             ("settings", "") => Self::Settings,
-            ("keys", "") => Self::Keys,
+            // The other two are what people type.
+            ("keys" | "keyboard" | "shortcuts", "") => Self::Keys,
             ("about", "") => Self::About,
             _ => Self::NotFound,
         }
@@ -255,6 +256,9 @@ mod tests {
         }
         assert_eq!(Route::read(""), Route::Home);
         assert_eq!(Route::read("#"), Route::Home);
+        for typed in ["#/keyboard", "#/shortcuts", "#/keys/"] {
+            assert_eq!(Route::read(typed).href(), "#/keys", "{typed}");
+        }
     }
 
     /// Browsers, messengers and redirectors escape addresses and add to them.
@@ -310,6 +314,7 @@ mod tests {
             "#/continue/1",
             "#/share/a",
             "#/games/1",
+            "#/keyboard/1",
             "#/rules/chess",
             "#/learn/",
             "#/today/2025-12-31",
