@@ -206,6 +206,67 @@ async fn the_page_of_keys_says_when_they_are_off() -> TestResult {
         .await
 }
 
+/// Sends a key as a browser would; `event` is the class of the event and its members. Returns how many listeners threw.
+async fn send_key(page: &Page, css: &str, event: &str) -> TestResult<serde_json::Value> {
+    let script = format!(
+        "const [kind, init] = {event};
+         let faults = 0;
+         const count = () => {{ faults += 1; }};
+         addEventListener('error', count);
+         document.querySelector(arguments[0]).dispatchEvent(new kind('keydown', {{ bubbles: true, cancelable: true, ...init }}));
+         removeEventListener('error', count);
+         return faults;"
+    );
+    page.script(&script, vec![css.into()]).await
+}
+
+/// Keys of all layouts are tested natively.
+#[wasm_bindgen_test]
+async fn keys_count_by_place_on_a_russian_keyboard_and_with_alt_gr_on_a_german_one() -> TestResult {
+    let page = open_table(4).await?;
+    for (key, ply, turn) in [
+        ("key: 'я', code: 'KeyZ', ctrlKey: true", 3, "person"),
+        ("key: 'н', code: 'KeyY', ctrlKey: true", 4, "person"),
+        ("key: 'х', code: 'BracketLeft'", 3, "look"),
+        (
+            "key: '[', code: 'Digit8', ctrlKey: true, altKey: true",
+            2,
+            "look",
+        ),
+        (
+            "key: ']', code: 'Digit9', modifierAltGraph: true",
+            3,
+            "look",
+        ),
+        (
+            "key: 'Ъ', code: 'BracketRight', shiftKey: true",
+            4,
+            "person",
+        ),
+    ] {
+        send_key(&page, "body", &format!("[KeyboardEvent, {{ {key} }}]")).await?;
+        wait_for_ply(&page, ply, turn).await?;
+    }
+    // Nor does an input method lose its keys.
+    let composing = "[KeyboardEvent, { key: 'я', code: 'KeyZ', ctrlKey: true, isComposing: true }]";
+    send_key(&page, "body", composing).await?;
+    wait_for_ply(&page, 4, "person").await
+}
+
+/// Browsers that fill in a form send events without a key.
+#[wasm_bindgen_test]
+async fn an_event_without_a_key_does_nothing() -> TestResult {
+    let page = Page::new().await?;
+    page.goto("#/rules/turn-of-time").await?;
+    let field = "input[type='search']";
+    page.wait_for(field).await?;
+    for at in [field, "body"] {
+        assert_eq!(send_key(&page, at, "[Event, {}]").await?, 0, "{at}");
+    }
+    page.press_keys("?").await?;
+    page.wait_for(".keys").await
+}
+
 /// A standard gamepad that the tests press, until it is dropped.
 struct Pad<'a> {
     page: &'a Page,

@@ -1,21 +1,48 @@
 //! Keyboard events.
 
+use super::key::{Key, KeyPress};
+use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-/// Whether a key event belongs to a form field or to the browser, not to a shortcut.
-pub fn is_typing(event: &KeyboardEvent) -> bool {
+/// The code of a key that an input method has taken; Safari names the key itself, and no longer says that it is
+/// composing, at the press that ends it.
+const TAKEN: u32 = 229;
+
+/// What a key event means, if anything.
+pub fn key_of(event: &KeyboardEvent) -> Option<Key> {
+    // Browsers that fill in a form send events of this type that have no key.
+    if !event.is_instance_of::<KeyboardEvent>() {
+        return None;
+    }
+    let press = KeyPress {
+        key: event.key(),
+        code: event.code(),
+        shift: event.shift_key(),
+        ctrl: event.ctrl_key(),
+        alt: event.alt_key(),
+        alt_graph: event.get_modifier_state("AltGraph"),
+        meta: event.meta_key(),
+        is_composing: event.is_composing() || event.key_code() == TAKEN,
+    };
+    press.meaning()
+}
+
+/// Whether a key presses what has the focus: browsers do this only for buttons and links of HTML.
+pub fn presses(event: &KeyboardEvent) -> bool {
+    matches!(key_of(event), Some(Key::Enter | Key::Space))
+}
+
+/// Whether keys belong to a form field that has the focus, not to shortcuts.
+pub fn is_typing() -> bool {
     let active = gloo::utils::document().active_element();
-    let in_field = active.is_some_and(|active| {
+    active.is_some_and(|active| {
         matches!(active.tag_name().as_str(), "TEXTAREA" | "SELECT")
             || (active.tag_name() == "INPUT"
                 && !matches!(
                     active.get_attribute("type").as_deref(),
                     Some("radio" | "range" | "checkbox")
                 ))
-    });
-    // On some keyboard layouts brackets and braces need Alt.
-    let with_alt = event.alt_key() && event.key().bytes().all(|b| b.is_ascii_alphanumeric());
-    in_field || event.ctrl_key() || event.meta_key() || with_alt
+    })
 }
 
 /// Whether the player has turned single-key shortcuts off.
@@ -40,5 +67,5 @@ pub fn has_sheet() -> bool {
 
 /// Whether a key asks for the page about keyboard shortcuts.
 pub fn asks_for_keys(event: &KeyboardEvent) -> bool {
-    event.key() == "?" && !is_typing(event) && !shortcuts_are_off()
+    key_of(event) == Some(Key::Char('?')) && !is_typing() && !shortcuts_are_off()
 }

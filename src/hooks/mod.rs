@@ -7,6 +7,7 @@ mod fetch;
 pub mod focus;
 mod hover;
 mod input_kind;
+pub mod key;
 mod keyboard;
 mod motion;
 mod outcomes;
@@ -19,7 +20,10 @@ pub use event::use_window_event;
 pub use fetch::{Fetched, fetch_text, use_fetched_text};
 pub use hover::on_hover;
 pub use input_kind::use_keyboard_mark;
-pub use keyboard::{arrows_navigate, asks_for_keys, has_sheet, is_typing, shortcuts_are_off};
+pub use key::Key;
+pub use keyboard::{
+    arrows_navigate, asks_for_keys, has_sheet, is_typing, key_of, presses, shortcuts_are_off,
+};
 pub use motion::shows_motion;
 pub use outcomes::{Outcomes, use_outcomes};
 pub use portions::use_portions;

@@ -1,7 +1,7 @@
 //! Keyboard shortcuts of the match page.
 
 use super::use_session::SessionHandle;
-use crate::hooks::{focus, has_sheet, is_typing, shortcuts_are_off};
+use crate::hooks::{Key, focus, has_sheet, is_typing, key_of, shortcuts_are_off};
 use crate::session::Action;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -20,47 +20,43 @@ enum Shortcut {
 
 /// The shortcut of a key event, if any.
 fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
-    let key = event.key();
+    let key = key_of(event)?;
     // Under a sheet, the table rests. Escape closes the sheet.
     if has_sheet() {
         return None;
     }
-    if event.ctrl_key() || event.meta_key() {
-        // Text fields have their own undo.
-        let in_field = gloo::utils::document()
-            .active_element()
-            .is_some_and(|active| active.matches("textarea, input[type=text]") == Ok(true));
-        // Caps Lock gives capitals without Shift.
-        let action = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
-            _ if in_field => return None,
-            ("z", false) => Action::Undo,
-            ("z", true) => Action::Redo,
-            // With the Command key it is a browser shortcut.
-            ("y", false) if event.ctrl_key() => Action::Redo,
-            _ => return None,
-        };
-        return Some(Shortcut::Do(action));
-    }
-    if key == "Escape" {
-        return Some(Shortcut::Do(Action::Escape));
+    // Text fields have their own undo.
+    let in_field = || {
+        let active = gloo::utils::document().active_element();
+        active.is_some_and(|active| active.matches("textarea, input[type=text]") == Ok(true))
+    };
+    match key {
+        Key::Undo | Key::Redo if in_field() => return None,
+        Key::Undo => return Some(Shortcut::Do(Action::Undo)),
+        Key::Redo => return Some(Shortcut::Do(Action::Redo)),
+        Key::Escape => return Some(Shortcut::Do(Action::Escape)),
+        _ => {}
     }
     // The setting is for keyboards; a gamepad's keys are not trusted.
-    if (shortcuts_are_off() && event.is_trusted()) || is_typing(event) {
+    if (shortcuts_are_off() && event.is_trusted()) || is_typing() {
         return None;
     }
     let step = |by| Action::Step {
         by,
         along_log: false,
     };
-    Some(match key.as_str() {
-        "b" | "B" => Shortcut::Board,
-        "n" | "N" => Shortcut::Type,
-        "s" | "S" => Shortcut::Do(Action::RepeatStatus),
-        "h" | "H" => Shortcut::Do(Action::Hint),
-        "[" => Shortcut::Do(step(-1)),
-        "]" => Shortcut::Do(step(1)),
-        "{" => Shortcut::Do(Action::BrowseTo(0)),
-        "}" => Shortcut::Do(Action::BrowseTo(usize::MAX)),
+    let Key::Char(character) = key else {
+        return None;
+    };
+    Some(match character {
+        'b' => Shortcut::Board,
+        'n' => Shortcut::Type,
+        's' => Shortcut::Do(Action::RepeatStatus),
+        'h' => Shortcut::Do(Action::Hint),
+        '[' => Shortcut::Do(step(-1)),
+        ']' => Shortcut::Do(step(1)),
+        '{' => Shortcut::Do(Action::BrowseTo(0)),
+        '}' => Shortcut::Do(Action::BrowseTo(usize::MAX)),
         _ => return None,
     })
 }

@@ -1,5 +1,7 @@
 //! Where the focus goes from a rectangle in a direction.
 
+use crate::hooks::Key;
+
 /// A direction on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -14,13 +16,13 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The direction of an arrow key, given as in `KeyboardEvent.key`.
-    pub fn from_key(key: &str) -> Option<Self> {
+    /// The direction of an arrow key.
+    pub const fn from_key(key: Key) -> Option<Self> {
         match key {
-            "ArrowUp" => Some(Self::Up),
-            "ArrowRight" => Some(Self::Right),
-            "ArrowDown" => Some(Self::Down),
-            "ArrowLeft" => Some(Self::Left),
+            Key::Up => Some(Self::Up),
+            Key::Right => Some(Self::Right),
+            Key::Down => Some(Self::Down),
+            Key::Left => Some(Self::Left),
             _ => None,
         }
     }
@@ -160,6 +162,7 @@ fn is_straight_ahead(direction: Direction, from: &Rect, one: &Rect, other: &Rect
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hooks::key::KeyPress;
 
     const fn rect(left: f64, top: f64, width: f64, height: f64) -> Rect {
         Rect {
@@ -240,8 +243,13 @@ mod tests {
             Direction::Down,
             Direction::Left,
         ] {
-            assert_eq!(Direction::from_key(direction.key()), Some(direction));
+            let press = KeyPress {
+                key: direction.key().to_owned(),
+                ..KeyPress::default()
+            };
+            let key = press.meaning().unwrap();
+            assert_eq!(Direction::from_key(key), Some(direction));
         }
-        assert_eq!(Direction::from_key("Enter"), None);
+        assert_eq!(Direction::from_key(Key::Enter), None);
     }
 }

@@ -3,6 +3,7 @@
 use super::geometry::Direction;
 use super::page::{focused, go, is, start};
 use super::{KEYS, mark, uses_arrows};
+use crate::hooks::{Key, key_of};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
@@ -13,18 +14,20 @@ const SIDEWAYS: &str = "input:not([type='checkbox'], [type='file']), select, tex
 /// Handles a key that has reached the window.
 pub fn on_key(event: &KeyboardEvent) {
     // A gamepad's keys are not trusted; it moves the focus itself.
-    let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
-    if !uses_arrows() || !event.is_trusted() || event.default_prevented() || modified {
+    if !uses_arrows() || !event.is_trusted() || event.default_prevented() || event.shift_key() {
         return;
     }
-    if let Some(direction) = Direction::from_key(&event.key()) {
+    let Some(key) = key_of(event) else {
+        return;
+    };
+    if let Some(direction) = Direction::from_key(key) {
         if focused().is_some_and(|field| keeps(&field, direction)) {
             return;
         }
         event.prevent_default();
         mark(KEYS);
         go(direction);
-    } else if event.key() == "Enter" {
+    } else if key == Key::Enter {
         match focused() {
             // Browsers choose with Space, which a remote control lacks.
             Some(field) if is(&field, "[type='radio'], [type='checkbox']") => {

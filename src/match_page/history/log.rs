@@ -2,6 +2,7 @@
 
 use crate::components::Shared;
 use crate::context::use_locale;
+use crate::hooks::{Key, key_of};
 use crate::match_page::speech::sentences;
 use crate::match_page::use_handle;
 use crate::session::{Action, LogEntry};
@@ -36,9 +37,9 @@ pub fn LogList(props: &LogListProps) -> Html {
     let deps = (handle.dispatch.clone(), here, entries.len());
     let onkeydown = use_callback(deps, |event: KeyboardEvent, (dispatch, here, end)| {
         // At the ends, the key is left to others.
-        let by = match event.key().as_str() {
-            "ArrowUp" if here < end => 1,
-            "ArrowDown" if *here > 0 => -1,
+        let by = match key_of(&event) {
+            Some(Key::Up) if here < end => 1,
+            Some(Key::Down) if *here > 0 => -1,
             _ => return,
         };
         event.prevent_default();

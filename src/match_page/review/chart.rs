@@ -1,7 +1,7 @@
 //! The curve of the chances over a game, one line for each seat.
 
 use crate::components::Shared;
-use crate::hooks::arrows_navigate;
+use crate::hooks::{Key, arrows_navigate, key_of};
 use crate::session::Action;
 use rules::Seat;
 use std::rc::Rc;
@@ -69,13 +69,13 @@ pub struct ChartProps {
 }
 
 /// The point that a key goes to.
-fn neighbour(key: &str, at: usize, count: usize) -> Option<usize> {
+fn neighbour(key: Key, at: usize, count: usize) -> Option<usize> {
     let last = count.checked_sub(1)?;
     match key {
-        "ArrowRight" | "ArrowUp" => Some((at + 1).min(last)),
-        "ArrowLeft" | "ArrowDown" => Some(at.saturating_sub(1)),
-        "Home" => Some(0),
-        "End" => Some(last),
+        Key::Right | Key::Up => Some((at + 1).min(last)),
+        Key::Left | Key::Down => Some(at.saturating_sub(1)),
+        Key::Home => Some(0),
+        Key::End => Some(last),
         _ => None,
     }
 }
@@ -110,10 +110,11 @@ pub fn Chart(props: &ChartProps) -> Html {
         let (go, count) = (go.clone(), points.len());
         Callback::from(move |event: KeyboardEvent| {
             // These two lead to other controls.
-            if arrows_navigate() && matches!(event.key().as_str(), "ArrowUp" | "ArrowDown") {
+            let key = key_of(&event);
+            if arrows_navigate() && matches!(key, Some(Key::Up | Key::Down)) {
                 return;
             }
-            if let Some(to) = neighbour(&event.key(), at, count) {
+            if let Some(to) = key.and_then(|key| neighbour(key, at, count)) {
                 event.prevent_default();
                 event.stop_propagation();
                 // The slider says its value itself.
@@ -226,13 +227,13 @@ mod tests {
 
     #[test]
     fn keys_go_along_the_curve() {
-        assert_eq!(neighbour("ArrowRight", 3, 5), Some(4));
-        assert_eq!(neighbour("ArrowRight", 4, 5), Some(4));
-        assert_eq!(neighbour("ArrowLeft", 0, 5), Some(0));
-        assert_eq!(neighbour("Home", 3, 5), Some(0));
-        assert_eq!(neighbour("End", 3, 5), Some(4));
-        assert_eq!(neighbour("Enter", 3, 5), None);
-        assert_eq!(neighbour("End", 0, 0), None);
+        assert_eq!(neighbour(Key::Right, 3, 5), Some(4));
+        assert_eq!(neighbour(Key::Right, 4, 5), Some(4));
+        assert_eq!(neighbour(Key::Left, 0, 5), Some(0));
+        assert_eq!(neighbour(Key::Home, 3, 5), Some(0));
+        assert_eq!(neighbour(Key::End, 3, 5), Some(4));
+        assert_eq!(neighbour(Key::Enter, 3, 5), None);
+        assert_eq!(neighbour(Key::End, 0, 0), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The tabs of what is beside the board.
 
 use super::{Room, Side};
-use crate::hooks::focus;
+use crate::hooks::{Key, focus, key_of};
 use yew::prelude::*;
 
 /// A tab.
@@ -69,21 +69,21 @@ pub fn icon(class: &'static str, drawn: &'static str) -> Html {
 
 /// The tab that a key chooses.
 fn neighbour(
-    key: &str,
+    key: Key,
     chosen: Tab,
     mut tabs: impl DoubleEndedIterator<Item = Tab> + Clone,
 ) -> Option<Tab> {
     match key {
-        "ArrowRight" => {
+        Key::Right => {
             let after = tabs.clone().skip_while(|tab| *tab != chosen).nth(1);
             after.or_else(|| tabs.next())
         }
-        "ArrowLeft" => {
+        Key::Left => {
             let before = tabs.clone().take_while(|tab| *tab != chosen).last();
             before.or_else(|| tabs.next_back())
         }
-        "Home" => tabs.next(),
-        "End" => tabs.next_back(),
+        Key::Home => tabs.next(),
+        Key::End => tabs.next_back(),
         _ => None,
     }
 }
@@ -96,7 +96,8 @@ pub fn tab_list(side: &Side, chosen: Tab, aids: bool) -> Html {
     let onkeydown = {
         let show = side.show.clone();
         move |event: KeyboardEvent| {
-            if let Some(to) = neighbour(&event.key(), chosen, Tab::all(room, aids)) {
+            let to = key_of(&event).and_then(|key| neighbour(key, chosen, Tab::all(room, aids)));
+            if let Some(to) = to {
                 event.prevent_default();
                 focus::focus(&format!("tab-{}", to.name()));
                 show.emit(to);
@@ -153,13 +154,13 @@ mod tests {
     #[test]
     fn keys_go_round_the_tabs() {
         let go = |key, from| neighbour(key, from, Tab::all(Room::OneColumn, true));
-        assert_eq!(go("ArrowRight", Tab::Players), Some(Tab::History));
-        assert_eq!(go("ArrowRight", Tab::Menu), Some(Tab::Players));
-        assert_eq!(go("ArrowLeft", Tab::Players), Some(Tab::Menu));
-        assert_eq!(go("ArrowLeft", Tab::Menu), Some(Tab::Analysis));
-        assert_eq!(go("Home", Tab::Menu), Some(Tab::Players));
-        assert_eq!(go("End", Tab::History), Some(Tab::Menu));
-        assert_eq!(go("Enter", Tab::History), None);
+        assert_eq!(go(Key::Right, Tab::Players), Some(Tab::History));
+        assert_eq!(go(Key::Right, Tab::Menu), Some(Tab::Players));
+        assert_eq!(go(Key::Left, Tab::Players), Some(Tab::Menu));
+        assert_eq!(go(Key::Left, Tab::Menu), Some(Tab::Analysis));
+        assert_eq!(go(Key::Home, Tab::Menu), Some(Tab::Players));
+        assert_eq!(go(Key::End, Tab::History), Some(Tab::Menu));
+        assert_eq!(go(Key::Enter, Tab::History), None);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::board::PracticeBoard;
 use crate::components::{GameAssets, LiveRegion, Stylesheet, TopBar};
 use crate::games;
 use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
+use crate::hooks::{Key, key_of};
 use gloo::timers::callback::Timeout;
 use rules::GameId;
 use std::cell::RefCell;
@@ -44,7 +45,7 @@ pub fn practice_page(frame: Frame) -> Html {
         game, on_escape, ..
     } = frame;
     let onkeydown = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
+        if key_of(&event) == Some(Key::Escape) {
             on_escape.emit(());
         }
     };

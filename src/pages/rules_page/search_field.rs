@@ -4,6 +4,7 @@ use super::search::{Hit, Part, search};
 use super::text::Section;
 use crate::components::Shared;
 use crate::hooks::focus::go_to;
+use crate::hooks::{Key, key_of};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -31,15 +32,15 @@ pub fn SearchField(props: &SearchFieldProps) -> Html {
     };
     let onkeydown = {
         let (query, hits) = (query.clone(), hits.clone());
-        move |event: KeyboardEvent| match event.key().as_str() {
-            "Enter" => {
+        move |event: KeyboardEvent| match key_of(&event) {
+            Some(Key::Enter) => {
                 event.prevent_default();
                 if let Some(hit) = hits.first() {
                     go_to(&hit.id);
                 }
             }
             // A sheet would close.
-            "Escape" if !query.is_empty() => {
+            Some(Key::Escape) if !query.is_empty() => {
                 event.prevent_default();
                 event.stop_propagation();
                 query.set(String::new());

@@ -5,7 +5,7 @@ use super::selection::Input;
 use super::stations::StationsProps;
 use crate::games::argonauts_wheel::text;
 use crate::hooks::focus::focus;
-use crate::hooks::on_hover;
+use crate::hooks::{Key, key_of, on_hover};
 use rules::games::argonauts_wheel::Station;
 use yew::prelude::*;
 
@@ -83,12 +83,12 @@ fn on_key(props: &StationsProps, station: Station) -> Callback<KeyboardEvent> {
     let on_input = props.on_input.clone();
     let neighbours = props.neighbours(station);
     Callback::from(move |event: KeyboardEvent| {
-        let to = match event.key().as_str() {
-            "ArrowUp" => neighbours.up,
-            "ArrowRight" => neighbours.right,
-            "ArrowDown" => neighbours.down,
-            "ArrowLeft" => neighbours.left,
-            "Enter" | " " => {
+        let to = match key_of(&event) {
+            Some(Key::Up) => neighbours.up,
+            Some(Key::Right) => neighbours.right,
+            Some(Key::Down) => neighbours.down,
+            Some(Key::Left) => neighbours.left,
+            Some(Key::Enter | Key::Space) => {
                 event.prevent_default();
                 on_input.emit(Input::Tap(station));
                 return;

@@ -7,7 +7,7 @@ use super::table_card::badge;
 use crate::games::turn_of_time::text;
 use crate::games::turn_of_time::viewport::cell_transform;
 use crate::hooks::focus::focus;
-use crate::hooks::on_hover;
+use crate::hooks::{Key, key_of, on_hover};
 use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
 use yew::prelude::*;
 
@@ -106,12 +106,12 @@ fn on_key(
 ) -> Callback<KeyboardEvent> {
     let on_input = on_input.clone();
     Callback::from(move |event: KeyboardEvent| {
-        let side = match event.key().as_str() {
-            "ArrowUp" => Side::North,
-            "ArrowRight" => Side::East,
-            "ArrowDown" => Side::South,
-            "ArrowLeft" => Side::West,
-            "Enter" | " " => {
+        let side = match key_of(&event) {
+            Some(Key::Up) => Side::North,
+            Some(Key::Right) => Side::East,
+            Some(Key::Down) => Side::South,
+            Some(Key::Left) => Side::West,
+            Some(Key::Enter | Key::Space) => {
                 event.prevent_default();
                 on_input.emit(input.clone());
                 return;

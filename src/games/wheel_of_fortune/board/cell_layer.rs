@@ -7,10 +7,9 @@ use super::geometry::{column_row, corner, tile_transform, translate};
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
-use super::target::presses;
 use crate::components::Shared;
 use crate::games::wheel_of_fortune::text::board as board_text;
-use crate::hooks::is_typing;
+use crate::hooks::{Key, key_of};
 use crate::text::Locale;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile};
 use std::rc::Rc;
@@ -132,18 +131,17 @@ fn CellTarget(props: &CellTargetProps) -> Html {
     let onkeydown = {
         let (on, on_arrow) = (props.on.clone(), props.on_arrow.clone());
         move |event: KeyboardEvent| {
-            if is_typing(&event) {
+            let Some(key) = key_of(&event) else {
                 return;
-            }
-            let key = event.key();
-            if let Some(key) = ArrowKey::from_key(&key) {
+            };
+            if let Some(key) = ArrowKey::from_key(key) {
                 on_arrow.emit((event, cell, key));
-            } else if presses(&event) {
+            } else if key == Key::Enter {
                 event.prevent_default();
-                match key.as_str() {
-                    "Enter" => on.enter.emit(cell),
-                    _ => on.select.emit(Change::Tap(cell)),
-                }
+                on.enter.emit(cell);
+            } else if key == Key::Space {
+                event.prevent_default();
+                on.select.emit(Change::Tap(cell));
             }
         }
     };
@@ -237,13 +235,13 @@ enum ArrowKey {
 }
 
 impl ArrowKey {
-    /// The arrow key with this name in the DOM.
-    fn from_key(key: &str) -> Option<Self> {
+    /// The arrow key that this is.
+    const fn from_key(key: Key) -> Option<Self> {
         match key {
-            "ArrowUp" => Some(Self::Up),
-            "ArrowRight" => Some(Self::Right),
-            "ArrowDown" => Some(Self::Down),
-            "ArrowLeft" => Some(Self::Left),
+            Key::Up => Some(Self::Up),
+            Key::Right => Some(Self::Right),
+            Key::Down => Some(Self::Down),
+            Key::Left => Some(Self::Left),
             _ => None,
         }
     }
@@ -286,11 +284,11 @@ mod tests {
             let key = ArrowKey::from_key(key)?;
             key.nearest(cells.into_iter(), Cell::new(column, row))
         };
-        assert_eq!(to("ArrowUp", (0, 0)), Some(cells[0]));
-        assert_eq!(to("ArrowDown", (0, 0)), Some(cells[4]));
-        assert_eq!(to("ArrowLeft", (0, 0)), Some(cells[3]));
-        assert_eq!(to("ArrowRight", (0, -1)), Some(cells[1]));
-        assert_eq!(to("ArrowLeft", (-2, 0)), None);
-        assert_eq!(to("Enter", (0, 0)), None);
+        assert_eq!(to(Key::Up, (0, 0)), Some(cells[0]));
+        assert_eq!(to(Key::Down, (0, 0)), Some(cells[4]));
+        assert_eq!(to(Key::Left, (0, 0)), Some(cells[3]));
+        assert_eq!(to(Key::Right, (0, -1)), Some(cells[1]));
+        assert_eq!(to(Key::Left, (-2, 0)), None);
+        assert_eq!(to(Key::Enter, (0, 0)), None);
     }
 }

@@ -47,7 +47,7 @@ pub use reading::board_to_read;
 use super::CLASS;
 use crate::components::Shared;
 use crate::games::BoardProps;
-use crate::hooks::{focus::has_focus, has_sheet, is_typing, shortcuts_are_off};
+use crate::hooks::{Key, focus::has_focus, has_sheet, is_typing, key_of, shortcuts_are_off};
 use animation::Animation;
 use callbacks::Callbacks;
 use controls::Controls;
@@ -354,14 +354,14 @@ fn act(props: &BoardProps<WheelOfFortune>, action: Action) {
 
 /// What a key does. Outside the board, single keys can be turned off.
 fn key_command(event: &KeyboardEvent) -> Option<KeyCommand> {
-    if has_sheet() || is_typing(event) || (shortcuts_are_off() && !has_focus("board")) {
+    if has_sheet() || is_typing() || (shortcuts_are_off() && !has_focus("board")) {
         return None;
     }
-    match event.key().as_str() {
-        "+" | "=" => Some(KeyCommand::View(ViewCommand::Nearer)),
-        "-" => Some(KeyCommand::View(ViewCommand::Farther)),
-        "0" => Some(KeyCommand::View(ViewCommand::All)),
-        "r" | "R" => Some(KeyCommand::Rotate),
+    match key_of(event)? {
+        Key::Char('+' | '=') => Some(KeyCommand::View(ViewCommand::Nearer)),
+        Key::Char('-') => Some(KeyCommand::View(ViewCommand::Farther)),
+        Key::Char('0') => Some(KeyCommand::View(ViewCommand::All)),
+        Key::Char('r') => Some(KeyCommand::Rotate),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use super::callbacks::{emits, takes_click};
 use super::geometry::SegmentSpot;
 use super::selection::Change;
 use super::snapshot::Snapshot;
-use crate::hooks::is_typing;
+use crate::hooks::presses;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, WheelOfFortune};
 use yew::prelude::*;
@@ -48,10 +48,4 @@ pub fn target(
             <g>{ drawing }</g>
         </g>
     }
-}
-
-/// Whether a key presses the focused target: browsers do this only for HTML
-/// buttons.
-pub fn presses(event: &KeyboardEvent) -> bool {
-    matches!(event.key().as_str(), "Enter" | " ") && !is_typing(event)
 }

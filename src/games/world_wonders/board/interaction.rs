@@ -5,6 +5,7 @@
 use super::geometry::Step;
 use super::hand::{Hand, Pose, Road};
 use crate::games::ViewOptions;
+use crate::hooks::Key;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Rotation, WorldWonders};
@@ -37,16 +38,16 @@ pub enum PieceKey {
 }
 
 impl PieceKey {
-    /// The effect of a key, given as in `KeyboardEvent.key`.
-    pub fn named(key: &str, shift: bool) -> Option<Self> {
+    /// The effect of a key, with Shift or without.
+    pub const fn of(key: Key, shift: bool) -> Option<Self> {
         Some(match key {
-            "Enter" | " " => Self::Place,
-            "f" | "F" => Self::Next { back: shift },
-            "r" | "R" => Self::Rotate,
-            "ArrowUp" => Self::Move((0, -1)),
-            "ArrowRight" => Self::Move((1, 0)),
-            "ArrowDown" => Self::Move((0, 1)),
-            "ArrowLeft" => Self::Move((-1, 0)),
+            Key::Enter | Key::Space => Self::Place,
+            Key::Char('f') => Self::Next { back: shift },
+            Key::Char('r') => Self::Rotate,
+            Key::Up => Self::Move((0, -1)),
+            Key::Right => Self::Move((1, 0)),
+            Key::Down => Self::Move((0, 1)),
+            Key::Left => Self::Move((-1, 0)),
             _ => return None,
         })
     }

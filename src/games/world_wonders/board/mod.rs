@@ -31,7 +31,7 @@ pub use recent::step_picture;
 use crate::components::Shared;
 use crate::games::BoardProps;
 use crate::games::world_wonders::text::board::{brings, producing_piece};
-use crate::hooks::{arrows_navigate, focus, has_sheet, is_typing};
+use crate::hooks::{arrows_navigate, focus, has_sheet, is_typing, key_of};
 use city_head::city_head;
 use city_plan::{CityPlan, Placing};
 use city_rows::CityRows;
@@ -80,7 +80,7 @@ fn listen(dispatch: &Callback<Input>) -> EventListener {
 /// The effect of a key on the piece, unless the element with the focus has a use
 /// for it.
 fn piece_key(event: &KeyboardEvent) -> Option<PieceKey> {
-    let key = PieceKey::named(&event.key(), event.shift_key())?;
+    let key = PieceKey::of(key_of(event)?, event.shift_key())?;
     let uses = match key {
         PieceKey::Place => "a, button, input, summary",
         // They lead from control to control.
@@ -93,7 +93,7 @@ fn piece_key(event: &KeyboardEvent) -> Option<PieceKey> {
     let off = root.is_some_and(|root| root.has_attribute("data-no-keys")) && event.is_trusted();
     let target = event.target_dyn_into::<web_sys::Element>();
     let used = target.is_some_and(|target| target.closest(uses).is_ok_and(|used| used.is_some()));
-    let free = !off && !used && !has_sheet() && !is_typing(event);
+    let free = !off && !used && !has_sheet() && !is_typing();
     (free && !event.default_prevented()).then_some(key)
 }
 

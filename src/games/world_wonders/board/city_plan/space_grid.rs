@@ -4,7 +4,7 @@ use super::Placing;
 use crate::games::world_wonders::board::geometry::{Step, corner};
 use crate::games::world_wonders::board::interaction::{Input, PieceKey};
 use crate::games::world_wonders::text::board as board_text;
-use crate::hooks::is_typing;
+use crate::hooks::key_of;
 use crate::text::Locale;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
 use yew::prelude::*;
@@ -103,10 +103,8 @@ fn Space(props: &SpaceProps) -> Html {
             steps.any(|(step, edge)| edge && key == PieceKey::Move(*step))
         };
         move |event: KeyboardEvent| {
-            if is_typing(&event) {
-                return;
-            }
-            if let Some(key) = PieceKey::named(&event.key(), event.shift_key())
+            let key = key_of(&event).and_then(|key| PieceKey::of(key, event.shift_key()));
+            if let Some(key) = key
                 && !at_edge(key)
             {
                 event.prevent_default();

@@ -325,17 +325,17 @@ fn the_market_item_at_pointer_or_focus_is_inspected() {
 }
 
 #[test]
-fn keys_ignore_case() {
+fn keys_have_a_meaning_for_the_piece() {
     for (key, shift, meaning) in [
-        ("Enter", false, Some(PieceKey::Place)),
-        (" ", false, Some(PieceKey::Place)),
-        ("f", false, Some(PieceKey::Next { back: false })),
-        ("F", true, Some(PieceKey::Next { back: true })),
-        ("R", true, Some(PieceKey::Rotate)),
-        ("ArrowLeft", false, Some(PieceKey::Move((-1, 0)))),
-        ("Tab", false, None),
-        ("Escape", false, None),
+        (Key::Enter, false, Some(PieceKey::Place)),
+        (Key::Space, false, Some(PieceKey::Place)),
+        (Key::Char('f'), false, Some(PieceKey::Next { back: false })),
+        (Key::Char('f'), true, Some(PieceKey::Next { back: true })),
+        (Key::Char('r'), true, Some(PieceKey::Rotate)),
+        (Key::Left, false, Some(PieceKey::Move((-1, 0)))),
+        (Key::Char('t'), false, None),
+        (Key::Escape, false, None),
     ] {
-        assert_eq!(PieceKey::named(key, shift), meaning, "{key}");
+        assert_eq!(PieceKey::of(key, shift), meaning, "{key:?}");
     }
 }

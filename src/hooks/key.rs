@@ -1,0 +1,152 @@
+//! What a key press means, on every keyboard: by its letter where that is a Latin one, else by its place.
+
+/// What a key press means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Activates.
+    Enter,
+    /// Activates, or chooses.
+    Space,
+    /// Closes or cancels.
+    Escape,
+    /// The arrow to the top.
+    Up,
+    /// The arrow to the right.
+    Right,
+    /// The arrow to the bottom.
+    Down,
+    /// The arrow to the left.
+    Left,
+    /// To the first of several.
+    Home,
+    /// To the last of several.
+    End,
+    /// Takes back the last action.
+    Undo,
+    /// Takes it back no longer.
+    Redo,
+    /// A single-key shortcut: the character of a US keyboard, a small letter.
+    Char(char),
+}
+
+/// A press of a key, as browsers report it.
+#[derive(Clone, Debug, Default)]
+pub struct KeyPress {
+    /// What is typed, or the name of the key.
+    pub key: String,
+    /// The place of the key, by what it is on a US keyboard.
+    pub code: String,
+    /// Whether Shift is held.
+    pub shift: bool,
+    /// Whether Ctrl is held, or AltGr on some systems.
+    pub ctrl: bool,
+    /// Whether Alt or Option is held, or AltGr on some systems.
+    pub alt: bool,
+    /// Whether AltGr is held.
+    pub alt_graph: bool,
+    /// Whether Cmd or the Windows key is held.
+    pub meta: bool,
+    /// Whether it belongs to an input method, which makes a text of several presses.
+    pub is_composing: bool,
+}
+
+/// The keys beside the letters and digits that have a meaning: place, character, and character with Shift.
+const PLACES: [(&str, char, char); 6] = [
+    ("BracketLeft", '[', '{'),
+    ("BracketRight", ']', '}'),
+    ("Slash", '/', '?'),
+    ("Minus", '-', '_'),
+    ("Equal", '=', '+'),
+    ("Space", ' ', ' '),
+];
+
+impl KeyPress {
+    /// What it means, if anything.
+    pub fn meaning(&self) -> Option<Key> {
+        if self.is_composing {
+            return None;
+        }
+        if self.alt || self.alt_graph {
+            // Many layouts have brackets and braces there. All else is typing, or for the browser or a screen reader.
+            let symbol = self.key.parse().ok().filter(char::is_ascii_punctuation);
+            return symbol.filter(|_| !self.meta).map(Key::Char);
+        }
+        if self.ctrl || self.meta {
+            let is_one = self.ctrl != self.meta;
+            return match self.character().filter(|_| is_one)? {
+                'z' if self.shift => Some(Key::Redo),
+                'z' => Some(Key::Undo),
+                // With Cmd it is the browser's.
+                'y' if self.ctrl && !self.shift => Some(Key::Redo),
+                _ => None,
+            };
+        }
+        Some(match self.key.as_str() {
+            "Enter" => Key::Enter,
+            "Escape" => Key::Escape,
+            "ArrowUp" => Key::Up,
+            "ArrowRight" => Key::Right,
+            "ArrowDown" => Key::Down,
+            "ArrowLeft" => Key::Left,
+            "Home" => Key::Home,
+            "End" => Key::End,
+            _ => match self.character()? {
+                ' ' => Key::Space,
+                character => Key::Char(character),
+            },
+        })
+    }
+
+    /// Its character on a US keyboard, a small letter also with Shift or Caps Lock.
+    fn character(&self) -> Option<char> {
+        let mut typed = self.key.chars();
+        let first = typed.next()?;
+        // A dead key types nothing yet. Some keys type several letters.
+        if is_of_other_script(first) || self.key == "Dead" {
+            return self.by_place();
+        }
+        // Longer ones are names of keys, or of what is no key.
+        let first = typed.next().is_none().then_some(first)?;
+        let first = match u32::from(first) {
+            // The same characters in the width of Chinese ones.
+            wide @ 0xFF01..=0xFF5E => char::from_u32(wide - 0xFEE0)?,
+            _ => first,
+        };
+        Some(first.to_ascii_lowercase())
+    }
+
+    /// The character that is at its place on a US keyboard.
+    fn by_place(&self) -> Option<char> {
+        let code = self.code.as_str();
+        if let Some(letter) = code.strip_prefix("Key") {
+            let letter: char = letter.parse().ok()?;
+            return Some(letter.to_ascii_lowercase());
+        }
+        if let Some(digit) = code.strip_prefix("Digit").or(code.strip_prefix("Numpad")) {
+            let digit = digit.parse().ok().filter(char::is_ascii_digit);
+            return digit.filter(|_| !self.shift);
+        }
+        let place = PLACES.iter().find(|(place, ..)| *place == code);
+        place.map(|(_, plain, shifted)| if self.shift { *shifted } else { *plain })
+    }
+}
+
+/// Whether a character belongs to a script that is not the Latin one, rather than to signs that Latin layouts have.
+const fn is_of_other_script(character: char) -> bool {
+    character >= '\u{370}'
+        && !matches!(character,
+            // Latin letters, signs, letters of private use, and letters of other widths.
+            '\u{1D00}'..='\u{1EFF}'
+                | '\u{2000}'..='\u{2BFF}'
+                | '\u{2C60}'..='\u{2C7F}'
+                | '\u{2E00}'..='\u{2E7F}'
+                | '\u{A720}'..='\u{A7FF}'
+                | '\u{AB30}'..='\u{AB6F}'
+                | '\u{E000}'..='\u{F8FF}'
+                | '\u{FB00}'..='\u{FB06}'
+                | '\u{FF01}'..='\u{FF5E}')
+}
+
+#[cfg(test)]
+#[path = "key_tests.rs"]
+mod tests;
