@@ -147,6 +147,47 @@ const fn is_of_other_script(character: char) -> bool {
                 | '\u{FF01}'..='\u{FF5E}')
 }
 
+/// What the key of a shortcut is called on a keyboard without Latin letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyName {
+    /// The shortcut, as in [`Key::Char`].
+    pub shortcut: char,
+    /// The name, which is a character or two of another script.
+    pub name: String,
+    /// Whether it needs Shift.
+    pub shift: bool,
+}
+
+/// The names of keys of shortcuts that have names of their own on a keyboard. `layout` has the characters of the keys
+/// by their places.
+pub fn names_on(layout: impl Fn(&str) -> Option<String>) -> Vec<KeyName> {
+    let letters = ('a'..='z').map(|letter| {
+        let place = format!("Key{}", letter.to_ascii_uppercase());
+        (place, letter, None)
+    });
+    let brackets = PLACES.iter().take(2);
+    let brackets =
+        brackets.map(|(place, plain, shifted)| ((*place).to_owned(), *plain, Some(*shifted)));
+    let is_name = |name: &str| !name.is_empty() && name.chars().all(is_of_other_script);
+    let mut names = Vec::new();
+    for (place, plain, shifted) in letters.chain(brackets) {
+        let Some(name) = layout(&place).filter(|name| is_name(name)) else {
+            continue;
+        };
+        // Greek, Cyrillic and Armenian keys bear capitals; the capitals of Georgian are of another kind.
+        let is_cased = name.chars().all(|character| character < '\u{590}');
+        let name = if is_cased { name.to_uppercase() } else { name };
+        let one = |shortcut, shift| KeyName {
+            shortcut,
+            name: name.clone(),
+            shift,
+        };
+        names.push(one(plain, false));
+        names.extend(shifted.map(|shifted| one(shifted, true)));
+    }
+    names
+}
+
 #[cfg(test)]
 #[path = "key_tests.rs"]
 mod tests;

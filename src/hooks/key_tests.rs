@@ -313,3 +313,42 @@ fn named_keys_and_the_number_pad_mean_what_they_say() {
         assert_eq!(shift(key, code).meaning(), Some(meaning), "{key} {code}");
     }
 }
+
+#[test]
+fn only_keyboards_of_other_scripts_have_names_of_their_own() {
+    let russian = |place: &str| {
+        let places = [
+            ("KeyZ", "я"),
+            ("KeyB", "и"),
+            ("BracketLeft", "х"),
+            ("Slash", "."),
+            ("KeyQ", ""),
+        ];
+        let found = places.iter().find(|(there, _)| *there == place);
+        found.map(|(_, name)| (*name).to_owned())
+    };
+    let names = |layout: &dyn Fn(&str) -> Option<String>| {
+        let names = names_on(layout).into_iter();
+        let names = names.map(|name| (name.shortcut, name.name, name.shift));
+        names.collect::<Vec<_>>()
+    };
+    let name = |shortcut, name: &str, shift| (shortcut, name.to_owned(), shift);
+    let wanted = [
+        name('b', "И", false),
+        name('z', "Я", false),
+        name('[', "Х", false),
+        name('{', "Х", true),
+    ];
+    assert_eq!(names(&russian), wanted);
+    // Georgian has capitals, but no keys with them; one Arabic key has two letters.
+    let others = |place: &str| match place {
+        "KeyZ" => Some("ზ".to_owned()),
+        "KeyB" => Some("لا".to_owned()),
+        _ => None,
+    };
+    let wanted = [name('b', "لا", false), name('z', "ზ", false)];
+    assert_eq!(names(&others), wanted);
+    for latin in ["y", "ü", "ß", "^", "<", "<b>", "я<"] {
+        assert_eq!(names(&|_| Some(latin.to_owned())), []);
+    }
+}

@@ -1,7 +1,10 @@
 //! Text pages, fetched from files on demand.
 
+use crate::browser::keyboard_layout;
 use crate::components::{Notice, Page};
+use crate::hooks::key::{KeyName, names_on};
 use crate::hooks::{Fetched, use_fetched_text};
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 /// The About page, with the version of this build.
@@ -24,7 +27,7 @@ pub const KEYS_TITLE: &str = "Keyboard and screen reader";
 
 /// The content of that page.
 pub fn keys() -> Html {
-    html! { <Document src="pages/keys.html" /> }
+    html! { <KeysDocument /> }
 }
 
 /// Message when a file cannot be fetched.
@@ -44,10 +47,78 @@ struct DocumentProps {
 /// A text from a file.
 #[component]
 fn Document(props: &DocumentProps) -> Html {
-    let text = match use_fetched_text(&props.src) {
+    document(use_fetched_text(&props.src))
+}
+
+fn document(text: Fetched) -> Html {
+    let text = match text {
         Fetched::Pending => html! {},
         Fetched::Text(text) => Html::from_html_unchecked(text),
         Fetched::Failed => not_loaded(),
     };
     html! { <div class="rules">{ text }</div> }
+}
+
+/// The text about keys, with the names that they have on this keyboard.
+#[component]
+fn KeysDocument() -> Html {
+    let names = use_state_eq(Vec::new);
+    {
+        let names = names.setter();
+        use_effect_with((), move |()| {
+            spawn_local(async move {
+                if let Some(layout) = keyboard_layout().await {
+                    names.set(names_on(layout));
+                }
+            });
+        });
+    }
+    document(match use_fetched_text(&"pages/keys.html".into()) {
+        Fetched::Text(text) => Fetched::Text(with_names(&text, &names).into()),
+        other => other,
+    })
+}
+
+/// The text, with other names for single characters that are marked as keys.
+fn with_names(text: &str, names: &[KeyName]) -> String {
+    let mut parts = text.split("<kbd>");
+    let mut renamed = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (key, after) = part.split_once("</kbd>").unwrap_or((part, ""));
+        let key = key.to_ascii_lowercase();
+        let name = names.iter().find(|name| key.parse() == Ok(name.shortcut));
+        match name {
+            Some(name) => {
+                let shift = if name.shift {
+                    "Shift</kbd> + <kbd>"
+                } else {
+                    ""
+                };
+                renamed.extend(["<kbd>", shift, &name.name, "</kbd>", after]);
+            }
+            None => renamed.extend(["<kbd>", part]),
+        }
+    }
+    renamed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn single_characters_get_the_names_of_this_keyboard() {
+        let text = "<kbd>Ctrl</kbd> + <kbd>Z</kbd>, z <kbd>{</kbd><b>Z</b> <kbd>?</kbd> <kbd>Z";
+        assert_eq!(with_names(text, &[]), text);
+        let name = |shortcut, name: &str, shift| KeyName {
+            shortcut,
+            name: name.to_owned(),
+            shift,
+        };
+        let russian = [name('z', "Я", false), name('{', "Х", true)];
+        assert_eq!(
+            with_names(text, &russian),
+            "<kbd>Ctrl</kbd> + <kbd>Я</kbd>, z <kbd>Shift</kbd> + <kbd>Х</kbd><b>Z</b> <kbd>?</kbd> <kbd>Я</kbd>"
+        );
+    }
 }
