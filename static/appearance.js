@@ -7,8 +7,26 @@
   const root = document.documentElement;
   // The page contains the prerendered home page, which is wrong for any other address.
   if (location.hash.length > 2) root.dataset.elsewhere = "";
-  // Several projects may share one origin; the folder tells them apart.
-  const key = `wheelhouse:${location.pathname.replace(/\/[^/]*$/, "")}:settings`;
+  // Several projects may share one origin; the folder tells them apart. All its spellings have one name, which
+  // src/store/folder.rs makes in the same way.
+  const folderOf = (path) => {
+    const decode = (escapes) => {
+      try {
+        return decodeURIComponent(escapes);
+      } catch {
+        return escapes;
+      }
+    };
+    const parts = path.split("/").slice(0, -1).map((part) => {
+      const plain = part.replace(/(%[0-9a-f]{2})+/gi, decode);
+      return plain.replace(/[\0-\x1f\x7f%/:?#\\]/g, encodeURIComponent).toLowerCase().normalize("NFC");
+    });
+    const names = parts.filter((part) => part && part !== ".");
+    if (names[names.length - 1] === "index.html") names.pop();
+    return names.map((name) => `/${name}`).join("");
+  };
+  root.dataset.folder = folderOf(location.pathname);
+  const key = `wheelhouse:${root.dataset.folder}:settings`;
   const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.media]);
   const contrast = matchMedia("(prefers-contrast: more)");
   const motion = matchMedia("(prefers-reduced-motion: reduce)");

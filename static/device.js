@@ -27,7 +27,7 @@ async function awake() {
 }
 
 // Several projects may share one origin; the folder tells them apart.
-const asked = `wheelhouse:${location.pathname.replace(/\/[^/]*$/, "")}:asked-to-keep`;
+const asked = `wheelhouse:${document.documentElement.dataset.folder}:asked-to-keep`;
 /** So many actions make a game worth keeping. */
 const WORTH_KEEPING = 8;
 let mayAsk = true;

@@ -97,6 +97,17 @@ impl Journal {
         }
     }
 
+    /// Deletes the journal with this name, which is this one.
+    pub fn delete(self, name: &str) {
+        if let Some(database) = self.database.take() {
+            database.close();
+        }
+        if let Ok(Some(factory)) = window().indexed_db() {
+            // Where that is refused, an empty one stays.
+            let _ = factory.delete_database(name);
+        }
+    }
+
     /// Removes texts that are still these, some time from now.
     pub fn remove_later(&self, texts: Vec<(String, String)>, ms: u32) {
         let database = self.database.clone();

@@ -40,6 +40,11 @@ fn plain_address(address: &str) -> &str {
     address.get(..end).unwrap_or_default()
 }
 
+/// A text with its accents composed (NFC).
+pub fn compose(text: &str) -> String {
+    js_sys::JsString::from(text).normalize("NFC").into()
+}
+
 /// A time, in milliseconds since 1970, formatted for the browser's locale.
 pub fn format_time(moment: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));

@@ -5,6 +5,7 @@ use super::Page;
 use super::page::failed;
 use super::undo::Undo;
 use crate::app::open_store;
+use crate::store::name_folder;
 use js_sys::Function;
 use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::wait_for_ply;
@@ -264,6 +265,31 @@ async fn settings_of_another_window_apply_here() -> TestResult {
         assert_eq!(page.count(chosen).await?, 1, "{chosen}");
     }
     Ok(())
+}
+
+/// The script reads the settings before the app is there, so it has to find them by itself.
+#[wasm_bindgen_test]
+fn the_script_names_folders_as_the_app_does() {
+    let script = include_str!("../../static/appearance.js");
+    let start = script.find("const folderOf").unwrap();
+    let end = script.find("root.dataset.folder").unwrap();
+    let name = format!("{} return folderOf(path);", &script[start..end]);
+    let name = Function::new_with_args("path", &name);
+    for path in [
+        "",
+        "/",
+        "/Games/",
+        "/%47ames//index.html",
+        "/games/./Index.html/",
+        "/Gef%C3%84%C3%9fe%20o%CC%88/",
+        "/a:b/c%2Fd%3a%3F%23%5C%7F%00/",
+        "/100%/%4/%zz/%25%32%35/",
+        "/a%FF%E4/%C3/%A4/",
+        "/%CE%A3%CE%91%CE%A3/%C4%B0/%E2%84%AA/",
+    ] {
+        let named = name.call1(&JsValue::UNDEFINED, &path.into()).unwrap();
+        assert_eq!(named.as_string(), Some(name_folder(path)), "{path}");
+    }
 }
 
 /// The setting decides; without it, televisions are known by their name.

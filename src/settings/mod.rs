@@ -223,6 +223,37 @@ impl Settings {
         }
     }
 
+    /// Adds what other settings know of the player and these do not: what was solved and played.
+    /// Choices stay as they are.
+    pub fn add(&mut self, other: Self) {
+        for game in other.helped {
+            add_once(&mut self.helped, game);
+        }
+        for solved in other.solved {
+            add_once(&mut self.solved, solved);
+        }
+        for puzzle in other.daily_puzzles {
+            self.apply(SettingsChange::DailyPuzzle(puzzle));
+        }
+        for (game, strength) in other.strengths {
+            if self.strengths.iter().all(|(own, _)| *own != game) {
+                self.strengths.push((game, strength));
+            }
+        }
+        for theirs in other.puzzles {
+            match self.puzzles.iter_mut().find(|own| own.kind == theirs.kind) {
+                Some(own) => own.best = own.best.max(theirs.best),
+                None => self.puzzles.push(theirs),
+            }
+        }
+        for usual in other.usual {
+            if self.usual(usual.game).is_none() {
+                self.usual.push(usual);
+            }
+        }
+        self.profile.add(other.profile);
+    }
+
     /// How strong a bot that adapts to the person plays a game.
     pub fn strength(&self, game: GameId) -> Strength {
         let found = self.strengths.iter().find(|(other, _)| *other == game);

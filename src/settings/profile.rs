@@ -35,6 +35,20 @@ impl Profile {
         }
         self.companions.truncate(MAX_COMPANIONS);
     }
+
+    /// Adds what another profile of the player knows.
+    pub(super) fn add(&mut self, other: Self) {
+        if self.name.as_str().is_empty() {
+            self.name = other.name;
+        }
+        self.colour = self.colour.or(other.colour);
+        for name in other.companions {
+            if !self.companions.contains(&name) && name != self.name {
+                self.companions.push(name);
+            }
+        }
+        self.companions.truncate(MAX_COMPANIONS);
+    }
 }
 
 /// How the player usually plays a game: the form of the last new game, without the seed.

@@ -161,6 +161,18 @@ impl Store {
         keys.flatten().collect()
     }
 
+    /// Shows what another store has beside a match until the page is closed.
+    pub(super) fn show_beside(&self, id: &str, other: &Self) {
+        for kind in Beside::ALL {
+            if let Ok(Some(text)) = other.read_stored_beside(kind, id) {
+                let is_partial = false;
+                let refused = RefusedText { text, is_partial };
+                let key = self.key_beside(kind, id);
+                self.beside.borrow_mut().insert(key, refused);
+            }
+        }
+    }
+
     /// The archive of what has this name in the journal, and its name there.
     pub(super) fn archive_beside_of<'name>(
         &self,

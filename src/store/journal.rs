@@ -40,22 +40,37 @@ pub struct Recovered {
     pub needless: Vec<(String, String)>,
 }
 
+fn journal_name(folder: &str) -> String {
+    format!("{folder}journal")
+}
+
 impl Store {
     /// Takes from the journal of this browser what local storage has lost, and uses the journal
-    /// from now on. If pages are shown already, they are told.
+    /// from now on; those of other spellings of the address are read once. If pages are shown already, they are told.
     pub async fn open_journal(&self, is_waiting: impl FnOnce() -> bool) {
-        let name = format!("{}journal", self.folder);
-        let Some((journal, texts)) = Journal::open(&name).await else {
-            return;
-        };
-        let recovered = self.recover(texts);
-        journal.remove_later(recovered.needless, WRITTEN_AFTER_MS);
+        let mut names = Vec::new();
+        if let Some((journal, texts)) = Journal::open(&journal_name(&self.folder)).await {
+            let recovered = self.recover(texts);
+            journal.remove_later(recovered.needless, WRITTEN_AFTER_MS);
+            names = recovered.names;
+            self.keep_journal(Rc::new(journal));
+        }
+        let former = self.former.take();
+        for folder in former {
+            let name = journal_name(&folder);
+            if let Some((journal, texts)) = Journal::open(&name).await {
+                let (further, is_empty) = self.take_noted(&folder, texts);
+                names.extend(further);
+                if is_empty {
+                    journal.delete(&name);
+                }
+            }
+        }
         if !is_waiting() {
-            for name in recovered.names {
+            for name in names {
                 notify_of_storage(&format!("{}{name}.", self.folder));
             }
         }
-        self.keep_journal(Rc::new(journal));
     }
 
     /// Uses a journal from now on.

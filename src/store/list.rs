@@ -34,6 +34,14 @@ pub struct StoreListing {
     pub unavailable: Option<StoreError>,
 }
 
+impl StoreListing {
+    /// Whether storage could be read: what is not listed cannot be opened.
+    pub(super) fn is_complete(&self) -> bool {
+        let is_unread = |(_, why): &(String, OpenError)| matches!(why, OpenError::Storage(_));
+        self.unavailable.is_none() && !self.lost.iter().any(is_unread)
+    }
+}
+
 impl Store {
     /// All stored matches.
     pub fn list(&self) -> StoreListing {

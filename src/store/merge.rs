@@ -35,25 +35,23 @@ impl Store {
     pub fn collect<'a>(&self, ids: impl Iterator<Item = &'a str>) -> String {
         let matches = ids.filter_map(|id| {
             let (stored, _) = self.load(id).ok()?;
-            let mut extras = Vec::new();
-            let annotations = self.annotations(id);
-            if !annotations.is_empty() {
-                extras.push((NOTES.to_owned(), annotations.write()));
-            }
-            if stored.summary.correspondence.is_some() {
-                extras.push((MAILBOX.to_owned(), self.mailbox(id).write()));
-            }
-            Some(CollectedMatch { stored, extras })
+            Some(collected(stored, &self.annotations(id), &self.mailbox(id)))
         });
         Collection::write(&matches.collect::<Vec<_>>())
+    }
+
+    /// A match and what is kept beside it; `None` if any of it cannot be read.
+    pub(super) fn collect_whole(&self, id: &str) -> Option<CollectedMatch> {
+        let (stored, _) = self.load(id).ok()?;
+        let (annotations, mailbox) = (self.try_annotations(id), self.try_mailbox(id));
+        Some(collected(stored, &annotations.ok()?, &mailbox.ok()?))
     }
 
     /// Prepares merging; reads all summaries.
     pub fn merger(&self) -> Merger {
         let mut known: BTreeMap<u32, Vec<String>> = BTreeMap::new();
         let all = self.list();
-        let is_unread = |(_, why): &(String, OpenError)| matches!(why, OpenError::Storage(_));
-        let is_complete = all.unavailable.is_none() && !all.lost.iter().any(is_unread);
+        let is_complete = all.is_complete();
         for stored in all.matches {
             let ids = known.entry(stored.summary.fingerprint).or_default();
             ids.push(stored.id);
@@ -62,7 +60,37 @@ impl Store {
     }
 }
 
+fn collected(stored: StoredMatch, annotations: &Annotations, mailbox: &Mailbox) -> CollectedMatch {
+    let mut extras = Vec::new();
+    if !annotations.is_empty() {
+        extras.push((NOTES.to_owned(), annotations.write()));
+    }
+    if stored.summary.correspondence.is_some() {
+        extras.push((MAILBOX.to_owned(), mailbox.write()));
+    }
+    CollectedMatch { stored, extras }
+}
+
 impl Merger {
+    /// Whether all stored matches could be read.
+    pub(super) const fn is_complete(&self) -> bool {
+        self.is_complete
+    }
+
+    /// Whether there is a match with this fingerprint under another number.
+    pub(super) fn knows_other(&self, fingerprint: u32, id: &str) -> bool {
+        let known = self.known.get(&fingerprint);
+        known.is_some_and(|ids| ids.iter().any(|other| other != id))
+    }
+
+    /// A match was stored.
+    pub(super) fn note(&mut self, fingerprint: u32, id: &str) {
+        let ids = self.known.entry(fingerprint).or_default();
+        if !ids.iter().any(|other| other == id) {
+            ids.push(id.to_owned());
+        }
+    }
+
     /// Adds a match unless it is here; notes and stars are added in any case.
     pub fn merge(&mut self, store: &Store, collected: &CollectedMatch) -> Merged {
         let Ok(match_) = collected.stored.open() else {
@@ -97,7 +125,7 @@ impl Merger {
                 }
                 Relation::Diverged(_) | Relation::Altered | Relation::Other => continue,
             };
-            let is_annotated = annotate(store, id, collected);
+            let is_annotated = annotate(store, id, collected) && settle(store, id, collected);
             return if is_annotated { merged } else { Merged::Failed };
         }
         let id = store.new_id();
@@ -130,6 +158,23 @@ fn annotate(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
             .is_ok();
     }
     true
+}
+
+/// What the other copy of a match by link has sent stays as it is here too; returns whether that is
+/// stored.
+fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
+    let Some(other) = extra(collected, MAILBOX).and_then(Mailbox::read) else {
+        return true;
+    };
+    let Ok(mut own) = store.try_mailbox(id) else {
+        return false;
+    };
+    if own.settled >= other.settled {
+        return true;
+    }
+    own.settled = other.settled;
+    own.sent = other.sent.or(own.sent);
+    store.save_mailbox(id, &own).is_ok()
 }
 
 /// Adds the entries that the other match has more than the first `from` ones to a main line;

@@ -5,6 +5,7 @@ mod annotations;
 mod beside;
 pub mod claim;
 mod deleted;
+mod folder;
 mod groups;
 mod journal;
 mod list;
@@ -14,6 +15,7 @@ mod merge;
 mod order;
 mod outcomes;
 mod stored_settings;
+mod take_over;
 #[cfg(test)]
 mod tests;
 
@@ -30,9 +32,11 @@ pub use outcomes::OutcomeReader;
 #[cfg(not(target_arch = "wasm32"))]
 pub use tests::empty_store;
 
+use crate::browser;
 use crate::day::Day;
 use crate::statistics::MilestoneFinder;
 use beside::RefusedText;
+use folder::folder_of;
 use journal::JournalWriter;
 use local_storage::LocalStorage;
 use records::archive::{Archive, Envelope, KeyValueStore, QUARANTINE, StoreError};
@@ -50,8 +54,12 @@ type Storage = Rc<dyn KeyValueStore>;
 pub struct Store {
     storage: Storage,
     archive: Rc<Archive<Storage>>,
-    /// Starts with the page's path, because several projects may share one origin.
+    /// Starts with the name of the page's folder, because several projects may share one origin.
     folder: Rc<str>,
+    /// Tells the name of a folder in the path of a page, however that is spelt.
+    name_folder: fn(&str) -> String,
+    /// Folders of other spellings from which something was taken over.
+    former: Rc<RefCell<Vec<String>>>,
     /// The time, in milliseconds since 1970. It may be set back.
     clock: Rc<dyn Fn() -> u64>,
     /// Matches that local storage rejected, in memory until the page is closed.
@@ -116,20 +124,36 @@ pub enum OpenError {
     Storage(StoreError),
 }
 
+/// With this begin the keys of what is stored for a folder.
+fn key_start(folder: &str) -> String {
+    format!("wheelhouse:{folder}:")
+}
+
+/// The name of the folder in a page's path, in keys.
+pub fn name_folder(path: &str) -> String {
+    folder_of(path, browser::compose)
+}
+
 impl Store {
-    /// The store of this page's address.
+    /// The store of this page's address. What earlier versions have stored under another spelling of
+    /// it is there too.
     pub fn open() -> Self {
         let path = gloo::utils::window()
             .location()
             .pathname()
             .unwrap_or_default();
-        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let clock = || js_sys::Date::now() as u64;
-        Self::of(
+        let mut store = Self::of(
             Rc::new(LocalStorage),
-            format!("wheelhouse:{folder}:"),
-            Rc::new(clock),
-        )
+            key_start(&name_folder(&path)),
+            Rc::new(browser::now),
+        );
+        store.name_folder = name_folder;
+        let spelt = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        if store.take_over(&key_start(spelt)) {
+            // The page's first script has not found them.
+            browser::notify_scripts("wheelhouse-settings", &store.settings().write());
+        }
+        store
     }
 
     /// A store whose keys begin with this folder.
@@ -138,6 +162,8 @@ impl Store {
             archive: Rc::new(Archive::new(storage.clone(), format!("{folder}match."))),
             storage,
             folder: folder.into(),
+            name_folder: |path| folder_of(path, str::to_owned),
+            former: Rc::default(),
             clock,
             recent: Rc::default(),
             beside: Rc::default(),
@@ -400,7 +426,12 @@ impl Store {
         if let Some(journal) = &*self.journal.borrow() {
             journal.clear();
         }
-        for key in self.storage.keys(&self.folder).unwrap_or_default() {
+        // Under other spellings too, or they would come back.
+        let mut keys = self.storage.keys(&self.folder).unwrap_or_default();
+        for folder in self.other_folders() {
+            keys.extend(self.storage.keys(&folder).unwrap_or_default());
+        }
+        for key in keys {
             // An entry that cannot be removed appears in the list again.
             let _ = self.storage.remove(&key);
         }

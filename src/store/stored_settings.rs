@@ -44,6 +44,50 @@ impl Store {
         (settings, written)
     }
 
+    /// Takes over the settings of another store, which stay where they are if that is refused. Where
+    /// both have settings, these count, or the others if they are of the spelling in the address;
+    /// and nobody has to solve a puzzle again. Returns whether settings have changed.
+    pub(super) fn take_settings(&self, other: &Self, is_in_address: bool) -> bool {
+        let theirs = [other.settings_key(), other.settings_copy_key()];
+        let own = [self.settings_key(), self.settings_copy_key()];
+        let [Ok(has_theirs), Ok(has_own)] = [
+            self.has_any(&theirs, |_| true),
+            // What an earlier attempt has written in part counts for nothing.
+            self.has_any(&own, Settings::is_intact),
+        ] else {
+            return false;
+        };
+        if !has_theirs {
+            return false;
+        }
+        let (Ok(own), Ok(mut settings)) = (self.read_settings(), other.read_settings()) else {
+            return false;
+        };
+        if has_own && is_in_address {
+            settings.add(own);
+        } else if has_own {
+            let theirs = std::mem::replace(&mut settings, own);
+            settings.add(theirs);
+        }
+        if self.write_settings(&settings.write()).is_ok() {
+            for key in theirs {
+                // If it stays, it is taken over again.
+                let _ = self.storage.remove(&key);
+            }
+        } else {
+            self.refused_settings.replace(Some(RefusedSettings {
+                settings,
+                stored: self.storage.get(&self.settings_key()).ok().flatten(),
+            }));
+        }
+        true
+    }
+
+    fn has_any(&self, keys: &[String], counts: fn(&str) -> bool) -> Result<bool, StoreError> {
+        let found: Result<Vec<_>, _> = keys.iter().map(|key| self.storage.get(key)).collect();
+        Ok(found?.iter().flatten().any(|text| counts(text)))
+    }
+
     /// Keys of damaged settings that were set aside.
     pub(super) fn damaged_settings(&self) -> Vec<String> {
         let key = self.settings_key();

@@ -7,6 +7,7 @@ mod formats;
 mod journal;
 mod life;
 mod order;
+mod take_over;
 mod things;
 
 use super::Store;
