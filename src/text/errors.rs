@@ -1,11 +1,12 @@
 //! Error messages.
 
-use super::Locale;
+use super::{Locale, capital};
 use crate::store::OpenError;
 use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
-use records::{CollectionError, EntryError, ImportError, RecordError};
+use records::{CollectionError, EntryError, ImportError, RecordError, text};
 use rules::game::ParseActionError;
+use rules::setup::SetupError;
 use rules::{IllegalAction, State};
 
 const NEWER: &str =
@@ -49,6 +50,16 @@ impl Locale {
         }
     }
 
+    /// Why the import of a text failed; of a setup that does not fit, also in which line.
+    pub fn import_error_in(self, imported: &str, why: &ImportError) -> String {
+        let line = match why {
+            ImportError::Text(error @ RecordError::Setup(_)) => text::error_line(imported, error),
+            _ => None,
+        };
+        let why = self.import_error(why);
+        line.map_or_else(|| why.clone(), |line| format!("Line {line}: {why}"))
+    }
+
     /// Why a file of several games cannot be read.
     pub fn collection_error(self, error: CollectionError) -> String {
         match error {
@@ -78,6 +89,9 @@ impl Locale {
             }
             RecordError::UnknownGame(game) => format!("Wheelhouse has no game called {game}."),
             RecordError::NewerRules { .. } => NEWER.to_owned(),
+            RecordError::Setup(SetupError::Draws(error)) => {
+                format!("{}.", capital(error.to_string()))
+            }
             RecordError::Setup(_) | RecordError::Seats(_) => {
                 "The setup of this game does not fit the rules.".to_owned()
             }
@@ -197,6 +211,25 @@ impl Locale {
 mod tests {
     use super::*;
     use rules::{GameId, Setup};
+
+    #[test]
+    fn a_draw_that_the_game_does_not_have_is_named_with_its_line() {
+        let said = |draws: &str| {
+            let record = format!(
+                "Hello,\n> Wheelhouse record 1\n> Game: wheel-of-fortune\n> Players: 2\n> {draws}\n"
+            );
+            let error = records::import(&record).unwrap_err();
+            Locale::english().import_error_in(&record, &error)
+        };
+        assert_eq!(
+            said("Draws: 1 V V"),
+            "Line 5: Draw 3, 'V', cannot come up: no such tile is left in the set of this game."
+        );
+        assert_eq!(
+            said("tiles: 73"),
+            "Line 5: The setup of this game does not fit the rules."
+        );
+    }
 
     /// People count characters from one.
     #[test]

@@ -82,7 +82,7 @@ impl TryFrom<MatchSetup> for Setup {
         for (option, choice) in &sent.options {
             setup = setup.with_choice(option, choice)?;
         }
-        let setup = setup.with_draws(sent.draws)?;
+        let setup = setup.with_recorded_draws(sent.draws)?;
         match sent.position {
             Some(position) => Ok(setup.with_position(&position)?),
             None => Ok(setup),

@@ -490,7 +490,7 @@ fn read_setup(body: &mut BitReader<'_>, game: GameId, written: u16) -> Result<Se
     let draws = (0..count)
         .map(|_| body.take_text(MAX_DRAW_BYTES))
         .collect::<Result<Vec<_>, _>>()?;
-    Ok(setup.with_draws(draws)?)
+    Ok(setup.with_recorded_draws(draws)?)
 }
 
 fn read_position_setup(

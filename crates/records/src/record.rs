@@ -312,12 +312,14 @@ impl From<&Setup> for SetupRecord {
 }
 
 impl SetupRecord {
+    /// The setup, with any draws that its match has been played with; see
+    /// [`Setup::with_recorded_draws`].
     fn open(&self, game: GameId, rules: u16) -> Result<Setup, SetupError> {
         let mut setup = Setup::new(game, self.players, self.seed)?.with_rules_version(rules)?;
         for (option, choice) in &self.options {
             setup = setup.with_choice(option, choice)?;
         }
-        let setup = setup.with_draws(self.draws.clone())?;
+        let setup = setup.with_recorded_draws(self.draws.clone())?;
         match &self.position {
             Some(position) => setup.with_position(position),
             None => Ok(setup),
@@ -362,6 +364,28 @@ impl MatchRecord {
     /// What is wrong with the record.
     pub fn open(&self) -> Result<Match, RecordError> {
         self.open_checked(|_, _| Ok(()))
+    }
+
+    /// Checks that the game has everything that the setup names. What a program has
+    /// written may name more: draws that decided nothing were accepted once.
+    pub(crate) fn check_setup(&self) -> Result<(), RecordError> {
+        let setup =
+            GameId::from_id(&self.game).and_then(|game| self.setup.open(game, self.rules).ok());
+        let Some(setup) = setup else {
+            // Opening the record says more.
+            return Ok(());
+        };
+        for (name, choice) in &self.setup.options {
+            let options = setup.game().setup_rules().options;
+            let option = options.iter().find(|option| option.id == name);
+            if let Some(option) = option.filter(|option| !option.applies_to(self.setup.players)) {
+                return Err(RecordError::Setup(SetupError::InvalidChoice {
+                    option: option.id,
+                    requested: choice.clone(),
+                }));
+            }
+        }
+        setup.check_has_draws().map_err(RecordError::Setup)
     }
 
     /// Opens the record. `check` is called before each entry, and at the end of each

@@ -17,7 +17,8 @@
 //! - `2.1` labels turn 2, in which seat 1 acts.
 //! - `= 4 5f0e11aa` gives the hash of the position after four entries.
 //! - Lines with `#` are comments.
-//! - `Draws:` gives draws in advance, in place of the seed.
+//! - `Draws:` gives draws in advance, in place of the seed. The game has to have them: one
+//!   that it does not have is accepted only with a game that was played to a hash at its end.
 //! - `Position:` gives the position that the game starts from, in games that have a
 //!   text for positions, in place of options and draws.
 //! - `Undo:` (`until-revealed`, `off`) and `Aids: off` give table rules that are not
@@ -443,7 +444,30 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
         RecordError::Setup(SetupError::PlayerCount { .. }) => header(header::PLAYERS),
         RecordError::Setup(SetupError::UnknownOption { requested }) => header(requested),
         RecordError::Setup(SetupError::InvalidChoice { option, .. }) => header(option),
-        RecordError::Setup(SetupError::Draws(_)) => header(header::DRAWS),
+        RecordError::Setup(SetupError::Draws(error)) => {
+            let (mut line, mut before) = (None, None);
+            for (number, content) in lines {
+                let value = match content {
+                    // The last list counts.
+                    Content::Header(header::DRAWS, value) => {
+                        (line, before) = (Some(number), Some(0));
+                        value
+                    }
+                    Content::MoreValue(value) => value,
+                    _ => {
+                        before = None;
+                        continue;
+                    }
+                };
+                if let Some(count) = before {
+                    if count <= error.index() {
+                        line = Some(number);
+                    }
+                    before = Some(count + value.split_whitespace().count());
+                }
+            }
+            line
+        }
         RecordError::Setup(SetupError::Position(_)) => header(header::POSITION),
         RecordError::Seats(error) => {
             let seats = usize::from(error.seats);
@@ -606,6 +630,8 @@ impl Reader {
             Some((after, _)) => *after >= announced,
             None => announced == 0,
         };
+        let last_hash = self.line.hashes.last();
+        let is_played = last_hash.is_some_and(|(after, _)| *after == found);
         // Whoever writes a record by hand thinks of the rules of today.
         let latest = || GameId::from_id(&game).map_or(1, GameId::rules_version);
         let record = MatchRecord {
@@ -624,14 +650,21 @@ impl Reader {
             lines: vec![self.line],
             active: 0,
         };
+        let checked = record.check_setup();
         let mut labels = self.labels.into_iter().peekable();
-        let match_ = record.open_checked(|ply, position| {
+        let opened = record.open_checked(|ply, position| {
             while let Some(label) = labels.next_if(|label| label.ply == ply) {
                 check_label(label, position)?;
             }
             Ok(())
         });
-        let mut match_ = match_?.with_table_rules(self.table);
+        let match_ = match checked {
+            // The hash after all entries says that the game has been played with this setup,
+            // so that it opens, as do its link and its save.
+            Err(error) if !is_played || opened.is_err() => return Err(error),
+            _ => opened?,
+        };
+        let mut match_ = match_.with_table_rules(self.table);
         // Last, because what is wrong in an entry says more.
         if found < announced || !is_confirmed {
             return Err(RecordError::Truncated { announced, found });

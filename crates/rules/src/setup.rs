@@ -57,8 +57,12 @@ pub struct SetupRules {
     pub options: &'static [GameOption],
     /// Whether the seed matters. Forms do not ask for it where it does not.
     pub seeded: bool,
-    /// Checks draws that are given in advance instead of following from the seed.
+    /// Checks draws that are given in advance instead of following from the seed, whatever
+    /// the options are.
     pub check_draws: fn(players: u8, draws: &[String]) -> Result<(), DrawError>,
+    /// Checks that the game of a setup has the draws listed in it, which have passed
+    /// [`Self::check_draws`].
+    pub check_has_draws: fn(&Setup) -> Result<(), DrawError>,
     /// Checks a position to start from. `None` if the game has no text for positions.
     pub check_position: Option<CheckPosition>,
 }
@@ -83,11 +87,33 @@ pub enum DrawError {
         /// Index in the list of draws.
         index: usize,
     },
+    /// A draw that other setups of the game have is not in this one, or not so often.
+    NotInSetup {
+        /// Index in the list of draws.
+        index: usize,
+        /// The draw.
+        draw: String,
+        /// Why not, in a clause of the game.
+        why: &'static str,
+    },
     /// There are more draws than the game can use.
     TooMany {
         /// How many the game can use.
         max: usize,
     },
+}
+
+impl DrawError {
+    /// Index of the wrong draw, or the first one too many, in the list of draws.
+    #[must_use]
+    pub const fn index(&self) -> usize {
+        match self {
+            Self::Malformed { index }
+            | Self::Unavailable { index }
+            | Self::NotInSetup { index, .. }
+            | Self::TooMany { max: index } => *index,
+        }
+    }
 }
 
 /// Why a game cannot start from a given position.
@@ -229,7 +255,7 @@ impl Setup {
     /// # Errors
     /// If the game has no such option, this version of its rules no such choice, or the
     /// option does not apply to this number of players. The default choice is always
-    /// accepted.
+    /// accepted. If the game has listed draws only with another choice.
     pub fn with_choice(mut self, option: &str, choice: &str) -> Result<Self, SetupError> {
         let options = self.game.setup_rules().options;
         let Some(index) = options.iter().position(|o| o.id == option) else {
@@ -246,6 +272,7 @@ impl Setup {
                     return Err(SetupError::Position(error));
                 }
                 self.choices[index] = number as u8;
+                self.check_has_draws()?;
                 Ok(self)
             }
             _ => Err(SetupError::InvalidChoice {
@@ -260,13 +287,32 @@ impl Setup {
     ///
     /// # Errors
     /// If a draw is malformed or not available.
-    pub fn with_draws(mut self, draws: Vec<String>) -> Result<Self, SetupError> {
+    pub fn with_draws(self, draws: Vec<String>) -> Result<Self, SetupError> {
+        let setup = self.with_recorded_draws(draws)?;
+        setup.check_has_draws()?;
+        Ok(setup)
+    }
+
+    /// Gives the draws of a match that has been played. Draws that its game does not have
+    /// were accepted once, and decided nothing; such a match goes on as it was.
+    ///
+    /// # Errors
+    /// If a draw is malformed, or not available whatever the options are.
+    pub fn with_recorded_draws(mut self, draws: Vec<String>) -> Result<Self, SetupError> {
         (self.game.setup_rules().check_draws)(self.players, &draws).map_err(SetupError::Draws)?;
         if self.position.is_some() && !draws.is_empty() {
             return Err(SetupError::Position(PositionError::WithDraws));
         }
         self.draws = draws;
         Ok(self)
+    }
+
+    /// Checks that the game has the draws given in advance.
+    ///
+    /// # Errors
+    /// The first draw that it does not have.
+    pub fn check_has_draws(&self) -> Result<(), SetupError> {
+        (self.game.setup_rules().check_has_draws)(self).map_err(SetupError::Draws)
     }
 
     /// Starts the game from a position, in the game's own notation. The position

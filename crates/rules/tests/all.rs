@@ -8,6 +8,7 @@ mod argonauts_wheel_properties;
 mod argonauts_wheel_revolutions;
 mod common;
 mod contract;
+mod draws;
 mod garbage;
 mod hidden;
 mod turn_of_time;

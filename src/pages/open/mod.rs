@@ -46,8 +46,8 @@ enum Found {
 /// Why nothing was found in a text.
 #[derive(Clone)]
 enum OpenError {
-    /// It holds no game that can be read.
-    Import(ImportError),
+    /// The text, which holds no game that can be read.
+    Import(String, ImportError),
     /// It is a file of several games that cannot be read.
     Collection(CollectionError),
     /// The file has no text to be read.
@@ -60,7 +60,8 @@ impl Found {
             let read = Collection::read(text).map_err(OpenError::Collection)?;
             return Ok(Self::Several(Rc::new(read)));
         }
-        let one = FoundMatch::find(store, text).map_err(OpenError::Import)?;
+        let one =
+            FoundMatch::find(store, text).map_err(|why| OpenError::Import(text.to_owned(), why))?;
         Ok(Self::One(Rc::new(one)))
     }
 }
@@ -129,7 +130,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
             if let Some(Err(why)) = &*result {
                 <Notice id="wrong">
                     { match why {
-                        OpenError::Import(why) => locale.import_error(why),
+                        OpenError::Import(text, why) => locale.import_error_in(text, why),
                         OpenError::Collection(why) => locale.collection_error(*why),
                         OpenError::File(why) => (*why).to_owned(),
                     } }

@@ -255,6 +255,7 @@ impl Game for ArgonautsWheel {
             options: OPTIONS,
             seeded: false,
             check_draws: no_draws,
+            check_has_draws: |_| Ok(()),
             check_position: Some(check_position),
         }
     }

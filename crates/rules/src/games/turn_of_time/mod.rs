@@ -268,6 +268,7 @@ impl Game for TurnOfTime {
             options: deal::OPTIONS,
             seeded: true,
             check_draws: deal::check_draws,
+            check_has_draws: |_| Ok(()),
             check_position: None,
         }
     }

@@ -219,20 +219,25 @@ impl WheelOfFortune {
     }
 }
 
+/// The variant of a setup.
+fn variant(setup: &Setup) -> Variant {
+    let chosen = |place| setup.choice(place) == 1;
+    Variant {
+        tiles: TileSet::ALL
+            .get(usize::from(setup.choice(TILES)))
+            .copied()
+            .unwrap_or_default(),
+        majority_famine: chosen(FAMINE),
+        small_cities: chosen(SMALL_CITIES),
+        wheel_beside: chosen(WHEEL),
+    }
+}
+
 /// The first state of a setup.
 pub(super) fn start(setup: &Setup) -> WheelOfFortune {
-    let chosen = |place| setup.choice(place) == 1;
     let mut scenario = Scenario {
         players: setup.players(),
-        variant: Variant {
-            tiles: TileSet::ALL
-                .get(usize::from(setup.choice(TILES)))
-                .copied()
-                .unwrap_or_default(),
-            majority_famine: chosen(FAMINE),
-            small_cities: chosen(SMALL_CITIES),
-            wheel_beside: chosen(WHEEL),
-        },
+        variant: variant(setup),
         first_player: None,
         seed: setup.seed(),
         ..Scenario::default()
@@ -255,8 +260,7 @@ fn parse_first_player(text: &str) -> Option<Seat> {
 }
 
 /// Checks listed draws: optionally the first player, then tiles, no more of each
-/// than there are in the largest set. Those that a smaller set does not have are
-/// left out there.
+/// than there are in the largest set.
 pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError> {
     let mut counts = TileSet::WithBaseGame.counts();
     for (index, text) in draws.iter().enumerate() {
@@ -273,6 +277,33 @@ pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError
         *remaining = remaining
             .checked_sub(1)
             .ok_or(DrawError::Unavailable { index })?;
+    }
+    Ok(())
+}
+
+/// Checks that the set of tiles has the listed ones, and so many of each. In a recorded
+/// game the others are left out.
+pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
+    let variant = variant(setup);
+    let (mut counts, mut tiles) = (tile_counts(variant), 0);
+    for (index, draw) in setup.draws().iter().enumerate() {
+        let Ok(tile) = draw.parse::<Tile>() else {
+            continue;
+        };
+        let why = if counts[tile.index()] == 0 {
+            "no such tile is left in the set of this game"
+        } else if tiles >= variant.tiles.size() {
+            "the game ends before it"
+        } else {
+            counts[tile.index()] -= 1;
+            tiles += 1;
+            continue;
+        };
+        return Err(DrawError::NotInSetup {
+            index,
+            draw: draw.clone(),
+            why,
+        });
     }
     Ok(())
 }

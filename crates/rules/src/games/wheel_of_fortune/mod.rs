@@ -259,6 +259,7 @@ impl Game for WheelOfFortune {
             options: deal::OPTIONS,
             seeded: true,
             check_draws: deal::check_draws,
+            check_has_draws: deal::check_has_draws,
             check_position: None,
         }
     }

@@ -262,6 +262,7 @@ impl Game for WheelsOfTime {
             options: setup::OPTIONS,
             seeded: true,
             check_draws: setup::check_draws,
+            check_has_draws: setup::check_has_draws,
             check_position: None,
         }
     }

@@ -48,10 +48,15 @@ const PLACED: u8 = 2;
 /// "Solitaire Version", "Variations".
 const ROUND_COUNTS: [u8; 5] = [8, 6, 7, 9, 10];
 
+/// The choice of the layout option for the number of players.
+fn layout_choice(setup: &Setup) -> u8 {
+    let solo = setup.players() == 1;
+    setup.choice(if solo { WHEELS } else { LAYOUT })
+}
+
 /// The first state of a match.
 pub(super) fn first_state(setup: &Setup) -> WheelsOfTime {
-    let solo = setup.players() == 1;
-    let layout = setup.choice(if solo { WHEELS } else { LAYOUT });
+    let layout = layout_choice(setup);
     let mut scenario = Scenario {
         players: setup.players(),
         first_seat_wheel: (layout != PLACED).then_some(PlayerWheel::One),
@@ -97,4 +102,18 @@ pub(super) fn check_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
         }
     }
     Ok(())
+}
+
+/// Checks that no layout is listed where a player places the wheels.
+pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
+    match setup.draws().first() {
+        Some(draw) if layout_choice(setup) == PLACED && draw.parse::<Wheels>().is_ok() => {
+            Err(DrawError::NotInSetup {
+                index: 0,
+                draw: draw.clone(),
+                why: "a player places the wheels",
+            })
+        }
+        _ => Ok(()),
+    }
 }

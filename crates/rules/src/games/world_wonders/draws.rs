@@ -2,11 +2,11 @@
 
 use super::monuments::{MONUMENT_COUNT, Monument};
 use super::objectives::{OBJECTIVES_IN_PLAY, Objective};
-use super::scenario::RIVERS;
+use super::scenario::{RIVERS, Scenario};
 use super::solo_cards::{SOLO_CARD_COUNT, SoloCard};
-use super::tiles::{TILE_COUNT, Tile};
+use super::tiles::{Stack, TILE_COUNT, Tile};
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::DrawError;
+use crate::setup::{DrawError, Setup};
 
 /// A component that a draw names.
 pub(super) enum Draw {
@@ -98,6 +98,42 @@ pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError
         let draw = Draw::parse(text).ok_or(DrawError::Malformed { index })?;
         let taken = drawn.take(draw, players);
         taken.ok_or(DrawError::Unavailable { index })?;
+    }
+    Ok(())
+}
+
+/// Checks that the setup has the components that its draws name. In a recorded game the
+/// others decide nothing.
+///
+/// # Errors
+/// The first draw whose component is not in the game.
+pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
+    let Scenario {
+        players, variant, ..
+    } = Scenario::from_setup(setup);
+    let mut maps = 0;
+    for (index, draw) in setup.draws().iter().enumerate() {
+        let why = match Draw::parse(draw) {
+            Some(Draw::Card(_)) if players > 1 => "only a solo game has the automaton's cards",
+            Some(Draw::Objective(_)) if !variant.objectives => "this game has no objectives",
+            Some(Draw::Map(_)) if !variant.map_b => "the maps of this game are those of side A",
+            Some(Draw::Map(_)) if maps == players => "every player has a river by then",
+            Some(Draw::Map(_)) => {
+                maps += 1;
+                continue;
+            }
+            Some(Draw::Tile(tile))
+                if Stack::for_players(players).all(|own| own != tile.stack()) =>
+            {
+                "its stack is not used with this number of players"
+            }
+            _ => continue,
+        };
+        return Err(DrawError::NotInSetup {
+            index,
+            draw: draw.clone(),
+            why,
+        });
     }
     Ok(())
 }

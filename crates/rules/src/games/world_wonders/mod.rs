@@ -260,6 +260,7 @@ impl Game for WorldWonders {
             options: scenario::OPTIONS,
             seeded: true,
             check_draws: draws::check_draws,
+            check_has_draws: draws::check_has_draws,
             check_position: None,
         }
     }

@@ -191,7 +191,7 @@ fn shuffled<T: Copy + PartialEq, const N: usize>(
 
 impl Scenario {
     /// The usual setup.
-    fn from_setup(setup: &Setup) -> Self {
+    pub(super) fn from_setup(setup: &Setup) -> Self {
         let chosen = |option| setup.choice(option) == 1;
         let mut scenario = Self {
             players: setup.players(),
