@@ -141,10 +141,7 @@ fn a_text_that_lists_what_its_game_does_not_have_is_refused_with_its_place() {
             "there are more than 4 draws",
         ),
     ] {
-        for text in [
-            text.clone(),
-            text.replacen("Game:", "Entries: 0\nGame:", 1),
-        ] {
+        for text in [text.clone(), text.replacen("Game:", "Entries: 0\nGame:", 1)] {
             let error = text::read(&text).unwrap_err();
             assert_eq!(error.to_string(), message);
             let line = line + usize::from(text.contains("Entries"));
