@@ -115,7 +115,7 @@
   const root = document.documentElement;
   if (location.protocol === "file:") root.dataset.obstacle = "file";
   else if (!("WebAssembly" in self)) root.dataset.obstacle = "wasm";
-  else if (!("noModule" in document.createElement("script"))) root.dataset.obstacle = "old";
+  else if (!("noModule" in HTMLScriptElement.prototype)) root.dataset.obstacle = "old";
   const { obstacle } = root.dataset;
   if (!obstacle) return;
   addEventListener("DOMContentLoaded", () => {

@@ -771,15 +771,15 @@ async fn selecting_replays_no_animation() -> TestResult {
         vec![],
     )
     .await?;
-    let mut moves = Value::from(0);
-    for action in ["7-6", "R"] {
-        play_line(&page, Input::Mouse, action).await?;
-        // The drawing may follow the status a moment later.
-        let more = "return window.moves > arguments[0];";
-        page.wait_until("a movement", more, vec![moves]).await?;
-        page.wait_for_animations().await?;
-        moves = page.script("return window.moves;", vec![]).await?;
-    }
+    play_line(&page, Input::Mouse, "7-6 R").await?;
+    // The drawing follows the status a moment later: until no more movement has begun for several looks.
+    let rests = "const { moves, seen } = window;
+        window.seen = moves;
+        window.looks = moves === seen ? window.looks + 1 : 0;
+        return moves > 0 && window.looks > 50;";
+    page.wait_until("rest", rests, vec![]).await?;
+    page.wait_for_animations().await?;
+    let moves = page.script("return window.moves;", vec![]).await?;
     page.hover("#station-7").await?;
     select_piece(&page, Input::Mouse, Piece::Cone, 7).await?;
     page.hover("#station-6").await?;

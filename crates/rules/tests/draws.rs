@@ -39,7 +39,7 @@ fn error(setup: Result<Setup, SetupError>) -> Option<DrawError> {
     match setup {
         Ok(_) => None,
         Err(SetupError::Draws(error)) => Some(error),
-        Err(other) => panic!("{other}"),
+        Err(other) => unreachable!("{other}"),
     }
 }
 
@@ -51,7 +51,7 @@ fn missing(setup: &Setup, draws: &[&str]) -> Option<(usize, &'static str)> {
             assert_eq!(draw, draws[index]);
             Some((index, why))
         }
-        other => panic!("{other}"),
+        other => unreachable!("{other}"),
     }
 }
 

@@ -197,6 +197,7 @@ fn adopt_people(match_: &mut Match, mailbox: &Mailbox, from: &Match) {
 }
 
 #[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
     use crate::store::empty_store;
