@@ -210,6 +210,26 @@ async fn news_open_the_known_game() -> TestResult {
     wait_for_ply(&page, 2, "person").await
 }
 
+/// A mail thread has the links of earlier turns: there is something to be read first.
+#[wasm_bindgen_test]
+async fn news_among_other_links_wait_for_a_press() -> TestResult {
+    let (page, table) = anna(&[0], 1).await?;
+    let [earlier, later] = [&[0][..], &[0, 3]].map(|played| link::write(&after(played)).unwrap());
+    page.goto("#/open").await?;
+    page.fill(
+        "#import-text",
+        &format!("#/open/{later}\n> #/open/{earlier}"),
+    )
+    .await?;
+    page.click("#look").await?;
+    page.wait_for_text("#others", "There are two links to this game")
+        .await?;
+    page.click("#open-news").await?;
+    end_replay(&page, 2, "person").await?;
+    assert_eq!(page.route().await?, table);
+    Ok(())
+}
+
 /// A link that cannot be read says why, and offers nothing else.
 #[wasm_bindgen_test]
 async fn a_link_that_is_cut_says_so() -> TestResult {

@@ -6,7 +6,7 @@ use crate::games;
 use crate::hooks::set_waiting;
 use crate::route::Route;
 use crate::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
-use crate::text::{Locale, Names};
+use crate::text::{Locale, Names, isolated};
 use records::Match;
 use records::archive::StoreError;
 use std::rc::Rc;
@@ -64,7 +64,7 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
 pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
     match stored.summary.title.as_str() {
         "" => locale.game(stored.game).name.to_owned(),
-        title => title.to_owned(),
+        title => isolated(title),
     }
 }
 

@@ -11,7 +11,9 @@ mod statistics;
 mod usual;
 
 pub use correspondence::TRUST;
-pub use players::{Names, name, object, possessive, possessive_within, subject};
+pub use players::{
+    Names, isolated, name, object, possessive, possessive_within, shown_name, subject,
+};
 
 use records::{Colour, Relation, TableRules, UndoPolicy};
 use rules::{GameId, Seat, State};

@@ -64,16 +64,20 @@ impl FromIterator<String> for Names {
     }
 }
 
-/// A name that a person has given as it is shown: one that is written from right to left turns nothing around it, and
-/// nobody takes a player called "You" for themselves.
-fn shown(name: &str) -> String {
+/// A name that a person has given, as it is shown: nobody takes a player called "You" for themselves.
+pub fn shown_name(name: &str) -> String {
     if name.eq_ignore_ascii_case(YOU) {
         return format!("“{name}”");
     }
-    if name.chars().any(is_right_to_left) {
-        return format!("\u{2068}{name}\u{2069}");
+    isolated(name)
+}
+
+/// A text that a person has given, as it is shown: one that is written from right to left turns nothing around it.
+pub fn isolated(text: &str) -> String {
+    if text.chars().any(is_right_to_left) {
+        return format!("\u{2068}{text}\u{2069}");
     }
-    name.to_owned()
+    text.to_owned()
 }
 
 /// Whether the character is of a script that is written from right to left.
@@ -128,7 +132,7 @@ impl Locale {
                     let distance = seat.index() + seats.len() - first_person.unwrap_or(0);
                     bot_name(seats, distance % seats.len()).to_owned()
                 }
-                (name, _) => shown(name),
+                (name, _) => shown_name(name),
             }
         });
         let names = names.collect();

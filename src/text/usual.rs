@@ -22,7 +22,7 @@ impl Locale {
         let named = people.map(|seat| match (seat.name.as_str(), seat.controller) {
             ("", SeatController::Remote) => "a friend".to_owned(),
             ("", SeatController::Local(_)) => "somebody here".to_owned(),
-            (name, _) => name.to_owned(),
+            (name, _) => super::shown_name(name),
         });
         let people: Vec<String> = named.collect();
         let mut bots: Vec<(String, u32)> = Vec::new();

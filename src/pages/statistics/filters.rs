@@ -3,6 +3,7 @@
 use crate::components::Select;
 use crate::context::use_locale;
 use crate::statistics::{Filter, FinishedMatch, Opponents, Person, Report, other_people, plays};
+use crate::text::shown_name;
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -92,7 +93,7 @@ pub fn Filters(props: &FiltersProps) -> Html {
     let choices = Choices::of(&props.matches, filter, &props.own);
     let people = choices.people.iter().map(|person| match person {
         Person::Me => "You".to_owned(),
-        Person::Other(name) => name.to_string(),
+        Person::Other(name) => shown_name(name.as_str()),
     });
     let games = choices.games.iter().map(|game| match game {
         None => "All games".to_owned(),
