@@ -176,8 +176,8 @@ mod tests {
         "argonauts-wheel/win/3/202611256",
         "e914bf61",
         "05867df9",
-        "99973b34",
-        "f86f0666",
+        "c3967270",
+        "dd5d87c6",
     ];
 
     #[test]

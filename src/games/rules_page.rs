@@ -197,6 +197,7 @@ fn every_refusal_leads_to_a_section_of_the_rules() {
             Ww::LoanBuysNothing,
             Ww::NoLoan,
             Ww::LoanTakenThisRound,
+            Ww::RepayingBuysNothing,
             Ww::MustBuy,
             Ww::RedundantRotation,
             Ww::OffMap,

@@ -7,7 +7,8 @@
 use records::{Entry, Match, Name, Player, SeatConfig, link, text};
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    EndReason, Event, Item, MAPS, Objective, Phase, Piece, Resource, ScoreItem, WorldWonders,
+    Action, EndReason, Event, IllegalAction, Item, MAPS, Objective, Phase, Piece, Resource,
+    ScoreItem, WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{
@@ -410,5 +411,35 @@ mod links {
         }
         // Some five hundred decisions and five names need their space.
         assert!(longest > 300, "{longest}");
+    }
+}
+
+/// Under the rules of today the loan cannot be repaid with the gold for the purchase; the same
+/// game begun under earlier ones goes on by those.
+#[test]
+fn a_purchase_that_is_due_is_kept_by_the_rules_of_today_only() {
+    let at = 40;
+    let match_ = recorded("2-must-buy-repaying");
+    let own = state_at(&match_, at);
+    let seat = own.active();
+    assert_eq!((own.city(seat).gold(), own.city(seat).loan()), (4, Some(1)));
+    let repay = Action::Repay;
+    let reason = Err(IllegalAction::RepayingBuysNothing);
+    assert_eq!(own.check_action(repay), reason);
+    let setup = match_.setup().clone().with_rules_version(2).unwrap();
+    let mut earlier = Match::new(setup, match_.seats().to_vec()).unwrap();
+    for entry in &match_.entries()[..at] {
+        earlier.apply_entry(*entry).unwrap();
+    }
+    earlier.apply(AnyAction::WorldWonders(repay)).unwrap();
+    for sent in [
+        text::read(&text::write(&earlier)).unwrap(),
+        link::read(&link::write(&earlier).unwrap()).unwrap(),
+    ] {
+        let own = last(&sent);
+        assert_eq!((own.city(seat).gold(), own.city(seat).loan()), (1, None));
+        let mut legal = Vec::new();
+        own.legal_actions(&mut legal);
+        assert_eq!(legal, [Action::LeaveRound]);
     }
 }

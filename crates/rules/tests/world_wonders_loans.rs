@@ -154,13 +154,19 @@ mod without_purchase {
     /// The first player has this city, little gold, and a loan or none; the
     /// market is empty except for these items.
     fn stuck(drawing: &str, gold: u8, loan: Option<u8>) -> WorldWonders {
+        stuck_under(3, drawing, gold, loan)
+    }
+
+    /// The same under a version of the rules.
+    fn stuck_under(version: u16, drawing: &str, gold: u8, loan: Option<u8>) -> WorldWonders {
         let tiles = "I2-farm-F I2-farm-F";
-        stuck_with(drawing, gold, loan, tiles, "buy-long-road e11")
+        stuck_with(version, drawing, gold, loan, tiles, "buy-long-road e11")
     }
 
     /// The same with these tiles, which are face up for the second time, after
     /// this turn of the other player.
     fn stuck_with(
+        version: u16,
         drawing: &str,
         gold: u8,
         loan: Option<u8>,
@@ -168,6 +174,7 @@ mod without_purchase {
         other: &str,
     ) -> WorldWonders {
         let mut scenario = scenario_with(city(drawing));
+        scenario.rules_version = version;
         scenario.round = 2;
         scenario.cities[0].spent = 6 - gold;
         scenario.cities[0].loan = loan;
@@ -244,7 +251,7 @@ mod without_purchase {
         // it the farm of three fits, but not the market of two.
         let stuck = |drawing: &str| {
             let tiles = "I2-market-C I2-market-C I3-farm-FF I3-farm-FG";
-            stuck_with(drawing, 1, None, tiles, "buy-tower a10")
+            stuck_with(3, drawing, 1, None, tiles, "buy-tower a10")
         };
         let mut game = stuck("FF...");
         assert_eq!(legal_text(&game), "loan out");
@@ -281,14 +288,39 @@ mod without_purchase {
         assert_eq!(game.to_act(), Some(seat(2)));
     }
 
+    /// Rulebook, "Actions": "during that turn the player must also purchase an item from the
+    /// list above (unless they spent all their remaining Gold in the act of paying off their
+    /// Loan)".
     #[test]
-    fn a_player_who_can_buy_nothing_after_repaying_is_out() {
-        let mut game = stuck("FF.", 4, Some(1));
+    fn a_loan_is_not_paid_off_with_the_gold_for_the_purchase() {
+        // A tower costs 2, and 1 gold would be left.
+        let game = stuck("FF.", 4, Some(1));
+        assert_eq!(legal_text(&game), "buy-tower");
+        let reason = IllegalAction::RepayingBuysNothing;
+        assert_eq!(illegal(&game, "repay"), Some(reason));
+        assert_eq!(illegal(&game, "out"), Some(IllegalAction::MustBuy));
+        // With 2 gold left the tower can be bought, and must be.
+        let mut game = stuck("FF.", 5, Some(1));
         assert_eq!(legal_text(&game), "buy-tower repay");
         take(&mut game, "repay");
-        assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (1, "out"));
-        take(&mut game, "out");
-        assert_eq!((gold(&game)[0], game.to_act()), (0, Some(seat(2))));
+        assert_eq!(legal_text(&game), "buy-tower");
+        // The last gold may be spent on the loan.
+        let mut game = stuck("FF.", 3, Some(1));
+        assert_eq!(legal_text(&game), "buy-tower repay");
+        take(&mut game, "repay");
+        assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (0, "end"));
+    }
+
+    #[test]
+    fn under_earlier_rules_a_player_who_can_buy_nothing_after_repaying_is_out() {
+        for version in [1, 2] {
+            let mut game = stuck_under(version, "FF.", 4, Some(1));
+            assert_eq!(legal_text(&game), "buy-tower repay");
+            take(&mut game, "repay");
+            assert_eq!((gold(&game)[0], legal_text(&game).as_str()), (1, "out"));
+            take(&mut game, "out");
+            assert_eq!((gold(&game)[0], game.to_act()), (0, Some(seat(2))));
+        }
     }
 
     #[test]

@@ -9,8 +9,8 @@ use crate::typed::{
 use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
-    Action, Cell, Cells, EndReason, Event, Item, Monument, Piece, Rotation, Scenario, Stack,
-    WorldWonders,
+    Action, Cell, Cells, EndReason, Event, IllegalAction, Item, Monument, Piece, Rotation,
+    Scenario, Stack, WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
@@ -116,6 +116,42 @@ fn invariants_of_every_state() {
     }
     assert!(max_legal_actions > 90, "{max_legal_actions}");
     assert!(max_actions > 400 && max_actions <= WorldWonders::MAX_ACTIONS as usize);
+}
+
+/// Rulebook, "Loans": "if the player still has Gold they must also use their turn's compulsory
+/// action to purchase an item".
+#[test]
+fn whoever_could_buy_something_can_do_so_after_repaying() {
+    let can_buy = |legal: &[Action]| legal.iter().any(|own| matches!(own, Action::Buy(_)));
+    let (mut repaid, mut refused) = (0, 0);
+    for number in 0..400 {
+        let mut scenario = random_scenario(number);
+        scenario.rules_version = 3;
+        let mut game = WorldWonders::from_scenario(&scenario);
+        let mut rng = Rng::new(number, 9);
+        let mut legal = Vec::new();
+        loop {
+            legal.clear();
+            game.legal_actions(&mut legal);
+            if legal.contains(&Action::Repay) {
+                let mut next = game.clone();
+                next.apply_unchecked(Action::Repay, &mut NullSink);
+                let mut then = Vec::new();
+                next.legal_actions(&mut then);
+                assert!(!can_buy(&legal) || can_buy(&then) || then == [Action::End]);
+                repaid += 1;
+            } else if game.check_action(Action::Repay) == Err(IllegalAction::RepayingBuysNothing) {
+                assert!(can_buy(&legal));
+                refused += 1;
+            }
+            let loan = legal.iter().find(|own| **own == Action::Loan);
+            let Some(action) = loan.copied().or_else(|| rng.pick(&legal).copied()) else {
+                break;
+            };
+            game.apply_unchecked(action, &mut NullSink);
+        }
+    }
+    assert!(repaid > 0 && refused > 0, "{repaid} {refused}");
 }
 
 #[test]

@@ -244,7 +244,11 @@ pub fn random_scenario(number: u64) -> Scenario {
         players: 1 + (number % 5) as u8,
         variant: variant(number / 5 * 7 % 16),
         seed: number,
-        rules_version: if number % 4 == 3 { 1 } else { 2 },
+        rules_version: match number % 4 {
+            3 => 1,
+            1 => 2,
+            _ => 3,
+        },
         ..Scenario::default()
     }
 }

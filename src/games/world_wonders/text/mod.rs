@@ -344,7 +344,8 @@ pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
         | IllegalAction::HasLoan
         | IllegalAction::LoanBuysNothing
         | IllegalAction::NoLoan
-        | IllegalAction::LoanTakenThisRound => "Loans",
+        | IllegalAction::LoanTakenThisRound
+        | IllegalAction::RepayingBuysNothing => "Loans",
         IllegalAction::MonumentNotAdjacent { .. }
         | IllegalAction::CannotBeCompleted
         | IllegalAction::WrongTerrain { .. } => "Monuments",

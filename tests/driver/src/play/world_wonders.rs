@@ -15,9 +15,9 @@ use rules::games::world_wonders::{
 use rules::{GameId, Seat};
 
 /// One player, who wins.
-pub const SOLO: &str = fixture!("world-wonders-1-at-once-population");
+pub const SOLO: &str = fixture!("world-wonders-1-must-buy-population");
 /// Two players, one of whom fills the city.
-pub const TWO: &str = fixture!("world-wonders-2-at-once-population");
+pub const TWO: &str = fixture!("world-wonders-2-must-buy-population");
 /// Two players; cities with rivers.
 pub const RIVERS: &str = fixture!("world-wonders-2-rivers");
 /// Three players; loans.

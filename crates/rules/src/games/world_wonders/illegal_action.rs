@@ -36,6 +36,9 @@ pub enum IllegalAction {
     NoLoan,
     /// The loan was taken this round.
     LoanTakenThisRound,
+    /// After repaying the loan the player would have gold left, but could no longer buy
+    /// anything, and must buy something.
+    RepayingBuysNothing,
     /// The player can still buy something and therefore cannot leave the round.
     MustBuy,
     /// The piece covers the same spaces with fewer quarter turns, and only that
@@ -104,6 +107,9 @@ impl fmt::Display for IllegalAction {
             Self::LoanBuysNothing => "Even with 2 more gold, you could not buy anything.",
             Self::NoLoan => "You have no loan to repay.",
             Self::LoanTakenThisRound => "A loan can only be repaid from the next round on.",
+            Self::RepayingBuysNothing => {
+                "You must still buy something this turn, and after repaying you could not."
+            }
             Self::MustBuy => "You can still buy something, so you must.",
             Self::RedundantRotation => "It looks the same with fewer rotations: write it that way.",
             Self::OffMap => "It reaches beyond the edge of the map.",

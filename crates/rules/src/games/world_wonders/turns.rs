@@ -150,7 +150,7 @@ impl WorldWonders {
         if self.check_loan(can_buy).is_ok() {
             actions.push(Action::Loan);
         }
-        if self.check_repay().is_ok() {
+        if self.check_repay(can_buy).is_ok() {
             actions.push(Action::Repay);
         }
         if !can_buy {
@@ -204,10 +204,13 @@ impl WorldWonders {
         }
     }
 
-    /// Checks whether the active player can pay off a loan.
+    /// Checks whether the active player can pay off a loan; `can_buy` says whether the
+    /// player can buy something before that. House ruling: gold that is left must then
+    /// buy something too, as the player "must also purchase an item", unless nothing can
+    /// be bought anyway.
     ///
-    /// Rulebook: "Loans".
-    fn check_repay(&self) -> Result<(), IllegalAction> {
+    /// Rulebook: "Actions" and "Loans".
+    fn check_repay(&self, can_buy: bool) -> Result<(), IllegalAction> {
         let city = self.active_city();
         let (cost, gold) = (LOAN_REPAYMENT, city.gold);
         if self.loan_action_taken {
@@ -218,6 +221,12 @@ impl WorldWonders {
             Err(IllegalAction::LoanTakenThisRound)
         } else if gold < cost {
             Err(IllegalAction::NotEnoughGold { cost, gold })
+        } else if self.keeps_purchase_when_repaying()
+            && can_buy
+            && gold > cost
+            && !self.can_buy_anything(gold - cost)
+        {
+            Err(IllegalAction::RepayingBuysNothing)
         } else {
             Ok(())
         }
@@ -229,7 +238,7 @@ impl WorldWonders {
         match action {
             Action::Buy(item) => self.check_buy(item, gold),
             Action::Loan => self.check_loan(self.can_buy_anything(gold)),
-            Action::Repay => self.check_repay(),
+            Action::Repay => self.check_repay(self.can_buy_anything(gold)),
             Action::LeaveRound if self.can_buy_anything(gold) => Err(IllegalAction::MustBuy),
             Action::LeaveRound => Ok(()),
             _ => Err(IllegalAction::OtherPhase),

@@ -6,11 +6,12 @@
 //! 2. A monument that is bought is replaced at once, before its pieces are placed. Short
 //!    roads may be bought before the starting road is laid, and are laid together with it
 //!    in any order.
+//! 3. A loan is not repaid if that leaves gold, but makes the purchase of the turn impossible.
 
 use super::WorldWonders;
 
 /// The latest version.
-pub(super) const LATEST: u16 = 2;
+pub(super) const LATEST: u16 = 3;
 
 impl WorldWonders {
     /// The version of the rules that the game is played by.
@@ -29,5 +30,10 @@ impl WorldWonders {
     /// order.
     pub(super) const fn lays_first_roads_together(&self) -> bool {
         self.rules_version >= 2
+    }
+
+    /// Whether repaying a loan has to leave a purchase possible, where there was one.
+    pub(super) const fn keeps_purchase_when_repaying(&self) -> bool {
+        self.rules_version >= 3
     }
 }

@@ -76,6 +76,7 @@ fn all_texts_are_sentences() {
         IllegalAction::LoanBuysNothing,
         IllegalAction::NoLoan,
         IllegalAction::LoanTakenThisRound,
+        IllegalAction::RepayingBuysNothing,
         IllegalAction::MustBuy,
         IllegalAction::RedundantRotation,
         IllegalAction::OffMap,
