@@ -1,10 +1,10 @@
 //! The root component: contexts, router and footer.
 
-use crate::components::{ErrorPage, Footer};
+use crate::components::{AssetNotice, ErrorPage, Footer};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, endless, practice::has_page};
 use crate::hooks::focus::focus;
-use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_window_event};
+use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_presses, use_window_event};
 use crate::match_page::forget_tab;
 use crate::navigation::use_navigation;
 use crate::pages::{
@@ -61,6 +61,7 @@ pub fn App(props: &AppProps) -> Html {
     html! {
         <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
             <Router route={props.route.clone()} />
+            <AssetNotice />
             <Footer />
         </ContextProviders>
     }
@@ -81,6 +82,7 @@ fn Router(props: &RouterProps) -> Html {
     } else {
         Route::NotFound
     };
+    use_presses();
     use_page_change(&route);
     let on_key = use_callback((), |event: Event, ()| {
         if event.dyn_ref().is_some_and(asks_for_keys) && !shows_sheets(&Route::current()) {

@@ -6,6 +6,20 @@ const ignore = () => undefined;
 const page = document.baseURI;
 let failed = false;
 
+// The app works without it, where nobody translates.
+import("./foreign.js").catch(ignore);
+
+/** Whether a policy that is not the page's forbids the program. */
+let isForbidden = false;
+addEventListener("securitypolicyviolation", ({ blockedURI }) => (isForbidden ||= /wasm/.test(blockedURI)));
+
+/** What keeps the app from starting, where that can be told, as the page names it. */
+const obstacle = (error) => {
+  if (!navigator.onLine) return "offline";
+  if (isForbidden || /Content Security Policy|unsafe-eval/i.test(error)) return "policy";
+  return error instanceof TypeError && !("ready" in document.documentElement.dataset) ? "fetch" : "";
+};
+
 /** Shows the failure message that the page contains. Only the first failure counts. */
 async function fail(error) {
   if (failed || "obstacle" in document.documentElement.dataset) return;
@@ -18,7 +32,8 @@ async function fail(error) {
     if (other !== failure) other.hidden = other.inert = true;
   }
   document.getElementById("failure-detail").textContent = String(error);
-  failure.querySelector('[data-obstacle="offline"]').hidden = navigator.onLine;
+  const met = obstacle(error);
+  for (const part of failure.querySelectorAll("[data-obstacle]")) part.hidden = part.dataset.obstacle !== met;
   failure.hidden = false;
   document.getElementById("failure-reload").onclick = () => location.reload();
   failure.dataset.game ??= await gameInHand();

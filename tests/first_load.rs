@@ -1,6 +1,8 @@
 //! The first visit: the page loads below a path and under its content security policy.
 
-use harness::{DESKTOP, Driver as _, PHONE, TestResult, json, run, transfer_sizes};
+use harness::{
+    BASE_PATH, DESKTOP, Driver as _, PHONE, TestResult, json, run, run_with_site, transfer_sizes,
+};
 use std::io::{Write as _, stdout};
 
 #[test]
@@ -87,6 +89,8 @@ fn a_failed_start_is_reported_and_can_be_repeated() -> TestResult {
             .await?;
         page.client().goto(page.base_url()).await?;
         page.wait_for_text("#failure", "could not start").await?;
+        page.wait_for_text("#failure", "A file of the program did not arrive")
+            .await?;
         assert!(page.goto("").await.is_err());
         page.screenshot("cannot-start-phone").await?;
 
@@ -115,6 +119,18 @@ fn what_keeps_the_app_from_starting_is_named() -> TestResult {
             .await?;
         assert_eq!(page.count("#app:not([hidden]), #failure [role='alert']:not([hidden]) ~ [role='alert']:not([hidden])").await?, 0);
         Ok(())
+    })
+}
+
+/// As extensions and networks add to a page's policy.
+#[test]
+fn a_policy_that_forbids_the_program_is_named() -> TestResult {
+    run_with_site("policy", PHONE, BASE_PATH, async |page, site| {
+        site.replace("index.html", " 'wasm-unsafe-eval'", "")?;
+        page.expect_console_message("Content Security Policy");
+        page.client().goto(page.base_url()).await?;
+        page.wait_for_text("#failure", "Something forbids the program")
+            .await
     })
 }
 

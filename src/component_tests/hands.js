@@ -10,6 +10,20 @@ const centre = (element) => {
 };
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
+// Sends the event of a press. Returns whether it reaches the page: what comes too soon after another does not.
+const fireAndSee = (target, ...event) => {
+  let isSeen = false;
+  const see = () => (isSeen = true);
+  const [, type] = event;
+  document.addEventListener(type, see, { capture: true, once: true });
+  const goesOn = fire(target, ...event);
+  document.removeEventListener(type, see, { capture: true });
+  return { isSeen, goesOn };
+};
+
+// As long as it takes until somebody else has seen that it is their turn, in milliseconds.
+const look = () => new Promise((done) => setTimeout(done, 850));
+
 const isFocusable = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
 
 // Moves the pointer over a point, and returns what is there.
@@ -83,8 +97,10 @@ const pressPoint = async (x, y, pointerType, element) => {
   // What has both the press and the release gets the click, for an element that went away what it was in.
   const clicked = pressed.find((one) => one.isConnected && one.contains(after));
   const isReceived = element && (element.contains(clicked) || !element.isConnected);
-  if (clicked) fire(clicked, PointerEvent, "click", init);
-  return isReceived;
+  const isSeen = !clicked || fireAndSee(clicked, PointerEvent, "click", init).isSeen;
+  if (isSeen || !element) return isReceived;
+  await look();
+  return false;
 };
 
 // Returns false if something else got the click, as the element moved: whoever sees that presses again.
@@ -182,6 +198,7 @@ const defaultAction = (target, key, shift) => {
   }
 };
 
+// Returns whether the page takes it.
 const pressKey = (character, held = []) => {
   const key = names.get(character) ?? character;
   const target = document.activeElement ?? document.body;
@@ -192,8 +209,16 @@ const pressKey = (character, held = []) => {
     shiftKey: modifier("Shift"), ctrlKey: modifier("Control"), altKey: modifier("Alt"), metaKey: modifier("Meta"),
   };
   const plain = !init.ctrlKey && !init.altKey && !init.metaKey;
-  if (fire(target, KeyboardEvent, "keydown", init) && plain) defaultAction(target, key, init.shiftKey);
+  const { isSeen, goesOn } = fireAndSee(target, KeyboardEvent, "keydown", init);
+  if (goesOn && plain) defaultAction(target, key, init.shiftKey);
   fire(document.activeElement ?? document.body, KeyboardEvent, "keyup", init);
+  return isSeen;
+};
+
+const pressKeyInTime = async (character) => {
+  if (pressKey(character)) return;
+  await look();
+  pressKey(character);
 };
 
 const pressTogether = (held, character) => pressKey(character, [names.get(held)]);
@@ -210,4 +235,4 @@ const pauses = () => {
   return () => ((looks += 1) < 10 ? afterTimers() : shortDelay());
 };
 
-window.hands = { fill, hover: (element) => point(...centre(element), "mouse"), pauses, press, pressKey, pressPoint, pressTogether, use };
+window.hands = { fill, hover: (element) => point(...centre(element), "mouse"), pauses, press, pressKey, pressKeyInTime, pressPoint, pressTogether, use };

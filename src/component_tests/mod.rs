@@ -6,6 +6,7 @@
 //! document is tested natively, next to the code; what needs a server, several windows
 //! or the accessibility tree is tested in the workspace member `tests`.
 
+mod accidents;
 mod analysis;
 mod announcements;
 mod argonauts_wheel;
@@ -23,6 +24,7 @@ mod lessons;
 mod lessons_wheels_and_wonders;
 mod links;
 mod match_page;
+mod missing_files;
 mod mounted;
 mod page;
 mod page_titles;
@@ -36,6 +38,7 @@ mod sheets;
 mod statistics;
 mod storage;
 mod today;
+mod translated;
 mod turn_ends;
 mod turn_of_time;
 mod undo;

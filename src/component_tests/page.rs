@@ -407,8 +407,11 @@ impl Driver for Page {
 
     async fn press_keys(&self, keys: impl Into<String>) -> TestResult {
         for key in keys.into().chars() {
-            self.script("hands.pressKey(arguments[0]);", vec![json!(key)])
-                .await?;
+            self.script(
+                "return hands.pressKeyInTime(arguments[0]);",
+                vec![json!(key)],
+            )
+            .await?;
             settle().await;
         }
         Ok(())

@@ -1,7 +1,8 @@
-//! Stylesheets and drawings loaded on first use. They stay in the document, so
-//! that nothing flickers between pages.
+//! Stylesheets and drawings loaded on first use. They stay in the document, so that nothing flickers between pages.
 
-use crate::hooks::fetch_text;
+use super::Button;
+use crate::hooks::{fetch_text, use_attempts, use_window_event};
+use core::cell::RefCell;
 use gloo::events::EventListener;
 use js_sys::{Promise, Reflect};
 use rules::GameId;
@@ -10,6 +11,80 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Element;
 use yew::platform::spawn_local;
 use yew::prelude::*;
+
+/// Event on the window when an asset has begun to load, was loaded or could not be.
+const CHANGED: &str = "wheelhouse-assets";
+
+/// What is loaded on first use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asset {
+    /// Stylesheets and drawings of a game.
+    Game(GameId),
+    /// The stylesheet with this address.
+    Stylesheet(&'static str),
+}
+
+/// What the page is still waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Awaited {
+    /// It is being loaded.
+    Coming,
+    /// It could not be loaded.
+    Missing,
+}
+
+thread_local! {
+    /// The assets of the page that are not there yet, one for each component that needs it.
+    static AWAITED: RefCell<Vec<(Asset, Awaited)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Changes what is awaited, and tells.
+fn change_awaited(change: impl FnOnce(&mut Vec<(Asset, Awaited)>)) {
+    let changed = AWAITED.with_borrow_mut(|awaited| {
+        let before = awaited.clone();
+        change(awaited);
+        *awaited != before
+    });
+    if changed && let Ok(event) = Event::new(CHANGED) {
+        // Only an event without a type cannot be dispatched.
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
+}
+
+impl Asset {
+    /// Loads it for as long as a component needs it; whatever becomes of that, [`AssetNotice`] tells.
+    fn want(self) -> impl FnOnce() {
+        change_awaited(|awaited| awaited.push((self, Awaited::Coming)));
+        self.load();
+        move || {
+            change_awaited(|awaited| {
+                let mine = awaited.iter().position(|(asset, _)| *asset == self);
+                if let Some(mine) = mine {
+                    awaited.remove(mine);
+                }
+            })
+        }
+    }
+
+    fn load(self) {
+        spawn_local(async move {
+            let loaded = match self {
+                Self::Game(game) => load_game_assets(game).await,
+                Self::Stylesheet(address) => load_stylesheet(address).await,
+            };
+            change_awaited(|awaited| {
+                if loaded.is_ok() {
+                    awaited.retain(|(asset, _)| *asset != self);
+                }
+                for (asset, state) in awaited {
+                    if *asset == self {
+                        *state = Awaited::Missing;
+                    }
+                }
+            });
+        });
+    }
+}
 
 /// Props of [`GameAssets`].
 #[derive(Properties, PartialEq)]
@@ -21,38 +96,68 @@ pub struct GameAssetsProps {
 /// Loads a game's stylesheet and drawings.
 #[component]
 pub fn GameAssets(props: &GameAssetsProps) -> Html {
-    use_effect_with(props.game, |game| {
-        let game = *game;
-        // The page is usable without them, and the next page that needs them tries again.
-        spawn_local(async move {
-            let _ = load_game_assets(game).await;
-        });
-    });
+    use_effect_with(props.game, |game| Asset::Game(*game).want());
     html! {}
 }
 
 /// Props of [`Stylesheet`].
 #[derive(Properties, PartialEq)]
 pub struct StylesheetProps {
-    /// File name below `themes/`.
-    pub name: &'static str,
+    /// Its address, relative to the page.
+    pub address: &'static str,
 }
 
 /// Loads a stylesheet.
 #[component]
 pub fn Stylesheet(props: &StylesheetProps) -> Html {
-    use_effect_with(props.name, |name| {
-        // The page is usable without it.
-        let _ = add_stylesheet(&theme(name));
-    });
+    use_effect_with(props.address, |address| Asset::Stylesheet(address).want());
     html! {}
+}
+
+/// Says that something of the page is still being loaded, or could not be; and tries again.
+#[component]
+pub fn AssetNotice() -> Html {
+    let look = || AWAITED.with_borrow(|awaited| awaited.iter().map(|(_, state)| *state).max());
+    let awaited = use_state_eq(look);
+    let on_change = use_callback(awaited.setter(), move |_: Event, setter| setter.set(look()));
+    use_window_event(CHANGED, on_change);
+    // What came before the listener.
+    use_effect_with(awaited.setter(), move |setter| setter.set(look()));
+    let (attempt, again) = use_attempts(*awaited == Some(Awaited::Missing));
+    use_effect_with(attempt, |attempt| {
+        let mut missing = Vec::new();
+        change_awaited(|awaited| {
+            for (asset, state) in awaited {
+                if *state == Awaited::Missing && !missing.contains(asset) {
+                    missing.push(*asset);
+                }
+                if attempt.is_asked {
+                    *state = Awaited::Coming;
+                }
+            }
+        });
+        for asset in missing {
+            asset.load();
+        }
+    });
+    match *awaited {
+        None => html! {},
+        Some(Awaited::Coming) => html! {
+            <div class="assets coming" role="status"><p>{ "Loading the pictures …" }</p></div>
+        },
+        Some(Awaited::Missing) => html! {
+            <div class="assets" id="missing" role="alert">
+                <p>{ "Some pictures could not be loaded. Check your internet connection." }</p>
+                <Button id="load-again" onclick={again}>{ "Try again" }</Button>
+            </div>
+        },
+    }
 }
 
 /// Address of a stylesheet below `themes/`.
 fn theme(name: &str) -> String {
     format!("themes/{name}.css")
 }
-
 /// Loads a game's stylesheets and drawings, and waits until they can be used.
 ///
 /// # Errors

@@ -22,7 +22,7 @@ mod shared;
 mod sheet;
 mod top_bar;
 
-pub use assets::{GameAssets, Stylesheet, load_game_assets, load_stylesheet};
+pub use assets::{AssetNotice, GameAssets, Stylesheet, load_game_assets, load_stylesheet};
 pub use button::{Button, LinkButton};
 pub use code_scanner::{NO_GAME, ScanButton, link_in};
 pub use copy_reminder::CopyReminder;

@@ -1,5 +1,6 @@
 //! Fetching files of the app.
 
+use super::use_attempts;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -31,31 +32,52 @@ fn without_head(text: &str) -> &str {
     }
 }
 
-/// State of a fetch.
+/// What is fetched.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fetched<T = AttrValue> {
-    /// In progress.
+    /// It is on its way.
     Pending,
     /// The text.
     Text(T),
-    /// It failed.
-    Failed,
+    /// It could not be fetched. The callback tries again, which also happens by itself.
+    Failed(Callback<MouseEvent>),
 }
 
-/// Fetches the text of a file after the first render.
+/// Fetches something by `fetch` after the first render, and again until it is there.
 #[hook]
-pub fn use_fetched_text(address: &AttrValue) -> Fetched {
-    let fetched = use_state_eq(|| Fetched::Pending);
+pub fn use_fetched<K, T, F>(key: K, fetch: impl FnOnce(K) -> F + 'static) -> Fetched<T>
+where
+    K: Clone + PartialEq + 'static,
+    T: Clone + PartialEq + 'static,
+    F: Future<Output = Result<T, JsValue>> + 'static,
+{
+    let fetched = use_state_eq(|| None::<(K, Result<T, ()>)>);
+    let mine = fetched.as_ref().filter(|(of, _)| *of == key);
+    let (attempt, again) = use_attempts(mine.is_some_and(|(_, result)| result.is_err()));
     let setter = fetched.setter();
-    use_effect_with(address.clone(), move |address| {
-        let address = address.clone();
-        setter.set(Fetched::Pending);
+    use_effect_with((key.clone(), attempt), move |(key, attempt)| {
+        if attempt.is_asked {
+            setter.set(None);
+        }
+        let key = key.clone();
         spawn_local(async move {
-            let text = fetch_text(&address).await;
-            setter.set(text.map_or(Fetched::Failed, |text| Fetched::Text(text.into())));
+            let result = fetch(key.clone()).await;
+            setter.set(Some((key, result.map_err(drop))));
         });
     });
-    Fetched::clone(&fetched)
+    match mine {
+        None => Fetched::Pending,
+        Some((_, Ok(text))) => Fetched::Text(text.clone()),
+        Some((_, Err(()))) => Fetched::Failed(again),
+    }
+}
+
+/// Fetches the text of a file.
+#[hook]
+pub fn use_fetched_text(address: &AttrValue) -> Fetched {
+    use_fetched(address.clone(), async |address: AttrValue| {
+        fetch_text(&address).await.map(AttrValue::from)
+    })
 }
 
 #[cfg(test)]

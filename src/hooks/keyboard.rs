@@ -28,7 +28,7 @@ pub fn key_of(event: &KeyboardEvent) -> Option<Key> {
 }
 
 /// Whether a key presses what has the focus: browsers do this only for buttons and links of HTML.
-pub fn presses(event: &KeyboardEvent) -> bool {
+pub fn is_press(event: &KeyboardEvent) -> bool {
     matches!(key_of(event), Some(Key::Enter | Key::Space))
 }
 

@@ -141,6 +141,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 class={classes!("table", games::class(game), columns, reviewed)}
                 data-ply={session.match_().ply().to_string()}
                 data-turn={turn_mark(session)}
+                data-actor={session.actor().map(|seat| seat.index().to_string())}
                 data-countdown={session.is_counting_down().then_some("")}
             >
                 <h1 class="unseen">{ locale.game(game).name }</h1>

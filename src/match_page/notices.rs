@@ -4,6 +4,7 @@ use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Notice, RuleLink};
 use crate::context::use_locale;
 use crate::games;
+use crate::hooks::use_window_event;
 use crate::session::{Action, Purpose, Refused, WindowRole};
 use crate::text::Locale;
 use records::{EntryError, Player};
@@ -16,6 +17,16 @@ pub fn Notices() -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
+    let is_stuck = session.failed_search() == Some(Purpose::Turn);
+    let on_online = use_callback(
+        (handle.dispatch.clone(), is_stuck),
+        |_: Event, (dispatch, is_stuck)| {
+            if *is_stuck {
+                dispatch.emit(Action::Resume);
+            }
+        },
+    );
+    use_window_event("online", on_online);
     let refused = session.refused().map(|refused| match refused {
         Refused::Entry(refused) => locale.entry_error(refused),
         Refused::NoRoomForVariation => {

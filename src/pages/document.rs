@@ -1,7 +1,7 @@
 //! Text pages, fetched from files on demand.
 
 use crate::browser::keyboard_layout;
-use crate::components::{Notice, Page};
+use crate::components::{Button, Notice, Page};
 use crate::hooks::key::{KeyName, names_on};
 use crate::hooks::{Fetched, use_fetched_text};
 use yew::platform::spawn_local;
@@ -30,10 +30,17 @@ pub fn keys() -> Html {
     html! { <KeysDocument /> }
 }
 
-/// Message when a file cannot be fetched.
-pub fn not_loaded() -> Html {
-    html! {
-        <Notice id="wrong">{ "This text could not be loaded. Check your internet connection." }</Notice>
+/// What stands in the place of a text while it is fetched, and when that has failed.
+pub fn not_here<T>(text: &Fetched<T>) -> Html {
+    match text {
+        Fetched::Text(_) => html! {},
+        Fetched::Pending => html! { <p class="quiet coming" role="status">{ "Loading …" }</p> },
+        Fetched::Failed(again) => html! {
+            <>
+                <Notice id="wrong">{ "This text could not be loaded. Check your internet connection." }</Notice>
+                <p><Button id="try-again" onclick={again.clone()}>{ "Try again" }</Button></p>
+            </>
+        },
     }
 }
 
@@ -52,9 +59,8 @@ fn Document(props: &DocumentProps) -> Html {
 
 fn document(text: Fetched) -> Html {
     let text = match text {
-        Fetched::Pending => html! {},
         Fetched::Text(text) => Html::from_html_unchecked(text),
-        Fetched::Failed => not_loaded(),
+        other => not_here(&other),
     };
     html! { <div class="rules">{ text }</div> }
 }

@@ -26,7 +26,9 @@ impl Locale {
     /// The search for a bot's turn or a hint failed.
     pub const fn search_failed(self, turn: bool) -> &'static str {
         match (self.language, turn) {
-            (Language::English, true) => "The bot stopped unexpectedly. Resume to restart it.",
+            (Language::English, true) => {
+                "The bot stopped unexpectedly, or could not be loaded. Resume to restart it."
+            }
             (Language::English, false) => "No hint is available right now.",
         }
     }

@@ -1,7 +1,7 @@
 //! The board: nine squares.
 
 use crate::games::BoardProps;
-use crate::hooks::presses;
+use crate::hooks::is_press;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::noughts::{Cell, Noughts};
@@ -54,7 +54,7 @@ fn Square(props: &SquareProps) -> Html {
         .map(|on_pick| Callback::from(move |_: MouseEvent| on_pick.emit(cell)));
     let onkeydown = props.on_pick.clone().map(|on_pick| {
         Callback::from(move |event: KeyboardEvent| {
-            if presses(&event) {
+            if is_press(&event) {
                 event.prevent_default();
                 on_pick.emit(cell);
             }

@@ -1,6 +1,6 @@
 //! Puts a bubble next to what it speaks of, now and whenever the board changes its size.
 
-use super::placement::{Rect, Tip, place};
+use super::placement::{MARGIN, Rect, Tip, place};
 use crate::hooks::use_window_event;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
@@ -53,11 +53,14 @@ fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
     let (bubble, ring) = (bubble.cast::<HtmlElement>()?, ring.cast::<HtmlElement>()?);
     let board = document().get_element_by_id("board")?;
     let board_rect = visible(&board)?;
-    // Below the status, and up to the edges of the window.
+    // Below the status, where a small window leaves room for that, and up to the edges of the window.
     let root = visible(&document().document_element()?)?;
+    let size = bubble.get_bounding_client_rect();
+    let last_top = root.height - size.height() - 2.0 * MARGIN;
+    let top = board_rect.top.min(last_top).max(0.0);
     let room = Rect {
-        top: board_rect.top,
-        height: root.height - board_rect.top,
+        top,
+        height: root.height - top,
         ..root
     };
     let targets = board.query_selector_all(at).ok()?;
@@ -66,7 +69,6 @@ fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
         visible(&target)
     });
     let target = targets.reduce(Rect::around).unwrap_or(board_rect);
-    let size = bubble.get_bounding_client_rect();
     let placement = place(target, (size.width(), size.height()), room);
     let set = |element: &HtmlElement, name: &str, value: String| {
         element.style().set_property(name, &value).ok()

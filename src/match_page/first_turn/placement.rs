@@ -1,7 +1,7 @@
 //! Where a bubble goes that speaks of something on the board.
 
 /// The least distance from the edges of the window, and from what the bubble points at.
-const MARGIN: f64 = 8.0;
+pub const MARGIN: f64 = 8.0;
 /// The height of the tip.
 const TIP: f64 = 10.0;
 

@@ -52,7 +52,7 @@ pub fn practice_page(frame: Frame) -> Html {
     html! {
         <>
             <GameAssets {game} />
-            <Stylesheet name="practice" />
+            <Stylesheet address="themes/practice.css" />
             <TopBar {game} />
             <main
                 id="main"

@@ -29,7 +29,7 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
     html! {
         <Page title={format!("{} puzzles", locale.game(game).name)} {game}>
             <GameAssets {game} />
-            <Stylesheet name="practice" />
+            <Stylesheet address="themes/practice.css" />
             <PuzzleKinds {game} />
             if practice.puzzles().next().is_some() {
                 <NumberedPuzzles {game} />

@@ -5,13 +5,15 @@ mod search;
 mod search_field;
 mod text;
 
-use super::document::not_loaded;
+use super::document::not_here;
 use super::game_head::GameHead;
-use crate::components::{LinkButton, Shared, TopBar, load_game_assets, load_stylesheet};
+use crate::components::{
+    GameAssets, LinkButton, Shared, Stylesheet, TopBar, load_game_assets, load_stylesheet,
+};
 use crate::context::use_locale;
 use crate::games::practice_links;
 use crate::hooks::focus::go_to;
-use crate::hooks::{Fetched, fetch_text};
+use crate::hooks::{Fetched, fetch_text, use_fetched};
 use crate::route::Route;
 use contents::contents;
 use rules::GameId;
@@ -19,8 +21,10 @@ use search_field::SearchField;
 use text::RulesText;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
-use yew::platform::spawn_local;
 use yew::prelude::*;
+
+/// The stylesheet of rules.
+const SHEET: &str = "rules/rules.css";
 
 /// Props of [`RulesPage`] and [`Rules`].
 #[derive(Properties, PartialEq)]
@@ -58,7 +62,7 @@ pub fn Rules(props: &RulesPageProps) -> Html {
     let game = props.game;
     let rules = use_rules(game);
     // Once the text is there.
-    let start = match (&*rules, &props.section) {
+    let start = match (&rules, &props.section) {
         (Fetched::Text(text), Some(title)) => text.id_of(title),
         _ => None,
     };
@@ -67,20 +71,26 @@ pub fn Rules(props: &RulesPageProps) -> Html {
             go_to(id);
         }
     });
-    let search = match &*rules {
+    let search = match &rules {
         Fetched::Text(text) => {
             html! { <SearchField sections={Shared(text.sections.clone())} /> }
         }
         _ => html! {},
     };
-    let contents = match &*rules {
+    let contents = match &rules {
         Fetched::Text(text) => contents(&text.headings),
         _ => contents(&[]),
     };
-    let text = match &*rules {
-        Fetched::Pending => html! {},
-        Fetched::Text(text) => Html::from_html_unchecked(text.html.clone()),
-        Fetched::Failed => not_loaded(),
+    let text = match &rules {
+        Fetched::Text(text) => html! {
+            <>
+                // They are there, unless they could not be loaded.
+                <Stylesheet address={SHEET} />
+                <GameAssets {game} />
+                { Html::from_html_unchecked(text.html.clone()) }
+            </>
+        },
+        other => not_here(other),
     };
     html! {
         <>
@@ -91,25 +101,19 @@ pub fn Rules(props: &RulesPageProps) -> Html {
     }
 }
 
-/// Fetches the rules of a game. They are shown when everything that their figures are drawn with
-/// is there, never before: until then the figures would be empty.
+/// Fetches the rules of a game. They are shown when everything that their figures are drawn with is there, never before:
+/// until then the figures would be empty.
 #[hook]
-fn use_rules(game: GameId) -> UseStateHandle<Fetched<RulesText>> {
-    let rules = use_state_eq(|| Fetched::Pending);
-    let setter = rules.setter();
-    use_effect_with(game, move |game| {
-        let game = *game;
-        spawn_local(async move {
-            // Starts right away; the text is fetched at the same time.
-            let assets = future_to_promise(async move {
-                load_stylesheet("rules/rules.css").await?;
-                load_game_assets(game).await.map(|()| JsValue::UNDEFINED)
-            });
-            let text = fetch_text(&format!("rules/{}.html", game.id())).await;
-            // Without them, the text alone is still of use.
-            let _ = JsFuture::from(assets).await;
-            setter.set(text.map_or(Fetched::Failed, |html| Fetched::Text(RulesText::new(&html))));
+fn use_rules(game: GameId) -> Fetched<RulesText> {
+    use_fetched(game, async |game: GameId| {
+        // Starts right away; the text is fetched at the same time.
+        let assets = future_to_promise(async move {
+            load_stylesheet(SHEET).await?;
+            load_game_assets(game).await.map(|()| JsValue::UNDEFINED)
         });
-    });
-    rules
+        let text = fetch_text(&format!("rules/{}.html", game.id())).await?;
+        // Without them, the text alone is still of use.
+        let _ = JsFuture::from(assets).await;
+        Ok(RulesText::new(&text))
+    })
 }

@@ -60,7 +60,7 @@ pub fn StatisticsPage() -> Html {
     };
     html! {
         <Page title="Statistics" current={Route::Statistics}>
-            <Stylesheet name="statistics" />
+            <Stylesheet address="themes/statistics.css" />
             <CountedSince />
             { content }
         </Page>

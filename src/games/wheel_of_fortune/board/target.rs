@@ -4,7 +4,7 @@ use super::callbacks::{emits, takes_click};
 use super::geometry::SegmentSpot;
 use super::selection::Change;
 use super::snapshot::Snapshot;
-use crate::hooks::presses;
+use crate::hooks::is_press;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, WheelOfFortune};
 use yew::prelude::*;
@@ -22,7 +22,7 @@ pub fn target(
     let onkeydown = {
         let on_action = on.action.clone();
         move |event: KeyboardEvent| {
-            if presses(&event) {
+            if is_press(&event) {
                 event.prevent_default();
                 on_action.emit(action);
             }

@@ -5,7 +5,7 @@ use super::interaction::Input;
 use super::links::{LinkView, link_badge};
 use super::turn_plan;
 use crate::games::wheels_of_time::text::board as board_text;
-use crate::hooks::{on_hover, presses};
+use crate::hooks::{is_press, on_hover};
 use rules::games::wheels_of_time::{Action, Link, Phase, PlayerWheel, Wheel};
 use yew::prelude::*;
 
@@ -136,7 +136,7 @@ pub fn send_on<E: 'static>(on_input: &Callback<Input>, input: Input) -> Callback
 fn on_press(on_input: &Callback<Input>, input: Input) -> Callback<KeyboardEvent> {
     let on_input = on_input.clone();
     Callback::from(move |event: KeyboardEvent| {
-        if presses(&event) {
+        if is_press(&event) {
             event.prevent_default();
             on_input.emit(input);
         }

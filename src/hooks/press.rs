@@ -1,0 +1,130 @@
+//! Which presses count. A press acts on what was there when it began: a second click, a held key, a bounced touch or an
+//! impatient tap must not hit what has just come in the place of what it was meant for.
+
+use super::Key;
+
+/// How long a control has to stand where another was before a press there counts, in milliseconds: as long as it takes
+/// to see it.
+const SEEN: f64 = 400.0;
+/// The same where the turn has passed to somebody else.
+const HANDED_OVER: f64 = 800.0;
+/// How far from each other two presses of the same place are at most, in CSS pixels.
+const NEAR: f64 = 24.0;
+
+/// Where a press is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Place {
+    /// A point of the window, in CSS pixels.
+    Point(f64, f64),
+    /// Where the focus is, by this key.
+    Focus(Key),
+}
+
+impl Place {
+    /// Whether a hand that does the same again would be there.
+    fn is_near(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Point(x, y), Self::Point(to_x, to_y)) => (x - to_x).hypot(y - to_y) <= NEAR,
+            (Self::Focus(key), Self::Focus(other)) => key == other,
+            _ => false,
+        }
+    }
+}
+
+/// What a press hits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Target {
+    /// What the control is called; empty beside all of them.
+    pub control: String,
+    /// The moment of a game at which it acts, if it does.
+    pub moment: Option<Moment>,
+}
+
+/// A moment of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moment {
+    /// The position.
+    pub ply: String,
+    /// Who acts; empty if nobody here does.
+    pub actor: String,
+}
+
+impl Target {
+    /// Whether the turn has passed to somebody else here.
+    fn is_handed_over(&self, before: &Self) -> bool {
+        let actor = |target: &Self| Some(target.moment.as_ref()?.actor.clone());
+        match (actor(before), actor(self)) {
+            (Some(before), Some(now)) => before != now && !now.is_empty(),
+            _ => false,
+        }
+    }
+}
+
+/// The presses of a page.
+#[derive(Debug, Default)]
+pub struct Presses {
+    /// Place and time of the last press, and what the last one that counted has hit.
+    last: Option<(Place, f64, Target)>,
+    /// What the present press was for, if it counts.
+    begun: Option<Target>,
+    /// When the page has last shown something else.
+    turned: f64,
+}
+
+impl Presses {
+    /// The page shows something else: another position, page or sheet. Times are in milliseconds, of a clock that
+    /// nobody sets.
+    pub const fn turned(&mut self, now: f64) {
+        self.turned = now;
+    }
+
+    /// The focus was moved, or something else was done between two presses of a key.
+    pub fn moved(&mut self) {
+        if matches!(self.last, Some((Place::Focus(_), ..))) {
+            self.last = None;
+        }
+    }
+
+    /// A press begins. Returns whether it counts: not if it does what the last press did at a place where now something
+    /// else is, before that could be seen.
+    pub fn begins(&mut self, now: f64, place: Place, target: Target) -> bool {
+        if let Some((last_place, time, before)) = &mut self.last
+            && last_place.is_near(place)
+            && *before != target
+        {
+            let needed = if target.is_handed_over(before) {
+                HANDED_OVER
+            } else {
+                SEEN
+            };
+            let since = time.max(self.turned);
+            if now - since < needed {
+                // Whoever presses on and on has not looked yet.
+                (*last_place, *time) = (place, now);
+                self.begun = None;
+                return false;
+            }
+        }
+        self.begun = Some(target.clone());
+        self.last = Some((place, now, target));
+        true
+    }
+
+    /// The press that has begun acts. Returns whether it counts: what it was for is still there.
+    pub fn acts(&self, target: &Target) -> bool {
+        self.begun.as_ref() == Some(target)
+    }
+}
+
+/// Whether a key that is held may go on: it only moves something.
+pub const fn goes_on(key: Key) -> bool {
+    match key {
+        Key::Up | Key::Right | Key::Down | Key::Left | Key::Home | Key::End => true,
+        Key::Char(character) => matches!(character, '[' | ']' | '+' | '-' | '='),
+        Key::Enter | Key::Space | Key::Escape | Key::Undo | Key::Redo => false,
+    }
+}
+
+#[cfg(test)]
+#[path = "press_tests.rs"]
+mod tests;

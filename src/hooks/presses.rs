@@ -1,0 +1,195 @@
+//! Keeps presses that do not count (see [`super::press`]) from everything on the page.
+
+use super::press::{Moment, Place, Presses, Target, goes_on};
+use super::{Key, is_typing, key_of};
+use core::cell::RefCell;
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::utils::{document, window};
+use js_sys::Array;
+use std::rc::Rc;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Element, Event, HtmlTextAreaElement, KeyboardEvent, MouseEvent, MutationObserver,
+    MutationObserverInit, PointerEvent,
+};
+use yew::prelude::*;
+
+/// What can be pressed.
+const CONTROLS: &str =
+    "a, button, input, select, textarea, summary, label, [role='button'], [role='tab'], [tabindex]";
+/// What leads through the positions of a game, and acts at none of them.
+const BROWSING: &str = ".history, [data-turn='look']";
+/// The attributes that change when a page shows something else.
+const TURNS: [&str; 4] = ["data-ply", "data-actor", "data-ready", "open"];
+/// How long after a click the browser sends those that belong to it, such as that of the field of a label, in
+/// milliseconds.
+const SAME: f64 = 50.0;
+
+/// The time in milliseconds, by a clock that nobody sets.
+fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// What an event hits.
+fn target_of(event: &Event) -> Target {
+    let Some(element) = event.target_dyn_into::<Element>() else {
+        return Target::default();
+    };
+    let closest = |selector: &str| element.closest(selector).ok().flatten();
+    let control = closest(CONTROLS).map_or_else(String::new, |control| name_of(&control));
+    let is_loose = closest("body > *").is_none();
+    let table = if closest(BROWSING).is_some() {
+        None
+    } else if is_loose {
+        // Without a focus, keys are for the board.
+        document().query_selector("main[data-ply]").ok().flatten()
+    } else {
+        closest("main[data-ply]")
+    };
+    let moment = table.map(|table| Moment {
+        ply: table.get_attribute("data-ply").unwrap_or_default(),
+        actor: table.get_attribute("data-actor").unwrap_or_default(),
+    });
+    Target { control, moment }
+}
+
+/// What a control is called. Numbers count for nothing: a control that counts stays the same.
+fn name_of(control: &Element) -> String {
+    let id = control.id();
+    if !id.is_empty() {
+        return id;
+    }
+    let name = control
+        .get_attribute("aria-label")
+        .or_else(|| control.text_content());
+    let name = name.unwrap_or_default();
+    name.chars().filter(|c| !c.is_ascii_digit()).collect()
+}
+
+/// What is known between two events.
+#[derive(Default)]
+struct Hands {
+    presses: Presses,
+    /// Whether a press has begun of which no click is known.
+    is_down: bool,
+    /// When the last click came, and whether it counted.
+    clicked: Option<(f64, bool)>,
+}
+
+impl Hands {
+    /// Whether an event is to reach the page.
+    fn counts(&mut self, event: &Event) -> bool {
+        match event.type_().as_str() {
+            "pointerdown" => {
+                if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                    self.is_down = true;
+                    self.presses.begins(now(), point(event), target_of(event));
+                }
+                // Only a click acts, and what is dragged has to be let go.
+                true
+            }
+            "keydown" => event.dyn_ref().is_none_or(|event| self.key_counts(event)),
+            "click" => event.dyn_ref().is_none_or(|event| self.click_counts(event)),
+            _ => true,
+        }
+    }
+
+    fn key_counts(&mut self, event: &KeyboardEvent) -> bool {
+        let key = key_of(event);
+        let in_text = event.target_dyn_into::<HtmlTextAreaElement>().is_some()
+            || (is_typing() && key != Some(Key::Enter));
+        match key {
+            Some(key @ (Key::Enter | Key::Space)) if !in_text && !event.repeat() => {
+                self.is_down = true;
+                self.presses
+                    .begins(now(), Place::Focus(key), target_of(event))
+            }
+            Some(key) if !in_text && event.repeat() => goes_on(key),
+            _ => {
+                self.presses.moved();
+                true
+            }
+        }
+    }
+
+    fn click_counts(&mut self, event: &MouseEvent) -> bool {
+        let (now, target) = (now(), target_of(event));
+        let begun = core::mem::take(&mut self.is_down);
+        if let Some((time, counted)) = self.clicked
+            && !begun
+            && now - time < SAME
+        {
+            return counted;
+        }
+        // Screen readers, voice control and gamepads click without a press.
+        let counts = if begun {
+            self.presses.acts(&target)
+        } else {
+            self.presses.begins(now, middle(event), target)
+        };
+        self.clicked = Some((now, counts));
+        counts
+    }
+}
+
+/// Where a pointer is.
+fn point(event: &MouseEvent) -> Place {
+    Place::Point(event.client_x().into(), event.client_y().into())
+}
+
+/// The middle of what an event hits.
+fn middle(event: &Event) -> Place {
+    let element = event.target_dyn_into::<Element>();
+    let rect = element.map(|element| element.get_bounding_client_rect());
+    rect.map_or(Place::Point(0.0, 0.0), |rect| {
+        Place::Point(
+            rect.left() + rect.width() / 2.0,
+            rect.top() + rect.height() / 2.0,
+        )
+    })
+}
+
+/// Listens to presses before everything else does.
+#[hook]
+pub fn use_presses() {
+    use_effect_with((), |()| {
+        let hands = Rc::<RefCell<Hands>>::default();
+        let options = EventListenerOptions {
+            phase: EventListenerPhase::Capture,
+            passive: false,
+        };
+        let listeners = ["pointerdown", "keydown", "click"].map(|kind| {
+            let hands = hands.clone();
+            EventListener::new_with_options(&window(), kind, options, move |event| {
+                if !hands.borrow_mut().counts(event) {
+                    event.stop_immediate_propagation();
+                    // Elsewhere keys scroll.
+                    if !target_of(event).control.is_empty() {
+                        event.prevent_default();
+                    }
+                }
+            })
+        });
+        let observer = observer(move || hands.borrow_mut().presses.turned(now()));
+        move || {
+            drop(listeners);
+            if let Some((observer, _)) = observer {
+                observer.disconnect();
+            }
+        }
+    });
+}
+
+/// Calls back when the page shows something else. Where it cannot, presses count from the last one on.
+fn observer(turned: impl Fn() + 'static) -> Option<(MutationObserver, Closure<dyn FnMut()>)> {
+    let callback = Closure::<dyn FnMut()>::new(turned);
+    let observer = MutationObserver::new(callback.as_ref().unchecked_ref()).ok()?;
+    let init = MutationObserverInit::new();
+    init.set_subtree(true);
+    init.set_attribute_filter(&Array::from_iter(TURNS.map(JsValue::from)));
+    observer
+        .observe_with_options(document().document_element()?.as_ref(), &init)
+        .ok()?;
+    Some((observer, callback))
+}

@@ -1,0 +1,53 @@
+//! Trying again what needs the network.
+
+use super::use_window_event;
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use yew::prelude::*;
+
+/// How long it takes until what has failed is tried again unasked, in milliseconds: not every loss of the network, or
+/// of a host, is reported.
+const PAUSE_MS: u32 = 10_000;
+
+/// An attempt at something that may fail: a dependency of the effect that tries.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Attempt {
+    /// Its number, from 0.
+    pub number: u32,
+    /// Whether the reader has asked for it, and waits for what becomes of it.
+    pub is_asked: bool,
+}
+
+/// Counts the attempts at something. While `failed`, there is another one when the network or the reader comes back, now
+/// and then, and when the callback is called.
+#[hook]
+pub fn use_attempts(failed: bool) -> (Attempt, Callback<MouseEvent>) {
+    let attempt = use_state_eq(Attempt::default);
+    let try_again = {
+        let attempt = attempt.clone();
+        move |is_asked| {
+            if failed {
+                let number = attempt.number + 1;
+                attempt.set(Attempt { number, is_asked });
+            }
+        }
+    };
+    let unasked = {
+        let try_again = try_again.clone();
+        Callback::from(move |_: Event| {
+            if !document().hidden() {
+                try_again(false);
+            }
+        })
+    };
+    use_window_event("online", unasked.clone());
+    use_window_event("visibilitychange", unasked);
+    use_effect_with((failed, *attempt), {
+        let try_again = try_again.clone();
+        move |(failed, _)| {
+            let timeout = failed.then(|| Timeout::new(PAUSE_MS, move || try_again(false)));
+            move || drop(timeout)
+        }
+    });
+    (*attempt, Callback::from(move |_| try_again(true)))
+}
