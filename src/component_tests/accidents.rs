@@ -1,6 +1,6 @@
 //! What hands do by accident: a second click, a held key, a bounced touch. None of it plays a second action.
 
-use super::Page;
+use super::{Page, settle};
 use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::wait_for_ply;
 use page_driver::play::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
@@ -21,10 +21,19 @@ async fn middle(page: &Page, css: &str) -> TestResult<(f64, f64)> {
     Ok((of(0), of(1)))
 }
 
-/// A double click, whatever it hits.
+/// Presses the middle of an element quickly, whatever that hits.
+async fn press(page: &Page, css: &str, kind: &str, times: usize) -> TestResult {
+    let (x, y) = middle(page, css).await?;
+    for _ in 0..times {
+        let press = format!("return hands.pressOnce({x}, {y}, '{kind}');");
+        page.script(&press, vec![]).await?;
+        settle().await;
+    }
+    Ok(())
+}
+
 async fn click_twice(page: &Page, css: &str) -> TestResult {
-    let at = middle(page, css).await?;
-    page.press_point(false, at, 2).await
+    press(page, css, "mouse", 2).await
 }
 
 async fn ply(page: &Page) -> TestResult<usize> {
@@ -160,11 +169,9 @@ async fn a_held_key_plays_one_action() -> TestResult {
 async fn what_can_be_repeated_is_as_quick_as_hands_are() -> TestResult {
     let match_ = match_of_people_at(turn_of_time::TWO, 8)?;
     let page = open(&match_).await?;
-    let at = middle(&page, "#undo").await?;
-    page.press_point(false, at, 3).await?;
+    press(&page, "#undo", "mouse", 3).await?;
     wait_for_ply(&page, 5, "person").await?;
-    let at = middle(&page, "#redo").await?;
-    page.press_point(true, at, 3).await?;
+    press(&page, "#redo", "touch", 3).await?;
     wait_for_ply(&page, 8, "person").await
 }
 

@@ -75,9 +75,9 @@ const rest = async () => {
   observer.disconnect();
 };
 
-// Presses a point of the window: a click, or a tap. Returns whether the element gets the click, or was taken away by
-// the press; asked before the click, which may change everything.
-const pressPoint = async (x, y, pointerType, element) => {
+// Presses a point of the window: a click, or a tap. Returns whether the page takes the click, and whether the element gets
+// it, or was taken away by the press; asked before the click, which may change everything.
+const pressOnce = async (x, y, pointerType, element) => {
   point(x, y, pointerType);
   await rest();
   const target = point(x, y, pointerType);
@@ -98,9 +98,15 @@ const pressPoint = async (x, y, pointerType, element) => {
   const clicked = pressed.find((one) => one.isConnected && one.contains(after));
   const isReceived = element && (element.contains(clicked) || !element.isConnected);
   const isSeen = !clicked || fireAndSee(clicked, PointerEvent, "click", init).isSeen;
-  if (isSeen || !element) return isReceived;
+  return { isReceived, isSeen };
+};
+
+// The same, again where the page did not take it.
+const pressPoint = async (x, y, pointerType) => {
+  const { isSeen } = await pressOnce(x, y, pointerType);
+  if (isSeen) return;
   await look();
-  return false;
+  await pressOnce(x, y, pointerType);
 };
 
 // Returns false if something else got the click, as the element moved: whoever sees that presses again.
@@ -111,7 +117,9 @@ const press = async (element, pointerType) => {
     fire(select, Event, "input");
     return fire(select, Event, "change");
   }
-  return pressPoint(...centre(element), pointerType, element);
+  const { isReceived, isSeen } = await pressOnce(...centre(element), pointerType, element);
+  if (!isSeen) await look();
+  return isReceived && isSeen;
 };
 
 // Whether an element moves, so that a press could miss it.
@@ -235,4 +243,4 @@ const pauses = () => {
   return () => ((looks += 1) < 10 ? afterTimers() : shortDelay());
 };
 
-window.hands = { fill, hover: (element) => point(...centre(element), "mouse"), pauses, press, pressKey, pressKeyInTime, pressPoint, pressTogether, use };
+window.hands = { fill, hover: (element) => point(...centre(element), "mouse"), pauses, press, pressKey, pressKeyInTime, pressOnce, pressPoint, pressTogether, use };

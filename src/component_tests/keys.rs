@@ -348,11 +348,22 @@ impl<'a> Pad<'a> {
             const frames = async (count) => {
                 for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
             };
-            return (async () => {
+            const once = async () => {
                 window.pad.buttons[button].pressed = true;
                 await frames(2);
                 window.pad.buttons[button].pressed = false;
                 await frames(2);
+            };
+            let isTaken = false;
+            const see = () => (isTaken = true);
+            document.addEventListener('keydown', see, { capture: true, once: true });
+            return (async () => {
+                await once();
+                document.removeEventListener('keydown', see, { capture: true });
+                // What has come just now is looked at first.
+                if (isTaken || button !== 0) return;
+                await new Promise((done) => setTimeout(done, 850));
+                await once();
             })();";
         self.page
             .script(press, vec![json!(button)])

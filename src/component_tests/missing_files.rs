@@ -85,6 +85,11 @@ async fn a_stylesheet_that_does_not_arrive_is_told() -> TestResult {
             Element.prototype.setAttribute.call(this, name, wrong);
         } }",
     )?;
+    page.script(
+        "document.querySelector('link[href*=statistics]')?.remove();",
+        vec![],
+    )
+    .await?;
     page.goto("#/statistics").await?;
     page.wait_for("#missing").await?;
     drop(astray);

@@ -1,8 +1,11 @@
 //! A mounted component, and how a test looks at it and acts on it.
 
+use core::cell::Cell;
 use core::time::Duration;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use js_sys::{Function, Promise};
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, Event, EventInit, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
@@ -199,9 +202,21 @@ async fn click(element: &Element) {
     let init = MouseEventInit::new();
     init.set_bubbles(true);
     init.set_cancelable(true);
-    let event = MouseEvent::new_with_mouse_event_init_dict("click", &init).unwrap();
-    element.dispatch_event(&event).unwrap();
-    settle().await;
+    // Twice where the page does not take it, as it came too soon after another.
+    for _ in 0..2 {
+        let event = MouseEvent::new_with_mouse_event_init_dict("click", &init).unwrap();
+        let is_taken = Rc::new(Cell::new(false));
+        let taken = is_taken.clone();
+        let options = EventListenerOptions::run_in_capture_phase();
+        let seen = move |_: &Event| taken.set(true);
+        let _listener = EventListener::new_with_options(element, "click", options, seen);
+        element.dispatch_event(&event).unwrap();
+        settle().await;
+        if is_taken.get() {
+            return;
+        }
+        sleep(Duration::from_millis(850)).await;
+    }
 }
 
 fn send(element: &Element, kind: &str) {

@@ -73,21 +73,28 @@ fn translate(translator: &str) -> Undo {
     Undo::new(stop.unwrap_or_default().unchecked_into())
 }
 
-/// Watches foreign nodes, as the built page does. It stays.
-async fn watch(page: &Page) -> TestResult {
-    page.script(
-        &format!("window.watched ??= (() => {{ {FOREIGN} }})() ?? true;"),
-        vec![],
-    )
-    .await
-    .map(|_| ())
+/// Watches foreign nodes, as the built page does, until what is returned is dropped.
+fn watch() -> Undo {
+    let script = format!(
+        "const watching = [];
+         const watched = class extends MutationObserver {{
+             constructor(...options) {{
+                 super(...options);
+                 watching.push(this);
+             }}
+         }};
+         ((MutationObserver) => {{ {FOREIGN} }})(watched);
+         return () => watching.forEach((one) => one.disconnect());"
+    );
+    let stop = Function::new_no_args(&script).call0(&JsValue::UNDEFINED);
+    Undo::new(stop.unwrap_or_default().unchecked_into())
 }
 
 #[wasm_bindgen_test]
 async fn a_translated_table_shows_the_position_that_is_there() -> TestResult {
     for translator in TRANSLATORS {
         let page = Page::new().await?;
-        watch(&page).await?;
+        let _watching = watch();
         page.open_table(&match_of_people_at(turn_of_time::TWO, 8)?)
             .await?;
         open_tab(&page, "history").await?;
@@ -127,7 +134,7 @@ async fn a_translated_table_shows_the_position_that_is_there() -> TestResult {
 #[wasm_bindgen_test]
 async fn a_translation_that_comes_too_late_is_not_shown() -> TestResult {
     let page = Page::new().await?;
-    watch(&page).await?;
+    let _watching = watch();
     page.open_table(&match_of_people_at(turn_of_time::TWO, 8)?)
         .await?;
     page.press_keys("{").await?;
@@ -151,7 +158,7 @@ async fn a_translation_that_comes_too_late_is_not_shown() -> TestResult {
 async fn translated_pages_change_into_each_other() -> TestResult {
     for translator in TRANSLATORS.into_iter().step_by(3) {
         let page = Page::new().await?;
-        watch(&page).await?;
+        let _watching = watch();
         page.goto("").await?;
         let _translating = translate(translator);
         for (route, shown) in [

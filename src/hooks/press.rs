@@ -78,11 +78,9 @@ impl Presses {
         self.turned = now;
     }
 
-    /// The focus was moved, or something else was done between two presses of a key.
+    /// Something else was done between two presses: the next one is meant.
     pub fn moved(&mut self) {
-        if matches!(self.last, Some((Place::Focus(_), ..))) {
-            self.last = None;
-        }
+        self.last = None;
     }
 
     /// A press begins. Returns whether it counts: not if it does what the last press did at a place where now something

@@ -20,6 +20,7 @@ const CONTROLS: &str =
     "a, button, input, select, textarea, summary, label, [role='button'], [role='tab'], [tabindex]";
 /// What leads through the positions of a game, and acts at none of them.
 const BROWSING: &str = ".history, [data-turn='look']";
+const SVG: &str = "http://www.w3.org/2000/svg";
 /// The attributes that change when a page shows something else.
 const TURNS: [&str; 4] = ["data-ply", "data-actor", "data-ready", "open"];
 /// How long after a click the browser sends those that belong to it, such as that of the field of a label, in
@@ -56,6 +57,10 @@ fn target_of(event: &Event) -> Target {
 
 /// What a control is called. Numbers count for nothing: a control that counts stays the same.
 fn name_of(control: &Element) -> String {
+    // What lies on a board is laid, turned and taken up again, as quickly as somebody likes.
+    if control.namespace_uri().as_deref() == Some(SVG) {
+        return String::new();
+    }
     let id = control.id();
     if !id.is_empty() {
         return id;
@@ -91,7 +96,11 @@ impl Hands {
             }
             "keydown" => event.dyn_ref().is_none_or(|event| self.key_counts(event)),
             "click" => event.dyn_ref().is_none_or(|event| self.click_counts(event)),
-            _ => true,
+            // Somebody types, or chooses.
+            _ => {
+                self.presses.moved();
+                true
+            }
         }
     }
 
@@ -159,7 +168,7 @@ pub fn use_presses() {
             phase: EventListenerPhase::Capture,
             passive: false,
         };
-        let listeners = ["pointerdown", "keydown", "click"].map(|kind| {
+        let listeners = ["pointerdown", "keydown", "click", "input"].map(|kind| {
             let hands = hands.clone();
             EventListener::new_with_options(&window(), kind, options, move |event| {
                 if !hands.borrow_mut().counts(event) {
