@@ -21,8 +21,10 @@ const fireAndSee = (target, ...event) => {
   return { isSeen, goesOn };
 };
 
-// As long as it takes until somebody else has seen that it is their turn, in milliseconds.
-const look = () => new Promise((done) => setTimeout(done, 850));
+// As long as it takes until somebody else has seen that it is their turn, in milliseconds. Tests may hold the timers of
+// the page.
+const timer = window.setTimeout.bind(window);
+const look = () => new Promise((done) => timer(done, 850));
 
 const isFocusable = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
 

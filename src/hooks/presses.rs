@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 /// What can be pressed.
 const CONTROLS: &str =
-    "a, button, input, select, textarea, summary, label, [role='button'], [role='tab'], [tabindex]";
+    "a, button, input, select, textarea, summary, label, [role='button'], [role='tab']";
 /// What leads through the positions of a game, and acts at none of them.
 const BROWSING: &str = ".history, [data-turn='look']";
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -38,7 +38,7 @@ fn target_of(event: &Event) -> Target {
         return Target::default();
     };
     let closest = |selector: &str| element.closest(selector).ok().flatten();
-    let control = closest(CONTROLS).map_or_else(String::new, |control| name_of(&control));
+    let control = control_of(event).map_or_else(String::new, |control| name_of(&control));
     let is_loose = closest("body > *").is_none();
     let table = if closest(BROWSING).is_some() {
         None
@@ -53,6 +53,12 @@ fn target_of(event: &Event) -> Target {
         actor: table.get_attribute("data-actor").unwrap_or_default(),
     });
     Target { control, moment }
+}
+
+/// The control that an event hits.
+fn control_of(event: &Event) -> Option<Element> {
+    let element: Element = event.target_dyn_into()?;
+    element.closest(CONTROLS).ok()?
 }
 
 /// What a control is called. Numbers count for nothing: a control that counts stays the same.
@@ -174,7 +180,7 @@ pub fn use_presses() {
                 if !hands.borrow_mut().counts(event) {
                     event.stop_immediate_propagation();
                     // Elsewhere keys scroll.
-                    if !target_of(event).control.is_empty() {
+                    if control_of(event).is_some() {
                         event.prevent_default();
                     }
                 }

@@ -98,6 +98,7 @@ impl Driver for Page {
             let Some(element) = self.clickable(css).await? else {
                 return Ok(None);
             };
+            self.watch("click", Some(&element)).await?;
             let finger = TouchActions::new("finger".to_owned())
                 .then(move_to(element))
                 .then(PointerAction::Down {
@@ -106,7 +107,8 @@ impl Driver for Page {
                 .then(PointerAction::Up {
                     button: MOUSE_BUTTON_LEFT,
                 });
-            self.client.perform_actions(finger).await.map(Some)
+            self.client.perform_actions(finger).await?;
+            self.is_taken().await
         })
         .await
     }
@@ -142,13 +144,25 @@ impl Driver for Page {
     }
 
     async fn press_keys(&self, keys: impl Into<String>) -> TestResult {
-        let mut actions = KeyActions::new("keyboard".to_owned());
-        for value in keys.into().chars() {
-            actions = actions
-                .then(KeyAction::Down { value })
-                .then(KeyAction::Up { value });
+        let keys = keys.into();
+        let press = async || {
+            let mut actions = KeyActions::new("keyboard".to_owned());
+            for value in keys.chars() {
+                actions = actions
+                    .then(KeyAction::Down { value })
+                    .then(KeyAction::Up { value });
+            }
+            self.client.perform_actions(actions).await
+        };
+        if ![" ", &char::from(Key::Enter).to_string()].contains(&keys.as_str()) {
+            return Ok(press().await?);
         }
-        Ok(self.client.perform_actions(actions).await?)
+        self.poll("a press of a key", async || {
+            self.watch("keydown", None).await?;
+            press().await?;
+            self.is_taken().await
+        })
+        .await
     }
 
     async fn press_with_modifier(&self, held: Key, value: char) -> TestResult {

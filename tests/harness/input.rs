@@ -16,6 +16,9 @@ use crate::page::Page;
 /// How long the pointer takes to start a drag.
 const MOVE_DURATION: Duration = Duration::from_millis(16);
 
+/// As long as it takes until somebody else has seen that it is their turn.
+const TO_SEE: Duration = Duration::from_millis(850);
+
 /// Input.
 impl Page {
     /// Clicks the element that a CSS selector or an XPath locates, if it can be clicked.
@@ -42,9 +45,40 @@ impl Page {
                 .then(to)
                 .then(PointerAction::Down { button })
                 .then(PointerAction::Up { button });
-            return self.client.perform_actions(mouse).await.map(Some);
+            self.watch("click", Some(&element)).await?;
+            self.client.perform_actions(mouse).await?;
+        } else {
+            self.watch("click", Some(&element)).await?;
+            element.click().await?;
         }
-        element.click().await.map(Some)
+        self.is_taken().await
+    }
+
+    /// Notes from now on whether an event of this kind reaches the page: a press that comes too soon after another does
+    /// not. Disabled controls and options get none.
+    pub(crate) async fn watch(&self, kind: &str, on: Option<&Element>) -> Result<(), CmdError> {
+        let script = "const [kind, on] = arguments;
+            window.taken = on && (on.disabled || on.localName === 'option');
+            document.addEventListener(kind, () => (window.taken = true), { capture: true, once: true });";
+        let arguments = vec![json!(kind), json!(on)];
+        self.client.execute(script, arguments).await.map(drop)
+    }
+
+    /// Whether the page has taken the press since; after it has, another one is not needed. Before the answer that it has
+    /// not, there is time to see what has come.
+    pub(crate) async fn is_taken(&self) -> Result<Option<()>, CmdError> {
+        // Touches become clicks a moment later. A new page knows nothing of it.
+        let script =
+            "const look = (times) => window.taken === undefined || window.taken || times === 0
+                ? Boolean(window.taken ?? true)
+                : new Promise((done) => setTimeout(() => done(look(times - 1)), 20));
+            return look(5);";
+        let is_taken = self.client.execute(script, vec![]).await;
+        if is_taken.is_ok_and(|is_taken| is_taken == json!(false)) {
+            tokio::time::sleep(TO_SEE).await;
+            return Ok(None);
+        }
+        Ok(Some(()))
     }
 
     /// The centre of an element, if it is a group of an SVG drawing: other drivers than Chromium's
