@@ -23,8 +23,8 @@ const BROWSING: &str = ".history, [data-turn='look']";
 const SVG: &str = "http://www.w3.org/2000/svg";
 /// The attributes that change when a page shows something else.
 const TURNS: [&str; 4] = ["data-ply", "data-actor", "data-ready", "open"];
-/// How long after a click the browser sends those that belong to it, such as that of the field of a label, in
-/// milliseconds.
+/// How long after a click or a key the browser sends the clicks that belong to it, such as that of the field of a label,
+/// in milliseconds.
 const SAME: f64 = 50.0;
 
 /// The time in milliseconds, by a clock that nobody sets.
@@ -84,7 +84,7 @@ struct Hands {
     presses: Presses,
     /// Whether a press has begun of which no click is known.
     is_down: bool,
-    /// When the last click came, and whether it counted.
+    /// When the last click, or Enter, came, and whether it counted.
     clicked: Option<(f64, bool)>,
 }
 
@@ -116,9 +116,14 @@ impl Hands {
             || (is_typing() && key != Some(Key::Enter));
         match key {
             Some(key @ (Key::Enter | Key::Space)) if !in_text && !event.repeat() => {
-                self.is_down = true;
-                self.presses
-                    .begins(now(), Place::Focus(key), target_of(event))
+                let now = now();
+                let counts = self
+                    .presses
+                    .begins(now, Place::Focus(key), target_of(event));
+                // With Enter the browser clicks at once: in a field, on the button of its form.
+                self.is_down = key == Key::Space;
+                self.clicked = Some((now, counts));
+                counts
             }
             Some(key) if !in_text && event.repeat() => goes_on(key),
             _ => {

@@ -119,28 +119,16 @@ impl Driver for Page {
         Ok(self.client.perform_actions(mouse).await?)
     }
 
-    async fn press_point(&self, touch: bool, (x, y): (f64, f64), times: usize) -> TestResult {
-        let move_to = PointerAction::MoveTo {
-            duration: None,
-            x,
-            y,
-        };
-        let presses = (0..times).flat_map(|_| {
-            let button = MOUSE_BUTTON_LEFT;
-            [PointerAction::Down { button }, PointerAction::Up { button }]
-        });
-        if touch {
-            let finger = TouchActions::new("finger".to_owned()).then(move_to);
-            let finger = presses.fold(finger, TouchActions::then);
-            return Ok(self.client.perform_actions(finger).await?);
+    async fn press_point(&self, touch: bool, at: (f64, f64), times: usize) -> TestResult {
+        if times != 1 {
+            return Ok(self.press_raw(touch, at, times).await?);
         }
-        let mouse = || MouseActions::new("mouse".to_owned());
-        self.client.perform_actions(mouse().then(move_to)).await?;
-        // A hand presses what it sees: the page has drawn what it shows below the mouse.
-        let drawn = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));";
-        self.script(drawn, vec![]).await?;
-        let presses = presses.fold(mouse(), MouseActions::then);
-        Ok(self.client.perform_actions(presses).await?)
+        self.poll("a press of a point", async || {
+            self.watch("click", None).await?;
+            self.press_raw(touch, at, times).await?;
+            self.is_taken().await
+        })
+        .await
     }
 
     async fn press_keys(&self, keys: impl Into<String>) -> TestResult {

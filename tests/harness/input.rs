@@ -4,7 +4,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use fantoccini::Locator;
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use page_driver::{Driver as _, QUERIES, TestResult};
@@ -58,7 +60,7 @@ impl Page {
     /// not. Disabled controls and options get none.
     pub(crate) async fn watch(&self, kind: &str, on: Option<&Element>) -> Result<(), CmdError> {
         let script = "const [kind, on] = arguments;
-            window.taken = on && (on.disabled || on.localName === 'option');
+            window.taken = Boolean(on?.disabled || on?.localName === 'option');
             document.addEventListener(kind, () => (window.taken = true), { capture: true, once: true });";
         let arguments = vec![json!(kind), json!(on)];
         self.client.execute(script, arguments).await.map(drop)
@@ -79,6 +81,36 @@ impl Page {
             return Ok(None);
         }
         Ok(Some(()))
+    }
+
+    /// Presses a point of the window so many times, quickly.
+    pub(crate) async fn press_raw(
+        &self,
+        touch: bool,
+        (x, y): (f64, f64),
+        times: usize,
+    ) -> Result<(), CmdError> {
+        let move_to = PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let presses = (0..times).flat_map(|_| {
+            let button = MOUSE_BUTTON_LEFT;
+            [PointerAction::Down { button }, PointerAction::Up { button }]
+        });
+        if touch {
+            let finger = TouchActions::new("finger".to_owned()).then(move_to);
+            let finger = presses.fold(finger, TouchActions::then);
+            return self.client.perform_actions(finger).await;
+        }
+        let mouse = || MouseActions::new("mouse".to_owned());
+        self.client.perform_actions(mouse().then(move_to)).await?;
+        // A hand presses what it sees: the page has drawn what it shows below the mouse.
+        let drawn = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));";
+        self.client.execute(drawn, vec![]).await?;
+        let presses = presses.fold(mouse(), MouseActions::then);
+        self.client.perform_actions(presses).await
     }
 
     /// The centre of an element, if it is a group of an SVG drawing: other drivers than Chromium's

@@ -12,7 +12,9 @@ const PLAY: &str = "const [actions] = arguments;
         while (!document.getElementById('notation')) await painted();
         for (const action of actions) {
             const { ply } = document.querySelector('main.table').dataset;
-            document.getElementById('notation').value = action;
+            const field = document.getElementById('notation');
+            field.value = action;
+            field.dispatchEvent(new Event('input', { bubbles: true }));
             document.getElementById('do-typed').click();
             const end = performance.now() + 10000;
             do await painted(); while (document.querySelector('main.table').dataset.ply === ply && performance.now() < end);
