@@ -192,7 +192,10 @@ const defaultAction = (target, key, shift) => {
     target.click();
   } else if (key === "Enter" && target.form && isText(target) && target.localName === "input") {
     fire(target, Event, "change");
-    target.form.requestSubmit();
+    // The browser clicks the button of the form.
+    const button = target.form.querySelector("button:not([type=button]), [type=submit]");
+    if (button) button.click();
+    else target.form.requestSubmit();
   } else if (key === " " && target.matches("button, summary, [type=radio], [type=checkbox]")) {
     target.click();
   } else if (target.type === "radio" && key.startsWith("Arrow")) {
