@@ -175,6 +175,24 @@ async fn what_can_be_repeated_is_as_quick_as_hands_are() -> TestResult {
     wait_for_ply(&page, 8, "person").await
 }
 
+/// What was solved asks to go on; the second click does not answer the next question.
+#[wasm_bindgen_test]
+async fn a_double_click_takes_one_action_in_a_lesson() -> TestResult {
+    let page = Page::new().await?;
+    page.goto("#/learn/argonauts-wheel").await?;
+    page.wait_for("#board :is(button, [role=button])").await?;
+    let taken = "const { step, taken } = document.querySelector('main').dataset;
+        return Number(step) * 100 + Number(taken);";
+    let before = page.script(taken, vec![]).await?.as_f64();
+    click_twice(&page, "#turn-wheel").await?;
+    let after = page.script(taken, vec![]).await?.as_f64();
+    assert!(
+        after <= before.map(|before| before + 1.0),
+        "{before:?} {after:?}"
+    );
+    Ok(())
+}
+
 /// A second click on what leads to a table plays nothing there.
 #[wasm_bindgen_test]
 async fn a_double_click_on_play_only_opens_the_table() -> TestResult {

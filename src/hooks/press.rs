@@ -43,8 +43,8 @@ pub struct Target {
 /// A moment of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moment {
-    /// The position.
-    pub ply: String,
+    /// The position: the ply of a game, or the step of a lesson and the actions in it.
+    pub position: String,
     /// Who acts; empty if nobody here does.
     pub actor: String,
 }

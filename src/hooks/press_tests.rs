@@ -13,7 +13,7 @@ fn control(name: &str) -> Target {
 fn at(ply: u32, actor: &str, name: &str) -> Target {
     Target {
         moment: Some(Moment {
-            ply: ply.to_string(),
+            position: ply.to_string(),
             actor: actor.to_owned(),
         }),
         ..control(name)

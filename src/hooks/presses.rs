@@ -21,8 +21,17 @@ const CONTROLS: &str =
 /// What leads through the positions of a game, and acts at none of them.
 const BROWSING: &str = ".history, [data-turn='look']";
 const SVG: &str = "http://www.w3.org/2000/svg";
+/// A table, a lesson or a puzzle.
+const TABLE: &str = "main:is([data-ply], [data-taken])";
 /// The attributes that change when a page shows something else.
-const TURNS: [&str; 4] = ["data-ply", "data-actor", "data-ready", "open"];
+const TURNS: [&str; 6] = [
+    "data-ply",
+    "data-step",
+    "data-taken",
+    "data-actor",
+    "data-ready",
+    "open",
+];
 /// How long after a click or a key the browser sends the clicks that belong to it, such as that of the field of a label,
 /// in milliseconds.
 const SAME: f64 = 50.0;
@@ -44,13 +53,19 @@ fn target_of(event: &Event) -> Target {
         None
     } else if is_loose {
         // Without a focus, keys are for the board.
-        document().query_selector("main[data-ply]").ok().flatten()
+        document().query_selector(TABLE).ok().flatten()
     } else {
-        closest("main[data-ply]")
+        closest(TABLE)
     };
-    let moment = table.map(|table| Moment {
-        ply: table.get_attribute("data-ply").unwrap_or_default(),
-        actor: table.get_attribute("data-actor").unwrap_or_default(),
+    let moment = table.map(|table| {
+        let all = |names: &[&str]| {
+            let values = names.iter().filter_map(|name| table.get_attribute(name));
+            values.collect::<Vec<_>>().join(" ")
+        };
+        Moment {
+            position: all(&["data-ply", "data-step", "data-taken"]),
+            actor: all(&["data-actor"]),
+        }
     });
     Target { control, moment }
 }
