@@ -17,7 +17,7 @@ addEventListener("securitypolicyviolation", ({ blockedURI }) => (isForbidden ||=
 const obstacle = (error) => {
   if (!navigator.onLine) return "offline";
   if (isForbidden || /Content Security Policy|unsafe-eval/i.test(error)) return "policy";
-  return error instanceof TypeError && !("ready" in document.documentElement.dataset) ? "fetch" : "";
+  return error instanceof TypeError ? "fetch" : "";
 };
 
 /** Shows the failure message that the page contains. Only the first failure counts. */

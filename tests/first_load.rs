@@ -89,7 +89,7 @@ fn a_failed_start_is_reported_and_can_be_repeated() -> TestResult {
             .await?;
         page.client().goto(page.base_url()).await?;
         page.wait_for_text("#failure", "could not start").await?;
-        page.wait_for_text("#failure", "A file of the program did not arrive")
+        page.wait_for_text("#failure", "Part of the game did not load")
             .await?;
         assert!(page.goto("").await.is_err());
         page.screenshot("cannot-start-phone").await?;
@@ -129,7 +129,7 @@ fn a_policy_that_forbids_the_program_is_named() -> TestResult {
         site.replace("index.html", " 'wasm-unsafe-eval'", "")?;
         page.expect_console_message("Content Security Policy");
         page.client().goto(page.base_url()).await?;
-        page.wait_for_text("#failure", "Something forbids the program")
+        page.wait_for_text("#failure", "Something is blocking the game")
             .await
     })
 }

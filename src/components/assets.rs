@@ -73,13 +73,13 @@ impl Asset {
                 Self::Stylesheet(address) => load_stylesheet(address).await,
             };
             change_awaited(|awaited| {
-                if loaded.is_ok() {
-                    awaited.retain(|(asset, _)| *asset != self);
-                }
-                for (asset, state) in awaited {
-                    if *asset == self {
-                        *state = Awaited::Missing;
-                    }
+                let mine = |(asset, _): &&mut (Asset, Awaited)| *asset == self;
+                match loaded {
+                    Ok(()) => awaited.retain(|(asset, _)| *asset != self),
+                    Err(_) => awaited
+                        .iter_mut()
+                        .filter(mine)
+                        .for_each(|(_, state)| *state = Awaited::Missing),
                 }
             });
         });
@@ -158,6 +158,7 @@ pub fn AssetNotice() -> Html {
 fn theme(name: &str) -> String {
     format!("themes/{name}.css")
 }
+
 /// Loads a game's stylesheets and drawings, and waits until they can be used.
 ///
 /// # Errors

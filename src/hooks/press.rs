@@ -68,18 +68,18 @@ pub struct Presses {
     /// What the present press was for, if it counts.
     begun: Option<Target>,
     /// When the page has last shown something else.
-    turned: f64,
+    page_changed_at: f64,
 }
 
 impl Presses {
     /// The page shows something else: another position, page or sheet. Times are in milliseconds, of a clock that
     /// nobody sets.
-    pub const fn turned(&mut self, now: f64) {
-        self.turned = now;
+    pub const fn page_changed(&mut self, now: f64) {
+        self.page_changed_at = now;
     }
 
     /// Something else was done between two presses: the next one is meant.
-    pub fn moved(&mut self) {
+    pub fn other_input(&mut self) {
         self.last = None;
     }
 
@@ -95,7 +95,7 @@ impl Presses {
             } else {
                 SEEN
             };
-            let since = time.max(self.turned);
+            let since = time.max(self.page_changed_at);
             if now - since < needed {
                 // Whoever presses on and on has not looked yet.
                 (*last_place, *time) = (place, now);

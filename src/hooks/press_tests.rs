@@ -32,7 +32,7 @@ fn counting(place: Place, presses: &[(f64, Target)]) -> Vec<bool> {
             let counts = page.begins(*now, place, target.clone());
             assert_eq!(page.acts(target), counts);
             if counts {
-                page.turned(*now);
+                page.page_changed(*now);
             }
             counts
         })
@@ -103,8 +103,8 @@ fn what_came_without_a_press_is_seen_first_too() {
     for place in [HERE, ENTER] {
         let mut page = Presses::default();
         assert!(page.begins(0.0, place, at(3, "0", "End")));
-        page.turned(20.0);
-        page.turned(5000.0);
+        page.page_changed(20.0);
+        page.page_changed(5000.0);
         assert!(!page.begins(5200.0, place, at(6, "0", "Buy")));
         assert!(page.begins(5600.0, place, at(6, "0", "Buy")));
     }
@@ -114,14 +114,14 @@ fn what_came_without_a_press_is_seen_first_too() {
 fn a_press_elsewhere_counts_at_once() {
     let mut page = Presses::default();
     assert!(page.begins(0.0, HERE, at(3, "0", "a")));
-    page.turned(10.0);
+    page.page_changed(10.0);
     assert!(!page.begins(20.0, Place::Point(110.0, 90.0), at(4, "0", "b")));
     assert!(page.begins(30.0, Place::Point(150.0, 100.0), at(4, "0", "b")));
-    page.turned(40.0);
+    page.page_changed(40.0);
     assert!(page.begins(50.0, ENTER, at(5, "0", "c")));
-    page.turned(60.0);
+    page.page_changed(60.0);
     assert!(page.begins(70.0, Place::Focus(Key::Space), at(6, "0", "d")));
-    page.turned(80.0);
+    page.page_changed(80.0);
     assert!(page.begins(90.0, HERE, at(7, "0", "e")));
 }
 
@@ -133,8 +133,8 @@ fn a_press_after_something_else_is_meant() {
         for ply in 0..10 {
             let now = f64::from(ply) * 40.0;
             assert!(page.begins(now, place, at(ply, &(ply % 2).to_string(), "a")));
-            page.turned(now);
-            page.moved();
+            page.page_changed(now);
+            page.other_input();
         }
     }
 }

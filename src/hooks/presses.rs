@@ -119,7 +119,7 @@ impl Hands {
             "click" => event.dyn_ref().is_none_or(|event| self.click_counts(event)),
             // Somebody types, or chooses.
             _ => {
-                self.presses.moved();
+                self.presses.other_input();
                 true
             }
         }
@@ -142,7 +142,7 @@ impl Hands {
             }
             Some(key) if !in_text && event.repeat() => goes_on(key),
             _ => {
-                self.presses.moved();
+                self.presses.other_input();
                 true
             }
         }
@@ -206,7 +206,7 @@ pub fn use_presses() {
                 }
             })
         });
-        let observer = observer(move || hands.borrow_mut().presses.turned(now()));
+        let observer = observer(move || hands.borrow_mut().presses.page_changed(now()));
         move || {
             drop(listeners);
             if let Some((observer, _)) = observer {
