@@ -1,10 +1,13 @@
 //! The root component: contexts, router and footer.
 
+use crate::browser::{self, current_route, navigate};
 use crate::components::{AssetNotice, ErrorPage, Footer};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, endless, practice::has_page};
 use crate::hooks::focus::focus;
-use crate::hooks::{asks_for_keys, set_title, use_keyboard_mark, use_presses, use_window_event};
+use crate::hooks::{
+    asks_for_keys, set_title, use_keyboard_mark, use_presses, use_route, use_window_event,
+};
 use crate::match_page::forget_tab;
 use crate::navigation::use_navigation;
 use crate::pages::{
@@ -12,10 +15,9 @@ use crate::pages::{
     PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TablePage,
     TodayPage, about_page, keys_page,
 };
-use crate::route::{Route, use_route};
-use crate::settings::Settings;
-use crate::store::Store;
 use crate::text::Locale;
+use app_core::Route;
+use app_core::settings::Settings;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -39,7 +41,7 @@ impl AppProps {
     /// The props of this window: its present address, and the settings in the store.
     pub fn of_window(store: StoreHandle) -> Self {
         Self {
-            route: Route::current(),
+            route: current_route(),
             settings: Rc::new(store.settings()),
             store,
         }
@@ -49,7 +51,7 @@ impl AppProps {
 /// The store of matches of this browser.
 pub fn open_store() -> StoreHandle {
     StoreHandle::opened_by(|| {
-        let store = Store::open().with_thumbnails(games::thumbnail);
+        let store = browser::open_store().with_thumbnails(games::thumbnail);
         store.with_milestones(games::milestones)
     })
 }
@@ -85,8 +87,8 @@ fn Router(props: &RouterProps) -> Html {
     use_presses();
     use_page_change(&route);
     let on_key = use_callback((), |event: Event, ()| {
-        if event.dyn_ref().is_some_and(asks_for_keys) && !shows_sheets(&Route::current()) {
-            Route::Keys.go();
+        if event.dyn_ref().is_some_and(asks_for_keys) && !shows_sheets(&current_route()) {
+            navigate(&Route::Keys);
         }
     });
     use_window_event("keydown", on_key);

@@ -8,26 +8,11 @@ mod browser;
 mod component_tests;
 mod components;
 mod context;
-mod crash;
-mod daily;
-mod day;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod fuzzing;
 mod games;
 mod hooks;
-mod json;
 mod match_page;
 mod navigation;
 mod pages;
-mod puzzle_spec;
-mod random;
-mod route;
-mod seat_controller;
-mod session;
-mod settings;
-mod sharing;
-mod statistics;
-mod store;
 mod text;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
@@ -63,7 +48,7 @@ pub fn start() {
     };
     Timeout::new(JOURNAL_PATIENCE_MS, mount_once.clone()).forget();
     yew::platform::spawn_local(async move {
-        store.open_journal(move || !is_mounted.get()).await;
+        browser::open_journal(&store, move || !is_mounted.get()).await;
         mount_once();
     });
 }

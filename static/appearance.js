@@ -8,7 +8,7 @@
   // The page contains the prerendered home page, which is wrong for any other address.
   if (location.hash.length > 2) root.dataset.elsewhere = "";
   // Several projects may share one origin; the folder tells them apart. All its spellings have one name, which
-  // src/store/folder.rs makes in the same way.
+  // crates/app-core/src/store/folder.rs makes in the same way.
   const folderOf = (path) => {
     const decode = (escapes) => {
       try {

@@ -1,6 +1,8 @@
 //! Claims on a match in local storage, where the browser has no Web Locks.
 
-use crate::store::claim::{ClaimEffect, ClaimEvent, ClaimMode, Claimant};
+use super::random::{fresh_number, fresh_seed};
+use app_core::LockRequest;
+use app_core::claim::{ClaimEffect, ClaimEvent, Claimant};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
@@ -12,7 +14,7 @@ use yew::Callback;
 
 thread_local! {
     /// The name of this window.
-    static NAME: String = format!("{:09}{:08x}", crate::random::fresh_seed(), crate::random::fresh_number());
+    static NAME: String = format!("{:09}{:08x}", fresh_seed(), fresh_number());
 }
 
 /// A claim, or the wish for one; given up on drop.
@@ -36,7 +38,7 @@ impl ClaimHandle {
     /// Claims the match with this key. The callback receives whether this window plays, now and
     /// whenever that changes. `None` if there is no storage: then no window sees what another
     /// one stores.
-    pub fn request(key: &str, mode: ClaimMode, on_change: Callback<bool>) -> Option<Self> {
+    pub fn request(key: &str, mode: LockRequest, on_change: Callback<bool>) -> Option<Self> {
         let storage = window().local_storage().ok().flatten()?;
         storage.get_item(key).ok()?;
         let inner = Rc::new(Inner {
@@ -63,7 +65,7 @@ impl ClaimHandle {
                 let event = event.dyn_ref::<web_sys::PageTransitionEvent>()?;
                 event
                     .persisted()
-                    .then_some(ClaimEvent::Request(ClaimMode::Try))
+                    .then_some(ClaimEvent::Request(LockRequest::Try))
             }),
         ];
         inner.happens(ClaimEvent::Request(mode));

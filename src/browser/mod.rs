@@ -5,40 +5,38 @@ mod camera;
 mod claim;
 mod clipboard;
 mod codes;
+mod crash;
 mod download;
 mod journal;
 mod keyboard_layout;
+mod local_storage;
+mod location;
 pub mod picture;
+mod random;
 mod share_sheet;
+mod sharing;
 mod storage_manager;
+mod store;
 mod web_lock;
 
 pub use camera::{Camera, has_camera};
 pub use clipboard::copy;
 pub use codes::{codes_in_file, codes_in_video};
+pub use crash::set_current;
 pub use download::{download, download_blob};
 pub use journal::Journal;
 pub use keyboard_layout::keyboard_layout;
+pub use location::{address_of, current_route, navigate, redirect};
+pub use random::{fresh_number, fresh_seed};
 pub use share_sheet::{can_share, can_share_file, share, share_file};
+pub use sharing::{Message, download_match, link_of};
 pub use storage_manager::{is_storage_kept, keep_storage};
-pub use web_lock::{LockHandle, LockMode, LockState};
+pub use store::{open_journal, open_store};
+pub use web_lock::LockHandle;
 
-use crate::day::Day;
+use app_core::Day;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
-
-/// The page's address, to be sent to others.
-pub fn address() -> String {
-    let address = window().location().href().unwrap_or_default();
-    plain_address(&address).to_owned()
-}
-
-/// An address without its fragment, and without what those who passed it on have added to follow people: the page
-/// itself needs no parameters.
-fn plain_address(address: &str) -> &str {
-    let end = address.find(['?', '#']).unwrap_or(address.len());
-    address.get(..end).unwrap_or_default()
-}
 
 /// A text with its accents composed (NFC).
 pub fn compose(text: &str) -> String {
@@ -117,25 +115,5 @@ pub fn notify_scripts(event: &str, detail: &str) {
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &options) {
         // A listener answers with an event of its own.
         let _ = window().dispatch_event(&event);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::plain_address;
-
-    #[test]
-    fn what_follows_people_is_not_sent_on() {
-        let plain = "https://example.org/games/";
-        for added in [
-            "",
-            "#/open/AwE",
-            "?fbclid=x_1",
-            "?utm_source=a&gclid=b#/",
-            "#/table/1?mc_eid=2",
-            "?",
-        ] {
-            assert_eq!(plain_address(&format!("{plain}{added}")), plain);
-        }
     }
 }

@@ -2,7 +2,7 @@
 //! storage.
 
 use super::claim::ClaimHandle;
-use crate::store::claim::ClaimMode;
+use app_core::LockRequest;
 use js_sys::{Function, Object, Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,40 +18,19 @@ extern "C" {
     fn request_lock(name: &str, options: &Object, act: &Function) -> Result<Promise, JsValue>;
 }
 
-/// State of a lock request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LockState {
-    /// This window holds the lock.
-    Mine,
-    /// Another window holds the lock, or has taken it over.
-    Elsewhere,
-}
-
-/// How to request a lock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LockMode {
-    /// Only if it is free.
-    Try,
-    /// Wait until it is free.
-    Wait,
-    /// Take it over from the window that holds it.
-    TakeOver,
-}
-
-impl LockMode {
-    fn options(self) -> Object {
-        let options = Object::new();
-        let option = match self {
-            Self::Try => Some("ifAvailable"),
-            Self::Wait => None,
-            Self::TakeOver => Some("steal"),
-        };
-        if let Some(option) = option {
-            // Setting a property on a new plain object cannot fail.
-            let _ = Reflect::set(&options, &JsValue::from_str(option), &JsValue::TRUE);
-        }
-        options
+/// The options of a request for a lock.
+fn options_of(request: LockRequest) -> Object {
+    let options = Object::new();
+    let option = match request {
+        LockRequest::Try => Some("ifAvailable"),
+        LockRequest::Wait => None,
+        LockRequest::TakeOver => Some("steal"),
+    };
+    if let Some(option) = option {
+        // Setting a property on a new plain object cannot fail.
+        let _ = Reflect::set(&options, &JsValue::from_str(option), &JsValue::TRUE);
     }
+    options
 }
 
 /// A lock, or a pending request for one; released or cancelled on drop.
@@ -70,36 +49,36 @@ struct LockInner {
 }
 
 impl LockHandle {
-    /// Requests a lock. The callback receives the outcome, and is called again when
+    /// Requests a lock. The callback receives whether this window holds it, and is called again when
     /// another window takes the lock over. In browsers without locks, or that deny them, a
     /// claim in local storage under this name takes their place. Without storage, every window
     /// gets the lock.
-    pub fn request(name: &str, mode: LockMode, on_change: Callback<LockState>) -> Self {
+    pub fn request(name: &str, request: LockRequest, on_change: Callback<bool>) -> Self {
         let inner = Rc::<RefCell<LockInner>>::default();
         // No callbacks after the lock was released.
         let on_change = {
             let inner = inner.clone();
-            Callback::from(move |state| {
+            Callback::from(move |is_held| {
                 if !inner.borrow().over {
-                    on_change.emit(state);
+                    on_change.emit(is_held);
                 }
             })
         };
         let act = when_answered(inner.clone(), on_change.clone());
-        match request_lock(name, &mode.options(), act.unchecked_ref()) {
-            Ok(request) => {
+        match request_lock(name, &options_of(request), act.unchecked_ref()) {
+            Ok(answer) => {
                 let (name, inner) = (name.to_owned(), inner.clone());
                 spawn_local(async move {
-                    if let Err(why) = JsFuture::from(request).await {
+                    if let Err(why) = JsFuture::from(answer).await {
                         // A takeover rejects with `AbortError`; any other error means
                         // that locks do not work here.
                         let taken_over = why
                             .dyn_ref::<DomException>()
                             .is_some_and(|why| why.name() == "AbortError");
                         if taken_over {
-                            on_change.emit(LockState::Elsewhere);
+                            on_change.emit(false);
                         } else {
-                            claim(&inner, &name, mode, &on_change);
+                            claim(&inner, &name, request, &on_change);
                         }
                     }
                 });
@@ -107,7 +86,7 @@ impl LockHandle {
             Err(_) => {
                 // As with locks, the answer comes after the request.
                 let (name, inner) = (name.to_owned(), inner.clone());
-                spawn_local(async move { claim(&inner, &name, mode, &on_change) });
+                spawn_local(async move { claim(&inner, &name, request, &on_change) });
             }
         }
         Self { inner }
@@ -115,25 +94,13 @@ impl LockHandle {
 }
 
 /// Makes a claim instead of a lock.
-fn claim(inner: &RefCell<LockInner>, name: &str, mode: LockMode, on_change: &Callback<LockState>) {
+fn claim(inner: &RefCell<LockInner>, name: &str, request: LockRequest, on_change: &Callback<bool>) {
     if inner.borrow().over {
         return;
     }
-    let mode = match mode {
-        LockMode::Try => ClaimMode::Try,
-        LockMode::Wait => ClaimMode::Wait,
-        LockMode::TakeOver => ClaimMode::TakeOver,
-    };
-    let state = |plays| {
-        if plays {
-            LockState::Mine
-        } else {
-            LockState::Elsewhere
-        }
-    };
-    let handle = ClaimHandle::request(name, mode, on_change.reform(state));
+    let handle = ClaimHandle::request(name, request, on_change.clone());
     if handle.is_none() {
-        on_change.emit(LockState::Mine);
+        on_change.emit(true);
     }
     let mut inner = inner.borrow_mut();
     // The answer may have cancelled the request.
@@ -144,19 +111,19 @@ fn claim(inner: &RefCell<LockInner>, name: &str, mode: LockMode, on_change: &Cal
 
 /// The callback of the lock request, called with the lock or with `null`. The lock
 /// is held until the returned promise settles.
-fn when_answered(inner: Rc<RefCell<LockInner>>, on_change: Callback<LockState>) -> JsValue {
+fn when_answered(inner: Rc<RefCell<LockInner>>, on_change: Callback<bool>) -> JsValue {
     Closure::once_into_js(move |lock: JsValue| -> JsValue {
         if inner.borrow().over {
             return JsValue::UNDEFINED;
         }
         if lock.is_null() {
-            on_change.emit(LockState::Elsewhere);
+            on_change.emit(false);
             return JsValue::UNDEFINED;
         }
         let held_until_released = Promise::new(&mut |release, _| {
             inner.borrow_mut().release = Some(release);
         });
-        on_change.emit(LockState::Mine);
+        on_change.emit(true);
         held_until_released.into()
     })
 }

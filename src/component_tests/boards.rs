@@ -29,11 +29,10 @@ pub struct BoardAndPanelProps {
 /// A game's board, and what it has beside it.
 #[component]
 pub fn BoardAndPanel(props: &BoardAndPanelProps) -> Html {
-    let ui = games::ui(props.view.state.game());
     html! {
         <>
-            <div id="board">{ ui.board(props.view.clone()) }</div>
-            <aside>{ ui.panel(props.view.clone()) }</aside>
+            <div id="board">{ games::board(props.view.clone()) }</div>
+            <aside>{ games::panel(props.view.clone()) }</aside>
         </>
     }
 }

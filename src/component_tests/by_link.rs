@@ -3,7 +3,7 @@
 
 use super::Page;
 use crate::app::open_store;
-use crate::store::Mailbox;
+use app_core::store::Mailbox;
 use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::{open_tab, wait_for_ply};
 use page_driver::play::{stored_match, turn_of_time};

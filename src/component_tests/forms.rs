@@ -2,7 +2,7 @@
 
 use super::Mounted;
 use crate::components::PlayerSelect;
-use crate::seat_controller::SeatController;
+use app_core::SeatController;
 use records::Player;
 use rules::{GameId, Level, Strength};
 use std::cell::RefCell;

@@ -4,11 +4,12 @@
 use super::mounted::{press_ctrl, press_key};
 use super::{Mounted, settle};
 use crate::app::{App, AppProps};
+use crate::browser::open_store;
 use crate::context::StoreHandle;
 use crate::games;
-use crate::route::Route;
-use crate::settings::{Motion, Settings};
-use crate::store::Store;
+use app_core::Route;
+use app_core::settings::{Motion, Settings};
+use app_core::store::Store;
 use records::{Ending, Match, Name, Player, SeatConfig, TableRules, Title, UndoPolicy};
 use rules::{GameId, Setup};
 use std::rc::Rc;
@@ -24,7 +25,7 @@ struct Page {
 impl Page {
     /// Opens a stored match, as its address does.
     async fn open(match_: &Match) -> Self {
-        let store = Store::open().with_thumbnails(games::thumbnail);
+        let store = open_store().with_thumbnails(games::thumbnail);
         let id = store.save_new(match_, &Title::default());
         Self::reopen(store, id).await
     }

@@ -1,6 +1,6 @@
 //! Buttons, and links that look like buttons.
 
-use crate::route::Route;
+use app_core::Route;
 use yew::prelude::*;
 
 /// Props of [`Button`].

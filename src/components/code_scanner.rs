@@ -1,9 +1,9 @@
 //! Scanning the QR code of a game by link.
 
 use super::{Notice, Sheet};
-use crate::browser::{Camera, codes_in_video, has_camera};
+use crate::browser::{Camera, codes_in_video, has_camera, navigate};
 use crate::components::Button;
-use crate::route::Route;
+use app_core::Route;
 use core::cell::Cell;
 use core::time::Duration;
 use records::{ImportError, import};
@@ -92,7 +92,7 @@ async fn scan(
     while !is_over.get() {
         let codes = codes_in_video(&video).unwrap_or_default();
         if let Some(link) = codes.iter().find_map(|code| link_in(code)) {
-            Route::Open(link).go();
+            navigate(&Route::Open(link));
             return;
         }
         if !codes.is_empty() {

@@ -2,8 +2,8 @@
 
 use super::{Button, LinkButton};
 use crate::context::{use_locale, use_settings, use_store};
-use crate::route::Route;
-use crate::settings::SettingsChange;
+use app_core::Route;
+use app_core::settings::SettingsChange;
 use yew::prelude::*;
 
 /// Props of [`CopyReminder`].

@@ -1,7 +1,7 @@
 //! The error page.
 
 use super::{LinkButton, Page};
-use crate::route::Route;
+use app_core::Route;
 use yew::prelude::*;
 
 /// Props of the error page.

@@ -1,6 +1,6 @@
 //! The footer of every page.
 
-use crate::route::Route;
+use app_core::Route;
 use yew::prelude::*;
 
 /// Links to settings, help and information.

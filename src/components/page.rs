@@ -1,7 +1,7 @@
 //! The layout of ordinary pages.
 
 use super::TopBar;
-use crate::route::Route;
+use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 

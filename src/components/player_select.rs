@@ -2,7 +2,7 @@
 
 use super::Select;
 use crate::context::use_locale;
-use crate::seat_controller::SeatController;
+use app_core::SeatController;
 use records::Player;
 use rules::{GameId, Level, Strength};
 use yew::prelude::*;

@@ -1,6 +1,6 @@
 //! A link from something that is refused to the rule behind it.
 
-use crate::route::Route;
+use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 

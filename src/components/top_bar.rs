@@ -1,7 +1,7 @@
 //! The bar at the top of every page.
 
 use super::{Picture, WheelMark};
-use crate::route::Route;
+use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 

@@ -7,8 +7,8 @@ mod store;
 pub use settings::use_settings;
 pub use store::{StoreHandle, use_store};
 
-use crate::settings::Settings;
 use crate::text::Locale;
+use app_core::settings::Settings;
 use settings::SettingsProvider;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -3,7 +3,7 @@
 
 use super::StoreHandle;
 use crate::browser;
-use crate::settings::{OptIn, Settings, SettingsChange, Switch};
+use app_core::settings::{OptIn, Settings, SettingsChange, Switch};
 use gloo::events::EventListener;
 use records::archive::StoreError;
 use std::rc::Rc;

@@ -1,6 +1,7 @@
 //! The store of matches.
 
-use crate::store::Store;
+use crate::browser::open_store;
+use app_core::store::Store;
 use std::cell::LazyCell;
 use std::ops::Deref;
 use std::rc::Rc;
@@ -19,7 +20,7 @@ impl StoreHandle {
 
 impl Default for StoreHandle {
     fn default() -> Self {
-        Self::opened_by(Store::open)
+        Self::opened_by(open_store)
     }
 }
 

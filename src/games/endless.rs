@@ -2,8 +2,8 @@
 //! depend on a game.
 
 use super::practice::practice_of;
-use crate::puzzle_spec::PuzzleSpec;
 use crate::text::Names;
+use app_core::PuzzleSpec;
 use bots::puzzles::{Puzzle, PuzzleKind};
 use rules::{Action, GameId, State};
 
@@ -69,7 +69,7 @@ pub fn names_in(puzzle: &Puzzle) -> Names {
     let players = usize::from(puzzle.start().players());
     let names = practice_of(game).map_or(&[][..], |practice| practice.names);
     let names = names.iter().copied();
-    if super::ui(game).sides().is_some() {
+    if super::info(game).sides.is_some() {
         return Names::with_reader(names.take(players));
     }
     let mut others = names.skip(1);

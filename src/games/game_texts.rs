@@ -1,19 +1,14 @@
 //! Texts that depend on the game, from its text module.
 
-use super::ui;
+use super::info;
 use crate::text::{FirstStep, GameText, Locale, Names, OptionText, object};
 use records::{Ending, Match};
-use rules::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, Seat, State};
-
-/// The game that events belong to.
-fn game_of(events: &[Event]) -> Option<GameId> {
-    events.first().map(Event::game)
-}
+use rules::{GameId, Seat, State};
 
 impl Locale {
     /// Short description of a game.
-    pub fn game(self, game: GameId) -> GameText {
-        ui(game).text()
+    pub fn game(self, game: GameId) -> &'static GameText {
+        &info(game).text
     }
 
     /// A phrase for one match of a game.
@@ -23,17 +18,17 @@ impl Locale {
 
     /// Texts of a setup option, with its choices in order.
     pub fn option(self, game: GameId, option: &str) -> OptionText {
-        ui(game).option(option)
+        (info(game).option)(option)
     }
 
     /// The steps of a first turn, for this number of players.
     pub fn first_turn(self, game: GameId, players: u8) -> &'static [FirstStep] {
-        ui(game).first_turn(players)
+        (info(game).first_turn)(players)
     }
 
     /// Description of a game's notation.
     pub fn notation(self, game: GameId) -> &'static str {
-        ui(game).notation()
+        info(game).notation
     }
 
     /// What a person has to do, such as `Ada: choose …`, `Your turn: choose …`.
@@ -45,75 +40,19 @@ impl Locale {
         format!("{who}: {}.", self.task(state))
     }
 
-    /// What the seat to act has to do.
-    pub fn task(self, state: &State) -> String {
-        ui(state.game()).task(self, state)
-    }
-
-    /// Result of a solo game.
-    pub fn solo_result(self, state: &State) -> String {
-        ui(state.game()).solo_result(self, state)
-    }
-
-    /// Text of a legal action, such as `move a disc from 1 to 7`.
-    pub fn action(self, state: &State, action: Action) -> String {
-        ui(state.game()).action(self, state, action)
-    }
-
-    /// Whether a game has points.
-    pub fn counts_points(self, game: GameId) -> bool {
-        ui(game).counts_points()
-    }
-
     /// A note about a game's outcome with perfect play, if it is known.
     pub fn solution_note(self, game: GameId) -> Option<&'static str> {
-        ui(game).solution_note()
+        info(game).solution_note
     }
 
     /// Names of a game's sides, where seats are not colours.
     pub fn sides(self, game: GameId) -> Option<[&'static str; 2]> {
-        ui(game).sides()
-    }
-
-    /// Sentences about the events of an action.
-    pub fn sentences(self, events: &[Event], names: &Names) -> Vec<String> {
-        let game = game_of(events);
-        game.map(|game| ui(game).sentences(self, events, names))
-            .unwrap_or_default()
-    }
-
-    /// Sentences about the events of an action, beside a board that shows no coordinates; the
-    /// state is the one before the action.
-    pub fn sentences_on_board(
-        self,
-        before: &State,
-        events: &[Event],
-        names: &Names,
-    ) -> Vec<String> {
-        ui(before.game()).sentences_on_board(self, before, events, names)
-    }
-
-    /// Label of a source of points.
-    pub fn score_item(self, score_item: &ScoreItem) -> String {
-        ui(score_item.game()).score_item(self, score_item)
-    }
-
-    /// Why an action is illegal.
-    pub fn illegal_action(self, illegal: &IllegalAction) -> String {
-        match illegal.game() {
-            Some(game) => ui(game).illegal_action(illegal),
-            None => "That belongs to another game.".to_owned(),
-        }
-    }
-
-    /// Why a game ended.
-    pub fn reason(self, reason: EndReason) -> &'static str {
-        ui(reason.game()).reason(reason)
+        info(game).sides
     }
 
     /// A game's tie-breaker.
     pub fn tie_breaker(self, game: GameId) -> &'static str {
-        ui(game).tie_breaker()
+        info(game).tie_breaker
     }
 
     /// Headline of a match's result.
@@ -131,7 +70,7 @@ impl Locale {
         let first = seats.filter(|(_, place)| **place == 1);
         let winners: Vec<Seat> = first.map(|(seat, _)| seat).collect();
         // In games without points, a shared first rank is a draw.
-        if winners.len() > 1 && !self.counts_points(game) {
+        if winners.len() > 1 && !info(game).counts_points {
             return self.drawn().to_owned();
         }
         self.wins(&winners, names)
@@ -140,7 +79,7 @@ impl Locale {
     /// How a match ended.
     pub fn ending(self, ending: Ending) -> String {
         match ending {
-            Ending::Rules(reason) => self.reason(reason).to_owned(),
+            Ending::Rules(reason) => self.end_reason(reason).to_owned(),
             Ending::Resigned => "By resignation.".to_owned(),
             Ending::AgreedDraw => "By agreement.".to_owned(),
         }

@@ -2,7 +2,7 @@
 
 use super::practice::has_page;
 use crate::components::LinkButton;
-use crate::route::Route;
+use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 

@@ -1,12 +1,14 @@
-//! The games' user interfaces: one folder per game, behind the [`GameUi`] trait. [`ui`]
-//! is the only function of the app that dispatches on the game.
+//! The games' user interfaces: one folder per game, behind the [`GameUi`] trait. `dispatch` is the
+//! only place that asks which game it is.
 
-mod any;
 pub mod argonauts_wheel;
 mod board_picture;
-pub mod daily;
+#[cfg(test)]
+mod daily_tests;
+mod dispatch;
 pub mod endless;
 mod game_texts;
+mod info;
 mod links;
 mod milestones;
 #[cfg(not(target_arch = "wasm32"))]
@@ -16,6 +18,9 @@ mod props;
 mod reasons;
 #[cfg(test)]
 mod reasons_tests;
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod routine_tests;
 #[cfg(test)]
 mod rules_page;
 mod sound;
@@ -28,30 +33,27 @@ pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-pub use any::{AnyGameUi, BoardView};
 pub use board_picture::BoardPicture;
+pub use dispatch::{
+    BoardView, board, duration, hint_text, info, large_picture, milestone_texts, milestones, panel,
+    picture, routine, routine_text, rule_now, rule_of, score_kind, seat_mark, sound, step_picture,
+    stored_picture, thumbnail,
+};
+pub use info::GameInfo;
 pub use links::{learn_link, practice_links};
 pub use milestones::MilestoneText;
 pub use props::{BoardProps, ViewOptions};
-pub use reasons::{Comparison, HintText, Reason, TurnLine};
+pub use reasons::{Comparison, Reason, TurnLine};
 pub use sound::{Sound, sounds};
 
 use crate::components::GameAssets;
 use crate::components::SeatMark;
-use crate::session::Routine;
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
-use any::Ui;
-use daily::DailyDeal;
+use crate::text::{Locale, Names};
+use app_core::daily::DailyDeals;
 use milestones::Milestone;
-use practice::Practice;
-use records::{Colour, Match};
-use rules::games::argonauts_wheel::ArgonautsWheel;
-use rules::games::turn_of_time::TurnOfTime;
-use rules::games::wheel_of_fortune::WheelOfFortune;
-use rules::games::wheels_of_time::WheelsOfTime;
-use rules::games::world_wonders::WorldWonders;
+use records::Colour;
 use rules::registry::RegisteredGame;
-use rules::{GameId, Seat, State};
+use rules::{GameId, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use yew::html::BaseComponent;
@@ -66,35 +68,10 @@ pub trait GameUi: RegisteredGame {
     /// Thumbnail data; some hundred bytes when serialized.
     type Thumbnail: Serialize + DeserializeOwned;
 
-    /// Short description.
-    const TEXT: GameText;
-    /// Description of the notation.
-    const NOTATION: &'static str;
-    /// The tie-breaker.
-    const TIE_BREAKER: &'static str = "";
-    /// Whether the game has points.
-    const COUNTS_POINTS: bool = true;
-    /// Whether it takes skill to win in few turns: games of other kinds always last as long.
-    const IS_RACE: bool = false;
-    /// The kinds of points in the order of the table at the end; without any, there is no table.
-    const SCORE_KINDS: &'static [&'static str] = &[];
-    /// A note about the game's outcome with perfect play, if it is known.
-    const SOLUTION_NOTE: Option<&'static str> = None;
-    /// Names of the sides, in games where seats are not colours.
-    const SIDES: Option<[&'static str; 2]> = None;
-    /// Lesson and puzzles, if there are any.
-    const PRACTICE: Option<&'static Practice> = None;
-    /// The deals of the day.
-    const DAILY: &'static [DailyDeal] = &[];
-    /// The setup option that sets the challenge of a solo game, if there is one.
-    const SOLO_CHALLENGE: Option<&'static str> = None;
-    /// The option that makes games shorter or longer, and the choices that do, so that the points of
-    /// each are on another scale.
-    const OTHER_LENGTHS: Option<(&'static str, &'static [&'static str])> = None;
+    /// What is constant about the game.
+    const INFO: &'static GameInfo;
     /// What people are glad to have done once.
     const MILESTONES: &'static [Milestone<Self>] = &[];
-    /// What a picture to save is made of.
-    const BOARD_PICTURE: BoardPicture = BoardPicture::anew("--room");
 
     /// Creates the thumbnail data of a state. It is stored with the match, so that lists
     /// can show thumbnails without opening matches.
@@ -129,13 +106,9 @@ pub trait GameUi: RegisteredGame {
     /// What the app may do by itself where this is the only legal action: the beginning of
     /// a sentence, such as `Your turn ends`. Nothing for actions that a person wants to see
     /// and take, even without a choice.
-    fn routine(action: Self::Action) -> Option<&'static str>;
-
-    /// Texts of a setup option, with its choices in order.
-    fn option(id: &str) -> OptionText;
-
-    /// The steps of a first turn, for this number of players.
-    fn first_turn(players: u8) -> &'static [FirstStep];
+    fn routine(_action: Self::Action) -> Option<&'static str> {
+        None
+    }
 
     /// What the seat to act has to do.
     fn task(&self, locale: Locale) -> String;
@@ -150,10 +123,14 @@ pub trait GameUi: RegisteredGame {
     }
 
     /// What the turn of a hint gains over the next best turn.
-    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason>;
+    fn reasons(_turn: &Comparison<'_, Self>) -> Vec<Reason> {
+        Vec::new()
+    }
 
     /// What the turn of a hint risks, if there is anything to say.
-    fn risk(turn: &Comparison<'_, Self>) -> Option<String>;
+    fn risk(_turn: &Comparison<'_, Self>) -> Option<String> {
+        None
+    }
 
     /// Sentences about the events of an action.
     fn sentences(locale: Locale, events: &[Self::Event], names: &Names) -> Vec<String>;
@@ -183,7 +160,7 @@ pub trait GameUi: RegisteredGame {
     /// Label of a source of points.
     fn score_item(locale: Locale, score_item: &Self::ScoreItem) -> String;
 
-    /// The kind of a source of points, as an index of [`Self::SCORE_KINDS`].
+    /// The kind of a source of points, as an index of the game's kinds.
     fn score_kind(_score_item: &Self::ScoreItem) -> usize {
         0
     }
@@ -197,47 +174,17 @@ pub trait GameUi: RegisteredGame {
     }
 }
 
-/// The user interface of a game. A new game adds one line here.
-pub fn ui(game: GameId) -> &'static dyn AnyGameUi {
-    match game {
-        GameId::TurnOfTime => &Ui::<TurnOfTime>::NEW,
-        GameId::ArgonautsWheel => &Ui::<ArgonautsWheel>::NEW,
-        GameId::WheelsOfTime => &Ui::<WheelsOfTime>::NEW,
-        GameId::WheelOfFortune => &Ui::<WheelOfFortune>::NEW,
-        GameId::WorldWonders => &Ui::<WorldWonders>::NEW,
-        #[cfg(not(target_arch = "wasm32"))]
-        GameId::Noughts => &Ui::<rules::games::noughts::Noughts>::NEW,
+/// The deals of the day of all games.
+pub fn daily_deals() -> DailyDeals {
+    DailyDeals {
+        of_game: |game| info(game).daily,
     }
-}
-
-/// The only legal action of a state, if there is just one and the game calls it routine.
-pub fn routine(state: &State) -> Option<Routine> {
-    let [action] = state.legal_actions()[..] else {
-        return None;
-    };
-    let does = ui(state.game()).routine(action)?;
-    Some(Routine { action, does })
-}
-
-/// The section of the rules page about what is to be done in a state, by its heading.
-pub fn rule_now(state: &State) -> Option<&'static str> {
-    ui(state.game()).rule_now(state)
 }
 
 /// The classes of the root element of anything that shows a game. All rules of a game's
 /// stylesheet are scoped to `game-<id>`.
 pub fn class(game: GameId) -> String {
     format!("{0} game-{0}", game.id())
-}
-
-/// The thumbnail data of a state, as stored with a match.
-pub fn thumbnail(state: &State) -> Option<Vec<u8>> {
-    ui(state.game()).thumbnail(state)
-}
-
-/// The milestones that each seat of a finished match has reached, by their stable names.
-pub fn milestones(match_: &Match) -> Vec<Vec<&'static str>> {
-    ui(match_.setup().game()).reached(match_)
 }
 
 /// The cover picture of a game.

@@ -2,7 +2,7 @@
 //! a game.
 
 use super::endless::{EndlessPuzzles, has_puzzle};
-use crate::route::Route;
+use app_core::Route;
 use rules::{Action, GameId, Setup, State};
 
 /// A game's lesson and puzzles.
@@ -94,7 +94,7 @@ pub const ANY: &str = "*";
 
 /// The lesson and puzzles of a game, if it has any.
 pub fn practice_of(game: GameId) -> Option<&'static Practice> {
-    super::ui(game).practice()
+    super::info(game).practice
 }
 
 /// Whether the page of a route exists: games without lesson or puzzles have no pages for

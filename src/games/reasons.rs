@@ -2,8 +2,8 @@
 //! risks. The search finds the turns; each game says what is different after them.
 
 use super::GameUi;
-use crate::session::Hint;
-use crate::text::{Locale, Names, name, possessive_within};
+use crate::text::{HintText, Locale, Names, name, possessive_within};
+use app_core::session::Hint;
 use rules::{Event, Seat, State};
 
 /// The number of reasons that are given, at most.
@@ -118,19 +118,6 @@ pub struct Reason {
     pub kind: Option<usize>,
 }
 
-/// A hint in words.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct HintText {
-    /// What to do, one instruction for each action.
-    pub steps: Vec<String>,
-    /// What it gains, each with the index of the action that brings it.
-    pub reasons: Vec<(String, usize)>,
-    /// How it compares with the next best turn.
-    pub verdict: String,
-    /// What it risks.
-    pub risk: Option<String>,
-}
-
 /// Points by kind: what the turn brings if the game ended after it. Weighs what is gained
 /// over the next best turn.
 fn points_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Vec<Reason> {
@@ -141,7 +128,7 @@ fn points_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Vec<Reason> {
         counted.map(|(_, points, _)| points).sum::<i32>()
     };
     let mut reasons = Vec::new();
-    for (kind, label) in G::SCORE_KINDS.iter().enumerate() {
+    for (kind, label) in G::INFO.score_kinds.iter().enumerate() {
         let before = count(turn.start, kind, true);
         let best = count(&turn.best.end, kind, true);
         let other = turn.other.as_ref().map(|o| count(&o.end, kind, true));
@@ -176,7 +163,8 @@ fn costs_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Option<String> {
         let own = items.filter(|(seat, _, item)| *seat == turn.seat && G::score_kind(item) == kind);
         own.map(|(_, points, _)| points).sum::<i32>()
     };
-    let costs = G::SCORE_KINDS
+    let costs = G::INFO
+        .score_kinds
         .iter()
         .enumerate()
         .filter_map(|(kind, label)| {
@@ -188,7 +176,7 @@ fn costs_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Option<String> {
 }
 
 /// The words of a hint.
-pub(super) fn hint_text<G: GameUi>(
+pub(super) fn hint_text_of<G: GameUi>(
     locale: Locale,
     state: &State,
     hint: &Hint,

@@ -1,9 +1,9 @@
 //! Hints of played games: their reasons name things on the board. With `HINTS=200` and
 //! `--nocapture` the test prints so many of each game, to be read.
 
-use super::{HintText, ui};
-use crate::session::Hint;
+use crate::text::HintText;
 use crate::text::{Locale, Names};
+use app_core::session::Hint;
 use bots::{HintSearch, Search};
 use protocol::Suggestion;
 use rules::rng::Rng;
@@ -95,7 +95,7 @@ fn hints(game: GameId, wanted: usize) -> Vec<HintText> {
                     .zip(["Mia", "Ben", "Ada", "Leo", "Zoe"])
                     .map(|(seat, name)| if Some(seat) == own { "" } else { name });
                 let names = Names::with_reader(names);
-                let text = found.and_then(|hint| ui(game).hint_text(locale, &state, &hint, &names));
+                let text = found.and_then(|hint| super::hint_text(locale, &state, &hint, &names));
                 texts.extend(text);
                 if texts.len() == wanted {
                     return texts;

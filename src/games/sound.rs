@@ -1,6 +1,5 @@
 //! Sounds of the games. The names are those of `static/sound.js`, which makes them.
 
-use super::ui;
 use rules::Event;
 
 /// A sound of something that happens in a game.
@@ -35,7 +34,7 @@ impl Sound {
 pub fn sounds(events: &[Event]) -> Vec<Sound> {
     let mut sounds = Vec::new();
     for event in events {
-        if let Some(sound) = ui(event.game()).sound(event)
+        if let Some(sound) = super::sound(event)
             && !sounds.contains(&sound)
         {
             sounds.push(sound);

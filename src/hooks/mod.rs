@@ -15,6 +15,7 @@ mod portions;
 mod press;
 mod presses;
 mod retry;
+mod route;
 mod title;
 mod waiting;
 
@@ -32,5 +33,6 @@ pub use outcomes::{Outcomes, use_outcomes};
 pub use portions::use_portions;
 pub use presses::use_presses;
 pub use retry::use_attempts;
+pub use route::use_route;
 pub use title::set_title;
 pub use waiting::set_waiting;

@@ -1,8 +1,8 @@
 //! The finished matches of the store, read in slices so that the page stays responsive.
 
 use crate::context::{StoreHandle, use_store};
-use crate::statistics::FinishedMatch;
-use crate::store::OutcomeReader;
+use app_core::statistics::FinishedMatch;
+use app_core::store::OutcomeReader;
 use core::cell::RefCell;
 use gloo::timers::callback::Timeout;
 use rules::GameId;

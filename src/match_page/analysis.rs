@@ -6,8 +6,8 @@ use crate::components::{Button, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
-use crate::session::Action;
 use crate::text::{Locale, name};
+use app_core::session::Action;
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
 use yew::prelude::*;
@@ -81,14 +81,14 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
         html! {
             <tr>
                 <th scope="row">
-                    { games::ui(game).seat_mark(seat, match_.colour(seat)) }
+                    { games::seat_mark(game, seat, match_.colour(seat)) }
                     { " " }{ name(&handle.names, seat) }
                 </th>
                 <td class="chance-cell">
                     { bar(seat_class(handle, seat), chance.unwrap_or_default()) }
                 </td>
                 <td>{ chance.map_or_else(|| "…".to_owned(), |chance| locale.percent(chance)) }</td>
-                if locale.counts_points(game) && match_.setup().players() > 1 {
+                if games::info(game).counts_points && match_.setup().players() > 1 {
                     <td>{ points.map_or_else(|| "…".to_owned(), |points| locale.points((*points).into())) }</td>
                 }
             </tr>
@@ -106,7 +106,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
 /// the side.
 pub fn seat_class(handle: &SessionHandle, seat: Seat) -> &'static str {
     let match_ = handle.session.match_();
-    match games::ui(match_.setup().game()).sides() {
+    match games::info(match_.setup().game()).sides {
         Some(_) if seat == Seat::FIRST => "side-first",
         Some(_) => "side-second",
         None => match_.colour(seat).id(),

@@ -2,8 +2,8 @@
 
 use super::use_handle;
 use crate::context::use_locale;
-use crate::games::{self, AnyGameUi, BoardView, ViewOptions};
-use crate::session::Action;
+use crate::games::{self, BoardView, ViewOptions};
+use app_core::session::Action;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub struct BoardProps {
 
 /// Computes the props of board and panel.
 #[hook]
-fn use_board_view(lit: &Rc<[usize]>) -> (&'static dyn AnyGameUi, BoardView) {
+fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
@@ -83,7 +83,7 @@ fn use_board_view(lit: &Rc<[usize]>) -> (&'static dyn AnyGameUi, BoardView) {
         undo: session.undo_to().map(|_| undo),
         locale,
     };
-    let view = BoardView {
+    BoardView {
         state: (*redacted).clone(),
         last: session.events().clone(),
         recent,
@@ -92,20 +92,17 @@ fn use_board_view(lit: &Rc<[usize]>) -> (&'static dyn AnyGameUi, BoardView) {
         hint: session.pointed().or_else(|| hint?.line.first().copied()),
         plan: (*plan).clone(),
         on_action,
-    };
-    (games::ui(state.game()), view)
+    }
 }
 
 /// The board.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let (game, view) = use_board_view(&props.lit);
-    game.board(view)
+    games::board(use_board_view(&props.lit))
 }
 
 /// The panel beside the board.
 #[component]
 pub fn Panel() -> Html {
-    let (game, view) = use_board_view(&Rc::default());
-    game.panel(view)
+    games::panel(use_board_view(&Rc::default()))
 }

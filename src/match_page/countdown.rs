@@ -1,7 +1,7 @@
 //! What stops the countdown of a turn with nothing left to choose: any key, any touch, and
 //! leaving the page.
 
-use crate::session::{Action, Session};
+use app_core::session::{Action, Session};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use yew::prelude::*;

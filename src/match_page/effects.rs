@@ -2,16 +2,17 @@
 //! decides which window may play.
 
 use super::search_progress::ProgressFeed;
-use crate::browser::{LockHandle, LockMode, LockState, notify_scripts};
+use crate::browser::{LockHandle, notify_scripts, redirect};
 use crate::context::StoreHandle;
 use crate::games::{self, Sound};
 use crate::hooks::bot_worker::BotClient;
 use crate::hooks::set_waiting;
-use crate::route::Route;
-use crate::session::{
-    Action, Chime, Effect, LockRequest, SearchJob, Session, StoredReview, Timer, WorkerAnswer,
+use app_core::LockRequest;
+use app_core::Route;
+use app_core::session::{
+    Action, Chime, Effect, SearchJob, Session, StoredReview, Timer, WorkerAnswer,
 };
-use crate::settings::SettingsChange;
+use app_core::settings::SettingsChange;
 use core::cell::{Cell, RefCell};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -223,19 +224,12 @@ impl Effects {
     }
 
     fn request_lock(&self, request: LockRequest) {
-        let mode = match request {
-            LockRequest::Try => LockMode::Try,
-            LockRequest::Wait => LockMode::Wait,
-            LockRequest::TakeOver => LockMode::TakeOver,
-        };
-        let dispatch = self.dispatch.clone();
-        let on_change =
-            Callback::from(move |state| dispatch.emit(Action::Lock(state == LockState::Mine)));
+        let on_change = self.dispatch.reform(Action::Lock);
         let key = self.store.lock_key(&self.id);
         // Release the previous request before making another one.
         self.lock.take();
         self.lock
-            .replace(Some(LockHandle::request(&key, mode, on_change)));
+            .replace(Some(LockHandle::request(&key, request, on_change)));
     }
 
     fn reload(&self) {
@@ -267,7 +261,7 @@ impl Effects {
     pub fn save_as_new(&self, session: &Session) {
         let store = &self.store;
         let id = store.save_new(&session.match_at_head(), session.title());
-        Route::Match(id).replace();
+        redirect(&Route::Match(id));
     }
 }
 

@@ -5,7 +5,7 @@ use super::{SessionHandle, does, use_handle};
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::games;
-use crate::session::{Action, LogEntry};
+use app_core::session::{Action, LogEntry};
 use records::Colour;
 use rules::Seat;
 use web_sys::Element;
@@ -50,7 +50,6 @@ pub fn Happened() -> Html {
 fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
     let session = &handle.session;
     let match_ = session.match_();
-    let game = games::ui(match_.setup().game());
     let recent = session.recent_entries();
     let first = match_.ply() + 1 - recent.len();
     let viewer = session.actor().or_else(|| session.only_person());
@@ -68,7 +67,7 @@ fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
                 <button type="button" {onclick}>
                     { mark(handle, entry) }
                     <span class="happened-step">{ text }</span>
-                    <span class="happened-picture" aria-hidden="true">{ game.step_picture(&state, &entry.events, colour) }</span>
+                    <span class="happened-picture" aria-hidden="true">{ games::step_picture(&state, &entry.events, colour) }</span>
                 </button>
             </li>
         }
@@ -87,7 +86,7 @@ fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
 fn mark(handle: &SessionHandle, entry: &LogEntry) -> Html {
     let match_ = handle.session.match_();
     let seat = actor(entry);
-    seat.map(|seat| games::ui(match_.setup().game()).seat_mark(seat, match_.colour(seat)))
+    seat.map(|seat| games::seat_mark(match_.setup().game(), seat, match_.colour(seat)))
         .unwrap_or_default()
 }
 

@@ -4,10 +4,11 @@ use super::analysis::SuggestionList;
 use super::{SessionHandle, does, use_handle};
 use crate::components::{Button, Shared};
 use crate::context::use_locale;
-use crate::games::{self, HintText};
+use crate::games;
 use crate::hooks::on_hover;
-use crate::session::{Action, Hint};
+use crate::text::HintText;
 use crate::text::{Locale, capital};
+use app_core::session::{Action, Hint};
 use gloo::events::EventListener;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -15,9 +16,7 @@ use yew::prelude::*;
 /// A session's hint in words.
 pub fn text_of(locale: Locale, handle: &SessionHandle, hint: &Hint) -> HintText {
     let state = handle.session.match_().state();
-    let ui = games::ui(state.game());
-    let text = ui.hint_text(locale, state, hint, &handle.names);
-    text.unwrap_or_default()
+    games::hint_text(locale, state, hint, &handle.names).unwrap_or_default()
 }
 
 /// The card with the hint, if there is one. It lies over what is beside or below the board.

@@ -3,13 +3,13 @@
 use super::notices::rule_link;
 use super::picture::PictureButton;
 use super::{does, use_handle};
+use crate::browser::fresh_number;
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use crate::random::fresh_number;
-use crate::route::Route;
-use crate::seat_controller::SeatController;
-use crate::session::{Action, Closing, Mistyped};
+use app_core::Route;
+use app_core::SeatController;
+use app_core::session::{Action, Closing, Mistyped};
 use records::{EntryError, Player};
 use rules::Seat;
 use rules::game::ParseActionError;
@@ -106,7 +106,7 @@ pub fn Seats() -> Html {
         };
         html! {
             <li key={seat.number()} class="seat-row">
-                <span class="seat-name">{ games::ui(game).seat_mark(seat, match_.colour(seat)) }<span>{ name.clone() }</span></span>
+                <span class="seat-name">{ games::seat_mark(game, seat, match_.colour(seat)) }<span>{ name.clone() }</span></span>
                 <PlayerSelect
                     matched={settings.strength(game)}
                     {game}

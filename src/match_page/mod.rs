@@ -1,5 +1,5 @@
 //! The page of a match: the game's board, and around it everything that all games
-//! share. It renders a [`Session`](crate::session::Session) and performs its effects.
+//! share. It renders a [`Session`](app_core::session::Session) and performs its effects.
 
 mod analysis;
 mod board;
@@ -25,11 +25,10 @@ mod use_session;
 
 use crate::components::{Button, ErrorPage, GameAssets, Later, LiveRegion, Shared, TopBar};
 use crate::context::{use_locale, use_store};
-use crate::daily::date_match;
 use crate::games;
 use crate::hooks::set_title;
-use crate::session::Action;
-use crate::store::Opened;
+use app_core::session::Action;
+use app_core::store::Opened;
 use board::Board;
 use first_turn::FirstTurn;
 use happened::Happened;
@@ -80,7 +79,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
     };
     let found = opened.clone();
     use_effect_with(props.id.clone(), move |id| match &*found {
-        Ok(opened) => date_match(&store, id, opened),
+        Ok(opened) => games::daily_deals().date_match(&store, id, opened),
         Err(_) => set_title(Some("Game not found")),
     });
     match &*opened {

@@ -5,8 +5,8 @@ use crate::components::{Button, Notice, RuleLink};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::use_window_event;
-use crate::session::{Action, Purpose, Refused, WindowRole};
 use crate::text::Locale;
+use app_core::session::{Action, Purpose, Refused, WindowRole};
 use records::{EntryError, Player};
 use rules::{IllegalAction, Seat};
 use yew::prelude::*;
@@ -79,7 +79,7 @@ fn watched(locale: Locale, handle: &SessionHandle) -> Html {
 /// A link to the rule that an action breaks.
 pub fn rule_link(illegal: &IllegalAction) -> Option<Html> {
     let game = illegal.game()?;
-    let section = games::ui(game).rule_of(illegal)?;
+    let section = games::rule_of(illegal)?;
     Some(html! { <RuleLink {game} {section} /> })
 }
 

@@ -75,7 +75,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
     let image = use_node_ref();
     let match_ = handle.session.match_();
     let game = match_.setup().game();
-    let picture = games::ui(game).board_picture();
+    let picture = games::info(game).board_picture;
     let colours = Seat::all(match_.setup().players()).map(|seat| match_.colour(seat));
     let colours: Vec<Colour> = colours.collect();
     let name = file_name(game, &handle.id, match_.ply());
@@ -171,7 +171,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                     }
                     if *making == Making::Begun && picture.on_board.is_none() {
                         <div ref={drawn_here} class="picture-source" aria-hidden="true">
-                            { games::ui(game).large_picture(match_.state(), &colours) }
+                            { games::large_picture(match_.state(), &colours) }
                         </div>
                     }
                 </div>

@@ -2,11 +2,11 @@
 
 use super::side::Tab;
 use super::use_handle;
+use crate::browser::{fresh_number, fresh_seed, navigate};
 use crate::components::{Button, CopyReminder, LinkButton};
 use crate::context::{use_locale, use_store};
-use crate::random::{fresh_number, fresh_seed};
-use crate::route::Route;
-use crate::session::{Action, rematch_choices};
+use app_core::Route;
+use app_core::session::{Action, rematch_choices};
 use records::Title;
 use rules::Seat;
 use yew::prelude::*;
@@ -97,7 +97,11 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
             if let Some(next) = session.rematch(fresh_seed(), first_player) {
                 let (next, mailbox) = session.rematch_by_link(next, fresh_number());
                 let title = Title::default();
-                Route::Match(store.save_new_with(&next, &title, mailbox.as_ref())).go();
+                navigate(&Route::Match(store.save_new_with(
+                    &next,
+                    &title,
+                    mailbox.as_ref(),
+                )));
             }
         })
     };

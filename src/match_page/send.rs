@@ -1,13 +1,12 @@
 //! Sending a match by link to the person who acts next.
 
 use super::use_handle;
-use crate::browser;
+use crate::browser::{self, Message, download_match};
 use crate::components::{Button, QrCode, ScanButton, Sheet};
 use crate::context::use_locale;
 use crate::hooks::use_feedback;
-use crate::session::{Action, Outgoing};
-use crate::sharing::{Message, download};
 use crate::text::TRUST;
+use app_core::session::{Action, Outgoing};
 use records::{Title, text};
 use yew::prelude::*;
 
@@ -125,7 +124,12 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         let on_done = when_done("The file is in your downloads. Send it as an attachment.");
         move |_: MouseEvent| {
             let now = js_sys::Date::now() as u64;
-            on_done.emit(download(&sent_match, &Title::default(), now, "by-link"));
+            on_done.emit(download_match(
+                &sent_match,
+                &Title::default(),
+                now,
+                "by-link",
+            ));
         }
     };
     let sent = session.mailbox().and_then(|mailbox| mailbox.sent);

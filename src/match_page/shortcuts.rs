@@ -2,7 +2,7 @@
 
 use super::use_session::SessionHandle;
 use crate::hooks::{Key, focus, has_sheet, is_typing, key_of, shortcuts_are_off};
-use crate::session::Action;
+use app_core::session::Action;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;

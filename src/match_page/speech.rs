@@ -2,8 +2,8 @@
 
 use super::use_session::SessionHandle;
 use crate::games;
-use crate::session::{Announcement, COUNTDOWN_MS, LogEntry, Session, WindowRole};
 use crate::text::{Locale, Names};
+use app_core::session::{Announcement, COUNTDOWN_MS, LogEntry, Session, WindowRole};
 use records::{Entry, Player};
 
 /// The text of an announcement.
@@ -19,8 +19,7 @@ pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announceme
         Announcement::Hint => {
             let state = session.match_().state();
             let hint = session.hint();
-            let text =
-                hint.and_then(|hint| games::ui(state.game()).hint_text(locale, state, hint, names));
+            let text = hint.and_then(|hint| games::hint_text(locale, state, hint, names));
             text.map(|text| locale.hint(&text)).unwrap_or_default()
         }
         Announcement::Variation => "You are trying out a line.".to_owned(),
@@ -65,8 +64,9 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
     let Some(seat) = match_.position().to_act() else {
         return locale.headline(match_, names);
     };
-    if let Some(routine) = session.countdown() {
-        return locale.counts_down(routine.does, COUNTDOWN_MS / 1000);
+    if let Some(action) = session.countdown() {
+        let does = games::routine_text(state.game(), action);
+        return locale.counts_down(does, COUNTDOWN_MS / 1000);
     }
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {

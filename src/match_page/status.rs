@@ -7,8 +7,8 @@ use super::speech::status_text;
 use super::{SessionHandle, does, use_handle};
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::session::{Action, Purpose, Session};
-use crate::settings::Pace;
+use app_core::session::{Action, Purpose, Session};
+use app_core::settings::Pace;
 use yew::prelude::*;
 
 /// Who has to act, as a class for styles and tests: `person`, `friend` (somebody elsewhere), `bot`,

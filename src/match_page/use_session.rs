@@ -7,12 +7,11 @@ use super::speech::spoken;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{announcement, focus};
-use crate::session::{Action, Announcement, Effect, Session, SessionConfig};
-use crate::settings::Settings;
-use crate::store::Opened;
 use crate::text::Names;
+use app_core::session::{Action, Announcement, Effect, Session, SessionConfig};
+use app_core::settings::Settings;
+use app_core::store::Opened;
 use core::cell::{Cell, RefCell};
-use rules::Event;
 use std::collections::VecDeque;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -109,7 +108,7 @@ impl SessionState {
     /// The state of a match that was just opened.
     fn open(opened: &Opened, settings: &Settings) -> Self {
         let config = SessionConfig {
-            animation_ms,
+            animation_ms: games::duration,
             routine: games::routine,
             pace: settings.pace,
             turn_end: settings.turn_end,
@@ -147,12 +146,6 @@ impl Reducible for SessionState {
             announced,
         })
     }
-}
-
-/// Duration of an action's animation, in milliseconds.
-fn animation_ms(events: &[Event]) -> u32 {
-    let game = events.first().map(Event::game);
-    game.map_or(0, |game| games::ui(game).duration(events))
 }
 
 /// A callback that dispatches an action and performs its effects outside the page.
@@ -202,7 +195,7 @@ fn use_page_effects(state: &SessionState, touched: Rc<Cell<bool>>) {
         if show_status {
             focus::scroll_up_to("status");
         }
-        crate::crash::set_current(Some(session));
+        crate::browser::set_current(Some(session));
     });
 }
 
@@ -277,7 +270,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             move || {
                 world.take();
                 effects.end();
-                crate::crash::set_current(None);
+                crate::browser::set_current(None);
             }
         });
     }

@@ -13,7 +13,7 @@ pub use pad::use_pad_state;
 
 use crate::context::use_settings;
 use crate::hooks::use_window_event;
-use crate::settings::Switch;
+use app_core::settings::Switch;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;

@@ -5,9 +5,9 @@ use super::gamepad::{Command, Gamepads, PadState, Reading};
 use super::geometry::Direction;
 use super::page::{dialog, focused, go, is, start};
 use super::{PAD, is_marked, mark};
-use crate::browser::notify_scripts;
+use crate::browser::{current_route, notify_scripts};
 use crate::hooks::use_window_event;
-use crate::route::Route;
+use app_core::Route;
 use core::cell::{Cell, RefCell};
 use gloo::utils::{document, window};
 use js_sys::{Array, Reflect};
@@ -260,7 +260,7 @@ fn back() {
     }
     if let Some(dialog) = dialog() {
         dialog.unchecked_into::<HtmlDialogElement>().close();
-    } else if !matches!(Route::current(), Route::Home)
+    } else if !matches!(current_route(), Route::Home)
         && let Ok(history) = window().history()
     {
         // Without a page before, it stays.

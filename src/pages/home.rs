@@ -7,8 +7,8 @@ use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice_links;
-use crate::route::Route;
-use crate::store::MatchGroup;
+use app_core::Route;
+use app_core::store::MatchGroup;
 use rules::GameId;
 use yew::prelude::*;
 

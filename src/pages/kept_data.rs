@@ -2,7 +2,7 @@
 
 use crate::browser;
 use crate::components::{Button, FieldSet, LinkButton};
-use crate::route::Route;
+use app_core::Route;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 

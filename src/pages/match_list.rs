@@ -4,9 +4,9 @@ use crate::browser;
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::set_waiting;
-use crate::route::Route;
-use crate::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
 use crate::text::{Locale, Names, isolated};
+use app_core::Route;
+use app_core::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
 use records::Match;
 use records::archive::StoreError;
 use std::rc::Rc;
@@ -111,14 +111,13 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
     let ListedMatch { id, stored } = &props.listed;
     let deps = (id.clone(), stored.clone());
     let picture = use_memo(deps, |(id, stored)| {
-        let game = games::ui(stored.game);
         let standing = stored.summary.standing.as_ref();
         let thumbnail = standing.and_then(|standing| standing.picture.as_deref());
         thumbnail
-            .and_then(|thumbnail| game.stored_picture(thumbnail))
+            .and_then(|thumbnail| games::stored_picture(stored.game, thumbnail))
             .or_else(|| {
                 let opened = store.get(id).ok()?;
-                Some(game.picture(opened.match_.main_position().state()))
+                Some(games::picture(opened.match_.main_position().state()))
             })
     });
     Option::clone(&picture).unwrap_or_default()
@@ -129,7 +128,7 @@ pub fn preview_board(match_: &Match) -> Html {
     let game = match_.setup().game();
     html! {
         <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
-            { games::ui(game).picture(match_.state()) }
+            { games::picture(match_.state()) }
         </div>
     }
 }

@@ -1,8 +1,7 @@
 //! Sending a match by link from outside its table.
 
-use crate::browser;
+use crate::browser::{self, Message};
 use crate::context::StoreHandle;
-use crate::sharing::Message;
 use crate::text::Locale;
 use yew::prelude::*;
 

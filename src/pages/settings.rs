@@ -4,11 +4,12 @@ use super::keep_offline::KeepOffline;
 use super::kept_data::KeptData;
 use super::you::YouFields;
 use crate::browser;
+use crate::browser::navigate;
 use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::navigation::{PadState, use_pad_state};
-use crate::route::Route;
-use crate::settings::{Setting, SettingsChange, Switch};
+use app_core::Route;
+use app_core::settings::{Setting, SettingsChange, Switch};
 use yew::prelude::*;
 
 /// The page.
@@ -30,7 +31,7 @@ pub fn SettingsForm() -> Html {
     let forget_all = move |_| {
         store.delete_everything();
         reload.emit(());
-        Route::Home.go();
+        navigate(&Route::Home);
     };
     html! {
         <>

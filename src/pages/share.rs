@@ -1,12 +1,11 @@
 //! Sharing a match as a link, text record or file.
 
-use crate::browser;
+use crate::browser::{self, download_match, link_of};
 use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, QrCode, Shared};
 use crate::context::{use_locale, use_store};
 use crate::hooks::use_feedback;
-use crate::route::Route;
-use crate::sharing::{address_of, download};
-use crate::store::Opened;
+use app_core::Route;
+use app_core::store::Opened;
 use records::text;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -38,7 +37,7 @@ impl MatchForms {
             None => opened.match_.main_only(),
         };
         Self {
-            address: address_of(&main),
+            address: link_of(&main),
             text: text::write(&main),
             opened,
         }
@@ -52,7 +51,7 @@ impl MatchForms {
             touched,
             ..
         } = &self.opened;
-        download(match_, title, *touched, id)
+        download_match(match_, title, *touched, id)
     }
 }
 

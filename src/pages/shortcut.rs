@@ -3,8 +3,9 @@
 
 use super::loading::loading_page;
 use super::new_game::use_play;
+use crate::browser::redirect;
 use crate::context::use_store;
-use crate::route::Route;
+use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -36,8 +37,7 @@ pub fn ContinuePage() -> Html {
         let matches = store.list().matches;
         let mut under_way = matches.into_iter().filter(|stored| !stored.summary.over);
         let last = under_way.next();
-        last.map_or(Route::Home, |stored| Route::Match(stored.id))
-            .replace();
+        redirect(&last.map_or(Route::Home, |stored| Route::Match(stored.id)));
     });
     loading_page(None)
 }

@@ -7,7 +7,7 @@ use super::settings::SettingsForm;
 use crate::components::Sheet;
 use crate::context::use_locale;
 use crate::hooks::{asks_for_keys, use_window_event};
-use crate::route::Route;
+use app_core::Route;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

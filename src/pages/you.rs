@@ -2,8 +2,8 @@
 
 use crate::components::{FieldSet, RadioButton, SeatMark, TextField};
 use crate::context::{use_locale, use_settings};
-use crate::settings::SettingsChange;
 use crate::text::capital;
+use app_core::settings::SettingsChange;
 use records::{Colour, Name};
 use yew::prelude::*;
 

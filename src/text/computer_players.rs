@@ -1,10 +1,22 @@
 //! Texts about computer players and their results: hints, evaluation, turning points.
 
 use super::{Language, Locale, Names, name, possessive_within, subject};
-use crate::games::HintText;
 use bots::Forced;
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
+
+/// A hint in words.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct HintText {
+    /// What to do, one instruction for each action.
+    pub steps: Vec<String>,
+    /// What it gains, each with the index of the action that brings it.
+    pub reasons: Vec<(String, usize)>,
+    /// How it compares with the next best turn.
+    pub verdict: String,
+    /// What it risks.
+    pub risk: Option<String>,
+}
 
 impl Locale {
     /// A bot is thinking.

@@ -1,7 +1,7 @@
 //! Words of the deals of the day.
 
 use super::Locale;
-use crate::day::Day;
+use app_core::Day;
 
 impl Locale {
     /// The number of a day, with its date if it is today: `Day 329, Wednesday, 25 November.`

@@ -1,7 +1,7 @@
 //! Error messages.
 
 use super::{Locale, capital};
-use crate::store::OpenError;
+use app_core::store::OpenError;
 use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
 use records::{CollectionError, EntryError, ImportError, RecordError, text};

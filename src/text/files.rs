@@ -1,7 +1,7 @@
 //! Words about files of several games.
 
 use super::Locale;
-use crate::store::Merged;
+use app_core::store::Merged;
 use records::Imported;
 use std::collections::BTreeMap;
 

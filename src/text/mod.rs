@@ -10,6 +10,7 @@ mod players;
 mod statistics;
 mod usual;
 
+pub use computer_players::HintText;
 pub use correspondence::TRUST;
 pub use players::{
     Names, isolated, name, object, possessive, possessive_within, shown_name, subject,

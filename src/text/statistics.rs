@@ -1,7 +1,7 @@
 //! Words of the statistics.
 
 use super::Locale;
-use crate::statistics::{Opponents, Rating};
+use app_core::statistics::{Opponents, Rating};
 use rules::{GameId, Level, Strength};
 
 /// How far outside the levels a rating has to lie to be called beyond them, in points: half of an

@@ -1,8 +1,8 @@
 //! How a game is usually played, in a few words.
 
 use super::Locale;
-use crate::seat_controller::SeatController;
-use crate::settings::UsualGame;
+use app_core::SeatController;
+use app_core::settings::UsualGame;
 use records::Player;
 
 impl Locale {
@@ -64,7 +64,7 @@ impl Locale {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::UsualSeat;
+    use app_core::settings::UsualSeat;
     use records::{Colour, Name, UndoPolicy};
     use rules::{GameId, Level};
 

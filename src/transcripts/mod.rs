@@ -10,9 +10,9 @@ mod html;
 use crate::context::{ContextProviders, StoreHandle};
 use crate::games::{self, BoardView, MilestoneText, ViewOptions};
 use crate::match_page::{sentences, spoken, status_text};
-use crate::session::{Action, Announcement, Session, SessionConfig};
-use crate::settings::{Pace, Settings, TurnEnd};
 use crate::text::{Locale, Names};
+use app_core::session::{Action, Announcement, Session, SessionConfig};
+use app_core::settings::{Pace, Settings, TurnEnd};
 use core::fmt::Write as _;
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};
@@ -43,16 +43,15 @@ struct PositionProps {
 #[component]
 fn BoardAndPanel(props: &PositionProps) -> Html {
     let view = &props.view;
-    let game = games::ui(view.state.game());
     let board = match &*view.state {
         State::WheelOfFortune(_) => games::wheel_of_fortune::board_to_read(view),
-        _ => game.board(view.clone()),
+        _ => games::board(view.clone()),
     };
     html! {
         <ContextProviders store={StoreHandle::default()} settings={Rc::new(Settings::default())}>
             <div role="region" aria-label="The board">{ board }</div>
             if props.with_panel {
-                <div role="region" aria-label="Beside the board">{ game.panel(view.clone()) }</div>
+                <div role="region" aria-label="Beside the board">{ games::panel(view.clone()) }</div>
             }
         </ContextProviders>
     }
@@ -172,7 +171,6 @@ impl Shown {
 fn result(match_: &Match, names: &Names) -> Vec<String> {
     let locale = Locale::english();
     let state = match_.state();
-    let game = games::ui(state.game());
     let ending = match_.position().ending().expect("the game is over");
     let mut lines = vec![locale.headline(match_, names)];
     lines.push(if state.players() == 1 {
@@ -187,14 +185,15 @@ fn result(match_: &Match, names: &Names) -> Vec<String> {
     seats.sort_by_key(|seat| places[*seat]);
     for seat in seats {
         let name = &names[seat.index()];
-        lines.push(if locale.counts_points(state.game()) {
+        lines.push(if games::info(state.game()).counts_points {
             let (place, points) = (locale.ordinal(places[seat]), locale.points(points[seat]));
             format!("{place}: {name}, {points}")
         } else {
             format!("{}: {name}", locale.ordinal(places[seat]))
         });
         for (_, points, item) in items.iter().filter(|(of, _, _)| *of == seat) {
-            let kind = game.score_kinds().get(game.score_kind(item));
+            let kind = games::score_kind(item)
+                .and_then(|kind| games::info(state.game()).score_kinds.get(kind));
             let kind = kind.map_or(String::new(), |kind| format!(" ({kind})"));
             lines.push(format!("  {}: {points}{kind}", locale.score_item(item)));
         }
@@ -270,11 +269,13 @@ fn transcript(recorded: &Match) -> String {
 
 /// The milestones that were reached.
 fn milestones(recorded: &Match, names: &Names) -> Vec<String> {
-    let game = games::ui(recorded.setup().game());
+    let all = games::milestone_texts(recorded.setup().game());
     let mut lines = Vec::new();
     for (name, reached) in names.iter().zip(games::milestones(recorded)) {
-        let all = game.milestones().into_iter();
-        for milestone in all.filter(|milestone| reached.contains(&milestone.id)) {
+        for milestone in all
+            .iter()
+            .filter(|milestone| reached.contains(&milestone.id))
+        {
             let MilestoneText { title, text, .. } = milestone;
             lines.push(format!("Milestone of {name}: {title}. {text}"));
         }

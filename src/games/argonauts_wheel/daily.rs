@@ -1,6 +1,6 @@
 //! The deal of the day.
 
-use crate::games::daily::{DailyDeal, DailyTask};
+use app_core::daily::{DailyDeal, DailyTask};
 use bots::puzzles::PuzzleKind;
 
 /// A puzzle, the hardest one on Sundays.

@@ -13,10 +13,8 @@ pub mod thumbnail;
 mod wheel_snapshot;
 
 use super::milestones::Milestone;
-use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
-use crate::games::daily::DailyDeal;
-use crate::games::practice::Practice;
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
+use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::text::{Locale, Names};
 use records::Colour;
 use rules::Seat;
 use rules::games::argonauts_wheel::{
@@ -28,22 +26,27 @@ use yew::prelude::*;
 /// The class of the game's root elements, to which its stylesheet is scoped.
 const ROOT_CLASS: &str = "game-argonauts-wheel";
 
+static INFO: GameInfo = GameInfo {
+    is_race: true,
+    tie_breaker: text::TIE_BREAKER,
+    counts_points: false,
+    solution_note: Some(text::SOLUTION_NOTE),
+    sides: Some(text::SIDES),
+    practice: Some(&lesson::PRACTICE),
+    daily: daily::DAILY,
+    board_picture: BoardPicture::anew("--cloth"),
+    ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {
+        text::FIRST_TURN
+    })
+};
+
 impl GameUi for ArgonautsWheel {
     type Board = board::Board;
     type Panel = panel::Panel;
     type Thumbnail = Thumbnail;
 
-    const TEXT: GameText = text::GAME;
-    const NOTATION: &'static str = text::NOTATION;
-    const IS_RACE: bool = true;
-    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
-    const COUNTS_POINTS: bool = false;
-    const SOLUTION_NOTE: Option<&'static str> = Some(text::SOLUTION_NOTE);
-    const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
-    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
-    const DAILY: &'static [DailyDeal] = daily::DAILY;
+    const INFO: &'static GameInfo = &INFO;
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
-    const BOARD_PICTURE: BoardPicture = BoardPicture::anew("--cloth");
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()
@@ -70,19 +73,6 @@ impl GameUi for ArgonautsWheel {
             }
             Event::Stacked { .. } | Event::BattleBegun | Event::ConeKilled { .. } => None,
         }
-    }
-
-    // Every action is a whole turn.
-    fn routine(_: Action) -> Option<&'static str> {
-        None
-    }
-
-    fn option(id: &str) -> OptionText {
-        text::option(id)
-    }
-
-    fn first_turn(_: u8) -> &'static [FirstStep] {
-        text::FIRST_TURN
     }
 
     fn task(&self, _: Locale) -> String {

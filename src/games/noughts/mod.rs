@@ -6,22 +6,30 @@ mod board;
 mod tests;
 mod text;
 
-use super::{BoardProps, Comparison, GameUi, Reason, Sound};
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
+use super::{BoardProps, GameInfo, GameUi, Sound};
+use crate::text::{Locale, Names};
 use board::Marks;
 use rules::Seat;
 use rules::games::noughts::{Cell, EndReason, IllegalAction, Marked, Noughts, ScoreItem};
 use yew::prelude::*;
+
+static INFO: GameInfo = GameInfo {
+    counts_points: false,
+    sides: Some(text::SIDES),
+    ..GameInfo::new(
+        text::GAME,
+        text::NOTATION,
+        |_| ("", &[]),
+        |_| text::FIRST_TURN,
+    )
+};
 
 impl GameUi for Noughts {
     type Board = board::Board;
     type Panel = Panel;
     type Thumbnail = Marks;
 
-    const TEXT: GameText = text::GAME;
-    const NOTATION: &'static str = text::NOTATION;
-    const COUNTS_POINTS: bool = false;
-    const SIDES: Option<[&'static str; 2]> = Some(text::SIDES);
+    const INFO: &'static GameInfo = &INFO;
 
     fn thumbnail(&self) -> Marks {
         Cell::all()
@@ -41,32 +49,12 @@ impl GameUi for Noughts {
         Some(Sound::Piece)
     }
 
-    fn routine(_: Cell) -> Option<&'static str> {
-        None
-    }
-
-    fn option(_: &str) -> OptionText {
-        ("", &[])
-    }
-
-    fn first_turn(_: u8) -> &'static [FirstStep] {
-        text::FIRST_TURN
-    }
-
     fn task(&self, _: Locale) -> String {
         text::TASK.to_owned()
     }
 
     fn action(&self, _: Locale, cell: Cell) -> String {
         format!("mark {cell}")
-    }
-
-    fn reasons(_: &Comparison<'_, Self>) -> Vec<Reason> {
-        Vec::new()
-    }
-
-    fn risk(_: &Comparison<'_, Self>) -> Option<String> {
-        None
     }
 
     fn sentences(_: Locale, events: &[Marked], names: &Names) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The deals of the day.
 
-use crate::games::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
 use rules::games::turn_of_time::{BALANCE_CARDS, DOMINANCE_GROUP};
 
 /// Both solo goals.

@@ -12,11 +12,9 @@ mod text;
 pub mod thumbnail;
 mod viewport;
 
-use super::daily::DailyDeal;
 use super::milestones::Milestone;
-use super::practice::Practice;
-use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
+use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::text::{FirstStep, Locale, Names};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
@@ -24,19 +22,29 @@ use yew::prelude::*;
 /// The class of the game's root elements, to which its stylesheet is scoped.
 const ROOT_CLASS: &str = "game-turn-of-time";
 
+fn first_turn(players: u8) -> &'static [FirstStep] {
+    match players {
+        1 => text::FIRST_TURN_ALONE,
+        _ => text::FIRST_TURN,
+    }
+}
+
+static INFO: GameInfo = GameInfo {
+    tie_breaker: text::TIE_BREAKER,
+    practice: Some(&lesson::PRACTICE),
+    daily: daily::DAILY,
+    solo_challenge: Some("goal"),
+    board_picture: BoardPicture::anew("--felt"),
+    ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
+};
+
 impl GameUi for TurnOfTime {
     type Board = board::Board;
     type Panel = panel::Panel;
     type Thumbnail = Thumbnail;
 
-    const TEXT: GameText = text::GAME;
-    const NOTATION: &'static str = text::NOTATION;
-    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
-    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
-    const DAILY: &'static [DailyDeal] = daily::DAILY;
-    const SOLO_CHALLENGE: Option<&'static str> = Some("goal");
+    const INFO: &'static GameInfo = &INFO;
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
-    const BOARD_PICTURE: BoardPicture = BoardPicture::anew("--felt");
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()
@@ -61,17 +69,6 @@ impl GameUi for TurnOfTime {
         match action {
             Action::Draw => Some("The next card is drawn"),
             Action::Place(_) => None,
-        }
-    }
-
-    fn option(id: &str) -> OptionText {
-        text::option(id)
-    }
-
-    fn first_turn(players: u8) -> &'static [FirstStep] {
-        match players {
-            1 => text::FIRST_TURN_ALONE,
-            _ => text::FIRST_TURN,
         }
     }
 

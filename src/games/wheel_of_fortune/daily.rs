@@ -1,6 +1,6 @@
 //! The deal of the day.
 
-use crate::games::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
 use rules::Level;
 
 /// A sprint against the expert.

@@ -12,11 +12,9 @@ mod thumbnail;
 pub use board::board_to_read;
 pub use thumbnail::Thumbnail;
 
-use super::daily::DailyDeal;
 use super::milestones::Milestone;
-use super::practice::Practice;
-use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
+use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::text::{Locale, Names};
 use records::Colour;
 use rules::games::wheel_of_fortune::{
     Action, EndReason, Event, IllegalAction, ScoreItem, WheelOfFortune,
@@ -27,25 +25,29 @@ use yew::prelude::*;
 /// stylesheet applies only below them.
 const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
 
+static INFO: GameInfo = GameInfo {
+    score_kinds: &text::SCORE_KINDS,
+    tie_breaker: text::TIE_BREAKER,
+    practice: Some(&lesson::PRACTICE),
+    daily: daily::DAILY,
+    other_lengths: Some(("tiles", &["24", "91", "144"])),
+    board_picture: BoardPicture {
+        on_board: Some("#wf-country, .wf-beside"),
+        left_out: ".wf-hit, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
+        background: "--wf-cloth",
+    },
+    ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {
+        text::FIRST_TURN
+    })
+};
+
 impl GameUi for WheelOfFortune {
     type Board = board::Board;
     type Panel = board::Panel;
     type Thumbnail = Thumbnail;
 
-    const TEXT: GameText = text::GAME;
-    const NOTATION: &'static str = text::NOTATION;
-    const SCORE_KINDS: &'static [&'static str] = &text::SCORE_KINDS;
-    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
-    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
-    const DAILY: &'static [DailyDeal] = daily::DAILY;
-    const OTHER_LENGTHS: Option<(&'static str, &'static [&'static str])> =
-        Some(("tiles", &["24", "91", "144"]));
+    const INFO: &'static GameInfo = &INFO;
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
-    const BOARD_PICTURE: BoardPicture = BoardPicture {
-        on_board: Some("#wf-country, .wf-beside"),
-        left_out: ".wf-hit, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
-        background: "--wf-cloth",
-    };
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()
@@ -86,14 +88,6 @@ impl GameUi for WheelOfFortune {
             | Action::Crown(_)
             | Action::ReturnFollower(_) => None,
         }
-    }
-
-    fn option(id: &str) -> OptionText {
-        text::option(id)
-    }
-
-    fn first_turn(_: u8) -> &'static [FirstStep] {
-        text::FIRST_TURN
     }
 
     fn task(&self, _: Locale) -> String {

@@ -9,10 +9,8 @@ mod text;
 pub mod thumbnail;
 
 use super::milestones::Milestone;
-use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
-use crate::games::daily::DailyDeal;
-use crate::games::practice::Practice;
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
+use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::text::{FirstStep, Locale, Names};
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{
@@ -21,21 +19,31 @@ use rules::games::wheels_of_time::{
 use thumbnail::Thumbnail;
 use yew::prelude::*;
 
+fn first_turn(players: u8) -> &'static [FirstStep] {
+    match players {
+        1 => text::FIRST_TURN_ALONE,
+        _ => text::FIRST_TURN,
+    }
+}
+
+static INFO: GameInfo = GameInfo {
+    is_race: true,
+    tie_breaker: text::TIE_BREAKER,
+    counts_points: false,
+    practice: Some(&lesson::PRACTICE),
+    daily: daily::DAILY,
+    solo_challenge: Some("rounds"),
+    board_picture: BoardPicture::anew("--cloth"),
+    ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
+};
+
 impl GameUi for WheelsOfTime {
     type Board = board::Board;
     type Panel = board::Panel;
     type Thumbnail = Thumbnail;
 
-    const TEXT: GameText = text::GAME;
-    const NOTATION: &'static str = text::NOTATION;
-    const IS_RACE: bool = true;
-    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
-    const COUNTS_POINTS: bool = false;
-    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
-    const DAILY: &'static [DailyDeal] = daily::DAILY;
-    const SOLO_CHALLENGE: Option<&'static str> = Some("rounds");
+    const INFO: &'static GameInfo = &INFO;
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
-    const BOARD_PICTURE: BoardPicture = BoardPicture::anew("--cloth");
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()
@@ -86,17 +94,6 @@ impl GameUi for WheelsOfTime {
             | Action::Join(_)
             | Action::SpendWorker
             | Action::ProduceSeparately => None,
-        }
-    }
-
-    fn option(id: &str) -> OptionText {
-        text::option(id)
-    }
-
-    fn first_turn(players: u8) -> &'static [FirstStep] {
-        match players {
-            1 => text::FIRST_TURN_ALONE,
-            _ => text::FIRST_TURN,
         }
     }
 

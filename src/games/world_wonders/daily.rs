@@ -1,6 +1,6 @@
 //! The deals of the day.
 
-use crate::games::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
 
 /// The automaton, easy and hard.
 pub const DAILY: &[DailyDeal] = &[

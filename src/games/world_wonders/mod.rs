@@ -7,11 +7,9 @@ mod milestones;
 mod text;
 pub mod thumbnail;
 
-use super::daily::DailyDeal;
 use super::milestones::Milestone;
-use super::practice::Practice;
-use super::{BoardPicture, Comparison, GameUi, Reason, Sound};
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText};
+use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::text::{FirstStep, Locale, Names};
 use records::Colour;
 use rules::games::world_wonders::{
     Action, EndReason, Event, IllegalAction, Item, ScoreItem, WorldWonders,
@@ -19,24 +17,34 @@ use rules::games::world_wonders::{
 use thumbnail::Thumbnail;
 use yew::Html;
 
+fn first_turn(players: u8) -> &'static [FirstStep] {
+    match players {
+        1 => text::FIRST_TURN_ALONE,
+        _ => text::FIRST_TURN,
+    }
+}
+
+static INFO: GameInfo = GameInfo {
+    score_kinds: &text::SCORE_KINDS,
+    tie_breaker: text::TIE_BREAKER,
+    practice: Some(&lesson::PRACTICE),
+    daily: daily::DAILY,
+    solo_challenge: Some("automaton"),
+    board_picture: BoardPicture {
+        on_board: Some("#ww-plan"),
+        left_out: ".ww-over, .ww-hit, .ww-held, .ww-ghost, .ww-plan-ghosts, .ww-from, .recent",
+        background: "--room",
+    },
+    ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
+};
+
 impl GameUi for WorldWonders {
     type Board = board::Board;
     type Panel = board::Panel;
     type Thumbnail = Thumbnail;
 
-    const TEXT: GameText = text::GAME;
-    const NOTATION: &'static str = text::NOTATION;
-    const SCORE_KINDS: &'static [&'static str] = &text::SCORE_KINDS;
-    const TIE_BREAKER: &'static str = text::TIE_BREAKER;
-    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
-    const DAILY: &'static [DailyDeal] = daily::DAILY;
-    const SOLO_CHALLENGE: Option<&'static str> = Some("automaton");
+    const INFO: &'static GameInfo = &INFO;
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
-    const BOARD_PICTURE: BoardPicture = BoardPicture {
-        on_board: Some("#ww-plan"),
-        left_out: ".ww-over, .ww-hit, .ww-held, .ww-ghost, .ww-plan-ghosts, .ww-from, .recent",
-        background: "--room",
-    };
 
     fn thumbnail(&self) -> Thumbnail {
         self.into()
@@ -82,17 +90,6 @@ impl GameUi for WorldWonders {
             | Action::Place { .. }
             | Action::PlaceSingleRoad { .. }
             | Action::PlaceStartingRoad { .. } => None,
-        }
-    }
-
-    fn option(id: &str) -> OptionText {
-        text::option(id)
-    }
-
-    fn first_turn(players: u8) -> &'static [FirstStep] {
-        match players {
-            1 => text::FIRST_TURN_ALONE,
-            _ => text::FIRST_TURN,
         }
     }
 

@@ -9,9 +9,9 @@ use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::learn_link;
 use crate::hooks::use_window_event;
-use crate::route::Route;
-use crate::session::Action;
-use crate::settings::SettingsChange;
+use app_core::Route;
+use app_core::session::Action;
+use app_core::settings::SettingsChange;
 use bubble::use_bubble;
 use yew::prelude::*;
 

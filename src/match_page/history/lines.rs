@@ -3,7 +3,7 @@
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::match_page::{SessionHandle, does, use_handle};
-use crate::session::Action;
+use app_core::session::Action;
 use yew::prelude::*;
 
 /// The list of lines, if there are variations, and the button to start one.

@@ -3,8 +3,8 @@
 use crate::components::TextField;
 use crate::context::use_store;
 use crate::match_page::use_handle;
-use crate::session::Action;
-use crate::store::{Annotations, MAX_NOTE_CHARS};
+use app_core::session::Action;
+use app_core::store::{Annotations, MAX_NOTE_CHARS};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use crate::context::use_locale;
 use crate::match_page::{does, use_handle};
-use crate::session::Action;
+use app_core::session::Action;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -4,8 +4,8 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{Outcomes, use_outcomes};
 use crate::match_page::use_handle;
-use crate::route::Route;
-use crate::statistics::{Filter, FinishedMatch, first_reached, plays};
+use app_core::Route;
+use app_core::statistics::{Filter, FinishedMatch, first_reached, plays};
 use gloo::timers::callback::Timeout;
 use records::Name;
 use yew::prelude::*;
@@ -21,8 +21,8 @@ fn reached_first(matches: &[FinishedMatch], id: &str, own: &Name) -> Vec<&'stati
     };
     let game = match_.outcome.game;
     let played = plays(matches, &Filter::default(), own);
-    let milestones = games::ui(game).milestones().into_iter();
-    milestones
+    games::milestone_texts(game)
+        .into_iter()
         .filter(|milestone| {
             let first = first_reached(&played, game, milestone.id);
             first.is_some_and(|first| first.id == id)

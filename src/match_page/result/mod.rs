@@ -49,15 +49,15 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     } else {
         locale.ending(ending)
     };
-    let counts = locale.counts_points(state.game());
+    let counts = games::info(state.game()).counts_points;
     let score = state.score();
     let tied = !alone && counts && is_tied(position, &score);
     let places = position.places();
     let order: Vec<Seat> = (1..=state.players())
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place))
         .collect();
-    let mark = |seat: Seat| html! { games::ui(state.game()).seat_mark(seat, match_.colour(seat)) };
-    let has_table = counts && !alone && !games::ui(state.game()).score_kinds().is_empty();
+    let mark = |seat: Seat| html! { games::seat_mark(state.game(), seat, match_.colour(seat)) };
+    let has_table = counts && !alone && !games::info(state.game()).score_kinds.is_empty();
     let rows = order.iter().map(|seat| {
         let seat = *seat;
         let level = match_
@@ -109,11 +109,11 @@ fn PointByPoint(props: &PointByPointProps) -> Html {
     let was_opened = use_state_eq(|| false);
     let ontoggle = use_callback(was_opened.setter(), |_, was_opened| was_opened.set(true));
     let match_ = handle.session.match_();
-    let game = games::ui(match_.setup().game());
+    let game = match_.setup().game();
     let seats = props.order.iter().filter(|_| *was_opened).map(|seat| {
         html! {
             <div>
-                { game.seat_mark(*seat, match_.colour(*seat)) }
+                { games::seat_mark(game, *seat, match_.colour(*seat)) }
                 <Sources seat={*seat} lights={props.lights.clone()} />
             </div>
         }

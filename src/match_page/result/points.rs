@@ -6,7 +6,7 @@ use crate::components::Button;
 use crate::games;
 use crate::match_page::use_handle;
 use crate::text::name;
-use rules::Seat;
+use rules::{GameId, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -42,7 +42,7 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     let handle = use_handle();
     let session = &handle.session;
     let match_ = session.match_();
-    let game = games::ui(match_.state().game());
+    let game = match_.state().game();
     let rows = rows(&match_.state().score_items(), order, game);
     let (counted, skip) = use_count_up(rows.len(), session.is_animating());
     let counts = counted < rows.len();
@@ -66,7 +66,7 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     let heads = order.iter().map(|seat| {
         html! {
             <th scope="col">
-                { game.seat_mark(*seat, match_.colour(*seat)) }
+                { games::seat_mark(game, *seat, match_.colour(*seat)) }
                 <span class="unseen">{ name(&handle.names, *seat) }</span>
             </th>
         }
@@ -116,17 +116,13 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
 }
 
 /// The points by kind; kinds that nobody has points of are left out.
-fn rows(
-    sources: &[(Seat, i32, rules::ScoreItem)],
-    order: &[Seat],
-    game: &dyn games::AnyGameUi,
-) -> Vec<Row> {
-    let kinds = game.score_kinds().iter().enumerate();
+fn rows(sources: &[(Seat, i32, rules::ScoreItem)], order: &[Seat], game: GameId) -> Vec<Row> {
+    let kinds = games::info(game).score_kinds.iter().enumerate();
     let rows = kinds.map(|(kind, label)| {
         let cells = order.iter().map(|seat| {
             let own = (0..)
                 .zip(sources)
-                .filter(|(_, (of, _, item))| of == seat && game.score_kind(item) == kind);
+                .filter(|(_, (of, _, item))| of == seat && games::score_kind(item) == Some(kind));
             let (items, points): (Vec<usize>, Vec<i32>) =
                 own.map(|(index, (_, points, _))| (index, *points)).unzip();
             (points.iter().sum(), items.into())

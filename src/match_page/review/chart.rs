@@ -2,7 +2,7 @@
 
 use crate::components::Shared;
 use crate::hooks::{Key, arrows_navigate, key_of};
-use crate::session::Action;
+use app_core::session::Action;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -3,8 +3,8 @@
 
 use crate::components::Button;
 use crate::match_page::{SessionHandle, does};
-use crate::session::{Action, Review, Reviewed};
 use crate::text::{Locale, name};
+use app_core::session::{Action, Review, Reviewed};
 use protocol::Judgement;
 use records::{Entry, Match};
 use rules::Seat;

@@ -7,8 +7,8 @@ use super::{SessionHandle, use_handle};
 use crate::components::{Section, Shared};
 use crate::context::use_locale;
 use crate::hooks::focus;
-use crate::session::{Review, Reviewed};
 use crate::text::{Locale, Names};
+use app_core::session::{Review, Reviewed};
 use chart::{Chart, Line, Point};
 use costly::costly_list;
 use records::{Entry, Match};
@@ -74,7 +74,7 @@ fn lines_of(handle: &SessionHandle) -> Rc<[Line]> {
         seat,
         class: super::analysis::seat_class(handle, seat),
         name: name.clone().into(),
-        mark: crate::games::ui(match_.setup().game()).seat_mark(seat, match_.colour(seat)),
+        mark: crate::games::seat_mark(match_.setup().game(), seat, match_.colour(seat)),
     });
     lines.collect()
 }

@@ -12,7 +12,7 @@ use super::use_handle;
 use crate::components::Sheet;
 use crate::context::use_settings;
 use crate::hooks::focus;
-use crate::settings::{SettingsChange, Switch};
+use app_core::settings::{SettingsChange, Switch};
 use core::cell::Cell;
 pub use room::Room;
 use room::use_room;

@@ -3,8 +3,8 @@
 use crate::browser;
 use crate::components::{Button, LiveRegion};
 use crate::hooks::announcement;
-use crate::puzzle_spec::PuzzleSpec;
-use crate::route::Route;
+use app_core::PuzzleSpec;
+use app_core::Route;
 use yew::prelude::*;
 
 /// Props of [`CopyLink`].
@@ -21,12 +21,11 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
     let spoken = use_state(String::new);
     let onclick = {
         let (copied, spoken) = (copied.clone(), spoken.clone());
-        let link = Route::EndlessPuzzle(props.spec).href();
+        let route = Route::EndlessPuzzle(props.spec);
         move |_| {
             let (copied, spoken) = (copied.clone(), spoken.clone());
-            let address = format!("{}{link}", browser::address());
             browser::copy(
-                &address,
+                &browser::address_of(&route),
                 Callback::from(move |done: bool| {
                     let mut text = String::clone(&spoken);
                     announcement(&mut text, result_text(done));

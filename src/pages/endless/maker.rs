@@ -1,7 +1,7 @@
 //! What the worker has to make: the puzzle that is wanted, then the next one ahead, so that
 //! nobody waits for it.
 
-use crate::puzzle_spec::PuzzleSpec;
+use app_core::PuzzleSpec;
 use bots::puzzles::Puzzle;
 use std::rc::Rc;
 use yew::Reducible;

@@ -1,5 +1,5 @@
 use super::maker::{Maker, MakerAction, Trouble};
-use crate::puzzle_spec::PuzzleSpec;
+use app_core::PuzzleSpec;
 use bots::puzzles::{Generator, Puzzle, PuzzleKind};
 use std::rc::Rc;
 use yew::Reducible;

@@ -17,14 +17,13 @@ pub use task::streak;
 use crate::browser;
 use crate::components::Shared;
 use crate::context::{use_locale, use_settings};
-use crate::daily::deal_of_puzzle;
-use crate::day::Day;
 use crate::games;
 use crate::games::endless::texts_of;
 use crate::pages::practice::frame::{Frame, Touched, practice_page, use_delays, use_focus};
 use crate::pages::with_sheets::WithSheets;
-use crate::puzzle_spec::PuzzleSpec;
-use crate::settings::{DailyPuzzle, PuzzleResult, SettingsChange};
+use app_core::Day;
+use app_core::PuzzleSpec;
+use app_core::settings::{DailyPuzzle, PuzzleResult, SettingsChange};
 use bots::puzzles::Puzzle;
 use rules::Action;
 use solving::{Phase, Solving, SolvingAction};
@@ -131,7 +130,7 @@ fn Solver(props: &SolverProps) -> Html {
         use_effect_with(solving.counted_result(), move |result| {
             if let Some(result) = *result {
                 change.emit(SettingsChange::Puzzle(spec, result));
-                if let Some(deal) = deal_of_puzzle(spec) {
+                if let Some(deal) = games::daily_deals().of_puzzle(spec) {
                     change.emit(SettingsChange::DailyPuzzle(DailyPuzzle {
                         day: deal.day,
                         result,
@@ -157,7 +156,7 @@ fn Solver(props: &SolverProps) -> Html {
         },
         solved: solving.result == Some(PuzzleResult::Solved),
         task: task_text(spec, &solving.goal(), &solving.progress, &solving.board),
-        board: games::ui(game).board(board),
+        board: games::board(board),
         tools: tools(&solving, spec, &on_act),
         spoken: solving.board.spoken.clone(),
         on_escape: on_act.reform(|()| SolvingAction::Escape),

@@ -3,9 +3,9 @@
 
 use crate::games::endless::{EndlessPuzzles, WrongAction, goal, names_in, texts_of};
 use crate::pages::practice::board::{PracticeBoard, add};
-use crate::puzzle_spec::PuzzleSpec;
-use crate::settings::{Pace, PuzzleProgress, PuzzleResult};
 use crate::text::Locale;
+use app_core::PuzzleSpec;
+use app_core::settings::{Pace, PuzzleProgress, PuzzleResult};
 use bots::puzzles::{Puzzle, Verdict};
 use rules::{Action, Seat, State};
 use std::rc::Rc;
@@ -252,7 +252,7 @@ impl Solving {
     fn add_end(&self, text: &mut String) {
         self.board.add_last(text);
         if let Some(reason) = self.board.state.end_reason() {
-            add(text, self.locale.reason(reason));
+            add(text, self.locale.end_reason(reason));
         }
         if self.is_level() {
             add(text, self.locale.tie_breaker(self.spec.game()));

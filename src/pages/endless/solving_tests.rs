@@ -1,7 +1,7 @@
 use super::solving::{Phase, Solving, SolvingAction};
-use crate::puzzle_spec::PuzzleSpec;
-use crate::settings::{OptIn, Pace, PuzzleProgress, PuzzleResult};
 use crate::text::Locale;
+use app_core::PuzzleSpec;
+use app_core::settings::{OptIn, Pace, PuzzleProgress, PuzzleResult};
 use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
 use rules::{Action, Seat};
 use std::rc::Rc;

@@ -2,8 +2,8 @@
 
 use crate::games::endless::texts_of;
 use crate::pages::practice::board::PracticeBoard;
-use crate::puzzle_spec::PuzzleSpec;
-use crate::settings::PuzzleProgress;
+use app_core::PuzzleSpec;
+use app_core::settings::PuzzleProgress;
 use yew::prelude::*;
 
 /// Title, streak, goal and feedback of a puzzle. The streak is announced with the feedback.

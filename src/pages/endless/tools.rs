@@ -3,8 +3,8 @@
 use super::copy_link::CopyLink;
 use super::solving::{Phase, Solving, SolvingAction};
 use crate::components::{Button, LinkButton};
-use crate::puzzle_spec::PuzzleSpec;
-use crate::route::Route;
+use app_core::PuzzleSpec;
+use app_core::Route;
 use yew::prelude::*;
 
 /// The buttons below the board: what can be done with the puzzle, the main one on the right;

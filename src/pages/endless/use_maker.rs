@@ -2,7 +2,7 @@
 
 use super::maker::{Maker, MakerAction, Trouble};
 use crate::hooks::bot_worker::BotClient;
-use crate::puzzle_spec::PuzzleSpec;
+use app_core::PuzzleSpec;
 use bots::puzzles::Puzzle;
 use protocol::WorkerEvent;
 use std::rc::Rc;

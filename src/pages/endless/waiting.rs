@@ -8,7 +8,7 @@ use crate::components::{Button, Shared, WheelMark};
 use crate::context::use_settings;
 use crate::games::endless::goal;
 use crate::pages::practice::frame::{Frame, practice_page};
-use crate::puzzle_spec::PuzzleSpec;
+use app_core::PuzzleSpec;
 use core::cell::RefCell;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;

@@ -3,9 +3,9 @@
 use crate::browser;
 use crate::context::{StoreHandle, use_locale, use_settings, use_store};
 use crate::pages::send_again::send_again;
-use crate::settings::SettingsChange;
-use crate::store::{Deleted, OpenError};
 use crate::text::Locale;
+use app_core::settings::SettingsChange;
+use app_core::store::{Deleted, OpenError};
 use records::archive::StoreError;
 use std::collections::BTreeSet;
 use std::rc::Rc;

@@ -1,8 +1,8 @@
 //! Which of the stored matches are shown, and in which order.
 
 use crate::pages::match_list::{ListedMatch, name_of, names_in};
-use crate::store::Annotations;
 use crate::text::Locale;
+use app_core::store::Annotations;
 use rules::GameId;
 use std::collections::BTreeMap;
 
@@ -106,7 +106,7 @@ fn searched(locale: Locale, listed: &ListedMatch, own: Option<&Annotations>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::StoredSummary;
+    use app_core::store::StoredSummary;
     use records::{Match, Name, Player, SeatConfig, Summary, Title};
     use rules::{Level, Setup};
     use std::rc::Rc;

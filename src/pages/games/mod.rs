@@ -12,9 +12,9 @@ use crate::components::{Button, CopyReminder, LinkButton, Notice, Page, Section}
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
-use crate::route::Route;
-use crate::store::{MatchGroup, OpenError};
 use crate::text::Locale;
+use app_core::Route;
+use app_core::store::{MatchGroup, OpenError};
 use command::{Command, GamesState, use_commands};
 use filter::Filter;
 use row::{StoredMatchRow, data_row};

@@ -4,7 +4,7 @@ use super::Command;
 use super::tools::star;
 use crate::components::{Button, LinkButton, TextField};
 use crate::pages::match_list::{ListedMatch, MatchRow};
-use crate::route::Route;
+use app_core::Route;
 use yew::prelude::*;
 
 /// Props of [`StoredMatchRow`].

@@ -1,8 +1,8 @@
 //! Form fields that concern the whole match.
 
 use crate::components::{FieldSet, RadioButton, TextField};
-use crate::seat_controller::SeatController;
 use crate::text::Locale;
+use app_core::SeatController;
 use core::ops::RangeInclusive;
 use records::{Player, UndoPolicy};
 use rules::setup::GameOption;

@@ -1,10 +1,10 @@
 //! State of the form for a new game, and the match made from it.
 
-use crate::random::{fresh_number, fresh_seed};
-use crate::seat_controller::SeatController;
-use crate::settings::{Profile, Settings, UsualGame, UsualSeat};
-use crate::store::Mailbox;
+use crate::browser::{fresh_number, fresh_seed};
 use crate::text::Locale;
+use app_core::SeatController;
+use app_core::settings::{Profile, Settings, UsualGame, UsualSeat};
+use app_core::store::Mailbox;
 use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Setup};

@@ -1,7 +1,7 @@
 use super::form::{BAD_SEED, Defaults, FormAction, NOBODY_HERE, NewGameForm, NewMatch};
-use crate::seat_controller::SeatController;
-use crate::settings::{Settings, SettingsChange};
-use crate::store::Mailbox;
+use app_core::SeatController;
+use app_core::settings::{Settings, SettingsChange};
+use app_core::store::Mailbox;
 use records::{Colour, Match, Name, Player, UndoPolicy};
 use rules::{GameId, Level, Seat};
 use std::rc::Rc;

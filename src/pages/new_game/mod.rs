@@ -7,13 +7,14 @@ mod form_tests;
 mod seat_field;
 
 use super::game_head::GameHead;
+use crate::browser::redirect;
 use crate::components::{FieldSet, GameAssets, Notice, TopBar};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::route::Route;
-use crate::settings::{SettingsChange, Switch};
-use crate::store::Store;
 use crate::text::Locale;
+use app_core::Route;
+use app_core::settings::{SettingsChange, Switch};
+use app_core::store::Store;
 use fields::{aids_field, opponents_field, option_field, players_field, seed_field, undo_field};
 use form::{Defaults, FormAction, NewGameForm, NewMatch};
 use records::{Title, UndoPolicy};
@@ -171,7 +172,7 @@ fn use_start(form: &UseReducerHandle<NewGameForm>) {
     use_effect_with(new.is_some(), move |_| {
         if let Some(new) = new {
             let id = start(&store, &change, &new);
-            Route::Match(id).replace();
+            redirect(&Route::Match(id));
         }
     });
 }
@@ -194,9 +195,9 @@ pub fn use_play() -> Callback<GameId> {
         let form = NewGameForm::new(game, &settings.now);
         let defaults = Defaults::fresh(settings.now.aids == Switch::On);
         match form.create(defaults) {
-            Ok(new) => Route::Match(start(store, &settings.change, &new)).replace(),
+            Ok(new) => redirect(&Route::Match(start(store, &settings.change, &new))),
             // The form says what is wrong.
-            Err(_) => Route::New(game).replace(),
+            Err(_) => redirect(&Route::New(game)),
         }
     })
 }

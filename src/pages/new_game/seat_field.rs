@@ -4,7 +4,7 @@ use super::FormAction;
 use crate::components::{PlayerSelect, TextField};
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use crate::seat_controller::SeatController;
+use app_core::SeatController;
 use records::{Colour, Name};
 use rules::{GameId, Seat};
 use yew::prelude::*;
@@ -72,7 +72,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 {title}
                 {onclick}
             >
-                { games::ui(game).seat_mark(seat, colour) }
+                { games::seat_mark(game, seat, colour) }
             </button>
             <TextField
                 name={format!("name-{number}")}

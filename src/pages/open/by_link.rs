@@ -4,9 +4,10 @@
 use super::FoundMatch;
 use super::invitation::Invitation;
 use super::out_of_step::{DecidedForYou, OlderLink, TwoVersions};
+use crate::browser::redirect;
 use crate::components::{Button, Shared};
 use crate::context::use_store;
-use crate::route::Route;
+use app_core::Route;
 use records::Relation;
 use yew::prelude::*;
 
@@ -47,7 +48,7 @@ fn News(props: &ByLinkProps) -> Html {
         let found = props.found.clone();
         Callback::from(move |()| {
             if let Some(id) = found.receive(&store) {
-                Route::Match(id).replace();
+                redirect(&Route::Match(id));
             }
         })
     };

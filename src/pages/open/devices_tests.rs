@@ -2,16 +2,15 @@
 //! one to the other is a link.
 
 use super::by_link::ByLink;
-use super::found::FoundMatch;
 use crate::components::Shared;
 use crate::context::{ContextProviders, StoreHandle};
-use crate::seat_controller::SeatController;
-use crate::session::rig::{HUMAN, NOVICE, Rig, seat};
-use crate::session::{Action, Closing, Outgoing, Refused, Session};
-use crate::settings::Settings;
-use crate::store::{Mailbox, MatchGroup, StoredSummary, empty_store};
 use crate::text::Locale;
 use crate::transcripts::read_out;
+use app_core::SeatController;
+use app_core::session::{Action, Closing, Outgoing, Refused, Session};
+use app_core::settings::Settings;
+use app_core::store::{FoundMatch, Mailbox, MatchGroup, StoredSummary};
+use app_core::testing::{HUMAN, NOVICE, Rig, empty_store, seat};
 use records::{
     Correspondence, EntryError, ImportError, Match, Name, Player, Relation, SeatConfig, Title,
     import, link,

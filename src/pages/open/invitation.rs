@@ -1,11 +1,12 @@
 //! An invitation to a match by link.
 
 use super::FoundMatch;
+use crate::browser::redirect;
 use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField};
 use crate::context::{use_locale, use_store};
 use crate::pages::match_list::{match_status, preview_board};
-use crate::route::Route;
 use crate::text::{TRUST, name};
+use app_core::Route;
 use records::{Match, Name, Player};
 use rules::Seat;
 use yew::prelude::*;
@@ -52,7 +53,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
     let typed = use_state(|| own_name);
     let open = |seats: Vec<Seat>, name: String| {
         let (found, store) = (found.clone(), store.clone());
-        move |_: MouseEvent| Route::Match(found.join(&store, seats.clone(), &name)).replace()
+        move |_: MouseEvent| redirect(&Route::Match(found.join(&store, seats.clone(), &name)))
     };
     let toggles = people(match_).map(|seat| {
         let is_here = seats.contains(&seat);

@@ -6,7 +6,7 @@ mod by_link;
 #[cfg(not(target_arch = "wasm32"))]
 mod devices_tests;
 mod form;
-mod found;
+
 mod invitation;
 mod out_of_step;
 mod preview;
@@ -15,10 +15,10 @@ mod several;
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
 use crate::hooks::use_window_event;
-use crate::store::Store;
+use app_core::store::FoundMatch;
+use app_core::store::Store;
 use by_link::ByLink;
 use form::OpenForm;
-use found::FoundMatch;
 use preview::Preview;
 use records::{Collection, CollectionError, ImportError, is_collection};
 use several::SeveralGames;

@@ -1,14 +1,15 @@
 //! Links that are older than the match that is known, or went another way.
 
 use super::FoundMatch;
+use crate::browser::redirect;
 use crate::components::{Button, GameAssets, LinkButton, Notice, Shared};
 use crate::context::{use_locale, use_store};
 use crate::match_page::sentences;
 use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
-use crate::route::Route;
-use crate::session::LogEntry;
 use crate::text::Locale;
+use app_core::Route;
+use app_core::session::LogEntry;
 use records::{Match, Relation};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -94,11 +95,11 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
     let game = opened.match_.setup().game();
     let mine = opened.match_.without_undone();
     let theirs = found.imported.match_.without_undone();
-    let go = |open: fn(&FoundMatch, &crate::store::Store) -> Option<String>| {
+    let go = |open: fn(&FoundMatch, &app_core::store::Store) -> Option<String>| {
         let (found, store) = (found.clone(), store.clone());
         move |_: MouseEvent| {
             if let Some(id) = open(&found, &store) {
-                Route::Match(id).replace();
+                redirect(&Route::Match(id));
             }
         }
     };
@@ -145,7 +146,7 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
         let found = found.clone();
         move |_: MouseEvent| {
             if let Some(id) = found.receive(&store) {
-                Route::Match(id).replace();
+                redirect(&Route::Match(id));
             }
         }
     };

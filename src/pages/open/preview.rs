@@ -1,10 +1,11 @@
 //! Preview of a match before it is saved.
 
 use super::FoundMatch;
+use crate::browser::redirect;
 use crate::components::{Button, GameAssets, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
 use crate::pages::match_list::{match_status, preview_board};
-use crate::route::Route;
+use app_core::Route;
 use records::Relation;
 use yew::prelude::*;
 
@@ -27,13 +28,13 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let game = match_.setup().game();
     let save_new = {
         let (found, store) = (found.clone(), store.clone());
-        move |_| Route::Match(found.save_new(&store)).replace()
+        move |_| redirect(&Route::Match(found.save_new(&store)))
     };
     let continue_stored = {
         let found = found.clone();
         move |_| {
             if let Some(id) = found.continue_stored(&store) {
-                Route::Match(id).replace();
+                redirect(&Route::Match(id));
             }
         }
     };

@@ -2,8 +2,8 @@
 
 use crate::components::{Button, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
-use crate::route::Route;
-use crate::store::Merged;
+use app_core::Route;
+use app_core::store::Merged;
 use core::time::Duration;
 use records::Collection;
 use std::collections::BTreeMap;

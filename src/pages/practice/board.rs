@@ -3,8 +3,8 @@
 
 use crate::games::{self, BoardView, ViewOptions};
 use crate::hooks::announcement;
-use crate::settings::Pace;
 use crate::text::{Locale, Names};
+use app_core::settings::Pace;
 use records::Colour;
 use rules::{Action, Event, Seat, State};
 use std::rc::Rc;
@@ -110,7 +110,7 @@ impl PracticeBoard {
         self.state = Rc::new(after);
         self.ply += 1;
         self.hint = None;
-        let duration = || games::ui(self.state.game()).duration(&events);
+        let duration = || games::duration(&events);
         let (movement, pause) = match pace {
             Pace::Calm => (duration(), PAUSE_MS),
             Pace::Quick => (duration(), 0),

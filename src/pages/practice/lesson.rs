@@ -4,8 +4,8 @@
 use super::board::{PracticeBoard, add};
 use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
-use crate::settings::Pace;
 use crate::text::{Locale, Names};
+use app_core::settings::Pace;
 use rules::Action;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -216,7 +216,7 @@ impl LessonState {
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
                 let reason = self.board.state.end_reason();
-                let reason = reason.map(|reason| self.course.locale.reason(reason));
+                let reason = reason.map(|reason| self.course.locale.end_reason(reason));
                 // Some games tell it among the events.
                 if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
                     add(&mut text, reason);

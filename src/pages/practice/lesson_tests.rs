@@ -1,8 +1,8 @@
 use super::board::Delays;
 use super::lesson::{Course, LessonAction, LessonState, Phase};
 use crate::games::practice::{ANY, practice_of};
-use crate::settings::Pace;
 use crate::text::Locale;
+use app_core::settings::Pace;
 use rules::{Action, GameId};
 use std::rc::Rc;
 use yew::Reducible;

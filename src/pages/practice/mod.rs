@@ -15,7 +15,7 @@ use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice::practice_of;
 use crate::pages::with_sheets::WithSheets;
-use crate::settings::SettingsChange;
+use app_core::settings::SettingsChange;
 use frame::{Frame, practice_page, use_delays, use_focus};
 use lesson::{Course, LessonAction, LessonState, Phase};
 use rules::{Action, GameId};
@@ -131,7 +131,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         },
         solved,
         task: task_text(&lesson, solved),
-        board: games::ui(game).board(board),
+        board: games::board(board),
         tools: tools(&lesson, game, number, &on_act),
         spoken: lesson.board.spoken.clone(),
         on_escape: on_act.reform(|()| LessonAction::Escape),

@@ -3,7 +3,7 @@
 use super::lesson::{LessonAction, LessonState, Phase};
 use crate::components::{Button, LinkButton};
 use crate::games::practice::has_page;
-use crate::route::Route;
+use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 

@@ -1,13 +1,13 @@
 //! The kinds of endless puzzles: what they are about, their difficulty, and the streaks.
 
+use crate::browser::{fresh_seed, navigate};
 use crate::components::{Button, FieldSet, RadioButton};
 use crate::context::use_settings;
 use crate::games::endless::{EndlessPuzzles, endless_of};
 use crate::pages::endless::streak;
-use crate::puzzle_spec::PuzzleSpec;
-use crate::random::fresh_seed;
-use crate::route::Route;
-use crate::settings::{OptIn, PuzzleProgress, SettingsChange};
+use app_core::PuzzleSpec;
+use app_core::Route;
+use app_core::settings::{OptIn, PuzzleProgress, SettingsChange};
 use rules::GameId;
 use yew::prelude::*;
 
@@ -39,12 +39,11 @@ fn puzzle_kind(
     let id = kind.id();
     let title_id = format!("{id}-title");
     let start = move |_| {
-        Route::EndlessPuzzle(PuzzleSpec {
+        navigate(&Route::EndlessPuzzle(PuzzleSpec {
             kind,
             difficulty,
             seed: fresh_seed(),
-        })
-        .go();
+        }));
     };
     html! {
         <section key={id} class="puzzle-kind" data-kind={id} aria-labelledby={title_id.clone()}>

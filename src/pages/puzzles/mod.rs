@@ -6,7 +6,7 @@ use crate::components::{GameAssets, LinkButton, Page, Picture, Section, Styleshe
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice::{Task, practice_of};
-use crate::route::Route;
+use app_core::Route;
 use kinds::PuzzleKinds;
 use rules::{GameId, State};
 use yew::prelude::*;
@@ -76,7 +76,7 @@ fn puzzle_card(
     state: Option<State>,
     is_solved: bool,
 ) -> Html {
-    let board = state.map(|state| games::ui(state.game()).picture(&state));
+    let board = state.map(|state| games::picture(&state));
     html! {
         <li key={number}>
             <a href={route.href()} class="puzzle-card" data-solved={is_solved.to_string()}>

@@ -14,7 +14,7 @@ use crate::context::use_locale;
 use crate::games::practice_links;
 use crate::hooks::focus::go_to;
 use crate::hooks::{Fetched, fetch_text, use_fetched};
-use crate::route::Route;
+use app_core::Route;
 use contents::contents;
 use rules::GameId;
 use search_field::SearchField;

@@ -4,7 +4,7 @@ use crate::browser;
 use crate::components::Button;
 use crate::context::use_settings;
 use crate::hooks::focus::catch_focus;
-use crate::settings::SettingsChange;
+use app_core::settings::SettingsChange;
 use yew::prelude::*;
 
 /// From when on games count, with a button to count all again.

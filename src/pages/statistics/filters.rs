@@ -2,8 +2,8 @@
 
 use crate::components::Select;
 use crate::context::use_locale;
-use crate::statistics::{Filter, FinishedMatch, Opponents, Person, Report, other_people, plays};
 use crate::text::shown_name;
+use app_core::statistics::{Filter, FinishedMatch, Opponents, Person, Report, other_people, plays};
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -170,7 +170,7 @@ fn field<T: Clone + PartialEq + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::statistics::{Outcome, OutcomeEnd, SeatOutcome};
+    use app_core::statistics::{Outcome, OutcomeEnd, SeatOutcome};
     use records::Player;
     use rules::{Level, Strength};
 

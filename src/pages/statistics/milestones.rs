@@ -4,8 +4,8 @@ use super::numbers::match_link;
 use crate::components::Section;
 use crate::context::use_locale;
 use crate::games;
-use crate::statistics::{Filter, plays};
-use crate::statistics::{FinishedMatch, Notable, Person, first_reached};
+use app_core::statistics::{Filter, plays};
+use app_core::statistics::{FinishedMatch, Notable, Person, first_reached};
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -35,7 +35,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
     let played = plays(&props.matches, &filter, &props.own);
     let is_alone = props.games.len() == 1;
     let lists = props.games.iter().map(|game| {
-        let milestones = games::ui(*game).milestones();
+        let milestones = games::milestone_texts(*game);
         let mut count = 0;
         let total = milestones.len();
         let items = milestones.into_iter().map(|milestone| {

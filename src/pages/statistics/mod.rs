@@ -14,11 +14,11 @@ use crate::components::{LinkButton, Page, Section, Stylesheet};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::hooks::{Outcomes, use_outcomes};
-use crate::route::Route;
-use crate::statistics::{
+use crate::text::Locale;
+use app_core::Route;
+use app_core::statistics::{
     Filter, FinishedMatch, Notable, Person, Play, Report, Tally, plays, points, solo_results,
 };
-use crate::text::Locale;
 use clear::{ClearStatistics, CountedSince};
 use filters::{Filters, settled};
 use milestones::Milestones;
@@ -102,9 +102,9 @@ impl Filtered {
     fn of(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Self {
         let filter = settled(matches, filter, own);
         let played = plays(matches, &filter, own);
-        let counts_points = filter.game.filter(|game| games::ui(*game).counts_points());
+        let counts_points = filter.game.filter(|game| games::info(*game).counts_points);
         let points = counts_points.map_or_else(Vec::new, |game| {
-            points(&played, games::ui(game).other_lengths())
+            points(&played, games::info(game).other_lengths)
         });
         Self {
             report: Rc::new(Report::of(&played)),
@@ -120,7 +120,7 @@ impl Filtered {
 
 /// The results of solo games by their challenge, the easiest first where it is a number.
 fn solo(game: GameId, played: &[Play<'_>]) -> Vec<(&'static str, Tally)> {
-    let Some(id) = games::ui(game).solo_challenge() else {
+    let Some(id) = games::info(game).solo_challenge else {
         return Vec::new();
     };
     let options = game.setup_rules().options.iter();
@@ -175,7 +175,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                 <p id="not-yours">{ "None of these games is yours. Games of several people are yours if your seat has the name from your settings." }</p>
                 <p class="buttons"><LinkButton to={Route::Settings}>{ "Settings" }</LinkButton></p>
             } else {
-                <KeyNumbers report={report.clone()} points={points.clone()} is_race={filter.game.is_some_and(|game| games::ui(game).is_race())} />
+                <KeyNumbers report={report.clone()} points={points.clone()} is_race={filter.game.is_some_and(|game| games::info(game).is_race)} />
                 <Groups report={report.clone()} filter={filter.clone()} solo={solo.clone()} {on_filter} />
                 if is_me {
                     <Ratings matches={props.matches.clone()} own={props.own.clone()} game={filter.game} />
@@ -282,7 +282,7 @@ fn section(
 fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
     let label = || {
         let game = game?;
-        let id = games::ui(game).solo_challenge()?;
+        let id = games::info(game).solo_challenge?;
         let options = game.setup_rules().options.iter();
         let option = options.into_iter().find(|option| option.id == id)?;
         let at = option.choices.iter().position(|known| *known == choice)?;

@@ -2,8 +2,8 @@
 
 use crate::browser;
 use crate::context::use_locale;
-use crate::route::Route;
-use crate::statistics::{Notable, Report};
+use app_core::Route;
+use app_core::statistics::{Notable, Report};
 use std::rc::Rc;
 use yew::prelude::*;
 

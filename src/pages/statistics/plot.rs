@@ -3,7 +3,7 @@
 use super::scale::{HEIGHT, Scale, WIDTH, x};
 use crate::browser;
 use crate::context::use_locale;
-use crate::route::Route;
+use app_core::Route;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;

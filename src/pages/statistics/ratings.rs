@@ -3,8 +3,8 @@
 use super::plot::{Plot, PlotPoint};
 use crate::components::Section;
 use crate::context::use_locale;
-use crate::statistics::{Filter, FinishedMatch, plays};
-use crate::statistics::{RatingStep, rating_history};
+use app_core::statistics::{Filter, FinishedMatch, plays};
+use app_core::statistics::{RatingStep, rating_history};
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;

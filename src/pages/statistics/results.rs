@@ -1,6 +1,6 @@
 //! Results in groups: a table with a bar in each row.
 
-use crate::statistics::Tally;
+use app_core::statistics::Tally;
 use yew::prelude::*;
 
 /// The width of a bar in the units of its drawing.

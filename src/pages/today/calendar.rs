@@ -2,9 +2,10 @@
 
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::daily::{DailyResults, deals_of};
-use crate::day::Day;
-use crate::route::Route;
+use crate::games::daily_deals;
+use app_core::Day;
+use app_core::Route;
+use app_core::daily::DailyResults;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -40,7 +41,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     };
     let (before, after) = (shown.previous_month(), shown.next_month());
     let after = after.filter(|first| first <= today);
-    let total = deals_of(*day).count();
+    let total = daily_deals().on(*day).count();
     let cell = |date: Day| {
         let finished = results.finished_on(date);
         let number = date.day_of_month();

@@ -1,13 +1,14 @@
 //! One deal of a day.
 
 use super::share::{ShareButton, result_text};
+use crate::browser::navigate;
 use crate::components::{Button, LinkButton, Picture};
 use crate::context::{use_locale, use_settings, use_store};
-use crate::daily::{DailyStatus, Deal};
-use crate::day::Day;
 use crate::games;
-use crate::route::Route;
-use crate::settings::Switch;
+use app_core::Day;
+use app_core::Route;
+use app_core::daily::{DailyStatus, Deal};
+use app_core::settings::Switch;
 use yew::prelude::*;
 
 /// Props of [`DealRow`].
@@ -34,7 +35,11 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let aids = settings.now.aids == Switch::On;
     let play = Callback::from(move |_: MouseEvent| {
         if let Some(match_) = deal.new_match(aids) {
-            Route::Match(store.save_new_deal(&match_, &deal.title(), today)).go();
+            navigate(&Route::Match(store.save_new_deal(
+                &match_,
+                &deal.title(),
+                today,
+            )));
         }
     });
     let start = |label: &'static str, primary: bool| {
@@ -54,7 +59,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
             <LinkButton to={Route::Match(id.clone())} class="primary">{ "Continue" }{ of_deal.clone() }</LinkButton>
         },
         DailyStatus::Finished(finished) => {
-            let text = result_text(locale, deal, finished);
+            let text = result_text(locale, deal, &finished.words);
             html! {
                 <>
                     <ShareButton {text} day={deal.day}>{ "Share" }{ of_deal.clone() }</ShareButton>

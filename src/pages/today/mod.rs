@@ -8,11 +8,13 @@ use super::match_list::use_match_list;
 use crate::browser;
 use crate::components::{LinkButton, Page, Section};
 use crate::context::{use_locale, use_settings, use_store};
-use crate::daily::{DailyResults, DailyStatus, deals_of, write_day};
-use crate::day::{Day, until_next_day};
 use crate::games;
+use crate::games::daily_deals;
 use crate::hooks::use_window_event;
-use crate::route::Route;
+use app_core::Day;
+use app_core::Route;
+use app_core::daily::{DailyResults, DailyStatus, write_day};
+use app_core::until_next_day;
 use calendar::Calendar;
 use deal_row::DealRow;
 use gloo::timers::callback::Timeout;
@@ -51,22 +53,26 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             </Page>
         };
     }
-    let rows = deals_of(day).map(|deal| {
+    let rows = daily_deals().on(day).map(|deal| {
         html! { <DealRow key={deal.deal.number} {deal} {today} status={results.status(deal)} /> }
     });
     // A deal that was begun before midnight stays that of its day.
     let before = today.previous().filter(|_| is_today);
-    let under_way = before.into_iter().flat_map(deals_of).filter_map(|deal| {
-        let status = results.status(deal);
-        let is_under_way = matches!(status, DailyStatus::UnderWay(_));
-        is_under_way.then(|| html! { <DealRow key={deal.deal.number} {deal} {today} {status} /> })
-    });
+    let under_way = before
+        .into_iter()
+        .flat_map(|day| daily_deals().on(day))
+        .filter_map(|deal| {
+            let status = results.status(deal);
+            let is_under_way = matches!(status, DailyStatus::UnderWay(_));
+            is_under_way
+                .then(|| html! { <DealRow key={deal.deal.number} {deal} {today} {status} /> })
+        });
     let under_way: Vec<Html> = under_way.collect();
     let streak = results.streak(today);
     let longest = results.longest_streak();
     html! {
         <Page {title} current={Route::Daily(None)}>
-            { games::game_assets(deals_of(day).map(|deal| deal.game)) }
+            { games::game_assets(daily_deals().on(day).map(|deal| deal.game)) }
             <p class="lead">
                 { locale.day_and_number(day, is_today) }
                 if is_today {
@@ -121,7 +127,7 @@ fn use_daily_results(today: Day) -> Rc<DailyResults> {
             move |(matches, settings, today)| {
                 let matches = matches.iter().map(|listed| &*listed.stored);
                 let begun_on = |id: &str| store.annotations(id).begun_on;
-                DailyResults::find(matches, begun_on, settings, *today)
+                DailyResults::find(daily_deals(), matches, begun_on, settings, *today)
             },
         )
     };

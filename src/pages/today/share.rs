@@ -3,11 +3,12 @@
 use crate::browser;
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::daily::{DailyResults, DailyStatus, Deal, Finished, deals_of};
-use crate::day::Day;
+use crate::games::daily_deals;
 use crate::hooks::use_feedback;
-use crate::route::Route;
 use crate::text::Locale;
+use app_core::Day;
+use app_core::Route;
+use app_core::daily::{DailyResults, DailyStatus, Deal};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -17,19 +18,21 @@ const COPIED: &str = "Copied.";
 const REFUSED: &str = "The browser did not allow that.";
 
 /// The result of a deal: `Wheelhouse 329: Wheels of Time, 7 rounds`.
-pub fn result_text(locale: Locale, deal: Deal, finished: &Finished) -> String {
-    let (number, result) = (deal.day.number(), result_line(locale, deal, finished));
+pub fn result_text(locale: Locale, deal: Deal, words: &str) -> String {
+    let (number, result) = (deal.day.number(), result_line(locale, deal, words));
     format!("Wheelhouse {number}: {result}")
 }
 
 /// The game, and the deal where the game has several, with the result.
-fn result_line(locale: Locale, deal: Deal, finished: &Finished) -> String {
+fn result_line(locale: Locale, deal: Deal, words: &str) -> String {
     let game = locale.game(deal.game).name;
-    let of_game = deals_of(deal.day).filter(|other| other.game == deal.game);
+    let of_game = daily_deals()
+        .on(deal.day)
+        .filter(|other| other.game == deal.game);
     if of_game.count() > 1 {
-        format!("{game} ({}), {}", deal.deal.name, finished.words)
+        format!("{game} ({}), {}", deal.deal.name, words)
     } else {
-        format!("{game}, {}", finished.words)
+        format!("{game}, {}", words)
     }
 }
 
@@ -52,7 +55,7 @@ pub struct ShareButtonProps {
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let (feedback, say) = use_feedback();
-    let address = Route::Daily(Some(props.day)).address();
+    let address = browser::address_of(&Route::Daily(Some(props.day)));
     let onclick = {
         let text = props.text.clone();
         move |_: MouseEvent| {
@@ -91,10 +94,12 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
     if results.finished_on(day) < 2 {
         return html! {};
     }
-    let lines = deals_of(day).filter_map(|deal| match results.status(deal) {
-        DailyStatus::Finished(finished) => Some(result_line(locale, deal, &finished)),
-        _ => None,
-    });
+    let lines = daily_deals()
+        .on(day)
+        .filter_map(|deal| match results.status(deal) {
+            DailyStatus::Finished(finished) => Some(result_line(locale, deal, &finished.words)),
+            _ => None,
+        });
     let lines: Vec<String> = lines.collect();
     let text = format!("Wheelhouse {}\n{}", day.number(), lines.join("\n"));
     html! {
@@ -110,10 +115,9 @@ mod tests {
     fn results_are_short_texts() {
         let day = Day::read("2026-11-23").expect("a day");
         let words = |number: u8, words: &str| {
-            let mut deals = deals_of(day);
+            let mut deals = daily_deals().on(day);
             let deal = deals.find(|deal| deal.deal.number == number);
-            let finished = Finished::for_tests(words);
-            result_text(Locale::english(), deal.expect("a deal"), &finished)
+            result_text(Locale::english(), deal.expect("a deal"), words)
         };
         assert_eq!(
             words(3, "7 rounds"),

@@ -1,0 +1,184 @@
+//! The deals of the day: which deal follows from which date, and what the player has made
+//! of them. No server: the date alone decides.
+
+mod deal;
+mod results;
+#[cfg(test)]
+mod testing;
+
+pub use deal::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+pub use results::{DailyResults, DailyStatus, Finished};
+
+use crate::store::{Opened, Store};
+use crate::{Day, PuzzleSpec};
+use bots::puzzles::PuzzleKind;
+use records::{Match, Player, SeatConfig, TableRules, Title, UndoPolicy, fingerprint_of};
+use rules::{GameId, Setup};
+
+/// All deals of the day: each game lists its own.
+#[derive(Clone, Copy, Debug)]
+pub struct DailyDeals {
+    /// The deals of a game.
+    pub of_game: fn(GameId) -> &'static [DailyDeal],
+}
+
+impl DailyDeals {
+    /// The deals of a day.
+    pub fn on(self, day: Day) -> impl Iterator<Item = Deal> {
+        GameId::ALL.iter().flat_map(move |game| {
+            let deals = (self.of_game)(*game).iter();
+            deals.map(move |deal| Deal {
+                game: *game,
+                deal,
+                day,
+            })
+        })
+    }
+
+    /// The deal of which this is the puzzle.
+    pub fn of_puzzle(self, spec: PuzzleSpec) -> Option<Deal> {
+        let day = Day::from_digits(spec.seed / 10)?;
+        self.on(day).find(|deal| deal.puzzle() == Some(spec))
+    }
+
+    /// The deal of which this is the match.
+    fn of_match(self, match_: &Match) -> Option<Deal> {
+        let day = Day::from_digits(match_.setup().seed() / 10)?;
+        self.on(day).find(|deal| match &deal.deal.task {
+            DailyTask::Match(of) => deal.setup(of).is_some_and(|setup| {
+                fingerprint_of(&setup, match_.seats()) == match_.fingerprint()
+            }),
+            DailyTask::Puzzle(_) => false,
+        })
+    }
+
+    /// Writes down on which day a deal of the day was begun, if nobody has: earlier versions have
+    /// not, and links do not tell it. To be called before the match is played on.
+    pub fn date_match(self, store: &Store, id: &str, opened: &Opened) {
+        if let Some(deal) = self.of_match(&opened.match_)
+            && store.annotations(id).begun_on.is_none()
+        {
+            write_day(store, id, deal.day_by_time(opened.touched));
+        }
+    }
+}
+
+/// A deal of a day.
+#[derive(Clone, Copy)]
+pub struct Deal {
+    /// The game.
+    pub game: GameId,
+    /// What is dealt.
+    pub deal: &'static DailyDeal,
+    /// The day.
+    pub day: Day,
+}
+
+impl PartialEq for Deal {
+    fn eq(&self, other: &Self) -> bool {
+        self.day == other.day && self.deal.number == other.deal.number
+    }
+}
+
+impl Deal {
+    /// The seed: the digits of the date, and the number of the deal.
+    fn seed(&self) -> u64 {
+        self.day.digits() * 10 + u64::from(self.deal.number)
+    }
+
+    /// The setup of a match of the day.
+    fn setup(&self, of: &DailyMatch) -> Option<Setup> {
+        let players = 1 + u8::from(of.opponent.is_some());
+        let mut setup = Setup::new(self.game, players, self.seed()).ok()?;
+        let lists = of.choices.len().max(1);
+        let choices = of.choices.get(self.day.number() as usize % lists);
+        for (option, choice) in choices.copied().unwrap_or_default() {
+            setup = setup.with_choice(option, choice).ok()?;
+        }
+        Some(setup)
+    }
+
+    /// The match, if the deal is one. What was revealed cannot be taken back, so that results
+    /// can be compared.
+    pub fn new_match(&self, aids: bool) -> Option<Match> {
+        let DailyTask::Match(of) = &self.deal.task else {
+            return None;
+        };
+        let mut seats = vec![SeatConfig::unnamed(Player::Human)];
+        seats.extend(
+            of.opponent
+                .map(|level| SeatConfig::unnamed(Player::Bot(level))),
+        );
+        let match_ = Match::new(self.setup(of)?, seats).ok()?;
+        let undo = UndoPolicy::UntilRevealed;
+        Some(match_.with_table_rules(TableRules { undo, aids }))
+    }
+
+    /// The day of a match that does not say on which day it was begun, by when it was last played.
+    /// The deal itself knows better than that time, which moves with every look at the end, in zones
+    /// that nobody knows; but a day that was over everywhere was made up for later.
+    fn day_by_time(&self, last_played: u64) -> Day {
+        self.day.or_later_at(last_played)
+    }
+
+    /// The title of the match.
+    pub fn title(&self) -> Title {
+        Title::new(&format!("Day {}: {}", self.day.number(), self.deal.name))
+    }
+
+    /// The puzzle, if the deal is one.
+    pub fn puzzle(&self) -> Option<PuzzleSpec> {
+        match self.deal.task {
+            DailyTask::Match(_) => None,
+            DailyTask::Puzzle(kind) => Some(PuzzleSpec {
+                kind,
+                difficulty: difficulty_on(self.day, kind),
+                seed: self.seed(),
+            }),
+        }
+    }
+}
+
+/// The difficulty on a day: the lowest on Mondays, one more on every day of the week.
+fn difficulty_on(day: Day, kind: PuzzleKind) -> u8 {
+    let range = kind.difficulties();
+    let count = range.end().saturating_sub(*range.start()).saturating_add(1);
+    range.start() + day.weekday() % count.max(1)
+}
+
+/// Writes down on which day a match was begun. If that is refused, it is tried again.
+pub fn write_day(store: &Store, id: &str, day: Day) {
+    let _ = store.change_annotations(id, |own| {
+        own.begun_on.get_or_insert(day);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::testing::DEALS;
+    use super::*;
+
+    #[test]
+    fn other_puzzles_are_not_of_a_day() {
+        let spec = PuzzleSpec {
+            kind: PuzzleKind::Win,
+            difficulty: 3,
+            seed: 202_611_256,
+        };
+        // The twenty-fifth is a Wednesday.
+        assert!(DEALS.of_puzzle(spec).is_some());
+        for other in [
+            PuzzleSpec {
+                difficulty: 4,
+                ..spec
+            },
+            PuzzleSpec {
+                seed: spec.seed + 1,
+                ..spec
+            },
+            PuzzleSpec { seed: 17, ..spec },
+        ] {
+            assert!(DEALS.of_puzzle(other).is_none(), "{other}");
+        }
+    }
+}

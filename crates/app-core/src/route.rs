@@ -1,0 +1,300 @@
+//! The address of every page, in the fragment, so that any static host serves
+//! them below any path.
+
+use crate::{Day, PuzzleSpec};
+use percent_encoding::percent_decode_str;
+use rules::GameId;
+
+/// A page and its parameters.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Route {
+    /// The home page.
+    #[default]
+    Home,
+    /// Setting up a game.
+    New(GameId),
+    /// Beginning a game as it is usually played.
+    Play(GameId),
+    /// Continuing the match that was played last.
+    Continue,
+    /// A match, by its number in the store.
+    Match(String),
+    /// Sharing a match, by its number in the store.
+    Share(String),
+    /// All stored matches.
+    Games,
+    /// Statistics of the finished matches.
+    Statistics,
+    /// Opening a match from a link. With an empty link, the page has a form for
+    /// texts and files.
+    Open(String),
+    /// The list of the rules of all games.
+    AllRules,
+    /// The rules of a game.
+    Rules(GameId),
+    /// The lesson of a game.
+    Learn(GameId),
+    /// A game's puzzles.
+    Puzzles(GameId),
+    /// A puzzle of a game, by its number from 1.
+    Puzzle(GameId, u8),
+    /// One of the endless puzzles.
+    EndlessPuzzle(PuzzleSpec),
+    /// The deals of a day; of today if there is none.
+    Daily(Option<Day>),
+    /// The settings.
+    Settings,
+    /// Help on keyboard shortcuts.
+    Keys,
+    /// About the app.
+    About,
+    /// Any other address.
+    NotFound,
+}
+
+/// Whether a text has the form of a match number: digits only.
+fn is_match_id(id: &str) -> bool {
+    !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The path in a fragment, whatever those who passed it on have escaped or added behind it. What follows `open/` stays
+/// as it is: that is read with more care.
+fn plain_path(fragment: &str) -> String {
+    let mut path = fragment.trim_start_matches(['#', '/']).to_owned();
+    // Once for each program that has escaped it.
+    while !path.starts_with("open/") {
+        let decoded = percent_decode_str(&path).decode_utf8_lossy();
+        let decoded = decoded.trim_start_matches(['#', '/']);
+        if decoded == path {
+            let end = path.find(['?', '&']).unwrap_or(path.len());
+            path.truncate(end);
+            break;
+        }
+        path = decoded.to_owned();
+    }
+    path
+}
+
+/// A puzzle of a game, by its number from 1.
+fn puzzle(param: &str) -> Option<(GameId, u8)> {
+    let (game, number) = param.split_once('/')?;
+    let game = GameId::from_id(game)?;
+    let number: u8 = number.parse().ok()?;
+    (number > 0).then_some((game, number))
+}
+
+impl Route {
+    /// Parses an address fragment, with or without `#`. Does not check whether the
+    /// game has a lesson or this puzzle.
+    pub fn read(fragment: &str) -> Self {
+        let path = plain_path(fragment);
+        let path = path.trim_matches('/');
+        let (page, param) = path.split_once('/').unwrap_or((path, ""));
+        let game = |route: fn(GameId) -> Self| GameId::from_id(param).map_or(Self::NotFound, route);
+        match (page, param) {
+            ("", "") => Self::Home,
+            ("new", _) => game(Self::New),
+            ("play", _) => game(Self::Play),
+            ("continue", "") => Self::Continue,
+            ("rules", "") => Self::AllRules,
+            ("rules", _) => game(Self::Rules),
+            ("learn", _) => game(Self::Learn),
+            ("puzzles", _) => match (puzzle(param), PuzzleSpec::read(param)) {
+                (Some((game, number)), _) => Self::Puzzle(game, number),
+                (None, Some(spec)) => Self::EndlessPuzzle(spec),
+                (None, None) => game(Self::Puzzles),
+            },
+            ("today", "") => Self::Daily(None),
+            ("today", day) => Day::read(day).map_or(Self::NotFound, |day| Self::Daily(Some(day))),
+            ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
+            ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
+            ("games", "") => Self::Games,
+            ("statistics", "") => Self::Statistics,
+            ("open", link) => Self::Open(link.to_owned()),
+            ("settings", "") => Self::Settings,
+            // The other two are what people type.
+            ("keys" | "keyboard" | "shortcuts", "") => Self::Keys,
+            ("about", "") => Self::About,
+            _ => Self::NotFound,
+        }
+    }
+
+    /// The name of the page, as used by scripts and tests.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::New(_) => "new",
+            Self::Play(_) | Self::Continue => "begin",
+            Self::Match(_) => "table",
+            Self::Share(_) => "share",
+            Self::Games => "games",
+            Self::Statistics => "statistics",
+            Self::Open(_) => "open",
+            Self::AllRules => "all-rules",
+            Self::Rules(_) => "rules",
+            Self::Learn(_) | Self::Puzzles(_) | Self::Puzzle(..) | Self::EndlessPuzzle(_) => {
+                "practice"
+            }
+            Self::Daily(_) => "today",
+            Self::Settings => "settings",
+            Self::Keys => "keys",
+            Self::About => "about",
+            Self::NotFound => "lost",
+        }
+    }
+
+    /// The address as a fragment, for links.
+    pub fn href(&self) -> String {
+        let (page, param) = match self {
+            Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
+            Self::EndlessPuzzle(spec) => return format!("#/puzzles/{spec}"),
+            Self::Daily(Some(day)) => return format!("#/today/{day}"),
+            Self::Daily(None) => ("today", ""),
+            Self::Learn(game) => ("learn", game.id()),
+            Self::Puzzles(game) => ("puzzles", game.id()),
+            Self::Home => ("", ""),
+            Self::New(game) => ("new", game.id()),
+            Self::Play(game) => ("play", game.id()),
+            Self::Continue => ("continue", ""),
+            Self::AllRules => ("rules", ""),
+            Self::Rules(game) => ("rules", game.id()),
+            Self::Match(id) => ("table", id.as_str()),
+            Self::Share(id) => ("share", id.as_str()),
+            Self::Open(link) => ("open", link.as_str()),
+            Self::Games => ("games", ""),
+            Self::Statistics => ("statistics", ""),
+            Self::Settings => ("settings", ""),
+            Self::Keys => ("keys", ""),
+            Self::About => ("about", ""),
+            Self::NotFound => ("lost", ""),
+        };
+        match param {
+            "" => format!("#/{page}"),
+            param => format!("#/{page}/{param}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::puzzles::PuzzleKind;
+
+    #[test]
+    fn routes_round_trip_through_addresses() {
+        let pages = [
+            Route::Home,
+            Route::New(GameId::TurnOfTime),
+            Route::Play(GameId::WorldWonders),
+            Route::Continue,
+            Route::AllRules,
+            Route::Rules(GameId::TurnOfTime),
+            Route::Match("000000017".to_owned()),
+            Route::Share("000000017".to_owned()),
+            Route::Open(String::new()),
+            Route::Open("AQEA-_x".to_owned()),
+            Route::Games,
+            Route::Statistics,
+            Route::Learn(GameId::ArgonautsWheel),
+            Route::Puzzles(GameId::ArgonautsWheel),
+            Route::Puzzle(GameId::ArgonautsWheel, 1),
+            Route::Puzzle(GameId::ArgonautsWheel, 12),
+            Route::Puzzles(GameId::WheelsOfTime),
+            Route::EndlessPuzzle(PuzzleSpec {
+                kind: PuzzleKind::Win,
+                difficulty: 8,
+                seed: 0,
+            }),
+            Route::EndlessPuzzle(PuzzleSpec {
+                kind: PuzzleKind::FinishTheCity,
+                difficulty: 1,
+                seed: u64::MAX,
+            }),
+            Route::Daily(None),
+            Route::Daily(Day::read("2026-11-25")),
+            Route::Settings,
+            Route::Keys,
+            Route::About,
+        ];
+        for page in pages {
+            assert_eq!(Route::read(&page.href()), page);
+        }
+        assert_eq!(Route::read(""), Route::Home);
+        assert_eq!(Route::read("#"), Route::Home);
+        for typed in ["#/keyboard", "#/shortcuts", "#/keys/"] {
+            assert_eq!(Route::read(typed).href(), "#/keys", "{typed}");
+        }
+    }
+
+    /// Browsers, messengers and redirectors escape addresses and add to them.
+    #[test]
+    fn addresses_survive_those_who_pass_them_on() {
+        for fragment in [
+            "#%2Frules%2Fturn-of-time",
+            "#%252Frules%252Fturn-of-time",
+            "%23%2Frules%2Fturn-of-time",
+            "#/rules/turn%2Dof-time/",
+            "#/rules/turn-of-time?fbclid=IwAR_x",
+            "#/rules/turn-of-time&utm_source=a/b",
+            "#//rules/turn-of-time%3Fx=1",
+        ] {
+            assert_eq!(
+                Route::read(fragment),
+                Route::Rules(GameId::TurnOfTime),
+                "{fragment}"
+            );
+        }
+        for fragment in ["#?fbclid=1", "#/?utm_source=a", "#%2F"] {
+            assert_eq!(Route::read(fragment), Route::Home, "{fragment}");
+        }
+        for (fragment, link) in [
+            ("#%2Fopen%2FAwE%255F", "AwE%5F"),
+            ("%23/open/AwE?fbclid=1", "AwE?fbclid=1"),
+            (
+                "#/open/https://a.example/%23/open/AwE",
+                "https://a.example/%23/open/AwE",
+            ),
+        ] {
+            assert_eq!(
+                Route::read(fragment),
+                Route::Open(link.to_owned()),
+                "{fragment}"
+            );
+        }
+        for fragment in ["#%", "#%%%", "#%FF", "#/%E9"] {
+            assert_eq!(Route::read(fragment), Route::NotFound, "{fragment}");
+        }
+    }
+
+    #[test]
+    fn unknown_addresses_are_not_found() {
+        for fragment in [
+            "#/new/chess",
+            "#/table/",
+            "#/table/a.b",
+            "#/x",
+            "#/new",
+            "#/play",
+            "#/play/chess",
+            "#/continue/1",
+            "#/share/a",
+            "#/games/1",
+            "#/keyboard/1",
+            "#/rules/chess",
+            "#/learn/",
+            "#/today/2025-12-31",
+            "#/today/tomorrow",
+            "#/puzzles/argonauts-wheel/0",
+            "#/puzzles/argonauts-wheel/256",
+            "#/puzzles/argonauts-wheel/1/1",
+            "#/puzzles/argonauts-wheel/win",
+            "#/puzzles/argonauts-wheel/win/9/1",
+            "#/puzzles/argonauts-wheel/win/1/-1",
+            "#/puzzles/argonauts-wheel/last-card/1/1",
+            "#/puzzles/wheels-of-time/finish-the-city/5/1/x",
+            "é",
+        ] {
+            assert_eq!(Route::read(fragment), Route::NotFound, "{fragment}");
+        }
+    }
+}

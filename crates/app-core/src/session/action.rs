@@ -1,0 +1,315 @@
+//! The actions of a session, and their side effects.
+
+use super::review::StoredReview;
+use crate::settings::{Pace, TurnEnd};
+use crate::store::{Mailbox, OpenError};
+use crate::{LockRequest, SeatController};
+use protocol::{Answer, Task};
+use records::archive::StoreError;
+use records::{Match, Title};
+use rules::{Seat, Strength};
+
+/// A way to end a match early, which requires confirmation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closing {
+    /// The person whose turn it is resigns.
+    Resign,
+    /// The players agree on a draw.
+    Draw,
+}
+
+/// An answer of the bot worker.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WorkerAnswer {
+    /// What the search found.
+    Found(Box<Answer>),
+    /// The search failed.
+    Failed,
+}
+
+/// Something that happens in a session: input, or the outcome of an effect.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// A person chose an action on the board.
+    Act(rules::Action),
+    /// A person typed an action in notation.
+    Type(String),
+    /// The worker answered the search with this number.
+    Worker(u32, WorkerAnswer),
+    /// The pause is over: the bot's chosen action is due.
+    BotActs,
+    /// The animation of the last action has ended.
+    AnimationEnds,
+    /// Show the latest actions once more, one after the other.
+    ShowAgain,
+    /// The next of them is due.
+    ReplayStep,
+    /// Show the help for a first turn, or no longer.
+    ShowHelp(bool),
+    /// Undo, back to the last decision of a person.
+    Undo,
+    /// Redo.
+    Redo,
+    /// Show the position at this ply, or the last one if the line is shorter.
+    BrowseTo(usize),
+    /// The same from the slider, which makes its own announcement.
+    Slide(usize),
+    /// Return to the head, the match's current position.
+    BrowseToHead,
+    /// Browse forwards or backwards.
+    Step {
+        /// Number of plies; negative to go back.
+        by: isize,
+        /// Whether the focus moves along in the log.
+        along_log: bool,
+    },
+    /// Continue the match from the shown position.
+    ContinueFromHere,
+    /// Start a variation at the shown position.
+    StartVariation,
+    /// Try an action out in a variation, which is started if necessary.
+    TryOut(rules::Action),
+    /// Show an action on the board as a hint is shown, or no longer.
+    Point(Option<rules::Action>),
+    /// Show another line; 0 is the main line.
+    ShowLine(usize),
+    /// Discard the shown variation.
+    DropVariation,
+    /// Make the shown variation the main line.
+    PromoteVariation,
+    /// Let bots continue.
+    Resume,
+    /// Pause bots.
+    Pause,
+    /// Make the bot that is thinking move now.
+    MoveNow,
+    /// Fast forward: bots act without animation until a person's turn.
+    FastForward,
+    /// Request a hint.
+    Hint,
+    /// Do what the hint says, for the rest of the turn.
+    FollowHint,
+    /// Put the hint away.
+    CloseHint,
+    /// Switch the evaluation display on or off.
+    ToggleAnalysis,
+    /// Start a review of the whole match.
+    Review,
+    /// A stored review was found.
+    ReviewLoaded(Box<StoredReview>),
+    /// Show a position of the main line, with what the review found there.
+    ShowReviewed {
+        /// The number of entries before it.
+        ply: usize,
+        /// Whether it is announced; the curve says its value itself.
+        aloud: bool,
+    },
+    /// Start a variation at a position of the main line.
+    PlayFrom(usize),
+    /// Show the confirmation dialog for ending the match early, or close it.
+    Confirm(Option<Closing>),
+    /// End the match early.
+    Close(Closing),
+    /// Assign another player to a seat.
+    SetPlayer(Seat, SeatController),
+    /// Turn a match played here into one by link: a friend plays for the seat, and the match
+    /// gets this number.
+    PlayByLink {
+        /// The friend's seat.
+        friend: Seat,
+        /// The number.
+        id: u32,
+    },
+    /// Clear an unfinished selection on the board.
+    Escape,
+    /// Repeat the status announcement.
+    RepeatStatus,
+    /// The bots' pace setting has changed.
+    PaceChanged(Pace),
+    /// The setting for turns with nothing left to choose has changed.
+    TurnEndChanged(TurnEnd),
+    /// The countdown has ended: the routine action is due.
+    CountdownEnds,
+    /// A key or touch stops the countdown.
+    StopCountdown,
+    /// The page was hidden, or shown again.
+    VisibilityChanged {
+        /// Whether it is hidden now.
+        hidden: bool,
+    },
+    /// The outcome of saving.
+    Saved(Result<(), StoreError>),
+    /// Saving failed because another window has stored something else. Holds the
+    /// stored match, if it can be read.
+    SaveConflict(Result<(), OpenError>),
+    /// The state of the match's lock has changed.
+    Lock(bool),
+    /// Take the match over from another window.
+    TakeOver,
+    /// Another window has saved the match.
+    StoredElsewhere,
+    /// The match was renamed.
+    Retitled(Title),
+    /// The match was reloaded from the store; a match by link with what is known of it.
+    Reloaded(Box<Match>, Title, Option<Mailbox>),
+    /// A match by link is sent, at this time in milliseconds since 1970.
+    Sent {
+        /// The time.
+        at: u64,
+    },
+    /// Say which seats of a match by link are played here.
+    ClaimSeats(Vec<Seat>),
+    /// Reloading failed.
+    ReloadFailed(OpenError),
+}
+
+impl Action {
+    /// Whether the action changes the match. Only the window that holds the lock may
+    /// do that.
+    pub(super) const fn changes_match(&self) -> bool {
+        matches!(
+            self,
+            Self::Act(_)
+                | Self::Type(_)
+                | Self::BotActs
+                | Self::CountdownEnds
+                | Self::ContinueFromHere
+                | Self::StartVariation
+                | Self::TryOut(_)
+                | Self::PlayFrom(_)
+                | Self::DropVariation
+                | Self::PromoteVariation
+                | Self::Close(_)
+                | Self::SetPlayer(..)
+                | Self::PlayByLink { .. }
+                | Self::Sent { .. }
+                | Self::ClaimSeats(_)
+        )
+    }
+
+    /// Whether the action is triggered automatically rather than by a person.
+    #[must_use]
+    pub const fn is_automatic(&self) -> bool {
+        matches!(
+            self,
+            Self::Worker(..)
+                | Self::Point(_)
+                | Self::ReviewLoaded(_)
+                | Self::BotActs
+                | Self::AnimationEnds
+                | Self::ReplayStep
+                | Self::PaceChanged(_)
+                | Self::TurnEndChanged(_)
+                | Self::CountdownEnds
+                | Self::StopCountdown
+                | Self::VisibilityChanged { .. }
+                | Self::Saved(_)
+                | Self::SaveConflict(_)
+                | Self::Lock(_)
+                | Self::StoredElsewhere
+                | Self::Retitled(_)
+                | Self::Reloaded(..)
+                | Self::ReloadFailed(_)
+        )
+    }
+}
+
+/// An announcement for screen readers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// What happened last, and what to do now.
+    Everything,
+    /// The current status.
+    Status,
+    /// The shown position, and the entry that led to it.
+    Position,
+    /// The hint.
+    Hint,
+    /// A variation was started.
+    Variation,
+}
+
+/// The timers of a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timer {
+    /// The end of an animation; triggers [`Action::AnimationEnds`].
+    Animation,
+    /// The pause before a bot acts; triggers [`Action::BotActs`].
+    Bot,
+    /// The pause before an action is shown again; triggers [`Action::ReplayStep`].
+    Replay,
+    /// The countdown of a turn with nothing left to choose; triggers
+    /// [`Action::CountdownEnds`].
+    Countdown,
+}
+
+/// A sound in addition to those of the events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chime {
+    /// It is a person's turn after a bot's.
+    YourTurn,
+    /// The match has ended.
+    End,
+}
+
+/// A search for the bot worker.
+#[derive(Clone, Debug)]
+pub struct SearchJob {
+    /// Number of the search, repeated in the answer; grows with each search.
+    pub id: u32,
+    /// The match, at the position to search.
+    pub match_: Match,
+    /// What is asked.
+    pub task: Task,
+    /// Seed of the bot's random choices.
+    pub seed: u64,
+}
+
+// Searches are equal if their numbers are.
+impl PartialEq for SearchJob {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+/// A side effect requested by an action.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Save the match; answered by [`Action::Saved`].
+    Save,
+    /// Save what is known of a match by link.
+    SaveMailbox,
+    /// Save the review, which is finished.
+    SaveReview,
+    /// Remember how strong bots that adapt will be in the next match.
+    KeepStrength(Strength),
+    /// Start a search, replacing a running one.
+    Search(Box<SearchJob>),
+    /// Cancel the search.
+    StopSearch,
+    /// Make the worker answer now.
+    FinishSearch,
+    /// Start or restart a timer; the duration is in milliseconds.
+    StartTimer(Timer, u32),
+    /// Stop a timer.
+    StopTimer(Timer),
+    /// Make an announcement.
+    Announce(Announcement),
+    /// Let the events of the last entry be heard.
+    Sound {
+        /// Whether a bot made the entry.
+        by_bot: bool,
+        /// What follows the sounds of the events.
+        chime: Option<Chime>,
+    },
+    /// Scroll the status into view: it has just changed.
+    ShowStatus,
+    /// Focus the log line of the shown position.
+    FocusLog,
+    /// Request the match's lock; answered by [`Action::Lock`].
+    Lock(LockRequest),
+    /// Reload the match from the store.
+    Reload,
+    /// Check whether another window has renamed the match, or has received more of it.
+    CheckStored,
+}

@@ -1,0 +1,558 @@
+//! A match being played, as a pure state machine: session and action give a new session
+//! and effects. Nothing here depends on the web.
+//!
+//! [`Session::reduce`] is the whole interface. Side effects (save, search, start a
+//! timer, make an announcement) are returned as [`Effect`]s, and their outcomes come
+//! back as [`Action`]s. `match_page` renders a session and performs its effects.
+
+mod action;
+mod analysis;
+mod bots;
+mod browsing;
+mod correspondence;
+mod countdown;
+mod hint;
+mod log;
+mod replay;
+mod review;
+mod seats;
+#[cfg(test)]
+mod tests;
+mod variations;
+mod window;
+
+pub use action::{Action, Announcement, Chime, Closing, Effect, SearchJob, Timer, WorkerAnswer};
+pub use analysis::Evaluation;
+pub use bots::Purpose;
+pub use correspondence::Outgoing;
+pub use countdown::COUNTDOWN_MS;
+pub use hint::Hint;
+pub use log::{Log, LogEntry};
+pub use review::{Review, Reviewed, StoredReview};
+pub use seats::rematch_choices;
+pub use window::WindowRole;
+
+use crate::LockRequest;
+use crate::settings::{Pace, TurnEnd};
+use crate::store::{Mailbox, OpenError};
+use bots::{Decision, Search};
+use records::archive::StoreError;
+use records::{Entry, EntryError, Match, Title};
+use rules::game::ParseActionError;
+use rules::{Event, IllegalAction, State};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// Settings and functions provided by the match page.
+#[derive(Clone, Copy, Debug)]
+pub struct SessionConfig {
+    /// Duration of the animation of these events, in milliseconds.
+    pub animation_ms: fn(&[Event]) -> u32,
+    /// The only legal action of a state, if there is just one and the game calls it routine.
+    pub routine: fn(&State) -> Option<rules::Action>,
+    /// Pace of the bots.
+    pub pace: Pace,
+    /// What happens when a person has nothing left to choose.
+    pub turn_end: TurnEnd,
+}
+
+/// Why a person's request was refused.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused {
+    /// The entry is not allowed.
+    Entry(EntryError),
+    /// There are too many variations.
+    NoRoomForVariation,
+    /// The stored match could not be reloaded.
+    Unreadable(OpenError),
+}
+
+/// Why a typed text is not an action.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Mistyped {
+    /// It cannot be parsed as an action of this position.
+    Unreadable(ParseActionError<IllegalAction>),
+    /// It was parsed, but is not allowed.
+    Refused(EntryError),
+}
+
+/// A match being played.
+#[derive(Clone, Debug)]
+pub struct Session {
+    config: SessionConfig,
+    match_: Match,
+    title: Title,
+    /// Of a match by link.
+    mailbox: Option<Mailbox>,
+    /// Ply of the match's current position; another position may be shown.
+    head: usize,
+    /// The main line's head while a variation is shown.
+    main_head: usize,
+    log: Log,
+    events: Rc<Vec<Event>>,
+    animating: bool,
+    /// Whether a position other than the head is shown; the board is read-only then.
+    browsing: bool,
+    /// Whether the latest actions are being shown again.
+    replaying: bool,
+    /// Whether bots are paused.
+    paused: bool,
+    /// Whether bots act without animation until a person's turn.
+    fast_forward: bool,
+    search: Option<Search>,
+    searches: u32,
+    decision: Option<Decision>,
+    /// The action that follows by itself.
+    routine: Option<rules::Action>,
+    /// Whether the page is hidden.
+    hidden: bool,
+    hint: Option<Rc<Hint>>,
+    /// What is left of a hint that is being followed.
+    following: VecDeque<rules::Action>,
+    /// The action that is pointed at in a list.
+    pointed: Option<rules::Action>,
+    analysing: bool,
+    evaluation: Option<Evaluation>,
+    review: Option<Rc<Review>>,
+    refused: Option<Refused>,
+    mistyped: Option<Mistyped>,
+    save_error: Option<StoreError>,
+    failed_search: Option<Purpose>,
+    confirming: Option<Closing>,
+    role: WindowRole,
+    escapes: u32,
+    help_wanted: bool,
+    effects: Vec<Effect>,
+}
+
+impl Session {
+    /// Opens a stored match; returns the session and its first effects.
+    #[must_use]
+    pub fn open(
+        match_: Match,
+        title: Title,
+        mailbox: Option<Mailbox>,
+        config: SessionConfig,
+    ) -> (Self, Vec<Effect>) {
+        let mut session = Self {
+            config,
+            match_,
+            title,
+            mailbox,
+            head: 0,
+            main_head: usize::MAX,
+            log: Log::default(),
+            events: Rc::default(),
+            animating: false,
+            browsing: false,
+            replaying: false,
+            paused: false,
+            fast_forward: false,
+            search: None,
+            searches: 0,
+            decision: None,
+            routine: None,
+            hidden: false,
+            hint: None,
+            following: VecDeque::new(),
+            pointed: None,
+            analysing: false,
+            evaluation: None,
+            review: None,
+            refused: None,
+            mistyped: None,
+            save_error: None,
+            failed_search: None,
+            confirming: None,
+            role: WindowRole::Unknown,
+            escapes: 0,
+            help_wanted: false,
+            effects: Vec::new(),
+        };
+        session.restart();
+        // Whoever opens a friend's link means to play in this window.
+        let came_by_link = session
+            .mailbox
+            .as_ref()
+            .is_some_and(|mailbox| mailbox.unseen_from.is_some());
+        session.effects.push(Effect::Lock(if came_by_link {
+            LockRequest::TakeOver
+        } else {
+            LockRequest::Try
+        }));
+        session.show_unseen();
+        let effects = core::mem::take(&mut session.effects);
+        (session, effects)
+    }
+
+    /// Applies an action; returns the new session and its effects.
+    #[must_use]
+    pub fn reduce(&self, action: Action) -> (Self, Vec<Effect>) {
+        let mut next = self.clone();
+        if next.is_mine() || !action.changes_match() {
+            if !action.is_automatic() {
+                next.stop_replay();
+            }
+            next.apply(action);
+        }
+        let effects = core::mem::take(&mut next.effects);
+        (next, effects)
+    }
+
+    /// The match, at the shown position.
+    #[must_use]
+    pub const fn match_(&self) -> &Match {
+        &self.match_
+    }
+
+    /// The match's title.
+    #[must_use]
+    pub const fn title(&self) -> &Title {
+        &self.title
+    }
+
+    /// The log of the shown line.
+    #[must_use]
+    pub const fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The events of the entry that led to the shown position.
+    #[must_use]
+    pub const fn events(&self) -> &Rc<Vec<Event>> {
+        &self.events
+    }
+
+    /// What has happened since the person to act, or the only person in the match, last acted: the
+    /// entries of all others since then, or else the person's own last entry. While browsing, the
+    /// entry that led to the position.
+    #[must_use]
+    pub fn recent_entries(&self) -> &[Rc<LogEntry>] {
+        let ply = self.match_.ply();
+        let own = self
+            .mailbox
+            .as_ref()
+            .and_then(|mailbox| mailbox.seats.first());
+        let person = self.actor().or_else(|| self.only_person()).or(own.copied());
+        match person.filter(|_| !self.browsing) {
+            Some(seat) => self.log.since_turn_of(seat, ply),
+            None => self.log.at(ply).map_or(&[], core::slice::from_ref),
+        }
+    }
+
+    /// Whether these events have just happened and are to be animated.
+    #[must_use]
+    pub const fn is_animating(&self) -> bool {
+        self.animating
+    }
+
+    /// Whether a person asked for the help for a first turn.
+    #[must_use]
+    pub const fn is_help_wanted(&self) -> bool {
+        self.help_wanted
+    }
+
+    /// Whether a position other than the head is shown.
+    #[must_use]
+    pub const fn is_browsing(&self) -> bool {
+        self.browsing
+    }
+
+    /// Whether bots are paused.
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether a variation is shown.
+    #[must_use]
+    pub const fn is_variation(&self) -> bool {
+        self.match_.active_line() != 0
+    }
+
+    /// Whether the match is over in the shown position.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.match_.position().ending().is_some()
+    }
+
+    /// Whether the end of the match itself is shown: not a position on the way, nor the end
+    /// of a variation.
+    #[must_use]
+    pub fn is_at_end(&self) -> bool {
+        self.is_over() && !self.is_browsing() && !self.is_variation()
+    }
+
+    /// Whether there are entries after the shown position.
+    #[must_use]
+    pub fn can_go_forward(&self) -> bool {
+        self.match_.ply() < self.match_.entries().len()
+    }
+
+    /// The action that is pointed at in a list.
+    #[must_use]
+    pub const fn pointed(&self) -> Option<rules::Action> {
+        self.pointed
+    }
+
+    /// Whether the evaluation display is on.
+    #[must_use]
+    pub const fn is_analysing(&self) -> bool {
+        self.analysing
+    }
+
+    /// Why the last request was refused.
+    #[must_use]
+    pub const fn refused(&self) -> Option<&Refused> {
+        self.refused.as_ref()
+    }
+
+    /// What is wrong with the typed action.
+    #[must_use]
+    pub const fn mistyped(&self) -> Option<&Mistyped> {
+        self.mistyped.as_ref()
+    }
+
+    /// Why the match could not be saved.
+    #[must_use]
+    pub const fn save_error(&self) -> Option<&StoreError> {
+        self.save_error.as_ref()
+    }
+
+    /// The purpose of the search that failed.
+    #[must_use]
+    pub const fn failed_search(&self) -> Option<Purpose> {
+        self.failed_search
+    }
+
+    /// The early ending that waits for confirmation.
+    #[must_use]
+    pub const fn confirming(&self) -> Option<Closing> {
+        self.confirming
+    }
+
+    /// This window's role.
+    #[must_use]
+    pub const fn role(&self) -> WindowRole {
+        self.role
+    }
+
+    /// Incremented to make boards clear their selection.
+    #[must_use]
+    pub const fn escapes(&self) -> u32 {
+        self.escapes
+    }
+
+    /// Starts over with the current match.
+    fn restart(&mut self) {
+        self.head = self.match_.ply();
+        self.animating = false;
+        self.browsing = false;
+        // Bots wait while there are entries to redo.
+        self.paused = self.can_go_forward();
+        self.log = Log::default();
+        self.settle();
+        self.events = self.log.events_before(self.match_.ply());
+    }
+
+    /// The position has changed: resets everything that depends on it and lets bots
+    /// act.
+    fn settle(&mut self) {
+        self.hint = None;
+        self.following.clear();
+        self.pointed = None;
+        self.refused = None;
+        self.mistyped = None;
+        self.failed_search = None;
+        self.confirming = None;
+        self.stop_search();
+        self.log.follow(&self.match_);
+        if self.actor().is_some() || self.is_over() {
+            self.fast_forward = false;
+        }
+        self.let_bots_act();
+        self.continue_analysis();
+    }
+
+    /// The match has changed and is saved, unless another window holds the lock.
+    fn match_changed(&mut self) {
+        self.settle();
+        if self.role != WindowRole::Spectator {
+            self.effects.push(Effect::Save);
+        }
+    }
+
+    fn announce(&mut self, what: Announcement) {
+        self.effects.push(Effect::Announce(what));
+    }
+
+    /// Applies an entry at the shown position; returns whether it was allowed.
+    fn enter(&mut self, entry: Entry, animated: bool) -> bool {
+        let to_act = self.match_.position().to_act();
+        let by_bot = self.bot_to_act().is_some();
+        let ply = self.match_.ply();
+        // A bot that acts does not answer what a person is asked.
+        let is_of_bot = by_bot && matches!(entry, Entry::Action(_));
+        let asked = self.confirming.filter(|_| is_of_bot);
+        match self.match_.apply_entry(entry) {
+            Ok(events) => {
+                let duration = if animated {
+                    (self.config.animation_ms)(&events)
+                } else {
+                    0
+                };
+                self.events = Rc::new(events);
+                self.log.push(ply, entry, to_act, self.events.clone());
+                self.animating = duration > 0;
+                self.effects.push(if self.animating {
+                    Effect::StartTimer(Timer::Animation, duration)
+                } else {
+                    Effect::StopTimer(Timer::Animation)
+                });
+                self.paused = false;
+                self.set_head_here();
+                self.match_changed();
+                self.confirming = asked.filter(|_| !self.is_over());
+                self.start_countdown();
+                self.sound(by_bot);
+                self.announce(Announcement::Everything);
+                if let Some((_, next)) = self.earned_strength() {
+                    self.effects.push(Effect::KeepStrength(next));
+                }
+                true
+            }
+            Err(refused) => {
+                self.effects.push(Effect::ShowStatus);
+                self.refused = Some(Refused::Entry(refused));
+                false
+            }
+        }
+    }
+
+    /// Lets an entry that was just made be heard.
+    fn sound(&mut self, by_bot: bool) {
+        let chime = if self.is_over() && !self.is_variation() {
+            Some(Chime::End)
+        } else if by_bot && self.actor().is_some() {
+            Some(Chime::YourTurn)
+        } else {
+            None
+        };
+        self.effects.push(Effect::Sound { by_bot, chime });
+    }
+
+    fn enter_typed(&mut self, text: &str) {
+        if self.actor().is_none() {
+            return;
+        }
+        match self.match_.state().parse_action(text.trim()) {
+            Ok(action) => {
+                if !self.enter(Entry::Action(action), true)
+                    && let Some(Refused::Entry(refused)) = self.refused.take()
+                {
+                    self.effects.retain(|effect| *effect != Effect::ShowStatus);
+                    self.mistyped = Some(Mistyped::Refused(refused));
+                }
+            }
+            Err(error) => self.mistyped = Some(Mistyped::Unreadable(error)),
+        }
+    }
+
+    fn apply(&mut self, action: Action) {
+        match action {
+            Action::Act(action) => {
+                if self.actor().is_some() {
+                    self.enter(Entry::Action(action), true);
+                }
+            }
+            Action::Type(text) => self.enter_typed(&text),
+            Action::Worker(id, answer) => self.worker_answers(id, answer),
+            Action::BotActs => self.bot_acts(),
+            Action::ShowAgain => self.show_again(),
+            Action::ReplayStep => self.replay_step(),
+            Action::AnimationEnds => self.animation_ends(),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::BrowseTo(ply) => {
+                self.browse_to(ply);
+                self.announce(Announcement::Position);
+            }
+            // The slider announces its value itself.
+            Action::Slide(ply) => self.browse_to(ply),
+            Action::BrowseToHead => {
+                self.browse_to(self.head);
+                self.announce(Announcement::Position);
+            }
+            Action::Step { by, along_log } => self.step(by, along_log),
+            Action::ContinueFromHere => self.continue_from_here(),
+            Action::StartVariation => self.start_variation(),
+            Action::TryOut(action) => self.try_out(action),
+            Action::Point(action) => {
+                self.pointed = action.filter(|_| self.match_.table_rules().aids);
+            }
+            Action::ShowLine(line) => self.show_line(line),
+            Action::DropVariation => {
+                self.match_.discard_variation();
+                self.show_line(0);
+            }
+            Action::PromoteVariation => self.promote_variation(),
+            Action::Resume => self.resume(),
+            Action::Pause => self.pause(),
+            Action::MoveNow => self.effects.push(Effect::FinishSearch),
+            Action::FastForward => self.start_fast_forward(),
+            Action::Hint => self.request_hint(),
+            Action::FollowHint => self.follow_hint(),
+            Action::CloseHint => {
+                self.hint = None;
+                self.pointed = None;
+            }
+            Action::ToggleAnalysis => {
+                self.analysing ^= true;
+                self.continue_analysis();
+            }
+            Action::Review => self.start_review(),
+            Action::ReviewLoaded(stored) => self.review_loaded(*stored),
+            Action::ShowReviewed { ply, aloud } => {
+                self.show_reviewed(ply);
+                if aloud {
+                    self.announce(Announcement::Position);
+                }
+            }
+            Action::PlayFrom(ply) => self.play_from(ply),
+            Action::Confirm(closing) => self.confirming = closing,
+            Action::Close(closing) => self.close(closing),
+            Action::PlayByLink { friend, id } => self.play_by_link(friend, id),
+            Action::SetPlayer(seat, controller) => self.set_player(seat, controller),
+            Action::Escape => {
+                self.escapes += 1;
+                self.confirming = None;
+                self.hint = None;
+            }
+            Action::Sent { at } => self.sent(at),
+            Action::ClaimSeats(seats) => self.claim_seats(seats),
+            Action::ShowHelp(shown) => self.help_wanted = shown,
+            Action::RepeatStatus => self.announce(Announcement::Everything),
+            Action::PaceChanged(pace) => self.config.pace = pace,
+            Action::TurnEndChanged(turn_end) => {
+                self.stop_countdown();
+                self.config.turn_end = turn_end;
+            }
+            Action::CountdownEnds => self.countdown_ends(),
+            Action::StopCountdown => {
+                if self.routine.is_some() {
+                    self.stop_countdown();
+                    self.announce(Announcement::Status);
+                }
+            }
+            Action::VisibilityChanged { hidden } => self.visibility_changed(hidden),
+            Action::Saved(result) => self.saved(result),
+            Action::SaveConflict(found) => self.save_conflict(&found),
+            Action::Lock(held) => self.lock_changed(held),
+            Action::TakeOver => self.effects.push(Effect::Lock(LockRequest::TakeOver)),
+            Action::StoredElsewhere => self.stored_elsewhere(),
+            Action::Retitled(title) => self.title = title,
+            Action::Reloaded(match_, title, mailbox) => self.reloaded(*match_, title, mailbox),
+            Action::ReloadFailed(why) => self.reload_failed(why),
+        }
+    }
+}

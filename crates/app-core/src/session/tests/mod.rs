@@ -1,0 +1,17 @@
+//! Tests of sessions with people and bots.
+
+mod analysis;
+mod bots;
+mod browsing;
+mod by_link;
+mod countdown;
+mod fast_forward;
+mod hints;
+mod replay;
+mod resigning;
+mod review;
+mod saves;
+mod typing;
+mod undo;
+mod variations;
+mod windows;

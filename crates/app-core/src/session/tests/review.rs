@@ -1,0 +1,288 @@
+//! The review of a whole match.
+
+use crate::session::{Action, Announcement, Closing, Effect, StoredReview, WorkerAnswer};
+use crate::testing::{
+    EXPERT, HUMAN, NOVICE, Rig, match_of, match_without_aids, new_match, seat, suggestion,
+};
+use protocol::{Answer, Judgement, Outlook, RequestId, Task};
+use rules::GameId;
+
+/// Two people after five actions, after which the one to act resigns.
+fn resigned_after_five() -> Rig {
+    let mut rig = Rig::alone(match_of(GameId::ArgonautsWheel, &[HUMAN, HUMAN]));
+    rig.act_times(5).on(Action::Close(Closing::Resign));
+    assert!(rig.session.is_over());
+    rig
+}
+
+/// The worker answers the review: the action was this much worse than another one.
+fn judged(rig: &mut Rig, loss: u16) -> usize {
+    let job = rig.search.take().expect("the review continues");
+    let Task::Review { played } = &job.task else {
+        panic!("{:?}", job.task);
+    };
+    let state = job.match_.state();
+    let best = state.legal_actions()[1];
+    let judgement = Judgement {
+        loss,
+        line: vec![best.to_string()],
+        best: None,
+        played: None,
+    };
+    let found = WorkerAnswer::Found(Box::new(Answer {
+        request: RequestId(1),
+        hash: state.hash(),
+        suggestions: vec![suggestion(best, None)],
+        outlook: Outlook {
+            chances: vec![600, 400],
+            points: None,
+            exact: false,
+        },
+        judgement: played.as_ref().map(|_| judgement),
+        turn: None,
+    }));
+    rig.on(Action::Worker(job.id, found));
+    job.match_.ply()
+}
+
+/// Answers until the review is finished, and returns the plies that were searched.
+fn finish(rig: &mut Rig) -> Vec<usize> {
+    let mut plies = Vec::new();
+    while rig.search.is_some() {
+        plies.push(judged(rig, 0));
+    }
+    plies
+}
+
+/// The plies in which there was more than one legal action.
+fn choices(rig: &Rig) -> Vec<usize> {
+    let mut main = rig.session.main_line();
+    let plies = 0..=main.entries().len();
+    plies
+        .filter(|ply| {
+            main.go_to(*ply);
+            main.position().to_act().is_some() && main.state().legal_actions().len() > 1
+        })
+        .collect()
+}
+
+#[test]
+fn a_review_searches_each_position_with_a_choice_once() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    let job = rig.search.as_ref().unwrap();
+    let played = rig.session.match_().entries()[0];
+    let records::Entry::Action(played) = played else {
+        panic!("{played:?}");
+    };
+    assert_eq!(
+        job.task,
+        Task::Review {
+            played: Some(played.to_string())
+        }
+    );
+    assert_eq!(rig.session.shown_search(), None);
+    let expected = choices(&rig);
+    assert_eq!(finish(&mut rig), expected);
+    let review = rig.session.review().unwrap();
+    assert!(review.is_done());
+    assert_eq!(review.percent(), 100);
+    let last = review.positions.last().unwrap();
+    // The position before the resignation has no action to judge.
+    assert_eq!((last.ply, &last.judgement), (5, &None));
+    assert!(rig.has_effect(&Effect::SaveReview));
+}
+
+#[test]
+fn what_is_known_can_be_used_while_the_review_runs() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    judged(&mut rig, 300);
+    let review = rig.session.review().unwrap().clone();
+    assert!(!review.is_done());
+    assert_eq!(review.positions.len(), 1);
+    assert_eq!(rig.session.costly_actions(&review)[0].1.len(), 1);
+    rig.on(Action::ShowReviewed {
+        ply: 0,
+        aloud: true,
+    });
+    assert_eq!((rig.ply(), rig.session.is_browsing()), (0, true));
+    assert!(rig.announcements().contains(&Announcement::Position));
+    // What would have been better is shown on the board.
+    assert_eq!(rig.session.pointed(), Some(rig.legal(1)));
+    let rest = finish(&mut rig);
+    assert!(!rest.contains(&0));
+    assert!(rig.session.review().unwrap().is_done());
+}
+
+#[test]
+fn evaluations_come_before_the_review() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review).on(Action::ToggleAnalysis);
+    judged(&mut rig, 0);
+    rig.on(Action::BrowseTo(1));
+    assert_eq!(rig.search.as_ref().unwrap().task, Task::Evaluate);
+    rig.worker_answers();
+    finish(&mut rig);
+    assert!(rig.session.review().unwrap().is_done());
+}
+
+#[test]
+fn bots_and_hints_interrupt_the_review_of_a_match_under_way() {
+    let mut rig = Rig::with(&[HUMAN, NOVICE]);
+    rig.act().bots_act().act().bots_act();
+    rig.on(Action::BrowseTo(1)).on(Action::Review);
+    judged(&mut rig, 0);
+    rig.on(Action::BrowseToHead).on(Action::Hint);
+    assert_eq!(rig.search.as_ref().unwrap().task, Task::Hint);
+    rig.worker_answers();
+    let plies = finish(&mut rig);
+    // The last position is that of the match, in which nobody has acted yet.
+    assert_eq!(plies.last(), Some(&4));
+    let review = rig.session.review().unwrap();
+    assert!(review.is_done());
+    assert!(rig.session.final_shares().is_none());
+}
+
+#[test]
+fn a_changed_match_has_no_review() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    finish(&mut rig);
+    rig.on(Action::Undo);
+    assert!(rig.session.review().is_some());
+    rig.act_nth(1);
+    assert!(rig.session.review().is_none());
+    assert!(rig.session.can_review());
+}
+
+#[test]
+fn the_review_goes_on_in_a_variation() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    judged(&mut rig, 200);
+    rig.on(Action::PlayFrom(0));
+    assert!(rig.session.is_variation());
+    assert_eq!(rig.session.match_().fork_ply(1), 0);
+    rig.act_nth(1).movement_ends();
+    finish(&mut rig);
+    assert!(rig.session.review().unwrap().is_done());
+    // From there its positions are shown in the game again.
+    rig.on(Action::ShowReviewed {
+        ply: 2,
+        aloud: true,
+    });
+    assert_eq!((rig.ply(), rig.session.is_variation()), (2, false));
+    assert_eq!(rig.session.match_().line_count(), 2);
+}
+
+#[test]
+fn the_worst_five_actions_of_each_person_are_listed() {
+    let mut rig = Rig::with(&[HUMAN, HUMAN]);
+    rig.act_times(14).on(Action::BrowseTo(0)).on(Action::Review);
+    let mut loss = 0;
+    while rig.search.is_some() {
+        loss += 20;
+        judged(&mut rig, loss);
+    }
+    let review = rig.session.review().unwrap().clone();
+    let listed = rig.session.costly_actions(&review);
+    assert_eq!(listed.len(), 2);
+    for (seat, costly) in listed {
+        assert_eq!(costly.len(), 5);
+        let losses: Vec<u16> = costly
+            .iter()
+            .map(|one| one.costly().unwrap().loss)
+            .collect();
+        assert!(losses.is_sorted_by(|a, b| a >= b));
+        assert!(costly.iter().all(|one| one.seat == seat));
+    }
+}
+
+#[test]
+fn small_losses_are_none() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    while rig.search.is_some() {
+        judged(&mut rig, 49);
+    }
+    let review = rig.session.review().unwrap().clone();
+    let listed = rig.session.costly_actions(&review);
+    assert!(listed.iter().all(|(_, costly)| costly.is_empty()));
+}
+
+#[test]
+fn bots_are_listed_only_among_themselves() {
+    let listed = |players| {
+        let mut rig = Rig::with(players);
+        rig.on(Action::Pause).on(Action::Review);
+        let review = rig.session.review().cloned();
+        // Without entries there is nothing to review.
+        assert!(review.is_none());
+        rig.on(Action::Resume).bot_acts();
+        rig.on(Action::Pause).on(Action::Review);
+        let review = rig.session.review().unwrap().clone();
+        let listed = rig.session.costly_actions(&review);
+        listed.into_iter().map(|(seat, _)| seat).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(&[NOVICE, EXPERT]), [seat(0), seat(1)]);
+    assert_eq!(listed(&[NOVICE, HUMAN]), [seat(1)]);
+}
+
+#[test]
+fn a_review_is_kept_with_its_match() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review);
+    judged(&mut rig, 700);
+    finish(&mut rig);
+    let text = rig.stored_review.take().unwrap().write().unwrap();
+    let stored = StoredReview::read(&text).unwrap();
+    let mut again = Rig::alone(rig.stored.clone().unwrap());
+    again.on(Action::ReviewLoaded(Box::new(stored.clone())));
+    assert_eq!(again.session.review(), rig.session.review());
+    assert!(again.search.is_none());
+    // Another match does not take it.
+    let mut other = Rig::alone(match_of(GameId::ArgonautsWheel, &[HUMAN, HUMAN]));
+    other.act_times(3);
+    other.on(Action::ReviewLoaded(Box::new(stored)));
+    assert!(other.session.review().is_none());
+    // Texts of other versions, cut or changed ones are no reviews.
+    assert_eq!(StoredReview::read(&text[1..]), None);
+    assert_eq!(StoredReview::read(&text[..text.len() - 1]), None);
+    assert_eq!(StoredReview::read(&format!("9{text}")), None);
+    assert_eq!(StoredReview::read("1 00 é"), None);
+}
+
+#[test]
+fn a_failed_search_ends_the_review() {
+    let mut rig = resigned_after_five();
+    rig.on(Action::Review).worker_fails();
+    assert!(rig.session.review().is_none());
+    assert!(rig.session.can_review());
+}
+
+#[test]
+fn without_aids_there_is_no_review() {
+    let mut rig = Rig::alone(match_without_aids(&[HUMAN, HUMAN]));
+    rig.act().on(Action::Review);
+    assert!(rig.session.review().is_none());
+    assert!(rig.search.is_none());
+}
+
+#[test]
+fn read_only_windows_review_but_store_nothing() {
+    let mut owner = Rig::with(&[HUMAN, HUMAN]);
+    owner.act_times(2);
+    let mut rig = Rig::opened(owner.stored.unwrap_or_else(|| new_match(&[HUMAN, HUMAN])));
+    rig.on(Action::Lock(false)).on(Action::Review);
+    finish(&mut rig);
+    assert!(rig.session.review().unwrap().is_done());
+    assert!(rig.stored_review.is_none());
+}
+
+#[test]
+fn the_shares_of_a_finished_match() {
+    let rig = resigned_after_five();
+    let shares = rig.session.final_shares().unwrap();
+    assert_eq!(shares.iter().sum::<u16>(), 1000);
+}

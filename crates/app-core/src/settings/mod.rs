@@ -1,0 +1,470 @@
+//! The player's settings: how the app looks and behaves in this browser.
+//!
+//! They are stored as JSON, which the page's first script reads too, so that theme and
+//! text size are right before the app has loaded. Missing or unknown values mean the
+//! default.
+
+mod choices;
+#[cfg(test)]
+mod palette_tests;
+mod profile;
+mod puzzles;
+mod stored;
+mod stored_profile;
+mod stored_puzzles;
+
+pub use choices::{
+    ArrowKeys, Contrast, DataUse, Hand, Motion, OptIn, Pace, Palette, Setting, Switch, TextSize,
+    Theme, TurnEnd,
+};
+pub use profile::{Profile, UsualGame, UsualSeat};
+pub use puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
+
+use crate::PuzzleSpec;
+use bots::puzzles::PuzzleKind;
+use records::{Colour, Name};
+use rules::{GameId, Level, Strength};
+
+/// So many finished games without a copy are worth a reminder.
+const REMIND_AFTER: u32 = 10;
+
+/// All settings, and what the app remembers about the player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// The colour theme.
+    pub theme: Theme,
+    /// The colour contrast.
+    pub contrast: Contrast,
+    /// Whether there are animations.
+    pub motion: Motion,
+    /// The text size.
+    pub text_size: TextSize,
+    /// The players' colours.
+    pub palette: Palette,
+    /// The side of the controls.
+    pub hand: Hand,
+    /// Whether the screen stays on during a game.
+    pub wake_lock: Switch,
+    /// Whether arrow keys move between controls.
+    pub arrow_keys: ArrowKeys,
+    /// Whether gamepads play.
+    pub gamepad: Switch,
+    /// How much is loaded ahead.
+    pub data_use: DataUse,
+    /// Pace of the bots' actions.
+    pub pace: Pace,
+    /// What happens when a person has nothing left to choose in a turn.
+    pub turn_end: TurnEnd,
+    /// Whether games are heard.
+    pub sound: OptIn,
+    /// Whether phones vibrate.
+    pub vibration: OptIn,
+    /// Whether single-key shortcuts are on.
+    pub keys: Switch,
+    /// Whether new matches have aids.
+    pub aids: Switch,
+    /// Whether the panel beside the board is shown where there is room for it.
+    pub side_panel: Switch,
+    /// Games whose first-turn help was dismissed.
+    pub helped: Vec<GameId>,
+    /// Solved puzzles: game and number.
+    pub solved: Vec<(GameId, u8)>,
+    /// Games in which bots have adapted to the person, and how strong they are there.
+    pub strengths: Vec<(GameId, Strength)>,
+    /// Records with endless puzzles, at most one for each kind.
+    pub puzzles: Vec<PuzzleProgress>,
+    /// Puzzles of the day, at most one for each day.
+    pub daily_puzzles: Vec<DailyPuzzle>,
+    /// Number of finished games when a copy was last made, or refused.
+    pub copied_games: u32,
+    /// Who the player is.
+    pub profile: Profile,
+    /// How the player usually plays, at most one for each game.
+    pub usual: Vec<UsualGame>,
+    /// Statistics count the matches finished from this moment on, in milliseconds since 1970.
+    pub statistics_since: u64,
+}
+
+/// A change of one setting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingsChange {
+    /// The colour theme.
+    Theme(Theme),
+    /// The contrast.
+    Contrast(Contrast),
+    /// The animations.
+    Motion(Motion),
+    /// The text size.
+    TextSize(TextSize),
+    /// The players' colours.
+    Palette(Palette),
+    /// The side of the controls.
+    Hand(Hand),
+    /// The screen during a game.
+    WakeLock(Switch),
+    /// Arrow keys between controls.
+    ArrowKeys(ArrowKeys),
+    /// Gamepads.
+    Gamepad(Switch),
+    /// What is loaded ahead.
+    DataUse(DataUse),
+    /// The bots' pace.
+    Pace(Pace),
+    /// Turns with nothing left to choose.
+    TurnEnd(TurnEnd),
+    /// Sound.
+    Sound(OptIn),
+    /// Vibration.
+    Vibration(OptIn),
+    /// Single-key shortcuts.
+    Keys(Switch),
+    /// Aids in new matches.
+    Aids(Switch),
+    /// The panel beside the board.
+    SidePanel(Switch),
+    /// The first-turn help of a game was dismissed.
+    Helped(GameId),
+    /// A puzzle was solved.
+    Solved(GameId, u8),
+    /// Bots have adapted to the person.
+    Strength(GameId, Strength),
+    /// The difficulty of a kind of endless puzzle.
+    PuzzleDifficulty(PuzzleKind, u8),
+    /// Whether the difficulty of a kind of endless puzzle is automatic.
+    AutomaticDifficulty(PuzzleKind, OptIn),
+    /// The result of an endless puzzle.
+    Puzzle(PuzzleSpec, PuzzleResult),
+    /// The result of a puzzle of the day; the first one stays.
+    DailyPuzzle(DailyPuzzle),
+    /// A copy of this number of finished games was made, or refused.
+    CopiedGames(u32),
+    /// The player's name.
+    Name(Name),
+    /// The player's colour.
+    Colour(Option<Colour>),
+    /// A match begins: how the game is usually played from now on, and the player's name at
+    /// this table, if one was given.
+    Begun(UsualGame, Name),
+    /// From when on statistics count; 0 for all matches.
+    StatisticsSince(u64),
+}
+
+impl Settings {
+    /// Reads the output of [`Self::write`], or the older form
+    /// `theme=dark text=large`.
+    pub fn read(text: &str) -> Self {
+        stored::read_json(text).unwrap_or_else(|_| stored::read_text(text))
+    }
+
+    /// Whether a text is one that [`Self::read`] reads entirely.
+    pub fn is_intact(text: &str) -> bool {
+        stored::is_intact(text)
+    }
+
+    /// The settings as JSON, without default values.
+    pub fn write(&self) -> String {
+        stored::write_json(self)
+    }
+
+    /// Applies a change.
+    pub fn apply(&mut self, change: SettingsChange) {
+        match change {
+            SettingsChange::Theme(theme) => self.theme = theme,
+            SettingsChange::Contrast(contrast) => self.contrast = contrast,
+            SettingsChange::Motion(motion) => self.motion = motion,
+            SettingsChange::TextSize(size) => self.text_size = size,
+            SettingsChange::Palette(palette) => self.palette = palette,
+            SettingsChange::Hand(hand) => self.hand = hand,
+            SettingsChange::WakeLock(switch) => self.wake_lock = switch,
+            SettingsChange::ArrowKeys(keys) => self.arrow_keys = keys,
+            SettingsChange::Gamepad(switch) => self.gamepad = switch,
+            SettingsChange::DataUse(data) => self.data_use = data,
+            SettingsChange::Pace(pace) => self.pace = pace,
+            SettingsChange::TurnEnd(turn_end) => self.turn_end = turn_end,
+            SettingsChange::Sound(sound) => self.sound = sound,
+            SettingsChange::Vibration(vibration) => self.vibration = vibration,
+            SettingsChange::Keys(switch) => self.keys = switch,
+            SettingsChange::Aids(switch) => self.aids = switch,
+            SettingsChange::SidePanel(switch) => self.side_panel = switch,
+            SettingsChange::Helped(game) => add_once(&mut self.helped, game),
+            SettingsChange::Solved(game, number) => add_once(&mut self.solved, (game, number)),
+            SettingsChange::Strength(game, strength) => {
+                self.strengths.retain(|(other, _)| *other != game);
+                self.strengths.push((game, strength));
+            }
+            SettingsChange::PuzzleDifficulty(kind, difficulty) => {
+                self.change_progress(kind, |it| it.set_difficulty(difficulty));
+            }
+            SettingsChange::AutomaticDifficulty(kind, automatic) => {
+                self.change_progress(kind, |it| it.set_automatic(automatic));
+            }
+            SettingsChange::Puzzle(spec, result) => {
+                self.change_progress(spec.kind, |it| it.record(spec, result));
+            }
+            SettingsChange::DailyPuzzle(puzzle) => {
+                if self
+                    .daily_puzzles
+                    .iter()
+                    .all(|other| other.day != puzzle.day)
+                {
+                    self.daily_puzzles.push(puzzle);
+                }
+            }
+            SettingsChange::CopiedGames(games) => self.copied_games = games,
+            SettingsChange::Name(name) => self.profile.name = name,
+            SettingsChange::Colour(colour) => self.profile.colour = colour,
+            SettingsChange::Begun(usual, own) => {
+                let others = usual.people();
+                self.profile.meet(&own, &others);
+                self.usual.retain(|other| other.game != usual.game);
+                self.usual.push(usual);
+            }
+            SettingsChange::StatisticsSince(moment) => self.statistics_since = moment,
+        }
+    }
+
+    /// Adds what other settings know of the player and these do not: what was solved and played.
+    /// Choices stay as they are.
+    pub fn add(&mut self, other: Self) {
+        for game in other.helped {
+            add_once(&mut self.helped, game);
+        }
+        for solved in other.solved {
+            add_once(&mut self.solved, solved);
+        }
+        for puzzle in other.daily_puzzles {
+            self.apply(SettingsChange::DailyPuzzle(puzzle));
+        }
+        for (game, strength) in other.strengths {
+            if self.strengths.iter().all(|(own, _)| *own != game) {
+                self.strengths.push((game, strength));
+            }
+        }
+        for theirs in other.puzzles {
+            match self.puzzles.iter_mut().find(|own| own.kind == theirs.kind) {
+                Some(own) => own.best = own.best.max(theirs.best),
+                None => self.puzzles.push(theirs),
+            }
+        }
+        for usual in other.usual {
+            if self.usual(usual.game).is_none() {
+                self.usual.push(usual);
+            }
+        }
+        self.profile.add(other.profile);
+    }
+
+    /// How strong a bot that adapts to the person plays a game.
+    pub fn strength(&self, game: GameId) -> Strength {
+        let found = self.strengths.iter().find(|(other, _)| *other == game);
+        found.map_or(Strength::of(Level::Casual), |(_, strength)| *strength)
+    }
+
+    /// The player's record with a kind of endless puzzle.
+    pub fn progress(&self, kind: PuzzleKind) -> PuzzleProgress {
+        let mut records = self.puzzles.iter();
+        let found = records.find(|one| one.kind == kind);
+        found.copied().unwrap_or(PuzzleProgress::new(kind))
+    }
+
+    /// Changes the record with a kind of endless puzzle.
+    fn change_progress(&mut self, kind: PuzzleKind, change: impl FnOnce(&mut PuzzleProgress)) {
+        let mut progress = self.progress(kind);
+        change(&mut progress);
+        self.puzzles.retain(|one| one.kind != kind);
+        self.puzzles.push(progress);
+    }
+
+    /// The number of finished games of which there is no copy, if there are enough to remind
+    /// the player of one.
+    pub fn games_without_copy(&self, finished: u32) -> Option<u32> {
+        let new = finished.saturating_sub(self.copied_games);
+        (new >= REMIND_AFTER).then_some(new)
+    }
+
+    /// How the player usually plays a game, if they have played it.
+    pub fn usual(&self, game: GameId) -> Option<&UsualGame> {
+        self.usual.iter().find(|usual| usual.game == game)
+    }
+
+    /// Whether a puzzle was solved in this browser.
+    pub fn is_solved(&self, game: GameId, number: u8) -> bool {
+        self.solved.contains(&(game, number))
+    }
+}
+
+/// Appends an item unless it is in the list.
+fn add_once<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if !list.contains(&item) {
+        list.push(item);
+    }
+}
+
+#[cfg(test)]
+mod profile_tests;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all_changed() -> Settings {
+        Settings {
+            theme: Theme::Dark,
+            contrast: Contrast::More,
+            motion: Motion::Less,
+            text_size: TextSize::Larger,
+            pace: Pace::AtOnce,
+            turn_end: TurnEnd::Ask,
+            sound: OptIn::On,
+            vibration: OptIn::On,
+            keys: Switch::Off,
+            aids: Switch::Off,
+            helped: vec![GameId::TurnOfTime],
+            solved: vec![(GameId::ArgonautsWheel, 12), (GameId::TurnOfTime, 1)],
+            strengths: vec![(
+                GameId::WorldWonders,
+                Strength::of(Level::Skilled).stronger(),
+            )],
+            statistics_since: 1_764_000_000_123,
+            ..Settings::default()
+        }
+    }
+
+    #[test]
+    fn settings_round_trip_through_json() {
+        let settings = all_changed();
+        assert_eq!(Settings::read(&settings.write()), settings);
+        assert_eq!(Settings::default().write(), "{}");
+        let comfort = Settings {
+            text_size: TextSize::Double,
+            palette: Palette::RedGreen,
+            hand: Hand::Left,
+            wake_lock: Switch::Off,
+            arrow_keys: ArrowKeys::On,
+            gamepad: Switch::Off,
+            data_use: DataUse::Less,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::read(&comfort.write()), comfort);
+        assert_eq!(
+            comfort.write(),
+            r#"{"text":"200","palette":"red-green","hand":"left","awake":"off","arrows":"on","gamepad":"off","data":"less"}"#
+        );
+        let some = Settings {
+            theme: Theme::Light,
+            text_size: TextSize::Large,
+            side_panel: Switch::Off,
+            solved: vec![(GameId::ArgonautsWheel, 3)],
+            ..Settings::default()
+        };
+        assert_eq!(Settings::read(&some.write()), some);
+        assert_eq!(
+            some.write(),
+            r#"{"theme":"light","text":"large","panel":"off","solved":[["argonauts-wheel",3]]}"#
+        );
+    }
+
+    #[test]
+    fn the_older_form_is_read_and_rewritten() {
+        let old = "theme=dark contrast=more motion=less text=larger pace=at-once keys=off \
+             aids=off helped=turn-of-time solved=argonauts-wheel.12 solved=turn-of-time.1";
+        let settings = Settings::read(old);
+        // The older form knows nothing of later settings.
+        let wanted = Settings {
+            turn_end: TurnEnd::default(),
+            sound: OptIn::default(),
+            vibration: OptIn::default(),
+            strengths: Vec::new(),
+            statistics_since: 0,
+            ..all_changed()
+        };
+        assert_eq!(settings, wanted);
+        assert!(settings.write().starts_with(r#"{"theme":"dark","#));
+        assert_eq!(Settings::read("x=y theme=dark z").theme, Theme::Dark);
+        let solved = "solved=argonauts-wheel.3 solved=argonauts-wheel.03 solved=argonauts-wheel.1";
+        let wanted = [3, 1].map(|number| (GameId::ArgonautsWheel, number));
+        assert_eq!(Settings::read(solved).solved, wanted);
+    }
+
+    #[test]
+    fn damaged_settings_mean_the_defaults() {
+        for text in [
+            "",
+            "=",
+            "theme=",
+            "theme=blue text",
+            "é=\u{0} helped=chess",
+            "  aids= ",
+            "solved= solved=. solved=argonauts-wheel solved=argonauts-wheel.",
+            "solved=argonauts-wheel.256 solved=argonauts-wheel.-1 solved=chess.1",
+            "{",
+            "null",
+            "[]",
+            "{\"theme\":\"dark\"",
+            r#"{"text":"300","palette":"pink","hand":true,"arrows":"up","gamepad":1,"data":0,"awake":"on"}"#,
+            r#"{"theme":"blue","text":7,"helped":{},"solved":null}"#,
+            r#"{"helped":["chess",1],"solved":[["argonauts-wheel",256],["chess",1],[],3]}"#,
+        ] {
+            assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_moment_from_which_statistics_count_is_stored_as_a_number() {
+        let mut settings = Settings::default();
+        settings.apply(SettingsChange::StatisticsSince(1_764_000_000_123));
+        let stored = r#"{"statistics-since":1764000000123}"#;
+        assert_eq!(settings.write(), stored);
+        assert_eq!(Settings::read(stored), settings);
+        for damaged in ["-5", "\"soon\"", "1.5", "null", "99999999999999999999999"] {
+            let text = format!(r#"{{"statistics-since":{damaged},"theme":"dark"}}"#);
+            let settings = Settings::read(&text);
+            assert_eq!(settings.statistics_since, 0, "{text}");
+            assert_eq!(settings.theme, Theme::Dark);
+        }
+        settings.apply(SettingsChange::StatisticsSince(0));
+        assert_eq!(settings.write(), "{}");
+    }
+
+    #[test]
+    fn unknown_settings_of_a_newer_version_are_ignored() {
+        let later = r#"{"sound":{"volume":3},"theme":"sepia","text":"large","helped":["chess","turn-of-time"]}"#;
+        let settings = Settings::read(later);
+        assert_eq!(settings.text_size, TextSize::Large);
+        assert_eq!(settings.theme, Theme::System);
+        assert_eq!(settings.helped, [GameId::TurnOfTime]);
+    }
+
+    #[test]
+    fn a_change_applies_to_one_setting() {
+        let mut settings = Settings::default();
+        settings.apply(SettingsChange::Theme(Theme::Dark));
+        settings.apply(SettingsChange::Keys(Switch::Off));
+        let skilled = Strength::of(Level::Skilled);
+        for strength in [skilled.weaker(), skilled] {
+            settings.apply(SettingsChange::Strength(GameId::TurnOfTime, strength));
+        }
+        assert_eq!(settings.strength(GameId::TurnOfTime), skilled);
+        assert_eq!(
+            settings.strength(GameId::WorldWonders),
+            Strength::of(Level::Casual)
+        );
+        for _ in 0..2 {
+            settings.apply(SettingsChange::Solved(GameId::ArgonautsWheel, 2));
+            settings.apply(SettingsChange::Helped(GameId::TurnOfTime));
+        }
+        assert!(settings.is_solved(GameId::ArgonautsWheel, 2));
+        assert!(!settings.is_solved(GameId::ArgonautsWheel, 1));
+        let wanted = Settings {
+            theme: Theme::Dark,
+            keys: Switch::Off,
+            helped: vec![GameId::TurnOfTime],
+            solved: vec![(GameId::ArgonautsWheel, 2)],
+            strengths: vec![(GameId::TurnOfTime, skilled)],
+            ..Settings::default()
+        };
+        assert_eq!(settings, wanted);
+        settings.apply(SettingsChange::Theme(Theme::System));
+        assert_eq!(settings.theme, Theme::System);
+    }
+}

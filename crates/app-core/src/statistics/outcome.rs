@@ -1,0 +1,372 @@
+//! [`Outcome`]: what statistics know of a finished match.
+
+use crate::json::{integer_at, member, string, string_at};
+use nojson::{RawJson, RawJsonValue};
+use records::{Ending, Entry, Match, Name, Player};
+use rules::{GameId, Seat};
+
+/// Version of the stored form. It is raised whenever outcomes of the same match change, for
+/// example because a game gets new milestones: stored ones are then made anew from the matches.
+const VERSION: u32 = 1;
+
+/// Finds the milestones that each seat of a finished match has reached, by their stable names.
+pub type MilestoneFinder = fn(&Match) -> Vec<Vec<&'static str>>;
+
+/// What statistics know of a finished match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The game.
+    pub game: GameId,
+    /// When it was last played, in milliseconds since 1970.
+    pub finished: u64,
+    /// The options of its setup and the choices made, by stable names.
+    pub options: Vec<(String, String)>,
+    /// The seats in turn order.
+    pub seats: Vec<SeatOutcome>,
+    /// How it ended.
+    pub end: OutcomeEnd,
+    /// The number of turns played.
+    pub turns: u32,
+}
+
+/// What came of a match for a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatOutcome {
+    /// Name; empty if none was given.
+    pub name: Name,
+    /// Who played.
+    pub player: Player,
+    /// Points.
+    pub points: i32,
+    /// Rank, starting at 1; in a solo game 1 means won and 2 lost.
+    pub place: u8,
+    /// Stable names of the milestones reached.
+    pub milestones: Vec<String>,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutcomeEnd {
+    /// By the rules of the game.
+    Rules,
+    /// Because players resigned.
+    Resigned,
+    /// In a draw that the players agreed on.
+    AgreedDraw,
+}
+
+impl OutcomeEnd {
+    const ALL: [Self; 3] = [Self::Rules, Self::Resigned, Self::AgreedDraw];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Resigned => "resigned",
+            Self::AgreedDraw => "agreed-draw",
+        }
+    }
+}
+
+impl Outcome {
+    /// The outcome of a match, or `None` if it does not count: it is not over, or began from
+    /// a given position. It is that of the main line; variations do not count.
+    #[must_use]
+    pub fn of(match_: &Match, finished: u64, milestones: MilestoneFinder) -> Option<Self> {
+        if match_.setup().position().is_some() {
+            return None;
+        }
+        let match_ = match_.without_undone();
+        let position = match_.position();
+        let end = match position.ending()? {
+            Ending::Rules(_) => OutcomeEnd::Rules,
+            Ending::Resigned => OutcomeEnd::Resigned,
+            Ending::AgreedDraw => OutcomeEnd::AgreedDraw,
+        };
+        let score = position.state().score();
+        let places = position.places();
+        let mut reached = milestones(&match_).into_iter();
+        let seats = Seat::all(match_.setup().players()).zip(match_.seats());
+        let seats = seats.map(|(seat, config)| SeatOutcome {
+            name: config.name.clone(),
+            player: config.player,
+            points: score.points[seat],
+            place: places[seat],
+            milestones: {
+                let own = reached.next().unwrap_or_default();
+                own.into_iter().map(String::from).collect()
+            },
+        });
+        let options = match_.setup().choices();
+        Some(Self {
+            game: match_.setup().game(),
+            finished,
+            seats: seats.collect(),
+            options: options
+                .map(|(option, choice)| (option.id.to_owned(), choice.to_owned()))
+                .collect(),
+            end,
+            turns: turns_played(&match_),
+        })
+    }
+
+    /// Number of players.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The outcome of a seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> Option<&SeatOutcome> {
+        self.seats.get(seat.index())
+    }
+
+    /// The choice made for an option.
+    #[must_use]
+    pub fn choice(&self, option: &str) -> Option<&str> {
+        let found = self.options.iter().find(|(id, _)| id == option);
+        found.map(|(_, choice)| choice.as_str())
+    }
+
+    /// Whether both are the same but for their dates.
+    #[must_use]
+    pub fn is_same_result(&self, other: &Self) -> bool {
+        let dated = Self {
+            finished: other.finished,
+            ..self.clone()
+        };
+        dated == *other
+    }
+
+    /// The text that is stored.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let object = nojson::object(|to| {
+            to.member("version", VERSION)?;
+            to.member("game", self.game.id())?;
+            to.member("finished", self.finished)?;
+            to.member("end", self.end.id())?;
+            to.member("turns", self.turns)?;
+            let options = nojson::array(|to| {
+                self.options.iter().try_for_each(|(option, choice)| {
+                    to.element(nojson::array(|to| {
+                        to.elements([option.as_str(), choice.as_str()])
+                    }))
+                })
+            });
+            to.member("options", options)?;
+            let seats = nojson::array(|to| {
+                self.seats.iter().try_for_each(|seat| {
+                    to.element(nojson::object(|to| {
+                        to.member("player", seat.player.id())?;
+                        if !seat.name.as_str().is_empty() {
+                            to.member("name", seat.name.as_str())?;
+                        }
+                        to.member("points", seat.points)?;
+                        to.member("place", seat.place)?;
+                        if !seat.milestones.is_empty() {
+                            let ids = seat.milestones.iter().map(String::as_str);
+                            to.member("milestones", nojson::array(|to| to.elements(ids.clone())))?;
+                        }
+                        Ok(())
+                    }))
+                })
+            });
+            to.member("seats", seats)
+        });
+        object.to_string()
+    }
+
+    /// Reads a stored text; `None` if it is not an outcome of this version.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let json = RawJson::parse(text).ok()?;
+        let json = json.value();
+        if integer_at::<u32>(json, "version")? != VERSION {
+            return None;
+        }
+        let end = string_at(json, "end")?;
+        let options = member(json, "options")?.to_array().ok()?;
+        let seats = member(json, "seats")?.to_array().ok()?;
+        let outcome = Self {
+            game: GameId::from_id(&string_at(json, "game")?)?,
+            finished: integer_at(json, "finished")?,
+            options: options.map(read_option).collect::<Option<_>>()?,
+            seats: seats.map(read_seat).collect::<Option<_>>()?,
+            end: OutcomeEnd::ALL.into_iter().find(|one| one.id() == end)?,
+            turns: integer_at(json, "turns")?,
+        };
+        let players = outcome.game.setup_rules().players;
+        players.contains(&outcome.players()).then_some(outcome)
+    }
+}
+
+/// The number of the turn in which the last action was taken.
+fn turns_played(match_: &Match) -> u32 {
+    let is_action = |entry: &Entry| matches!(entry, Entry::Action(_));
+    let last = match_.entries().iter().rposition(is_action);
+    last.map_or(0, |last| match_.position_at(last).state().turn())
+}
+
+fn read_option(json: RawJsonValue<'_, '_>) -> Option<(String, String)> {
+    let mut pair = json.to_array().ok()?;
+    Some((string(pair.next()?)?, string(pair.next()?)?))
+}
+
+fn read_seat(json: RawJsonValue<'_, '_>) -> Option<SeatOutcome> {
+    let milestones = match member(json, "milestones") {
+        None => Vec::new(),
+        Some(list) => {
+            let items = list.to_array().ok()?.map(string);
+            items.collect::<Option<_>>()?
+        }
+    };
+    Some(SeatOutcome {
+        name: Name::new(&string_at(json, "name").unwrap_or_default()),
+        player: Player::from_id(&string_at(json, "player")?)?,
+        points: integer_at(json, "points")?,
+        place: integer_at(json, "place")?,
+        milestones,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use records::{SeatConfig, text};
+    use rules::{Level, Setup, Strength};
+
+    const RECORD: &str =
+        include_str!("../../../records/tests/fixtures/turn-of-time-1-balance-reached.txt");
+
+    fn no_milestones(_: &Match) -> Vec<Vec<&'static str>> {
+        Vec::new()
+    }
+
+    fn balance(_: &Match) -> Vec<Vec<&'static str>> {
+        vec![vec!["balance"]]
+    }
+
+    #[test]
+    fn a_finished_match_has_an_outcome() {
+        let match_ = text::read(RECORD).unwrap();
+        let outcome = Outcome::of(&match_, 5, balance).unwrap();
+        assert_eq!(
+            outcome,
+            Outcome {
+                game: GameId::TurnOfTime,
+                finished: 5,
+                options: vec![("goal".to_owned(), "balance".to_owned())],
+                seats: vec![SeatOutcome {
+                    name: Name::new("Émilie"),
+                    player: Player::Human,
+                    points: 16,
+                    place: 1,
+                    milestones: vec!["balance".to_owned()],
+                }],
+                end: OutcomeEnd::Rules,
+                turns: 16,
+            }
+        );
+        assert_eq!(outcome.choice("goal"), Some("balance"));
+    }
+
+    #[test]
+    fn only_the_main_line_counts_and_only_once_it_is_over() {
+        let mut match_ = text::read(RECORD).unwrap();
+        let whole = Outcome::of(&match_, 5, balance);
+        // A variation does not change it.
+        match_.go_to(3);
+        assert!(match_.start_variation());
+        assert_eq!(Outcome::of(&match_, 5, balance), whole);
+        match_.discard_variation();
+        // An action was undone: the game goes on.
+        match_.go_to(30);
+        assert_eq!(Outcome::of(&match_, 5, balance), None);
+    }
+
+    #[test]
+    fn whoever_resigns_has_lost_and_positions_to_study_do_not_count() {
+        let seats = vec![SeatConfig::unnamed(Player::Human); 2];
+        let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+        let mut match_ = Match::new(setup.clone(), seats.clone()).unwrap();
+        match_.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+        let outcome = Outcome::of(&match_, 5, no_milestones).unwrap();
+        assert_eq!((outcome.end, outcome.turns), (OutcomeEnd::Resigned, 0));
+        let places: Vec<u8> = outcome.seats.iter().map(|seat| seat.place).collect();
+        assert_eq!(places, [2, 1]);
+
+        let study = setup
+            .with_position("b B . w xW w . ., white battle")
+            .unwrap();
+        let mut match_ = Match::new(study, seats).unwrap();
+        match_.apply_entry(Entry::AgreedDraw).unwrap();
+        assert_eq!(Outcome::of(&match_, 5, no_milestones), None);
+    }
+
+    #[test]
+    fn the_first_version_is_read_and_written_unchanged_forever() {
+        let stored = r#"{"version":1,"game":"world-wonders","finished":1764000000123,"end":"agreed-draw","turns":48,"options":[["map","b"],["objectives","on"]],"seats":[{"player":"human","name":"Ada \"A\"","points":-2,"place":1,"milestones":["beat-expert","districts"]},{"player":"match-2.5","points":31,"place":1}]}"#;
+        let outcome = Outcome {
+            game: GameId::WorldWonders,
+            finished: 1_764_000_000_123,
+            options: vec![
+                ("map".to_owned(), "b".to_owned()),
+                ("objectives".to_owned(), "on".to_owned()),
+            ],
+            seats: vec![
+                SeatOutcome {
+                    name: Name::new("Ada \"A\""),
+                    player: Player::Human,
+                    points: -2,
+                    place: 1,
+                    milestones: vec!["beat-expert".to_owned(), "districts".to_owned()],
+                },
+                SeatOutcome {
+                    name: Name::default(),
+                    player: Player::Matched(Strength::of(Level::Novice).stronger()),
+                    points: 31,
+                    place: 1,
+                    milestones: Vec::new(),
+                },
+            ],
+            end: OutcomeEnd::AgreedDraw,
+            turns: 48,
+        };
+        assert_eq!(outcome.write(), stored);
+        assert_eq!(Outcome::read(stored), Some(outcome));
+    }
+
+    #[test]
+    fn other_texts_are_no_outcome() {
+        let outcome = Outcome::of(&text::read(RECORD).unwrap(), 5, balance).unwrap();
+        let stored = outcome.write();
+        assert_eq!(Outcome::read(&stored), Some(outcome));
+        let changed = |from: &str, to: &str| stored.replace(from, to);
+        for text in [
+            String::new(),
+            "{}".to_owned(),
+            changed("\"version\":1", "\"version\":2"),
+            changed("turn-of-time", "chess"),
+            changed("human", "grandmaster"),
+            changed("\"rules\"", "\"hunger\""),
+            changed("\"turns\":16", "\"turns\":-16"),
+            changed("\"place\":1", "\"place\":256"),
+            // Six seats.
+            changed(
+                "\"seats\":[",
+                &format!(
+                    "\"seats\":[{}",
+                    r#"{"player":"human","points":0,"place":1},"#.repeat(5)
+                ),
+            ),
+        ] {
+            assert_eq!(Outcome::read(&text), None, "{text}");
+        }
+        for at in 0..stored.len() {
+            if let Some(cut) = stored.get(..at) {
+                assert_eq!(Outcome::read(cut), None);
+            }
+        }
+    }
+}

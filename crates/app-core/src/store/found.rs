@@ -1,0 +1,278 @@
+//! The match found in a text, and its relation to the store.
+
+use crate::store::{Mailbox, Store, add_entries};
+use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
+use rules::Seat;
+
+/// What a link ends with whose game is to be stepped through.
+const FROM_THE_START: &str = "/start";
+
+/// A match that was found.
+pub struct FoundMatch {
+    /// The match.
+    pub imported: Imported,
+    /// The number of the same match in the store, and its relation to this one.
+    pub stored: Option<(String, Relation)>,
+}
+
+impl FoundMatch {
+    /// Finds a match in a text, and the same match in the store.
+    pub fn find(store: &Store, text: &str) -> Result<Self, ImportError> {
+        let mut imported = import(text)?;
+        if text.trim_end().ends_with(FROM_THE_START) {
+            imported.match_.go_to(0);
+        }
+        let stored = store.related(&imported.match_);
+        Ok(Self { imported, stored })
+    }
+
+    /// Whether it is a match by link.
+    pub fn is_by_link(&self) -> bool {
+        self.imported.match_.correspondence().is_some()
+    }
+
+    /// Saves it as a new match; returns its number.
+    pub fn save_new(&self, store: &Store) -> String {
+        store.save_new(&self.imported.match_, &self.imported.title)
+    }
+
+    /// The number of the same match in the store. If this one is ahead, its additional
+    /// entries are appended there first, so that stored variations are kept.
+    pub fn continue_stored(&self, store: &Store) -> Option<String> {
+        let (id, _) = self.stored.as_ref()?;
+        let match_ = &self.imported.match_;
+        // Another window may have continued it since.
+        if let Ok(mut opened) = store.get(id)
+            && let Relation::Ahead(_) = opened.match_.compared_to(match_)
+        {
+            let end = opened.match_.main_entries().len();
+            if add_entries(&mut opened.match_, end, match_) {
+                // The match page reports missing storage.
+                let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
+            }
+        }
+        Some(id.clone())
+    }
+
+    /// A match by link as it came: everything in it is played.
+    fn incoming(&self) -> Match {
+        let mut match_ = self.imported.match_.main_only();
+        match_.go_to(usize::MAX);
+        match_
+    }
+
+    /// Saves a match by link for the first time, with the seats that are played here and the
+    /// name of their player; returns its number.
+    pub fn join(&self, store: &Store, seats: Vec<Seat>, name: &str) -> String {
+        // Another window may have joined since.
+        let known = Self {
+            stored: store.related(&self.imported.match_),
+            imported: self.imported.clone(),
+        };
+        if let Some(id) = known.receive(store) {
+            return id;
+        }
+        let mut match_ = self.incoming();
+        let name = Name::new(name);
+        if let [seat] = seats.as_slice()
+            && !name.as_str().is_empty()
+        {
+            match_.set_name(*seat, name);
+        }
+        let mut mailbox = Mailbox::new(seats);
+        if !match_.entries().is_empty() {
+            mailbox.receive(0, match_.entries().len());
+        }
+        store.save_new_with(&match_, &self.imported.title, Some(&mailbox))
+    }
+
+    /// Whether what came decides for people here. They may have done that on another device, or
+    /// somebody else did.
+    pub fn decides_for_us(&self, store: &Store) -> bool {
+        let Some((id, Relation::Ahead(_))) = &self.stored else {
+            return false;
+        };
+        store.get(id).is_ok_and(|opened| {
+            let known = opened.match_.without_undone().entries().len();
+            let mailbox = opened.mailbox.unwrap_or_default();
+            decides_for(&mailbox, &self.incoming(), known)
+        })
+    }
+
+    /// Adds what came to the same match in the store, if it goes further; returns its number.
+    pub fn receive(&self, store: &Store) -> Option<String> {
+        let (id, _) = self.stored.as_ref()?;
+        let incoming = self.incoming();
+        if let Ok(mut opened) = store.get(id) {
+            let here = opened.match_.without_undone();
+            let known = here.entries().len();
+            let mut mailbox = opened.mailbox.unwrap_or_default();
+            match here.compared_to(&incoming) {
+                Relation::Ahead(_) if add_entries(&mut opened.match_, known, &incoming) => {
+                    mailbox.receive(known, incoming.entries().len());
+                    adopt_people(&mut opened.match_, &mailbox, &incoming);
+                    // First, so that nothing that came can be taken back.
+                    // The match page reports missing storage.
+                    let _ = store.save_mailbox(id, &mailbox);
+                    let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
+                }
+                Relation::Same if mailbox.settled < known => {
+                    mailbox.settled = known;
+                    let _ = store.save_mailbox(id, &mailbox);
+                }
+                _ => {}
+            }
+        }
+        Some(id.clone())
+    }
+
+    /// Replaces the line of the stored match by the one that came; the own one is kept as a
+    /// line that was tried out, if the undo policy allows it. Returns its number.
+    pub fn take_theirs(&self, store: &Store) -> Option<String> {
+        let (id, relation) = self.stored.as_ref()?;
+        let Relation::Diverged(shared) = *relation else {
+            return None;
+        };
+        let opened = store.get(id).ok()?;
+        let mut match_ = self.incoming();
+        let mut mailbox = opened.mailbox.unwrap_or_default();
+        mailbox.settled = match_.entries().len();
+        mailbox.sent = None;
+        mailbox.unseen_from = Some(shared);
+        match_.go_to(shared);
+        if match_.start_variation() {
+            let own = opened.match_.main_entries().get(shared..);
+            let mut own = own.unwrap_or_default().iter();
+            if !own.all(|entry| match_.apply_entry(*entry).is_ok()) {
+                match_.discard_variation();
+            }
+            match_.switch_to_line(0);
+        }
+        match_.go_to(usize::MAX);
+        adopt_people(&mut match_, &mailbox, &self.imported.match_);
+        let _ = store.save_mailbox(id, &mailbox);
+        // The match page reports missing storage.
+        let _ = store.save(id, &match_, &opened.title, Some(opened.revision));
+        Some(id.clone())
+    }
+
+    /// Saves the match that came beside the stored one; returns its number.
+    pub fn keep_both(&self, store: &Store) -> Option<String> {
+        let (id, _) = self.stored.as_ref()?;
+        let match_ = self.incoming();
+        let mailbox = Mailbox {
+            settled: match_.entries().len(),
+            ..Mailbox::new(store.mailbox(id).seats)
+        };
+        Some(store.save_new_with(&match_, &self.imported.title, Some(&mailbox)))
+    }
+}
+
+/// Whether the entries after the first `known` ones decide for people of these seats: act or resign
+/// for them, or agree on a draw.
+fn decides_for(mailbox: &Mailbox, match_: &Match, known: usize) -> bool {
+    let is_person_here = |ply: usize, seat: Seat| {
+        let config = match_.seat_config(seat);
+        let is_person = config.is_some_and(|config| config.player == Player::Human);
+        is_person && mailbox.is_here(seat) && !match_.has_resigned_before(ply, seat)
+    };
+    let mut later = match_.main_entries().iter().enumerate().skip(known);
+    later.any(|(ply, entry)| match entry {
+        Entry::Action(_) => match_
+            .to_act_before(ply)
+            .is_some_and(|seat| is_person_here(ply, seat)),
+        Entry::Resign(seat) => is_person_here(ply, *seat),
+        Entry::AgreedDraw => !mailbox.seats.is_empty(),
+    })
+}
+
+/// Takes the names that the others gave themselves, and who plays for a seat.
+fn adopt_people(match_: &mut Match, mailbox: &Mailbox, from: &Match) {
+    for (seat, config) in Seat::all(from.setup().players()).zip(from.seats()) {
+        match_.set_player(seat, config.player);
+        if !mailbox.is_here(seat) {
+            match_.set_name(seat, config.name.clone());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::empty_store;
+    use records::{Correspondence, SeatConfig};
+    use rules::{GameId, Level, Setup};
+
+    fn seat(number: u8) -> Seat {
+        Seat::new(number - 1).unwrap()
+    }
+
+    /// A match of Turn of Time with these players, after some actions.
+    fn after(players: &[Player], actions: usize) -> Match {
+        let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
+        let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
+        let (id, host) = (1, seat(1));
+        let match_ = Match::new(setup, seats).unwrap();
+        let mut match_ = match_.with_correspondence(Correspondence { id, host });
+        for _ in 0..actions {
+            let action = match_.state().legal_actions()[0];
+            match_.apply(action).unwrap();
+        }
+        match_
+    }
+
+    /// Whoever follows one of the README's demos steps through it.
+    #[test]
+    fn demos_open_at_their_start() {
+        let readme = include_str!("../../../../README.md");
+        let demos = readme.split("[demo](").skip(1);
+        let demos: Vec<&str> = demos
+            .filter_map(|rest| Some(rest.split_once(')')?.0))
+            .collect();
+        assert_eq!(demos.len(), 5);
+        for demo in demos {
+            let store = empty_store();
+            let found = FoundMatch::find(&store, demo).unwrap();
+            let id = found.save_new(&store);
+            let kept = store.get(&id).unwrap().match_;
+            assert_eq!(kept.ply(), 0, "{demo}");
+            assert!(kept.entries().len() > 5, "{demo}");
+        }
+    }
+
+    #[test]
+    fn decisions_for_people_here_are_noticed() {
+        let two = [Player::Human; 2];
+        let anna = Mailbox::new(vec![seat(1)]);
+        // Anna has acted; Ben answers, and acts for her too.
+        assert!(!decides_for(&anna, &after(&two, 2), 1));
+        assert!(decides_for(&anna, &after(&two, 3), 1));
+        assert!(!decides_for(&anna, &after(&two, 3), 3));
+        assert!(!decides_for(&Mailbox::default(), &after(&two, 3), 0));
+        // Bots decide for themselves.
+        let with_bot = [Player::Human, Player::Bot(Level::Casual), Player::Human];
+        let cleo = Mailbox::new(vec![seat(3)]);
+        assert!(!decides_for(&cleo, &after(&with_bot, 2), 0));
+        assert!(decides_for(&cleo, &after(&with_bot, 3), 0));
+        for (entry, expected) in [
+            (Entry::Resign(seat(1)), true),
+            (Entry::Resign(seat(2)), false),
+            (Entry::AgreedDraw, true),
+        ] {
+            let mut match_ = after(&two, 1);
+            match_.apply_entry(entry).unwrap();
+            assert_eq!(decides_for(&anna, &match_, 1), expected, "{entry}");
+        }
+    }
+
+    #[test]
+    fn a_bot_that_acts_for_somebody_who_resigned_decides_for_nobody() {
+        let mut match_ = after(&[Player::Human; 3], 0);
+        match_.apply_entry(Entry::Resign(seat(1))).unwrap();
+        let action = match_.state().legal_actions()[0];
+        match_.apply(action).unwrap();
+        let anna = Mailbox::new(vec![seat(1)]);
+        assert!(decides_for(&anna, &match_, 0));
+        assert!(!decides_for(&anna, &match_, 1));
+    }
+}

@@ -1,0 +1,431 @@
+//! The store of matches: a key-value store of the device with checksums and two generations
+//! of each match, or memory where storage is denied.
+
+mod annotations;
+mod beside;
+mod deleted;
+mod folder;
+mod found;
+mod groups;
+mod journal;
+mod list;
+mod mailbox;
+mod merge;
+mod order;
+mod outcomes;
+mod stored_settings;
+mod take_over;
+#[cfg(test)]
+mod tests;
+
+pub use annotations::{Annotations, MAX_NOTE_CHARS};
+pub use deleted::Deleted;
+pub use folder::folder_of;
+pub use found::FoundMatch;
+pub use groups::MatchGroup;
+pub use journal::{JournalWriter, Recovered};
+pub use list::{StoredSummary, Thumbnail};
+pub use mailbox::{Mailbox, Sent};
+pub use merge::{Merged, add_entries};
+pub use outcomes::OutcomeReader;
+
+use crate::Day;
+use crate::statistics::MilestoneFinder;
+use beside::RefusedText;
+use records::archive::{Archive, Envelope, KeyValueStore, QUARANTINE, StoreError};
+use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use stored_settings::RefusedSettings;
+
+/// Where everything is stored.
+type Storage = Rc<dyn KeyValueStore>;
+
+/// What the store uses of the device.
+#[derive(Clone)]
+pub struct Device {
+    /// Where everything is stored: local storage, or what a test puts in its place.
+    pub storage: Rc<dyn KeyValueStore>,
+    /// The time, in milliseconds since 1970. It may be set back.
+    pub clock: Rc<dyn Fn() -> u64>,
+    /// A random number below a thousand million.
+    pub fresh_seed: fn() -> u64,
+    /// A text with its accents composed (NFC).
+    pub compose: fn(&str) -> String,
+}
+
+/// Stores matches by number.
+#[derive(Clone)]
+pub struct Store {
+    storage: Storage,
+    archive: Rc<Archive<Storage>>,
+    /// Starts with the name of the page's folder, because several projects may share one origin.
+    folder: Rc<str>,
+    /// Folders of other spellings from which something was taken over.
+    former: Rc<RefCell<Vec<String>>>,
+    device: Device,
+    /// Matches that local storage rejected, in memory until the page is closed.
+    recent: Rc<RefCell<Vec<Recent>>>,
+    /// What is kept beside matches, where local storage rejected it, by key.
+    beside: Rc<RefCell<BTreeMap<String, RefusedText>>>,
+    /// Settings that local storage rejected.
+    refused_settings: Rc<RefCell<Option<RefusedSettings>>>,
+    /// Notes what was saved, until it is certainly on the disk.
+    journal: Rc<RefCell<Option<Rc<dyn JournalWriter>>>>,
+    /// Matches that were played last, where local storage rejected their order.
+    played: Rc<RefCell<Vec<String>>>,
+    /// Creates the thumbnail stored with a match.
+    thumbnail: Thumbnail,
+    /// Finds the milestones stored with the outcome of a match.
+    milestones: MilestoneFinder,
+}
+
+/// A match that local storage refused.
+struct Recent {
+    id: String,
+    stored: StoredMatch,
+    /// The stored revision it is based on.
+    after: u64,
+}
+
+/// There is only one store per page.
+impl PartialEq for Store {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.archive, &other.archive)
+    }
+}
+
+/// A stored match, opened.
+pub struct Opened {
+    /// The match.
+    pub match_: Match,
+    /// Title.
+    pub title: Title,
+    /// Of a match by link: what this device knows of it. Empty if that was lost.
+    pub mailbox: Option<Mailbox>,
+    /// Stored revision; 0 if it is only in memory.
+    pub revision: u64,
+    /// When it was last played, in milliseconds since 1970.
+    pub touched: u64,
+}
+
+/// Why a match cannot be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OpenError {
+    /// There is no match with this number.
+    Unknown,
+    /// It was stored by a newer version.
+    NewerVersion,
+    /// It is damaged; the data has been quarantined.
+    Damaged,
+    /// It is intact, but not a match.
+    Unreadable,
+    /// It cannot be replayed.
+    Record(RecordError),
+    /// The browser denies access.
+    Storage(StoreError),
+}
+
+/// With this begin the keys of what is stored for a folder.
+fn key_start(folder: &str) -> String {
+    format!("wheelhouse:{folder}:")
+}
+
+impl Store {
+    /// The store of the page at a path. What earlier versions have stored under another spelling of
+    /// it is there too; also returns whether settings were among that.
+    pub fn open(device: Device, path: &str) -> (Self, bool) {
+        let folder = key_start(&folder_of(path, device.compose));
+        let store = Self::of(device, folder);
+        let spelt = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let has_settings = store.take_over(&key_start(spelt));
+        (store, has_settings)
+    }
+
+    /// A store whose keys begin with this folder.
+    pub(crate) fn of(device: Device, folder: String) -> Self {
+        let storage = device.storage.clone();
+        Self {
+            archive: Rc::new(Archive::new(storage.clone(), format!("{folder}match."))),
+            storage,
+            folder: folder.into(),
+            former: Rc::default(),
+            device,
+            recent: Rc::default(),
+            beside: Rc::default(),
+            refused_settings: Rc::default(),
+            played: Rc::default(),
+            journal: Rc::default(),
+            thumbnail: |_| None,
+            milestones: Self::no_milestones,
+        }
+    }
+
+    /// Sets the function that creates thumbnails, which are stored with each match. The
+    /// store does not interpret them.
+    #[must_use]
+    pub fn with_thumbnails(mut self, thumbnail: Thumbnail) -> Self {
+        self.thumbnail = thumbnail;
+        self
+    }
+
+    fn thumbnail_of(&self, match_: &Match) -> Option<Vec<u8>> {
+        (self.thumbnail)(match_.main_position().state())
+    }
+
+    /// The beginning of the keys of everything that is stored.
+    pub fn folder(&self) -> &str {
+        &self.folder
+    }
+
+    /// A number that no match has.
+    fn new_id(&self) -> String {
+        let taken = self.ids();
+        loop {
+            let id = format!("{:09}", (self.device.fresh_seed)());
+            if !taken.contains(&id) {
+                return id;
+            }
+        }
+    }
+
+    /// The numbers of all matches.
+    fn ids(&self) -> Vec<String> {
+        let stored = self.archive.names().unwrap_or_default();
+        self.with_recent(stored)
+    }
+
+    /// These numbers, and those of matches that are only in memory.
+    fn with_recent(&self, mut ids: Vec<String>) -> Vec<String> {
+        for recent in &*self.recent.borrow() {
+            if !ids.contains(&recent.id) {
+                ids.push(recent.id.clone());
+            }
+        }
+        ids
+    }
+
+    /// The key prefix of a match.
+    pub fn key(&self, id: &str) -> String {
+        format!("{}match.{id}", self.folder)
+    }
+
+    /// The name of the lock of a match, and the key of its claim.
+    pub fn lock_key(&self, id: &str) -> String {
+        format!("{}claim.{id}", self.folder)
+    }
+
+    /// Saves a match and returns its revision; with `after`, only if that is the stored
+    /// revision. If saving fails, the match stays in memory until the page is closed.
+    pub fn save(
+        &self,
+        id: &str,
+        match_: &Match,
+        title: &Title,
+        after: Option<u64>,
+    ) -> Result<u64, StoreError> {
+        let stored = StoredMatch::of(match_, title.clone(), (self.device.clock)());
+        let saved = self.restore(id, stored.with_picture(self.thumbnail_of(match_)), after);
+        if saved != Err(StoreError::Conflict) {
+            self.note_played(id);
+        }
+        saved
+    }
+
+    /// Saves a new match and returns its number. If the browser denies storage, the match
+    /// page reports it.
+    pub fn save_new(&self, match_: &Match, title: &Title) -> String {
+        self.save_new_with(match_, title, None)
+    }
+
+    /// Saves a new match; of a match by link, what is known of it first: without it, nobody
+    /// would know who plays here.
+    pub fn save_new_with(
+        &self,
+        match_: &Match,
+        title: &Title,
+        mailbox: Option<&Mailbox>,
+    ) -> String {
+        let id = self.new_id();
+        if let Some(mailbox) = mailbox {
+            let _ = self.save_mailbox(&id, mailbox);
+        }
+        let _ = self.save(&id, match_, title, None);
+        id
+    }
+
+    /// Saves a new deal of the day; the day on which it begins first, because nothing else tells it
+    /// for certain.
+    pub fn save_new_deal(&self, match_: &Match, title: &Title, begun_on: Day) -> String {
+        let id = self.new_id();
+        // Where storage is denied, it lasts until the page is closed, as the match does.
+        let _ = self.change_annotations(&id, |own| own.begun_on = Some(begun_on));
+        let _ = self.save(&id, match_, title, None);
+        id
+    }
+
+    /// Saves the data of a match without having played it.
+    pub fn restore(
+        &self,
+        id: &str,
+        stored: StoredMatch,
+        after: Option<u64>,
+    ) -> Result<u64, StoreError> {
+        let base = after.unwrap_or(0);
+        self.write(id, stored, base, |text| self.archive.save(id, text, after))
+    }
+
+    /// Writes the data of a match. What is refused stays in memory until the page is closed.
+    fn write(
+        &self,
+        id: &str,
+        stored: StoredMatch,
+        after: u64,
+        save: impl FnOnce(&str) -> Result<u64, StoreError>,
+    ) -> Result<u64, StoreError> {
+        let written = stored.write().map_err(|StoredMatchError| StoreError::Full);
+        let result = written.and_then(|text| {
+            let revision = save(&text)?;
+            self.note(|| format!("match.{id}"), revision, &text);
+            Ok(revision)
+        });
+        if result.is_ok() {
+            // Its revision is out of date now.
+            let _ = self.storage.remove(&self.summary_key(id));
+        }
+        // Another window may continue a stored match; only refused ones are cached here.
+        let mut recent = self.recent.borrow_mut();
+        recent.retain(|other| other.id != id);
+        if !matches!(result, Ok(_) | Err(StoreError::Conflict)) {
+            let id = id.to_owned();
+            recent.push(Recent { id, stored, after });
+        }
+        result
+    }
+
+    /// Gives a match another title.
+    pub fn rename(&self, id: &str, title: &str) -> Result<(), OpenError> {
+        let (mut stored, revision) = self.load(id)?;
+        stored.summary.title = Title::new(title);
+        self.restore(id, stored, Some(revision))
+            .map_err(OpenError::Storage)?;
+        Ok(())
+    }
+
+    /// Checks whether storage works at all.
+    pub fn check(&self) -> Result<(), StoreError> {
+        self.archive.check_writable()
+    }
+
+    /// The stored data of a match, and its revision.
+    pub fn load(&self, id: &str) -> Result<(StoredMatch, u64), OpenError> {
+        let recent = self.recent.borrow();
+        if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
+            return Ok((recent.stored.clone(), recent.after));
+        }
+        let envelope = self.envelope(id)?;
+        StoredMatch::read(&envelope.text)
+            .map(|stored| (stored, envelope.revision))
+            .map_err(|StoredMatchError| OpenError::Unreadable)
+    }
+
+    /// Whether local storage refused a match.
+    fn is_recent(&self, id: &str) -> bool {
+        let recent = self.recent.borrow();
+        recent.iter().any(|recent| recent.id == id)
+    }
+
+    /// The summary of a match that local storage refused, and the revision it is based on.
+    fn recent_summary(&self, id: &str) -> Option<(Summary, u64)> {
+        let recent = self.recent.borrow();
+        let recent = recent.iter().find(|recent| recent.id == id)?;
+        Some((recent.stored.summary.clone(), recent.after))
+    }
+
+    /// The newest intact data of a match.
+    fn envelope(&self, id: &str) -> Result<Envelope, OpenError> {
+        let found = self.archive.load(id).map_err(OpenError::Storage)?;
+        match found.envelope {
+            Some(envelope) => Ok(envelope),
+            None if found.newer_format => Err(OpenError::NewerVersion),
+            None if found.quarantined.is_empty() => Err(OpenError::Unknown),
+            None => Err(OpenError::Damaged),
+        }
+    }
+
+    /// Opens a stored match.
+    pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
+        let (stored, revision) = self.load(id)?;
+        let mut match_ = stored.open().map_err(OpenError::Record)?;
+        let mailbox = match match_.correspondence() {
+            Some(_) => Some(self.try_mailbox(id).map_err(OpenError::Storage)?),
+            None => None,
+        };
+        if let Some(mailbox) = &mailbox {
+            match_.set_settled(mailbox.settled);
+        }
+        Ok(Opened {
+            match_,
+            mailbox,
+            title: stored.summary.title,
+            revision,
+            touched: stored.summary.last_played,
+        })
+    }
+
+    /// The data of a match as a save file, readable or not.
+    pub fn file(&self, id: &str) -> Option<String> {
+        let found = self.archive.load(id).ok()?;
+        found.envelope.map(|envelope| envelope.encode())
+    }
+
+    /// Keys of quarantined data.
+    pub fn quarantined(&self) -> Vec<String> {
+        // Usually there is nothing: one look at all keys tells that.
+        let all = self.storage.keys(&self.folder).unwrap_or_default();
+        if !all.iter().any(|key| key.contains(QUARANTINE)) {
+            return Vec::new();
+        }
+        let mut keys = self.archive.quarantined().unwrap_or_default();
+        keys.extend(self.quarantined_beside());
+        keys.extend(self.damaged_settings());
+        keys
+    }
+
+    /// Reads quarantined data.
+    pub fn read_quarantined(&self, key: &str) -> Option<String> {
+        let is_known = self.quarantined().iter().any(|known| known == key);
+        is_known
+            .then(|| self.storage.get(key).ok().flatten())
+            .flatten()
+    }
+
+    /// Deletes quarantined data.
+    pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
+        if self.quarantined().iter().any(|known| known == key) {
+            self.storage.remove(key)?;
+        }
+        Ok(())
+    }
+
+    /// Deletes everything that the app has stored in this browser.
+    pub fn delete_everything(&self) {
+        self.recent.borrow_mut().clear();
+        self.beside.borrow_mut().clear();
+        self.refused_settings.take();
+        self.played.borrow_mut().clear();
+        if let Some(journal) = &*self.journal.borrow() {
+            journal.clear();
+        }
+        // Under other spellings too, or they would come back.
+        let mut keys = self.storage.keys(&self.folder).unwrap_or_default();
+        for folder in self.other_folders() {
+            keys.extend(self.storage.keys(&folder).unwrap_or_default());
+        }
+        for key in keys {
+            // An entry that cannot be removed appears in the list again.
+            let _ = self.storage.remove(&key);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What earlier versions have stored under other spellings of the page's path is taken over. It is
+//! removed there only once it is here: where storage is full or denied, it stays, is shown, and is
+//! taken over by a later visit.
+
+use super::folder::folder_of;
+use super::merge::Merger;
+use super::{Merged, Recent, Store};
+use records::archive::{KeyValueStore, QUARANTINE, StoreError, set_checked};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// With these begin the names of all entries that belong to a match; its number follows.
+const OF_MATCHES: [&str; 6] = ["match", "notes", "mailbox", "review", "outcome", "summary"];
+
+impl Store {
+    /// The folders under which something is stored for other spellings of this store's folder.
+    pub(super) fn other_folders(&self) -> BTreeSet<String> {
+        let keys = self.storage.keys("wheelhouse:").unwrap_or_default();
+        let folders = keys.iter().filter_map(|key| Some(key.rsplit_once(':')?.0));
+        let folders: BTreeSet<&str> = folders.collect();
+        let others = folders.into_iter().filter_map(|folder| {
+            let path = folder.strip_prefix("wheelhouse:")?;
+            let name = super::key_start(&folder_of(&format!("{path}/"), self.device.compose));
+            let folder = format!("{folder}:");
+            (name == *self.folder && folder != name).then_some(folder)
+        });
+        others.collect()
+    }
+
+    /// Takes over what is stored under other spellings, of which `spelt` is that in the address.
+    /// Matches are merged as those of a file are. Returns whether settings were taken over.
+    pub(super) fn take_over(&self, spelt: &str) -> bool {
+        let folders = self.other_folders();
+        if folders.is_empty() {
+            return false;
+        }
+        let mut merger = self.merger();
+        if !merger.is_complete() {
+            return false;
+        }
+        let mut has_settings = false;
+        for folder in folders {
+            let other = Self::of(self.device.clone(), folder.clone());
+            has_settings |= self.take_settings(&other, folder == spelt);
+            self.take_matches(&other, &mut merger);
+            self.former.borrow_mut().push(folder);
+        }
+        has_settings
+    }
+
+    /// The folders of other spellings from which something was taken over, once.
+    pub fn take_former_folders(&self) -> Vec<String> {
+        self.former.take()
+    }
+
+    /// Takes over what the journal of another spelling knows, as if it had been in local storage.
+    /// Returns the names of what went further, and whether nothing is left in the journal.
+    pub fn take_noted(&self, folder: &str, texts: Vec<(String, String)>) -> (Vec<String>, bool) {
+        let other = Self::of(self.device.clone(), folder.to_owned());
+        let count = texts.len();
+        let recovered = other.recover(texts);
+        self.take_over("");
+        let is_empty = recovered.names.len() + recovered.needless.len() == count;
+        (recovered.names, is_empty)
+    }
+
+    fn take_matches(&self, other: &Self, merger: &mut Merger) {
+        // What is damaged is set aside by this, and so comes under its last name.
+        let listed = other.list();
+        if !listed.is_complete() {
+            return;
+        }
+        let listed = listed.matches.into_iter();
+        let fingerprints: BTreeMap<String, u32> = listed
+            .map(|stored| (stored.id, stored.summary.fingerprint))
+            .collect();
+        let keys = self.storage.keys(&other.folder).unwrap_or_default();
+        let names = keys
+            .iter()
+            .filter_map(|key| key.strip_prefix(&*other.folder));
+        let mut of_matches: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for name in names {
+            let mut parts = name.split('.');
+            let kind = parts.next().unwrap_or_default();
+            match parts.next().filter(|_| OF_MATCHES.contains(&kind)) {
+                Some(id) => of_matches.entry(id).or_default().push(name),
+                // The settings are here, unless they could not be taken.
+                None if ["settings", "settings.copy"].contains(&name) => {}
+                // A window that plays there makes its claim again.
+                None if kind == "claim" => {
+                    let _ = self.storage.remove(&format!("{}{name}", other.folder));
+                }
+                None => {
+                    let _ = self.take_entry(other, name);
+                }
+            }
+        }
+        for (id, names) in of_matches {
+            let fingerprint = fingerprints.get(id).copied();
+            let is_known = fingerprint.is_some_and(|print| merger.knows_other(print, id));
+            if !is_known && self.is_free(other, &names) {
+                if self.move_entries(other, &names).is_err() {
+                    self.show(other, id);
+                }
+                if let Some(fingerprint) = fingerprint {
+                    merger.note(fingerprint, id);
+                }
+            } else if let Some(collected) = other.collect_whole(id)
+                && merger.merge(self, &collected) != Merged::Failed
+            {
+                // What cannot be removed is merged again, which changes nothing.
+                let _ = other.archive.delete(id);
+                other.remove_beside(id);
+                let set_aside = names.iter().filter(|name| name.contains(QUARANTINE));
+                for name in set_aside {
+                    let _ = self.take_entry(other, name);
+                }
+            }
+        }
+    }
+
+    /// Moves an entry, unless there is one of this name already, which counts.
+    fn take_entry(&self, other: &Self, name: &str) -> Result<(), StoreError> {
+        match self.storage.get(&format!("{}{name}", self.folder))? {
+            Some(_) => self.storage.remove(&format!("{}{name}", other.folder)),
+            None => self.move_entries(other, &[name]),
+        }
+    }
+
+    /// Whether nothing is stored here under these names but what an earlier attempt to move them has
+    /// left.
+    fn is_free(&self, other: &Self, names: &[&str]) -> bool {
+        names.iter().all(|name| {
+            let at = |folder: &str| self.storage.get(&format!("{folder}{name}"));
+            match (at(&self.folder), at(&other.folder)) {
+                (Ok(None), _) => true,
+                (Ok(Some(own)), Ok(Some(theirs))) => theirs.starts_with(&own),
+                _ => false,
+            }
+        })
+    }
+
+    /// Moves entries as they are, all or none.
+    fn move_entries(&self, other: &Self, names: &[&str]) -> Result<(), StoreError> {
+        let mut copied = Vec::new();
+        let mut copy = |name: &&str| {
+            let own = format!("{}{name}", self.folder);
+            let text = self.storage.get(&format!("{}{name}", other.folder))?;
+            if let Some(text) = text
+                && self.storage.get(&own)?.as_ref() != Some(&text)
+            {
+                copied.push(own.clone());
+                set_checked(&self.storage, &own, &text)?;
+            }
+            Ok(())
+        };
+        if let Err(error) = names.iter().try_for_each(&mut copy) {
+            for own in copied {
+                // What is left is replaced by the next attempt.
+                let _ = self.storage.remove(&own);
+            }
+            return Err(error);
+        }
+        for name in names {
+            // What stays is known the next time.
+            let _ = self.storage.remove(&format!("{}{name}", other.folder));
+        }
+        Ok(())
+    }
+
+    /// Shows a match of another store, and what is beside it, until the page is closed.
+    fn show(&self, other: &Self, id: &str) {
+        if let Ok((stored, _)) = other.load(id) {
+            let (id, after) = (id.to_owned(), 0);
+            self.show_beside(&id, other);
+            self.recent.borrow_mut().push(Recent { id, stored, after });
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The store of this page: local storage, and a journal beside it.
+
+use super::local_storage::LocalStorage;
+use super::{Journal, compose, fresh_seed, notify_of_storage, notify_scripts, now};
+use app_core::store::{Device, JournalWriter, Store};
+use std::rc::Rc;
+
+/// The store of this page's address.
+pub fn open_store() -> Store {
+    let path = gloo::utils::window()
+        .location()
+        .pathname()
+        .unwrap_or_default();
+    let device = Device {
+        storage: Rc::new(LocalStorage),
+        clock: Rc::new(now),
+        fresh_seed,
+        compose,
+    };
+    let (store, has_settings) = Store::open(device, &path);
+    if has_settings {
+        // The page's first script has not found them.
+        notify_scripts("wheelhouse-settings", &store.settings().write());
+    }
+    store
+}
+
+/// Local storage is certainly on the disk after so many milliseconds.
+const WRITTEN_AFTER_MS: u32 = 60_000;
+
+impl JournalWriter for Journal {
+    fn set(&self, name: String, text: Option<String>) {
+        Journal::set(self, name, text);
+    }
+
+    fn clear(&self) {
+        Journal::clear(self);
+    }
+}
+
+fn journal_name(folder: &str) -> String {
+    format!("{folder}journal")
+}
+
+/// Takes from the journal of this browser what local storage has lost, and uses the journal
+/// from now on; those of other spellings of the address are read once. If pages are shown already, they are told.
+pub async fn open_journal(store: &Store, is_waiting: impl FnOnce() -> bool) {
+    let mut names = Vec::new();
+    if let Some((journal, texts)) = Journal::open(&journal_name(store.folder())).await {
+        let recovered = store.recover(texts);
+        journal.remove_later(recovered.needless, WRITTEN_AFTER_MS);
+        names = recovered.names;
+        store.keep_journal(Rc::new(journal));
+    }
+    for folder in store.take_former_folders() {
+        let name = journal_name(&folder);
+        if let Some((journal, texts)) = Journal::open(&name).await {
+            let (further, is_empty) = store.take_noted(&folder, texts);
+            names.extend(further);
+            if is_empty {
+                journal.delete(&name);
+            }
+        }
+    }
+    if !is_waiting() {
+        for name in names {
+            notify_of_storage(&format!("{}{name}.", store.folder()));
+        }
+    }
+}

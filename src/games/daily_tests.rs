@@ -1,0 +1,132 @@
+//! The deals of the day of all games.
+
+use super::daily_deals;
+use crate::text::Locale;
+use app_core::Day;
+use app_core::daily::{DailyMatch, DailyResult, DailyTask, Deal};
+use records::{Match, Summary, Title, link};
+use rules::{Level, State};
+use std::collections::BTreeSet;
+
+fn day(text: &str) -> Day {
+    Day::read(text).expect("a day")
+}
+
+#[test]
+fn every_deal_has_a_number_of_its_own() {
+    let numbers: Vec<u8> = daily_deals()
+        .on(day("2026-11-25"))
+        .map(|deal| deal.deal.number)
+        .collect();
+    let different: BTreeSet<u8> = numbers.iter().copied().collect();
+    assert_eq!(different.len(), numbers.len());
+    assert!(different.iter().all(|number| (1..=9).contains(number)));
+    // Every solo mode, the puzzle and the sprint.
+    assert_eq!(different.len(), 7);
+}
+
+#[test]
+fn a_day_has_the_same_deals_for_ever() {
+    let first_states: Vec<String> = daily_deals()
+        .on(day("2026-11-25"))
+        .map(|deal| match deal.new_match(true) {
+            Some(match_) => match_.state().hash().to_string(),
+            None => deal
+                .puzzle()
+                .map(|spec| spec.to_string())
+                .unwrap_or_default(),
+        })
+        .collect();
+    assert_eq!(first_states, FIRST_STATES);
+}
+
+/// Of the twenty-fifth of November 2026: hashes of the first states, and the puzzle.
+const FIRST_STATES: [&str; 7] = [
+    "db4eaee4",
+    "25751344",
+    "argonauts-wheel/win/3/202611256",
+    "e914bf61",
+    "05867df9",
+    "c3967270",
+    "dd5d87c6",
+];
+
+#[test]
+fn deals_differ_from_day_to_day_and_are_playable() {
+    let mut seen = BTreeSet::new();
+    for number in 0..60 {
+        let day = Day::from_digits(20_260_101 + number % 28 + number / 28 * 100);
+        let day = day.expect("a day");
+        for deal in daily_deals().on(day) {
+            if let Some(match_) = deal.new_match(true) {
+                assert!(match_.position().to_act().is_some());
+                assert_eq!(match_.setup().game(), deal.game);
+                assert!(link::write(&match_).is_ok());
+                assert!(seen.insert(State::start(match_.setup()).hash().to_string()));
+            } else {
+                let spec = deal.puzzle().expect("a match or a puzzle");
+                assert!(spec.kind.check_difficulty(spec.difficulty).is_ok());
+                assert_eq!(spec.game(), deal.game);
+                assert!(daily_deals().of_puzzle(spec) == Some(deal));
+            }
+        }
+    }
+}
+
+fn deal(number: u8) -> Deal {
+    let mut deals = daily_deals().on(day("2026-11-25"));
+    deals
+        .find(|deal| deal.deal.number == number)
+        .expect("a deal")
+}
+
+/// Played to its end, by one action in the middle of the legal ones after the other.
+fn played(deal: Deal) -> Match {
+    let mut match_ = deal.new_match(true).expect("a match");
+    while match_.position().to_act().is_some() {
+        let actions = match_.state().legal_actions();
+        match_.apply(actions[actions.len() / 2]).expect("legal");
+    }
+    match_
+}
+
+/// Played by a bot, to have wins too.
+fn played_well(deal: Deal) -> Match {
+    let mut match_ = deal.new_match(true).expect("a match");
+    while match_.position().to_act().is_some() {
+        let mut search = bots::search(match_.state(), Level::Casual, 1).expect("to act");
+        let action = search.finish().expect("an action");
+        match_.apply(action).expect("legal");
+    }
+    match_
+}
+
+#[test]
+fn results_are_told_in_the_terms_of_the_games() {
+    let mut told = Vec::new();
+    for number in [1, 2, 3] {
+        let deal = deal(number);
+        let DailyTask::Match(DailyMatch { result, .. }) = &deal.deal.task else {
+            panic!("a match");
+        };
+        for match_ in [played(deal), played_well(deal)] {
+            let summary = Summary::of(&match_, Title::default(), 0);
+            told.push(result(&DailyResult::of(&summary).expect("it is over")));
+        }
+    }
+    assert_eq!(
+        told,
+        [
+            "a group of 4, not 7",
+            "a group of 7",
+            "3 cards off",
+            "in balance",
+            "3 of 12 structures",
+            "8 rounds"
+        ]
+    );
+    // The same rounds as at the table.
+    let solitaire = played_well(deal(3));
+    let result = Locale::english().solo_result(solitaire.state());
+    assert!(result.contains("in round 8 of 8"), "{result}");
+}

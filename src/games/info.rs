@@ -1,0 +1,69 @@
+//! What is constant about a game.
+
+use super::BoardPicture;
+use super::practice::Practice;
+use crate::text::{FirstStep, GameText, OptionText};
+use app_core::daily::DailyDeal;
+
+/// What is constant about a game.
+pub struct GameInfo {
+    /// Short description.
+    pub text: GameText,
+    /// Description of the notation.
+    pub notation: &'static str,
+    /// Texts of a setup option, with its choices in order.
+    pub option: fn(&str) -> OptionText,
+    /// The steps of a first turn, for a number of players.
+    pub first_turn: fn(u8) -> &'static [FirstStep],
+    /// How ties are broken, in a sentence; empty if they are not.
+    pub tie_breaker: &'static str,
+    /// Whether the game has points.
+    pub counts_points: bool,
+    /// Whether it takes skill to win in few turns: games of other kinds always last as long.
+    pub is_race: bool,
+    /// The kinds of points in the order of the table at the end; without any, there is no table.
+    pub score_kinds: &'static [&'static str],
+    /// A note about the game's outcome with perfect play, if it is known.
+    pub solution_note: Option<&'static str>,
+    /// Names of the sides, in games where seats are not colours.
+    pub sides: Option<[&'static str; 2]>,
+    /// Lesson and puzzles, if there are any.
+    pub practice: Option<&'static Practice>,
+    /// The deals of the day.
+    pub daily: &'static [DailyDeal],
+    /// The setup option that sets the challenge of a solo game, if there is one.
+    pub solo_challenge: Option<&'static str>,
+    /// The option that makes games shorter or longer, and the choices that do, so that the points of
+    /// each are on another scale.
+    pub other_lengths: Option<(&'static str, &'static [&'static str])>,
+    /// What a picture to save is made of.
+    pub board_picture: BoardPicture,
+}
+
+impl GameInfo {
+    /// A game with points and nothing special; change what differs.
+    pub const fn new(
+        text: GameText,
+        notation: &'static str,
+        option: fn(&str) -> OptionText,
+        first_turn: fn(u8) -> &'static [FirstStep],
+    ) -> Self {
+        Self {
+            text,
+            notation,
+            option,
+            first_turn,
+            tie_breaker: "",
+            counts_points: true,
+            is_race: false,
+            score_kinds: &[],
+            solution_note: None,
+            sides: None,
+            practice: None,
+            daily: &[],
+            solo_challenge: None,
+            other_lengths: None,
+            board_picture: BoardPicture::anew("--room"),
+        }
+    }
+}
