@@ -56,7 +56,6 @@ pub fn open_store() -> StoreHandle {
     })
 }
 
-/// The app.
 #[component]
 pub fn App(props: &AppProps) -> Html {
     use_effect_with((), |()| forget_tab);
@@ -69,7 +68,6 @@ pub fn App(props: &AppProps) -> Html {
     }
 }
 
-/// Props of [`Router`].
 #[derive(Properties, PartialEq)]
 struct RouterProps {
     route: Route,

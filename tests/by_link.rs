@@ -49,8 +49,10 @@ async fn act_nth(page: &Page, number: usize) -> TestResult {
     wait_for_turn(page, "person").await?;
     let played = stored_match(page).await?.without_undone();
     let legal = played.state().legal_actions();
-    let action = legal.get(number % legal.len().max(1)).copied();
-    let action = action.ok_or_else(|| TestError::new("nobody can act"))?;
+    let action = legal
+        .get(number % legal.len().max(1))
+        .copied()
+        .ok_or_else(|| TestError::new("nobody can act"))?;
     play_action(page, Input::Mouse, &played, action).await
 }
 
@@ -60,8 +62,10 @@ fn turn_of_time_after(actions: &[usize]) -> TestResult<Match> {
     let mut match_ = match_of_friends(turn_of_time(2)?, &["Anna", "Ben"])?;
     for number in actions {
         let legal = match_.state().legal_actions();
-        let action = legal.get(number % legal.len().max(1)).copied();
-        let action = action.ok_or_else(|| TestError::new("nobody can act"))?;
+        let action = legal
+            .get(number % legal.len().max(1))
+            .copied()
+            .ok_or_else(|| TestError::new("nobody can act"))?;
         let applied = match_.apply(action);
         applied.map_err(|error| TestError::new(format!("{error:?}")))?;
     }

@@ -170,8 +170,10 @@ mod long_run {
             page.click_button("Copy report").await?;
             page.wait_for_text("#failure-said", "Please copy").await?;
             let report = field_value(page, "#failure-text").await?;
-            let game = report.lines().find_map(|line| line.strip_prefix("Game: "));
-            let game = game.ok_or_else(|| TestError::new(report.clone()))?;
+            let game = report
+                .lines()
+                .find_map(|line| line.strip_prefix("Game: "))
+                .ok_or_else(|| TestError::new(report.clone()))?;
             let link =
                 link::read(game).map_err(|error| TestError::new(format!("{game}: {error:?}")))?;
             assert_eq!(link.entries(), before.entries());

@@ -12,8 +12,8 @@ use rules::{GameId, Setup};
 #[test]
 fn a_hint_steps_aside_and_is_done() -> TestResult {
     run("hints_aside", PHONE, async |page| {
-        let setup = Setup::new(GameId::WorldWonders, 2, 7);
-        let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
+        let setup = Setup::new(GameId::WorldWonders, 2, 7)
+            .map_err(|error| TestError::new(error.to_string()))?;
         let seats = vec![SeatConfig::unnamed(Player::Human); 2];
         let new = Match::new(setup, seats);
         let new = new.map_err(|error| TestError::new(error.to_string()))?;

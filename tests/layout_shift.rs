@@ -35,8 +35,11 @@ async fn moved(page: &Page, when: &str) -> TestResult<Vec<String>> {
     let shifts = page
         .script("return window.shifts.splice(0);", vec![])
         .await?;
-    let lines = shifts.as_array().into_iter().flatten();
-    let lines = lines.filter_map(Value::as_str);
+    let lines = shifts
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str);
     Ok(lines.map(|line| format!("{when}: {line}")).collect())
 }
 
@@ -96,15 +99,19 @@ async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
 /// first, or else in the second and so on. In the gate it is opened and played in one window.
 fn in_all_windows(name: &str, record: &str, whole_in_first: bool) -> TestResult {
     let count = trials(1, usize::MAX);
-    let windows = windows().into_iter().take(count).enumerate();
-    let failures = windows.filter_map(|(number, viewport)| {
-        let whole = !is_long_run() || number.is_multiple_of(2) == whole_in_first;
-        let window = format!("{}x{}", viewport.width, viewport.height);
-        let played = run(&format!("shifts_{name}_{window}"), viewport, async |page| {
-            play_recorded(page, record, whole).await
-        });
-        Some(format!("{window}: {}", played.err()?))
-    });
+    let failures =
+        windows()
+            .into_iter()
+            .take(count)
+            .enumerate()
+            .filter_map(|(number, viewport)| {
+                let whole = !is_long_run() || number.is_multiple_of(2) == whole_in_first;
+                let window = format!("{}x{}", viewport.width, viewport.height);
+                let played = run(&format!("shifts_{name}_{window}"), viewport, async |page| {
+                    play_recorded(page, record, whole).await
+                });
+                Some(format!("{window}: {}", played.err()?))
+            });
     none_moved(&failures.collect::<Vec<_>>())
 }
 

@@ -29,8 +29,11 @@ async fn save_file(page: &Page) -> TestResult<PathBuf> {
     let folder = page.set_download_folder("links").await?;
     page.click_button("Download file").await?;
     page.poll("a downloaded file", async || {
-        let files = fs::read_dir(&folder).into_iter().flatten().flatten();
-        let mut files = files.map(|entry| entry.path());
+        let mut files = fs::read_dir(&folder)
+            .into_iter()
+            .flatten()
+            .flatten()
+            .map(|entry| entry.path());
         // An incomplete download has another extension.
         Ok(files.find(|file| file.extension().is_some_and(|end| end == "wheelhouse")))
     })

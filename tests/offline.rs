@@ -87,11 +87,13 @@ fn the_game_works_offline() -> TestResult {
 fn publish_new_build(site: &Site) -> TestResult {
     site.replace("index.html", "<html ", "<html data-build=new ")?;
     let files = site.files()?;
-    let program = files.iter().find_map(|file| {
-        let name = file.strip_prefix("bot-worker-")?;
-        name.strip_suffix(".js")
-    });
-    let mark = program.ok_or_else(|| TestError::new("no bot-worker"))?;
+    let mark = files
+        .iter()
+        .find_map(|file| {
+            let name = file.strip_prefix("bot-worker-")?;
+            name.strip_suffix(".js")
+        })
+        .ok_or_else(|| TestError::new("no bot-worker"))?;
     for end in [".js", "_bg.wasm"] {
         site.rename(
             &format!("bot-worker-{mark}{end}"),

@@ -58,8 +58,11 @@ async fn save(page: &Page, button: &str, folder: &Path, extension: &str) -> Test
     page.wait_for_text("#picture-feedback", "The picture is in your downloads.")
         .await?;
     page.poll("a downloaded file", async || {
-        let files = fs::read_dir(folder).into_iter().flatten().flatten();
-        let mut files = files.map(|entry| entry.path());
+        let mut files = fs::read_dir(folder)
+            .into_iter()
+            .flatten()
+            .flatten()
+            .map(|entry| entry.path());
         // An incomplete download has another extension.
         Ok(files.find(|file| file.extension().is_some_and(|end| end == extension)))
     })

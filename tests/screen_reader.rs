@@ -46,15 +46,20 @@ impl Recorded {
     fn lines(self, ply: usize) -> impl Iterator<Item = &'static str> {
         let own = format!("{ply}. ");
         let next = format!("{}. ", ply + 1);
-        let from = self.transcript.lines();
-        let from = from.skip_while(move |line| !line.starts_with(&own));
-        from.take_while(move |line| !line.starts_with(&next))
+        self.transcript
+            .lines()
+            .skip_while(move |line| !line.starts_with(&own))
+            .take_while(move |line| !line.starts_with(&next))
     }
 
     /// What is announced at a ply: what happened, and what is to be done.
     fn announcement(self, ply: usize) -> String {
-        let lines = self.lines(ply).take(2).map(str::trim);
-        let announced = lines.collect::<Vec<_>>().join(" ");
+        let announced = self
+            .lines(ply)
+            .take(2)
+            .map(str::trim)
+            .collect::<Vec<_>>()
+            .join(" ");
         let number = format!("{ply}. ");
         announced.trim_start_matches(&number).to_owned()
     }
@@ -73,8 +78,9 @@ impl Recorded {
 
     /// What the result says, line by line.
     fn result(self, played: &Match) -> impl Iterator<Item = &'static str> {
-        let lines = self.lines(played.entries().len());
-        lines.skip(1).filter(|line| !line.starts_with("   "))
+        self.lines(played.entries().len())
+            .skip(1)
+            .filter(|line| !line.starts_with("   "))
     }
 }
 
@@ -98,8 +104,9 @@ async fn stored_match_at(page: &Page, ply: usize) -> TestResult<Match> {
 async fn text_of(page: &Page, role: &str, name: &str) -> TestResult<String> {
     page.wait_for_role(role, name).await?;
     let tree = page.accessibility_tree().await?;
-    let node = tree.find(role, name);
-    let node = node.ok_or_else(|| TestError::new(format!("the {role} \"{name}\" has gone")))?;
+    let node = tree
+        .find(role, name)
+        .ok_or_else(|| TestError::new(format!("the {role} \"{name}\" has gone")))?;
     Ok(tree.text(node))
 }
 
@@ -107,8 +114,8 @@ async fn text_of(page: &Page, role: &str, name: &str) -> TestResult<String> {
 fn station_button(tree: &AccessibilityTree, number: u8) -> TestResult<AccessibleNode> {
     let prefix = format!("Station {number}, ");
     let mut buttons = tree.all_with_role("button");
-    let found = buttons.find(|button| button.name.starts_with(&prefix));
-    found
+    buttons
+        .find(|button| button.name.starts_with(&prefix))
         .cloned()
         .ok_or_else(|| TestError::new(format!("no button \"{prefix}…\": {tree:?}")))
 }

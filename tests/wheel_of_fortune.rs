@@ -30,8 +30,10 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
             .seat_config(seat)
             .map_or("", |seat_config| seat_config.name.as_str())
             .to_owned();
-        let row = rows.iter().find(|row| row.contains(&name));
-        let row = row.ok_or_else(|| TestError::new(format!("{name} is not in {rows:?}")))?;
+        let row = rows
+            .iter()
+            .find(|row| row.contains(&name))
+            .ok_or_else(|| TestError::new(format!("{name} is not in {rows:?}")))?;
         assert!(row.contains(&points), "{row}");
     }
     Ok(())

@@ -36,8 +36,11 @@ impl<'a> Windows<'a> {
     }
 
     async fn switch_to(&self, number: usize) -> TestResult {
-        let handle = self.handles.get(number).cloned();
-        let handle = handle.ok_or_else(|| TestError::new("there is no such window"))?;
+        let handle = self
+            .handles
+            .get(number)
+            .cloned()
+            .ok_or_else(|| TestError::new("there is no such window"))?;
         let handle = handle
             .try_into()
             .map_err(|_| TestError::new("the window has no handle"))?;

@@ -86,8 +86,9 @@ fn covered_space(state: &WorldWonders) -> TestResult<Cell> {
     let first = places.iter().next();
     let placed =
         first.and_then(|(at, rotation)| state.placed_piece(Action::Place { at, rotation }));
-    let cell = placed.and_then(|placed| placed.cells().iter().next());
-    cell.ok_or_else(|| TestError::new("the piece fits nowhere"))
+    placed
+        .and_then(|placed| placed.cells().iter().next())
+        .ok_or_else(|| TestError::new("the piece fits nowhere"))
 }
 
 /// Opens a recorded game before the first action for which the predicate holds.
@@ -101,14 +102,17 @@ async fn open_before(
     let at = ply_before(&whole, |state, action, _| predicate(state, action))?;
     let start = match_of_people_at(record, at)?;
     open_match(page, &start).await?;
-    let action = actions(&whole).get(at).copied();
-    let action = action.ok_or_else(|| TestError::new("the record ends here"))?;
+    let action = actions(&whole)
+        .get(at)
+        .copied()
+        .ok_or_else(|| TestError::new("the record ends here"))?;
     Ok((state_of(&start)?, action))
 }
 
 fn cell(text: &str) -> TestResult<Cell> {
-    let found = Cell::all().find(|cell| cell.to_string() == text);
-    found.ok_or_else(|| TestError::new(format!("{text} is not a space")))
+    Cell::all()
+        .find(|cell| cell.to_string() == text)
+        .ok_or_else(|| TestError::new(format!("{text} is not a space")))
 }
 
 /// A turn on phones and in a narrow window: on the smallest phone nothing scrolls horizontally, and all targets are

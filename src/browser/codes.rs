@@ -25,8 +25,9 @@ pub fn codes_in_video(video: &HtmlVideoElement) -> Result<Vec<String>, JsValue> 
 /// # Errors
 /// If it is no picture.
 pub async fn codes_in_file(file: &Blob) -> Result<Vec<String>, JsValue> {
-    let picture = JsFuture::from(window().create_image_bitmap_with_blob(file)?).await?;
-    let picture: ImageBitmap = picture.dyn_into()?;
+    let picture: ImageBitmap = JsFuture::from(window().create_image_bitmap_with_blob(file)?)
+        .await?
+        .dyn_into()?;
     let size = (picture.width().into(), picture.height().into());
     codes_in_drawing(size, |context, width, height| {
         context.draw_image_with_image_bitmap_and_dw_and_dh(&picture, 0.0, 0.0, width, height)
@@ -46,9 +47,10 @@ fn codes_in_drawing(
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
     canvas.set_width(width as u32);
     canvas.set_height(height as u32);
-    let context = canvas.get_context("2d")?;
-    let context = context.ok_or("there is no canvas to draw on")?;
-    let context: CanvasRenderingContext2d = context.dyn_into()?;
+    let context: CanvasRenderingContext2d = canvas
+        .get_context("2d")?
+        .ok_or("there is no canvas to draw on")?
+        .dyn_into()?;
     // Where the picture is transparent, it is shown on paper.
     context.set_fill_style_str("#fff");
     context.fill_rect(0.0, 0.0, width, height);
@@ -84,8 +86,9 @@ fn dark_codes(width: usize, pixels: &[u8], inverted: u8) -> Vec<String> {
         ((sum + u32::from(green)) / 4) as u8 ^ inverted
     };
     let mut picture = PreparedImage::prepare_from_greyscale(width, height, brightness);
-    let codes = picture.detect_grids().into_iter();
-    codes
+    picture
+        .detect_grids()
+        .into_iter()
         .filter_map(|code| code.decode().ok().map(|(_, text)| text))
         .collect()
 }
@@ -97,10 +100,10 @@ mod tests {
 
     /// A picture of codes beside each other, with margins: width and pixels.
     fn picture(texts: &[&str], scale: usize, dark: [u8; 4], light: [u8; 4]) -> (usize, Vec<u8>) {
-        let codes = texts
+        let codes: Vec<QrCode> = texts
             .iter()
-            .map(|text| QrCode::encode_text(text, QrCodeEcc::Low).unwrap());
-        let codes: Vec<QrCode> = codes.collect();
+            .map(|text| QrCode::encode_text(text, QrCodeEcc::Low).unwrap())
+            .collect();
         let side = codes.iter().map(QrCode::size).max().unwrap_or(0) + 8;
         let (width, height) = (side as usize * codes.len() * scale, side as usize * scale);
         let pixel = |at: usize| {

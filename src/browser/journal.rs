@@ -179,14 +179,19 @@ fn texts_of(database: &IdbDatabase) -> Result<IdbObjectStore, JsValue> {
 }
 
 async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, String)>> {
-    let transaction = database.transaction_with_str(TEXTS).ok()?;
-    let texts = transaction.object_store(TEXTS).ok()?;
+    let texts = database
+        .transaction_with_str(TEXTS)
+        .ok()?
+        .object_store(TEXTS)
+        .ok()?;
     let (names, texts) = (texts.get_all_keys().ok()?, texts.get_all().ok()?);
     // The second one is answered after the first one.
     let texts: Array = result_of(&texts).await?.dyn_into().ok()?;
     let names: Array = names.result().ok()?.dyn_into().ok()?;
-    let both = names.iter().zip(texts.iter());
-    let both = both.filter_map(|(name, text)| Some((name.as_string()?, text.as_string()?)));
+    let both = names
+        .iter()
+        .zip(texts.iter())
+        .filter_map(|(name, text)| Some((name.as_string()?, text.as_string()?)));
     Some(both.collect())
 }
 

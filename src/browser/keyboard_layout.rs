@@ -11,14 +11,15 @@ pub async fn keyboard_layout() -> Option<impl Fn(&str) -> Option<String>> {
     // Few browsers have these, so web-sys has not.
     let keyboard = Reflect::get(&navigator, &"keyboard".into()).ok()?;
     let asked = call(&keyboard, "getLayoutMap", &JsValue::UNDEFINED)?;
-    let layout = JsFuture::from(asked.dyn_into::<Promise>().ok()?);
-    let layout = layout.await.ok()?;
+    let layout = JsFuture::from(asked.dyn_into::<Promise>().ok()?)
+        .await
+        .ok()?;
     Some(move |code: &str| call(&layout, "get", &code.into())?.as_string())
 }
 
 fn call(object: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
-    let method = Reflect::get(object, &method.into()).ok()?;
-    method
+    Reflect::get(object, &method.into())
+        .ok()?
         .dyn_into::<Function>()
         .ok()?
         .call1(object, argument)

@@ -26,7 +26,6 @@ pub fn share(text: &str, address: &str, on_done: Callback<bool>) {
     spawn_local(async move { on_done.emit(shared.await.is_ok()) });
 }
 
-/// A file to share.
 fn with_file(name: &str, content: &Blob) -> Result<ShareData, JsValue> {
     let options = FilePropertyBag::new();
     options.set_type(&content.type_());

@@ -40,7 +40,6 @@ pub struct LockHandle {
 
 #[derive(Default)]
 struct LockInner {
-    /// Releases the lock.
     release: Option<Function>,
     /// Whether the request was cancelled.
     over: bool,

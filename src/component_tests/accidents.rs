@@ -52,8 +52,8 @@ async fn open(match_: &Match) -> TestResult<Page> {
 
 /// A new match of Argonaut's Wheel.
 fn new_match() -> TestResult<Match> {
-    let setup = Setup::new(GameId::ArgonautsWheel, 2, 5);
-    let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 5)
+        .map_err(|error| TestError::new(error.to_string()))?;
     let seats = [(); 2].map(|()| SeatConfig::unnamed(Player::Human));
     Match::new(setup, seats.to_vec()).map_err(|error| TestError::new(format!("{error:?}")))
 }

@@ -134,8 +134,9 @@ async fn a_point_of_the_curve_leads_to_its_position() -> TestResult {
     let (page, _bots) = review().await?;
     let point = ".review-point:nth-of-type(9)";
     let ply = page.attribute(point, "data-ply").await?;
-    let ply = ply.and_then(|ply| ply.parse().ok());
-    let ply = ply.ok_or_else(|| TestError::new("the point has no position"))?;
+    let ply = ply
+        .and_then(|ply| ply.parse().ok())
+        .ok_or_else(|| TestError::new("the point has no position"))?;
     page.click(point).await?;
     wait_for_ply(&page, ply, "look").await
 }
@@ -160,8 +161,10 @@ mod long_run {
         assert_eq!(page.count(".review-progress progress").await?, 0);
         // Nothing was searched again.
         let searches = bots.received();
-        let searches = searches.iter().skip(asked);
-        let searches = searches.filter(|asked| matches!(asked, PageMessage::Search(_)));
+        let searches = searches
+            .iter()
+            .skip(asked)
+            .filter(|asked| matches!(asked, PageMessage::Search(_)));
         assert_eq!(searches.count(), 0);
         Ok(())
     }

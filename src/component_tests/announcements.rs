@@ -74,8 +74,8 @@ async fn actions_of_bots_are_announced_once() -> TestResult {
     let page = Page::new().await?;
     page.set_motion().await?;
     let _bots = Bots::new(&page)?;
-    let setup = Setup::new(GameId::TurnOfTime, 2, 7);
-    let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
+    let setup =
+        Setup::new(GameId::TurnOfTime, 2, 7).map_err(|error| TestError::new(error.to_string()))?;
     let seats = [Player::Human, Player::Bot(Level::Novice)].map(SeatConfig::unnamed);
     let new = Match::new(setup, seats.to_vec());
     page.open_table(&new.map_err(|error| TestError::new(error.to_string()))?)

@@ -253,8 +253,8 @@ async fn targets_say_what_a_move_does() -> TestResult {
             .map_err(|error| error.context(position))?;
         let target = page
             .attribute(&format!("#station-{to}"), "aria-label")
-            .await?;
-        let target = target.unwrap_or_default();
+            .await?
+            .unwrap_or_default();
         assert!(
             target.ends_with(&format!(". Move {name} here{does}.")),
             "{position}: {target}"
@@ -820,8 +820,10 @@ async fn without_aids_nothing_is_predicted() -> TestResult {
     );
     select_piece(&page, Input::Mouse, Piece::Disc, 1).await?;
     assert_eq!(page.texts(".outcome").await?, ["To 7"]);
-    let target = page.attribute("#station-7", "aria-label").await?;
-    let target = target.unwrap_or_default();
+    let target = page
+        .attribute("#station-7", "aria-label")
+        .await?
+        .unwrap_or_default();
     assert!(target.ends_with(". Move a disc here."), "{target}");
     drop(page);
     let page = open(&without_aids(after(SHORT_GAME)?)).await?;

@@ -25,14 +25,16 @@ const AT_ONCE: &str = r#"{"turn-end":"ask","pace":"at-once","helped":["argonauts
 fn match_of(players: [Player; 2], line: &str) -> TestResult<Match> {
     let failed = |error: &dyn core::fmt::Debug| TestError::new(format!("{line}: {error:?}"));
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).map_err(|error| failed(&error))?;
-    let seats = players.into_iter().zip(["Ada", "Ben"]);
-    let seats = seats.map(|(player, name)| SeatConfig {
-        name: match player {
-            Player::Human => Name::new(name),
-            _ => Name::default(),
-        },
-        ..SeatConfig::unnamed(player)
-    });
+    let seats = players
+        .into_iter()
+        .zip(["Ada", "Ben"])
+        .map(|(player, name)| SeatConfig {
+            name: match player {
+                Player::Human => Name::new(name),
+                _ => Name::default(),
+            },
+            ..SeatConfig::unnamed(player)
+        });
     let mut played = Match::new(setup, seats.collect()).map_err(|error| failed(&error))?;
     for text in line.split_whitespace() {
         let action = parse_action(played.state(), text)?;
@@ -94,8 +96,8 @@ async fn a_hint_lists_the_result_of_every_action() -> TestResult {
         ("turn the wheel", "wins in 38 turns"),
         ("move a disc from 1 to 7", "loses in 7 turns"),
         ("move a disc from 7 to 6", "loses in 7 turns"),
-    ];
-    let expected = expected.map(|(action, end)| (action.to_owned(), end.to_owned()));
+    ]
+    .map(|(action, end)| (action.to_owned(), end.to_owned()));
     assert_eq!(shown, expected);
     page.wait_for("#turn-wheel.hinted").await?;
     // A hint changes nothing, and disappears with the next action.
@@ -262,9 +264,10 @@ mod long_run {
             "{points:?}"
         );
         for point in &points {
-            let number = point.strip_prefix("Action ");
-            let number = number.and_then(|rest| rest.split(':').next()?.parse::<usize>().ok());
-            let number = number.ok_or_else(|| TestError::new(point.clone()))?;
+            let number = point
+                .strip_prefix("Action ")
+                .and_then(|rest| rest.split(':').next()?.parse::<usize>().ok())
+                .ok_or_else(|| TestError::new(point.clone()))?;
             // Black plays the odd-numbered actions.
             let name = if number % 2 == 1 {
                 "Ada could"

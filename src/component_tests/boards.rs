@@ -19,7 +19,6 @@ macro_rules! records {
     };
 }
 
-/// Props of [`BoardAndPanel`].
 #[derive(Clone, Properties, PartialEq)]
 pub struct BoardAndPanelProps {
     /// What is shown.
@@ -134,8 +133,10 @@ async fn draw_positions(record: &str, step: usize) {
             let opened = Mounted::<BoardAndPanel>::new(view(ply)).await;
             opened.hide();
             let (stepped, opened) = (stepped.ask(OUTLINE), opened.ask(OUTLINE));
-            let mut lines = stepped.lines().zip(opened.lines());
-            let first = lines.find(|(stepped, opened)| stepped != opened);
+            let first = stepped
+                .lines()
+                .zip(opened.lines())
+                .find(|(stepped, opened)| stepped != opened);
             assert_eq!(first, None, "{name}, {ply}");
             assert_eq!(stepped.len(), opened.len(), "{name}, {ply}");
         }

@@ -88,8 +88,9 @@ impl Bots {
         let thinking = state.clone();
         let think = Closure::<dyn Fn(Uint8Array) -> Array>::new(move |bytes: Uint8Array| {
             let answers = thinking.receive(&bytes.to_vec());
-            let encoded = answers.iter().filter_map(|answer| answer.encode().ok());
-            encoded
+            answers
+                .iter()
+                .filter_map(|answer| answer.encode().ok())
                 .map(|bytes| Uint8Array::from(bytes.as_slice()))
                 .collect()
         });

@@ -20,8 +20,9 @@ fn after(actions: &[usize]) -> Match {
         player: Player::Human,
     });
     let (id, host) = (1, Seat::FIRST);
-    let match_ = Match::new(setup, seats.to_vec()).unwrap();
-    let mut match_ = match_.with_correspondence(Correspondence { id, host });
+    let mut match_ = Match::new(setup, seats.to_vec())
+        .unwrap()
+        .with_correspondence(Correspondence { id, host });
     for number in actions {
         let legal = match_.state().legal_actions();
         match_.apply(legal[number % legal.len()]).unwrap();

@@ -16,14 +16,16 @@ const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dov", "Eva"];
 /// Opens a new match of Ada with bots.
 async fn open_with_bots(game: GameId, players: u8) -> TestResult<(Page, Bots)> {
     let setup = Setup::new(game, players, 7).map_err(|error| TestError::new(error.to_string()))?;
-    let seats = NAMES.iter().take(usize::from(players));
-    let seats = seats.map(|name| SeatConfig {
-        name: Name::new(name),
-        player: match *name {
-            "Ada" => Player::Human,
-            _ => Player::Bot(Level::Novice),
-        },
-    });
+    let seats = NAMES
+        .iter()
+        .take(usize::from(players))
+        .map(|name| SeatConfig {
+            name: Name::new(name),
+            player: match *name {
+                "Ada" => Player::Human,
+                _ => Player::Bot(Level::Novice),
+            },
+        });
     let new = Match::new(setup, seats.collect());
     let new = new.map_err(|error| TestError::new(error.to_string()))?;
     let page = Page::at_once().await?;

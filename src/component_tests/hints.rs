@@ -147,8 +147,8 @@ async fn a_hint_can_be_shown_now() -> TestResult {
 async fn a_matched_bot_follows_the_results() -> TestResult {
     let page = Page::at_once().await?;
     let _bots = Bots::new(&page)?;
-    let setup = Setup::new(GameId::ArgonautsWheel, 2, 7);
-    let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 7)
+        .map_err(|error| TestError::new(error.to_string()))?;
     let casual = rules::Strength::of(rules::Level::Casual);
     // Black wins with the last action.
     let (line, last) = argonauts_wheel::SHORT_GAME

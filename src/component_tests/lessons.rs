@@ -21,8 +21,10 @@ impl Learnt for TurnOfTime {
         let texts = step.position_texts();
         let actions = texts.last()?;
         let setup = if step.position.starts_with("alone") {
-            let mut words = step.position.split(|c: char| !c.is_ascii_digit());
-            let seed = words.find_map(|word| word.parse().ok())?;
+            let seed = step
+                .position
+                .split(|c: char| !c.is_ascii_digit())
+                .find_map(|word| word.parse().ok())?;
             let setup = Setup::new(GameId::TurnOfTime, 1, seed).ok()?;
             match texts.as_slice() {
                 [option, choice, _] => setup.with_choice(option, choice).ok()?,
@@ -30,8 +32,10 @@ impl Learnt for TurnOfTime {
             }
         } else {
             let draws = ["Sp", "Su", "Fa", "Wi"].map(str::to_owned).to_vec();
-            let setup = Setup::new(GameId::TurnOfTime, 2, 0).ok()?;
-            setup.with_draws(draws).ok()?
+            Setup::new(GameId::TurnOfTime, 2, 0)
+                .ok()?
+                .with_draws(draws)
+                .ok()?
         };
         let mut state = State::start(&setup);
         for text in actions.split_whitespace() {
@@ -56,24 +60,30 @@ impl Learnt for TurnOfTime {
 
 /// The steps of the lesson of Argonaut's Wheel.
 fn wheel_steps() -> TestResult<Vec<Task>> {
-    let data = ARGONAUTS_WHEEL.split("#[cfg(test)]").next();
-    let data = data.unwrap_or_default();
+    let data = ARGONAUTS_WHEEL
+        .split("#[cfg(test)]")
+        .next()
+        .unwrap_or_default();
     let values = |field: &str| -> Vec<&str> {
         let prefix = format!(" {field}: ");
-        let parts = data.split(&*prefix).skip(1);
-        let parts = parts.filter_map(|part| part.lines().next()?.strip_suffix(','));
-        let values = parts.map(|part| {
-            if part == "ANY" {
-                "*"
-            } else {
-                let part = part.strip_prefix("Position::Text(").unwrap_or(part);
-                part.trim_end_matches(')').trim_matches('"')
-            }
-        });
-        values.collect()
+        data.split(&*prefix)
+            .skip(1)
+            .filter_map(|part| part.lines().next()?.strip_suffix(','))
+            .map(|part| {
+                if part == "ANY" {
+                    "*"
+                } else {
+                    part.strip_prefix("Position::Text(")
+                        .unwrap_or(part)
+                        .trim_end_matches(')')
+                        .trim_matches('"')
+                }
+            })
+            .collect()
     };
-    let tasks = values("position").into_iter().zip(values("solution"));
-    tasks
+    values("position")
+        .into_iter()
+        .zip(values("solution"))
         .map(|(position, solution)| Task::new(position, solution))
         .collect()
 }

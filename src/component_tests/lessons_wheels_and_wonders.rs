@@ -65,9 +65,13 @@ fn accepted(task: &Task, state: &State, done: usize) -> TestResult<Vec<Action>> 
 /// A legal action that is wrong now, if there is one: rather a likely one, and rather one with a button.
 fn mistake(task: &Task, state: &State, done: usize) -> TestResult<Option<Action>> {
     let accepted = accepted(task, state, done)?;
-    let likely = task.wrong.iter().flat_map(|(texts, _)| texts.split('|'));
-    let likely = likely.filter_map(|text| state.parse_action(text).ok());
-    let mut all: Vec<Action> = likely.chain(state.legal_actions()).collect();
+    let mut all: Vec<Action> = task
+        .wrong
+        .iter()
+        .flat_map(|(texts, _)| texts.split('|'))
+        .filter_map(|text| state.parse_action(text).ok())
+        .chain(state.legal_actions())
+        .collect();
     all.retain(|action| !accepted.contains(action));
     let button = all.iter().find(|action| match (state, action) {
         (State::WorldWonders(state), Action::WorldWonders(action)) => {
@@ -113,16 +117,19 @@ async fn make_mistake(
 
 /// Solves the step that is shown, with a mistake before it where one is possible. Returns whether there was one.
 async fn solve(page: &Page, input: Input, game: GameId, task: &Task) -> TestResult<bool> {
-    let state = lesson(game)?.state(task);
-    let mut state = state.ok_or_else(|| TestError::new("the position is invalid"))?;
+    let mut state = lesson(game)?
+        .state(task)
+        .ok_or_else(|| TestError::new("the position is invalid"))?;
     let wrong = mistake(task, &state, 0)?;
     if let Some(wrong) = wrong {
         make_mistake(page, input, task, &state, 0, wrong).await?;
     }
     let count = task.solution.split(' ').count();
     for done in 0..count {
-        let action = accepted(task, &state, done)?.first().copied();
-        let action = action.ok_or_else(|| TestError::new("nothing is accepted"))?;
+        let action = accepted(task, &state, done)?
+            .first()
+            .copied()
+            .ok_or_else(|| TestError::new("nothing is accepted"))?;
         if state.to_act() == Some(Seat::FIRST) {
             wait_for_phase(page, done, "open").await?;
             perform(page, input, &state, action).await?;

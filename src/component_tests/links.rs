@@ -31,8 +31,7 @@ fn with_line(ply: usize) -> TestResult<Match> {
 
 /// Plays this one of the legal actions.
 fn play(match_: &mut Match, index: usize) -> TestResult {
-    let legal = match_.state().legal_actions();
-    let action = legal.into_iter().nth(index);
+    let action = match_.state().legal_actions().into_iter().nth(index);
     let action = action.ok_or_else(|| TestError::new("there is no such action"))?;
     let played = match_.apply(action);
     played.map_err(|error| TestError::new(format!("{error:?}")))?;
@@ -195,8 +194,10 @@ async fn link_and_text_of_a_game_are_copied() -> TestResult {
     let _copies = page.replace("Clipboard.prototype", "writeText", copy)?;
     let address = page
         .script("return location.href.split('#')[0];", vec![])
-        .await?;
-    let address = address.as_str().unwrap_or_default().to_owned();
+        .await?
+        .as_str()
+        .unwrap_or_default()
+        .to_owned();
     let link = format!("{address}#/open/{}", code_of(&match_.main_only())?);
     let record = text::write(&match_.main_only());
     for (button, told, field, expected) in [
@@ -429,13 +430,16 @@ async fn a_file_holds_the_lines_and_the_title_too() -> TestResult {
 /// A save file of a later version.
 fn later_version_file(text: &str) -> String {
     let (format, revision) = (99_u32, 1_u64);
-    let bytes = format.to_be_bytes().into_iter();
-    let bytes = bytes.chain(revision.to_be_bytes()).chain(text.bytes());
-    let crc = bytes.fold(u32::MAX, |crc, byte| {
-        (0..8).fold(crc ^ u32::from(byte), |crc, _| {
-            (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())
-        })
-    });
+    let crc = format
+        .to_be_bytes()
+        .into_iter()
+        .chain(revision.to_be_bytes())
+        .chain(text.bytes())
+        .fold(u32::MAX, |crc, byte| {
+            (0..8).fold(crc ^ u32::from(byte), |crc, _| {
+                (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())
+            })
+        });
     let length = text.len();
     format!(
         "wheelhouse-save {format} {revision} {length} {:08x}\n{text}",

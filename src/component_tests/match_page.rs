@@ -83,7 +83,6 @@ impl Page {
         }
     }
 
-    /// Clicks in a tab.
     async fn click_in(&self, tab: &str, selector: &str) {
         self.tab(tab).await;
         self.app.click(selector).await;

@@ -75,7 +75,6 @@ impl<C: BaseComponent> Mounted<C> {
         settle().await;
     }
 
-    /// Its HTML.
     pub fn html(&self) -> String {
         self.root.inner_html()
     }

@@ -348,8 +348,10 @@ impl Driver for Page {
         );
         // The script gives up after a second.
         for _ in 0..time.as_secs().clamp(1, PATIENCE) {
-            let value = self.script(&script, arguments.clone()).await;
-            let value = value.map_err(|error| error.context(what))?;
+            let value = self
+                .script(&script, arguments.clone())
+                .await
+                .map_err(|error| error.context(what))?;
             let is_falsy = matches!(&value, Value::Null | Value::Bool(false))
                 || value.as_f64() == Some(0.0)
                 || value.as_str() == Some("");
@@ -359,9 +361,14 @@ impl Driver for Page {
                 return Ok(value);
             }
         }
-        let shown = document().query_selector("main").ok().flatten();
-        let shown = shown.map_or_else(String::new, |main| main.outer_html());
-        let shown: String = shown.chars().take(4000).collect();
+        let shown: String = document()
+            .query_selector("main")
+            .ok()
+            .flatten()
+            .map_or_else(String::new, |main| main.outer_html())
+            .chars()
+            .take(4000)
+            .collect();
         Err(TestError::new(format!("never: {what}, in {shown}")))
     }
 

@@ -15,8 +15,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A new match of Turn of Time with these players at a table where everything can be taken back.
 fn new_match(players: &[(&str, Player)]) -> TestResult<Match> {
-    let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7);
-    let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
+    let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7)
+        .map_err(|error| TestError::new(error.to_string()))?;
     let seats = players.iter().map(|(name, player)| SeatConfig {
         name: Name::new(name),
         player: *player,

@@ -24,8 +24,9 @@ pub struct Task {
 impl Task {
     /// The task with this position and solution.
     pub fn new(text: &str, solution: &str) -> TestResult<Self> {
-        let position = text.parse();
-        let position = position.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
+        let position = text
+            .parse()
+            .map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
         Ok(Self {
             state: State::ArgonautsWheel(ArgonautsWheel::from_position(position)),
             solution: solution.split(' ').map(str::to_owned).collect(),
@@ -59,8 +60,10 @@ impl Task {
 
 /// The puzzle with this number, from 1.
 fn puzzle(number: usize) -> TestResult<Task> {
-    let mut lines = PUZZLES.lines().filter_map(|line| line.split_once(": "));
-    let line = lines.nth(number - 1);
+    let line = PUZZLES
+        .lines()
+        .filter_map(|line| line.split_once(": "))
+        .nth(number - 1);
     let (position, solution) = line.ok_or_else(|| TestError::new("there is no such puzzle"))?;
     Task::new(position, solution)
 }
@@ -138,8 +141,9 @@ async fn a_solved_puzzle_is_stored() -> TestResult {
     let turns = first.solution.len().div_ceil(2);
     page.wait_for_text("#task h2", &format!("Win in {turns}"))
         .await?;
-    let other = first.other_action(&first.solution[0]);
-    let other = other.ok_or_else(|| TestError::new("there is nothing else to do"))?;
+    let other = first
+        .other_action(&first.solution[0])
+        .ok_or_else(|| TestError::new("there is nothing else to do"))?;
     assert_rejected(&page, Input::Mouse, other, "so it was undone.").await?;
     play_task(&page, Input::Mouse, first).await?;
     page.wait_for("main.practice[data-solved='true']").await?;

@@ -275,11 +275,14 @@ async fn the_next_puzzle_is_made_ahead() -> TestResult {
     assert_eq!(page.script(waited, vec![]).await?, false);
     // The same worker made it.
     assert_eq!(bots.started(&page).await?, 1);
-    let made = bots.received().into_iter().filter_map(|asked| match asked {
-        protocol::PageMessage::Puzzle(asked) => Some(asked.seed),
-        _ => None,
-    });
-    let made: Vec<u64> = made.collect();
+    let made: Vec<u64> = bots
+        .received()
+        .into_iter()
+        .filter_map(|asked| match asked {
+            protocol::PageMessage::Puzzle(asked) => Some(asked.seed),
+            _ => None,
+        })
+        .collect();
     assert_eq!(made[..2], [40, 41]);
     Ok(())
 }

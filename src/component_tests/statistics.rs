@@ -142,8 +142,10 @@ async fn a_game_has_its_challenges_points_and_milestones() -> TestResult {
         rows(&page, "#by-challenge").await?,
         ["Dominance 0 1 0%", "Balance 1 0 100%"]
     );
-    let label = page.attribute("#points-plot svg", "aria-label").await?;
-    let label = label.unwrap_or_default();
+    let label = page
+        .attribute("#points-plot svg", "aria-label")
+        .await?
+        .unwrap_or_default();
     assert!(label.starts_with("Points over 2 games: from"), "{label}");
     page.click("#points-plot summary").await?;
     page.wait_for("#points-plot tbody tr").await?;

@@ -105,13 +105,16 @@ async fn quarantined(page: &Page) -> TestResult<BTreeMap<String, String>> {
 /// An envelope of a later format.
 fn later_version_envelope(revision: u64, text: &str) -> String {
     let format = records::archive::FORMAT + 1;
-    let bytes = format.to_be_bytes().into_iter();
-    let bytes = bytes.chain(revision.to_be_bytes()).chain(text.bytes());
-    let crc = bytes.fold(u32::MAX, |crc, byte| {
-        (0..8).fold(crc ^ u32::from(byte), |crc, _| {
-            (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())
-        })
-    });
+    let crc = format
+        .to_be_bytes()
+        .into_iter()
+        .chain(revision.to_be_bytes())
+        .chain(text.bytes())
+        .fold(u32::MAX, |crc, byte| {
+            (0..8).fold(crc ^ u32::from(byte), |crc, _| {
+                (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())
+            })
+        });
     let length = text.len();
     format!(
         "wheelhouse-save {format} {revision} {length} {:08x}\n{text}",

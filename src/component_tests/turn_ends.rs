@@ -21,17 +21,20 @@ const COUNTDOWN: u32 = 2000;
 /// The match before the first choice after which nothing is left but this action, and the choice.
 fn before_last_choice(record: &str, last: &str) -> TestResult<(Match, String)> {
     let whole = recorded_match(record)?;
-    let entries = whole.entries().iter().enumerate();
-    let mut choices = entries.filter_map(|(ply, entry)| match entry {
-        Entry::Action(action) => Some((ply, action.to_string())),
-        _ => None,
-    });
-    let found = choices.find(|(ply, _)| {
-        let legal = |at| whole.position_at(at).state().legal_actions();
-        let left = legal(ply + 1);
-        legal(*ply).len() > 1 && left.len() == 1 && left.iter().all(|it| it.to_string() == last)
-    });
-    let (ply, choice) = found.ok_or_else(|| TestError::new("the record has no such turn"))?;
+    let (ply, choice) = whole
+        .entries()
+        .iter()
+        .enumerate()
+        .filter_map(|(ply, entry)| match entry {
+            Entry::Action(action) => Some((ply, action.to_string())),
+            _ => None,
+        })
+        .find(|(ply, _)| {
+            let legal = |at| whole.position_at(at).state().legal_actions();
+            let left = legal(ply + 1);
+            legal(*ply).len() > 1 && left.len() == 1 && left.iter().all(|it| it.to_string() == last)
+        })
+        .ok_or_else(|| TestError::new("the record has no such turn"))?;
     Ok((match_of_people_at(record, ply)?, choice))
 }
 

@@ -80,8 +80,10 @@ fn name_of(card: Card) -> String {
 
 /// The names of all sides of these cards.
 fn sides(hand: Hand) -> Vec<String> {
-    let sides = hand.kinds().flat_map(|kind| kind.orientations());
-    sides.map(name_of).collect()
+    hand.kinds()
+        .flat_map(|kind| kind.orientations())
+        .map(name_of)
+        .collect()
 }
 
 /// The names of the buttons that begin like this.
@@ -169,8 +171,13 @@ async fn the_hand_has_both_sides_of_every_card() -> TestResult {
 async fn every_free_space_is_a_button() -> TestResult {
     for ply in [0, 1, 6, 12] {
         let page = open_at(TWO, ply).await?;
-        let free = shown_table(&page).await?.grid().free();
-        let free: Vec<String> = free.iter().map(|cell| format!("Space {cell}")).collect();
+        let free: Vec<String> = shown_table(&page)
+            .await?
+            .grid()
+            .free()
+            .iter()
+            .map(|cell| format!("Space {cell}"))
+            .collect();
         assert!(!free.is_empty());
         assert_eq!(buttons(&page, "Space ").await?, free, "{ply}");
     }
@@ -368,10 +375,10 @@ async fn the_cards_are_a_table_too() -> TestResult {
         [...row.children].map((cell) => cell.textContent));";
     let state = shown_table(&page).await?;
     let card = |cell: &str| {
-        let found = state.grid().cards();
-        let mut found = found.filter(|(at, _)| at.to_string() == cell);
-        found
-            .next()
+        state
+            .grid()
+            .cards()
+            .find(|(at, _)| at.to_string() == cell)
             .map_or("empty".to_owned(), |(_, card)| name_of(card))
     };
     let (l12, m12, m13, m14) = (card("l12"), card("m12"), card("m13"), card("m14"));
@@ -414,8 +421,13 @@ async fn the_standings_count_cards_and_groups() -> TestResult {
         open_tab(&page, "players").await?;
         assert_eq!(page.script(rows, vec![]).await?, json!(expected), "{ply}");
         let totals = page.texts(".total strong").await?;
-        let points = state.score().points;
-        let points: Vec<String> = points.as_slice().iter().map(ToString::to_string).collect();
+        let points: Vec<String> = state
+            .score()
+            .points
+            .as_slice()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         assert_eq!(totals, if ply == 0 { vec![] } else { points }, "{ply}");
     }
     Ok(())
@@ -492,8 +504,11 @@ async fn the_focus_follows_a_turn() -> TestResult {
         format!("button Space {}", placement.cell)
     );
     // A neighbour that is met is no button any more: the next one has the focus.
-    let first = placement.order.sides().next();
-    let first = first.ok_or_else(|| TestError::new("the order is free"))?;
+    let first = placement
+        .order
+        .sides()
+        .next()
+        .ok_or_else(|| TestError::new("the order is free"))?;
     tab_to(&page, &format!("[data-meet='{}']", first.letter())).await?;
     press_key(&page, Key::Enter).await?;
     while page.count("#put-down:disabled").await? > 0 {
@@ -750,9 +765,11 @@ mod long_run {
             Ok(card.to_owned())
         };
         let hand = table(&at(0)?)?.hand(Seat::FIRST);
-        let missing = CardKind::all().find(|kind| hand.count(*kind) == 0);
-        let missing = missing.ok_or_else(|| TestError::new("every card is in hand"))?;
-        let missing = missing.card().to_string();
+        let missing = CardKind::all()
+            .find(|kind| hand.count(*kind) == 0)
+            .ok_or_else(|| TestError::new("every card is in hand"))?
+            .card()
+            .to_string();
         for (ply, typed, reason, section) in [
             (
                 0,

@@ -53,8 +53,10 @@ async fn replay_end(record: &str, input: Input, last: usize) -> TestResult<Page>
     for (seat, points) in points.iter() {
         let points = format!("{points} points");
         let name = name_of(&whole, seat);
-        let row = rows.iter().find(|row| row.contains(&name));
-        let row = row.ok_or_else(|| TestError::new(format!("{name} is not in {rows:?}")))?;
+        let row = rows
+            .iter()
+            .find(|row| row.contains(&name))
+            .ok_or_else(|| TestError::new(format!("{name} is not in {rows:?}")))?;
         assert!(row.contains(&points), "{row}");
     }
     Ok(page)
@@ -89,12 +91,17 @@ async fn turns_are_played_by_keyboard() -> TestResult {
 async fn an_unplaceable_tile_is_replaced() -> TestResult {
     let whole = recorded_match(NO_FIT)?;
     let draws_twice = |at: &usize| {
-        let events = whole.events_at(at + 1).into_iter();
-        events.filter(rules::Event::is_chance).nth(1).is_some()
+        whole
+            .events_at(at + 1)
+            .into_iter()
+            .filter(rules::Event::is_chance)
+            .nth(1)
+            .is_some()
     };
     let line = actions(&whole);
-    let at = (0..line.len()).find(draws_twice);
-    let at = at.ok_or_else(|| TestError::new("every tile of the record fits"))?;
+    let at = (0..line.len())
+        .find(draws_twice)
+        .ok_or_else(|| TestError::new("every tile of the record fits"))?;
     let page = open(&match_at(NO_FIT, at)?).await?;
     play_line(&page, Input::Mouse, &line[at..at + 1]).await?;
     open_tab(&page, "history").await?;
@@ -133,11 +140,13 @@ async fn in_the_plague_only_own_followers_are_offered() -> TestResult {
 async fn in_the_plague_nothing_else_can_be_typed() -> TestResult {
     let (page, at) = open_plague().await?;
     let state = state_of(&stored_match(&page).await?)?;
-    let others = state.tiles().find(|placed| {
-        let follower = placed.follower;
-        follower.is_some_and(|(seat, _)| seat != state.active())
-    });
-    let others = others.ok_or_else(|| TestError::new("nobody else has a follower there"))?;
+    let others = state
+        .tiles()
+        .find(|placed| {
+            let follower = placed.follower;
+            follower.is_some_and(|(seat, _)| seat != state.active())
+        })
+        .ok_or_else(|| TestError::new("nobody else has a follower there"))?;
     let follower = WheelOfFortune::notation(Action::ReturnFollower(others.cell));
     type_action(&page, &follower).await?;
     page.wait_for_text("#mistyped", "You have no follower there.")
@@ -187,9 +196,11 @@ async fn the_new_game_form_has_all_options() -> TestResult {
 
 /// The plies before which crowns of the wheel are taken in the large game.
 fn crowns(line: &[Action]) -> Vec<usize> {
-    let all = line.iter().enumerate();
-    let crowns = all.filter(|(_, action)| matches!(action, Action::Crown(_)));
-    crowns.map(|(at, _)| at).collect()
+    line.iter()
+        .enumerate()
+        .filter(|(_, action)| matches!(action, Action::Crown(_)))
+        .map(|(at, _)| at)
+        .collect()
 }
 
 /// With the wheel beside the board, a crown is taken by its button, and on the wheel itself.
@@ -358,17 +369,20 @@ async fn players_are_shown_with_name_points_and_followers() -> TestResult {
     wait_for_ply(&page, 1).await?;
     let state = state_of(&stored_match(&page).await?)?;
     let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
-    let first = state.fitting_cells(tile).next();
-    let first = first.ok_or_else(|| TestError::new("there is no legal placement"))?;
+    let first = state
+        .fitting_cells(tile)
+        .next()
+        .ok_or_else(|| TestError::new("there is no legal placement"))?;
     page.wait_for(&cell_selector(first)).await
 }
 
-/// The first legal action.
 pub(super) fn first_legal(state: &WheelOfFortune) -> TestResult<Action> {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
-    let first = legal.first().copied();
-    first.ok_or_else(|| TestError::new("there is no legal action"))
+    legal
+        .first()
+        .copied()
+        .ok_or_else(|| TestError::new("there is no legal action"))
 }
 
 mod long_run {
@@ -415,9 +429,10 @@ mod long_run {
         let start = stored_match(&page).await?;
         let name = name_of(&start, state_of(&start)?.active());
         let line = actions(&recorded_match(PLAGUE)?);
-        let asked = line[at..].iter();
-        let asked = asked.take_while(|action| matches!(action, Action::ReturnFollower(_)));
-        let asked = asked.count();
+        let asked = line[at..]
+            .iter()
+            .take_while(|action| matches!(action, Action::ReturnFollower(_)))
+            .count();
         assert_eq!(asked, 4);
         // The first one takes a follower on the board.
         press(&page, Input::Mouse, &spot_selector(line[at], false)).await?;

@@ -17,8 +17,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A new match of these players.
 fn new_match(players: &[Player]) -> TestResult<Match> {
-    let setup = Setup::new(GameId::WheelOfFortune, players.len() as u8, 4);
-    let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
+    let setup = Setup::new(GameId::WheelOfFortune, players.len() as u8, 4)
+        .map_err(|error| TestError::new(error.to_string()))?;
     let seats = players.iter().map(|player| SeatConfig::unnamed(*player));
     Match::new(setup, seats.collect()).map_err(|error| TestError::new(error.to_string()))
 }
@@ -31,8 +31,9 @@ async fn five_bots_play_by_themselves() -> TestResult {
         .await?;
     wait_for_ply_at_least(&page, 12).await?;
     let stored = stored_match(&page).await?;
-    let actors = (0..12).filter_map(|ply| stored.position_at(ply).to_act());
-    let mut actors: Vec<_> = actors.collect();
+    let mut actors: Vec<_> = (0..12)
+        .filter_map(|ply| stored.position_at(ply).to_act())
+        .collect();
     actors.dedup();
     assert!(actors.len() > 3, "{actors:?}");
     Ok(())
@@ -59,8 +60,9 @@ async fn a_hint_for_a_tile_can_be_played() -> TestResult {
     wait_for_ply(&page, start.ply() + 1).await?;
     // The action removes the hint.
     page.wait_until_gone("#hint-text, .hinted").await?;
-    let done = fixtures::actions::<WheelOfFortune>(&stored_match(&page).await?);
-    let done = done.last().map(|action| WheelOfFortune::notation(*action));
+    let done = fixtures::actions::<WheelOfFortune>(&stored_match(&page).await?)
+        .last()
+        .map(|action| WheelOfFortune::notation(*action));
     assert_eq!(done, shown);
     Ok(())
 }
@@ -82,11 +84,12 @@ async fn a_hint_for_a_follower_can_be_played() -> TestResult {
         page.wait_for_text("#hint-text", "Try this:").await?;
         let hinted = page
             .attribute("[data-action].hinted", "data-action")
-            .await?;
-        let hinted = hinted.ok_or_else(|| TestError::new("nothing is highlighted"))?;
+            .await?
+            .ok_or_else(|| TestError::new("nothing is highlighted"))?;
         let state = start.state();
-        let action = state.parse_action(&hinted);
-        let action = action.map_err(|error| TestError::new(format!("{hinted}: {error:?}")))?;
+        let action = state
+            .parse_action(&hinted)
+            .map_err(|error| TestError::new(format!("{hinted}: {error:?}")))?;
         let rules::Action::WheelOfFortune(action) = action else {
             return Err(TestError::new("an action of another game"));
         };

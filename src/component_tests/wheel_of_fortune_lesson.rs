@@ -32,8 +32,11 @@ impl Learnt for Wheel {
             }
             [text] => {
                 let (tiles, actions) = text.split_once(':')?;
-                let tiles = tiles.split_whitespace().map(str::parse);
-                let tiles: Vec<Tile> = tiles.collect::<Result<_, _>>().ok()?;
+                let tiles: Vec<Tile> = tiles
+                    .split_whitespace()
+                    .map(str::parse)
+                    .collect::<Result<_, _>>()
+                    .ok()?;
                 let start = WheelOfFortune::from_scenario(&Scenario {
                     tile_limit: tiles.len(),
                     tiles,

@@ -177,8 +177,9 @@ async fn a_cell_that_does_not_take_the_tile_says_why() -> TestResult {
     let (page, state, cell) = open_with_free_cell().await?;
     let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
     let mut free = state.frontier_cells();
-    let refused = free.find(|cell| state.rotations(tile, *cell).next().is_none());
-    let refused = refused.ok_or_else(|| TestError::new("the tile fits everywhere"))?;
+    let refused = free
+        .find(|cell| state.rotations(tile, *cell).next().is_none())
+        .ok_or_else(|| TestError::new("the tile fits everywhere"))?;
     // From a cell in which it fits, as the view has no element for the other one.
     let tap = "const [from, columns, rows] = arguments;
         const rect = document.querySelector(from).getBoundingClientRect();

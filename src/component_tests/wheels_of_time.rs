@@ -218,19 +218,20 @@ fn short_effect(effect: Effect) -> &'static str {
 /// What each link of the player to act is called, as far as its effect.
 fn link_names(state: &WheelsOfTime) -> Vec<String> {
     let wheel = state.player_wheel(state.active());
-    let names = Link::ALL.map(|link| {
-        let (own, other) = state.wheels().link_symbols(wheel, link);
-        let (title, shared) = match link {
-            Link::A => ("Link A", ""),
-            Link::B => ("Link B", ""),
-            Link::Common if state.is_solo() => ("The common link", ""),
-            Link::Common => ("The common link", ", shared by both players"),
-        };
-        let effect = short_effect(state.effect(state.active(), link));
-        let (own, other) = (symbol(own), symbol(other));
-        format!("{title}{shared}, {own} and {other}: {effect}")
-    });
-    names.to_vec()
+    Link::ALL
+        .map(|link| {
+            let (own, other) = state.wheels().link_symbols(wheel, link);
+            let (title, shared) = match link {
+                Link::A => ("Link A", ""),
+                Link::B => ("Link B", ""),
+                Link::Common if state.is_solo() => ("The common link", ""),
+                Link::Common => ("The common link", ", shared by both players"),
+            };
+            let effect = short_effect(state.effect(state.active(), link));
+            let (own, other) = (symbol(own), symbol(other));
+            format!("{title}{shared}, {own} and {other}: {effect}")
+        })
+        .to_vec()
 }
 
 /// In every turn of recorded games, wheels and links are named by what they are and do now.
@@ -580,8 +581,9 @@ async fn without_actions_left_the_turn_is_ended() -> TestResult {
 // Disasters and thefts.
 
 fn is_plague(_: &WheelsOfTime, _: Action, events: &[Event]) -> bool {
-    let mut events = events.iter();
-    events.any(|event| matches!(event, Event::Disaster { die, .. } if die.number() == 2))
+    events
+        .iter()
+        .any(|event| matches!(event, Event::Disaster { die, .. } if die.number() == 2))
 }
 
 /// Opens the table before a plague, with this policy for undo. Returns the number of actions before.
@@ -612,17 +614,17 @@ async fn a_theft_is_logged_and_marked() -> TestResult {
             _ => None,
         })
     };
-    let found = [DUEL, CUT_AND_CHOOSE, HUNGER, PLAGUE]
+    let (record, at) = [DUEL, CUT_AND_CHOOSE, HUNGER, PLAGUE]
         .into_iter()
         .find_map(|record| {
             let whole = recorded_match(record).ok()?;
             let steals = |_: &WheelsOfTime, _, events: &[Event]| victim(events).is_some();
             Some((record, ply_before::<WheelsOfTime>(&whole, steals).ok()?))
-        });
-    let (record, at) = found.ok_or_else(|| TestError::new("no record has a theft"))?;
+        })
+        .ok_or_else(|| TestError::new("no record has a theft"))?;
     let whole = recorded_match(record)?;
-    let from = victim(&events::<WheelsOfTime>(&whole, at + 1));
-    let from = from.ok_or_else(|| TestError::new("nothing is stolen"))?;
+    let from = victim(&events::<WheelsOfTime>(&whole, at + 1))
+        .ok_or_else(|| TestError::new("nothing is stolen"))?;
     let page = table(record, at).await?;
     let action = actions(&whole)[at];
     let state = state_of(&play_line(&page, Input::Mouse, &[action]).await?)?;
@@ -1037,9 +1039,11 @@ mod long_run {
         page.wait_for_text(".status", "set wheel 1").await?;
         page.wait_for_text(".plan-text", "You play with wheel 1.")
             .await?;
-        let placed = Wheel::ALL.into_iter().zip([2, 5, 0, 11]);
-        let placed = placed.map(|(wheel, space)| Action::Place { wheel, space });
-        let placed: Vec<Action> = placed.collect();
+        let placed: Vec<Action> = Wheel::ALL
+            .into_iter()
+            .zip([2, 5, 0, 11])
+            .map(|(wheel, space)| Action::Place { wheel, space })
+            .collect();
         let state = state_of(&play_line(&page, Input::Mouse, &placed).await?)?;
         assert_eq!(state.wheels().to_string(), "2,5,0,11");
         page.wait_for_text(".wt-rounds", "Round 1 of 8").await?;

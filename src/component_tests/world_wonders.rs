@@ -51,22 +51,25 @@ async fn table_before(
     let whole = recorded_match(record)?;
     let at = ply_before(&whole, |state, action, _| predicate(state, action))?;
     let (page, state) = table(record, at).await?;
-    let action = actions(&whole).get(at).copied();
-    let action = action.ok_or_else(|| TestError::new("the record ends here"))?;
+    let action = actions(&whole)
+        .get(at)
+        .copied()
+        .ok_or_else(|| TestError::new("the record ends here"))?;
     Ok((page, state, action))
 }
 
 /// A new game of two.
 fn new_match() -> TestResult<Match> {
-    let setup = Setup::new(GameId::WorldWonders, 2, 7);
-    let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
+    let setup = Setup::new(GameId::WorldWonders, 2, 7)
+        .map_err(|error| TestError::new(error.to_string()))?;
     let seats = vec![SeatConfig::unnamed(Player::Human); 2];
     Match::new(setup, seats).map_err(|error| TestError::new(format!("{error:?}")))
 }
 
 fn cell(text: &str) -> TestResult<Cell> {
-    let found = Cell::all().find(|cell| cell.to_string() == text);
-    found.ok_or_else(|| TestError::new(format!("{text} is not a space")))
+    Cell::all()
+        .find(|cell| cell.to_string() == text)
+        .ok_or_else(|| TestError::new(format!("{text} is not a space")))
 }
 
 /// A space that the first legal placement of the current piece covers.
@@ -75,8 +78,9 @@ fn covered_space(state: &WorldWonders) -> TestResult<Cell> {
     let first = places.iter().next();
     let placed =
         first.and_then(|(at, rotation)| state.placed_piece(Action::Place { at, rotation }));
-    let cell = placed.and_then(|placed| placed.cells().iter().next());
-    cell.ok_or_else(|| TestError::new("the piece fits nowhere"))
+    placed
+        .and_then(|placed| placed.cells().iter().next())
+        .ok_or_else(|| TestError::new("the piece fits nowhere"))
 }
 
 /// The names of elements, as a screen reader has them.
@@ -167,9 +171,12 @@ fn item_name(state: &WorldWonders, item: Item) -> Option<String> {
                 Stack::S4 => "a zigzag of 4",
             };
             let units = [("food", "food"), ("ceramic", "ceramics"), ("gear", "gears")];
-            let steps = tile.steps().into_iter().zip(units);
-            let steps = steps.filter(|(number, _)| *number > 0);
-            let steps = steps.map(|(number, (one, many))| count(number.into(), one, many));
+            let steps = tile
+                .steps()
+                .into_iter()
+                .zip(units)
+                .filter(|(number, _)| *number > 0)
+                .map(|(number, (one, many))| count(number.into(), one, many));
             let gives = list(&steps.collect::<Vec<_>>());
             format!("{kind}, {shape}, gives {gives}")
         }
@@ -198,11 +205,14 @@ async fn everything_for_sale_says_what_it_is_and_costs() -> TestResult {
         let (page, state) = table(record, 1).await?;
         assert_eq!(state.phase(), Phase::Buy);
         let shown = names_of(&page, ".ww-wares button").await?;
-        let items = state.market_items().filter(|item| match item {
-            Item::Tile(stack) => state.market().stacks().any(|own| own == *stack),
-            _ => true,
-        });
-        let expected: Vec<String> = items.filter_map(|item| item_name(&state, item)).collect();
+        let expected: Vec<String> = state
+            .market_items()
+            .filter(|item| match item {
+                Item::Tile(stack) => state.market().stacks().any(|own| own == *stack),
+                _ => true,
+            })
+            .filter_map(|item| item_name(&state, item))
+            .collect();
         assert_eq!(shown, expected);
         let region = page.by_role("region", "The market").await?;
         assert!(page.count(&format!("{region} [data-action]")).await? > 0);
@@ -217,8 +227,8 @@ async fn what_is_gone_says_so() -> TestResult {
         state.phase() == Phase::Buy && !state.is_for_sale(Item::SecondPedestal)
     };
     let (page, state, _) = table_before(TWO, taken).await?;
-    let holder = state.market().pedestals()[1];
-    let holder = holder.ok_or_else(|| TestError::new("nobody has the pedestal"))?;
+    let holder =
+        state.market().pedestals()[1].ok_or_else(|| TestError::new("nobody has the pedestal"))?;
     let price = state.price(state.active(), Item::SecondPedestal);
     let name = format!(
         "Go second in the next round, Player {} has it, {price} gold",
@@ -240,10 +250,11 @@ fn brings(state: &WorldWonders, piece: Piece) -> Vec<String> {
     let seat = state.active();
     let city = state.city(seat);
     let (after, people) = state.tracks_after(seat, piece);
-    let names = ["food", "ceramics", "gears"].into_iter();
-    let tracks = names.zip(city.tracks()).zip(after);
-    let moved = tracks.filter(|((_, from), to)| from != to);
-    let mut brings: Vec<String> = moved
+    let mut brings: Vec<String> = ["food", "ceramics", "gears"]
+        .into_iter()
+        .zip(city.tracks())
+        .zip(after)
+        .filter(|((_, from), to)| from != to)
         .map(|((name, from), to)| format!("{name} {from} → {to}"))
         .collect();
     if people > city.population() {
@@ -260,8 +271,10 @@ async fn a_purchase_is_described_before_it_is_made() -> TestResult {
     let Action::Buy(item @ Item::Tile(stack)) = action else {
         return Err(TestError::new("the record buys no building"));
     };
-    let tile = state.market().tile(stack);
-    let tile = tile.ok_or_else(|| TestError::new("the building is gone"))?;
+    let tile = state
+        .market()
+        .tile(stack)
+        .ok_or_else(|| TestError::new("the building is gone"))?;
     let ways = state.placements(state.active(), item).iter().count();
     let fits = format!("It fits in {}.", count(ways as i32, "way", "ways"));
     let brings = brings(&state, Piece::Tile(tile));
@@ -327,9 +340,11 @@ async fn monuments_say_their_price_or_what_is_missing() -> TestResult {
                 assert!(names[0].starts_with(&prefix), "{names:?}");
                 continue;
             }
-            let lacks = state.needs(state.active(), *monument);
-            let lacks = lacks.filter(|(_, cells)| cells.is_empty());
-            let lacks: Vec<String> = lacks.map(|(need, _)| need.to_string()).collect();
+            let lacks: Vec<String> = state
+                .needs(state.active(), *monument)
+                .filter(|(_, cells)| cells.is_empty())
+                .map(|(need, _)| need.to_string())
+                .collect();
             if !lacks.is_empty() {
                 let why = page.text(&format!("{card} .ww-why")).await?;
                 assert_eq!(why, format!("Missing: {}.", list(&lacks)));
@@ -358,10 +373,13 @@ async fn a_bought_monument_is_replaced_at_once_and_stays_bought() -> TestResult 
     press(&page, Input::Mouse, &action_button(actions(&whole)[at])).await?;
     wait_for_ply(&page, at + 1).await?;
     let after = page.script(row, vec![]).await?;
-    let row = state_of(&stored_match(&page).await?)?
+    let row: Vec<&str> = state_of(&stored_match(&page).await?)?
         .market()
-        .monument_row();
-    let row: Vec<&str> = row.iter().flatten().map(|monument| monument.id()).collect();
+        .monument_row()
+        .iter()
+        .flatten()
+        .map(|monument| monument.id())
+        .collect();
     assert_eq!(after, json!(row));
     assert_ne!(before, after);
     page.wait_for("[data-view='put-back'][disabled]").await?;
@@ -694,23 +712,24 @@ async fn the_tabs_of_cities_say_how_they_stand() -> TestResult {
     let (page, state) = table(LOANS, 21).await?;
     let points = state.score().points;
     let order = state.order();
-    let expected = Seat::all(3).map(|seat| {
-        let place = order.as_slice().iter().position(|other| *other == seat);
-        let place = ["first", "second", "third"][place.unwrap_or_default()];
-        let city = state.city(seat);
-        let loan = if city.loan().is_some() {
-            ", a loan to repay"
-        } else {
-            ""
-        };
-        format!(
-            "Player {}: {} if it ended now, {} gold{loan}, plays {place}",
-            seat.number(),
-            count(points[seat], "point", "points"),
-            city.gold()
-        )
-    });
-    let expected: Vec<String> = expected.collect();
+    let expected: Vec<String> = Seat::all(3)
+        .map(|seat| {
+            let place = order.as_slice().iter().position(|other| *other == seat);
+            let place = ["first", "second", "third"][place.unwrap_or_default()];
+            let city = state.city(seat);
+            let loan = if city.loan().is_some() {
+                ", a loan to repay"
+            } else {
+                ""
+            };
+            format!(
+                "Player {}: {} if it ended now, {} gold{loan}, plays {place}",
+                seat.number(),
+                count(points[seat], "point", "points"),
+                city.gold()
+            )
+        })
+        .collect();
     assert_eq!(names_of(&page, ".ww-city-tab").await?, expected);
     assert!(expected.iter().any(|name| name.contains("loan")));
     page.by_role("list", "Cities").await.map(|_| ())
@@ -746,11 +765,16 @@ async fn the_tracks_say_where_they_stand() -> TestResult {
 async fn a_space_is_described() -> TestResult {
     let (page, state) = table(TWO, 49).await?;
     assert_eq!(state.phase(), Phase::Buy);
-    let placed = state.city(state.active()).pieces().next();
-    let placed = placed.ok_or_else(|| TestError::new("the city is empty"))?;
-    let cells = placed.cells();
-    let road = cells.iter().next();
-    let road = road.ok_or_else(|| TestError::new("the piece covers nothing"))?;
+    let cells = state
+        .city(state.active())
+        .pieces()
+        .next()
+        .ok_or_else(|| TestError::new("the city is empty"))?
+        .cells();
+    let road = cells
+        .iter()
+        .next()
+        .ok_or_else(|| TestError::new("the piece covers nothing"))?;
     // The middle of that space on the plan.
     let at = page
         .script(
@@ -781,8 +805,10 @@ async fn the_automaton_says_what_it_took() -> TestResult {
     click_named(&page, "Start").await?;
     wait_for_ply(&page, 1).await?;
     let state = state_of(&stored_match(&page).await?)?;
-    let last = state.automaton().and_then(|automaton| automaton.last());
-    let (card, took) = last.ok_or_else(|| TestError::new("no card was drawn"))?;
+    let (card, took) = state
+        .automaton()
+        .and_then(|automaton| automaton.last())
+        .ok_or_else(|| TestError::new("no card was drawn"))?;
     page.wait_for_text(".ww-rival", "The automaton took ")
         .await?;
     let needed = format!(
@@ -1004,8 +1030,12 @@ mod long_run {
                 assert_eq!(players.len(), usize::from(state.players()));
                 for (seat, player) in Seat::all(state.players()).zip(&players) {
                     let text = |css: &str| {
-                        let found = player.query_selector(css).ok().flatten();
-                        found.and_then(|one| one.text_content()).unwrap_or_default()
+                        player
+                            .query_selector(css)
+                            .ok()
+                            .flatten()
+                            .and_then(|one| one.text_content())
+                            .unwrap_or_default()
                     };
                     let points = score.points[seat];
                     assert_eq!(
@@ -1097,8 +1127,9 @@ mod long_run {
         page.by_role("combobox", "All spots:").await?;
         page.click("select[name='place'] option[value='f11']")
             .await?;
-        let placed = state.parse_action("f11");
-        let placed = placed.map_err(|error| TestError::new(format!("{error:?}")))?;
+        let placed = state
+            .parse_action("f11")
+            .map_err(|error| TestError::new(format!("{error:?}")))?;
         page.wait_for(&action_button(placed)).await?;
         // The piece can still be moved on the map, and back.
         let other = Action::Place {
@@ -1139,9 +1170,8 @@ mod long_run {
         };
         let (page, state, _) = table_before(LOANS, places).await?;
         let own = state.active();
-        let mut others = Seat::all(state.players()).filter(|seat| *seat != own);
-        let other = others
-            .next()
+        let other = Seat::all(state.players())
+            .find(|seat| *seat != own)
             .ok_or_else(|| TestError::new("there is no other player"))?;
         let tab = format!("[data-view='city-{}']", other.number());
         for way_back in ["button", "Escape"] {

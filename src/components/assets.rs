@@ -86,10 +86,8 @@ impl Asset {
     }
 }
 
-/// Props of [`GameAssets`].
 #[derive(Properties, PartialEq)]
 pub struct GameAssetsProps {
-    /// The game.
     pub game: GameId,
 }
 
@@ -100,7 +98,6 @@ pub fn GameAssets(props: &GameAssetsProps) -> Html {
     html! {}
 }
 
-/// Props of [`Stylesheet`].
 #[derive(Properties, PartialEq)]
 pub struct StylesheetProps {
     /// Its address, relative to the page.

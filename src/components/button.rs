@@ -3,7 +3,6 @@
 use app_core::Route;
 use yew::prelude::*;
 
-/// Props of [`Button`].
 #[derive(Properties, PartialEq)]
 pub struct ButtonProps {
     /// Element id.

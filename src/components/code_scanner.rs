@@ -16,10 +16,8 @@ use yew::prelude::*;
 /// Time between two looks at the picture of the camera.
 const INTERVAL: Duration = Duration::from_millis(200);
 
-/// Props of [`ScanButton`].
 #[derive(Properties, PartialEq)]
 pub struct ScanButtonProps {
-    /// Label.
     pub label: AttrValue,
 }
 

@@ -6,7 +6,6 @@ use app_core::Route;
 use app_core::settings::SettingsChange;
 use yew::prelude::*;
 
-/// Props of [`CopyReminder`].
 #[derive(Properties, PartialEq)]
 pub struct CopyReminderProps {
     /// Exports all games, on the page that can; elsewhere there is a link to it.

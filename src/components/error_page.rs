@@ -7,7 +7,6 @@ use yew::prelude::*;
 /// Props of the error page.
 #[derive(Properties, PartialEq)]
 pub struct ErrorPageProps {
-    /// Title.
     pub title: AttrValue,
     /// Why the page cannot be shown.
     pub why: AttrValue,

@@ -4,12 +4,10 @@ use wasm_bindgen::JsValue;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// Props of [`FieldSet`].
 #[derive(Properties, PartialEq)]
 pub struct FieldSetProps {
     /// Legend.
     pub title: AttrValue,
-    /// Fields.
     pub children: Html,
 }
 
@@ -42,7 +40,6 @@ pub struct RadioButtonProps {
     pub children: Html,
 }
 
-/// A radio button.
 #[component]
 pub fn RadioButton(props: &RadioButtonProps) -> Html {
     let on_choose = props.on_choose.clone();
@@ -69,7 +66,6 @@ pub struct SelectProps {
     pub label: AttrValue,
     /// Options, as value and label.
     pub options: Vec<(AttrValue, AttrValue)>,
-    /// Selected value.
     pub picked: AttrValue,
     /// Whether the list is disabled.
     #[prop_or_default]
@@ -110,13 +106,11 @@ pub fn Select(props: &SelectProps) -> Html {
     }
 }
 
-/// Props of [`TextField`].
 #[derive(Properties, PartialEq)]
 pub struct TextFieldProps {
     /// Element id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
-    /// Name of the field.
     #[prop_or_default]
     pub name: Option<AttrValue>,
     /// Class of the label element.
@@ -127,7 +121,6 @@ pub struct TextFieldProps {
     /// Maximum length in characters.
     #[prop_or_default]
     pub max_length: Option<usize>,
-    /// Placeholder.
     #[prop_or_default]
     pub placeholder: Option<AttrValue>,
     /// Id of a list of suggestions.

@@ -3,7 +3,6 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Props of [`Later`].
 #[derive(Properties, PartialEq)]
 pub struct LaterProps {
     /// What is shown.

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-/// Props of [`Notice`].
 #[derive(Properties, PartialEq)]
 pub struct NoticeProps {
     /// Element id.
@@ -17,7 +16,6 @@ pub fn Notice(props: &NoticeProps) -> Html {
     html! { <p class="notice" role="alert" id={props.id.clone()}>{ props.children.clone() }</p> }
 }
 
-/// Props of [`LiveRegion`].
 #[derive(Properties, PartialEq)]
 pub struct LiveRegionProps {
     /// Element id.

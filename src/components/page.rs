@@ -5,10 +5,8 @@ use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Props of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
-    /// Title.
     pub title: AttrValue,
     /// The game that the page is about.
     #[prop_or_default]

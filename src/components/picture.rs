@@ -2,14 +2,12 @@
 
 use yew::prelude::*;
 
-/// Props of [`Picture`].
 #[derive(Properties, PartialEq)]
 pub struct PictureProps {
     /// Reference to the symbol, such as `#wheel-mark`.
     pub symbol: &'static str,
     /// View box of the symbol.
     pub view_box: &'static str,
-    /// Class.
     pub class: &'static str,
 }
 

@@ -2,10 +2,8 @@
 
 use yew::prelude::*;
 
-/// Props of [`PlayerName`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerNameProps {
-    /// The name.
     pub name: AttrValue,
     /// The level of a bot.
     #[prop_or_default]

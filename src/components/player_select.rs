@@ -7,10 +7,8 @@ use records::Player;
 use rules::{GameId, Level, Strength};
 use yew::prelude::*;
 
-/// Props of [`PlayerSelect`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerSelectProps {
-    /// The game.
     pub game: GameId,
     /// Name of the field.
     pub name: AttrValue,
@@ -45,8 +43,9 @@ pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
             Some(SeatController::PERSON),
             friends.then_some(SeatController::Remote),
         ];
-        let bots = Level::ALL.map(Player::Bot).into_iter();
-        let bots = bots
+        let bots = Level::ALL
+            .map(Player::Bot)
+            .into_iter()
             .chain([Player::Matched(matched)])
             .map(SeatController::Local);
         people.into_iter().flatten().chain(bots)

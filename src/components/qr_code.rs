@@ -7,7 +7,6 @@ use yew::prelude::*;
 /// Width of the light margin that scanners need, in modules.
 const MARGIN: i32 = 4;
 
-/// Props of [`QrCode`].
 #[derive(Properties, PartialEq)]
 pub struct QrCodeProps {
     /// The text, such as an address.
@@ -68,15 +67,18 @@ mod tests {
 
     /// The modules that a path makes dark.
     fn dark(drawing: &Drawing) -> Vec<(i32, i32)> {
-        let runs = drawing.modules.split('M').skip(1);
-        let runs = runs.flat_map(|run| {
-            let (at, rest) = run.split_once('h').unwrap();
-            let (x, y) = at.split_once(' ').unwrap();
-            let (length, _) = rest.split_once('v').unwrap();
-            let (x, y): (i32, i32) = (x.parse().unwrap(), y.parse().unwrap());
-            (0..length.parse().unwrap()).map(move |by| (x + by, y))
-        });
-        runs.collect()
+        drawing
+            .modules
+            .split('M')
+            .skip(1)
+            .flat_map(|run| {
+                let (at, rest) = run.split_once('h').unwrap();
+                let (x, y) = at.split_once(' ').unwrap();
+                let (length, _) = rest.split_once('v').unwrap();
+                let (x, y): (i32, i32) = (x.parse().unwrap(), y.parse().unwrap());
+                (0..length.parse().unwrap()).map(move |by| (x + by, y))
+            })
+            .collect()
     }
 
     #[test]

@@ -4,10 +4,8 @@ use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Props of [`RuleLink`].
 #[derive(Properties, PartialEq)]
 pub struct RuleLinkProps {
-    /// The game.
     pub game: GameId,
     /// The heading of the section of its rules.
     pub section: AttrValue,

@@ -3,7 +3,6 @@
 use records::Colour;
 use yew::prelude::*;
 
-/// Props of [`SeatMark`].
 #[derive(Properties, PartialEq)]
 pub struct SeatMarkProps {
     /// The seat's colour.

@@ -2,10 +2,8 @@
 
 use yew::prelude::*;
 
-/// Props of [`Section`].
 #[derive(Properties, PartialEq)]
 pub struct SectionProps {
-    /// Classes.
     #[prop_or_default]
     pub class: Classes,
     /// Element id of the heading.

@@ -6,7 +6,6 @@ use yew::prelude::*;
 /// How far a sheet has to be dragged down to close, in CSS pixels.
 const CLOSING_DRAG: i32 = 72;
 
-/// Props of [`Sheet`].
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
     /// Class of the dialog.

@@ -5,7 +5,6 @@ use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Props of [`TopBar`].
 #[derive(Properties, PartialEq)]
 pub struct TopBarProps {
     /// The game of the page: the link to the rules leads to those of this game.

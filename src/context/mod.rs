@@ -13,7 +13,6 @@ use settings::SettingsProvider;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`ContextProviders`].
 #[derive(Properties, PartialEq)]
 pub struct ContextProvidersProps {
     /// The store of matches.
@@ -24,7 +23,6 @@ pub struct ContextProvidersProps {
     pub children: Html,
 }
 
-/// Provides all contexts.
 #[component]
 pub fn ContextProviders(props: &ContextProvidersProps) -> Html {
     html! {

@@ -28,7 +28,6 @@ pub fn use_settings() -> SettingsHandle {
     use_context().unwrap_or_default()
 }
 
-/// Props of [`SettingsProvider`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SettingsProviderProps {
     pub store: StoreHandle,
@@ -36,7 +35,6 @@ pub(super) struct SettingsProviderProps {
     pub children: Html,
 }
 
-/// Messages of [`SettingsProvider`].
 pub(super) enum SettingsMessage {
     Change(SettingsChange),
     Reload,

@@ -241,7 +241,6 @@ pub struct BoardView {
     pub recent: Rc<Vec<Rc<Vec<Event>>>>,
     /// Sources of points to light, each with its seat.
     pub lit: Rc<Vec<(Seat, ScoreItem)>>,
-    /// View options.
     pub view: Rc<ViewOptions>,
     /// An action to highlight as a hint.
     pub hint: Option<Action>,
@@ -267,9 +266,7 @@ impl PartialEq for BoardView {
 /// The part of a game's UI to render.
 #[derive(Clone, Copy, PartialEq)]
 enum Part {
-    /// The board.
     Board,
-    /// The panel.
     Panel,
 }
 
@@ -302,8 +299,9 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         Rc::<[G::Event]>::from(events.collect::<Vec<_>>())
     });
     let lit = use_memo(lit.clone(), |lit| {
-        let own = lit.iter();
-        let own = own.filter_map(|(seat, item)| Some((*seat, G::from_score_item(item)?.clone())));
+        let own = lit
+            .iter()
+            .filter_map(|(seat, item)| Some((*seat, G::from_score_item(item)?.clone())));
         Rc::<[(Seat, G::ScoreItem)]>::from(own.collect::<Vec<_>>())
     });
     let plan = use_memo(props.shown.plan.clone(), |plan| {

@@ -9,7 +9,6 @@ use rules::{Action, GameId, State};
 
 /// Texts of a kind of endless puzzle.
 pub struct EndlessPuzzles {
-    /// The kind.
     pub kind: PuzzleKind,
     /// Its name.
     pub title: &'static str,
@@ -25,9 +24,7 @@ pub struct EndlessPuzzles {
 
 /// A wrong action of the solver.
 pub struct WrongAction {
-    /// The action.
     pub action: Action,
-    /// A right one.
     pub right: Option<Action>,
     /// The state after the wrong action; `None` if it is illegal.
     pub after: Option<State>,
@@ -49,8 +46,9 @@ pub fn endless_of(game: GameId) -> &'static [EndlessPuzzles] {
 
 /// The texts of a kind.
 pub fn texts_of(kind: PuzzleKind) -> Option<&'static EndlessPuzzles> {
-    let mut kinds = endless_of(kind.game()).iter();
-    kinds.find(|texts| texts.kind == kind)
+    endless_of(kind.game())
+        .iter()
+        .find(|texts| texts.kind == kind)
 }
 
 /// The goal of a puzzle.
@@ -67,8 +65,10 @@ pub fn has_puzzle(spec: PuzzleSpec) -> bool {
 pub fn names_in(puzzle: &Puzzle) -> Names {
     let game = puzzle.kind().game();
     let players = usize::from(puzzle.start().players());
-    let names = practice_of(game).map_or(&[][..], |practice| practice.names);
-    let names = names.iter().copied();
+    let names = practice_of(game)
+        .map_or(&[][..], |practice| practice.names)
+        .iter()
+        .copied();
     if super::info(game).sides.is_some() {
         return Names::with_reader(names.take(players));
     }

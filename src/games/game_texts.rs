@@ -66,8 +66,9 @@ impl Locale {
         if let [place] = places {
             return self.solo_headline(*place == 1).to_owned();
         }
-        let seats = Seat::all(places.len() as u8).zip(places);
-        let first = seats.filter(|(_, place)| **place == 1);
+        let first = Seat::all(places.len() as u8)
+            .zip(places)
+            .filter(|(_, place)| **place == 1);
         let winners: Vec<Seat> = first.map(|(seat, _)| seat).collect();
         // In games without points, a shared first rank is a draw.
         if winners.len() > 1 && !info(game).counts_points {

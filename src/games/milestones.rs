@@ -10,7 +10,6 @@ use rules::{Level, Seat};
 pub struct Milestone<G: GameUi> {
     /// Stable name, stored with outcomes.
     pub id: &'static str,
-    /// Title.
     pub title: &'static str,
     /// What is to be done, in one sentence.
     pub text: &'static str,
@@ -23,7 +22,6 @@ pub struct Milestone<G: GameUi> {
 pub struct MilestoneText {
     /// Stable name.
     pub id: &'static str,
-    /// Title.
     pub title: &'static str,
     /// What is to be done, in one sentence.
     pub text: &'static str,
@@ -49,7 +47,6 @@ pub struct Finished<'a, G: GameUi> {
     pub ending: Ending,
     /// The ranks of all seats.
     pub places: PerSeat<u8>,
-    /// The seat.
     pub seat: Seat,
     /// The seat that took the first turn.
     pub first: Seat,
@@ -84,13 +81,14 @@ impl<G: GameUi> Finished<'_, G> {
 
     /// Whether one of the opponents is a bot of this level or above.
     pub fn plays_against(&self, level: Level) -> bool {
-        let seats = Seat::all(self.players()).zip(self.match_.seats());
-        let mut others = seats.filter(|(seat, _)| *seat != self.seat);
-        others.any(|(_, config)| match config.player {
-            Player::Human => false,
-            Player::Bot(own) => own >= level,
-            Player::Matched(strength) => strength.level() >= level,
-        })
+        Seat::all(self.players())
+            .zip(self.match_.seats())
+            .filter(|(seat, _)| *seat != self.seat)
+            .any(|(_, config)| match config.player {
+                Player::Human => false,
+                Player::Bot(own) => own >= level,
+                Player::Matched(strength) => strength.level() >= level,
+            })
     }
 
     /// Number of players.
@@ -123,8 +121,8 @@ pub(super) fn reached<G: GameUi>(match_: &Match) -> Vec<Vec<&'static str>> {
         events.extend(step.events.iter().filter_map(G::from_event).cloned());
     }
     let places = position.places();
-    let seats = Seat::all(players).zip(match_.seats());
-    seats
+    Seat::all(players)
+        .zip(match_.seats())
         .map(|(seat, config)| {
             if config.player != Player::Human || position.resigned()[seat] {
                 return Vec::new();
@@ -138,9 +136,11 @@ pub(super) fn reached<G: GameUi>(match_: &Match) -> Vec<Vec<&'static str>> {
                 first: first.unwrap_or(Seat::FIRST),
                 events: &events,
             };
-            let reached = G::MILESTONES.iter();
-            let reached = reached.filter(|milestone| (milestone.is_reached)(&finished));
-            reached.map(|milestone| milestone.id).collect()
+            G::MILESTONES
+                .iter()
+                .filter(|milestone| (milestone.is_reached)(&finished))
+                .map(|milestone| milestone.id)
+                .collect()
         })
         .collect()
 }
@@ -155,8 +155,8 @@ pub mod testing {
     /// The recorded match with this name, with these players instead of the recorded ones.
     pub fn recorded(name: &str, players: &[Player]) -> Match {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/records/tests/fixtures");
-        let record = std::fs::read_to_string(format!("{folder}/{name}.txt"));
-        let record = record.unwrap_or_else(|error| panic!("{name}: {error}"));
+        let record = std::fs::read_to_string(format!("{folder}/{name}.txt"))
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
         let mut match_ = text::read(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
         for (seat, player) in Seat::all(u8::MAX).zip(players) {
             match_.set_player(seat, *player);

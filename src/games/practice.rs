@@ -37,7 +37,6 @@ pub enum Position {
 /// The beginning of a game: its setup and its first actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The game.
     pub game: GameId,
     /// Number of players.
     pub players: u8,
@@ -71,7 +70,6 @@ impl Played {
 /// A task: a position and what to do in it. The learner plays the seat to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// Title.
     pub title: &'static str,
     /// The position in which it starts.
     pub position: Position,
@@ -79,7 +77,6 @@ pub struct Task {
     /// another seat's turn. The learner may have alternatives (`1-3|1-7`), or do anything
     /// (`*`).
     pub solution: &'static str,
-    /// Instruction.
     pub instruction: &'static str,
     /// Wrong actions that are likely, in notation (`1-3|1-7`), and the feedback on each.
     pub wrong: &'static [(&'static str, &'static str)],
@@ -154,13 +151,14 @@ impl Task {
 
     /// Feedback on a wrong action in this state.
     pub fn feedback_on_wrong(&self, state: &State, action: Action) -> &'static str {
-        let mut likely = self.wrong.iter();
-        let found = likely.find(|(texts, _)| {
-            texts
-                .split('|')
-                .any(|text| state.parse_action(text) == Ok(action))
-        });
-        found.map_or(self.on_wrong, |(_, feedback)| feedback)
+        self.wrong
+            .iter()
+            .find(|(texts, _)| {
+                texts
+                    .split('|')
+                    .any(|text| state.parse_action(text) == Ok(action))
+            })
+            .map_or(self.on_wrong, |(_, feedback)| feedback)
     }
 }
 
@@ -230,8 +228,9 @@ mod tests {
                 continue;
             };
             for task in practice.lesson.iter().copied().chain(practice.puzzles()) {
-                let state = practice.state(&task);
-                let state = state.unwrap_or_else(|| panic!("{:?}", task.position));
+                let state = practice
+                    .state(&task)
+                    .unwrap_or_else(|| panic!("{:?}", task.position));
                 assert_eq!(state.game(), *game);
                 assert!(practice.names.len() >= usize::from(state.players()));
                 assert!(task.solution.split(' ').next() != Some(""));
@@ -265,12 +264,14 @@ mod tests {
         let mut others = Vec::new();
         for practice in GameId::ALL.iter().filter_map(|game| practice_of(*game)) {
             for task in practice.lesson {
-                let state = practice.state(task);
-                let state = state.unwrap_or_else(|| panic!("{}", task.title));
+                let state = practice
+                    .state(task)
+                    .unwrap_or_else(|| panic!("{}", task.title));
                 for (texts, feedback) in task.wrong {
                     assert!(!feedback.is_empty() && feedback.len() <= 220);
-                    let texts = texts.split('|');
-                    let texts = texts.filter(|text| !can_go_wrong(task, &state, 0, text));
+                    let texts = texts
+                        .split('|')
+                        .filter(|text| !can_go_wrong(task, &state, 0, text));
                     others.extend(texts.map(|text| (task.title, text)));
                 }
             }

@@ -54,8 +54,10 @@ impl ViewOptions {
 
     /// The colour of a seat.
     pub fn colour(&self, seat: Seat) -> Colour {
-        let colour = self.colours.get(seat.index());
-        colour.copied().unwrap_or(Colour::Red)
+        self.colours
+            .get(seat.index())
+            .copied()
+            .unwrap_or(Colour::Red)
     }
 
     /// Whether both show the same position of the same line with the same person to act, so
@@ -78,7 +80,6 @@ pub struct BoardProps<G: GameUi> {
     pub recent: Rc<[G::Event]>,
     /// Sources of points that are pointed at in the result; boards light their places.
     pub lit: Rc<[(Seat, G::ScoreItem)]>,
-    /// View options.
     pub view: Rc<ViewOptions>,
     /// An action to highlight as a hint.
     pub hint: Option<G::Action>,

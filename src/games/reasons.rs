@@ -15,7 +15,6 @@ const SMALL_LEAD: u32 = 2;
 
 /// Actions of one turn, and where they lead as far as that is known beforehand.
 pub struct TurnLine<G: GameUi> {
-    /// The actions.
     pub actions: Vec<G::Action>,
     /// What happens, each with the index of its action, up to the first thing that chance
     /// decides.
@@ -39,8 +38,11 @@ impl<G: GameUi> TurnLine<G> {
         for (index, action) in actions.iter().enumerate() {
             let mut next = state.clone();
             let events = next.apply(*action).ok()?;
-            let known = events.iter().take_while(|event| !event.is_chance());
-            let known: Vec<G::Event> = known.filter_map(|e| G::from_event(e).cloned()).collect();
+            let known: Vec<G::Event> = events
+                .iter()
+                .take_while(|event| !event.is_chance())
+                .filter_map(|e| G::from_event(e).cloned())
+                .collect();
             let own = known.iter().cloned().map(|event| (index, event));
             line.events.extend(own);
             if events.iter().any(Event::is_chance) {
@@ -122,10 +124,12 @@ pub struct Reason {
 /// over the next best turn.
 fn points_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Vec<Reason> {
     let count = |state: &G, kind: usize, own: bool| {
-        let items = state.score_items().into_iter();
-        let counted = items
-            .filter(|(seat, _, item)| (*seat == turn.seat) == own && G::score_kind(item) == kind);
-        counted.map(|(_, points, _)| points).sum::<i32>()
+        state
+            .score_items()
+            .into_iter()
+            .filter(|(seat, _, item)| (*seat == turn.seat) == own && G::score_kind(item) == kind)
+            .map(|(_, points, _)| points)
+            .sum::<i32>()
     };
     let mut reasons = Vec::new();
     for (kind, label) in G::INFO.score_kinds.iter().enumerate() {
@@ -159,19 +163,22 @@ fn points_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Vec<Reason> {
 /// What the turn costs by kind of points.
 fn costs_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Option<String> {
     let count = |state: &G, kind: usize| {
-        let items = state.score_items().into_iter();
-        let own = items.filter(|(seat, _, item)| *seat == turn.seat && G::score_kind(item) == kind);
-        own.map(|(_, points, _)| points).sum::<i32>()
+        state
+            .score_items()
+            .into_iter()
+            .filter(|(seat, _, item)| *seat == turn.seat && G::score_kind(item) == kind)
+            .map(|(_, points, _)| points)
+            .sum::<i32>()
     };
-    let costs = G::INFO
+    let (cost, label) = G::INFO
         .score_kinds
         .iter()
         .enumerate()
         .filter_map(|(kind, label)| {
             let cost = count(turn.start, kind) - count(&turn.best.end, kind);
             (cost > 0).then_some((cost, *label))
-        });
-    let (cost, label) = costs.max_by_key(|(cost, _)| *cost)?;
+        })
+        .max_by_key(|(cost, _)| *cost)?;
     Some(format!("{label}: {} less.", turn.locale.points(cost)))
 }
 

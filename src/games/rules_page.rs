@@ -1,14 +1,17 @@
 //! Test helper: looks up facts on a game's rules page.
 
-/// A rules page.
 pub struct RulesPage(pub &'static str);
 
 impl RulesPage {
     /// The only part of the page between these two strings that contains `with`.
     pub fn part(&self, from: &str, to: &str, with: &str) -> &'static str {
-        let parts = self.0.split(from).skip(1);
-        let parts = parts.map(|part| part.split_once(to).expect(from).0);
-        let parts: Vec<&str> = parts.filter(|part| part.contains(with)).collect();
+        let parts: Vec<&str> = self
+            .0
+            .split(from)
+            .skip(1)
+            .map(|part| part.split_once(to).expect(from).0)
+            .filter(|part| part.contains(with))
+            .collect();
         assert_eq!(parts.len(), 1, "{with}");
         parts[0]
     }
@@ -21,14 +24,15 @@ impl RulesPage {
             "<tbody>",
             "</tbody>",
         );
-        let rows = body.trim().lines().map(|row| {
-            let row = between(row, "<tr>", "</tr>").replace("</th>", "</td>");
-            row.split_terminator("</td>").map(plain).collect()
-        });
-        rows.collect()
+        body.trim()
+            .lines()
+            .map(|row| {
+                let row = between(row, "<tr>", "</tr>").replace("</th>", "</td>");
+                row.split_terminator("</td>").map(plain).collect()
+            })
+            .collect()
     }
 
-    /// Its text.
     pub fn text(&self) -> String {
         plain(self.0)
     }

@@ -17,8 +17,11 @@ pub fn apply_all<G: Game>(state: &mut G, actions: &[&str]) -> Vec<G::Event> {
 
 /// The step of a lesson with this title.
 pub fn step(practice: &'static Practice, title: &str) -> &'static Task {
-    let step = practice.lesson.iter().find(|task| task.title == title);
-    step.unwrap_or_else(|| panic!("{title}"))
+    practice
+        .lesson
+        .iter()
+        .find(|task| task.title == title)
+        .unwrap_or_else(|| panic!("{title}"))
 }
 
 /// The state in which a step of a lesson starts, the state after its solution, and the
@@ -36,8 +39,9 @@ pub fn play(start: &State, actions: &str) -> (State, Vec<Event>) {
     let (mut state, mut events) = (start.clone(), Vec::new());
     for alternatives in actions.split_whitespace() {
         let text = alternatives.split('|').next().unwrap_or_default();
-        let action = state.parse_action(text);
-        let action = action.unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        let action = state
+            .parse_action(text)
+            .unwrap_or_else(|why| panic!("{text}: {why:?}"));
         events.extend(state.apply(action).unwrap_or_default());
     }
     (state, events)

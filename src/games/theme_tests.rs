@@ -9,17 +9,18 @@ fn sheets(game: GameId) -> Vec<(String, String)> {
     let name = game.id().replace('-', "_");
     let folder = format!("{}/src/games/{name}/theme", env!("CARGO_MANIFEST_DIR"));
     let files = fs::read_dir(&folder).unwrap();
-    let sheets = files.map(|file| {
-        let path = file.unwrap().path();
-        let text = fs::read_to_string(&path).unwrap();
-        let mut parts = text.split("/*");
-        let mut plain = parts.next().unwrap_or_default().to_owned();
-        for part in parts {
-            plain.push_str(part.split_once("*/").unwrap().1);
-        }
-        (path.display().to_string(), plain)
-    });
-    sheets.collect()
+    files
+        .map(|file| {
+            let path = file.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            let mut parts = text.split("/*");
+            let mut plain = parts.next().unwrap_or_default().to_owned();
+            for part in parts {
+                plain.push_str(part.split_once("*/").unwrap().1);
+            }
+            (path.display().to_string(), plain)
+        })
+        .collect()
 }
 
 /// The outermost rules of a text: what stands before the braces, and what within.
@@ -50,15 +51,16 @@ fn rules_in(text: &str) -> Vec<(&str, &str)> {
 /// The selectors of a rule: its commas outside of brackets part them.
 fn selectors(text: &str) -> Vec<&str> {
     let mut depth = 0;
-    let parts = text.split(|letter| {
+    text.split(|letter| {
         match letter {
             '(' | '[' => depth += 1,
             ')' | ']' => depth -= 1,
             _ => {}
         }
         letter == ',' && depth == 0
-    });
-    parts.map(str::trim).collect()
+    })
+    .map(str::trim)
+    .collect()
 }
 
 /// Asserts that rules outside of any other match only what is within a game.
@@ -75,13 +77,14 @@ fn assert_scoped(path: &str, text: &str, game: GameId, animations: &mut BTreeMap
             assert_scoped(path, body, game, animations);
         } else {
             for selector in selectors(head) {
-                let mut compounds = selector.split(' ');
-                let outermost = compounds.find(|compound| !compound.starts_with(":root"));
-                let outermost = outermost.unwrap_or_default();
-                let scoped = outermost
+                let outermost = selector
+                    .split(' ')
+                    .find(|compound| !compound.starts_with(":root"))
+                    .unwrap_or_default();
+                let is_own = outermost
                     .find(&scope)
-                    .map(|at| &outermost[at + scope.len()..]);
-                let is_own = scoped.is_some_and(|rest| !rest.starts_with(['-', '_']));
+                    .map(|at| &outermost[at + scope.len()..])
+                    .is_some_and(|rest| !rest.starts_with(['-', '_']));
                 assert!(is_own, "{path}: {selector} is not within {scope}");
             }
         }

@@ -13,13 +13,16 @@ use yew::prelude::*;
 /// # Errors
 /// If there is no network or no such file.
 pub async fn fetch_text(address: &str) -> Result<String, JsValue> {
-    let response = JsFuture::from(gloo::utils::window().fetch_with_str(address)).await?;
-    let response: Response = response.dyn_into()?;
+    let response: Response = JsFuture::from(gloo::utils::window().fetch_with_str(address))
+        .await?
+        .dyn_into()?;
     if !response.ok() {
         return Err(response.status_text().into());
     }
-    let text = JsFuture::from(response.text()?).await?;
-    let text = text.as_string().unwrap_or_default();
+    let text = JsFuture::from(response.text()?)
+        .await?
+        .as_string()
+        .unwrap_or_default();
     Ok(without_head(&text).to_owned())
 }
 
@@ -37,7 +40,6 @@ fn without_head(text: &str) -> &str {
 pub enum Fetched<T = AttrValue> {
     /// It is on its way.
     Pending,
-    /// The text.
     Text(T),
     /// It could not be fetched. The callback tries again, which also happens by itself.
     Failed(Callback<MouseEvent>),

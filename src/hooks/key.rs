@@ -126,8 +126,10 @@ impl KeyPress {
             let digit = digit.parse().ok().filter(char::is_ascii_digit);
             return digit.filter(|_| !self.shift);
         }
-        let place = PLACES.iter().find(|(place, ..)| *place == code);
-        place.map(|(_, plain, shifted)| if self.shift { *shifted } else { *plain })
+        PLACES
+            .iter()
+            .find(|(place, ..)| *place == code)
+            .map(|(_, plain, shifted)| if self.shift { *shifted } else { *plain })
     }
 }
 

@@ -324,13 +324,16 @@ fn only_keyboards_of_other_scripts_have_names_of_their_own() {
             ("Slash", "."),
             ("KeyQ", ""),
         ];
-        let found = places.iter().find(|(there, _)| *there == place);
-        found.map(|(_, name)| (*name).to_owned())
+        places
+            .iter()
+            .find(|(there, _)| *there == place)
+            .map(|(_, name)| (*name).to_owned())
     };
     let names = |layout: &dyn Fn(&str) -> Option<String>| {
-        let names = names_on(layout).into_iter();
-        let names = names.map(|name| (name.shortcut, name.name, name.shift));
-        names.collect::<Vec<_>>()
+        names_on(layout)
+            .into_iter()
+            .map(|name| (name.shortcut, name.name, name.shift))
+            .collect::<Vec<_>>()
     };
     let name = |shortcut, name: &str, shift| (shortcut, name.to_owned(), shift);
     let wanted = [

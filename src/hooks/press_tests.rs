@@ -26,8 +26,8 @@ const ENTER: Place = Place::Focus(Key::Enter);
 /// Which of these presses count. After those that do, the next control is there at once.
 fn counting(place: Place, presses: &[(f64, Target)]) -> Vec<bool> {
     let mut page = Presses::default();
-    let presses = presses.iter();
     presses
+        .iter()
         .map(|(now, target)| {
             let counts = page.begins(*now, place, target.clone());
             assert_eq!(page.acts(target), counts);

@@ -59,8 +59,11 @@ fn target_of(event: &Event) -> Target {
     };
     let moment = table.map(|table| {
         let all = |names: &[&str]| {
-            let values = names.iter().filter_map(|name| table.get_attribute(name));
-            values.collect::<Vec<_>>().join(" ")
+            names
+                .iter()
+                .filter_map(|name| table.get_attribute(name))
+                .collect::<Vec<_>>()
+                .join(" ")
         };
         Moment {
             position: all(&["data-ply", "data-step", "data-taken"]),
@@ -88,8 +91,8 @@ fn name_of(control: &Element) -> String {
     }
     let name = control
         .get_attribute("aria-label")
-        .or_else(|| control.text_content());
-    let name = name.unwrap_or_default();
+        .or_else(|| control.text_content())
+        .unwrap_or_default();
     name.chars().filter(|c| !c.is_ascii_digit()).collect()
 }
 

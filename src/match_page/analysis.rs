@@ -123,7 +123,6 @@ fn bar(class: &'static str, share: u16) -> Html {
     }
 }
 
-/// Props of [`SuggestionList`].
 #[derive(Properties, PartialEq)]
 pub struct SuggestionListProps {
     /// Suggestions, best first.

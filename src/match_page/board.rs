@@ -8,7 +8,6 @@ use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`Board`].
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
     /// Sources of points to light, as indices of the score items.
@@ -37,9 +36,10 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
     let levels = use_memo(
         (locale, match_.setup().game(), match_.seats().to_vec()),
         |(locale, game, seats)| {
-            let seats = seats.iter();
-            let levels = seats.map(|config| locale.bot_level(*game, config.player));
-            levels.collect()
+            seats
+                .iter()
+                .map(|config| locale.bot_level(*game, config.player))
+                .collect()
         },
     );
     let on_action = use_callback(handle.dispatch.clone(), |action, dispatch| {
@@ -57,9 +57,11 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
         if lit.is_empty() {
             return Vec::new();
         }
-        let items = (0..).zip(state.score_items());
-        let lit = items.filter(|(index, _)| lit.contains(index));
-        lit.map(|(_, (seat, _, item))| (seat, item)).collect()
+        (0..)
+            .zip(state.score_items())
+            .filter(|(index, _)| lit.contains(index))
+            .map(|(_, (seat, _, item))| (seat, item))
+            .collect()
     });
     let hint = session.hint();
     let plan = use_memo(hint.map(|hint| hint.line.clone()), |line| {
@@ -95,7 +97,6 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
     }
 }
 
-/// The board.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     games::board(use_board_view(&props.lit))

@@ -20,20 +20,22 @@ pub fn use_countdown(session: &Session, dispatch: &Callback<Action>) {
         if document().hidden() {
             dispatch.emit(visibility());
         }
-        let kinds = ["visibilitychange", "keydown", "pointerdown"];
-        let kinds = kinds.into_iter().take(if *counts { 3 } else { 1 });
+        let kinds = ["visibilitychange", "keydown", "pointerdown"]
+            .into_iter()
+            .take(if *counts { 3 } else { 1 });
         // Before anything else handles the event: undo must not follow a late countdown.
-        let listeners = kinds.map(|kind| {
-            let dispatch = dispatch.clone();
-            let phase = EventListenerOptions::run_in_capture_phase();
-            EventListener::new_with_options(&window(), kind, phase, move |event| {
-                dispatch.emit(match event.type_().as_str() {
-                    "visibilitychange" => visibility(),
-                    _ => Action::StopCountdown,
-                });
+        let listeners: Vec<EventListener> = kinds
+            .map(|kind| {
+                let dispatch = dispatch.clone();
+                let phase = EventListenerOptions::run_in_capture_phase();
+                EventListener::new_with_options(&window(), kind, phase, move |event| {
+                    dispatch.emit(match event.type_().as_str() {
+                        "visibilitychange" => visibility(),
+                        _ => Action::StopCountdown,
+                    });
+                })
             })
-        });
-        let listeners: Vec<EventListener> = listeners.collect();
+            .collect();
         move || drop(listeners)
     });
 }

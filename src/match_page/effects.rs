@@ -122,7 +122,6 @@ impl Effects {
         self.stored_elsewhere.take();
     }
 
-    /// Performs one effect.
     pub fn perform(&self, session: &Session, effect: Effect) {
         match effect {
             Effect::Save => {

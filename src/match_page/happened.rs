@@ -33,10 +33,10 @@ pub fn Happened() -> Html {
         // Keeps its place, so that the board does not move after the first action.
         return html! { <div class="happened"></div> };
     };
-    let texts = recent
+    let texts: Vec<String> = recent
         .iter()
-        .map(|entry| sentences(locale, entry, &handle.names));
-    let texts: Vec<String> = texts.collect();
+        .map(|entry| sentences(locale, entry, &handle.names))
+        .collect();
     let list = (*opened == Some(ply)).then(|| steps(&handle, &texts));
     html! {
         <details key={ply} class="happened" {ontoggle}>
@@ -59,8 +59,7 @@ fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
             .dispatch
             .reform(move |_: MouseEvent| Action::BrowseTo(ply));
         let position = match_.position_at(ply);
-        let state = position.state();
-        let state = state.redacted_for(viewer.unwrap_or(Seat::FIRST));
+        let state = position.state().redacted_for(viewer.unwrap_or(Seat::FIRST));
         let colour = actor(entry).map_or(Colour::Red, |seat| match_.colour(seat));
         html! {
             <li>

@@ -16,7 +16,6 @@ use rules::game::ParseActionError;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The menu.
 pub fn match_menu() -> Html {
     html! { <div class="match-menu"><GameTools /><TypeAction /></div> }
 }
@@ -84,8 +83,9 @@ pub fn Seats() -> Html {
     let seats = Seat::all(match_.setup().players()).zip(match_.seats());
     let is_by_link = session.mailbox().is_some();
     // Somebody has to stay here.
-    let people = match_.seats().iter();
-    let people = people
+    let people = match_
+        .seats()
+        .iter()
         .filter(|config| config.player == Player::Human)
         .count();
     let can_be_by_link = is_by_link || (people > 0 && match_.seats().len() > 1);

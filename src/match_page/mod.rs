@@ -61,7 +61,6 @@ fn does(dispatch: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
     dispatch.reform(move |_| action.clone())
 }
 
-/// Props of [`MatchPage`].
 #[derive(Properties, PartialEq)]
 pub struct MatchPageProps {
     /// Number of the match in the store.

@@ -76,8 +76,9 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
     let match_ = handle.session.match_();
     let game = match_.setup().game();
     let picture = games::info(game).board_picture;
-    let colours = Seat::all(match_.setup().players()).map(|seat| match_.colour(seat));
-    let colours: Vec<Colour> = colours.collect();
+    let colours: Vec<Colour> = Seat::all(match_.setup().players())
+        .map(|seat| match_.colour(seat))
+        .collect();
     let name = file_name(game, &handle.id, match_.ply());
     {
         let (making, drawn_here) = (making.setter(), drawn_here.clone());
@@ -201,8 +202,9 @@ fn draw(picture: BoardPicture, drawn_here: &NodeRef) -> Option<Picture> {
         }
     };
     let found = found.ok()?;
-    let drawings = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
-    let drawings: Vec<Element> = drawings.collect();
+    let drawings: Vec<Element> = (0..found.length())
+        .filter_map(|at| found.get(at)?.dyn_into::<Element>().ok())
+        .collect();
     let made = browser::picture::draw(&drawings, picture.left_out, picture.background);
     made.ok().flatten()
 }

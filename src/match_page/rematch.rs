@@ -11,7 +11,6 @@ use records::Title;
 use rules::Seat;
 use yew::prelude::*;
 
-/// Props of [`ResultActions`].
 #[derive(Properties, PartialEq)]
 pub struct ResultActionsProps {
     /// Shows a tab beside the board.
@@ -26,8 +25,10 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
     let match_ = handle.session.match_();
     let choices = rematch_choices(match_);
     let places = match_.position().places();
-    let lost = places.iter().find(|(_, rank)| **rank == 2);
-    let loser = lost.map(|(seat, _)| seat);
+    let loser = places
+        .iter()
+        .find(|(_, rank)| **rank == 2)
+        .map(|(seat, _)| seat);
     let note = choices
         .and(loser)
         .map(|loser| locale.loser_chooses(&handle.names, loser));

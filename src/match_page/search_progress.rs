@@ -22,7 +22,6 @@ impl PartialEq for ProgressFeed {
 }
 
 impl ProgressFeed {
-    /// Reports progress, in percent.
     pub fn report(&self, percent: u32) {
         self.0.percent.set(percent);
         let bar = self.0.bar.borrow().clone();

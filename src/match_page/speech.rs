@@ -28,9 +28,11 @@ pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announceme
 
 /// What happened last, and what to do now.
 fn everything(locale: Locale, session: &Session, names: &Names) -> String {
-    let happened = session.log().at(session.match_().ply());
-    let happened = happened.map(|entry| sentences(locale, entry, names));
-    let mut text = happened.unwrap_or_default();
+    let mut text = session
+        .log()
+        .at(session.match_().ply())
+        .map(|entry| sentences(locale, entry, names))
+        .unwrap_or_default();
     let now = status_text(locale, session, names);
     if !text.is_empty() && !now.is_empty() {
         text.push(' ');

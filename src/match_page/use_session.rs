@@ -23,7 +23,6 @@ pub struct SessionHandle {
     pub id: AttrValue,
     /// The current session.
     pub session: Rc<Session>,
-    /// Dispatches an action.
     pub dispatch: Callback<Action>,
     /// Names of the seats.
     pub names: Rc<Names>,
@@ -57,12 +56,14 @@ fn announced(
     (count, last): (u32, Option<Announcement>),
     effects: &[Effect],
 ) -> (u32, Option<Announcement>) {
-    let mut latest = effects.iter().rev();
-    let latest = latest.find_map(|effect| match effect {
-        Effect::Announce(what) => Some(*what),
-        _ => None,
-    });
-    latest.map_or((count, last), |what| (count + 1, Some(what)))
+    effects
+        .iter()
+        .rev()
+        .find_map(|effect| match effect {
+            Effect::Announce(what) => Some(*what),
+            _ => None,
+        })
+        .map_or((count, last), |what| (count + 1, Some(what)))
 }
 
 /// Pending effects. Several actions may happen between two renders.

@@ -324,9 +324,11 @@ impl Gamepads {
         let mut before = core::mem::take(&mut self.pads);
         let mut commands = Vec::new();
         for reading in readings {
-            let known = before.iter().position(|pad| pad.is(reading));
-            let known = known.map(|at| before.swap_remove(at));
-            let mut pad = known.unwrap_or_else(|| Pad::new(reading));
+            let mut pad = before
+                .iter()
+                .position(|pad| pad.is(reading))
+                .map(|at| before.swap_remove(at))
+                .unwrap_or_else(|| Pad::new(reading));
             for command in pad.read(reading, now, listens) {
                 // Two people with the same wish have one.
                 if !commands.contains(&command) {

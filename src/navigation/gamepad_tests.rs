@@ -53,8 +53,10 @@ fn woken(rest: &Reading) -> Gamepads {
 /// The commands of one gamepad that goes through these readings, 10 ms after each other.
 fn commands(pads: &mut Gamepads, readings: &[Reading]) -> Vec<Command> {
     let times = (1..).map(|step| f64::from(step) * 10.0);
-    let read = readings.iter().zip(times);
-    read.flat_map(|(reading, now)| pads.read(core::slice::from_ref(reading), now, true))
+    readings
+        .iter()
+        .zip(times)
+        .flat_map(|(reading, now)| pads.read(core::slice::from_ref(reading), now, true))
         .collect()
 }
 

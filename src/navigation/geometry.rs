@@ -7,11 +7,9 @@ use crate::hooks::Key;
 pub enum Direction {
     /// To the top.
     Up,
-    /// To the right.
     Right,
     /// To the bottom.
     Down,
-    /// To the left.
     Left,
 }
 
@@ -57,7 +55,6 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// Its centre.
     pub const fn centre(&self) -> (f64, f64) {
         (
             f64::midpoint(self.left, self.right),
@@ -175,8 +172,8 @@ mod tests {
 
     /// Three rows of three squares.
     fn grid() -> Vec<Rect> {
-        let places = (0..9).map(|index| (f64::from(index % 3), f64::from(index / 3)));
-        places
+        (0..9)
+            .map(|index| (f64::from(index % 3), f64::from(index / 3)))
             .map(|(column, row)| rect(60.0 * column, 60.0 * row, 40.0, 40.0))
             .collect()
     }

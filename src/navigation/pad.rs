@@ -41,19 +41,19 @@ fn readings() -> Vec<Reading> {
     }
     let pads = window().navigator().get_gamepads().unwrap_or_default();
     // Slots of disconnected ones are null.
-    let pads = pads
-        .iter()
-        .filter(|pad| member(pad, "connected").is_truthy());
-    let pads = pads.enumerate().map(|(slot, pad)| Reading {
-        index: member(&pad, "index").as_f64().unwrap_or(slot as f64) as u32,
-        id: member(&pad, "id").as_string().unwrap_or_default(),
-        is_standard: member(&pad, "mapping").as_string().as_deref() == Some("standard"),
-        buttons: list(&pad, "buttons", |button| {
-            member(button, "pressed").is_truthy()
-        }),
-        axes: list(&pad, "axes", |axis| axis.as_f64().unwrap_or(f64::NAN)),
-    });
-    pads.collect()
+    pads.iter()
+        .filter(|pad| member(pad, "connected").is_truthy())
+        .enumerate()
+        .map(|(slot, pad)| Reading {
+            index: member(&pad, "index").as_f64().unwrap_or(slot as f64) as u32,
+            id: member(&pad, "id").as_string().unwrap_or_default(),
+            is_standard: member(&pad, "mapping").as_string().as_deref() == Some("standard"),
+            buttons: list(&pad, "buttons", |button| {
+                member(button, "pressed").is_truthy()
+            }),
+            axes: list(&pad, "axes", |axis| axis.as_f64().unwrap_or(f64::NAN)),
+        })
+        .collect()
 }
 
 /// A member of what may be no object.
@@ -271,8 +271,10 @@ fn back() {
 /// The next or previous tab, where the focus is among tabs; else a step through the game.
 fn turn(direction: Direction, step: &str) {
     let around = focused().and_then(|active| {
-        let around = active.closest(".table-side, .side-sheet").ok().flatten()?;
-        around
+        active
+            .closest(".table-side, .side-sheet")
+            .ok()
+            .flatten()?
             .query_selector("[role='tab'][aria-selected='true']")
             .ok()?
     });

@@ -95,8 +95,10 @@ fn window_size() -> (f64, f64) {
 /// Whether an element is drawn, so that it can take the focus.
 fn is_visible(element: &Element) -> bool {
     let style = window().get_computed_style(element).ok().flatten();
-    let visibility = style.and_then(|style| style.get_property_value("visibility").ok());
-    visibility.as_deref() == Some("visible")
+    style
+        .and_then(|style| style.get_property_value("visibility").ok())
+        .as_deref()
+        == Some("visible")
 }
 
 /// Whether something that lies over the page covers the middle of an element.
@@ -112,18 +114,21 @@ fn is_covered(target: &Target) -> bool {
 /// Everything that can have the focus now.
 fn targets() -> Vec<Target> {
     let scope = dialog().unwrap_or_else(|| gloo::utils::body().into());
-    let found = all(&scope, FOCUSABLE).into_iter();
-    let found = found.filter(|element| !is(element, UNAVAILABLE));
-    let found = found.map(|element| Target {
-        rect: rect(&element),
-        element,
-    });
+    let found = all(&scope, FOCUSABLE)
+        .into_iter()
+        .filter(|element| !is(element, UNAVAILABLE))
+        .map(|element| Target {
+            rect: rect(&element),
+            element,
+        });
     // What is there for screen readers only is a pixel large.
-    let found = found.filter(|target| {
-        target.rect.right - target.rect.left > 2.0 && target.rect.bottom - target.rect.top > 2.0
-    });
-    let found = found.filter(|target| is_visible(&target.element));
-    let found: Vec<Target> = found.filter(|target| !is_covered(target)).collect();
+    let found: Vec<Target> = found
+        .filter(|target| {
+            target.rect.right - target.rect.left > 2.0 && target.rect.bottom - target.rect.top > 2.0
+        })
+        .filter(|target| is_visible(&target.element))
+        .filter(|target| !is_covered(target))
+        .collect();
     // A region around controls takes the focus to be scrolled; its controls do that as well.
     let elements: Vec<Element> = found.iter().map(|target| target.element.clone()).collect();
     let surrounds = |outer: &Element| {
@@ -156,13 +161,13 @@ pub fn start() {
             && targets.iter().any(|it| active.contains(Some(&it.element)))
     });
     if let (Some(region), Some(last)) = (region, LAST.take()) {
-        let inside = targets
+        let nearest = targets
             .iter()
-            .filter(|it| region.contains(Some(&it.element)));
-        let nearest = inside.min_by(|one, other| {
-            last.distance(&one.rect)
-                .total_cmp(&last.distance(&other.rect))
-        });
+            .filter(|it| region.contains(Some(&it.element)))
+            .min_by(|one, other| {
+                last.distance(&one.rect)
+                    .total_cmp(&last.distance(&other.rect))
+            });
         if nearest.is_some_and(|nearest| take(&nearest.element)) {
             return;
         }
@@ -185,8 +190,10 @@ pub fn start() {
 pub fn go(direction: Direction) {
     let mut targets = targets();
     let surrounds = |active: &Element| {
-        let mut inner = targets.iter().filter(|target| target.element != *active);
-        inner.any(|target| active.contains(Some(&target.element)))
+        targets
+            .iter()
+            .filter(|target| target.element != *active)
+            .any(|target| active.contains(Some(&target.element)))
     };
     let Some(active) = focused().filter(|active| !surrounds(active)) else {
         start();

@@ -44,7 +44,6 @@ pub fn not_here<T>(text: &Fetched<T>) -> Html {
     }
 }
 
-/// Props of [`Document`].
 #[derive(Properties, PartialEq)]
 struct DocumentProps {
     /// Address of the file.

@@ -8,10 +8,8 @@ use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Props of [`GameHead`].
 #[derive(Properties, PartialEq)]
 pub struct GameHeadProps {
-    /// The game.
     pub game: GameId,
     /// What the page is to the game, such as "Rules".
     pub page: AttrValue,

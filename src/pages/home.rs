@@ -31,8 +31,10 @@ pub fn HomePage() -> Html {
         .map(|game| {
             let is_under_way =
                 |listed: &&ListedMatch| listed.stored.game == game && !listed.stored.summary.over;
-            let under_way = rest.iter().position(is_under_way);
-            let under_way = under_way.map(|place| rest.remove(place).clone());
+            let under_way = rest
+                .iter()
+                .position(is_under_way)
+                .map(|place| rest.remove(place).clone());
             html! { <GameCard key={game.id()} {game} {under_way} /> }
         })
         .collect();
@@ -82,7 +84,6 @@ pub fn HomePage() -> Html {
     }
 }
 
-/// Props of [`GameCard`].
 #[derive(Properties, PartialEq)]
 struct GameCardProps {
     game: GameId,
@@ -141,7 +142,6 @@ fn GameCard(props: &GameCardProps) -> Html {
     }
 }
 
-/// Props of [`ContinueCard`].
 #[derive(Properties, PartialEq)]
 struct ContinueCardProps {
     listed: ListedMatch,

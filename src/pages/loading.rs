@@ -5,10 +5,8 @@ use crate::context::use_locale;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Props of [`LoadingGame`].
 #[derive(Properties, PartialEq)]
 pub struct LoadingGameProps {
-    /// The game.
     pub game: GameId,
     /// Whether it is not needed yet.
     #[prop_or_default]

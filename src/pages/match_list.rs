@@ -17,7 +17,6 @@ use yew::prelude::*;
 pub struct ListedMatch {
     /// Number in the store.
     pub id: AttrValue,
-    /// Its summary.
     pub stored: Rc<StoredSummary>,
 }
 
@@ -42,8 +41,10 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
     let list = use_state(MatchList::default);
     let refresh = use_callback((store, list.setter()), |(), (store, list)| {
         let all = store.list();
-        let yours = all.matches.iter();
-        let yours = yours.filter(|stored| MatchGroup::of(stored) == MatchGroup::YourTurn);
+        let yours = all
+            .matches
+            .iter()
+            .filter(|stored| MatchGroup::of(stored) == MatchGroup::YourTurn);
         set_waiting(yours.count());
         let matches = all.matches.into_iter().map(|stored| ListedMatch {
             id: stored.id.clone().into(),
@@ -96,10 +97,8 @@ pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
     }
 }
 
-/// Props of [`MatchPicture`].
 #[derive(Properties, PartialEq)]
 pub struct MatchPictureProps {
-    /// The match.
     pub listed: ListedMatch,
 }
 
@@ -146,7 +145,6 @@ pub fn match_status(locale: Locale, match_: &Match) -> String {
 /// A match in a list.
 #[derive(Properties, PartialEq)]
 pub struct MatchRowProps {
-    /// The match.
     pub listed: ListedMatch,
     /// Number of notes on it.
     #[prop_or_default]

@@ -12,7 +12,6 @@ use app_core::Route;
 use app_core::settings::{Setting, SettingsChange, Switch};
 use yew::prelude::*;
 
-/// The page.
 #[component]
 pub fn SettingsPage() -> Html {
     html! { <Page title="Settings" current={Route::Settings}><SettingsForm /></Page> }
@@ -107,8 +106,7 @@ fn setting<T: Setting>(
     now: T,
     on_choose: Callback<T>,
 ) -> Html {
-    let values = T::VALUES.iter().zip(labels);
-    let choices = values.map(|((value, id), label)| {
+    let choices = T::VALUES.iter().zip(labels).map(|((value, id), label)| {
         let value = *value;
         let on_choose = on_choose.reform(move |()| value);
         (*id, *label, now == value, on_choose)

@@ -14,7 +14,6 @@ use yew::prelude::*;
 const REFUSED: &str =
     "The browser did not allow that. You can select the text in the field and copy it.";
 
-/// Props of [`SharePage`].
 #[derive(Properties, PartialEq)]
 pub struct SharePageProps {
     /// Number of the match in the store.
@@ -55,7 +54,6 @@ impl MatchForms {
     }
 }
 
-/// The page.
 #[component]
 pub fn SharePage(props: &SharePageProps) -> Html {
     let locale = use_locale();
@@ -71,7 +69,6 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     }
 }
 
-/// Props of [`ShareForms`].
 #[derive(Properties, PartialEq)]
 struct ShareFormsProps {
     id: String,

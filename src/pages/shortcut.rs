@@ -9,10 +9,8 @@ use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Props of [`PlayPage`].
 #[derive(Properties, PartialEq)]
 pub struct PlayPageProps {
-    /// The game.
     pub game: GameId,
 }
 
@@ -35,8 +33,7 @@ pub fn ContinuePage() -> Html {
     let store = use_store();
     use_effect_with((), move |()| {
         let matches = store.list().matches;
-        let mut under_way = matches.into_iter().filter(|stored| !stored.summary.over);
-        let last = under_way.next();
+        let last = matches.into_iter().find(|stored| !stored.summary.over);
         redirect(&last.map_or(Route::Home, |stored| Route::Match(stored.id)));
     });
     loading_page(None)

@@ -4,7 +4,6 @@ use super::with_sheets::WithSheets;
 use crate::match_page::{MatchPage, MatchPageProps};
 use yew::prelude::*;
 
-/// The page.
 #[component]
 pub fn TablePage(props: &MatchPageProps) -> Html {
     html! { <WithSheets class="table-page"><MatchPage id={props.id.clone()} /></WithSheets> }

@@ -12,7 +12,6 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Props of [`WithSheets`].
 #[derive(Properties, PartialEq)]
 pub struct WithSheetsProps {
     /// Class of the element around the page.

@@ -113,8 +113,9 @@ impl Locale {
         best: &Suggestion,
         outlook: &Outlook,
     ) -> String {
-        let other = Seat::all(names.len() as u8).find(|other| *other != seat);
-        let other = other.unwrap_or(seat);
+        let other = Seat::all(names.len() as u8)
+            .find(|other| *other != seat)
+            .unwrap_or(seat);
         let verdict = match (best.forced, names.len()) {
             (Some(Forced::Loses(turns)), 2) => self.forces(names, other, Forced::Wins(turns)),
             (Some(Forced::Draws), _) => "Nobody can force a win".to_owned(),
@@ -251,11 +252,14 @@ impl Locale {
 
     /// The chances of all seats: `Ada 64 %, Ben 36 %`.
     pub fn chances(self, names: &Names, chances: &[u16]) -> String {
-        let all = names.iter().zip(chances);
-        let all = all.map(|(name, chance)| match names.len() {
-            1 => self.percent(*chance),
-            _ => format!("{name} {}", self.percent(*chance)),
-        });
-        all.collect::<Vec<_>>().join(", ")
+        names
+            .iter()
+            .zip(chances)
+            .map(|(name, chance)| match names.len() {
+                1 => self.percent(*chance),
+                _ => format!("{name} {}", self.percent(*chance)),
+            })
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 }

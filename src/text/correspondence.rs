@@ -73,26 +73,30 @@ impl Locale {
     pub fn company(self, match_: &Match) -> String {
         let names = self.names_of(match_);
         let game = match_.setup().game();
-        let people = match_.seats().iter().zip(&*names).map(|(config, name)| {
-            match self.bot_level(game, config.player) {
+        let people: Vec<String> = match_
+            .seats()
+            .iter()
+            .zip(&*names)
+            .map(|(config, name)| match self.bot_level(game, config.player) {
                 Some(level) => format!("{name} ({level} bot)"),
                 None => name.clone(),
-            }
-        });
-        let people: Vec<String> = people.collect();
+            })
+            .collect();
         format!("{} players: {}.", people.len(), self.list(&people))
     }
 
     /// The options that are not the default, in a few words; empty if there are none.
     pub fn house_rules_of(self, match_: &Match) -> String {
         let setup = match_.setup();
-        let options = setup.choices().filter_map(|(option, choice)| {
-            let place = option.choices.iter().position(|other| *other == choice)?;
-            let (question, names) = self.option(setup.game(), option.id);
-            let (name, _) = names.get(place).filter(|_| place > 0)?;
-            Some(format!("{question}: {name}."))
-        });
-        let mut options: Vec<String> = options.collect();
+        let mut options: Vec<String> = setup
+            .choices()
+            .filter_map(|(option, choice)| {
+                let place = option.choices.iter().position(|other| *other == choice)?;
+                let (question, names) = self.option(setup.game(), option.id);
+                let (name, _) = names.get(place).filter(|_| place > 0)?;
+                Some(format!("{question}: {name}."))
+            })
+            .collect();
         options.push(self.table_rules(match_.table_rules()));
         options.join(" ")
     }

@@ -39,8 +39,9 @@ impl Locale {
 
     /// What is lost of a file.
     pub fn file_losses(self, damaged: usize, missing: usize) -> Option<String> {
-        let parts = [(damaged, "damaged"), (missing, "missing")];
-        let parts = parts.into_iter().filter(|(count, _)| *count > 0);
+        let parts = [(damaged, "damaged"), (missing, "missing")]
+            .into_iter()
+            .filter(|(count, _)| *count > 0);
         let parts: Vec<String> = parts
             .map(|(count, what)| {
                 let verb = if count == 1 { "is" } else { "are" };

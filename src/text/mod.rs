@@ -22,7 +22,6 @@ use rules::{GameId, Seat, State};
 /// A supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
-    /// English.
     English,
 }
 
@@ -34,7 +33,6 @@ pub struct Locale {
 
 /// A short description of a game.
 pub struct GameText {
-    /// Name.
     pub name: &'static str,
     /// Teaser, one sentence.
     pub pitch: &'static str,
@@ -63,7 +61,6 @@ impl FirstStep {
 pub type OptionText = (&'static str, &'static [(&'static str, &'static str)]);
 
 impl Locale {
-    /// English.
     pub const fn english() -> Self {
         Self {
             language: Language::English,
@@ -125,7 +122,6 @@ impl Locale {
         self.turn_number(state.turn(), names, seat)
     }
 
-    /// Number of the turn.
     pub fn turn_number(self, turn: u32, names: &Names, seat: Seat) -> String {
         match names.len() {
             1 => format!("Turn {turn}."),

@@ -205,10 +205,11 @@ fn bot_name(seats: &[SeatConfig], distance: usize) -> &'static str {
         let mut taken = seats.iter().map(|config| config.name.as_str());
         !taken.any(|taken| taken.eq_ignore_ascii_case(name))
     };
-    let mut own = BOT_NAMES
+    BOT_NAMES
         .iter()
-        .filter_map(|row| row.get(distance).copied());
-    own.find(is_free).unwrap_or("Bot")
+        .filter_map(|row| row.get(distance).copied())
+        .find(is_free)
+        .unwrap_or("Bot")
 }
 
 /// The name of a seat.

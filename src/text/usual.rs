@@ -19,12 +19,13 @@ impl Locale {
             return "Solo".to_owned();
         }
         let people = seats.iter().filter(|seat| !seat.controller.is_bot());
-        let named = people.map(|seat| match (seat.name.as_str(), seat.controller) {
-            ("", SeatController::Remote) => "a friend".to_owned(),
-            ("", SeatController::Local(_)) => "somebody here".to_owned(),
-            (name, _) => super::shown_name(name),
-        });
-        let people: Vec<String> = named.collect();
+        let people: Vec<String> = people
+            .map(|seat| match (seat.name.as_str(), seat.controller) {
+                ("", SeatController::Remote) => "a friend".to_owned(),
+                ("", SeatController::Local(_)) => "somebody here".to_owned(),
+                (name, _) => super::shown_name(name),
+            })
+            .collect();
         let mut bots: Vec<(String, u32)> = Vec::new();
         for seat in &seats {
             let SeatController::Local(player) = seat.controller else {
@@ -40,11 +41,13 @@ impl Locale {
                 None => bots.push((name, 1)),
             }
         }
-        let bots = bots.into_iter().map(|(name, count)| match count {
-            1 => name,
-            count => format!("{count} {name}"),
-        });
-        let bots: Vec<String> = bots.collect();
+        let bots: Vec<String> = bots
+            .into_iter()
+            .map(|(name, count)| match count {
+                1 => name,
+                count => format!("{count} {name}"),
+            })
+            .collect();
         let is_by_link = seats
             .iter()
             .any(|seat| seat.controller == SeatController::Remote);

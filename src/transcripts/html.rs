@@ -24,9 +24,10 @@ struct Element {
 
 impl Element {
     fn attribute(&self, name: &str) -> Option<&str> {
-        let mut attributes = self.attributes.iter();
-        let found = attributes.find(|(own, _)| own == name);
-        found.map(|(_, value)| value.as_str())
+        self.attributes
+            .iter()
+            .find(|(own, _)| own == name)
+            .map(|(_, value)| value.as_str())
     }
 
     fn is_hidden(&self) -> bool {
@@ -55,12 +56,13 @@ impl Element {
 
     /// The name: a label, or else all texts.
     fn name(&self) -> String {
-        let label = self.attribute("aria-label").map(str::to_owned);
-        label.unwrap_or_else(|| {
-            let mut line = String::new();
-            self.texts(&mut line);
-            line
-        })
+        self.attribute("aria-label")
+            .map(str::to_owned)
+            .unwrap_or_else(|| {
+                let mut line = String::new();
+                self.texts(&mut line);
+                line
+            })
     }
 
     fn texts(&self, line: &mut String) {
@@ -266,16 +268,18 @@ impl Outline {
 
     fn control(&mut self, kind: &str, element: &Element) {
         let is = |name, value| element.attribute(name) == Some(value);
-        let states = [
+        let states: String = [
             (is("aria-pressed", "true"), "pressed"),
             (is("aria-current", "true"), "current"),
             (
                 element.attribute("disabled").is_some() || is("aria-disabled", "true"),
                 "unavailable",
             ),
-        ];
-        let states = states.iter().filter(|(holds, _)| *holds);
-        let states: String = states.map(|(_, state)| format!(" [{state}]")).collect();
+        ]
+        .iter()
+        .filter(|(holds, _)| *holds)
+        .map(|(_, state)| format!(" [{state}]"))
+        .collect();
         self.own_line(&format!("[{kind}] {}{states}", element.name()));
     }
 

@@ -102,9 +102,12 @@ impl Shown {
     /// The line in the log, and the task or result that follows: together they are announced.
     fn announced(&self) -> (String, String) {
         let locale = Locale::english();
-        let line = self.session.log().at(self.session.match_().ply());
-        let line = line.map(|entry| sentences(locale, entry, &self.names));
-        let line = line.unwrap_or_default();
+        let line = self
+            .session
+            .log()
+            .at(self.session.match_().ply())
+            .map(|entry| sentences(locale, entry, &self.names))
+            .unwrap_or_default();
         let status = status_text(locale, &self.session, &self.names);
         let announced = spoken(locale, &self.session, &self.names, Announcement::Everything);
         assert_eq!(announced, format!("{line} {status}").trim());
@@ -133,8 +136,10 @@ impl Shown {
         let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
         let seats = Seat::all(match_.setup().players());
         let colours: Vec<Colour> = seats.map(|seat| match_.colour(seat)).collect();
-        let levels = match_.seats().iter();
-        let levels = levels.map(|config| locale.bot_level(match_.setup().game(), config.player));
+        let levels = match_
+            .seats()
+            .iter()
+            .map(|config| locale.bot_level(match_.setup().game(), config.player));
         let recent = session.recent_entries().iter();
         let view = ViewOptions {
             names: Rc::new(self.names.clone()),
@@ -231,8 +236,9 @@ fn of_people(whole: &Match) -> Match {
         player: Player::Human,
         ..config.clone()
     });
-    let played = Match::new(whole.setup().clone(), seats.collect()).unwrap();
-    let mut played = played.with_table_rules(whole.table_rules());
+    let mut played = Match::new(whole.setup().clone(), seats.collect())
+        .unwrap()
+        .with_table_rules(whole.table_rules());
     for entry in whole.main_entries() {
         played.apply_entry(*entry).unwrap();
     }
@@ -297,10 +303,10 @@ fn folder() -> PathBuf {
 
 /// The recorded games of a game, with their names.
 fn recorded(game: GameId) -> Vec<(String, Match)> {
-    let files = std::fs::read_dir(folder())
+    let records = std::fs::read_dir(folder())
         .unwrap()
-        .map(|file| file.unwrap().path());
-    let records = files.filter(|path| path.extension().is_some_and(|kind| kind == "txt"));
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|kind| kind == "txt"));
     let mut found = Vec::new();
     for path in records {
         let match_ = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();

@@ -138,8 +138,11 @@ mod long_run {
                 .await?;
             let file = anna
                 .poll("a downloaded file", async || {
-                    let files = std::fs::read_dir(&folder).into_iter().flatten().flatten();
-                    let mut files = files.map(|entry| entry.path());
+                    let mut files = std::fs::read_dir(&folder)
+                        .into_iter()
+                        .flatten()
+                        .flatten()
+                        .map(|entry| entry.path());
                     Ok(files.find(|file| file.extension().is_some_and(|end| end == "wheelhouse")))
                 })
                 .await?;

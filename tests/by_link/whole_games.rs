@@ -153,8 +153,8 @@ fn run_two(
 
 /// A line of Argonaut's Wheel as a match of two people.
 fn argonauts_match(line: &str) -> TestResult<Match> {
-    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0);
-    let setup = setup.map_err(|error| TestError::new(error.to_string()))?;
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)
+        .map_err(|error| TestError::new(error.to_string()))?;
     let mut state = State::start(&setup);
     let seats = vec![SeatConfig::unnamed(Player::Human); 2];
     let mut match_ = Match::new(setup, seats).map_err(|error| TestError::new(error.to_string()))?;

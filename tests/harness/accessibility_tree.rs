@@ -39,8 +39,11 @@ impl AccessibleNode {
     fn read(json: &Value, depth: usize) -> Self {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let has_property = |name: &str| {
-            let mut properties = json["properties"].as_array().into_iter().flatten();
-            let property = properties.find(|property| property["name"] == name);
+            let property = json["properties"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .find(|property| property["name"] == name);
             property.is_some_and(|property| {
                 let value = &property["value"]["value"];
                 *value == true || *value == "true"
@@ -67,8 +70,12 @@ impl AccessibleNode {
 impl AccessibilityTree {
     /// The current text of all live regions.
     pub fn announcements(&self) -> String {
-        let texts = self.all_with_role("status").map(|status| self.text(status));
-        texts.collect::<Vec<_>>().join(" ").trim().to_owned()
+        self.all_with_role("status")
+            .map(|status| self.text(status))
+            .collect::<Vec<_>>()
+            .join(" ")
+            .trim()
+            .to_owned()
     }
 
     /// Orders the nodes by walking the tree: the protocol lists them in no particular order.
@@ -83,8 +90,12 @@ impl AccessibilityTree {
             json.first().map(|root| (root, 0)).into_iter().collect();
         while let Some((node, depth)) = pending.pop() {
             nodes.push(AccessibleNode::read(node, depth));
-            let children = node["childIds"].as_array().into_iter().flatten().rev();
-            let children = children.filter_map(|id| by_id.get(id.as_str()?));
+            let children = node["childIds"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .rev()
+                .filter_map(|id| by_id.get(id.as_str()?));
             pending.extend(children.map(|child| (*child, depth + 1)));
         }
         Self { nodes }
@@ -109,11 +120,12 @@ impl AccessibilityTree {
         ancestor: &'a AccessibleNode,
         role: &'a str,
     ) -> impl Iterator<Item = &'a AccessibleNode> {
-        let from_ancestor = self.nodes.iter().skip_while(move |node| *node != ancestor);
-        let inside = from_ancestor
+        self.nodes
+            .iter()
+            .skip_while(move |node| *node != ancestor)
             .skip(1)
-            .take_while(move |node| node.depth > ancestor.depth);
-        inside.filter(move |node| node.role == role)
+            .take_while(move |node| node.depth > ancestor.depth)
+            .filter(move |node| node.role == role)
     }
 
     /// The node that has the keyboard focus.

@@ -217,6 +217,11 @@ impl Page {
 }
 
 pub(crate) fn lines(findings: &Value) -> Vec<String> {
-    let lines = findings.as_array().into_iter().flatten();
-    lines.filter_map(Value::as_str).map(str::to_owned).collect()
+    findings
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .map(str::to_owned)
+        .collect()
 }

@@ -36,8 +36,11 @@ impl Browser {
 
     /// Whether tests can use it; if not, says so.
     pub(crate) fn is_here(self) -> bool {
-        let mut programs = self.programs().iter();
-        let Some([missing, ..]) = programs.find(|names| find_program(names).is_none()) else {
+        let Some([missing, ..]) = self
+            .programs()
+            .iter()
+            .find(|names| find_program(names).is_none())
+        else {
             return true;
         };
         eprintln!("{self} is not here (no {missing}): skipped");
@@ -61,10 +64,10 @@ pub(crate) const FIREFOX: &[&str] = &["firefox", "firefox-esr"];
 /// The first of these programs on `PATH`, or among the tools that `scripts/setup` installs.
 pub(crate) fn find_program(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders = std::env::split_paths(&path);
-    let folders = folders.chain([site::project_root().join(".tools/bin")]);
-    let mut programs = folders.flat_map(|folder| names.iter().map(move |name| folder.join(name)));
-    programs.find(|program| program.is_file())
+    std::env::split_paths(&path)
+        .chain([site::project_root().join(".tools/bin")])
+        .flat_map(|folder| names.iter().map(move |name| folder.join(name)))
+        .find(|program| program.is_file())
 }
 
 /// What holds a page's browser open.

@@ -197,8 +197,8 @@ impl Context {
             .unwrap_or_else(PoisonError::into_inner)
             .pop();
         // An idle browser may have died.
-        let again = idle.and_then(|browser| Self::open_in(browser).ok());
-        again.map_or_else(|| Self::open_in(Chromium::start(None)?), Ok)
+        idle.and_then(|browser| Self::open_in(browser).ok())
+            .map_or_else(|| Self::open_in(Chromium::start(None)?), Ok)
     }
 
     /// Starts a browser with a profile, which stays when the browser is closed.
@@ -212,10 +212,14 @@ impl Context {
     /// Kills the browser, so that it writes nothing more, and waits until it is dead.
     pub(crate) fn kill_browser(&mut self) -> TestResult {
         let answer = self.command("SystemInfo.getProcessInfo", json!({}))?;
-        let mut processes = answer["processInfo"].as_array().into_iter().flatten();
-        let browser = processes.find(|process| process["type"] == "browser");
-        let id = browser.and_then(|process| process["id"].as_u64());
-        let id = id.ok_or_else(|| TestError::new("the browser does not tell its process"))?;
+        let browser = answer["processInfo"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .find(|process| process["type"] == "browser");
+        let id = browser
+            .and_then(|process| process["id"].as_u64())
+            .ok_or_else(|| TestError::new("the browser does not tell its process"))?;
         Command::new("kill")
             .args(["-KILL", &id.to_string()])
             .status()?;
@@ -272,8 +276,9 @@ impl Context {
             parameters["browserContextId"] = Value::String(id.clone());
         }
         let browser = self.browser.as_mut();
-        let browser = browser.ok_or_else(|| TestError::new("the browser has been closed"))?;
-        browser.command(method, &parameters)
+        browser
+            .ok_or_else(|| TestError::new("the browser has been closed"))?
+            .command(method, &parameters)
     }
 }
 
@@ -312,8 +317,9 @@ fn browser_path() -> PathBuf {
         .or_else(|| headless_shell(&driver_path()).map(Path::to_owned))
         .or_else(|| {
             let folders = std::env::split_paths(&path);
-            let mut all = folders.flat_map(|folder| NAMES.map(|name| folder.join(name)));
-            all.find(|driver_path| driver_path.is_file())
+            folders
+                .flat_map(|folder| NAMES.map(|name| folder.join(name)))
+                .find(|driver_path| driver_path.is_file())
         })
         .unwrap_or_else(|| "chromium".into())
 }

@@ -299,9 +299,12 @@ impl Page {
             if name.starts_with("data:") {
                 continue;
             }
-            let file = name.strip_prefix(&self.base_url);
-            let file = file.ok_or_else(|| TestError::new(format!("the page requested {name}")))?;
-            let file = file.split(['?', '#']).next().unwrap_or_default();
+            let file = name
+                .strip_prefix(&self.base_url)
+                .ok_or_else(|| TestError::new(format!("the page requested {name}")))?
+                .split(['?', '#'])
+                .next()
+                .unwrap_or_default();
             files.insert(if file.is_empty() {
                 "index.html".to_owned()
             } else {

@@ -21,7 +21,8 @@ pub(crate) fn headless_shell(driver: &Path) -> Option<&'static Path> {
 /// A program's major version.
 fn version(program: &Path) -> Option<u32> {
     let printed = Command::new(program).arg("--version").output().ok()?;
-    let printed = String::from_utf8(printed.stdout).ok()?;
-    let mut numbers = printed.split(|letter: char| !letter.is_ascii_digit());
-    numbers.find_map(|number| number.parse().ok())
+    String::from_utf8(printed.stdout)
+        .ok()?
+        .split(|letter: char| !letter.is_ascii_digit())
+        .find_map(|number| number.parse().ok())
 }

@@ -282,8 +282,11 @@ impl Page {
     async fn fetch_console_messages(&self) -> TestResult {
         if self.browser() != Browser::Chromium {
             let errors = self.script(TAKE_ERRORS, vec![]).await?;
-            let errors = errors.as_array().into_iter().flatten();
-            let errors = errors.filter_map(Value::as_str);
+            let errors = errors
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str);
             let mut messages = self.messages.borrow_mut();
             messages.extend(errors.map(|text| ConsoleMessage {
                 severe: true,

@@ -192,8 +192,11 @@ impl AccessibilityReport {
         name: &str,
         with_desktop: bool,
     ) -> TestResult {
-        let windows = AUDITED_WINDOWS.into_iter().enumerate();
-        let windows = windows.skip(usize::from(!with_desktop)).step_by(2);
+        let windows = AUDITED_WINDOWS
+            .into_iter()
+            .enumerate()
+            .skip(usize::from(!with_desktop))
+            .step_by(2);
         self.audit_windows(page, name, windows).await
     }
 
@@ -207,8 +210,10 @@ impl AccessibilityReport {
         let (turn, all) = (self.audit_count, crate::is_long_run());
         let windows: Vec<_> = windows.collect();
         let count = windows.len().max(1);
-        let windows = windows.into_iter().enumerate();
-        let windows = windows.filter(|(place, _)| all || *place == turn % count);
+        let windows = windows
+            .into_iter()
+            .enumerate()
+            .filter(|(place, _)| all || *place == turn % count);
         for (_, (number, viewport)) in windows {
             // Half of the number: in the gate the window takes turns with the page, and never would be dark.
             let turn = self.audit_count + number / 2;

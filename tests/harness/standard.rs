@@ -193,8 +193,8 @@ fn start_geckodriver() -> TestResult<(u16, GuardedProcess)> {
     let port = first_line(output, |line| {
         let (_, address) = line.split_once("Listening on ")?;
         address.rsplit_once(':')?.1.trim().parse().ok()
-    });
-    let port = port.ok_or_else(|| TestError::new("geckodriver does not start"))?;
+    })
+    .ok_or_else(|| TestError::new("geckodriver does not start"))?;
     Ok((port, process))
 }
 

@@ -259,8 +259,10 @@ fn sharing_and_opening() -> TestResult {
         report.audit(page, "share").await?;
         let link = page
             .script("return document.getElementById('link').value;", vec![])
-            .await?;
-        let link = link.as_str().unwrap_or_default().to_owned();
+            .await?
+            .as_str()
+            .unwrap_or_default()
+            .to_owned();
         page.goto("#/open").await?;
         report.audit(page, "open").await?;
         page.fill("#import-text", "hello").await?;

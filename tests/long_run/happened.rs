@@ -10,8 +10,10 @@ fn turns_of_three_bots_are_told() -> TestResult {
     run("happened_turn_of_time", DESKTOP, async |page| {
         set_instant_pace(page).await?;
         let names = ["Ada", "Ben", "Cleo", "Dov"];
-        let fields = ["name-1", "name-2", "name-3", "name-4"];
-        let fields: Vec<(&str, &str)> = fields.into_iter().zip(names).collect();
+        let fields: Vec<(&str, &str)> = ["name-1", "name-2", "name-3", "name-4"]
+            .into_iter()
+            .zip(names)
+            .collect();
         let seats = ["human", "novice", "novice", "novice"];
         start_game(page, &seats, &fields).await?;
         type_legal_action(page, 0).await?;

@@ -143,8 +143,9 @@ fn pages_fit_a_phone_and_no_word_is_broken() -> TestResult {
         let mut findings = Vec::new();
         let house = HOUSE_PAGES.into_iter().map(str::to_owned);
         // The pages of all games are made alike.
-        let games = GameId::listed().take(trials(1, usize::MAX));
-        let games = games.flat_map(game_pages);
+        let games = GameId::listed()
+            .take(trials(1, usize::MAX))
+            .flat_map(game_pages);
         for (turn, route) in house.chain(games).enumerate() {
             page.goto(&route).await?;
             page.wait_for("main h1").await?;

@@ -63,18 +63,21 @@ async fn board_styles(page: &Page) -> TestResult<Value> {
 /// Describes the first differences, if there are any.
 fn differences(shown: &Value, reference: &Value) -> Option<String> {
     let lines = |value: &Value| -> Vec<String> {
-        let lines = value.as_array().into_iter().flatten();
-        lines.map(ToString::to_string).collect()
+        value
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(ToString::to_string)
+            .collect()
     };
     let (shown, reference) = (lines(shown), lines(reference));
     if shown.len() != reference.len() {
         return Some(format!("{} things, alone {}", shown.len(), reference.len()));
     }
-    let pairs = shown
+    let shown: Vec<String> = shown
         .iter()
         .zip(&reference)
-        .filter(|(one, other)| one != other);
-    let shown: Vec<String> = pairs
+        .filter(|(one, other)| one != other)
         .map(|(one, other)| format!("  {one}\n  alone {other}"))
         .collect();
     let more = shown.len();

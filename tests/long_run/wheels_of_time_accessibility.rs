@@ -80,8 +80,9 @@ fn middle_game() -> TestResult {
         let disaster = ply_before::<WheelsOfTime>(
             &recorded_match(wheels_of_time::PLAGUE)?,
             |_, _, events| {
-                let mut events = events.iter();
-                events.any(|event| matches!(event, Event::Disaster { .. }))
+                events
+                    .iter()
+                    .any(|event| matches!(event, Event::Disaster { .. }))
             },
         )?;
         let action = wheels_of_time::actions(&recorded_match(wheels_of_time::PLAGUE)?)[disaster];

@@ -26,8 +26,9 @@ fn bots_play_a_duel_and_a_solo_game_to_the_end() -> TestResult {
         assert_ne!(reason, EndReason::TooLong);
         let places = stored.position().places();
         let names = ["Mia", "Leo"];
-        let winner = Seat::all(2).find(|seat| places[*seat] == 1);
-        let winner = winner.map_or("", |seat| names[seat.index()]);
+        let winner = Seat::all(2)
+            .find(|seat| places[*seat] == 1)
+            .map_or("", |seat| names[seat.index()]);
         assert_eq!(page.text("#result-title").await?, format!("{winner} wins"));
         page.wait_for_animations().await?;
         page.screenshot("wheels-of-time-bots-desktop").await?;

@@ -35,8 +35,12 @@ const WATCH: &str = "window.taps = {}; window.tasks = [];
     }).observe({ type: 'longtask' });";
 
 fn sorted(value: &Value) -> Vec<f64> {
-    let numbers = value.as_array().into_iter().flatten();
-    let mut numbers: Vec<f64> = numbers.filter_map(Value::as_f64).collect();
+    let mut numbers: Vec<f64> = value
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_f64)
+        .collect();
     numbers.sort_by(f64::total_cmp);
     numbers
 }
@@ -104,8 +108,7 @@ async fn measure_all(page: &Page, slower: u32) -> TestResult {
     let line = wheels_of_time::actions(&recorded_match(wheels_of_time::DUEL)?);
     let from = 30;
     wheels_of_time::open_match(page, &match_of_people_at(wheels_of_time::DUEL, from)?).await?;
-    let part = line.iter().skip(from).take(ACTIONS).copied();
-    let part: Vec<_> = part.collect();
+    let part: Vec<_> = line.iter().skip(from).take(ACTIONS).copied().collect();
     measure(page, "Wheels of Time", slower, async || {
         wheels_of_time::play_line(page, Input::Touch, &part)
             .await
@@ -116,8 +119,7 @@ async fn measure_all(page: &Page, slower: u32) -> TestResult {
     let line = wheel_of_fortune::actions(&recorded_match(wheel_of_fortune::FIVE)?);
     let from = 80;
     wheel_of_fortune::open_match(page, &match_of_people_at(wheel_of_fortune::FIVE, from)?).await?;
-    let part = line.iter().skip(from).take(ACTIONS).copied();
-    let part: Vec<_> = part.collect();
+    let part: Vec<_> = line.iter().skip(from).take(ACTIONS).copied().collect();
     measure(page, "The Wheel of Fortune", slower, async || {
         wheel_of_fortune::play_line(page, Input::Touch, &part)
             .await
@@ -128,8 +130,7 @@ async fn measure_all(page: &Page, slower: u32) -> TestResult {
     let line = world_wonders::actions(&recorded_match(world_wonders::FIVE)?);
     let from = 120;
     world_wonders::open_match(page, &match_of_people_at(world_wonders::FIVE, from)?).await?;
-    let part = line.iter().skip(from).take(ACTIONS).copied();
-    let part: Vec<_> = part.collect();
+    let part: Vec<_> = line.iter().skip(from).take(ACTIONS).copied().collect();
     measure(page, "World Wonders", slower, async || {
         world_wonders::play_line(page, Input::Touch, &part)
             .await

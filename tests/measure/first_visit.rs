@@ -46,8 +46,12 @@ fn main() -> TestResult {
         page.add_init_script(WATCH).await?;
         page.goto("").await?;
         let files = page.script(REQUESTS, vec![json!(page.base_url())]).await?;
-        let files = files.as_array().into_iter().flatten();
-        let files: Vec<&str> = files.filter_map(Value::as_str).collect();
+        let files: Vec<&str> = files
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .collect();
         println!("| file | bytes | gzip -9 | so far |");
         println!("|---|---:|---:|---:|");
         let (mut raw, mut sent) = (0, 0);

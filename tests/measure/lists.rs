@@ -49,9 +49,12 @@ const OPEN: &str = "const [route, shown, done] = arguments;
 /// The processor time of the main thread so far, in milliseconds.
 async fn processor_time(page: &Page) -> TestResult<f64> {
     let answer = page.devtools("Performance.getMetrics", json!({})).await?;
-    let metrics = answer["metrics"].as_array().into_iter().flatten();
-    let mut tasks = metrics.filter(|metric| metric["name"] == "TaskDuration");
-    let seconds = tasks.next().and_then(|metric| metric["value"].as_f64());
+    let seconds = answer["metrics"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .find(|metric| metric["name"] == "TaskDuration")
+        .and_then(|metric| metric["value"].as_f64());
     Ok(seconds.unwrap_or(f64::NAN) * 1000.0)
 }
 

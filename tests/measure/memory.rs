@@ -78,8 +78,8 @@ fn main() -> TestResult {
         for number in 0..ROUNDS * GAMES.len() {
             let (name, record) = GAMES[number % GAMES.len()];
             let whole = match_of_people_at(record, usize::MAX)?;
-            let start = link::write(&match_of_people_at(record, 0)?);
-            let start = start.map_err(|error| TestError::new(format!("{error:?}")))?;
+            let start = link::write(&match_of_people_at(record, 0)?)
+                .map_err(|error| TestError::new(format!("{error:?}")))?;
             let open = "location.hash = arguments[0];";
             page.script(open, vec![json!(format!("#/open/{start}"))])
                 .await?;

@@ -46,9 +46,13 @@ fn short(rate: f64) -> String {
         return format!("{rate:.1}");
     }
     let digits = format!("{rounded:.0}");
-    let groups = digits.as_bytes().rchunks(3).rev();
-    let groups = groups.map(|group| String::from_utf8_lossy(group));
-    groups.collect::<Vec<_>>().join(",")
+    digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .map(|group| String::from_utf8_lossy(group))
+        .collect::<Vec<_>>()
+        .join(",")
 }
 
 /// What the native program prints.
@@ -66,8 +70,10 @@ async fn rates(page: &Page, program: &Path, game: &str, figure: &str) -> TestRes
     let failed = || TestError::new(format!("{game}: {figure} could not be measured"));
     let mut best = [0.0_f64; 2];
     for _ in 0..TURNS {
-        let rate = native(program, &[game, figure, &SECONDS.to_string()])?;
-        let rate = rate.trim().parse().map_err(|_| failed())?;
+        let rate = native(program, &[game, figure, &SECONDS.to_string()])?
+            .trim()
+            .parse()
+            .map_err(|_| failed())?;
         best[0] = best[0].max(rate);
         let arguments = vec![json!(game), json!(figure), json!(SECONDS)];
         let rate = page.client().execute_async(MEASURE, arguments).await?;
@@ -86,8 +92,10 @@ async fn measure(page: &Page, program: &Path) -> TestResult {
             .ok_or_else(|| TestError::new(format!("{line} is no figure")))?;
         let [native, rate] = rates(page, program, game, figure).await?;
         let share = rate / native;
-        let mut least = RANDOM_GAMES.iter().filter(|(of, _)| *of == game);
-        let least = least.next().filter(|_| figure == "random games");
+        let least = RANDOM_GAMES
+            .iter()
+            .find(|(of, _)| *of == game)
+            .filter(|_| figure == "random games");
         let budget = least.map_or_else(String::new, |(_, least)| at_least(native, *least));
         let (native, rate) = (short(native), short(rate));
         let least_share = at_least(share, LEAST_SHARE);

@@ -156,9 +156,12 @@ impl World {
     }
 
     fn players(&self) -> Vec<usize> {
-        let all = self.windows.iter().enumerate();
-        let playing = all.filter(|(_, window)| window.is_alive && window.claimant.holds());
-        playing.map(|(number, _)| number).collect()
+        self.windows
+            .iter()
+            .enumerate()
+            .filter(|(_, window)| window.is_alive && window.claimant.holds())
+            .map(|(number, _)| number)
+            .collect()
     }
 
     /// Lets time go by until nothing changes any more, and returns the windows that play.

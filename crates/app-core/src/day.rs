@@ -62,8 +62,9 @@ impl Day {
     /// The date of a moment, in milliseconds since 1970, where clocks are so many minutes ahead.
     /// `None` before there were deals.
     pub fn at(moment: u64, minutes_ahead: i32) -> Option<Self> {
-        let moment = i64::try_from(moment).ok()?;
-        let local = moment.checked_add(i64::from(minutes_ahead) * MINUTE_MS)?;
+        let local = i64::try_from(moment)
+            .ok()?
+            .checked_add(i64::from(minutes_ahead) * MINUTE_MS)?;
         let date = EPOCH.checked_add(local.div_euclid(DAY_MS))?;
         Self::of(Date::from_julian_day(i32::try_from(date).ok()?).ok()?)
     }

@@ -115,8 +115,10 @@ impl Layers {
     fn check(&self, folder: &Path, module: Option<&str>, errors: &mut Vec<String>) -> Result {
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
-            let stem = path.file_stem().and_then(|stem| stem.to_str());
-            let stem = stem.ok_or("a file without a name")?;
+            let stem = path
+                .file_stem()
+                .and_then(|stem| stem.to_str())
+                .ok_or("a file without a name")?;
             let module = module.unwrap_or(stem);
             if stem == "tests" || stem.ends_with("_tests") || self.tests.contains(&module) {
                 continue;

@@ -125,8 +125,9 @@ fn rate<E>(
 
 /// Whole random games a second, and actions in each. Setting games up is not measured.
 pub fn random_games(setup: &Setup, clock: impl Fn() -> f64, seconds: f64) -> (f64, f64) {
-    let starts = (0..256).map(|seed| State::start(&setup.clone().with_seed(seed)));
-    let starts: Vec<State> = starts.collect();
+    let starts: Vec<State> = (0..256)
+        .map(|seed| State::start(&setup.clone().with_seed(seed)))
+        .collect();
     let mut rng = Rng::new(setup.seed(), RANDOM_STREAM);
     let (mut games, mut actions) = (0_u64, 0_u64);
     let Ok(rate) = rate(&clock, seconds, || -> Result<u64, Infallible> {
@@ -168,12 +169,14 @@ pub fn measure(
             })
         }
         Figure::Actions => {
-            let entries = played.entries();
-            let actions = entries.iter().filter_map(|entry| match entry {
-                Entry::Action(action) => Some(*action),
-                _ => None,
-            });
-            let actions: Vec<_> = actions.collect();
+            let actions: Vec<_> = played
+                .entries()
+                .iter()
+                .filter_map(|entry| match entry {
+                    Entry::Action(action) => Some(*action),
+                    _ => None,
+                })
+                .collect();
             let start = State::start(played.setup());
             rate(&clock, seconds, || {
                 let mut state = start.clone();
@@ -221,11 +224,12 @@ pub fn measure(
 fn positions(played: &Match) -> Vec<State> {
     let mut played = played.clone();
     let plies = 0..=played.entries().len();
-    let positions = plies.map(|ply| {
-        played.go_to(ply);
-        played.state().clone()
-    });
-    positions.collect()
+    plies
+        .map(|ply| {
+            played.go_to(ply);
+            played.state().clone()
+        })
+        .collect()
 }
 
 /// The text of a save.

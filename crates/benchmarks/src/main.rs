@@ -20,8 +20,9 @@ fn main() -> Result<(), benchmarks::Failed> {
         }
         return Ok(());
     };
-    let wanted = figures().find(|(of, known)| of.id() == game && known.name() == figure);
-    let (game, figure) = wanted.ok_or("there is no such figure")?;
+    let (game, figure) = figures()
+        .find(|(of, known)| of.id() == game && known.name() == figure)
+        .ok_or("there is no such figure")?;
     let start = Instant::now();
     let rate = measure(
         game,

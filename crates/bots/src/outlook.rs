@@ -97,8 +97,10 @@ pub(crate) fn sharpened(chances: &PerSeat<f32>, power: f32) -> PerSeat<f32> {
 /// The chances of seats that can expect these points, where a lead of `scale`
 /// points multiplies the odds by e.
 pub(crate) fn chances_of_points(points: &PerSeat<f32>, scale: f32) -> PerSeat<f32> {
-    let best = points.iter().map(|(_, points)| *points);
-    let best = best.fold(f32::NEG_INFINITY, f32::max);
+    let best = points
+        .iter()
+        .map(|(_, points)| *points)
+        .fold(f32::NEG_INFINITY, f32::max);
     normalized(&PerSeat::from_fn(points.players(), |seat| {
         ((points[seat] - best) / scale).exp()
     }))

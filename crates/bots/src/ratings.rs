@@ -26,8 +26,11 @@ fn difference(win_rate: u16) -> f64 {
 
 /// The rating of a level above the weakest.
 fn above_weakest(game: GameId, level: Level) -> f64 {
-    let steps = registry::ladder(game).into_iter().take(level as usize);
-    steps.map(difference).sum()
+    registry::ladder(game)
+        .into_iter()
+        .take(level as usize)
+        .map(difference)
+        .sum()
 }
 
 /// The rating of a bot. It follows from the measured win rates of games of two; at tables of more

@@ -128,7 +128,6 @@ pub(crate) fn has_simple_evaluation(game: GameId) -> bool {
 pub(crate) fn level_spec(state: &State, level: Level) -> LevelSpec {
     with_bots!(state.game(), G => {
         let specs = G::from_state(state).map(GameBots::level_specs);
-        let spec = specs.and_then(|specs| specs.get(level as usize));
-        spec.copied().unwrap_or(LevelSpec::BASELINE)
+        specs.and_then(|specs| specs.get(level as usize)).copied().unwrap_or(LevelSpec::BASELINE)
     })
 }

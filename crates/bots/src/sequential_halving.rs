@@ -203,8 +203,10 @@ impl<P> SequentialHalving<P> {
     /// The action to take as far as is known now.
     pub(crate) fn choice(&self) -> Option<Action> {
         self.blunder.or_else(|| {
-            let simulated = self.ranked_arms().first().map(|arm| arm.first);
-            simulated.or_else(|| self.greedy.first().map(|(action, _)| *action))
+            self.ranked_arms()
+                .first()
+                .map(|arm| arm.first)
+                .or_else(|| self.greedy.first().map(|(action, _)| *action))
         })
     }
 
@@ -224,14 +226,14 @@ impl<P> SequentialHalving<P> {
         }
         let ranked = self.ranked_arms();
         // An action that was not simulated never ranks above one that was.
-        let values = ranked.iter().map(|arm| arm.value());
-        let cap = values.fold(1.0, f32::min);
+        let cap = ranked.iter().map(|arm| arm.value()).fold(1.0, f32::min);
         let best = ranked.first();
-        let known = best.and_then(|best| Some((best.prior, own(best.means())?)));
-        let known = known.unwrap_or_else(|| {
-            let first = self.greedy.first().map_or(0.5, |(_, value)| *value);
-            (best.map_or(first, |best| best.prior), fallback())
-        });
+        let known = best
+            .and_then(|best| Some((best.prior, own(best.means())?)))
+            .unwrap_or_else(|| {
+                let first = self.greedy.first().map_or(0.5, |(_, value)| *value);
+                (best.map_or(first, |best| best.prior), fallback())
+            });
         let mut candidates: Vec<Candidate> = Vec::new();
         let mut least = 1.0;
         let mut add = |action, visits, value: f32, chance: f32| {
@@ -250,8 +252,7 @@ impl<P> SequentialHalving<P> {
             }
         };
         for arm in &ranked {
-            let chance = own(arm.means());
-            let chance = chance.unwrap_or_else(|| chance_relative_to(arm.prior, known));
+            let chance = own(arm.means()).unwrap_or_else(|| chance_relative_to(arm.prior, known));
             add(arm.first, arm.visits, arm.value(), chance);
         }
         for (action, value) in &self.greedy {

@@ -128,8 +128,11 @@ impl HintSearch {
         };
         let turn = self.root.turn();
         self.best.push(first, self.seat, turn);
-        let others = self.search.candidates(MAX_OTHERS + 1).into_iter();
-        let others = others.map(|candidate| candidate.action);
+        let others = self
+            .search
+            .candidates(MAX_OTHERS + 1)
+            .into_iter()
+            .map(|candidate| candidate.action);
         self.others = others.filter(|action| *action != first).collect();
         // Taken from the end, best first.
         self.others.reverse();

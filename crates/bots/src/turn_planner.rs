@@ -332,8 +332,9 @@ impl<M: TurnModel> TurnPlanner<M> {
         let goes_on = goes_on && !reveals;
         self.model.update(&next);
         let rest = if goes_on {
-            let plans = self.model.plans(&next).into_iter();
-            plans
+            self.model
+                .plans(&next)
+                .into_iter()
                 .filter(|plan| plan.is_evaluated)
                 .max_by(|a, b| a.lead.total_cmp(&b.lead))
         } else {
@@ -486,7 +487,11 @@ fn triangular_noise(rng: &mut Rng) -> f32 {
 
 /// How many points a seat is ahead of the best other seat.
 pub(crate) fn lead_over_others(points: &PerSeat<i32>, seat: Seat) -> f32 {
-    let others = points.iter().filter(|(other, _)| *other != seat);
-    let best = others.map(|(_, points)| *points).max().unwrap_or(0);
+    let best = points
+        .iter()
+        .filter(|(other, _)| *other != seat)
+        .map(|(_, points)| *points)
+        .max()
+        .unwrap_or(0);
     (points[seat] - best) as f32
 }

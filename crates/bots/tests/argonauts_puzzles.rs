@@ -23,8 +23,10 @@ fn puzzles() -> Vec<(Position, Vec<&'static str>)> {
 fn solve() -> (Tablebase, HashSet<String>) {
     let mut solver = Solver::new();
     while solver.step(u32::MAX) {}
-    let positions = solver.nodes().filter(|(position, _)| position.idle == 0);
-    let positions = positions.map(|(position, _)| position.to_string());
+    let positions = solver
+        .nodes()
+        .filter(|(position, _)| position.idle == 0)
+        .map(|(position, _)| position.to_string());
     (solver.tablebase().unwrap(), positions.collect())
 }
 

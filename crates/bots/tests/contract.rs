@@ -240,11 +240,14 @@ fn levels_blunder_at_their_rate() {
         for level in [Level::Beginner, Level::Novice] {
             let rate = u32::from(level_spec(state, level).blunder_rate);
             let tries = trials(64, 256);
-            let blunders = (0..tries).filter(|&seed| {
-                let (choice, candidates, _) = finished_answer(state, level, seed);
-                candidates.first().map(|first| first.action) != choice
-            });
-            let blunders = blunders.count() as u32 * 256 / tries as u32;
+            let blunders = (0..tries)
+                .filter(|&seed| {
+                    let (choice, candidates, _) = finished_answer(state, level, seed);
+                    candidates.first().map(|first| first.action) != choice
+                })
+                .count() as u32
+                * 256
+                / tries as u32;
             assert!(
                 (rate / 2..=rate + rate / 2).contains(&blunders),
                 "{blunders} blunders, not {rate}"

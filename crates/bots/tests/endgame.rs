@@ -50,12 +50,14 @@ fn candidate_results(
     candidates: &[Candidate],
 ) -> Option<Vec<GameResult>> {
     let mut budget = 600_000;
-    let results = candidates.iter().map(|candidate| {
-        let mut next = state.clone();
-        assert_eq!(next.apply_silent(candidate.action), Ok(()));
-        Some(best_result(&next, &mut budget)?[seat])
-    });
-    results.collect()
+    candidates
+        .iter()
+        .map(|candidate| {
+            let mut next = state.clone();
+            assert_eq!(next.apply_silent(candidate.action), Ok(()));
+            Some(best_result(&next, &mut budget)?[seat])
+        })
+        .collect()
 }
 
 /// The last decisions of random games in which nothing is hidden.
@@ -116,8 +118,11 @@ fn agrees_with_full_search(state: &State, candidates: &[Candidate]) -> bool {
         .and_then(|seat| candidate_results(state, seat, candidates));
     let Some(results) = results else { return false };
     let table = || {
-        let values = candidates.iter().map(|candidate| candidate.value);
-        let pairs: Vec<_> = values.zip(&results).collect();
+        let pairs: Vec<_> = candidates
+            .iter()
+            .map(|candidate| candidate.value)
+            .zip(&results)
+            .collect();
         format!("{pairs:?} {}", state.to_json())
     };
     assert_eq!(results.iter().max(), results.first(), "{}", table());

@@ -273,10 +273,11 @@ fn the_order_has_to_be_found_among_several() {
     for puzzle in puzzles(PuzzleKind::FindTheOrder, 4) {
         let right = puzzle.solution()[0].to_string();
         let (placement, order) = right.split_once(':').unwrap();
-        let legal = puzzle.start().legal_actions();
-        let others = legal.iter().map(ToString::to_string).filter(|other| {
-            let other = other.split_once(':');
-            other.is_some_and(|(at, letters)| at == placement && letters != order)
+        let others = puzzle.start().legal_actions();
+        let others = others.iter().map(ToString::to_string).filter(|other| {
+            other
+                .split_once(':')
+                .is_some_and(|(at, letters)| at == placement && letters != order)
         });
         let wanted = if puzzle.difficulty() == 1 { 2 } else { 1 };
         assert!(others.count() >= wanted, "{right}");

@@ -10,8 +10,9 @@ use rules::{Action, GameId, Level, Seat, Setup, State};
 const SEEDS: core::ops::Range<u64> = 0..40;
 
 fn solo(goal: &str, seed: u64) -> Setup {
-    let setup = Setup::new(GameId::TurnOfTime, 1, seed).and_then(|s| s.with_choice("goal", goal));
-    setup.unwrap_or_else(|error| unreachable!("{error:?}"))
+    Setup::new(GameId::TurnOfTime, 1, seed)
+        .and_then(|s| s.with_choice("goal", goal))
+        .unwrap_or_else(|error| unreachable!("{error:?}"))
 }
 
 /// Plays a whole game.
@@ -25,8 +26,9 @@ fn play(setup: &Setup, mut decide: impl FnMut(&State) -> Action) -> State {
 }
 
 fn wins(goal: &str, mut decide: impl FnMut(&State) -> Action) -> usize {
-    let ends = SEEDS.map(|seed| play(&solo(goal, seed), &mut decide));
-    ends.filter(|end| end.score().places[Seat::FIRST] == 1)
+    SEEDS
+        .map(|seed| play(&solo(goal, seed), &mut decide))
+        .filter(|end| end.score().places[Seat::FIRST] == 1)
         .count()
 }
 
@@ -34,8 +36,9 @@ fn random_wins(goal: &str) -> usize {
     let mut rng = Rng::new(1, 13);
     wins(goal, |state| {
         let legal = state.legal_actions();
-        let picked = rng.pick(&legal).copied();
-        picked.unwrap_or_else(|| unreachable!("the game is over"))
+        rng.pick(&legal)
+            .copied()
+            .unwrap_or_else(|| unreachable!("the game is over"))
     })
 }
 

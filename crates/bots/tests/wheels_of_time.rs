@@ -122,11 +122,15 @@ fn check_best_plan(players: u8, eval: &impl StaticEval) {
     for state in positions(players, 60) {
         let plans = turn_plans.enumerate(&state, eval, usize::MAX);
         // A roll within a turn is a plan too; here only whole turns count.
-        let ended = plans.iter().filter(|plan| {
-            let mut outcomes = plan.outcomes.iter();
-            outcomes.all(|(_, next)| is_after(next, state.turn()))
-        });
-        let found = ended.map(|plan| plan.value).fold(0.0, f32::max);
+        let found = plans
+            .iter()
+            .filter(|plan| {
+                plan.outcomes
+                    .iter()
+                    .all(|(_, next)| is_after(next, state.turn()))
+            })
+            .map(|plan| plan.value)
+            .fold(0.0, f32::max);
         let mut best = 0.0;
         full_search(&state, eval, &mut HashSet::new(), &mut best);
         assert!(
@@ -312,13 +316,16 @@ fn the_chooser_gains_little_from_a_bot_s_layout() {
 #[test]
 fn most_solo_cities_are_completed_in_eight_rounds() {
     let games = trials(10, 30);
-    let won = (0..games).filter(|seed| {
-        let setup = Setup::new(GameId::WheelsOfTime, 1, *seed).unwrap();
-        let setup = setup.with_choice("wheels", "random").unwrap();
-        let end = play_out(State::start(&setup), Level::Skilled, *seed);
-        end.end_reason() == Some(rules::EndReason::WheelsOfTime(EndReason::CityComplete))
-    });
-    let won = won.count() as u64;
+    let won = (0..games)
+        .filter(|seed| {
+            let setup = Setup::new(GameId::WheelsOfTime, 1, *seed)
+                .unwrap()
+                .with_choice("wheels", "random")
+                .unwrap();
+            let end = play_out(State::start(&setup), Level::Skilled, *seed);
+            end.end_reason() == Some(rules::EndReason::WheelsOfTime(EndReason::CityComplete))
+        })
+        .count() as u64;
     assert!(won * 5 >= games * 3, "{won} of {games}");
 }
 
@@ -332,14 +339,14 @@ mod long_run {
         let own = setup.clone().with_choice("wheels", "own").unwrap();
         let random = setup.with_choice("wheels", "random").unwrap();
         let won = |setup: &Setup| {
-            let games = (0..30).map(|seed| {
-                play_out(
-                    State::start(&setup.clone().with_seed(seed)),
-                    Level::Skilled,
-                    seed,
-                )
-            });
-            games
+            (0..30)
+                .map(|seed| {
+                    play_out(
+                        State::start(&setup.clone().with_seed(seed)),
+                        Level::Skilled,
+                        seed,
+                    )
+                })
                 .filter(|end| end.score().places[Seat::FIRST] == 1)
                 .count()
         };

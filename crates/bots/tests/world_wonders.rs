@@ -227,8 +227,11 @@ fn the_evaluation_of_the_end_is_the_score() {
         evaluation.update(last);
         let points = last.score().points;
         for own in Seat::all(scenario.players) {
-            let others = points.iter().filter(|(other, _)| *other != own);
-            let others: Vec<f32> = others.map(|(_, points)| *points as f32).collect();
+            let others: Vec<f32> = points
+                .iter()
+                .filter(|(other, _)| *other != own)
+                .map(|(_, points)| *points as f32)
+                .collect();
             let best = others.iter().copied().fold(f32::MIN, f32::max);
             let mean = others.iter().sum::<f32>() / others.len() as f32;
             let lead = points[own] as f32 - 0.5 * (best + mean);

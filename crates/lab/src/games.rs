@@ -91,8 +91,10 @@ impl SetupArgs {
 }
 
 fn option_of(game: GameId, id: &str) -> Option<&'static GameOption> {
-    let mut options = game.setup_rules().options.iter();
-    options.find(|option| option.id == id)
+    game.setup_rules()
+        .options
+        .iter()
+        .find(|option| option.id == id)
 }
 
 /// What would be allowed in place of an option or a choice that is not; begins with a
@@ -101,9 +103,13 @@ pub(crate) fn what_is_allowed(game: GameId, players: u8, error: &SetupError) -> 
     let usage = |option: &GameOption| format!("{}={}", option.id, option.choices.join("|"));
     match error {
         SetupError::UnknownOption { .. } => {
-            let options = game.setup_rules().options.iter();
-            let options = options.filter(|option| option.applies_to(players));
-            let options: Vec<String> = options.map(usage).collect();
+            let options: Vec<String> = game
+                .setup_rules()
+                .options
+                .iter()
+                .filter(|option| option.applies_to(players))
+                .map(usage)
+                .collect();
             if options.is_empty() {
                 "; with this number of players it has no options".to_owned()
             } else {
@@ -137,7 +143,6 @@ pub(crate) enum Decider {
     Random,
     /// The simple bot that levels are measured against.
     Reference,
-    /// A bot.
     Bot(Level),
     /// Half a step above a level.
     Above(Level),
@@ -174,11 +179,10 @@ impl Decider {
         if id == PERFECT && bots::is_solved(game) {
             return Ok(Self::Bot(Level::Expert));
         }
-        let known = [Self::Random, Self::Reference, Self::Twice, Self::FourTimes]
+        [Self::Random, Self::Reference, Self::Twice, Self::FourTimes]
             .into_iter()
             .chain(Level::ALL.map(Self::Bot))
-            .chain(Level::ALL.map(Self::Above));
-        known
+            .chain(Level::ALL.map(Self::Above))
             .clone()
             .find(|decider| decider.id() == id)
             .ok_or_else(|| {

@@ -462,12 +462,15 @@ impl<S: KeyValueStore> Archive<S> {
     /// # Errors
     /// If the store cannot be read.
     pub fn names(&self) -> Result<Vec<String>, StoreError> {
-        let keys = self.store.keys(&self.prefix)?;
-        let names = keys.iter().filter_map(|key| {
-            let rest = key.strip_prefix(&self.prefix)?;
-            self.name_in_key(rest).map(str::to_owned)
-        });
-        let names: BTreeSet<String> = names.collect();
+        let names: BTreeSet<String> = self
+            .store
+            .keys(&self.prefix)?
+            .iter()
+            .filter_map(|key| {
+                let rest = key.strip_prefix(&self.prefix)?;
+                self.name_in_key(rest).map(str::to_owned)
+            })
+            .collect();
         Ok(names.into_iter().collect())
     }
 
@@ -513,14 +516,13 @@ impl<S: KeyValueStore> Archive<S> {
 
     /// Whether the key is one that [`quarantine`] makes of a key of this archive.
     fn is_quarantined(&self, key: &str) -> bool {
-        let parts = key
-            .strip_prefix(&self.prefix)
-            .and_then(|rest| rest.rsplit_once('.'));
-        parts.is_some_and(|(rest, mark)| {
-            let sum = mark.strip_prefix(QUARANTINE).unwrap_or_default();
-            let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
-            self.name_in_key(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
-        })
+        key.strip_prefix(&self.prefix)
+            .and_then(|rest| rest.rsplit_once('.'))
+            .is_some_and(|(rest, mark)| {
+                let sum = mark.strip_prefix(QUARANTINE).unwrap_or_default();
+                let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
+                self.name_in_key(rest).is_some() && sum.len() == 8 && sum.bytes().all(digit)
+            })
     }
 
     /// The name in a key without prefix, if the key ends with a generation.

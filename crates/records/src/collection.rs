@@ -104,8 +104,10 @@ impl Collection {
     /// If the text is something else. What is wrong with single matches is part of the
     /// collection.
     pub fn read(text: &str) -> Result<Self, CollectionError> {
-        let words = header(text).ok_or(CollectionError::Unrecognized)?;
-        let mut words = words.split(' ').map(str::parse::<u32>);
+        let mut words = header(text)
+            .ok_or(CollectionError::Unrecognized)?
+            .split(' ')
+            .map(str::parse::<u32>);
         let (Some(Ok(format)), Some(Ok(count))) = (words.next(), words.next()) else {
             return Err(CollectionError::Unrecognized);
         };

@@ -58,8 +58,7 @@ impl Colour {
     #[must_use]
     pub fn of_seat(seat: Seat) -> Self {
         // There is one for every seat, as asserted above.
-        let default = Self::ALL.get(seat.index()).copied();
-        default.unwrap_or(Self::Red)
+        Self::ALL.get(seat.index()).copied().unwrap_or(Self::Red)
     }
 }
 
@@ -93,8 +92,10 @@ impl Match {
     /// The colour of a seat; an unused one for a seat that does not exist.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
-        let colour = self.colours.get(seat.index()).copied();
-        colour.unwrap_or_else(|| Colour::of_seat(seat))
+        self.colours
+            .get(seat.index())
+            .copied()
+            .unwrap_or_else(|| Colour::of_seat(seat))
     }
 
     /// Gives a seat a colour. The seat that had it gets the other one in exchange.

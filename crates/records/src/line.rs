@@ -91,8 +91,11 @@ impl Line {
     /// Facts about the position after `ply` entries, or after all if there are
     /// fewer.
     fn info_at(&self, ply: usize) -> EntryInfo {
-        let info = self.index.entry_info.get(ply).copied();
-        info.unwrap_or_else(|| EntryInfo::of(&self.last, self.index.notation.len()))
+        self.index
+            .entry_info
+            .get(ply)
+            .copied()
+            .unwrap_or_else(|| EntryInfo::of(&self.last, self.index.notation.len()))
     }
 
     /// The seat to act after `ply` entries.

@@ -291,8 +291,10 @@ fn write_entry(body: &mut BitWriter, position: &Position, entry: Entry) -> Resul
     match entry {
         Entry::Action(action) => {
             let legal = position.state().legal_actions();
-            let number = legal.iter().position(|other| *other == action);
-            let number = number.ok_or(LinkError::Damaged)?;
+            let number = legal
+                .iter()
+                .position(|other| *other == action)
+                .ok_or(LinkError::Damaged)?;
             body.put(number as u64, bits_for(legal.len()));
         }
         Entry::AgreedDraw => body.put(0, 3),
@@ -351,8 +353,11 @@ const fn is_known(format: u8) -> bool {
 /// The number of characters of the link that a text begins with, of a known format and game.
 /// Damage of its first characters may change it.
 pub(crate) fn length_of(text: &str) -> Option<usize> {
-    let head = Base64UrlUnpadded::decode_vec(text.get(..HEADER_LEN / 3 * 4)?).ok()?;
-    let &[format, code, _, _, l1, l0] = head.as_slice() else {
+    let &[format, code, _, _, l1, l0] =
+        Base64UrlUnpadded::decode_vec(text.get(..HEADER_LEN / 3 * 4)?)
+            .ok()?
+            .as_slice()
+    else {
         return None;
     };
     let bytes = HEADER_LEN + usize::from(u16::from_be_bytes([l1, l0])) + CRC_LEN;

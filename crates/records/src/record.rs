@@ -403,8 +403,10 @@ impl MatchRecord {
                 here: game.rules_version(),
             });
         }
-        let setup = self.setup.open(game, self.rules);
-        let setup = setup.map_err(RecordError::Setup)?;
+        let setup = self
+            .setup
+            .open(game, self.rules)
+            .map_err(RecordError::Setup)?;
         let mut match_ = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
         if let Some(own) = self.correspondence {
             if own.host.index() >= self.seats.len() {

@@ -58,10 +58,10 @@ impl Player {
         match self {
             Self::Human => "human",
             Self::Bot(level) => level.id(),
-            Self::Matched(strength) => {
-                let id = MATCHED_IDS.get(usize::from(strength.half_steps()));
-                id.copied().unwrap_or_default()
-            }
+            Self::Matched(strength) => MATCHED_IDS
+                .get(usize::from(strength.half_steps()))
+                .copied()
+                .unwrap_or_default(),
         }
     }
 

@@ -272,13 +272,14 @@ impl StoredMatch {
     /// # Errors
     /// What is wrong with the record.
     pub fn open(&self) -> Result<Match, RecordError> {
-        let record = self
+        let mut match_ = self
             .record()
             .map_err(|StoredMatchError| RecordError::Malformed {
                 line: 1,
                 expected: "a record",
-            })?;
-        let mut match_ = record.open()?.with_table_rules(self.summary.table);
+            })?
+            .open()?
+            .with_table_rules(self.summary.table);
         match_.set_colours(&self.summary.colours);
         Ok(match_)
     }

@@ -134,8 +134,10 @@ impl Summary {
     /// The colour of a seat.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
-        let own = self.colours.get(seat.index()).copied();
-        own.filter(|_| self.colours.len() == self.seats.len())
+        self.colours
+            .get(seat.index())
+            .copied()
+            .filter(|_| self.colours.len() == self.seats.len())
             .unwrap_or_else(|| Colour::of_seat(seat))
     }
 

@@ -590,8 +590,7 @@ impl Reader {
                 };
             }
             header::COLOURS => {
-                let colours = value.split_whitespace().map(Colour::from_id);
-                let colours: Option<_> = colours.collect();
+                let colours: Option<_> = value.split_whitespace().map(Colour::from_id).collect();
                 self.colours = Some((line, colours.ok_or("red, blue, yellow, green or violet")?));
             }
             header::CORRESPONDENCE => {

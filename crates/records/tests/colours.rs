@@ -174,8 +174,10 @@ fn colours_are_one_line_of_a_text_record() {
         let usual = random_match(setup, 4);
         assert_eq!(written.replace(line, "\n"), text::write(&usual));
         // Where the seats and their number come behind it as well.
-        let first = written.replace(line, "\n");
-        let first = first.replacen("Game:", "Colours:  blue red\tgreen \nGame:", 1);
+        let first =
+            written
+                .replace(line, "\n")
+                .replacen("Game:", "Colours:  blue red\tgreen \nGame:", 1);
         assert_eq!(colours(&text::read(&first).unwrap()), given);
     }
 }

@@ -56,8 +56,8 @@ fn every_form_of_a_record_keeps_it() {
 
 #[test]
 fn a_match_that_starts_from_a_position_can_be_played_by_link() {
-    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
-    let setup = setup
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)
+        .unwrap()
         .with_position("b B . w xW w . ., white battle")
         .unwrap();
     let mut match_ = by_link(new_match(&setup));
@@ -164,8 +164,13 @@ fn what_was_sent_cannot_be_replaced() {
             for ply in 0..4 {
                 match_.go_to(ply);
                 let next = match_.entries()[ply];
-                let legal = match_.state().legal_actions().into_iter();
-                let others: Vec<_> = legal.map(Entry::Action).filter(|e| *e != next).collect();
+                let others: Vec<_> = match_
+                    .state()
+                    .legal_actions()
+                    .into_iter()
+                    .map(Entry::Action)
+                    .filter(|e| *e != next)
+                    .collect();
                 if let Some(other) = rng.pick(&others) {
                     let before = match_.entries().to_vec();
                     assert_eq!(match_.apply_entry(*other), Err(EntryError::AlreadySent));

@@ -27,8 +27,10 @@ fn listed_draws_survive_a_round_trip_in_every_format() {
         (3, "wi sp FA su"),
         (4, "Sp"),
     ] {
-        let setup = Setup::new(game, players, 3).unwrap();
-        let setup = setup.with_draws(draws(listed)).unwrap();
+        let setup = Setup::new(game, players, 3)
+            .unwrap()
+            .with_draws(draws(listed))
+            .unwrap();
         let match_ = random_match(&setup, 1);
         assert_eq!(match_.setup().draws(), draws(listed));
         for back in [
@@ -65,8 +67,8 @@ fn invalid_listed_draws_are_an_error_in_every_format() {
         saved.setup.draws = draws(listed);
         let expected = RecordError::Setup(error);
         assert_eq!(saved.open().map(|_| ()), Err(expected.clone()));
-        let written = text::write(&match_);
-        let written = written.replacen("Seed: 3\n", &format!("Seed: 3\nDraws: {listed}\n"), 1);
+        let written =
+            text::write(&match_).replacen("Seed: 3\n", &format!("Seed: 3\nDraws: {listed}\n"), 1);
         assert_eq!(text::read(&written).map(|_| ()), Err(expected));
     }
 }

@@ -192,19 +192,25 @@ fn every_ending(game: GameId) -> &'static [(u8, &'static str, &'static str)] {
 
 fn remark<'a>(record: &'a str, key: &str) -> &'a str {
     let start = format!("# {key}: ");
-    let line = record.lines().find_map(|line| line.strip_prefix(&start));
-    line.unwrap()
+    record
+        .lines()
+        .find_map(|line| line.strip_prefix(&start))
+        .unwrap()
 }
 
 fn numbers(line: &str) -> Vec<i32> {
-    let words = line.split_whitespace();
-    words.map(|word| word.parse().unwrap()).collect()
+    line.split_whitespace()
+        .map(|word| word.parse().unwrap())
+        .collect()
 }
 
 /// The record as it is written, without remarks.
 fn unremarked(record: &str) -> String {
-    let lines = record.lines().filter(|line| !line.starts_with('#'));
-    lines.map(|line| format!("{line}\n")).collect()
+    record
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| format!("{line}\n"))
+        .collect()
 }
 
 #[test]
@@ -221,8 +227,12 @@ fn every_recorded_game_ends_as_its_remarks_say() {
             numbers(remark(&record, "Points")),
             "{name}"
         );
-        let places = match_.position().places();
-        let places: Vec<i32> = places.iter().map(|(_, place)| i32::from(*place)).collect();
+        let places: Vec<i32> = match_
+            .position()
+            .places()
+            .iter()
+            .map(|(_, place)| i32::from(*place))
+            .collect();
         assert_eq!(places, numbers(remark(&record, "Places")), "{name}");
     }
 }
@@ -329,12 +339,15 @@ fn the_link_of_every_recorded_game_is_read_and_written_unchanged() {
 fn a_recorded_game_of_maximum_length_has_a_short_link() {
     let game = GameId::ArgonautsWheel;
     let most = game.max_actions() as usize;
-    let links = files("link").into_iter().map(|(_, link)| link);
-    let longest = links.filter(|link| {
-        let match_ = link::read(link.trim_end()).unwrap();
-        match_.setup().game() == game && match_.entries().len() == most
-    });
-    let lengths: Vec<usize> = longest.map(|link| link.trim_end().len()).collect();
+    let lengths: Vec<usize> = files("link")
+        .into_iter()
+        .map(|(_, link)| link)
+        .filter(|link| {
+            let match_ = link::read(link.trim_end()).unwrap();
+            match_.setup().game() == game && match_.entries().len() == most
+        })
+        .map(|link| link.trim_end().len())
+        .collect();
     // Many of its turns have no alternative.
     assert!(!lengths.is_empty() && lengths.iter().all(|length| *length < 200));
     // Three bits for each turn would do as well.
@@ -343,9 +356,11 @@ fn a_recorded_game_of_maximum_length_has_a_short_link() {
 
 #[test]
 fn recorded_games_of_wheels_of_time_have_short_links() {
-    let links = files("link").into_iter().map(|(_, link)| link);
-    let games = links.map(|link| (link::read(link.trim_end()).unwrap(), link));
-    let of_it = games.filter(|(match_, _)| match_.setup().game() == GameId::WheelsOfTime);
+    let of_it = files("link")
+        .into_iter()
+        .map(|(_, link)| link)
+        .map(|link| (link::read(link.trim_end()).unwrap(), link))
+        .filter(|(match_, _)| match_.setup().game() == GameId::WheelsOfTime);
     let mut longest = 0;
     for (match_, link) in of_it {
         // A usual game has some hundred actions.
@@ -358,9 +373,9 @@ fn recorded_games_of_wheels_of_time_have_short_links() {
 
 #[test]
 fn solo_games_of_every_number_of_rounds_are_recorded() {
-    let games = files("txt").into_iter();
-    let games = games.map(|(_, record)| text::read(&record).unwrap());
-    let rounds: BTreeSet<String> = games
+    let rounds: BTreeSet<String> = files("txt")
+        .into_iter()
+        .map(|(_, record)| text::read(&record).unwrap())
         .filter_map(|match_| {
             let mut choices = match_.setup().choices();
             choices.find_map(|(option, choice)| (option.id == "rounds").then(|| choice.to_owned()))
@@ -393,12 +408,14 @@ fn two_recorded_games_have_table_rules_other_than_the_default() {
 
 #[test]
 fn one_recorded_game_has_colours_other_than_the_default() {
-    let others = files("txt").into_iter().filter_map(|(name, record)| {
-        let colours = colours(&text::read(&record).unwrap());
-        let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
-        (!Colour::ALL.starts_with(&colours)).then(|| (name, ids.join(" ")))
-    });
-    let others: Vec<(String, String)> = others.collect();
+    let others: Vec<(String, String)> = files("txt")
+        .into_iter()
+        .filter_map(|(name, record)| {
+            let colours = colours(&text::read(&record).unwrap());
+            let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
+            (!Colour::ALL.starts_with(&colours)).then(|| (name, ids.join(" ")))
+        })
+        .collect();
     let own = "turn-of-time-4-own-colours".to_owned();
     assert_eq!(others, [(own, "green red yellow violet".to_owned())]);
 }

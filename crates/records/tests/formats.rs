@@ -46,10 +46,11 @@ fn the_format_of_saves_is_documented() {
 #[test]
 fn the_readme_has_a_finished_game_of_each_game() {
     let mut links = include_str!("../../../README.md").split("#/open/").skip(1);
-    let demos = links
+    let demos: Vec<_> = links
         .by_ref()
-        .map(|rest| rest.split(['/', ')']).next().unwrap());
-    let demos: Vec<_> = demos.map(|demo| link::read(demo).unwrap()).collect();
+        .map(|rest| rest.split(['/', ')']).next().unwrap())
+        .map(|demo| link::read(demo).unwrap())
+        .collect();
     let games: Vec<_> = demos.iter().map(|demo| demo.setup().game()).collect();
     let all = GameId::ALL.iter().copied().filter(|game| game.code() < 100);
     assert_eq!(games, all.collect::<Vec<_>>());

@@ -161,8 +161,10 @@ impl Bits {
 
     fn link(self) -> String {
         let byte = |bits: &[bool]| {
-            let ones = bits.iter().enumerate().filter(|(_, bit)| **bit);
-            ones.fold(0, |byte, (place, _)| byte | 0x80_u8 >> place)
+            bits.iter()
+                .enumerate()
+                .filter(|(_, bit)| **bit)
+                .fold(0, |byte, (place, _)| byte | 0x80_u8 >> place)
         };
         let body: Vec<u8> = self.0.chunks(8).map(byte).collect();
         here(&body)
@@ -191,8 +193,9 @@ fn two_seated() -> Bits {
 /// where table rules and colours are.
 fn with_table(bits: &str) -> Bits {
     let start = two_seated().number(0).number(0).number(0);
-    let bits = bits.chars().filter(|bit| *bit != ' ');
-    bits.fold(start, |start, bit| start.put(u64::from(bit == '1'), 1))
+    bits.chars()
+        .filter(|bit| *bit != ' ')
+        .fold(start, |start, bit| start.put(u64::from(bit == '1'), 1))
 }
 
 #[test]
@@ -334,8 +337,10 @@ fn crafted_links_with_invalid_contents_are_errors() {
 
 /// The body of the link of a match with this entry only, which is not an action.
 fn body_with_entries(entries: &[Entry]) -> Vec<u8> {
-    let setups = Setup::all_combinations(GameId::ALL[0], 5).into_iter();
-    let setup = setups.max_by_key(Setup::players).unwrap();
+    let setup = Setup::all_combinations(GameId::ALL[0], 5)
+        .into_iter()
+        .max_by_key(Setup::players)
+        .unwrap();
     let mut match_ = new_match(&setup);
     for &entry in entries {
         assert!(match_.apply_entry(entry).is_ok());

@@ -118,19 +118,24 @@ fn an_address_is_found_in_an_email() {
 
 /// With every character but letters and digits percent-encoded.
 fn percent_encoded(text: &str) -> String {
-    let encoded = text.bytes().map(|byte| match byte {
-        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => char::from(byte).to_string(),
-        other => format!("%{other:02X}"),
-    });
-    encoded.collect()
+    text.bytes()
+        .map(|byte| match byte {
+            b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => char::from(byte).to_string(),
+            other => format!("%{other:02X}"),
+        })
+        .collect()
 }
 
 /// As redirectors and gateways lead to an address.
 fn redirected(address: &str) -> Vec<String> {
     let encoded = percent_encoded(address);
-    let by_hyphens = encoded.replace("%2D", "-2D").replace("%5F", "-5F");
-    let by_hyphens = by_hyphens.replace("%3A", "-3A").replace("%2F", "_");
-    let by_hyphens = by_hyphens.replace("%23", "-23").replace("%2E", ".");
+    let by_hyphens = encoded
+        .replace("%2D", "-2D")
+        .replace("%5F", "-5F")
+        .replace("%3A", "-3A")
+        .replace("%2F", "_")
+        .replace("%23", "-23")
+        .replace("%2E", ".");
     let (host, code) = address.split_once('#').unwrap();
     vec![
         format!("https://l.x.example/l.php?u={encoded}&h=AT0xAQEAAQ-_-_"),
@@ -221,8 +226,10 @@ fn with_lowercase_escapes(text: &str) -> String {
 
 /// The longest of the matches after each of these numbers of actions.
 fn positions(counts: &[usize]) -> Vec<Match> {
-    let whole = MATCHES.iter().max_by_key(|match_| match_.entries().len());
-    let whole = whole.unwrap();
+    let whole = MATCHES
+        .iter()
+        .max_by_key(|match_| match_.entries().len())
+        .unwrap();
     let at = |count: &usize| {
         let mut match_ = whole.clone();
         match_.go_to(*count);

@@ -20,8 +20,10 @@ fn action_at(match_: &Match, ply: usize) -> Action {
 /// A legal action at the browsed position other than the next one of the line.
 fn another_action(match_: &Match) -> Option<Action> {
     let next = match_.entries().get(match_.ply());
-    let legal = match_.state().legal_actions().into_iter();
-    legal
+    match_
+        .state()
+        .legal_actions()
+        .into_iter()
         .map(|action| (action, Entry::Action(action)))
         .find_map(|(action, entry)| (next != Some(&entry)).then_some(action))
 }
@@ -117,13 +119,14 @@ fn the_same_entry_is_a_redo_and_another_one_replaces_the_undone_entries() {
 
 /// An action of the game that is none of these.
 fn foreign(setup: &Setup, legal: &[Action]) -> Action {
-    let games = (0..20).map(|picks| random_match(setup, picks));
-    let mut all = games.flat_map(|match_| match_.entries().to_vec());
-    let found = all.find_map(|entry| match entry {
-        Entry::Action(action) => (!legal.contains(&action)).then_some(action),
-        _ => None,
-    });
-    found.unwrap()
+    (0..20)
+        .map(|picks| random_match(setup, picks))
+        .flat_map(|match_| match_.entries().to_vec())
+        .find_map(|entry| match entry {
+            Entry::Action(action) => (!legal.contains(&action)).then_some(action),
+            _ => None,
+        })
+        .unwrap()
 }
 
 #[test]
@@ -391,8 +394,9 @@ fn assert_remembered(match_: &Match) {
         match_.position_at(len).to_act()
     );
     for from in [0, len / 2, len, len + 1] {
-        let steps = match_.replay_from(from).enumerate();
-        let count = steps
+        let count = match_
+            .replay_from(from)
+            .enumerate()
             .map(|(number, step)| {
                 let ply = from + number;
                 assert_eq!(step.entry, match_.entries()[ply]);

@@ -226,8 +226,9 @@ fn a_position_excludes_options_and_draws() {
     let chosen = setup_at(POSITION).and_then(|setup| setup.with_choice("begins", "white"));
     assert_eq!(position_error(chosen), with_choice);
     let usual = Setup::new(GameId::ArgonautsWheel, 2, 0);
-    let chosen = usual.and_then(|setup| setup.with_choice("begins", "white"));
-    let chosen = chosen.and_then(|setup| setup.with_position(POSITION));
+    let chosen = usual
+        .and_then(|setup| setup.with_choice("begins", "white"))
+        .and_then(|setup| setup.with_position(POSITION));
     assert_eq!(position_error(chosen), with_choice);
     // The default choice is not an explicit one.
     assert!(

@@ -55,8 +55,10 @@ fn setups() -> Vec<Setup> {
             let mut own = every_setup(seed..seed + 1);
             own.retain(|setup| setup.game() == game);
             let many = own.len() > MANY;
-            let own = own.into_iter().zip(0..);
-            let own = own.filter(|(_, place)| !many || place % 3 == seed);
+            let own = own
+                .into_iter()
+                .zip(0..)
+                .filter(|(_, place)| !many || place % 3 == seed);
             all.extend(own.map(|(setup, _)| setup));
         }
     }
@@ -125,13 +127,16 @@ fn spaces_and_remarks_in_a_text_record_do_not_matter() {
             .map(|line| format!("# a remark\r\n\r\n   {}  \r\n", line.replace(' ', "  ")))
             .collect();
         // A title is not spaced out.
-        let spaced = spaced.replace("Wheelhouse  record  1", "Wheelhouse record 1");
-        let spaced = spaced.replace("Seat  ", "Seat ");
+        let spaced = spaced
+            .replace("Wheelhouse  record  1", "Wheelhouse record 1")
+            .replace("Seat  ", "Seat ");
         assert_eq!(contents(&text::read(&spaced).unwrap()), contents(&match_));
         let without = |left_out: &[&str]| {
-            let lines = written.lines();
-            let kept = lines.filter(|line| !left_out.iter().any(|start| line.starts_with(start)));
-            kept.collect::<Vec<_>>().join("\n")
+            written
+                .lines()
+                .filter(|line| !left_out.iter().any(|start| line.starts_with(start)))
+                .collect::<Vec<_>>()
+                .join("\n")
         };
         // Where the number of entries is announced, the hash after them is a part of the record.
         let cut = text::read(&without(&["="]));
@@ -331,8 +336,10 @@ proptest! {
 fn other_choice(match_: &Match, ply: usize) -> Option<String> {
     let before = match_.position_at(ply);
     let after = match_.position_at(ply + 1).state().hash();
-    let legal = before.state().legal_actions().into_iter();
-    legal
+    before
+        .state()
+        .legal_actions()
+        .into_iter()
         .filter(|&action| {
             let mut state = before.state().clone();
             state.apply_silent(action) == Ok(()) && state.hash() != after

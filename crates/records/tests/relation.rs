@@ -53,8 +53,11 @@ fn diverged_matches_report_where() {
         let len = whole.entries().len();
         for ply in 0..len {
             let mut other = cut(&whole, ply);
-            let legal = other.state().legal_actions().into_iter().map(Entry::Action);
-            let another = legal
+            let another = other
+                .state()
+                .legal_actions()
+                .into_iter()
+                .map(Entry::Action)
                 .chain([Entry::Resign(Seat::FIRST)])
                 .find(|entry| *entry != whole.entries()[ply]);
             other.apply_entry(another.unwrap()).unwrap();

@@ -36,12 +36,13 @@ fn some_games_have_hidden_information() {
 fn another(match_: &mut Match, ply: usize) -> Option<Entry> {
     match_.go_to(ply);
     let next = match_.entries().get(ply).copied();
-    let legal = match_
+    match_
         .state()
         .legal_actions()
         .into_iter()
-        .map(Entry::Action);
-    legal.into_iter().find(|entry| Some(*entry) != next)
+        .map(Entry::Action)
+        .into_iter()
+        .find(|entry| Some(*entry) != next)
 }
 
 /// All of a match that can be seen.
@@ -113,8 +114,9 @@ fn illegal_actions_are_reported_before_table_rules() {
         let mut match_ = random_match(&setup, 2);
         match_.go_to(1);
         let legal = match_.state().legal_actions();
-        let games = (0..20).map(|picks| random_match(&setup, picks));
-        let mut all = games.flat_map(|other| other.entries().to_vec());
+        let mut all = (0..20)
+            .map(|picks| random_match(&setup, picks))
+            .flat_map(|other| other.entries().to_vec());
         let foreign = |entry: &Entry| matches!(entry, Entry::Action(a) if !legal.contains(a));
         let foreign = all.find(foreign).unwrap();
         let mut match_ = ruled(match_, UndoPolicy::Off);

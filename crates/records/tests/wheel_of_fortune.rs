@@ -133,8 +133,10 @@ mod names {
     fn fortune_and_two_crowns_at_once() {
         let match_ = recorded("3-fortune");
         let all = gains(&match_);
-        let luck = all.iter().flatten();
-        let luck = luck.filter(|(_, points, gain)| *gain == Gain::Fortune && *points == 3);
+        let luck = all
+            .iter()
+            .flatten()
+            .filter(|(_, points, gain)| *gain == Gain::Fortune && *points == 3);
         assert!(luck.count() >= 5);
         let crowned = |(_, _, gain): &&(usize, u16, Gain)| matches!(gain, Gain::Crown { .. });
         let mut crowns = all.iter().map(|gains| gains.iter().filter(crowned).count());
@@ -159,9 +161,11 @@ mod names {
     #[test]
     fn storm() {
         let of_five = |gains: &Vec<(usize, u16, Gain)>| {
-            let storm = gains.iter();
-            let storm = storm.filter(|(_, _, gain)| matches!(gain, Gain::Storm { .. }));
-            let mut points: Vec<u16> = storm.map(|(_, points, _)| *points).collect();
+            let mut points: Vec<u16> = gains
+                .iter()
+                .filter(|(_, _, gain)| matches!(gain, Gain::Storm { .. }))
+                .map(|(_, points, _)| *points)
+                .collect();
             let five = points.len() == 5;
             points.sort_unstable();
             points.dedup();
@@ -202,8 +206,9 @@ mod names {
             }
             _ => false,
         };
-        let all = gains(&match_).into_iter().flatten();
-        let small: Vec<u16> = all
+        let small: Vec<u16> = gains(&match_)
+            .into_iter()
+            .flatten()
             .filter(|(_, _, gain)| small(gain))
             .map(|(_, points, _)| points)
             .collect();

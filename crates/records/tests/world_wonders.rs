@@ -41,7 +41,6 @@ fn last(match_: &Match) -> WorldWonders {
     state_at(match_, match_.entries().len())
 }
 
-/// All events.
 fn happened(match_: &Match) -> Vec<Event> {
     let plies = 1..=match_.entries().len();
     let own = |event: AnyEvent| match event {
@@ -234,13 +233,15 @@ mod several {
     #[test]
     fn roads_that_are_lost() {
         let all = happened(&recorded("4-roads-lost"));
-        let lost = all.iter().filter_map(|event| match event {
-            Event::RoadsLost {
-                doubles, singles, ..
-            } => Some((*doubles, *singles)),
-            _ => None,
-        });
-        let lost: Vec<_> = lost.collect();
+        let lost: Vec<_> = all
+            .iter()
+            .filter_map(|event| match event {
+                Event::RoadsLost {
+                    doubles, singles, ..
+                } => Some((*doubles, *singles)),
+                _ => None,
+            })
+            .collect();
         assert!(lost.len() > 5 && lost.iter().any(|(doubles, _)| *doubles > 0));
     }
 
@@ -296,8 +297,13 @@ mod several {
         assert_eq!(order, [3, 1, 2]);
         let maps: Vec<_> = Seat::all(3).map(|seat| state.city(seat).map()).collect();
         assert_eq!(maps, [MAPS[5], MAPS[1], MAPS[3]]);
-        let row = state.market().monument_row().into_iter().flatten();
-        let row: Vec<&str> = row.map(|monument| monument.id()).collect();
+        let row: Vec<&str> = state
+            .market()
+            .monument_row()
+            .into_iter()
+            .flatten()
+            .map(|monument| monument.id())
+            .collect();
         assert_eq!(row, ["petra", "colosseum", "lighthouse"]);
         let objectives: Vec<&str> = state.objectives().map(|(own, ..)| own.id()).collect();
         assert_eq!(objectives, ["green", "every-district", "farm-group"]);
@@ -385,9 +391,12 @@ mod links {
     fn links_of_five_player_games_with_long_names_are_short() {
         let mut longest = 0;
         for seed in 0..200 {
-            let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
-            let setup = setup.with_choice("map", "b").unwrap();
-            let setup = setup.with_choice("objectives", "on").unwrap();
+            let setup = Setup::new(GAME, 5, u64::MAX - seed)
+                .unwrap()
+                .with_choice("map", "b")
+                .unwrap()
+                .with_choice("objectives", "on")
+                .unwrap();
             let seat_configs = (0..5).map(|seat| SeatConfig {
                 name: Name::new(&format!("Player with a name {seat}")),
                 player: Player::Human,

@@ -14,9 +14,11 @@ pub struct Frame {
 impl Frame {
     /// The frame of a `viewBox`.
     pub fn of_view_box(text: &str) -> Option<Self> {
-        let numbers = text.split([' ', ',']).filter(|part| !part.is_empty());
-        let numbers = numbers.map(|number| Some(thousandths(number)? as f64 / 1000.0));
-        let numbers: Option<Vec<f64>> = numbers.collect();
+        let numbers: Option<Vec<f64>> = text
+            .split([' ', ','])
+            .filter(|part| !part.is_empty())
+            .map(|number| Some(thousandths(number)? as f64 / 1000.0))
+            .collect();
         let [left, top, width, height] = numbers?[..] else {
             return None;
         };
@@ -81,7 +83,6 @@ impl Frame {
 pub struct Row {
     /// Its width, in units of the drawings.
     pub width: i32,
-    /// Its height.
     pub height: i32,
     /// How far the content of each frame moves.
     pub shifts: Vec<(i32, i32)>,
@@ -100,16 +101,18 @@ impl Row {
             .map(|frame| frame.height())
             .fold(0.0, f64::max);
         let mut at = margin;
-        let shifts = frames.iter().map(|frame| {
-            let top = margin + (height - frame.height()) / 2.0;
-            let shift = (
-                (at - frame.left).round() as i32,
-                (top - frame.top).round() as i32,
-            );
-            at += frame.width() + margin;
-            shift
-        });
-        let shifts = shifts.collect();
+        let shifts = frames
+            .iter()
+            .map(|frame| {
+                let top = margin + (height - frame.height()) / 2.0;
+                let shift = (
+                    (at - frame.left).round() as i32,
+                    (top - frame.top).round() as i32,
+                );
+                at += frame.width() + margin;
+                shift
+            })
+            .collect();
         Self {
             width: at.ceil() as i32,
             height: (height + 2.0 * margin).ceil() as i32,

@@ -29,7 +29,6 @@ const LONGEST: u32 = 1024;
 /// Definitions have at most so many elements inside each other.
 const DEPTH: usize = 40;
 
-/// A picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The text of the SVG.
@@ -93,7 +92,7 @@ pub fn draw(
     let definitions = writer.definitions();
     let bodies = bodies.iter().zip(&row.shifts);
     // A drawing cuts off what is outside its view box.
-    let bodies = bodies.map(|((view_box, body), (x, y))| {
+    let bodies: String = bodies.map(|((view_box, body), (x, y))| {
         let [left, top, width, height] = [
             view_box.left,
             view_box.top,
@@ -106,8 +105,7 @@ pub fn draw(
             left + x,
             top + y
         )
-    });
-    let bodies: String = bodies.collect();
+    }).collect();
     // Nothing is mixed with the background.
     let isolated = if writer.is_blended {
         " style=\"isolation:isolate\""
@@ -143,8 +141,9 @@ fn frame_of(drawing: &Element, view_box: Frame, left_out: &str) -> Frame {
         next = child.next_element_sibling();
     }
     let shown = shown.and_then(|shown| shown.in_units(on_screen(drawing), view_box));
-    let shown = shown.and_then(|shown| shown.within(view_box));
-    shown.unwrap_or(view_box)
+    shown
+        .and_then(|shown| shown.within(view_box))
+        .unwrap_or(view_box)
 }
 
 /// Writes elements with their styles.
@@ -168,14 +167,16 @@ impl Writer {
 
     /// The elements of a drawing.
     fn body(&mut self, probes: &Probes, parts: &[Part]) -> String {
-        let styles = probes.measured().map(|(element, kind)| {
-            let style = self.styles.of(element, kind).unwrap_or_default();
-            for id in &style.references {
-                self.need(id);
-            }
-            style
-        });
-        let styles: Vec<Style> = styles.collect();
+        let styles: Vec<Style> = probes
+            .measured()
+            .map(|(element, kind)| {
+                let style = self.styles.of(element, kind).unwrap_or_default();
+                for id in &style.references {
+                    self.need(id);
+                }
+                style
+            })
+            .collect();
         let mut out = String::new();
         for part in parts {
             self.write(&styles, part, &mut out);
@@ -205,8 +206,10 @@ impl Writer {
             let (computed, origin) = &style.transform;
             let own = part.source.transform.as_deref();
             let place = transform(computed, origin, own, offset);
-            let place = place.map(|place| format!(" transform=\"{}\"", escaped(&place)));
-            place.unwrap_or_default() + &style.whole
+            place
+                .map(|place| format!(" transform=\"{}\"", escaped(&place)))
+                .unwrap_or_default()
+                + &style.whole
         };
         let geometry = part.source.written_geometry();
         match kind {
@@ -230,8 +233,9 @@ impl Writer {
                 Some(symbol) => {
                     let view = ["viewBox", "preserveAspectRatio"].map(|name| {
                         let value = symbol.geometry(name);
-                        let value = value.map(|value| format!(" {name}=\"{}\"", escaped(value)));
-                        value.unwrap_or_default()
+                        value
+                            .map(|value| format!(" {name}=\"{}\"", escaped(value)))
+                            .unwrap_or_default()
                     });
                     let inner = geometry + &view.concat();
                     self.group(styles, &whole(None), &inner, part, out);

@@ -25,8 +25,11 @@ pub fn thousandths(text: &str) -> Option<i64> {
     } else {
         whole.parse::<i64>().ok()?
     };
-    let part = part.bytes().chain(*b"000").take(3);
-    let part = part.fold(0, |sum, digit| sum * 10 + i64::from(digit - b'0'));
+    let part = part
+        .bytes()
+        .chain(*b"000")
+        .take(3)
+        .fold(0, |sum, digit| sum * 10 + i64::from(digit - b'0'));
     let value = whole.checked_mul(1000)?.checked_add(part)?;
     Some(if negative { -value } else { value })
 }

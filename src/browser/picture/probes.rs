@@ -85,9 +85,10 @@ impl Probes {
         around: usize,
         depth: usize,
     ) -> Vec<Part> {
-        let children = children.iter();
-        let parts = children.filter_map(|child| self.part(sources, child, around, depth + 1));
-        parts.collect()
+        children
+            .iter()
+            .filter_map(|child| self.part(sources, child, around, depth + 1))
+            .collect()
     }
 
     fn part(

@@ -41,7 +41,6 @@ pub enum Kind {
     Drawing,
     /// A path or a basic shape.
     Shape,
-    /// A text.
     Text,
     /// The characters of a text.
     Words,
@@ -89,15 +88,17 @@ pub struct Source {
 impl Source {
     /// An attribute of position or shape.
     pub fn geometry(&self, name: &str) -> Option<&str> {
-        let mut all = self.geometry.iter();
-        let found = all.find(|(own, _)| own == name);
-        found.map(|(_, value)| value.as_str())
+        self.geometry
+            .iter()
+            .find(|(own, _)| own == name)
+            .map(|(_, value)| value.as_str())
     }
 
     /// Position and shape as they are written.
     pub fn written_geometry(&self) -> String {
-        let all = self.geometry.iter();
-        all.map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)))
+        self.geometry
+            .iter()
+            .map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)))
             .collect()
     }
 }

@@ -66,9 +66,12 @@ fn rgb(text: &str) -> Option<([u8; 3], i64)> {
     let inner = text
         .strip_prefix("rgba(")
         .or_else(|| text.strip_prefix("rgb("))?;
-    let parts = inner.strip_suffix(')')?.split([',', ' ', '/']);
-    let parts = parts.filter(|part| !part.is_empty()).map(thousandths);
-    let parts: Option<Vec<i64>> = parts.collect();
+    let parts: Option<Vec<i64>> = inner
+        .strip_suffix(')')?
+        .split([',', ' ', '/'])
+        .filter(|part| !part.is_empty())
+        .map(thousandths)
+        .collect();
     let parts = parts?;
     let channel = |at: usize| {
         let value = (parts.get(at)? + 500) / 1000;
@@ -96,16 +99,18 @@ pub fn lengths(text: &str) -> String {
 /// Font families for everywhere: fonts of the page that imitate others with these as their metrics
 /// (`"Fraunces as Georgia"`) are replaced by those others.
 pub fn font_families(text: &str) -> String {
-    let families = text.split(',').map(|family| {
-        let family = family.trim();
-        let quotes = ['"', '\''];
-        match family.trim_matches(quotes).split_once(" as ") {
-            Some((_, other)) if other.contains(' ') => format!("'{other}'"),
-            Some((_, other)) => other.to_owned(),
-            None => family.replace(quotes, "'"),
-        }
-    });
-    families.collect::<Vec<_>>().join(", ")
+    text.split(',')
+        .map(|family| {
+            let family = family.trim();
+            let quotes = ['"', '\''];
+            match family.trim_matches(quotes).split_once(" as ") {
+                Some((_, other)) if other.contains(' ') => format!("'{other}'"),
+                Some((_, other)) => other.to_owned(),
+                None => family.replace(quotes, "'"),
+            }
+        })
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// The `transform` attribute of an element: its computed transform, or else its own attribute, and

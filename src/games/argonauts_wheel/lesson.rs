@@ -254,8 +254,10 @@ mod tests {
     #[test]
     fn lesson_texts_about_legal_actions_are_true() {
         let legal = |title: &str, taken: usize| {
-            let task = LESSON.iter().find(|task| task.title == title);
-            let task = task.unwrap_or_else(|| panic!("{title}"));
+            let task = LESSON
+                .iter()
+                .find(|task| task.title == title)
+                .unwrap_or_else(|| panic!("{title}"));
             let Some(mut state) = PRACTICE.state(task) else {
                 panic!("{title}");
             };

@@ -92,8 +92,10 @@ impl GameUi for ArgonautsWheel {
     }
 
     fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {
-        let sentences = events.iter().filter_map(|event| text::event(event, names));
-        sentences.collect()
+        events
+            .iter()
+            .filter_map(|event| text::event(event, names))
+            .collect()
     }
 
     fn rule_of(illegal: &IllegalAction) -> &'static str {

@@ -12,7 +12,6 @@ use rules::games::argonauts_wheel::{
 };
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn Panel(props: &BoardProps<ArgonautsWheel>) -> Html {
     let BoardProps { state, view, .. } = props;

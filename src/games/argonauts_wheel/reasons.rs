@@ -130,11 +130,10 @@ pub fn risk(turn: &Turn<'_>) -> Option<String> {
     let reply = turn.reply.as_ref()?;
     let rival = turn.best.end_seat()?;
     let action = text::action(*reply.actions.first()?);
-    let follows = reply
+    let follows: Vec<String> = reply
         .events
         .iter()
-        .filter(|(_, event)| text::follows(event));
-    let follows: Vec<String> = follows
+        .filter(|(_, event)| text::follows(event))
         .filter_map(|(_, event)| text::event(event, turn.names))
         .collect();
     let whose = capital(turn.possessive(rival));

@@ -40,12 +40,14 @@ impl From<&ArgonautsWheel> for Thumbnail {
 impl Thumbnail {
     fn snapshot(&self) -> WheelSnapshot {
         WheelSnapshot::from_fn(|station| {
-            let number = self.stations.get(usize::from(station.number()));
-            number.copied().map(decode).unwrap_or_default()
+            self.stations
+                .get(usize::from(station.number()))
+                .copied()
+                .map(decode)
+                .unwrap_or_default()
         })
     }
 
-    /// The picture.
     pub fn picture(&self) -> Html {
         let perspective = Perspective { front: Side::Black };
         html! {

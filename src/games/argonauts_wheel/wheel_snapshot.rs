@@ -19,8 +19,10 @@ impl WheelSnapshot {
 
     /// The occupants of a station.
     pub fn occupants(&self, station: Station) -> Occupants {
-        let occupants = self.0.get(usize::from(station.number()));
-        occupants.copied().unwrap_or_default()
+        self.0
+            .get(usize::from(station.number()))
+            .copied()
+            .unwrap_or_default()
     }
 }
 

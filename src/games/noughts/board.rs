@@ -85,8 +85,11 @@ pub type Marks = Vec<Option<bool>>;
 /// A small picture of the board; missing values are empty cells.
 pub fn picture(marks: &Marks) -> Html {
     let squares = Cell::all().map(|cell| {
-        let mark = marks.get(cell.index()).copied().flatten();
-        let seat = mark.and_then(|first| Seat::all(2).nth(usize::from(!first)));
+        let seat = marks
+            .get(cell.index())
+            .copied()
+            .flatten()
+            .and_then(|first| Seat::all(2).nth(usize::from(!first)));
         html! {
             <g key={cell.index()} transform={cell_transform(cell)}>
                 <rect class="noughts-cell" width="10" height="10" />

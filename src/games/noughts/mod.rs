@@ -58,8 +58,10 @@ impl GameUi for Noughts {
     }
 
     fn sentences(_: Locale, events: &[Marked], names: &Names) -> Vec<String> {
-        let sentences = events.iter().map(|marked| text::marked(marked, names));
-        sentences.collect()
+        events
+            .iter()
+            .map(|marked| text::marked(marked, names))
+            .collect()
     }
 
     fn rule_of(_: &IllegalAction) -> &'static str {

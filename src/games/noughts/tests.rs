@@ -25,8 +25,9 @@ fn finished_match(levels: [Level; 2]) -> Match {
     while let Some(seat) = match_.state().to_act() {
         let level = levels[seat.index()];
         let search = bots::search(match_.state(), level, 5);
-        let choice = search.and_then(|mut search| search.finish());
-        let action = choice.unwrap_or_else(|| unreachable!("somebody is to act"));
+        let action = search
+            .and_then(|mut search| search.finish())
+            .unwrap_or_else(|| unreachable!("somebody is to act"));
         assert!(match_.apply(action).is_ok());
     }
     match_

@@ -93,8 +93,10 @@ impl GameUi for TurnOfTime {
     }
 
     fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {
-        let sentences = events.iter().filter_map(|event| text::event(event, names));
-        sentences.collect()
+        events
+            .iter()
+            .filter_map(|event| text::event(event, names))
+            .collect()
     }
 
     fn rule_of(illegal: &IllegalAction) -> &'static str {
@@ -106,10 +108,10 @@ impl GameUi for TurnOfTime {
     }
 
     fn sentences_on_board(&self, _: Locale, events: &[Event], names: &Names) -> Vec<String> {
-        let sentences = events
+        events
             .iter()
-            .filter_map(|event| text::event_on_board(self, event, names));
-        sentences.collect()
+            .filter_map(|event| text::event_on_board(self, event, names))
+            .collect()
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

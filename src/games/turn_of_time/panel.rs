@@ -15,7 +15,6 @@ use rules::games::turn_of_time::{
 };
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
     let BoardProps { state, view, .. } = props;

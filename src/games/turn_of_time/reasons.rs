@@ -33,19 +33,23 @@ fn standing(state: &TurnOfTime, of: Season) -> Option<Standing> {
 
 /// The seat's points if the game ended now.
 fn points(state: &TurnOfTime, seat: Seat) -> i32 {
-    let own = state.standings().into_iter();
-    let own = own.filter(|standing| standing.holder == Some(seat));
-    own.map(|standing| i32::from(standing.points)).sum()
+    state
+        .standings()
+        .into_iter()
+        .filter(|standing| standing.holder == Some(seat))
+        .map(|standing| i32::from(standing.points))
+        .sum()
 }
 
 /// How many cards on the table flip away from seasons that belong.
 fn flipped_away(events: &[(usize, Event)], belongs: impl Fn(Season) -> bool) -> usize {
-    let events = events.iter();
-    let flipped = events.filter(|(_, event)| {
-        matches!(event, Event::Met { other_showed, other, .. }
+    events
+        .iter()
+        .filter(|(_, event)| {
+            matches!(event, Event::Met { other_showed, other, .. }
             if belongs(*other_showed) && !belongs(*other))
-    });
-    flipped.count()
+        })
+        .count()
 }
 
 /// What the turn gains.

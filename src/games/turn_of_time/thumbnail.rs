@@ -53,7 +53,6 @@ impl Thumbnail {
         grid
     }
 
-    /// The picture.
     pub fn picture(&self) -> Html {
         let grid = self.grid();
         let cards = grid.cards().map(|(cell, card)| {

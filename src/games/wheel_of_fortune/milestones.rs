@@ -167,16 +167,18 @@ mod tests {
         for record in RECORDS {
             let match_ = recorded(record, &[ME; 5]);
             for own in Seat::all(match_.setup().players()) {
-                let items = match_.state().score_items();
-                let items: Vec<ScoreItem> = items
+                let items: Vec<ScoreItem> = match_
+                    .state()
+                    .score_items()
                     .into_iter()
                     .filter_map(|(seat, _, item)| match item {
                         rules::ScoreItem::WheelOfFortune(item) if seat == own => Some(item),
                         _ => None,
                     })
                     .collect();
-                let crowns = items.iter();
-                let crowns = crowns.filter(|item| matches!(item, ScoreItem::Crowns { .. }));
+                let crowns = items
+                    .iter()
+                    .filter(|item| matches!(item, ScoreItem::Crowns { .. }));
                 let has_field = items.iter().any(|item| match item {
                     ScoreItem::Feature(it) => it.kind == Kind::Field && it.cities >= 8,
                     _ => false,

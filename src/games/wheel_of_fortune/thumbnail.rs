@@ -77,14 +77,15 @@ impl Thumbnail {
 
     /// The path of all occupied cells.
     fn outline_path(&self) -> String {
-        let squares = self.cells().into_iter().map(|cell| {
-            let (x, y) = corner(cell);
-            format!("M{x} {y}h100v100h-100z")
-        });
-        squares.collect()
+        self.cells()
+            .into_iter()
+            .map(|cell| {
+                let (x, y) = corner(cell);
+                format!("M{x} {y}h100v100h-100z")
+            })
+            .collect()
     }
 
-    /// The picture.
     pub fn picture(&self) -> Html {
         html! {
             <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={self.view_box()}>
@@ -98,15 +99,17 @@ impl Thumbnail {
     }
 
     fn drawn_tiles(&self) -> Html {
-        let tiles = self.tiles.iter().filter_map(|placed| {
-            let tile = Tile::all().nth(usize::from(placed.tile))?;
-            Some(small_tile(
-                tile,
-                placed.cell(),
-                Rotation::new(placed.quarters),
-            ))
-        });
-        tiles.collect()
+        self.tiles
+            .iter()
+            .filter_map(|placed| {
+                let tile = Tile::all().nth(usize::from(placed.tile))?;
+                Some(small_tile(
+                    tile,
+                    placed.cell(),
+                    Rotation::new(placed.quarters),
+                ))
+            })
+            .collect()
     }
 }
 
@@ -212,15 +215,17 @@ mod tests {
     #[test]
     fn any_numbers_can_be_drawn() {
         let numbers = [i8::MIN, -1, 0, 7, i8::MAX];
-        let tiles = numbers.into_iter().flat_map(|column| {
-            numbers.map(|row| ThumbnailTile {
-                column,
-                row,
-                tile: column.cast_unsigned(),
-                quarters: row.cast_unsigned(),
+        let tiles: Vec<ThumbnailTile> = numbers
+            .into_iter()
+            .flat_map(|column| {
+                numbers.map(|row| ThumbnailTile {
+                    column,
+                    row,
+                    tile: column.cast_unsigned(),
+                    quarters: row.cast_unsigned(),
+                })
             })
-        });
-        let tiles: Vec<ThumbnailTile> = tiles.collect();
+            .collect();
         for wheel in [false, true] {
             let thumbnail = Thumbnail {
                 wheel,

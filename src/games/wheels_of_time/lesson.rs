@@ -193,8 +193,10 @@ mod tests {
     use rules::{Event as Any, Seat};
 
     fn step(title: &str) -> &'static Task {
-        let step = LESSON.iter().find(|task| task.title == title);
-        step.unwrap_or_else(|| panic!("{title}"))
+        LESSON
+            .iter()
+            .find(|task| task.title == title)
+            .unwrap_or_else(|| panic!("{title}"))
     }
 
     /// The state and the events after the actions of a step.

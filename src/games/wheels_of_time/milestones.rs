@@ -30,8 +30,9 @@ pub const MILESTONES: &[Milestone<WheelsOfTime>] = &[
         title: "Nothing from the stockpile",
         text: "Win a game for two with all four buildings made by combining links.",
         is_reached: |game| {
-            let joined = game.events.iter();
-            let joined = joined
+            let joined = game
+                .events
+                .iter()
                 .filter(|event| matches!(event, Event::Joined { seat, .. } if *seat == game.seat));
             game.players() == 2 && game.has_won() && joined.count() >= BUILDINGS
         },

@@ -81,10 +81,10 @@ impl SmallPiece {
     fn cells(self) -> Cells {
         let shape = Shape::ALL.get(usize::from(self.shape));
         let corner = Cell::new(self.cell % COLUMNS, self.cell / COLUMNS);
-        let cells = shape
+        shape
             .zip(corner)
-            .and_then(|(shape, corner)| shape.cells(corner, Rotation::new(self.rotation)));
-        cells.unwrap_or(Cells::NONE)
+            .and_then(|(shape, corner)| shape.cells(corner, Rotation::new(self.rotation)))
+            .unwrap_or(Cells::NONE)
     }
 }
 
@@ -124,8 +124,11 @@ impl Thumbnail {
 
     /// The city in plain colours, with marks above it.
     pub fn draw(&self, class: &'static str, marks: Html) -> Html {
-        let pieces = self.pieces.iter().map(|piece| (piece.class, piece.cells()));
-        let pieces: Vec<(u8, Cells)> = pieces.collect();
+        let pieces: Vec<(u8, Cells)> = self
+            .pieces
+            .iter()
+            .map(|piece| (piece.class, piece.cells()))
+            .collect();
         let taken = pieces
             .iter()
             .fold(Cells::NONE, |all, (_, cells)| all.or(*cells));
@@ -163,8 +166,11 @@ mod tests {
 
     /// The spaces of all pieces of a class.
     fn spaces(thumbnail: &Thumbnail, class: u8) -> Cells {
-        let own = thumbnail.pieces.iter().filter(|piece| piece.class == class);
-        own.fold(Cells::NONE, |all, piece| all.or(piece.cells()))
+        thumbnail
+            .pieces
+            .iter()
+            .filter(|piece| piece.class == class)
+            .fold(Cells::NONE, |all, piece| all.or(piece.cells()))
     }
 
     #[test]

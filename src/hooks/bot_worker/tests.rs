@@ -46,8 +46,9 @@ fn search(
     match_: &Match,
 ) -> (Option<u32>, usize, u32) {
     let id = requests.search(match_, Task::Decide(Level::Novice), 5);
-    let message = requests.message();
-    let message = message.unwrap_or_else(|| unreachable!("something is open"));
+    let message = requests
+        .message()
+        .unwrap_or_else(|| unreachable!("something is open"));
     let answer = answer_of(worker, message.clone());
     let reaction = requests.receive(answer);
     let Reaction::Event(WorkerEvent::Answer(answer)) = reaction else {
@@ -251,8 +252,9 @@ fn puzzles_are_made_by_the_worker() {
 fn a_puzzle_that_is_no_longer_wanted_is_dropped() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
     requests.puzzle(PuzzleKind::LastCard, 1, 1);
-    let old = requests.message();
-    let old = old.unwrap_or_else(|| unreachable!("something is open"));
+    let old = requests
+        .message()
+        .unwrap_or_else(|| unreachable!("something is open"));
     let old = answer_of(&mut worker, old);
     let new = requests.puzzle(PuzzleKind::LastCard, 1, 2);
     assert_eq!(requests.receive(old), Reaction::Ignore);

@@ -64,11 +64,13 @@ fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
         ..root
     };
     let targets = board.query_selector_all(at).ok()?;
-    let targets = (0..targets.length()).filter_map(|index| {
-        let target = targets.get(index)?.dyn_into::<Element>().ok()?;
-        visible(&target)
-    });
-    let target = targets.reduce(Rect::around).unwrap_or(board_rect);
+    let target = (0..targets.length())
+        .filter_map(|index| {
+            let target = targets.get(index)?.dyn_into::<Element>().ok()?;
+            visible(&target)
+        })
+        .reduce(Rect::around)
+        .unwrap_or(board_rect);
     let placement = place(target, (size.width(), size.height()), room);
     let set = |element: &HtmlElement, name: &str, value: String| {
         element.style().set_property(name, &value).ok()

@@ -38,7 +38,6 @@ pub fn FirstTurn() -> Html {
     html! { if wanted { <Steps /> } }
 }
 
-/// The steps.
 #[component]
 fn Steps() -> Html {
     let locale = use_locale();
@@ -101,7 +100,6 @@ fn is_on_board(event: &Event) -> bool {
     target.is_some_and(|target| target.closest("#board").is_ok_and(|board| board.is_some()))
 }
 
-/// Props of [`Bubble`].
 #[derive(Properties, PartialEq)]
 struct BubbleProps {
     /// A selector of what it speaks of.

@@ -12,9 +12,7 @@ pub struct Rect {
     pub left: f64,
     /// Upper edge.
     pub top: f64,
-    /// Width.
     pub width: f64,
-    /// Height.
     pub height: f64,
 }
 
@@ -46,9 +44,7 @@ pub enum Tip {
     Top,
     /// Below.
     Bottom,
-    /// At the left.
     Left,
-    /// At the right.
     Right,
     /// It has none, because it lies over what it speaks of.
     None,

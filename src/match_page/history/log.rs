@@ -13,7 +13,6 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Props of [`LogList`].
 #[derive(Properties, PartialEq)]
 pub struct LogListProps {
     /// The notes on positions.

@@ -14,7 +14,6 @@ use note::{NoteField, use_notes};
 use slider::Slider;
 use yew::prelude::*;
 
-/// The history.
 pub fn history() -> Html {
     html! { <History /> }
 }

@@ -30,7 +30,6 @@ pub fn use_notes(id: AttrValue) -> (Rc<Annotations>, Callback<(usize, String)>) 
     (Rc::clone(&notes), set_note)
 }
 
-/// Props of [`NoteField`].
 #[derive(Properties, PartialEq)]
 pub struct NoteFieldProps {
     /// What the player has added to the match.

@@ -61,7 +61,6 @@ impl Reducible for Lights {
     }
 }
 
-/// Props of [`LightButton`].
 #[derive(Properties, PartialEq)]
 pub struct LightButtonProps {
     /// The sources of points.

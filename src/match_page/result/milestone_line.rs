@@ -65,8 +65,11 @@ pub fn MilestoneLine() -> Html {
         return html! {};
     };
     let since = settings.now.statistics_since;
-    let matches = matches.iter().filter(|one| one.outcome.finished >= since);
-    let matches: Vec<FinishedMatch> = matches.cloned().collect();
+    let matches: Vec<FinishedMatch> = matches
+        .iter()
+        .filter(|one| one.outcome.finished >= since)
+        .cloned()
+        .collect();
     let reached = reached_first(&matches, &handle.id, own);
     if !is_end || !*has_any || reached.is_empty() {
         return html! {};

@@ -19,7 +19,6 @@ use rules::{Score, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`ResultCard`].
 #[derive(Properties, PartialEq)]
 pub struct ResultCardProps {
     /// Which sources of points are lit on the board.

@@ -20,12 +20,14 @@ struct Row {
 impl Row {
     /// The score items of all seats.
     fn items(&self) -> Rc<[usize]> {
-        let items = self.cells.iter().flat_map(|(_, items)| items.iter());
-        items.copied().collect()
+        self.cells
+            .iter()
+            .flat_map(|(_, items)| items.iter())
+            .copied()
+            .collect()
     }
 }
 
-/// Props of [`PointsTable`].
 #[derive(Properties, PartialEq)]
 pub struct PointsTableProps {
     /// The seats, the winner first.
@@ -96,8 +98,10 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
         }
     });
     let sums = (0..order.len()).map(|seat| {
-        let points = rows.iter().take(counted + usize::from(counts));
-        let points = points.filter_map(|row| row.cells.get(seat));
+        let points = rows
+            .iter()
+            .take(counted + usize::from(counts))
+            .filter_map(|row| row.cells.get(seat));
         html! { <td>{ points.map(|(points, _)| points).sum::<i32>() }</td> }
     });
     html! {
@@ -117,21 +121,24 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
 
 /// The points by kind; kinds that nobody has points of are left out.
 fn rows(sources: &[(Seat, i32, rules::ScoreItem)], order: &[Seat], game: GameId) -> Vec<Row> {
-    let kinds = games::info(game).score_kinds.iter().enumerate();
-    let rows = kinds.map(|(kind, label)| {
-        let cells = order.iter().map(|seat| {
-            let own = (0..)
-                .zip(sources)
-                .filter(|(_, (of, _, item))| of == seat && games::score_kind(item) == Some(kind));
-            let (items, points): (Vec<usize>, Vec<i32>) =
-                own.map(|(index, (_, points, _))| (index, *points)).unzip();
-            (points.iter().sum(), items.into())
+    let rows = games::info(game)
+        .score_kinds
+        .iter()
+        .enumerate()
+        .map(|(kind, label)| {
+            let cells = order.iter().map(|seat| {
+                let own = (0..).zip(sources).filter(|(_, (of, _, item))| {
+                    of == seat && games::score_kind(item) == Some(kind)
+                });
+                let (items, points): (Vec<usize>, Vec<i32>) =
+                    own.map(|(index, (_, points, _))| (index, *points)).unzip();
+                (points.iter().sum(), items.into())
+            });
+            Row {
+                label,
+                cells: cells.collect(),
+            }
         });
-        Row {
-            label,
-            cells: cells.collect(),
-        }
-    });
     let has_items = |row: &Row| row.cells.iter().any(|(_, items)| !items.is_empty());
     rows.filter(has_items).collect()
 }

@@ -30,13 +30,10 @@ pub struct Point {
 /// How a seat is drawn.
 #[derive(Clone, PartialEq)]
 pub struct Line {
-    /// The seat.
     pub seat: Seat,
     /// The class of its colour.
     pub class: &'static str,
-    /// Name.
     pub name: AttrValue,
-    /// Its mark.
     pub mark: Html,
 }
 
@@ -53,7 +50,6 @@ impl Line {
     }
 }
 
-/// Props of [`Chart`].
 #[derive(Properties, PartialEq)]
 pub struct ChartProps {
     /// The positions, in order.
@@ -64,7 +60,6 @@ pub struct ChartProps {
     pub plies: usize,
     /// The number of actions before the position that is shown on the board.
     pub here: usize,
-    /// Dispatches an action.
     pub dispatch: Callback<Action>,
 }
 

@@ -70,13 +70,15 @@ pub fn ReviewSection() -> Html {
 fn lines_of(handle: &SessionHandle) -> Rc<[Line]> {
     let match_ = handle.session.match_();
     let seats = Seat::all(match_.setup().players());
-    let lines = seats.zip(handle.names.iter()).map(|(seat, name)| Line {
-        seat,
-        class: super::analysis::seat_class(handle, seat),
-        name: name.clone().into(),
-        mark: crate::games::seat_mark(match_.setup().game(), seat, match_.colour(seat)),
-    });
-    lines.collect()
+    seats
+        .zip(handle.names.iter())
+        .map(|(seat, name)| Line {
+            seat,
+            class: super::analysis::seat_class(handle, seat),
+            name: name.clone().into(),
+            mark: crate::games::seat_mark(match_.setup().game(), seat, match_.colour(seat)),
+        })
+        .collect()
 }
 
 /// The points of the curve. The words of each are made once.

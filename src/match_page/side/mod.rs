@@ -145,7 +145,6 @@ pub fn side_buttons(side: &Side, aids: bool) -> Html {
     html! { <div class="top-sheets">{ for buttons }</div> }
 }
 
-/// Props of [`SidePanel`].
 #[derive(Properties, PartialEq)]
 pub struct SidePanelProps {
     /// Its state.

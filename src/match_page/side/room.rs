@@ -8,7 +8,6 @@ use yew::prelude::*;
 pub enum Room {
     /// Nowhere: it comes as sheets.
     Narrow,
-    /// In a column.
     OneColumn,
     /// In two columns: the players and the rest.
     TwoColumns,

@@ -4,7 +4,6 @@ use super::{Room, Side};
 use crate::hooks::{Key, focus, key_of};
 use yew::prelude::*;
 
-/// A tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
     /// Standings, and who plays.
@@ -39,7 +38,6 @@ impl Tab {
         }
     }
 
-    /// Its label.
     pub const fn label(self) -> &'static str {
         match self {
             Self::Players => "Players",

@@ -7,10 +7,8 @@ use app_core::PuzzleSpec;
 use app_core::Route;
 use yew::prelude::*;
 
-/// Props of [`CopyLink`].
 #[derive(Properties, PartialEq)]
 pub struct CopyLinkProps {
-    /// The puzzle.
     pub spec: PuzzleSpec,
 }
 

@@ -20,7 +20,6 @@ pub enum Trouble {
 pub enum MakerAction {
     /// The player wants this puzzle, and then probably the other one.
     Want(PuzzleSpec, PuzzleSpec),
-    /// A puzzle is made.
     Made(PuzzleSpec, Rc<Puzzle>),
     /// A puzzle could not be made.
     Failed(PuzzleSpec),
@@ -56,8 +55,10 @@ impl Maker {
 
     /// A puzzle that is made.
     pub fn puzzle(&self, spec: PuzzleSpec) -> Option<&Rc<Puzzle>> {
-        let found = self.made.iter().find(|(made, _)| *made == spec);
-        found.map(|(_, puzzle)| puzzle)
+        self.made
+            .iter()
+            .find(|(made, _)| *made == spec)
+            .map(|(_, puzzle)| puzzle)
     }
 
     /// Why this puzzle is not being made, if it is the wanted one.

@@ -34,10 +34,8 @@ use use_maker::use_maker;
 use waiting::Waiting;
 use yew::prelude::*;
 
-/// Props of [`EndlessPage`].
 #[derive(Properties, PartialEq)]
 pub struct EndlessPageProps {
-    /// The puzzle.
     pub spec: PuzzleSpec,
 }
 
@@ -76,7 +74,6 @@ fn title(spec: PuzzleSpec) -> String {
     format!("{kind}, difficulty {}", spec.difficulty)
 }
 
-/// Props of [`Solver`].
 #[derive(Properties, PartialEq)]
 struct SolverProps {
     spec: PuzzleSpec,

@@ -99,7 +99,6 @@ impl Solving {
         }
     }
 
-    /// The goal.
     pub fn goal(&self) -> String {
         goal(self.spec)
     }

@@ -16,8 +16,8 @@ struct Rig {
 
 impl Rig {
     fn new(kind: PuzzleKind, difficulty: u8, seed: u64) -> Self {
-        let generator = Generator::new(kind, difficulty, seed);
-        let mut generator = generator.expect("there is this difficulty");
+        let mut generator =
+            Generator::new(kind, difficulty, seed).expect("there is this difficulty");
         while generator.step(100) {}
         let spec = PuzzleSpec {
             kind,

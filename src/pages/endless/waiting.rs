@@ -30,10 +30,8 @@ enum Stage {
     TakesLong,
 }
 
-/// Props of [`Waiting`].
 #[derive(Properties, PartialEq)]
 pub struct WaitingProps {
-    /// The puzzle.
     pub spec: PuzzleSpec,
     /// Why it is not being made.
     pub trouble: Option<Trouble>,

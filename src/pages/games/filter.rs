@@ -31,8 +31,10 @@ impl Order {
 
     /// The stable name.
     pub fn id(self) -> &'static str {
-        let found = Self::ALL.iter().find(|(order, ..)| *order == self);
-        found.map_or("", |(_, id, _)| id)
+        Self::ALL
+            .iter()
+            .find(|(order, ..)| *order == self)
+            .map_or("", |(_, id, _)| id)
     }
 }
 
@@ -45,7 +47,6 @@ pub struct Filter {
     pub game: Option<GameId>,
     /// Only matches with a star.
     pub starred: bool,
-    /// The order.
     pub order: Order,
 }
 
@@ -62,16 +63,18 @@ impl Filter {
             .split_whitespace()
             .map(str::to_lowercase)
             .collect();
-        let matches = matches.iter().filter(|listed| {
-            let own = annotations.get(listed.id.as_str());
-            self.game.is_none_or(|game| listed.stored.game == game)
-                && (!self.starred || own.is_some_and(|own| own.is_starred))
-                && (words.is_empty() || {
-                    let text = searched(locale, listed, own);
-                    words.iter().all(|word| text.contains(word))
-                })
-        });
-        let mut shown: Vec<&ListedMatch> = matches.collect();
+        let mut shown: Vec<&ListedMatch> = matches
+            .iter()
+            .filter(|listed| {
+                let own = annotations.get(listed.id.as_str());
+                self.game.is_none_or(|game| listed.stored.game == game)
+                    && (!self.starred || own.is_some_and(|own| own.is_starred))
+                    && (words.is_empty() || {
+                        let text = searched(locale, listed, own);
+                        words.iter().all(|word| text.contains(word))
+                    })
+            })
+            .collect();
         match self.order {
             // As the store lists them.
             Order::Latest => {}
@@ -91,8 +94,10 @@ impl Filter {
 fn searched(locale: Locale, listed: &ListedMatch, own: Option<&Annotations>) -> String {
     let stored = &listed.stored;
     let mut text = name_of(locale, stored);
-    let notes = own.into_iter().flat_map(Annotations::notes);
-    let notes = notes.map(|(_, note)| note.to_owned());
+    let notes = own
+        .into_iter()
+        .flat_map(Annotations::notes)
+        .map(|(_, note)| note.to_owned());
     let game = locale.game(stored.game).name.to_owned();
     let names = names_in(locale, stored);
     let more = names.iter().cloned().chain([game]);

@@ -27,7 +27,6 @@ use yew::prelude::*;
 /// Number of matches shown at first, and added by each "Show more".
 const PORTION: usize = 20;
 
-/// The page.
 #[component]
 pub fn GamesPage() -> Html {
     let locale = use_locale();
@@ -48,8 +47,7 @@ pub fn GamesPage() -> Html {
     let found_count = found.len();
     let on_export = {
         // What is selected, or else all that is shown.
-        let ids = found.iter().map(|listed| &listed.id);
-        let ids = ids.filter(|id| {
+        let ids = found.iter().map(|listed| &listed.id).filter(|id| {
             let selected = state.selected.as_ref();
             selected.is_none_or(|selected| selected.contains(*id))
         });
@@ -211,15 +209,18 @@ fn unique_names(locale: Locale, matches: &[&ListedMatch]) -> Vec<String> {
     for name in &names {
         *counts.entry(name).or_default() += 1;
     }
-    let unique = matches.iter().zip(&names).map(|(listed, name)| {
-        if counts.get(name.as_str()).is_some_and(|count| *count > 1) {
-            let time = browser::format_time(listed.stored.summary.last_played);
-            format!("{name}, {time}")
-        } else {
-            name.clone()
-        }
-    });
-    unique.collect()
+    matches
+        .iter()
+        .zip(&names)
+        .map(|(listed, name)| {
+            if counts.get(name.as_str()).is_some_and(|count| *count > 1) {
+                let time = browser::format_time(listed.stored.summary.last_played);
+                format!("{name}, {time}")
+            } else {
+                name.clone()
+            }
+        })
+        .collect()
 }
 
 /// After every command, focuses the title field, or the element next to the button

@@ -7,10 +7,8 @@ use crate::pages::match_list::{ListedMatch, MatchRow};
 use app_core::Route;
 use yew::prelude::*;
 
-/// Props of [`StoredMatchRow`].
 #[derive(Properties, PartialEq)]
 pub struct StoredMatchRowProps {
-    /// The match.
     pub listed: ListedMatch,
     /// Unique title.
     pub name: AttrValue,

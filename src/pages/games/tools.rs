@@ -6,7 +6,6 @@ use crate::context::use_locale;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Props of [`ListTools`].
 #[derive(Properties, PartialEq)]
 pub struct ListToolsProps {
     /// What is asked for.
@@ -97,7 +96,6 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     }
 }
 
-/// Props of [`SelectionTools`].
 #[derive(Properties, PartialEq)]
 pub struct SelectionToolsProps {
     /// Number of selected matches; `None` while nothing is being selected.

@@ -103,8 +103,9 @@ pub fn undo_field(
     on_choose: &Callback<UndoPolicy>,
 ) -> Html {
     // Without hidden information, this choice makes no difference.
-    let offered = UndoPolicy::ALL.into_iter();
-    let offered = offered.filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
+    let offered = UndoPolicy::ALL
+        .into_iter()
+        .filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {
         let (name, about) = locale.undo(undo);
         html! {

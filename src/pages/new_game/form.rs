@@ -35,7 +35,6 @@ pub enum FormAction {
     },
     /// The seed was edited.
     Seed(String),
-    /// The undo policy.
     Undo(UndoPolicy),
     /// Whether there are aids.
     Aids(bool),
@@ -65,10 +64,8 @@ impl Defaults {
     }
 }
 
-/// The form.
 #[derive(Clone)]
 pub struct NewGameForm {
-    /// The game.
     pub game: GameId,
     /// Number of players.
     pub players: u8,
@@ -82,7 +79,6 @@ pub struct NewGameForm {
     pub choices: Vec<usize>,
     /// Seed as typed; empty for a random one.
     pub seed: String,
-    /// The undo policy.
     pub undo: UndoPolicy,
     /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
@@ -97,7 +93,6 @@ pub struct NewGameForm {
 /// A match that begins.
 #[derive(Debug)]
 pub struct NewMatch {
-    /// The match.
     pub match_: Match,
     /// If it is played by link: who plays here.
     pub mailbox: Option<Mailbox>,
@@ -164,8 +159,10 @@ impl NewGameForm {
         }
         let options = self.game.setup_rules().options;
         for (option, chosen) in options.iter().zip(&mut self.choices) {
-            let usual_choice = usual.choices.iter().find(|(id, _)| id == option.id);
-            let usual_choice = usual_choice
+            let usual_choice = usual
+                .choices
+                .iter()
+                .find(|(id, _)| id == option.id)
                 .and_then(|(_, wanted)| option.choices.iter().position(|choice| choice == wanted));
             *chosen = usual_choice.unwrap_or(0);
         }
@@ -176,23 +173,30 @@ impl NewGameForm {
     /// How the game is played according to the form.
     fn usual(&self) -> UsualGame {
         let own = self.own_seat();
-        let seats = Seat::all(self.players).zip(&self.controllers);
-        let seats = seats.zip(&self.names).zip(self.colours);
-        let seats = seats.map(|(((seat, controller), name), colour)| UsualSeat {
-            controller: *controller,
-            name: if own == Some(seat) {
-                Name::default()
-            } else {
-                Name::new(name)
-            },
-            colour,
-        });
-        let options = self.game.setup_rules().options.iter().zip(&self.choices);
-        let choices = options.filter(|(_, choice)| **choice > 0);
-        let choices = choices.filter_map(|(option, choice)| {
-            let choice = option.choices.get(*choice)?;
-            Some((option.id.to_owned(), (*choice).to_owned()))
-        });
+        let seats = Seat::all(self.players)
+            .zip(&self.controllers)
+            .zip(&self.names)
+            .zip(self.colours)
+            .map(|(((seat, controller), name), colour)| UsualSeat {
+                controller: *controller,
+                name: if own == Some(seat) {
+                    Name::default()
+                } else {
+                    Name::new(name)
+                },
+                colour,
+            });
+        let choices = self
+            .game
+            .setup_rules()
+            .options
+            .iter()
+            .zip(&self.choices)
+            .filter(|(_, choice)| **choice > 0)
+            .filter_map(|(option, choice)| {
+                let choice = option.choices.get(*choice)?;
+                Some((option.id.to_owned(), (*choice).to_owned()))
+            });
         UsualGame {
             game: self.game,
             seats: seats.collect(),
@@ -205,8 +209,8 @@ impl NewGameForm {
     /// The seat of the player: the first one of a person at this device.
     fn own_seat(&self) -> Option<Seat> {
         let mut here = self.controllers();
-        let found = here.find(|(_, controller)| *controller == SeatController::PERSON);
-        found.map(|(seat, _)| seat)
+        here.find(|(_, controller)| *controller == SeatController::PERSON)
+            .map(|(seat, _)| seat)
     }
 
     /// The player's name, if several people play: somebody who plays alone is "you".
@@ -219,29 +223,34 @@ impl NewGameForm {
     /// The seats described by the form.
     fn seats(&self) -> Vec<SeatConfig> {
         let own = self.own_seat();
-        let seats = Seat::all(self.players).zip(&self.names);
-        let seats = seats.zip(&self.controllers);
-        let seats = seats.map(|((seat, name), controller)| {
-            let typed = Name::new(name);
-            let is_own = own == Some(seat) && typed.as_str().is_empty();
-            SeatConfig {
-                name: self.own_name().filter(|_| is_own).cloned().unwrap_or(typed),
-                // A solo player is always a person.
-                player: if self.players == 1 {
-                    Player::Human
-                } else {
-                    controller.player()
-                },
-            }
-        });
+        let seats = Seat::all(self.players)
+            .zip(&self.names)
+            .zip(&self.controllers)
+            .map(|((seat, name), controller)| {
+                let typed = Name::new(name);
+                let is_own = own == Some(seat) && typed.as_str().is_empty();
+                SeatConfig {
+                    name: self.own_name().filter(|_| is_own).cloned().unwrap_or(typed),
+                    // A solo player is always a person.
+                    player: if self.players == 1 {
+                        Player::Human
+                    } else {
+                        controller.player()
+                    },
+                }
+            });
         seats.collect()
     }
 
     /// Names of people the player has played with, who are not in the form already.
     pub fn suggested_names(&self) -> Vec<String> {
-        let names = self.profile.companions.iter().map(Name::as_str);
-        let names = names.filter(|name| self.names.iter().all(|typed| typed != name));
-        names.map(str::to_owned).collect()
+        self.profile
+            .companions
+            .iter()
+            .map(Name::as_str)
+            .filter(|name| self.names.iter().all(|typed| typed != name))
+            .map(str::to_owned)
+            .collect()
     }
 
     /// The names that the seats have unless others are typed. By link, people are asked for
@@ -309,10 +318,11 @@ impl NewGameForm {
         if !self.is_by_link() {
             return Ok(new);
         }
-        let here = self
+        let here: Vec<Seat> = self
             .controllers()
-            .filter(|(_, controller)| *controller == SeatController::PERSON);
-        let here: Vec<Seat> = here.map(|(seat, _)| seat).collect();
+            .filter(|(_, controller)| *controller == SeatController::PERSON)
+            .map(|(seat, _)| seat)
+            .collect();
         let host = *here.first().ok_or(NOBODY_HERE)?;
         let id = defaults.id;
         Ok(NewMatch {
@@ -337,11 +347,12 @@ impl NewGameForm {
                 setup = setup.with_choice(option.id, choice).map_err(|_| REFUSED)?;
             }
         }
-        let match_ = Match::new(setup, self.seats()).map_err(|_| REFUSED)?;
-        let mut match_ = match_.with_table_rules(TableRules {
-            undo: self.undo,
-            aids: self.aids.unwrap_or(defaults.aids),
-        });
+        let mut match_ = Match::new(setup, self.seats())
+            .map_err(|_| REFUSED)?
+            .with_table_rules(TableRules {
+                undo: self.undo,
+                aids: self.aids.unwrap_or(defaults.aids),
+            });
         for (seat, colour) in Seat::all(self.players).zip(self.colours) {
             match_.set_colour(seat, colour);
         }

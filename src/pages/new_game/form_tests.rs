@@ -256,8 +256,11 @@ fn the_players_name_is_given_to_a_seat_only_among_other_people() {
     let form = Rc::new(NewGameForm::new(GameId::TurnOfTime, &settings));
     let names = |form: &NewGameForm| -> Vec<String> {
         let new = form.create(DEFAULTS).expect("it is a match");
-        let seats = new.match_.seats().iter();
-        seats.map(|seat| seat.name.to_string()).collect()
+        new.match_
+            .seats()
+            .iter()
+            .map(|seat| seat.name.to_string())
+            .collect()
     };
     assert_eq!(names(&form), ["", ""]);
     let two = form.reduce(FormAction::Opponents(SeatController::PERSON));

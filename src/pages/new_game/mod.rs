@@ -22,14 +22,11 @@ use rules::{GameId, Seat};
 use seat_field::{SUGGESTIONS, SeatField};
 use yew::prelude::*;
 
-/// Props of [`NewGamePage`].
 #[derive(Properties, PartialEq)]
 pub struct NewGamePageProps {
-    /// The game.
     pub game: GameId,
 }
 
-/// The page.
 #[component]
 pub fn NewGamePage(props: &NewGamePageProps) -> Html {
     let locale = use_locale();
@@ -82,16 +79,19 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 />
             }
         });
-    let options = rules.options.iter().enumerate();
-    let options = options.filter(|(_, option)| option.applies_to(form.players));
-    let options = options.map(|(place, option)| {
-        let chosen = form.choices.get(place).copied().unwrap_or(0);
-        let on_choose = on_change.reform(move |choice| FormAction::Choose {
-            option: place,
-            choice,
+    let options = rules
+        .options
+        .iter()
+        .enumerate()
+        .filter(|(_, option)| option.applies_to(form.players))
+        .map(|(place, option)| {
+            let chosen = form.choices.get(place).copied().unwrap_or(0);
+            let on_choose = on_change.reform(move |choice| FormAction::Choose {
+                option: place,
+                choice,
+            });
+            option_field(locale, game, option, chosen, &on_choose)
         });
-        option_field(locale, game, option, chosen, &on_choose)
-    });
     html! {
         <form {onsubmit}>
             <datalist id={SUGGESTIONS}>
@@ -137,12 +137,13 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
     let options = form.game.setup_rules().options.iter().zip(&form.choices);
     let options =
         options.filter(|(option, choice)| option.applies_to(form.players) && **choice > 0);
-    let options = options.filter_map(|(option, choice)| {
-        let (question, names) = locale.option(form.game, option.id);
-        let (name, _) = names.get(*choice)?;
-        Some(format!("{question}: {name}"))
-    });
-    let mut changes: Vec<String> = options.collect();
+    let mut changes: Vec<String> = options
+        .filter_map(|(option, choice)| {
+            let (question, names) = locale.option(form.game, option.id);
+            let (name, _) = names.get(*choice)?;
+            Some(format!("{question}: {name}"))
+        })
+        .collect();
     if form.undo != UndoPolicy::Free {
         changes.push(format!("Undo: {}", locale.undo(form.undo).0));
     }

@@ -12,12 +12,9 @@ use yew::prelude::*;
 /// The element id of the list of suggestions for names.
 pub const SUGGESTIONS: &str = "companions";
 
-/// Props of [`SeatField`].
 #[derive(Properties, PartialEq)]
 pub struct SeatFieldProps {
-    /// The game.
     pub game: GameId,
-    /// The seat.
     pub seat: Seat,
     /// Name as typed.
     pub name: String,

@@ -11,10 +11,8 @@ use app_core::Route;
 use records::Relation;
 use yew::prelude::*;
 
-/// Props of [`ByLink`].
 #[derive(Properties, PartialEq)]
 pub struct ByLinkProps {
-    /// The match.
     pub found: Shared<FoundMatch>,
 }
 

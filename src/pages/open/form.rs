@@ -10,7 +10,6 @@ use yew::prelude::*;
 /// Maximum file size in bytes; a browser keeps less.
 const MAX_BYTES: f64 = 33_554_432.0;
 
-/// Props of [`OpenForm`].
 #[derive(Properties, PartialEq)]
 pub struct OpenFormProps {
     /// Text in the field.
@@ -105,10 +104,12 @@ fn use_file_reader(
 /// The link in the code of a game in a picture, or what is wrong.
 async fn link_in_picture(file: &File) -> Result<String, &'static str> {
     let codes = codes_in_file(file).await.map_err(|_| UNREADABLE)?;
-    let link = codes.iter().find_map(|code| link_in(code));
-    link.ok_or(if codes.is_empty() {
-        "There is no QR code in this picture, or it is too small."
-    } else {
-        NO_GAME
-    })
+    codes
+        .iter()
+        .find_map(|code| link_in(code))
+        .ok_or(if codes.is_empty() {
+            "There is no QR code in this picture, or it is too small."
+        } else {
+            NO_GAME
+        })
 }

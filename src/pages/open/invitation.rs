@@ -11,17 +11,15 @@ use records::{Match, Name, Player};
 use rules::Seat;
 use yew::prelude::*;
 
-/// Props of [`Invitation`].
 #[derive(Properties, PartialEq)]
 pub struct InvitationProps {
-    /// The match.
     pub found: Shared<FoundMatch>,
 }
 
 /// The seats of people, in turn order.
 fn people(match_: &Match) -> impl Iterator<Item = Seat> + '_ {
-    let seats = Seat::all(match_.setup().players()).zip(match_.seats());
-    seats
+    Seat::all(match_.setup().players())
+        .zip(match_.seats())
         .filter(|(_, config)| config.player == Player::Human)
         .map(|(seat, _)| seat)
 }
@@ -47,8 +45,10 @@ pub fn Invitation(props: &InvitationProps) -> Html {
     let names = locale.names_of(match_);
     let seats = use_state(|| invited(match_).into_iter().collect::<Vec<Seat>>());
     let own_name = {
-        let of_seat = seats.first().and_then(|seat| match_.seat_config(*seat));
-        of_seat.map_or_else(String::new, |config| config.name.as_str().to_owned())
+        seats
+            .first()
+            .and_then(|seat| match_.seat_config(*seat))
+            .map_or_else(String::new, |config| config.name.as_str().to_owned())
     };
     let typed = use_state(|| own_name);
     let open = |seats: Vec<Seat>, name: String| {
@@ -78,8 +78,10 @@ pub fn Invitation(props: &InvitationProps) -> Html {
         }
     });
     let played = match_.entries().len() as u64;
-    let you_play = seats.iter().map(|seat| name(&names, *seat).to_owned());
-    let you_play: Vec<String> = you_play.collect();
+    let you_play: Vec<String> = seats
+        .iter()
+        .map(|seat| name(&names, *seat).to_owned())
+        .collect();
     let on_input = {
         let typed = typed.clone();
         Callback::from(move |text| typed.set(text))

@@ -27,7 +27,6 @@ use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
 use yew::prelude::*;
 
-/// Props of [`OpenPage`].
 #[derive(Properties, PartialEq)]
 pub struct OpenPageProps {
     /// Text of the link; empty to show the form.
@@ -69,7 +68,6 @@ impl Found {
 /// Result of the last attempt to open a text.
 type OpenResult = Option<Result<Found, OpenError>>;
 
-/// The page.
 #[component]
 pub fn OpenPage(props: &OpenPageProps) -> Html {
     let locale = use_locale();

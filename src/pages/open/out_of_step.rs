@@ -17,10 +17,8 @@ use yew::prelude::*;
 /// Number of actions listed of each version.
 const LISTED: usize = 4;
 
-/// Props of [`OlderLink`].
 #[derive(Properties, PartialEq)]
 pub struct OlderLinkProps {
-    /// The match.
     pub found: Shared<FoundMatch>,
     /// Number of entries that the known match has more.
     pub more: usize,
@@ -64,7 +62,6 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
 /// Props of [`TwoVersions`] and [`DecidedForYou`].
 #[derive(Properties, PartialEq)]
 pub struct TwoVersionsProps {
-    /// The match.
     pub found: Shared<FoundMatch>,
 }
 

@@ -9,10 +9,8 @@ use app_core::Route;
 use records::Relation;
 use yew::prelude::*;
 
-/// Props of [`Preview`].
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
-    /// The match.
     pub found: Shared<FoundMatch>,
     /// Called to open something else.
     pub on_close: Callback<()>,

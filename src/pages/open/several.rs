@@ -13,10 +13,8 @@ use yew::prelude::*;
 /// So many matches are merged at once, so that the page stays alive.
 const SLICE: usize = 4;
 
-/// Props of [`SeveralGames`].
 #[derive(Properties, PartialEq)]
 pub struct SeveralGamesProps {
-    /// The games.
     pub collection: Shared<Collection>,
     /// Goes back to the form.
     pub on_close: Callback<()>,
@@ -30,7 +28,6 @@ enum Progress {
     Offered,
     /// So many are done.
     Merging(usize),
-    /// All are done.
     Done(BTreeMap<Merged, usize>),
 }
 

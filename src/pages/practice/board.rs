@@ -30,7 +30,6 @@ pub struct PracticeBoard {
     pub state: Rc<State>,
     /// Names of the seats.
     pub names: Rc<Names>,
-    /// The learner's seat.
     pub learner: Seat,
     /// Number of position changes, so that boards reset with each.
     pub ply: usize,
@@ -133,7 +132,6 @@ impl PracticeBoard {
         self.wrong = wrong;
     }
 
-    /// Announces a text.
     pub fn announce(&mut self, text: &str) {
         announcement(&mut self.spoken, text);
         self.announcements += 1;

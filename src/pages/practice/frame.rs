@@ -13,7 +13,6 @@ use yew::prelude::*;
 
 /// The parts of a page of practice.
 pub struct Frame {
-    /// The game.
     pub game: GameId,
     /// The title, for screen readers.
     pub title: String,
@@ -29,7 +28,6 @@ pub struct Frame {
     pub solved: bool,
     /// The task, and the feedback.
     pub task: Html,
-    /// The board.
     pub board: Html,
     /// The buttons.
     pub tools: Html,

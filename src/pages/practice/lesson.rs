@@ -48,7 +48,6 @@ pub enum Phase {
 pub struct Course {
     /// The game's practice.
     pub practice: &'static Practice,
-    /// The tasks.
     pub tasks: Rc<[Task]>,
     /// Whether the tasks are puzzles, to be solved without help.
     pub puzzles: bool,
@@ -91,7 +90,6 @@ impl LessonState {
         })
     }
 
-    /// The task.
     pub fn task(&self) -> Option<&Task> {
         self.course.tasks.get(self.at)
     }

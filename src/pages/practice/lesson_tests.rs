@@ -51,9 +51,13 @@ fn right(lesson: &Rc<LessonState>) -> Rc<LessonState> {
 /// Plays the first action that is wrong.
 fn wrong(lesson: &Rc<LessonState>) -> Rc<LessonState> {
     let wanted = wanted(lesson);
-    let mut other = lesson.board.state.legal_actions().into_iter();
-    let other = other.find(|action| !wanted.contains(action));
-    let other = other.expect("something else can be done");
+    let other = lesson
+        .board
+        .state
+        .legal_actions()
+        .into_iter()
+        .find(|action| !wanted.contains(action))
+        .expect("something else can be done");
     lesson.clone().reduce(LessonAction::Play(other, Pace::Calm))
 }
 

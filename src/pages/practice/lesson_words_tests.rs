@@ -28,8 +28,9 @@ fn cell_in(text: &str) -> Option<&str> {
             .is_some_and(|pair| pair.0.parse::<i8>().is_ok() && pair.1.parse::<i8>().is_ok());
         is_lettered || is_pair
     };
-    let mut words = text.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | '@' | ':'));
-    let found = words.find(|word| is_cell(word.trim_end_matches([',', '.', ';'])));
+    let found = text
+        .split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | '@' | ':'))
+        .find(|word| is_cell(word.trim_end_matches([',', '.', ';'])));
     let numbered = ["column ", "row "].into_iter().find(|name| {
         let mut after = text.split(name).skip(1);
         after.any(|after| after.starts_with(|c: char| c == '-' || c.is_ascii_digit()))
@@ -80,8 +81,7 @@ fn accepted(lesson: &LessonState, step: &str) -> Vec<Action> {
     if step == ANY {
         return lesson.board.state.legal_actions();
     }
-    let texts = step.split('|');
-    texts
+    step.split('|')
         .filter_map(|text| lesson.board.state.parse_action(text).ok())
         .collect()
 }
@@ -163,8 +163,9 @@ fn answers_name_what_is_on_the_board() {
             "You place the Trojan Horse next to a habitation and a road.",
         ),
     ] {
-        let mut tasks = (0..begin(game, 0).count()).map(|at| begin(game, at));
-        let task = tasks.find(|lesson| lesson.task().is_some_and(|task| task.title == title));
+        let task = (0..begin(game, 0).count())
+            .map(|at| begin(game, at))
+            .find(|lesson| lesson.task().is_some_and(|task| task.title == title));
         let said = feedback(task.expect("there is such a step"));
         assert!(said.iter().any(|text| text.contains(words)), "{said:#?}");
     }

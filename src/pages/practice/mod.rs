@@ -24,10 +24,8 @@ use task::task_text;
 use tools::tools;
 use yew::prelude::*;
 
-/// Props of [`PracticePage`].
 #[derive(Properties, PartialEq)]
 pub struct PracticePageProps {
-    /// The game.
     pub game: GameId,
     /// Number of the puzzle; `None` for the lesson.
     #[prop_or_default]
@@ -60,7 +58,6 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
     }
 }
 
-/// Props of [`PracticeRunner`].
 #[derive(Properties)]
 struct PracticeRunnerProps {
     game: GameId,

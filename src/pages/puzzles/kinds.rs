@@ -11,10 +11,8 @@ use app_core::settings::{OptIn, PuzzleProgress, SettingsChange};
 use rules::GameId;
 use yew::prelude::*;
 
-/// Props of [`PuzzleKinds`].
 #[derive(Properties, PartialEq)]
 pub struct PuzzleKindsProps {
-    /// The game.
     pub game: GameId,
 }
 
@@ -63,7 +61,6 @@ fn puzzle_kind(
     }
 }
 
-/// The difficulty.
 fn difficulty_field(
     texts: &'static EndlessPuzzles,
     progress: &PuzzleProgress,

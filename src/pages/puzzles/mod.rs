@@ -11,14 +11,11 @@ use kinds::PuzzleKinds;
 use rules::{GameId, State};
 use yew::prelude::*;
 
-/// Props of [`PuzzlesPage`].
 #[derive(Properties, PartialEq)]
 pub struct GameProps {
-    /// The game.
     pub game: GameId,
 }
 
-/// The page.
 #[component]
 pub fn PuzzlesPage(props: &GameProps) -> Html {
     let locale = use_locale();
@@ -51,13 +48,15 @@ fn NumberedPuzzles(props: &GameProps) -> Html {
         return html! {};
     };
     let mut solved = 0;
-    let cards = (1..).zip(practice.puzzles()).map(|(number, task)| {
-        let is_solved = settings.now.is_solved(game, number);
-        solved += usize::from(is_solved);
-        let state = practice.state(&task);
-        puzzle_card(Route::Puzzle(game, number), number, &task, state, is_solved)
-    });
-    let cards: Vec<Html> = cards.collect();
+    let cards: Vec<Html> = (1..)
+        .zip(practice.puzzles())
+        .map(|(number, task)| {
+            let is_solved = settings.now.is_solved(game, number);
+            solved += usize::from(is_solved);
+            let state = practice.state(&task);
+            puzzle_card(Route::Puzzle(game, number), number, &task, state, is_solved)
+        })
+        .collect();
     let count = format!("{solved} of {} solved.", cards.len());
     html! {
         <Section id="numbered" title="Hand-picked puzzles">

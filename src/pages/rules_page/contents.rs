@@ -20,7 +20,6 @@ pub fn contents(headings: &[Heading]) -> Html {
     html! { <Contents>{ for items }</Contents> }
 }
 
-/// Props of [`Contents`].
 #[derive(Properties, PartialEq)]
 struct ContentsProps {
     children: Html,

@@ -29,7 +29,6 @@ const SHEET: &str = "rules/rules.css";
 /// Props of [`RulesPage`] and [`Rules`].
 #[derive(Properties, PartialEq)]
 pub struct RulesPageProps {
-    /// The game.
     pub game: GameId,
     /// The heading of the section to begin at.
     #[prop_or_default]

@@ -20,7 +20,6 @@ pub struct Hit {
 /// A part of a text in which words were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// The part.
     pub text: String,
     /// Whether it is a word that was looked for.
     pub is_match: bool,
@@ -178,8 +177,10 @@ mod tests {
     }
 
     fn titles(query: &str) -> Vec<String> {
-        let hits = search(&sections(), query).into_iter();
-        hits.map(|hit| whole(&hit.title)).collect()
+        search(&sections(), query)
+            .into_iter()
+            .map(|hit| whole(&hit.title))
+            .collect()
     }
 
     #[test]

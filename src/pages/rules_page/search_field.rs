@@ -8,7 +8,6 @@ use crate::hooks::{Key, key_of};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Props of [`SearchField`].
 #[derive(Properties, PartialEq)]
 pub struct SearchFieldProps {
     /// The sections of the page.

@@ -8,7 +8,6 @@ use yew::AttrValue;
 pub struct Heading {
     /// Element id.
     pub id: AttrValue,
-    /// Text.
     pub text: AttrValue,
     /// Whether it belongs to the heading of level 2 before it.
     pub is_nested: bool,
@@ -39,9 +38,10 @@ impl RulesText {
 
     /// The id of the heading with this text.
     pub fn id_of(&self, title: &str) -> Option<AttrValue> {
-        let mut headings = self.headings.iter();
-        let found = headings.find(|heading| heading.text == title);
-        found.map(|heading| heading.id.clone())
+        self.headings
+            .iter()
+            .find(|heading| heading.text == title)
+            .map(|heading| heading.id.clone())
     }
 }
 
@@ -57,14 +57,18 @@ pub struct Section {
 }
 
 fn sections(html: &str, headings: &[Heading]) -> Vec<Section> {
-    let starts = headings.iter().map(|heading| {
-        let tag = format!(" id=\"{}\" tabindex=\"-1\">", heading.id);
-        html.find(&tag).map_or(html.len(), |at| at + tag.len())
-    });
-    let starts: Vec<usize> = starts.collect();
+    let starts: Vec<usize> = headings
+        .iter()
+        .map(|heading| {
+            let tag = format!(" id=\"{}\" tabindex=\"-1\">", heading.id);
+            html.find(&tag).map_or(html.len(), |at| at + tag.len())
+        })
+        .collect();
     let ends = starts.iter().skip(1).copied().chain([html.len()]);
-    let parts = starts.iter().zip(ends).zip(headings);
-    parts
+    starts
+        .iter()
+        .zip(ends)
+        .zip(headings)
         .map(|((start, end), heading)| {
             let part = html.get(*start..end).unwrap_or_default();
             let (_, text) = part.split_once("</h").unwrap_or_default();

@@ -27,7 +27,6 @@ pub fn CountedSince() -> Html {
     }
 }
 
-/// Clears the statistics.
 #[component]
 pub fn ClearStatistics() -> Html {
     let settings = use_settings();

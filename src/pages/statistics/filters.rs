@@ -72,14 +72,11 @@ pub fn settled(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Filter
     filter
 }
 
-/// Props of [`Filters`].
 #[derive(Properties, PartialEq)]
 pub struct FiltersProps {
-    /// All matches.
     pub matches: Rc<Vec<FinishedMatch>>,
     /// The player's name.
     pub own: Name,
-    /// The filter.
     pub filter: Filter,
     /// Called with another filter.
     pub on_filter: Callback<Filter>,
@@ -144,8 +141,9 @@ fn field<T: Clone + PartialEq + 'static>(
     if choices.len() < 3 && !(name == "person" && choices.len() == 2) {
         return html! {};
     }
-    let options = labels.enumerate();
-    let options = options.map(|(index, label)| (index.to_string().into(), label.into()));
+    let options = labels
+        .enumerate()
+        .map(|(index, label)| (index.to_string().into(), label.into()));
     let at = choices.iter().position(|choice| choice == picked);
     let choices = choices.to_vec();
     let on_pick = move |index: usize| {

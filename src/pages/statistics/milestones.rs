@@ -11,16 +11,13 @@ use rules::GameId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`Milestones`].
 #[derive(Properties, PartialEq)]
 pub struct MilestonesProps {
-    /// All matches.
     pub matches: Rc<Vec<FinishedMatch>>,
     /// The player's name.
     pub own: Name,
     /// Whose milestones.
     pub person: Person,
-    /// The games.
     pub games: Vec<GameId>,
 }
 
@@ -38,12 +35,14 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
         let milestones = games::milestone_texts(*game);
         let mut count = 0;
         let total = milestones.len();
-        let items = milestones.into_iter().map(|milestone| {
-            let first = first_reached(&played, *game, milestone.id);
-            count += usize::from(first.is_some());
-            item(milestone, first.as_ref())
-        });
-        let items: Vec<Html> = items.collect();
+        let items: Vec<Html> = milestones
+            .into_iter()
+            .map(|milestone| {
+                let first = first_reached(&played, *game, milestone.id);
+                count += usize::from(first.is_some());
+                item(milestone, first.as_ref())
+            })
+            .collect();
         let list = html! { <ul class="stat-milestones">{ for items }</ul> };
         if total == 0 {
             html! {}

@@ -31,7 +31,6 @@ use rules::GameId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The page.
 #[component]
 pub fn StatisticsPage() -> Html {
     let settings = use_settings();
@@ -123,8 +122,13 @@ fn solo(game: GameId, played: &[Play<'_>]) -> Vec<(&'static str, Tally)> {
     let Some(id) = games::info(game).solo_challenge else {
         return Vec::new();
     };
-    let options = game.setup_rules().options.iter();
-    let Some(option) = options.into_iter().find(|option| option.id == id) else {
+    let Some(option) = game
+        .setup_rules()
+        .options
+        .iter()
+        .into_iter()
+        .find(|option| option.id == id)
+    else {
         return Vec::new();
     };
     let mut results = solo_results(played, id, option.choices);
@@ -283,9 +287,15 @@ fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
     let label = || {
         let game = game?;
         let id = games::info(game).solo_challenge?;
-        let options = game.setup_rules().options.iter();
-        let option = options.into_iter().find(|option| option.id == id)?;
-        let at = option.choices.iter().position(|known| *known == choice)?;
+        let at = game
+            .setup_rules()
+            .options
+            .iter()
+            .into_iter()
+            .find(|option| option.id == id)?
+            .choices
+            .iter()
+            .position(|known| *known == choice)?;
         let (question, texts) = locale.option(game, id);
         let (label, _) = texts.get(at)?;
         Some(match label.parse::<u32>() {

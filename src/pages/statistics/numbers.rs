@@ -7,10 +7,8 @@ use app_core::statistics::{Notable, Report};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`KeyNumbers`].
 #[derive(Properties, PartialEq)]
 pub struct KeyNumbersProps {
-    /// The numbers.
     pub report: Rc<Report>,
     /// Points of the matches of one game; empty if there are none.
     pub points: Rc<[Notable<i32>]>,
@@ -18,7 +16,6 @@ pub struct KeyNumbersProps {
     pub is_race: bool,
 }
 
-/// The key numbers.
 #[component]
 pub fn KeyNumbers(props: &KeyNumbersProps) -> Html {
     let locale = use_locale();

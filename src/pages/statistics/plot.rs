@@ -24,7 +24,6 @@ pub struct PlotPoint {
     pub margin: i32,
 }
 
-/// Props of [`Plot`].
 #[derive(Properties, PartialEq)]
 pub struct PlotProps {
     /// Element id.

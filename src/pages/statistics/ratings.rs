@@ -10,10 +10,8 @@ use rules::GameId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`Ratings`].
 #[derive(Properties, PartialEq)]
 pub struct RatingsProps {
-    /// All matches.
     pub matches: Rc<Vec<FinishedMatch>>,
     /// The player's name.
     pub own: Name,
@@ -28,17 +26,19 @@ pub fn Ratings(props: &RatingsProps) -> Html {
     let locale = use_locale();
     let deps = (props.matches.clone(), props.own.clone(), props.game);
     let ratings = use_memo(deps, |(matches, own, game)| {
-        let games = GameId::ALL.iter().copied();
-        let games = games.filter(|one| game.is_none_or(|game| game == *one));
-        let rated = games.map(|game| {
-            let filter = Filter {
-                game: Some(game),
-                ..Filter::default()
-            };
-            (game, rating_history(&plays(matches, &filter, own)))
-        });
-        let rated = rated.filter(|(_, steps)| !steps.is_empty());
-        rated.collect::<Vec<(GameId, Vec<RatingStep>)>>()
+        GameId::ALL
+            .iter()
+            .copied()
+            .filter(|one| game.is_none_or(|game| game == *one))
+            .map(|game| {
+                let filter = Filter {
+                    game: Some(game),
+                    ..Filter::default()
+                };
+                (game, rating_history(&plays(matches, &filter, own)))
+            })
+            .filter(|(_, steps)| !steps.is_empty())
+            .collect::<Vec<(GameId, Vec<RatingStep>)>>()
     });
     let content = match (props.game, ratings.as_slice()) {
         (_, []) => return html! {},

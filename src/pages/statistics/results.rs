@@ -9,20 +9,16 @@ const BAR: u32 = 1000;
 /// A row: what it is about, and the results.
 #[derive(Clone, PartialEq)]
 pub struct ResultRow {
-    /// Label.
     pub label: Html,
-    /// Results.
     pub tally: Tally,
 }
 
-/// Props of [`ResultsTable`].
 #[derive(Properties, PartialEq)]
 pub struct ResultsTableProps {
     /// Element id.
     pub id: AttrValue,
     /// What the rows are.
     pub head: AttrValue,
-    /// The rows.
     pub rows: Vec<ResultRow>,
 }
 

@@ -9,12 +9,10 @@ use app_core::daily::DailyResults;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`Calendar`].
 #[derive(Properties, PartialEq)]
 pub struct CalendarProps {
     /// The day that is shown.
     pub day: Day,
-    /// Today.
     pub today: Day,
     /// What has become of the deals.
     pub results: Rc<DailyResults>,

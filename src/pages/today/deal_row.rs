@@ -11,10 +11,8 @@ use app_core::daily::{DailyStatus, Deal};
 use app_core::settings::Switch;
 use yew::prelude::*;
 
-/// Props of [`DealRow`].
 #[derive(Properties, PartialEq)]
 pub struct DealRowProps {
-    /// The deal.
     pub deal: Deal,
     /// Today, as the page shows it: a deal that begins now is played on this day.
     pub today: Day,

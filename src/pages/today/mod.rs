@@ -25,14 +25,12 @@ use yew::prelude::*;
 /// The page looks at the clock so often, in milliseconds.
 const LOOK_AFTER_MS: u64 = 300_000;
 
-/// Props of [`TodayPage`].
 #[derive(Properties, PartialEq)]
 pub struct TodayPageProps {
     /// The day; today if there is none.
     pub day: Option<Day>,
 }
 
-/// The page.
 #[component]
 pub fn TodayPage(props: &TodayPageProps) -> Html {
     let locale = use_locale();

@@ -36,7 +36,6 @@ fn result_line(locale: Locale, deal: Deal, words: &str) -> String {
     }
 }
 
-/// Props of [`ShareButton`].
 #[derive(Properties, PartialEq)]
 pub struct ShareButtonProps {
     /// Element id.
@@ -76,10 +75,8 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
     }
 }
 
-/// Props of [`ShareDay`].
 #[derive(Properties, PartialEq)]
 pub struct ShareDayProps {
-    /// The day.
     pub day: Day,
     /// What has become of the deals.
     pub results: Rc<DailyResults>,
@@ -94,13 +91,13 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
     if results.finished_on(day) < 2 {
         return html! {};
     }
-    let lines = daily_deals()
+    let lines: Vec<String> = daily_deals()
         .on(day)
         .filter_map(|deal| match results.status(deal) {
             DailyStatus::Finished(finished) => Some(result_line(locale, deal, &finished.words)),
             _ => None,
-        });
-    let lines: Vec<String> = lines.collect();
+        })
+        .collect();
     let text = format!("Wheelhouse {}\n{}", day.number(), lines.join("\n"));
     html! {
         <p class="buttons"><ShareButton id="share-day" {text} {day}>{ "Share all results" }</ShareButton></p>

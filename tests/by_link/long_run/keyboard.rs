@@ -11,9 +11,12 @@ use harness::{DESKTOP, Driver as _, Key, Page, TestError, TestResult, run_two_br
 async fn act_by_keyboard(page: &Page) -> TestResult {
     wait_for_turn(page, "person").await?;
     let played = stored_match(page).await?;
-    let legal = played.state().legal_actions();
-    let action = legal.first().copied();
-    let action = action.ok_or_else(|| TestError::new("nobody can act"))?;
+    let action = played
+        .state()
+        .legal_actions()
+        .first()
+        .copied()
+        .ok_or_else(|| TestError::new("nobody can act"))?;
     play_action(page, Input::Keyboard, &played, action).await?;
     wait_for_turn(page, "friend").await
 }

@@ -13,8 +13,8 @@ pub fn match_of_friends(setup: Setup, names: &[&str]) -> TestResult<Match> {
         name: Name::new(name),
         player: Player::Human,
     });
-    let match_ = Match::new(setup, seats.collect());
-    let match_ = match_.map_err(|error| TestError::new(error.to_string()))?;
+    let match_ =
+        Match::new(setup, seats.collect()).map_err(|error| TestError::new(error.to_string()))?;
     let (id, host) = (0x1a2b_3c4d, Seat::FIRST);
     Ok(match_.with_correspondence(Correspondence { id, host }))
 }

@@ -23,9 +23,9 @@ const SPRINT: &str =
 /// The choices and the seed of a record's setup, as fields of the form.
 fn fields(record: &Match) -> Vec<(&'static str, String)> {
     let setup = record.setup();
-    let choices = setup.choices();
-    let choices = choices.map(|(option, choice)| (option.id, choice.to_owned()));
-    choices
+    setup
+        .choices()
+        .map(|(option, choice)| (option.id, choice.to_owned()))
         .chain([("seed", setup.seed().to_string())])
         .collect()
 }

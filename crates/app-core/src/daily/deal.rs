@@ -46,8 +46,9 @@ impl<'a> DailyResult<'a> {
     /// Of a finished match; `None` of other ones.
     pub fn of(summary: &'a Summary) -> Option<Self> {
         let standing = summary.standing.as_ref().filter(|_| summary.over)?;
-        let mut seats = Seat::all(u8::MAX).zip(&summary.seats);
-        let (own, _) = seats.find(|(_, config)| config.player == Player::Human)?;
+        let (own, _) = Seat::all(u8::MAX)
+            .zip(&summary.seats)
+            .find(|(_, config)| config.player == Player::Human)?;
         Some(Self {
             summary,
             standing,
@@ -67,15 +68,20 @@ impl<'a> DailyResult<'a> {
 
     /// The person's points.
     pub fn points(&self) -> i32 {
-        let points = self.standing.points.get(self.own.index());
-        points.copied().unwrap_or_default()
+        self.standing
+            .points
+            .get(self.own.index())
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The opponent's points.
     pub fn other_points(&self) -> i32 {
         let mut points = Seat::all(u8::MAX).zip(&self.standing.points);
-        let other = points.find(|(seat, _)| *seat != self.own);
-        other.map(|(_, points)| *points).unwrap_or_default()
+        points
+            .find(|(seat, _)| *seat != self.own)
+            .map(|(_, points)| *points)
+            .unwrap_or_default()
     }
 
     /// Number of turns.

@@ -26,8 +26,7 @@ impl DailyDeals {
     /// The deals of a day.
     pub fn on(self, day: Day) -> impl Iterator<Item = Deal> {
         GameId::ALL.iter().flat_map(move |game| {
-            let deals = (self.of_game)(*game).iter();
-            deals.map(move |deal| Deal {
+            (self.of_game)(*game).iter().map(move |deal| Deal {
                 game: *game,
                 deal,
                 day,

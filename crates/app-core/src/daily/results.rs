@@ -71,14 +71,15 @@ impl DailyResults {
                 deal.game == stored.game && print == Some(stored.summary.fingerprint)
             };
             // Further east, or by another clock, it may have been a day that is still to come here.
-            let on_its_day = begun_on.and_then(|day| daily.on(day).find(is_it));
-            let deal = on_its_day.or_else(|| {
-                let deals = known
-                    .entry(own.name.as_str())
-                    .or_insert_with(|| fingerprints(daily, today, &own.name));
-                let deal = deals.get(&stored.summary.fingerprint).copied();
-                deal.filter(|deal| deal.game == stored.game)
-            });
+            let deal = begun_on
+                .and_then(|day| daily.on(day).find(is_it))
+                .or_else(|| {
+                    let deals = known
+                        .entry(own.name.as_str())
+                        .or_insert_with(|| fingerprints(daily, today, &own.name));
+                    let deal = deals.get(&stored.summary.fingerprint).copied();
+                    deal.filter(|deal| deal.game == stored.game)
+                });
             if let Some(deal) = deal {
                 results.add(deal, stored, begun_on);
             }
@@ -121,8 +122,10 @@ impl DailyResults {
                 at,
             }),
         };
-        let known = self.deals.entry((deal.day, deal.deal.number));
-        let known = known.or_insert_with(|| status.clone());
+        let known = self
+            .deals
+            .entry((deal.day, deal.deal.number))
+            .or_insert_with(|| status.clone());
         let is_better = match (&*known, &status) {
             (DailyStatus::Finished(first), DailyStatus::Finished(later)) => {
                 (later.on, later.at) < (first.on, first.at)
@@ -139,8 +142,10 @@ impl DailyResults {
 
     /// How a deal stands.
     pub fn status(&self, deal: Deal) -> DailyStatus {
-        let found = self.deals.get(&(deal.day, deal.deal.number));
-        found.cloned().unwrap_or(DailyStatus::Open)
+        self.deals
+            .get(&(deal.day, deal.deal.number))
+            .cloned()
+            .unwrap_or(DailyStatus::Open)
     }
 
     /// Number of deals of a day that are finished.
@@ -214,11 +219,10 @@ fn may_be_daily(stored: &StoredSummary) -> bool {
 /// The fingerprints of all matches of the day up to today, with this name of the person.
 fn fingerprints(daily: DailyDeals, today: Day, own: &Name) -> BTreeMap<u32, Deal> {
     let days = std::iter::successors(Some(Day::FIRST), |day| day.next());
-    let deals = days
-        .take_while(|day| *day <= today)
-        .flat_map(|day| daily.on(day));
-    let found = deals.filter_map(|deal| Some((fingerprint(deal, own)?, deal)));
-    found.collect()
+    days.take_while(|day| *day <= today)
+        .flat_map(|day| daily.on(day))
+        .filter_map(|deal| Some((fingerprint(deal, own)?, deal)))
+        .collect()
 }
 
 /// The fingerprint of the match of a deal, with this name of the person.

@@ -2,7 +2,7 @@ use super::*;
 use crate::daily::testing::DEALS;
 use crate::settings::{DailyPuzzle, SettingsChange};
 use records::{Entry, Match, Summary, Title};
-use rules::{GameId, Level, Seat};
+use rules::{GameId, Seat};
 
 fn day(text: &str) -> Day {
     Day::read(text).expect("a day")
@@ -59,8 +59,9 @@ fn found(stored: &[StoredSummary], settings: &Settings) -> DailyResults {
 /// With days that were written down, by the number of the match.
 fn dated(stored: &[StoredSummary], days: &[(&str, &str)], today: &str) -> DailyResults {
     let begun_on = |id: &str| {
-        let mut days = days.iter().filter(|(of, _)| *of == id);
-        days.next().map(|(_, text)| day(text))
+        days.iter()
+            .find(|(of, _)| *of == id)
+            .map(|(_, text)| day(text))
     };
     DailyResults::find(
         DEALS,

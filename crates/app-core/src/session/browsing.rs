@@ -83,8 +83,11 @@ impl Session {
             return Some(before);
         }
         let is_action = matches!(self.match_.entries().get(before), Some(Entry::Action(_)));
-        let persons_turn = (0..here).rev().find(|ply| self.person_acts_at(*ply));
-        let to = persons_turn.filter(|_| is_action).unwrap_or(before);
+        let to = (0..here)
+            .rev()
+            .find(|ply| self.person_acts_at(*ply))
+            .filter(|_| is_action)
+            .unwrap_or(before);
         (self.match_.can_undo_to(to) && self.is_mine()).then_some(to)
     }
 

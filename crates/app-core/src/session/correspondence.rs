@@ -53,8 +53,7 @@ impl Session {
         let Some(own) = self.match_.correspondence() else {
             return true;
         };
-        let before = (0..self.match_.ply()).rev();
-        let people = before.filter_map(|ply| {
+        let people = (0..self.match_.ply()).rev().filter_map(|ply| {
             let seat = self.match_.to_act_before(ply)?;
             let resigned = self.match_.has_resigned_before(ply, seat);
             (self.player_of(seat, resigned) == Player::Human).then_some(seat)
@@ -100,9 +99,11 @@ impl Session {
 
     /// Turns a match that is played here into one by link; everybody but the friend stays here.
     pub(super) fn play_by_link(&mut self, friend: Seat, id: u32) {
-        let seats = Seat::all(self.match_.setup().players()).zip(self.match_.seats());
-        let here = seats.filter(|(seat, config)| *seat != friend && config.player == Player::Human);
-        let here: Vec<Seat> = here.map(|(seat, _)| seat).collect();
+        let here: Vec<Seat> = Seat::all(self.match_.setup().players())
+            .zip(self.match_.seats())
+            .filter(|(seat, config)| *seat != friend && config.player == Player::Human)
+            .map(|(seat, _)| seat)
+            .collect();
         let Some(&host) = here.first().filter(|_| self.mailbox.is_none()) else {
             return;
         };

@@ -69,8 +69,9 @@ impl Log {
         if players == 1 {
             return entries.iter().filter(|entry| own(entry)).count();
         }
-        let pairs = entries.iter().zip(entries.iter().skip(1));
-        pairs
+        entries
+            .iter()
+            .zip(entries.iter().skip(1))
             .filter(|(entry, next)| own(entry) && !own(next))
             .count()
     }

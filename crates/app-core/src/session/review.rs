@@ -39,7 +39,6 @@ impl Reviewed {
 /// The review of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// The reviewed entries.
     entries: Vec<Entry>,
     /// What was found so far, in order.
     pub positions: Vec<Reviewed>,
@@ -98,14 +97,20 @@ impl StoredReview {
     /// The text that is stored.
     #[must_use]
     pub fn write(&self) -> Option<String> {
-        let positions = self.positions.iter().cloned().map(|known| {
-            let ply = known.ply as u32;
-            (ply, known.turn, known.seat, known.outlook, known.judgement)
-        });
-        let positions: Vec<StoredPosition> = positions.collect();
-        let bytes = postcard::to_allocvec(&positions).ok()?;
-        let hex = bytes.iter().map(|byte| format!("{byte:02x}"));
-        let hex: String = hex.collect();
+        let positions: Vec<StoredPosition> = self
+            .positions
+            .iter()
+            .cloned()
+            .map(|known| {
+                let ply = known.ply as u32;
+                (ply, known.turn, known.seat, known.outlook, known.judgement)
+            })
+            .collect();
+        let hex: String = postcard::to_allocvec(&positions)
+            .ok()?
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
         Some(format!("{VERSION} {:016x} {hex}", self.entries))
     }
 
@@ -119,11 +124,13 @@ impl StoredReview {
         if version != VERSION || digits.len() % 2 != 0 {
             return None;
         }
-        let bytes = digits.chunks(2).map(|pair| {
-            let pair = core::str::from_utf8(pair).ok()?;
-            u8::from_str_radix(pair, 16).ok()
-        });
-        let bytes: Vec<u8> = bytes.collect::<Option<_>>()?;
+        let bytes: Vec<u8> = digits
+            .chunks(2)
+            .map(|pair| {
+                let pair = core::str::from_utf8(pair).ok()?;
+                u8::from_str_radix(pair, 16).ok()
+            })
+            .collect::<Option<_>>()?;
         let (positions, rest) = postcard::take_from_bytes::<Vec<StoredPosition>>(&bytes).ok()?;
         if !rest.is_empty() {
             return None;
@@ -298,17 +305,20 @@ impl Session {
             config.is_some_and(|config| config.player == Player::Human)
         };
         let anybody = Seat::all(players).any(|seat| is_person(&seat));
-        let listed = Seat::all(players).filter(|seat| !anybody || is_person(seat));
-        let of_seat = listed.map(|seat| {
-            let own = review.positions.iter().filter(|known| known.seat == seat);
-            let mut costly: Vec<(u16, &Reviewed)> = own
-                .filter_map(|known| Some((known.costly()?.loss, known)))
-                .collect();
-            costly.sort_by_key(|(loss, _)| core::cmp::Reverse(*loss));
-            costly.truncate(MOST_COSTLY);
-            (seat, costly.into_iter().map(|(_, known)| known).collect())
-        });
-        of_seat.collect()
+        Seat::all(players)
+            .filter(|seat| !anybody || is_person(seat))
+            .map(|seat| {
+                let mut costly: Vec<(u16, &Reviewed)> = review
+                    .positions
+                    .iter()
+                    .filter(|known| known.seat == seat)
+                    .filter_map(|known| Some((known.costly()?.loss, known)))
+                    .collect();
+                costly.sort_by_key(|(loss, _)| core::cmp::Reverse(*loss));
+                costly.truncate(MOST_COSTLY);
+                (seat, costly.into_iter().map(|(_, known)| known).collect())
+            })
+            .collect()
     }
 
     /// Shows a position of the main line, with what would have been better on the board.

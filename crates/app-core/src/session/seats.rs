@@ -61,8 +61,9 @@ impl Session {
             return mailbox.only_seat();
         }
         let seats = self.match_.seats().iter();
-        let seats = Seat::all(self.match_.setup().players()).zip(seats);
-        let mut people = seats.filter(|(_, config)| config.player == Player::Human);
+        let mut people = Seat::all(self.match_.setup().players())
+            .zip(seats)
+            .filter(|(_, config)| config.player == Player::Human);
         let (seat, _) = people.next()?;
         people.next().is_none().then_some(seat)
     }
@@ -127,12 +128,13 @@ impl Session {
         }
         let person = self.only_person()?;
         let places = self.match_.position().places();
-        let seats = Seat::all(self.match_.setup().players()).zip(self.match_.seats());
-        let matched = seats.filter_map(|(seat, config)| match config.player {
-            Player::Matched(strength) => Some((strength, places[seat])),
-            _ => None,
-        });
-        let (strength, best) = matched.min_by_key(|(_, place)| *place)?;
+        let (strength, best) = Seat::all(self.match_.setup().players())
+            .zip(self.match_.seats())
+            .filter_map(|(seat, config)| match config.player {
+                Player::Matched(strength) => Some((strength, places[seat])),
+                _ => None,
+            })
+            .min_by_key(|(_, place)| *place)?;
         let next = match places[person].cmp(&best) {
             Ordering::Less => strength.stronger(),
             Ordering::Equal => strength,
@@ -148,11 +150,13 @@ impl Session {
         let own = self.mailbox.as_ref().map_or(&[][..], |own| &own.seats);
         let players = rematch.setup().players();
         // All seats move on by one.
-        let moved = own.iter().filter_map(|seat| {
-            let place = (seat.index() + usize::from(players) - 1) % usize::from(players);
-            Seat::all(players).nth(place)
-        });
-        let mut seats: Vec<Seat> = moved.collect();
+        let mut seats: Vec<Seat> = own
+            .iter()
+            .filter_map(|seat| {
+                let place = (seat.index() + usize::from(players) - 1) % usize::from(players);
+                Seat::all(players).nth(place)
+            })
+            .collect();
         seats.sort_unstable();
         match seats.first() {
             Some(&host) => (
@@ -200,8 +204,9 @@ impl Session {
             .with_table_rules(self.match_.table_rules());
         // Players keep their colours.
         let players = self.match_.setup().players();
-        let colours = Seat::all(players).map(|seat| self.match_.colour(seat));
-        let mut colours: Vec<Colour> = colours.collect();
+        let mut colours: Vec<Colour> = Seat::all(players)
+            .map(|seat| self.match_.colour(seat))
+            .collect();
         colours.rotate_left(1);
         for (seat, colour) in Seat::all(players).zip(colours) {
             next.set_colour(seat, colour);

@@ -8,14 +8,19 @@ pub trait Setting: Copy + Default + PartialEq + 'static {
 
     /// The stored name of the value.
     fn id(self) -> &'static str {
-        let found = Self::VALUES.iter().find(|(value, _)| *value == self);
-        found.map_or("", |(_, id)| id)
+        Self::VALUES
+            .iter()
+            .find(|(value, _)| *value == self)
+            .map_or("", |(_, id)| id)
     }
 
     /// The value with this stored name, or else the default.
     fn from_id(id: &str) -> Self {
-        let found = Self::VALUES.iter().find(|(_, word)| *word == id);
-        found.map(|(value, _)| *value).unwrap_or_default()
+        Self::VALUES
+            .iter()
+            .find(|(_, word)| *word == id)
+            .map(|(value, _)| *value)
+            .unwrap_or_default()
     }
 }
 

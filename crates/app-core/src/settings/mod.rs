@@ -86,15 +86,14 @@ pub struct Settings {
 }
 
 /// A change of one setting.
+#[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsChange {
     /// The colour theme.
     Theme(Theme),
-    /// The contrast.
     Contrast(Contrast),
     /// The animations.
     Motion(Motion),
-    /// The text size.
     TextSize(TextSize),
     /// The players' colours.
     Palette(Palette),
@@ -104,7 +103,6 @@ pub enum SettingsChange {
     WakeLock(Switch),
     /// Arrow keys between controls.
     ArrowKeys(ArrowKeys),
-    /// Gamepads.
     Gamepad(Switch),
     /// What is loaded ahead.
     DataUse(DataUse),
@@ -112,9 +110,7 @@ pub enum SettingsChange {
     Pace(Pace),
     /// Turns with nothing left to choose.
     TurnEnd(TurnEnd),
-    /// Sound.
     Sound(OptIn),
-    /// Vibration.
     Vibration(OptIn),
     /// Single-key shortcuts.
     Keys(Switch),
@@ -256,15 +252,19 @@ impl Settings {
 
     /// How strong a bot that adapts to the person plays a game.
     pub fn strength(&self, game: GameId) -> Strength {
-        let found = self.strengths.iter().find(|(other, _)| *other == game);
-        found.map_or(Strength::of(Level::Casual), |(_, strength)| *strength)
+        self.strengths
+            .iter()
+            .find(|(other, _)| *other == game)
+            .map_or(Strength::of(Level::Casual), |(_, strength)| *strength)
     }
 
     /// The player's record with a kind of endless puzzle.
     pub fn progress(&self, kind: PuzzleKind) -> PuzzleProgress {
-        let mut records = self.puzzles.iter();
-        let found = records.find(|one| one.kind == kind);
-        found.copied().unwrap_or(PuzzleProgress::new(kind))
+        self.puzzles
+            .iter()
+            .find(|one| one.kind == kind)
+            .copied()
+            .unwrap_or(PuzzleProgress::new(kind))
     }
 
     /// Changes the record with a kind of endless puzzle.

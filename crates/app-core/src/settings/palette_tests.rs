@@ -86,8 +86,12 @@ fn oklab(colour: Linear) -> [f64; 3] {
 }
 
 fn distance(one: Linear, other: Linear) -> f64 {
-    let squares = oklab(one).into_iter().zip(oklab(other));
-    squares.map(|(a, b)| (a - b) * (a - b)).sum::<f64>().sqrt()
+    oklab(one)
+        .into_iter()
+        .zip(oklab(other))
+        .map(|(a, b)| (a - b) * (a - b))
+        .sum::<f64>()
+        .sqrt()
 }
 
 fn contrast(one: Linear, other: Linear) -> f64 {

@@ -81,8 +81,11 @@ pub struct UsualSeat {
 impl UsualGame {
     /// The names of the other people in it.
     pub(super) fn people(&self) -> Vec<Name> {
-        let people = self.seats.iter().filter(|seat| !seat.controller.is_bot());
-        people.map(|seat| seat.name.clone()).collect()
+        self.seats
+            .iter()
+            .filter(|seat| !seat.controller.is_bot())
+            .map(|seat| seat.name.clone())
+            .collect()
     }
 }
 

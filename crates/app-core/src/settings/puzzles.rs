@@ -31,9 +31,9 @@ pub struct DailyPuzzle {
 }
 
 /// The player's record with a kind of puzzle.
+#[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleProgress {
-    /// The kind.
     pub kind: PuzzleKind,
     /// The difficulty of the next puzzle.
     pub difficulty: u8,
@@ -43,9 +43,7 @@ pub struct PuzzleProgress {
     pub streak: u32,
     /// The longest streak.
     pub best: u32,
-    /// All puzzles solved.
     pub solved: u32,
-    /// All puzzles missed.
     pub missed: u32,
     /// Puzzles solved in a row at this difficulty; only counted while it is automatic.
     pub(super) ups: u8,

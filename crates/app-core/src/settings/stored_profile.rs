@@ -40,8 +40,10 @@ pub(super) fn write_profile(
     }
     if !settings.usual.is_empty() {
         let games = nojson::array(|to| {
-            let mut games = settings.usual.iter();
-            games.try_for_each(|game| to.element(nojson::object(|to| write_usual(to, game))))
+            settings
+                .usual
+                .iter()
+                .try_for_each(|game| to.element(nojson::object(|to| write_usual(to, game))))
         });
         to.member("usual", games)?;
     }

@@ -69,8 +69,9 @@ fn read_daily_puzzle(json: RawJsonValue<'_, '_>) -> Option<DailyPuzzle> {
     let mut items = json.to_array().ok()?;
     let day = Day::from_digits(integer(items.next()?)?)?;
     let id = string(items.next()?)?;
-    let mut results = [PuzzleResult::Solved, PuzzleResult::Missed].into_iter();
-    let result = results.find(|result| result_id(*result) == id)?;
+    let result = [PuzzleResult::Solved, PuzzleResult::Missed]
+        .into_iter()
+        .find(|result| result_id(*result) == id)?;
     let on = Day::from_digits(integer(items.next()?)?)?;
     Some(DailyPuzzle { day, result, on })
 }

@@ -108,9 +108,10 @@ fn volatility_after(deviation: f64, volatility: f64, variance: f64, change: f64)
     let mut b = if excess > 0.0 {
         excess.ln()
     } else {
-        let below = (1..MAX_STEPS).map(|k| start - k as f64 * TAU);
-        let mut below = below.skip_while(|x| f(*x) < 0.0);
-        below.next().unwrap_or(start)
+        (1..MAX_STEPS)
+            .map(|k| start - k as f64 * TAU)
+            .find(|x| f(*x) >= 0.0)
+            .unwrap_or(start)
     };
     let (mut f_a, mut f_b) = (f(a), f(b));
     for _ in 0..MAX_STEPS {

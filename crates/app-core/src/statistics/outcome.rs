@@ -85,17 +85,19 @@ impl Outcome {
         let score = position.state().score();
         let places = position.places();
         let mut reached = milestones(&match_).into_iter();
-        let seats = Seat::all(match_.setup().players()).zip(match_.seats());
-        let seats = seats.map(|(seat, config)| SeatOutcome {
-            name: config.name.clone(),
-            player: config.player,
-            points: score.points[seat],
-            place: places[seat],
-            milestones: {
-                let own = reached.next().unwrap_or_default();
-                own.into_iter().map(String::from).collect()
-            },
-        });
+        let seats =
+            Seat::all(match_.setup().players())
+                .zip(match_.seats())
+                .map(|(seat, config)| SeatOutcome {
+                    name: config.name.clone(),
+                    player: config.player,
+                    points: score.points[seat],
+                    place: places[seat],
+                    milestones: {
+                        let own = reached.next().unwrap_or_default();
+                        own.into_iter().map(String::from).collect()
+                    },
+                });
         let options = match_.setup().choices();
         Some(Self {
             game: match_.setup().game(),
@@ -124,8 +126,10 @@ impl Outcome {
     /// The choice made for an option.
     #[must_use]
     pub fn choice(&self, option: &str) -> Option<&str> {
-        let found = self.options.iter().find(|(id, _)| id == option);
-        found.map(|(_, choice)| choice.as_str())
+        self.options
+            .iter()
+            .find(|(id, _)| id == option)
+            .map(|(_, choice)| choice.as_str())
     }
 
     /// Whether both are the same but for their dates.
@@ -216,10 +220,7 @@ fn read_option(json: RawJsonValue<'_, '_>) -> Option<(String, String)> {
 fn read_seat(json: RawJsonValue<'_, '_>) -> Option<SeatOutcome> {
     let milestones = match member(json, "milestones") {
         None => Vec::new(),
-        Some(list) => {
-            let items = list.to_array().ok()?.map(string);
-            items.collect::<Option<_>>()?
-        }
+        Some(list) => list.to_array().ok()?.map(string).collect::<Option<_>>()?,
     };
     Some(SeatOutcome {
         name: Name::new(&string_at(json, "name").unwrap_or_default()),

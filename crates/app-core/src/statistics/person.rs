@@ -20,10 +20,10 @@ fn is_same(one: &Name, other: &Name) -> bool {
 }
 
 impl FinishedMatch {
-    /// The seats of people.
     fn people(&self) -> impl Iterator<Item = (Seat, &SeatOutcome)> {
-        let seats = Seat::all(u8::MAX).zip(&self.outcome.seats);
-        seats.filter(|(_, seat)| seat.player == Player::Human)
+        Seat::all(u8::MAX)
+            .zip(&self.outcome.seats)
+            .filter(|(_, seat)| seat.player == Player::Human)
     }
 
     /// The seat of the player, whose name is `own`. By link it is a seat on this device; else it
@@ -58,9 +58,9 @@ impl FinishedMatch {
             Person::Me => own_seat,
             Person::Other(name) => {
                 let mut people = self.people();
-                let found = people
-                    .find(|(seat, config)| Some(*seat) != own_seat && is_same(&config.name, name));
-                found.map(|(seat, _)| seat)
+                people
+                    .find(|(seat, config)| Some(*seat) != own_seat && is_same(&config.name, name))
+                    .map(|(seat, _)| seat)
             }
         }
     }

@@ -24,19 +24,21 @@ pub fn rating_history(plays: &[Play<'_>]) -> Vec<RatingStep> {
     let mut steps = Vec::new();
     for play in plays {
         let outcome = play.outcome();
-        let games = play.opponents().filter_map(|opponent| {
-            let bot = bots::rating(outcome.game, opponent.player.strength()?);
-            Some(Game {
-                rating: bot.rating,
-                deviation: bot.deviation,
-                score: match play.place().cmp(&opponent.place) {
-                    Ordering::Less => 1.0,
-                    Ordering::Equal => 0.5,
-                    Ordering::Greater => 0.0,
-                },
+        let games: Vec<Game> = play
+            .opponents()
+            .filter_map(|opponent| {
+                let bot = bots::rating(outcome.game, opponent.player.strength()?);
+                Some(Game {
+                    rating: bot.rating,
+                    deviation: bot.deviation,
+                    score: match play.place().cmp(&opponent.place) {
+                        Ordering::Less => 1.0,
+                        Ordering::Equal => 0.5,
+                        Ordering::Greater => 0.0,
+                    },
+                })
             })
-        });
-        let games: Vec<Game> = games.collect();
+            .collect();
         if games.is_empty() {
             continue;
         }

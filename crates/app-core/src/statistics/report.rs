@@ -78,8 +78,8 @@ impl<'a> Play<'a> {
     /// All others at the table.
     pub fn opponents(&self) -> impl Iterator<Item = &'a SeatOutcome> + use<'a> {
         let own = self.seat;
-        let seats = Seat::all(u8::MAX).zip(&self.outcome().seats);
-        seats
+        Seat::all(u8::MAX)
+            .zip(&self.outcome().seats)
             .filter(move |(seat, _)| *seat != own)
             .map(|(_, other)| other)
     }
@@ -212,11 +212,12 @@ fn grouped<K: Copy + PartialEq>(
     keys: impl Iterator<Item = K>,
     key: impl Fn(&Play<'_>) -> Option<K>,
 ) -> Vec<(K, Tally)> {
-    let groups = keys.map(|group| {
+    keys.map(|group| {
         let of_group = plays.iter().filter(|play| key(play) == Some(group));
         (group, Tally::of(of_group))
-    });
-    groups.filter(|(_, tally)| tally.played() > 0).collect()
+    })
+    .filter(|(_, tally)| tally.played() > 0)
+    .collect()
 }
 
 impl Report {
@@ -231,10 +232,12 @@ impl Report {
             };
             longest_streak = longest_streak.max(streak);
         }
-        let won = plays.iter().filter(|play| {
-            play.result() == PlayResult::Won && play.outcome().end == OutcomeEnd::Rules
-        });
-        let fastest = won.min_by_key(|play| play.outcome().turns);
+        let fastest = plays
+            .iter()
+            .filter(|play| {
+                play.result() == PlayResult::Won && play.outcome().end == OutcomeEnd::Rules
+            })
+            .min_by_key(|play| play.outcome().turns);
         let opponents = Strength::all().map(Opponents::Bots);
         let opponents = core::iter::once(Opponents::People).chain(opponents);
         Self {
@@ -272,8 +275,11 @@ pub fn points(plays: &[Play<'_>], lengths: Option<(&str, &[&str])>) -> Vec<Notab
         (play.is_solo(), length)
     };
     let first = plays.iter().map(scale).min();
-    let counted = plays.iter().filter(|play| Some(scale(play)) == first);
-    counted.map(|play| notable(play, play.points())).collect()
+    plays
+        .iter()
+        .filter(|play| Some(scale(play)) == first)
+        .map(|play| notable(play, play.points()))
+        .collect()
 }
 
 /// The solo games of these matches by the choice of an option.
@@ -292,10 +298,12 @@ pub fn solo_results(
 /// The first match in which each milestone was reached.
 #[must_use]
 pub fn first_reached(plays: &[Play<'_>], game: GameId, milestone: &str) -> Option<Notable<()>> {
-    let mut reached = plays.iter().filter(|play| {
-        play.outcome().game == game && play.milestones().iter().any(|own| own == milestone)
-    });
-    reached.next().map(|play| notable(play, ()))
+    plays
+        .iter()
+        .find(|play| {
+            play.outcome().game == game && play.milestones().iter().any(|own| own == milestone)
+        })
+        .map(|play| notable(play, ()))
 }
 
 #[cfg(test)]
@@ -462,8 +470,10 @@ mod tests {
         let matches = matches();
         let of = |filter: &Filter| -> Vec<i32> {
             let plays = plays(&matches, filter, &Name::default());
-            let points = points(&plays, None).into_iter();
-            points.map(|one| one.value).collect()
+            points(&plays, None)
+                .into_iter()
+                .map(|one| one.value)
+                .collect()
         };
         let game = Filter {
             game: Some(GAME),
@@ -487,8 +497,10 @@ mod tests {
         };
         let mut matches = vec![with_tiles(1, 250, "144")];
         let of = |matches: &[FinishedMatch]| -> Vec<i32> {
-            let points = points(&plays_of(matches), Some(("tiles", &["24", "144"]))).into_iter();
-            points.map(|one| one.value).collect()
+            points(&plays_of(matches), Some(("tiles", &["24", "144"])))
+                .into_iter()
+                .map(|one| one.value)
+                .collect()
         };
         assert_eq!(of(&matches), [250]);
         matches.push(with_tiles(2, 30, "24"));

@@ -36,8 +36,8 @@ impl Annotations {
     #[must_use]
     pub fn note(&self, ply: usize) -> &str {
         let ply = u32::try_from(ply).ok();
-        let note = ply.and_then(|ply| self.notes.get(&ply));
-        note.map_or("", String::as_str)
+        ply.and_then(|ply| self.notes.get(&ply))
+            .map_or("", String::as_str)
     }
 
     /// Sets or, with an empty text, removes the note on a position.
@@ -55,8 +55,9 @@ impl Annotations {
 
     /// All notes, in the order of their positions.
     pub fn notes(&self) -> impl Iterator<Item = (usize, &str)> {
-        let notes = self.notes.iter();
-        notes.map(|(ply, note)| (*ply as usize, note.as_str()))
+        self.notes
+            .iter()
+            .map(|(ply, note)| (*ply as usize, note.as_str()))
     }
 
     /// Adds what another copy of the match has. Where both have a note on a position, this one
@@ -133,8 +134,10 @@ fn read_note(json: RawJsonValue<'_, '_>) -> Option<(usize, String)> {
 fn cleaned(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     let line = words.join(" ");
-    let plain = line.chars().filter(|c| !c.is_control());
-    plain.take(MAX_NOTE_CHARS).collect()
+    line.chars()
+        .filter(|c| !c.is_control())
+        .take(MAX_NOTE_CHARS)
+        .collect()
 }
 
 #[cfg(test)]

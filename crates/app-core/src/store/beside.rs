@@ -8,7 +8,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The kinds of entries that nothing else can replace. They are stored in two generations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Beside {
-    /// A [`Mailbox`].
     Mailbox,
     /// [`Annotations`].
     Notes,
@@ -156,9 +155,12 @@ impl Store {
 
     /// Keys of damaged bytes that were kept beside matches.
     pub(super) fn quarantined_beside(&self) -> Vec<String> {
-        let archives = Beside::ALL.map(|kind| self.archive_beside(kind));
-        let keys = archives.iter().filter_map(|own| own.quarantined().ok());
-        keys.flatten().collect()
+        Beside::ALL
+            .map(|kind| self.archive_beside(kind))
+            .iter()
+            .filter_map(|own| own.quarantined().ok())
+            .flatten()
+            .collect()
     }
 
     /// Shows what another store has beside a match until the page is closed.
@@ -178,8 +180,7 @@ impl Store {
         &self,
         name: &'name str,
     ) -> Option<(Archive<Storage>, &'name str)> {
-        let mut kinds = Beside::ALL.into_iter();
-        kinds.find_map(|kind| {
+        Beside::ALL.into_iter().find_map(|kind| {
             let id = name.strip_prefix(kind.prefix())?;
             Some((self.archive_beside(kind), id))
         })

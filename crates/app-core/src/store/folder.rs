@@ -7,11 +7,12 @@
 /// which browsers can do.
 pub fn folder_of(path: &str, compose: fn(&str) -> String) -> String {
     let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let parts = folder.split('/').map(|part| {
-        let plain: String = decoded(part).chars().map(escaped).collect();
-        compose(&plain.to_lowercase())
-    });
-    let mut parts: Vec<String> = parts
+    let mut parts: Vec<String> = folder
+        .split('/')
+        .map(|part| {
+            let plain: String = decoded(part).chars().map(escaped).collect();
+            compose(&plain.to_lowercase())
+        })
         .filter(|part| !part.is_empty() && part != ".")
         .collect();
     // Some hosts serve the page below its own file.

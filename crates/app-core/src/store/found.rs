@@ -141,8 +141,12 @@ impl FoundMatch {
         mailbox.unseen_from = Some(shared);
         match_.go_to(shared);
         if match_.start_variation() {
-            let own = opened.match_.main_entries().get(shared..);
-            let mut own = own.unwrap_or_default().iter();
+            let mut own = opened
+                .match_
+                .main_entries()
+                .get(shared..)
+                .unwrap_or_default()
+                .iter();
             if !own.all(|entry| match_.apply_entry(*entry).is_ok()) {
                 match_.discard_variation();
             }
@@ -176,14 +180,18 @@ fn decides_for(mailbox: &Mailbox, match_: &Match, known: usize) -> bool {
         let is_person = config.is_some_and(|config| config.player == Player::Human);
         is_person && mailbox.is_here(seat) && !match_.has_resigned_before(ply, seat)
     };
-    let mut later = match_.main_entries().iter().enumerate().skip(known);
-    later.any(|(ply, entry)| match entry {
-        Entry::Action(_) => match_
-            .to_act_before(ply)
-            .is_some_and(|seat| is_person_here(ply, seat)),
-        Entry::Resign(seat) => is_person_here(ply, *seat),
-        Entry::AgreedDraw => !mailbox.seats.is_empty(),
-    })
+    match_
+        .main_entries()
+        .iter()
+        .enumerate()
+        .skip(known)
+        .any(|(ply, entry)| match entry {
+            Entry::Action(_) => match_
+                .to_act_before(ply)
+                .is_some_and(|seat| is_person_here(ply, seat)),
+            Entry::Resign(seat) => is_person_here(ply, *seat),
+            Entry::AgreedDraw => !mailbox.seats.is_empty(),
+        })
 }
 
 /// Takes the names that the others gave themselves, and who plays for a seat.
@@ -212,8 +220,9 @@ mod tests {
         let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
         let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
         let (id, host) = (1, seat(1));
-        let match_ = Match::new(setup, seats).unwrap();
-        let mut match_ = match_.with_correspondence(Correspondence { id, host });
+        let mut match_ = Match::new(setup, seats)
+            .unwrap()
+            .with_correspondence(Correspondence { id, host });
         for _ in 0..actions {
             let action = match_.state().legal_actions()[0];
             match_.apply(action).unwrap();
@@ -225,8 +234,9 @@ mod tests {
     #[test]
     fn demos_open_at_their_start() {
         let readme = include_str!("../../../../README.md");
-        let demos = readme.split("[demo](").skip(1);
-        let demos: Vec<&str> = demos
+        let demos: Vec<&str> = readme
+            .split("[demo](")
+            .skip(1)
             .filter_map(|rest| Some(rest.split_once(')')?.0))
             .collect();
         assert_eq!(demos.len(), 5);

@@ -46,11 +46,13 @@ impl StoredSummary {
 
     /// Whether it is a match by link that is played here, and others do not have all of it.
     fn has_news(&self) -> bool {
-        let by_link = self.mailbox.as_ref().zip(self.summary.correspondence);
-        by_link.is_some_and(|(mailbox, own)| {
-            let entries = self.summary.entries as usize;
-            !mailbox.seats.is_empty() && mailbox.has_news(entries, own.host)
-        })
+        self.mailbox
+            .as_ref()
+            .zip(self.summary.correspondence)
+            .is_some_and(|(mailbox, own)| {
+                let entries = self.summary.entries as usize;
+                !mailbox.seats.is_empty() && mailbox.has_news(entries, own.host)
+            })
     }
 
     /// Whether it is a match by link with something that people elsewhere wait for.

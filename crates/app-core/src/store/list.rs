@@ -65,13 +65,12 @@ impl Store {
     /// The number of matches by link but this one in which it is the turn of somebody here.
     /// Reads all summaries.
     pub fn waiting_beside(&self, id: &str) -> usize {
-        let others = self
-            .list()
+        self.list()
             .matches
             .into_iter()
-            .filter(|stored| stored.id != id);
-        let waiting = others.filter(|stored| MatchGroup::of(stored) == MatchGroup::YourTurn);
-        waiting.count()
+            .filter(|stored| stored.id != id)
+            .filter(|stored| MatchGroup::of(stored) == MatchGroup::YourTurn)
+            .count()
     }
 
     /// Whether it is the turn of somebody here in a match by link.
@@ -84,8 +83,9 @@ impl Store {
     /// Only matches with the same deal and players are opened.
     pub fn related(&self, match_: &Match) -> Option<(String, Relation)> {
         let fingerprint = match_.fingerprint();
-        let alike = self.list().matches.into_iter();
-        alike
+        self.list()
+            .matches
+            .into_iter()
             .filter(|stored| stored.summary.fingerprint == fingerprint)
             .filter_map(|stored| {
                 let opened = self.get(&stored.id).ok()?;
@@ -143,8 +143,12 @@ impl Store {
     /// be open in another window.
     fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, OpenError> {
         let key = self.summary_key(id);
-        let cached = self.storage.get(&key).ok().flatten();
-        let cached = cached.and_then(|text| Envelope::decode(&text).ok());
+        let cached = self
+            .storage
+            .get(&key)
+            .ok()
+            .flatten()
+            .and_then(|text| Envelope::decode(&text).ok());
         if let Some(envelope) = cached
             && envelope.revision == revision
             && let Ok(summary) = Summary::read(&envelope.text)
@@ -152,8 +156,8 @@ impl Store {
             return Ok(summary);
         }
         let opened = self.get(id)?;
-        let summary = Summary::of(&opened.match_, opened.title, opened.touched);
-        let summary = summary.with_picture(self.thumbnail_of(&opened.match_));
+        let summary = Summary::of(&opened.match_, opened.title, opened.touched)
+            .with_picture(self.thumbnail_of(&opened.match_));
         if let Ok(text) = summary.write() {
             // If there is no room for it, the match is opened again for the next list.
             let _ = self

@@ -112,8 +112,7 @@ impl Mailbox {
         if version > VERSION {
             return None;
         }
-        let seats = member(json, "seats")?.to_array().ok()?;
-        let seats = seats.map(|item| {
+        let seats = member(json, "seats")?.to_array().ok()?.map(|item| {
             let number: u8 = integer(item)?;
             Seat::new(number.checked_sub(1)?)
         });

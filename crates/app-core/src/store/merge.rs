@@ -79,8 +79,9 @@ impl Merger {
 
     /// Whether there is a match with this fingerprint under another number.
     pub(super) fn knows_other(&self, fingerprint: u32, id: &str) -> bool {
-        let known = self.known.get(&fingerprint);
-        known.is_some_and(|ids| ids.iter().any(|other| other != id))
+        self.known
+            .get(&fingerprint)
+            .is_some_and(|ids| ids.iter().any(|other| other != id))
     }
 
     /// A match was stored.
@@ -116,8 +117,8 @@ impl Merger {
                     if !add_entries(&mut longer, end, &match_) {
                         return Merged::Failed;
                     }
-                    let stored = StoredMatch::of(&longer, opened.title, at);
-                    let stored = stored.with_picture(store.thumbnail_of(&longer));
+                    let stored = StoredMatch::of(&longer, opened.title, at)
+                        .with_picture(store.thumbnail_of(&longer));
                     if store.restore(id, stored, Some(opened.revision)).is_err() {
                         return Merged::Failed;
                     }
@@ -145,9 +146,11 @@ impl Merger {
 }
 
 fn extra<'a>(collected: &'a CollectedMatch, kind: &str) -> Option<&'a str> {
-    let mut extras = collected.extras.iter();
-    let found = extras.find(|(own, _)| own == kind);
-    found.map(|(_, text)| text.as_str())
+    collected
+        .extras
+        .iter()
+        .find(|(own, _)| own == kind)
+        .map(|(_, text)| text.as_str())
 }
 
 /// Adds the notes of a match; returns whether there are none or they are stored.

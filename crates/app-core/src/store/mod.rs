@@ -284,12 +284,14 @@ impl Store {
         after: u64,
         save: impl FnOnce(&str) -> Result<u64, StoreError>,
     ) -> Result<u64, StoreError> {
-        let written = stored.write().map_err(|StoredMatchError| StoreError::Full);
-        let result = written.and_then(|text| {
-            let revision = save(&text)?;
-            self.note(|| format!("match.{id}"), revision, &text);
-            Ok(revision)
-        });
+        let result = stored
+            .write()
+            .map_err(|StoredMatchError| StoreError::Full)
+            .and_then(|text| {
+                let revision = save(&text)?;
+                self.note(|| format!("match.{id}"), revision, &text);
+                Ok(revision)
+            });
         if result.is_ok() {
             // Its revision is out of date now.
             let _ = self.storage.remove(&self.summary_key(id));
@@ -376,8 +378,11 @@ impl Store {
 
     /// The data of a match as a save file, readable or not.
     pub fn file(&self, id: &str) -> Option<String> {
-        let found = self.archive.load(id).ok()?;
-        found.envelope.map(|envelope| envelope.encode())
+        self.archive
+            .load(id)
+            .ok()?
+            .envelope
+            .map(|envelope| envelope.encode())
     }
 
     /// Keys of quarantined data.

@@ -34,8 +34,7 @@ impl Store {
     /// came from a file or an earlier version, stand where their time puts them.
     pub(super) fn sort_by_last_played(&self, matches: Vec<StoredSummary>) -> Vec<StoredSummary> {
         let order = self.order();
-        let ids = order.iter().map(String::as_str);
-        let ranks: BTreeMap<&str, usize> = ids.zip(0..).collect();
+        let ranks: BTreeMap<&str, usize> = order.iter().map(String::as_str).zip(0..).collect();
         let rank = |stored: &StoredSummary| ranks.get(stored.id.as_str()).copied();
         let (mut ordered, mut dated): (Vec<_>, Vec<_>) = matches
             .into_iter()
@@ -75,8 +74,12 @@ impl Store {
     }
 
     fn stored_order(&self) -> Vec<String> {
-        let stored = self.storage.get(&self.order_key()).ok().flatten();
-        let stored = stored.unwrap_or_default();
+        let stored = self
+            .storage
+            .get(&self.order_key())
+            .ok()
+            .flatten()
+            .unwrap_or_default();
         stored.split_whitespace().map(String::from).collect()
     }
 

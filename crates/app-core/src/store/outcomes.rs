@@ -83,12 +83,16 @@ impl Store {
     /// The outcome of a match at this stored revision.
     fn outcome(&self, id: &str, revision: Option<u64>) -> Option<Outcome> {
         let key = self.outcome_key(id);
-        let cached = self.storage.get(&key).ok().flatten();
-        let cached = cached.and_then(|text| Envelope::decode(&text).ok());
-        let cached = cached.and_then(|envelope| {
-            let outcome = Outcome::read(&envelope.text)?;
-            Some((envelope.revision, outcome))
-        });
+        let cached = self
+            .storage
+            .get(&key)
+            .ok()
+            .flatten()
+            .and_then(|text| Envelope::decode(&text).ok())
+            .and_then(|envelope| {
+                let outcome = Outcome::read(&envelope.text)?;
+                Some((envelope.revision, outcome))
+            });
         if let Some((of_revision, outcome)) = &cached
             && Some(*of_revision) == revision
         {

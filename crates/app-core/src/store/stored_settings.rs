@@ -18,8 +18,10 @@ impl Store {
     pub fn settings(&self) -> Settings {
         self.read_settings().unwrap_or_else(|_| {
             let refused = self.refused_settings.borrow();
-            let refused = refused.as_ref().map(|refused| refused.settings.clone());
-            refused.unwrap_or_default()
+            refused
+                .as_ref()
+                .map(|refused| refused.settings.clone())
+                .unwrap_or_default()
         })
     }
 

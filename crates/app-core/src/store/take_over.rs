@@ -15,15 +15,19 @@ impl Store {
     /// The folders under which something is stored for other spellings of this store's folder.
     pub(super) fn other_folders(&self) -> BTreeSet<String> {
         let keys = self.storage.keys("wheelhouse:").unwrap_or_default();
-        let folders = keys.iter().filter_map(|key| Some(key.rsplit_once(':')?.0));
-        let folders: BTreeSet<&str> = folders.collect();
-        let others = folders.into_iter().filter_map(|folder| {
-            let path = folder.strip_prefix("wheelhouse:")?;
-            let name = super::key_start(&folder_of(&format!("{path}/"), self.device.compose));
-            let folder = format!("{folder}:");
-            (name == *self.folder && folder != name).then_some(folder)
-        });
-        others.collect()
+        let folders: BTreeSet<&str> = keys
+            .iter()
+            .filter_map(|key| Some(key.rsplit_once(':')?.0))
+            .collect();
+        folders
+            .into_iter()
+            .filter_map(|folder| {
+                let path = folder.strip_prefix("wheelhouse:")?;
+                let name = super::key_start(&folder_of(&format!("{path}/"), self.device.compose));
+                let folder = format!("{folder}:");
+                (name == *self.folder && folder != name).then_some(folder)
+            })
+            .collect()
     }
 
     /// Takes over what is stored under other spellings, of which `spelt` is that in the address.
@@ -69,8 +73,9 @@ impl Store {
         if !listed.is_complete() {
             return;
         }
-        let listed = listed.matches.into_iter();
         let fingerprints: BTreeMap<String, u32> = listed
+            .matches
+            .into_iter()
             .map(|stored| (stored.id, stored.summary.fingerprint))
             .collect();
         let keys = self.storage.keys(&other.folder).unwrap_or_default();

@@ -190,8 +190,11 @@ impl KeyValueStore for FaultStorage {
 
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         self.read(|entries| {
-            let keys = entries.keys().filter(|key| key.starts_with(prefix));
-            keys.cloned().collect()
+            entries
+                .keys()
+                .filter(|key| key.starts_with(prefix))
+                .cloned()
+                .collect()
         })
     }
 }

@@ -223,11 +223,13 @@ impl Rig {
 
     /// Announcements of the last action.
     pub fn announcements(&self) -> Vec<Announcement> {
-        let announcements = self.effects.iter().filter_map(|effect| match effect {
-            Effect::Announce(what) => Some(*what),
-            _ => None,
-        });
-        announcements.collect()
+        self.effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::Announce(what) => Some(*what),
+                _ => None,
+            })
+            .collect()
     }
 
     /// A legal action of the shown position, by its index.
@@ -285,8 +287,10 @@ impl Rig {
     /// An answer with a forced result.
     pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> Action {
         let state = job.match_.state();
-        let suggestions = state.legal_actions().into_iter().take(3);
-        let suggestions = suggestions
+        let suggestions = state
+            .legal_actions()
+            .into_iter()
+            .take(3)
             .map(|action| suggestion(action, forced))
             .collect();
         Action::Worker(job.id, found(state, suggestions))

@@ -85,8 +85,10 @@ fn value_in_match(tablebase: &Tablebase, state: &ArgonautsWheel, action: Action)
             None => Value::Draw,
         };
     }
-    let value = tablebase.value(&next.position()).backed_up();
-    let value = value.within(state.turns_remaining());
+    let value = tablebase
+        .value(&next.position())
+        .backed_up()
+        .within(state.turns_remaining());
     match value {
         Value::Win(_) if can_draw_by_repetition(&next) => Value::Draw,
         value => value,
@@ -121,15 +123,17 @@ fn mistake_rate(
         Value::Draw => 1,
         Value::Loss(_) => 0,
     };
-    let mistakes = replies.iter().filter(|reply| {
-        let own = match tablebase.action_value(&next.position(), **reply) {
-            Value::Win(turns) => Value::Loss(turns),
-            Value::Draw => Value::Draw,
-            Value::Loss(turns) => Value::Win(turns),
-        };
-        result(own) > result(value)
-    });
-    let mistakes = mistakes.count() as u32;
+    let mistakes = replies
+        .iter()
+        .filter(|reply| {
+            let own = match tablebase.action_value(&next.position(), **reply) {
+                Value::Win(turns) => Value::Loss(turns),
+                Value::Draw => Value::Draw,
+                Value::Loss(turns) => Value::Win(turns),
+            };
+            result(own) > result(value)
+        })
+        .count() as u32;
     1000 * mistakes / (replies.len() as u32).max(1)
 }
 

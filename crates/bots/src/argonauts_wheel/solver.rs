@@ -119,10 +119,14 @@ impl Solver {
     #[must_use]
     pub fn tablebase(&self) -> Option<Tablebase> {
         (self.stage == Stage::Done).then(|| {
-            let nodes = self.chains.iter().map(|node| *node as usize);
-            let values = nodes.zip(&self.roots).filter_map(|(node, root)| {
-                Some((*root, Value::from_code(*self.values.get(node)?)))
-            });
+            let values = self
+                .chains
+                .iter()
+                .map(|node| *node as usize)
+                .zip(&self.roots)
+                .filter_map(|(node, root)| {
+                    Some((*root, Value::from_code(*self.values.get(node)?)))
+                });
             Tablebase::new(values)
         })
     }

@@ -85,10 +85,8 @@ impl LastCards {
             return None;
         }
         let solution = line_after(&candidate.state, win)?;
-        let wrap = |actions: Vec<Action>| {
-            let actions = actions.into_iter();
-            actions.map(rules::Action::TurnOfTime).collect()
-        };
+        let wrap =
+            |actions: Vec<Action>| actions.into_iter().map(rules::Action::TurnOfTime).collect();
         Some(Found {
             setup: candidate.setup,
             actions: wrap(candidate.actions),

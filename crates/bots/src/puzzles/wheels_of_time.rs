@@ -66,8 +66,10 @@ impl LastTurns {
     }
 
     fn next_game(&mut self) -> Option<Running> {
-        let setup = Setup::new(GameId::WheelsOfTime, 2, self.rng.next_u64()).ok()?;
-        let setup = setup.with_choice("layout", "random").ok()?;
+        let setup = Setup::new(GameId::WheelsOfTime, 2, self.rng.next_u64())
+            .ok()?
+            .with_choice("layout", "random")
+            .ok()?;
         Some(Running {
             state: WheelsOfTime::start(&setup),
             setup,
@@ -100,8 +102,11 @@ impl LastTurns {
             return None;
         }
         let wrap = |actions: &[Action]| {
-            let actions = actions.iter().copied();
-            actions.map(rules::Action::WheelsOfTime).collect()
+            actions
+                .iter()
+                .copied()
+                .map(rules::Action::WheelsOfTime)
+                .collect()
         };
         let found = Found {
             setup: game.setup.clone(),

@@ -17,7 +17,6 @@ const MAX_NUMBERED_TILES: usize = 19;
 /// opening another end.
 type PatternTable = [[u8; EDGE_PATTERNS]; 5];
 
-/// By tile.
 static TILE_PATTERNS: LazyLock<Vec<PatternTable>> =
     LazyLock::new(|| Tile::all().map(tile_patterns).collect());
 
@@ -32,9 +31,10 @@ fn tile_patterns(tile: Tile) -> PatternTable {
                 if !matches!(segment.kind, Kind::City | Kind::Road) {
                     continue;
                 }
-                let ends = Side::ALL.into_iter();
-                let ends = ends.filter(|side| segment.ends >> *side as u8 & 1 == 1);
-                let mut rotated = ends.map(|side| side.turned(rotation) as usize);
+                let mut rotated = Side::ALL
+                    .into_iter()
+                    .filter(|side| segment.ends >> *side as u8 & 1 == 1)
+                    .map(|side| side.turned(rotation) as usize);
                 if rotated.clone().all(is_required) {
                     for side in rotated.by_ref() {
                         table[1 + side][pattern] = 1;

@@ -26,9 +26,10 @@ const TOLERANCE: f32 = 0.01;
 /// The layouts that have proved even.
 fn even_layouts() -> &'static [Wheels] {
     static LAYOUTS: LazyLock<Vec<Wheels>> = LazyLock::new(|| {
-        let lines = EVEN_LAYOUTS.lines();
-        let layouts = lines.filter_map(|line| line.split(' ').next()?.parse().ok());
-        layouts.collect()
+        EVEN_LAYOUTS
+            .lines()
+            .filter_map(|line| line.split(' ').next()?.parse().ok())
+            .collect()
     });
     &LAYOUTS
 }
@@ -65,8 +66,10 @@ pub(super) fn place_wheel(
         return None;
     };
     let fits = |wheels: &Wheels| {
-        let mut placed = Wheel::ALL.into_iter().take(usize::from(next));
-        placed.all(|wheel| wheels.space(wheel) == state.wheels().space(wheel))
+        Wheel::ALL
+            .into_iter()
+            .take(usize::from(next))
+            .all(|wheel| wheels.space(wheel) == state.wheels().space(wheel))
     };
     let layouts = Wheels::all().filter(fits);
     let proven: Vec<Wheels> = even_layouts().iter().copied().filter(fits).collect();

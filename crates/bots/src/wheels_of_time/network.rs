@@ -162,10 +162,13 @@ impl Network {
     /// The output for a hidden layer, unbounded; 0 is an even game.
     #[must_use]
     pub fn output(&self, hidden: &[f32; HIDDEN_UNITS]) -> f32 {
-        let weighted = self.weights.output.iter().zip(hidden);
-        weighted.fold(self.weights.output_bias, |sum, (weight, unit)| {
-            sum + weight * f32::max(*unit, 0.0)
-        })
+        self.weights
+            .output
+            .iter()
+            .zip(hidden)
+            .fold(self.weights.output_bias, |sum, (weight, unit)| {
+                sum + weight * f32::max(*unit, 0.0)
+            })
     }
 
     /// Reads a network as [`Network::to_bytes`] writes it; missing weights are

@@ -186,9 +186,11 @@ impl<E: StaticEval> TurnSearch<E> {
         }
         let root = self.nodes.first()?;
         let best_of = |own: &dyn Fn(&Branch) -> bool| {
-            let branches = root.branches.iter().enumerate();
-            let own = branches.filter(|(_, branch)| own(branch));
-            own.max_by(|a, b| a.1.value.total_cmp(&b.1.value))
+            root.branches
+                .iter()
+                .enumerate()
+                .filter(|(_, branch)| own(branch))
+                .max_by(|a, b| a.1.value.total_cmp(&b.1.value))
         };
         let best = best_of(&|_| true)?;
         let own = best_of(&|branch| branch.first == played)?;
@@ -224,8 +226,10 @@ impl<E: StaticEval> TurnSearch<E> {
         outcomes.into_iter().fold(0.0, |sum, (probability, state)| {
             let continues = state.to_act() == Some(self.seat) && state.turn() == turn;
             let best = if continues {
-                let best = plans.enumerate(&state, &self.eval, 1);
-                best.first().map(|plan| plan.value)
+                plans
+                    .enumerate(&state, &self.eval, 1)
+                    .first()
+                    .map(|plan| plan.value)
             } else {
                 None
             };

@@ -104,14 +104,18 @@ impl Evaluation {
     }
 
     fn update_time(&mut self, state: &WorldWonders) {
-        let highest = Seat::all(self.players).map(|seat| state.city(seat).population());
-        let highest = highest.max().unwrap_or(0);
+        let highest = Seat::all(self.players)
+            .map(|seat| state.city(seat).population())
+            .max()
+            .unwrap_or(0);
         let by_rounds = f32::from(state.last_round().saturating_sub(state.round()));
         let people = f32::from(POPULATION_END.saturating_sub(highest));
         let by_population = people / f32::max(self.weight(PACE), 0.1);
         self.rounds_left = f32::min(by_rounds, by_population);
-        let gold = Seat::all(self.players).map(|seat| f32::from(state.city(seat).gold()));
-        let gold = gold.sum::<f32>() / f32::from(self.players);
+        let gold = Seat::all(self.players)
+            .map(|seat| f32::from(state.city(seat).gold()))
+            .sum::<f32>()
+            / f32::from(self.players);
         self.over = self.rounds_left <= 0.0 && gold == 0.0;
         let left = self.rounds_left + GOLD_ROUNDS * f32::min(gold, PLENTY_OF_GOLD) / PLENTY_OF_GOLD;
         let gap = self.weight(GAP) * left / (left + self.weight(GAP_LATE));

@@ -109,8 +109,12 @@ impl TurnModel for Evaluation {
         } else {
             lead_over_others(&score.points, seat)
         };
-        let others = score.places.iter().filter(|(other, _)| *other != seat);
-        let tied = others.filter(|(_, place)| **place == 1).count();
+        let tied = score
+            .places
+            .iter()
+            .filter(|(other, _)| *other != seat)
+            .filter(|(_, place)| **place == 1)
+            .count();
         let win_share = match score.places[seat] {
             1 => 1.0 / (1.0 + tied as f32),
             _ => 0.0,

@@ -42,8 +42,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 fn read(file: &Path) -> Result<Match, Failed> {
-    let content = std::fs::read_to_string(file);
-    let content = content.map_err(|error| format!("{}: {error}", file.display()))?;
+    let content =
+        std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let imported = import(&content)
         .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?;
     Ok(imported.match_.main_only())
@@ -58,8 +58,10 @@ fn save(match_: &Match) -> Result<String, Failed> {
 
 fn open(save: &str) -> Result<Match, Failed> {
     let envelope = Envelope::decode(save).map_err(|error| error.to_string())?;
-    let stored = StoredMatch::read(&envelope.text).map_err(|error| error.to_string())?;
-    stored.open().map_err(|error| error.to_string())
+    StoredMatch::read(&envelope.text)
+        .map_err(|error| error.to_string())?
+        .open()
+        .map_err(|error| error.to_string())
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
@@ -156,11 +158,12 @@ fn opening(whole: &Match, rounds: usize) -> Result<(), Failed> {
             entered.map_err(|error| error.to_string())?;
         }
         let save = save(&match_)?;
-        let times = (0..rounds).map(|_| {
-            let (time, opened) = timed(|| open(&save));
-            opened.map(|_| time)
-        });
-        let mut times = times.collect::<Result<Vec<Duration>, Failed>>()?;
+        let mut times = (0..rounds)
+            .map(|_| {
+                let (time, opened) = timed(|| open(&save));
+                opened.map(|_| time)
+            })
+            .collect::<Result<Vec<Duration>, Failed>>()?;
         Ok(median(&mut times).as_secs_f64() * 1e6)
     };
     let (none, first) = (took(0)?, took(part)?);

@@ -111,18 +111,21 @@ fn raised(chances: &[f32], power: f32) -> Vec<f32> {
 
 /// The mean logarithmic loss of chances raised to a power.
 fn log_loss(samples: &[&Sample], power: f32) -> f32 {
-    let losses = samples.iter().map(|sample| {
-        let chances = raised(sample.outlook.chances.as_slice(), power);
-        match (&chances[..], &sample.shares[..]) {
-            ([chance], [share]) => -share * chance.ln() - (1.0 - share) * (1.0 - chance).ln(),
-            _ => chances
-                .iter()
-                .zip(&sample.shares)
-                .map(|(chance, share)| -share * chance.ln())
-                .sum(),
-        }
-    });
-    losses.sum::<f32>() / samples.len().max(1) as f32
+    samples
+        .iter()
+        .map(|sample| {
+            let chances = raised(sample.outlook.chances.as_slice(), power);
+            match (&chances[..], &sample.shares[..]) {
+                ([chance], [share]) => -share * chance.ln() - (1.0 - share) * (1.0 - chance).ln(),
+                _ => chances
+                    .iter()
+                    .zip(&sample.shares)
+                    .map(|(chance, share)| -share * chance.ln())
+                    .sum(),
+            }
+        })
+        .sum::<f32>()
+        / samples.len().max(1) as f32
 }
 
 fn report(third: usize, samples: &[&Sample]) -> Result<(), Failed> {

@@ -26,9 +26,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         ));
     }
     let last = args.seats.last().map_or("random", String::as_str);
-    let ids = args.seats.iter().map(String::as_str);
-    let ids = ids.chain(std::iter::repeat(last)).take(players);
-    let deciders = ids
+    let deciders = args
+        .seats
+        .iter()
+        .map(String::as_str)
+        .chain(std::iter::repeat(last))
+        .take(players)
         .map(|id| Decider::from_id(setup.game(), id))
         .collect::<Result<Vec<_>, _>>()?;
     let program = |name| SeatConfig {

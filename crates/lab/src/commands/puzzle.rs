@@ -30,8 +30,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let kind = kind_of(args.game, &args.kind)?;
     let tablebase = (kind == PuzzleKind::Win).then(solve).transpose()?;
     for seed in (0..args.count).map(|index| args.seed.wrapping_add(index)) {
-        let generator = Generator::new(kind, args.difficulty, seed);
-        let mut generator = generator.map_err(|error| error.to_string())?;
+        let mut generator =
+            Generator::new(kind, args.difficulty, seed).map_err(|error| error.to_string())?;
         while generator.step(1000) {}
         let puzzle = generator.into_puzzle().ok_or("no puzzle was found")?;
         print_line(format!(
@@ -47,15 +47,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 fn kind_of(game: GameId, id: &str) -> Result<PuzzleKind, Failed> {
-    let known = PuzzleKind::of_game(game).find(|kind| kind.id() == id);
-    known.ok_or_else(|| {
-        let kinds: Vec<&str> = PuzzleKind::of_game(game).map(PuzzleKind::id).collect();
-        if kinds.is_empty() {
-            format!("there are no puzzles of {}", game.id())
-        } else {
-            format!("no such kind of puzzle; there are: {}", kinds.join(", "))
-        }
-    })
+    PuzzleKind::of_game(game)
+        .find(|kind| kind.id() == id)
+        .ok_or_else(|| {
+            let kinds: Vec<&str> = PuzzleKind::of_game(game).map(PuzzleKind::id).collect();
+            if kinds.is_empty() {
+                format!("there are no puzzles of {}", game.id())
+            } else {
+                format!("no such kind of puzzle; there are: {}", kinds.join(", "))
+            }
+        })
 }
 
 fn solve() -> Result<Tablebase, Failed> {
@@ -90,13 +91,13 @@ fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), Fai
         let (right, wrong): (Vec<Action>, Vec<Action>) =
             state.legal_actions().into_iter().partition(is_right);
         print_line(format!("# before {action}: right {}", list(&right)))?;
-        let reasons = wrong
+        let wrong: Vec<String> = wrong
             .iter()
             .map(|action| match reason(puzzle, &state, *action, tablebase) {
                 Some(reason) => format!("{action} ({reason})"),
                 None => action.to_string(),
-            });
-        let wrong: Vec<String> = reasons.collect();
+            })
+            .collect();
         if !wrong.is_empty() {
             print_line(format!("#   wrong: {}", wrong.join(", ")))?;
         }

@@ -183,8 +183,11 @@ impl Puzzle {
 
     /// The puzzle in the app's format.
     fn to_line(&self) -> String {
-        let line = self.line.iter().map(|a| ArgonautsWheel::notation(*a));
-        let line: Vec<String> = line.collect();
+        let line: Vec<String> = self
+            .line
+            .iter()
+            .map(|a| ArgonautsWheel::notation(*a))
+            .collect();
         format!("{}: {}", self.position, line.join(" "))
     }
 }

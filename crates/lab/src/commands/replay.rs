@@ -108,11 +108,13 @@ pub(crate) fn import_error(content: &str, error: &ImportError) -> String {
 /// The game and the number of players that the headers of a text record name.
 fn setup_of(content: &str) -> Option<(rules::GameId, u8)> {
     let header = |name: &str| {
-        let mut values = content.lines().filter_map(|line| {
-            let (header, value) = line.split_once(':')?;
-            (header.trim_start_matches(['>', ' ']) == name).then_some(value.trim())
-        });
-        values.next()
+        content
+            .lines()
+            .filter_map(|line| {
+                let (header, value) = line.split_once(':')?;
+                (header.trim_start_matches(['>', ' ']) == name).then_some(value.trim())
+            })
+            .next()
     };
     let game = rules::GameId::from_id(header("Game")?)?;
     Some((game, header("Players")?.parse().ok()?))

@@ -33,11 +33,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 fn review(file: &PathBuf, args: &Args) -> Result<(), Failed> {
-    let content = std::fs::read_to_string(file);
-    let content = content.map_err(|error| format!("{}: {error}", file.display()))?;
-    let imported = import(&content)
-        .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?;
-    let mut match_ = imported.match_.main_only();
+    let content =
+        std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let mut match_ = import(&content)
+        .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?
+        .match_
+        .main_only();
     let entries = match_.entries().to_vec();
     let (mut searched, mut longest) = (0, Duration::ZERO);
     let started = Instant::now();
@@ -69,8 +70,10 @@ fn review(file: &PathBuf, args: &Args) -> Result<(), Failed> {
         if let Some((best, played)) = bots::judge(&*search, played) {
             let loss = 100.0 * (best.chance - played.chance);
             if loss >= args.from {
-                let line = bots::continuation(state, best.action, 4);
-                let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+                let line: Vec<String> = bots::continuation(state, best.action, 4)
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect();
                 print_line(format!(
                     "{:>4} seat {} played {}: {:.1} % less than {}",
                     ply + 1,

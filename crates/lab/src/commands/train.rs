@@ -94,8 +94,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 /// A network with small random weights.
 fn random_network(mode: GameMode, rng: &mut Rng) -> Network {
     let mut uniform = |max: f32| max * (rng.below(2001) as f32 / 1000.0 - 1.0);
-    let features = (0..mode.feature_count()).map(|_| core::array::from_fn(|_| uniform(0.05)));
-    let features = features.collect();
+    let features = (0..mode.feature_count())
+        .map(|_| core::array::from_fn(|_| uniform(0.05)))
+        .collect();
     let hidden_bias = core::array::from_fn(|_| uniform(0.2));
     let output = core::array::from_fn(|_| uniform(0.3));
     let weights = NetworkWeights {

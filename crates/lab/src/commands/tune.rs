@@ -134,15 +134,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 
 /// The weights moved along a direction; they never become negative.
 fn moved(weights: &Weights, direction: &[f32], distance: f32) -> Weights {
-    let pairs = weights.iter().zip(direction);
-    pairs
+    weights
+        .iter()
+        .zip(direction)
         .map(|(weight, step)| f32::max(*weight + distance * step, 0.0))
         .collect()
 }
 
 fn print_weights(names: &[&str], weights: &Weights, round: u64) -> Result<(), Failed> {
-    let named = names.iter().zip(weights);
-    let named: Vec<String> = named
+    let named: Vec<String> = names
+        .iter()
+        .zip(weights)
         .map(|(name, weight)| format!("{name}={weight:.3}"))
         .collect();
     print_line(format!("{round}: {}", named.join(" ")))?;
@@ -215,8 +217,10 @@ fn play(weights: [&Weights; 2], setup: &Setup, swapped: usize) -> f64 {
     let state = play_out(State::start(setup), weights, swapped);
     let score = state.score().points;
     let total = |side: usize| {
-        let seats = Seat::all(players).filter(|seat| (seat.index() + swapped) % 2 == side);
-        seats.map(|seat| f64::from(score[seat])).sum::<f64>()
+        Seat::all(players)
+            .filter(|seat| (seat.index() + swapped) % 2 == side)
+            .map(|seat| f64::from(score[seat]))
+            .sum::<f64>()
     };
     total(0) - total(1)
 }

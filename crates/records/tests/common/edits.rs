@@ -12,8 +12,9 @@ use std::sync::LazyLock;
 
 /// Whole random games, some of them by link, and some that are browsed before their end.
 pub static MATCHES: LazyLock<Vec<Match>> = LazyLock::new(|| {
-    let games = every_setup(0..trials(1, 3)).into_iter().enumerate();
-    games
+    every_setup(0..trials(1, 3))
+        .into_iter()
+        .enumerate()
         .map(|(number, setup)| {
             let mut match_ = random_match(&setup, number as u64);
             match_.go_to(match_.entries().len() - number % 3);
@@ -93,17 +94,22 @@ pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
 pub fn with_changed_bytes(saved: &str, changes: &[(Index, u8)]) -> Vec<String> {
     // What comes before the parts stays.
     let prefix = if saved.starts_with("5.") { "5." } else { "" };
-    let parts = saved.strip_prefix(prefix).unwrap_or(saved).splitn(3, '.');
-    let parts: Vec<String> = parts.map(str::to_owned).collect();
-    let changed = (0..2).map(|part| {
-        let mut bytes = Base64UrlUnpadded::decode_vec(&parts[part]).unwrap_or_default();
-        for (at, byte) in changes {
-            let at = at.index(bytes.len());
-            bytes[at] = *byte;
-        }
-        let mut changed = parts.clone();
-        changed[part] = Base64UrlUnpadded::encode_string(&bytes);
-        format!("{prefix}{}", changed.join("."))
-    });
-    changed.collect()
+    let parts: Vec<String> = saved
+        .strip_prefix(prefix)
+        .unwrap_or(saved)
+        .splitn(3, '.')
+        .map(str::to_owned)
+        .collect();
+    (0..2)
+        .map(|part| {
+            let mut bytes = Base64UrlUnpadded::decode_vec(&parts[part]).unwrap_or_default();
+            for (at, byte) in changes {
+                let at = at.index(bytes.len());
+                bytes[at] = *byte;
+            }
+            let mut changed = parts.clone();
+            changed[part] = Base64UrlUnpadded::encode_string(&bytes);
+            format!("{prefix}{}", changed.join("."))
+        })
+        .collect()
 }

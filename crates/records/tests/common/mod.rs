@@ -42,8 +42,10 @@ pub fn every_colours(seats: usize) -> Vec<Vec<Colour>> {
     let mut every = vec![Vec::new()];
     for _ in 0..seats {
         let longer = every.iter().flat_map(|given: &Vec<Colour>| {
-            let left = Colour::ALL.into_iter().filter(|c| !given.contains(c));
-            left.map(|colour| [given.as_slice(), &[colour]].concat())
+            Colour::ALL
+                .into_iter()
+                .filter(|c| !given.contains(c))
+                .map(|colour| [given.as_slice(), &[colour]].concat())
         });
         every = longer.collect();
     }
@@ -52,8 +54,10 @@ pub fn every_colours(seats: usize) -> Vec<Vec<Colour>> {
 
 /// Nobody with a name in any seat, people and all bots.
 pub fn unnamed(setup: &Setup) -> Vec<SeatConfig> {
-    let players = Player::all().map(SeatConfig::unnamed);
-    players.take(usize::from(setup.players())).collect()
+    Player::all()
+        .map(SeatConfig::unnamed)
+        .take(usize::from(setup.players()))
+        .collect()
 }
 
 /// A match of a setup before its first action.

@@ -56,8 +56,11 @@ impl FakeStore {
     /// Bytes that are used by all other keys.
     pub fn used_without(&self, key: &str) -> usize {
         let stored = self.stored.borrow();
-        let others = stored.iter().filter(|(other, _)| *other != key);
-        others.map(|(key, value)| key.len() + value.len()).sum()
+        stored
+            .iter()
+            .filter(|(other, _)| *other != key)
+            .map(|(key, value)| key.len() + value.len())
+            .sum()
     }
 
     pub fn has(&self, value: &str) -> bool {

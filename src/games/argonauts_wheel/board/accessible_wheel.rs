@@ -6,10 +6,8 @@ use crate::text::Locale;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use yew::prelude::*;
 
-/// Props of [`AccessibleWheel`].
 #[derive(Properties, PartialEq)]
 pub struct AccessibleWheelProps {
-    /// The state.
     pub state: Shared<ArgonautsWheel>,
     /// The side that acts here.
     pub actor: Option<Side>,

@@ -32,16 +32,13 @@ pub enum MoveEffect {
 /// A destination of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// The move.
     pub action: Move,
-    /// Its effect.
     pub effect: MoveEffect,
 }
 
 /// A piece with a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// The piece.
     pub piece: Piece,
     /// Its destinations.
     pub targets: Vec<Target>,
@@ -60,7 +57,6 @@ impl Part {
 /// spire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The station.
     pub from: Station,
     /// The top piece before the whole.
     pub parts: Vec<Part>,
@@ -69,9 +65,7 @@ pub struct Choice {
 /// The chosen piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// Its station.
     pub from: Station,
-    /// The piece.
     pub piece: Piece,
 }
 
@@ -102,14 +96,16 @@ impl Choices {
                 action,
                 effect: effect(state, action),
             };
-            let index = choices.iter().position(|choice| choice.from == action.from);
-            let index = index.unwrap_or_else(|| {
-                choices.push(Choice {
-                    from: action.from,
-                    parts: Vec::new(),
+            let index = choices
+                .iter()
+                .position(|choice| choice.from == action.from)
+                .unwrap_or_else(|| {
+                    choices.push(Choice {
+                        from: action.from,
+                        parts: Vec::new(),
+                    });
+                    choices.len() - 1
                 });
-                choices.len() - 1
-            });
             let Some(choice) = choices.get_mut(index) else {
                 continue;
             };
@@ -150,8 +146,9 @@ impl Choices {
                 pieces().find(|piece| pieces().len() > 1 && *piece != chosen.piece)
             }
             _ => {
-                let hinted = hint.filter(|hint| hint.from == station);
-                let hinted = hinted.map(|hint| hint.piece);
+                let hinted = hint
+                    .filter(|hint| hint.from == station)
+                    .map(|hint| hint.piece);
                 pieces()
                     .find(|piece| hinted == Some(*piece))
                     .or_else(|| pieces().next())
@@ -168,14 +165,16 @@ impl Choices {
 fn effect(state: &ArgonautsWheel, action: Move) -> MoveEffect {
     let mut events = Vec::new();
     state.position().outcome(Action::Move(action), &mut events);
-    let effect = events.iter().find_map(|event| match *event {
-        Event::Stacked { .. } => Some(MoveEffect::Stacks),
-        Event::Killed { side, count, .. } => Some(MoveEffect::Kills { side, count }),
-        Event::Resurrected { side, count, .. } => Some(MoveEffect::Revives { side, count }),
-        Event::ConeKilled { .. } => Some(MoveEffect::Wins),
-        _ => None,
-    });
-    effect.unwrap_or(MoveEffect::Moves)
+    events
+        .iter()
+        .find_map(|event| match *event {
+            Event::Stacked { .. } => Some(MoveEffect::Stacks),
+            Event::Killed { side, count, .. } => Some(MoveEffect::Kills { side, count }),
+            Event::Resurrected { side, count, .. } => Some(MoveEffect::Revives { side, count }),
+            Event::ConeKilled { .. } => Some(MoveEffect::Wins),
+            _ => None,
+        })
+        .unwrap_or(MoveEffect::Moves)
 }
 
 #[cfg(test)]
@@ -315,13 +314,19 @@ mod tests {
 
     #[test]
     fn a_tap_selects_the_hinted_piece_first() {
-        let whole = positions().into_iter().find_map(|state| {
-            let choices = Choices::new(&state);
-            let choice = choices.0.iter().find(|choice| choice.parts.len() > 1)?;
-            let target = choice.parts[1].targets[0];
-            Some((choices.clone(), target.action))
-        });
-        let (choices, hint) = whole.unwrap();
+        let (choices, hint) = positions()
+            .into_iter()
+            .find_map(|state| {
+                let choices = Choices::new(&state);
+                let target = choices
+                    .0
+                    .iter()
+                    .find(|choice| choice.parts.len() > 1)?
+                    .parts[1]
+                    .targets[0];
+                Some((choices.clone(), target.action))
+            })
+            .unwrap();
         let Some(Tap::Choose(Some(chosen))) = choices.tap(None, hint.from, Some(hint)) else {
             panic!("nothing is chosen");
         };

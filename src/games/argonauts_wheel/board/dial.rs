@@ -11,10 +11,8 @@ use crate::components::Shared;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Side};
 use yew::prelude::*;
 
-/// Props of [`Dial`].
 #[derive(Properties, PartialEq)]
 pub struct DialProps {
-    /// The state.
     pub state: Shared<ArgonautsWheel>,
     /// The side to move; none once the match is over.
     pub to_move: Option<Side>,

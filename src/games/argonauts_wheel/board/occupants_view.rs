@@ -24,7 +24,6 @@ pub struct Arrival {
     glide: Option<(Piece, usize, usize)>,
     /// What happens after that.
     change: Option<Change>,
-    /// The occupants before.
     before: Occupants,
 }
 
@@ -58,7 +57,6 @@ impl Arrival {
 /// How a station's occupants are drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct OccupantsView {
-    /// The occupants.
     pub occupants: Occupants,
     /// Their animation.
     pub arrival: Option<Arrival>,

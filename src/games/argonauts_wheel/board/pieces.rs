@@ -10,7 +10,6 @@ use rules::games::argonauts_wheel::{Side, Station};
 use yew::prelude::*;
 use yew::virtual_dom::Key;
 
-/// Props of [`Pieces`].
 #[derive(Properties, PartialEq)]
 pub struct PiecesProps {
     /// The seat from which they are seen.
@@ -48,12 +47,14 @@ pub fn Pieces(props: &PiecesProps) -> Html {
             .movement
             .is_some_and(|movement| movement.arrival(station).is_some())
     };
-    let standing = BACK_TO_FRONT.into_iter().filter(|slot| !glides(slot));
-    let slots = standing.chain(BACK_TO_FRONT.into_iter().filter(glides));
-    let pieces = slots.map(|slot| {
-        let hollow = HOLLOWS.get(slot).copied().unwrap_or_default();
-        carried(slot.into(), hollow, pieces_in(props, slot))
-    });
+    let pieces = BACK_TO_FRONT
+        .into_iter()
+        .filter(|slot| !glides(slot))
+        .chain(BACK_TO_FRONT.into_iter().filter(glides))
+        .map(|slot| {
+            let hollow = HOLLOWS.get(slot).copied().unwrap_or_default();
+            carried(slot.into(), hollow, pieces_in(props, slot))
+        });
     let turns = props.movement.is_some_and(|movement| movement.turned);
     html! {
         <g transform={FLAT}>

@@ -10,7 +10,6 @@ use yew::prelude::*;
 /// An arrow of a quarter of a circle round the hub.
 const TURNED: &str = "M46-46A65 65 0 0 0-46-46M-46-62V-46H-30";
 
-/// The rings.
 pub fn rings(props: &DialProps) -> Html {
     let perspective = props.perspective;
     let mut rings = Vec::new();
@@ -44,8 +43,10 @@ pub fn rings(props: &DialProps) -> Html {
         html! { <path {class} d={format!("M{x} {y}L{to_x} {to_y}")} /> }
     };
     let hint = props.hint.map(|hint| way("aw-way", hint.from, hint.to));
-    let moved = props.movement.moved;
-    let moved = moved.map(|(_, from, to)| way("aw-way was", from, to));
+    let moved = props
+        .movement
+        .moved
+        .map(|(_, from, to)| way("aw-way was", from, to));
     html! {
         <>
             { for rings }

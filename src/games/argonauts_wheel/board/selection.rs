@@ -7,13 +7,11 @@ use rules::games::argonauts_wheel::{Action, Move, Station};
 /// The player's input on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Input {
-    /// Taps a station.
     Tap(Station),
     /// Chooses a piece, or another part of a stack or spire.
     Choose(Chosen),
     /// Moves a piece.
     Move(Move),
-    /// Turns the wheel.
     TurnWheel,
     /// The pointer or the focus entered a station, or left it.
     Hover(Option<Station>),

@@ -11,7 +11,6 @@ use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
 use rules::games::argonauts_wheel::{Move, Occupants, Piece, Side, Station};
 use yew::prelude::*;
 
-/// Props of [`Stations`].
 #[derive(Properties, PartialEq)]
 pub struct StationsProps {
     /// The seat from which they are seen.
@@ -82,10 +81,11 @@ impl StationsProps {
 /// moves as signs.
 #[component]
 pub fn Stations(props: &StationsProps) -> Html {
-    let stations = KEYBOARD_ORDER.map(|slot| props.perspective.station(slot));
-    let stations = stations.into_iter();
-    let stations = stations.filter(|station| props.can_be_tapped(*station));
-    let stations = stations.map(|station| station_button(props, station));
+    let stations = KEYBOARD_ORDER
+        .map(|slot| props.perspective.station(slot))
+        .into_iter()
+        .filter(|station| props.can_be_tapped(*station))
+        .map(|station| station_button(props, station));
     html! { <>{ for stations }{ for hinted_sign(props) }</> }
 }
 

@@ -5,7 +5,6 @@ use rules::games::turn_of_time::{Cell, Grid};
 use std::ops::Range;
 use yew::prelude::*;
 
-/// Props of [`AccessibleGrid`].
 #[derive(Properties, PartialEq)]
 pub struct AccessibleGridProps {
     /// The cards.

@@ -13,14 +13,11 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// Props of [`CardGrid`].
 #[derive(Properties, PartialEq)]
 pub struct CardGridProps {
-    /// The cards.
     pub grid: Grid,
     /// The planned placement.
     pub plan: Option<Rc<Plan>>,
-    /// The chosen cell.
     pub chosen: Option<Cell>,
     /// Whether a card can be put down.
     pub can_place: bool,
@@ -28,7 +25,6 @@ pub struct CardGridProps {
     pub last: Rc<[Event]>,
     /// The events that are marked.
     pub recent: Rc<[Event]>,
-    /// View options.
     pub view: Rc<ViewOptions>,
     /// The cell and the card of the hint.
     pub hint: Option<(Cell, Card)>,
@@ -62,9 +58,11 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
         };
         planned_card(plan.cell, shows, shows != plan.card)
     });
-    let chosen_plan = props.plan.as_ref();
-    let chosen_plan = chosen_plan.filter(|plan| props.chosen == Some(plan.cell));
-    let unresolved = chosen_plan.map_or(&[][..], |plan| &plan.unresolved);
+    let unresolved = props
+        .plan
+        .as_ref()
+        .filter(|plan| props.chosen == Some(plan.cell))
+        .map_or(&[][..], |plan| &plan.unresolved);
     let free = props.grid.free();
     let mut buttons = free;
     for neighbour in unresolved {

@@ -13,7 +13,6 @@ const CENTRES: [(Season, i32, i32); 4] = [
     (Season::Winter, 16, 50),
 ];
 
-/// The compass.
 pub fn compass() -> Html {
     let marks = CENTRES.iter().map(|(season, x, y)| {
         html! {

@@ -11,14 +11,11 @@ use crate::hooks::{Key, key_of, on_hover};
 use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
 use yew::prelude::*;
 
-/// Props of [`FreeCell`].
 #[derive(Properties, PartialEq)]
 pub struct FreeCellProps {
-    /// The cell.
     pub cell: Cell,
     /// All cells with a button, for the arrow keys.
     pub buttons: Cells,
-    /// Whether it is chosen.
     pub chosen: bool,
     /// Whether the planned card is shown there.
     pub covered: bool,

@@ -11,12 +11,9 @@ use yew::prelude::*;
 /// From more kinds of cards than this, they are drawn smaller.
 const MANY: usize = 4;
 
-/// Props of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub struct HandProps {
-    /// The cards.
     pub cards: Cards,
-    /// The chosen card.
     pub chosen: Option<Card>,
     /// Whether a card can be chosen.
     pub enabled: bool,
@@ -33,8 +30,11 @@ pub struct HandProps {
 pub fn Hand(props: &HandProps) -> Html {
     let cards = props.cards.kinds().map(|kind| held_card(props, kind));
     // Other cards are another row: the remaining ones do not move aside.
-    let row = props.cards.kinds().map(|kind| kind.index().to_string());
-    let row = row.collect::<String>();
+    let row = props
+        .cards
+        .kinds()
+        .map(|kind| kind.index().to_string())
+        .collect::<String>();
     let many = (props.cards.kinds().count() > MANY).then_some("many");
     html! { <div key={row} class={classes!("hand-row", many)} role="group" aria-label={props.label.clone()}>{ for cards }</div> }
 }

@@ -105,8 +105,11 @@ impl Component for Board {
         } = ctx.props();
         let is_over = state.to_act().is_none();
         let can_place = view.actor.is_some() && !must_draw(state, view);
-        let plan = self.selection.plan(state, view.actor);
-        let plan = plan.filter(|_| can_place).map(Rc::new);
+        let plan = self
+            .selection
+            .plan(state, view.actor)
+            .filter(|_| can_place)
+            .map(Rc::new);
         let class = classes!(ROOT_CLASS, "board", is_over.then_some("over"));
         html! {
             <div {class}>

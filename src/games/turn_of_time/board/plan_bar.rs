@@ -13,13 +13,17 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
     let outcomes = Plan::outcomes(grid, plan.card, plan.cell);
     let order_matters = !outcomes.is_empty();
     let summary = summary(view, plan, order_matters);
-    let outcomes = outcomes.into_iter().filter(|_| view.aids);
     let outcomes: Vec<(MeetingOrder, String)> = outcomes
+        .into_iter()
+        .filter(|_| view.aids)
         .map(|(order, met)| (order, text::outcome(view.locale, plan.card, &met)))
         .collect();
     // The buttons stay where they are whichever outcome is chosen: there is room for the longest.
-    let longest = outcomes.iter().map(|(_, label)| label);
-    let longest = longest.max_by_key(|label| label.chars().count()).cloned();
+    let longest = outcomes
+        .iter()
+        .map(|(_, label)| label)
+        .max_by_key(|label| label.chars().count())
+        .cloned();
     let outcomes = outcomes
         .into_iter()
         .map(|(order, label)| outcome_button(plan, order, label, on_input));

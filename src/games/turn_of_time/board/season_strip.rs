@@ -21,8 +21,10 @@ pub fn season_strip(state: &TurnOfTime, view: &ViewOptions) -> Html {
         None => {
             let (own, others): (Vec<_>, Vec<_>) =
                 Seat::all(state.players()).partition(|seat| view.alone == Some(*seat));
-            let seats = own.into_iter().chain(others);
-            let held = seats.map(|seat| player_chip(state, &standings, view, seat));
+            let held = own
+                .into_iter()
+                .chain(others)
+                .map(|seat| player_chip(state, &standings, view, seat));
             let free = standings
                 .iter()
                 .filter(|standing| standing.holder.is_none());

@@ -135,8 +135,8 @@ mod tests {
     /// A card and a cell where the order of the meetings matters.
     fn ordered(state: &TurnOfTime) -> Option<(Card, Cell)> {
         let hand = state.hand(state.to_act()?);
-        let cards = hand.kinds().flat_map(|kind| kind.orientations());
-        cards
+        hand.kinds()
+            .flat_map(|kind| kind.orientations())
             .flat_map(|card| state.grid().free().iter().map(move |cell| (card, cell)))
             .find(|(card, cell)| {
                 !Plan::new(state.grid(), *card, *cell, &[])

@@ -24,12 +24,10 @@ pub struct FlipAnimation {
     pub ply: usize,
 }
 
-/// Props of [`TableCard`].
 #[derive(Properties, PartialEq)]
 pub struct TableCardProps {
     /// The cell it is on.
     pub cell: Cell,
-    /// The card.
     pub card: Card,
     /// What the plan does to it.
     pub preview: Option<Preview>,
@@ -37,7 +35,6 @@ pub struct TableCardProps {
     pub recent: RecentMark,
     /// Whether it was put down last.
     pub is_new: bool,
-    /// Its animation.
     pub flips: Option<FlipAnimation>,
 }
 

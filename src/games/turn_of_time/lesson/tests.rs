@@ -36,15 +36,17 @@ fn all_counts(game: &TurnOfTime) -> [u8; 4] {
 
 /// Whether the new card and the neighbour flip in each meeting.
 fn flips(events: &[Event]) -> Vec<(bool, bool)> {
-    let flips = events.iter().filter_map(|event| match *event {
-        Event::Met {
-            new_flips,
-            other_flips,
-            ..
-        } => Some((new_flips, other_flips)),
-        _ => None,
-    });
-    flips.collect()
+    events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Met {
+                new_flips,
+                other_flips,
+                ..
+            } => Some((new_flips, other_flips)),
+            _ => None,
+        })
+        .collect()
 }
 
 #[test]
@@ -81,11 +83,14 @@ fn every_accepted_space_flips_the_same() {
     ] {
         let task = step(&PRACTICE, title);
         let start = PRACTICE.state(task).expect("a position");
-        let ends = task.solution.split('|').map(|text| {
-            let (end, _) = play(&start, text);
-            counts(&game(end))
-        });
-        let ends: Vec<_> = ends.collect();
+        let ends: Vec<_> = task
+            .solution
+            .split('|')
+            .map(|text| {
+                let (end, _) = play(&start, text);
+                counts(&game(end))
+            })
+            .collect();
         assert!(ends.windows(2).all(|two| two[0] == two[1]), "{title}");
     }
     // Both Falls turn into one of the learner's seasons.
@@ -138,16 +143,18 @@ fn ranks_and_points_are_as_announced() {
     assert_eq!((second.season, second.points), (Season::Summer, 3));
     let touching = |game: &TurnOfTime| {
         let falls = game.grid().showing(Season::Fall);
-        let free = game.grid().free().iter();
-        free.filter(|cell| {
-            Side::ALL
-                .into_iter()
-                .filter_map(|side| cell.neighbour(side))
-                .filter(|cell| falls.has(*cell))
-                .count()
-                > 1
-        })
-        .count()
+        game.grid()
+            .free()
+            .iter()
+            .filter(|cell| {
+                Side::ALL
+                    .into_iter()
+                    .filter_map(|side| cell.neighbour(side))
+                    .filter(|cell| falls.has(*cell))
+                    .count()
+                    > 1
+            })
+            .count()
     };
     assert_eq!(touching(&start), 1);
 

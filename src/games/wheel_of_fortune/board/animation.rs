@@ -49,9 +49,7 @@ impl Cue {
 #[expect(clippy::large_enum_variant, reason = "a turn has few of them")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointsOrigin {
-    /// A feature.
     Feature(ScoredFeature),
-    /// The wheel.
     Wheel(Sector),
     /// A crown of this sector.
     Crown(Sector),
@@ -138,17 +136,20 @@ impl Animation {
 
     /// The total duration, in milliseconds.
     pub fn duration(&self) -> u32 {
-        let ends = self.cues.iter().map(|(beat, shown)| {
-            u32::from(*beat) * BEAT_MS
-                + match shown {
-                    Cue::Appear => DROP_MS,
-                    Cue::PigStep(_) => STEP_MS,
-                    Cue::Badge(_) => BADGE_MS,
-                    Cue::Points(..) => FLOAT_MS,
-                    Cue::FollowerReturned(..) => HOME_MS,
-                }
-        });
-        ends.max().unwrap_or(0)
+        self.cues
+            .iter()
+            .map(|(beat, shown)| {
+                u32::from(*beat) * BEAT_MS
+                    + match shown {
+                        Cue::Appear => DROP_MS,
+                        Cue::PigStep(_) => STEP_MS,
+                        Cue::Badge(_) => BADGE_MS,
+                        Cue::Points(..) => FLOAT_MS,
+                        Cue::FollowerReturned(..) => HOME_MS,
+                    }
+            })
+            .max()
+            .unwrap_or(0)
     }
 
     /// The classes of an element whose animation begins at a beat.

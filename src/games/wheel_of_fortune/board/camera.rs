@@ -27,7 +27,6 @@ const MIN_MARGIN: f64 = 1.0;
 /// pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CoveredEdges {
-    /// At the right.
     pub right: f64,
     /// At the bottom.
     pub below: f64,

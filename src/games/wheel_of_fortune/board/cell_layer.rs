@@ -18,7 +18,6 @@ use yew::prelude::*;
 /// How far the mouse wheel turns to rotate the tile once, in pixels; touch pads send many small parts.
 const WHEEL_STEP_PX: f64 = 60.0;
 
-/// Props of [`CellLayer`].
 #[derive(Properties, PartialEq)]
 pub struct CellLayerProps {
     /// What the board shows.
@@ -41,9 +40,10 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     } = &*props.snapshot;
     let nodes = use_memo(state.clone(), |state| {
         let tile = state.drawn().filter(|_| state.phase() == Phase::Place);
-        let cells = tile.into_iter().flat_map(|tile| state.fitting_cells(tile));
-        let nodes = cells.map(|cell| (cell, NodeRef::default()));
-        nodes.collect::<Vec<_>>()
+        tile.into_iter()
+            .flat_map(|tile| state.fitting_cells(tile))
+            .map(|cell| (cell, NodeRef::default()))
+            .collect::<Vec<_>>()
     });
     let on_arrow = use_callback(
         (nodes.clone(), on.clone()),
@@ -65,16 +65,19 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
         return html! {};
     };
     let is_there = |cell: &Cell| nodes.iter().any(|(own, _)| own == cell);
-    let first = props.focused.filter(is_there);
-    let first = first.or(props.laid.map(|(cell, _)| cell));
-    let first = first.or(nodes.first().map(|(cell, _)| *cell));
+    let first = props
+        .focused
+        .filter(is_there)
+        .or(props.laid.map(|(cell, _)| cell))
+        .or(nodes.first().map(|(cell, _)| *cell));
     let hinted = match props.snapshot.hint {
         Some(Action::Place { cell, .. }) => Some(cell),
         _ => None,
     };
     let rotation_in = |shown: Option<(Cell, Rotation)>, at: Cell| {
-        let shown = shown.filter(|(cell, _)| *cell == at);
-        shown.map(|(_, rotation)| rotation)
+        shown
+            .filter(|(cell, _)| *cell == at)
+            .map(|(_, rotation)| rotation)
     };
     let cells = nodes.iter().map(|(cell, node)| {
         let cell = *cell;
@@ -225,7 +228,6 @@ fn ghost(tile: Tile, rotation: Rotation) -> Html {
     }
 }
 
-/// An arrow key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ArrowKey {
     Up,
@@ -261,13 +263,14 @@ impl ArrowKey {
     fn nearest(self, cells: impl Iterator<Item = Cell>, from: Cell) -> Option<Cell> {
         let (right, down) = self.step();
         let (x, y) = column_row(from);
-        let on_side = cells.filter_map(|cell| {
-            let (to_x, to_y) = column_row(cell);
-            let along = (to_x - x) * right + (to_y - y) * down;
-            let across = (to_x - x) * down + (to_y - y) * right;
-            (along > 0).then_some((along + 2 * across.abs(), cell))
-        });
-        let nearest = on_side.min_by_key(|(distance, _)| *distance);
+        let nearest = cells
+            .filter_map(|cell| {
+                let (to_x, to_y) = column_row(cell);
+                let along = (to_x - x) * right + (to_y - y) * down;
+                let across = (to_x - x) * down + (to_y - y) * right;
+                (along > 0).then_some((along + 2 * across.abs(), cell))
+            })
+            .min_by_key(|(distance, _)| *distance);
         nearest.map(|(_, cell)| cell)
     }
 }
@@ -278,8 +281,8 @@ mod tests {
 
     #[test]
     fn an_arrow_key_moves_to_the_nearest_cell_in_its_direction() {
-        let cells = [(0, -1), (2, -1), (1, 3), (-2, 0), (0, 4)];
-        let cells = cells.map(|(column, row)| Cell::new(column, row));
+        let cells =
+            [(0, -1), (2, -1), (1, 3), (-2, 0), (0, 4)].map(|(column, row)| Cell::new(column, row));
         let to = |key, (column, row)| {
             let key = ArrowKey::from_key(key)?;
             key.nearest(cells.into_iter(), Cell::new(column, row))

@@ -17,7 +17,6 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 use yew::prelude::*;
 
-/// Props of [`Controls`].
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     /// What the board shows.

@@ -20,7 +20,6 @@ pub fn feature_label(snapshot: &Snapshot, spot: Option<SegmentSpot>) -> Html {
     html! { <div class="wf-feature-info" aria-hidden="true">{ description }</div> }
 }
 
-/// Props of [`FeatureList`].
 #[derive(Properties, PartialEq)]
 pub struct FeatureListProps {
     /// What the board shows.

@@ -77,10 +77,13 @@ pub fn wheel_pieces(snapshot: &Snapshot) -> Html {
         ..
     } = snapshot;
     let crowned = Sector::ALL.into_iter().flat_map(|sector| {
-        let seats = state.wheel().followers_on(sector).enumerate();
-        seats.map(move |(index, seat)| {
-            pieces::follower(view.colour(seat), None, crown(sector, index), "")
-        })
+        state
+            .wheel()
+            .followers_on(sector)
+            .enumerate()
+            .map(move |(index, seat)| {
+                pieces::follower(view.colour(seat), None, crown(sector, index), "")
+            })
     });
     let mut walker = html! { <use href="#wf-pig" x="-30" y="-24" width="60" height="48" /> };
     let steps = animation.cues().filter(|_| view.moving);

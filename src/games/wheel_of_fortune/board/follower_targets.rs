@@ -18,7 +18,6 @@ use rules::games::wheel_of_fortune::{
 };
 use yew::prelude::*;
 
-/// Props of [`Targets`].
 #[derive(Properties, PartialEq)]
 pub struct TargetsProps {
     /// What the board shows.
@@ -98,14 +97,16 @@ pub fn free_crowns(state: &WheelOfFortune) -> Vec<Sector> {
 pub fn crown_targets(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     let own = view.colour(state.active());
-    let crowns = free_crowns(state).into_iter().map(|sector| {
-        let place = crown(sector, state.wheel().followers_on(sector).count());
-        let label = board_text::crown_label(state.wheel(), sector);
-        let follower = pieces::follower(own, None, place, pieces::GHOST);
-        let drawing = target_drawing(place, "wf-target-ring", "20", follower);
-        target(snapshot, Action::Crown(sector), None, label, drawing)
-    });
-    crowns.collect()
+    free_crowns(state)
+        .into_iter()
+        .map(|sector| {
+            let place = crown(sector, state.wheel().followers_on(sector).count());
+            let label = board_text::crown_label(state.wheel(), sector);
+            let follower = pieces::follower(own, None, place, pieces::GHOST);
+            let drawing = target_drawing(place, "wf-target-ring", "20", follower);
+            target(snapshot, Action::Crown(sector), None, label, drawing)
+        })
+        .collect()
 }
 
 /// The followers that can be returned in the plague: their tiles and features.
@@ -114,18 +115,20 @@ pub fn returnable_followers(state: &WheelOfFortune) -> Vec<(PlacedTile, FeatureV
         Phase::Plague { .. } => state.to_act(),
         _ => None,
     };
-    let followers = state.tiles().filter_map(|placed| {
-        let (seat, segment) = placed.follower?;
-        let feature = state.feature_at(placed.cell, segment)?;
-        (Some(seat) == victim).then_some((placed, feature))
-    });
-    followers.collect()
+    state
+        .tiles()
+        .filter_map(|placed| {
+            let (seat, segment) = placed.follower?;
+            let feature = state.feature_at(placed.cell, segment)?;
+            (Some(seat) == victim).then_some((placed, feature))
+        })
+        .collect()
 }
 
 /// Targets on the followers that can be returned in the plague.
 fn return_targets(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
-    let targets = returnable_followers(state)
+    returnable_followers(state)
         .into_iter()
         .filter_map(|(placed, of)| {
             let (seat, place, kind) = follower_position(&placed)?;
@@ -136,8 +139,8 @@ fn return_targets(snapshot: &Snapshot) -> Html {
             let drawing = target_drawing(place, "wf-target-ring lit", "24", follower);
             let action = Action::ReturnFollower(placed.cell);
             Some(target(snapshot, action, Some(spot), label, drawing))
-        });
-    targets.collect()
+        })
+        .collect()
 }
 
 /// A follower on a circle, with its touch area.

@@ -9,7 +9,6 @@ use rules::games::wheel_of_fortune::{
 /// Side of a tile.
 pub const TILE: i32 = 100;
 
-/// A point.
 pub type Point = (i32, i32);
 
 /// A rectangle of cells, as half-open ranges of columns and rows.
@@ -127,7 +126,6 @@ pub fn on_tile(cell: Cell, at: (u8, u8), rotation: Rotation) -> Point {
 pub struct Shape {
     /// Its index in the tile's design.
     pub index: u8,
-    /// Its name.
     pub name: SegmentName,
     /// The middle of a follower on it, on the unrotated tile.
     pub anchor: (u8, u8),

@@ -50,7 +50,6 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
     html! { <div class="wf-hand">{ inside }</div> }
 }
 
-/// Props of [`TileToDrag`].
 #[derive(Properties, PartialEq)]
 struct TileToDragProps {
     /// The accessible name.

@@ -15,10 +15,8 @@ pub fn feature(state: &WheelOfFortune, (cell, segment): SegmentSpot) -> Option<F
     state.feature_at(cell, SegmentId::new(segment))
 }
 
-/// Props of [`Highlight`].
 #[derive(Properties, PartialEq)]
 pub struct HighlightProps {
-    /// The state.
     pub state: Shared<WheelOfFortune>,
     /// A segment of the highlighted feature.
     pub spot: Option<SegmentSpot>,
@@ -81,8 +79,9 @@ fn scored_area(snapshot: &Snapshot, (index, beat, feature): &Scored) -> Html {
 fn feature_of(state: &WheelOfFortune, scored: &ScoredFeature) -> Option<FeatureView> {
     let cell = *scored.cells.as_slice().first()?;
     let segments = state.design_at(cell)?.segments.len() as u8;
-    let mut features = (0..segments).filter_map(|segment| feature(state, (cell, segment)));
-    features.find(|of| of.kind == scored.kind && of.cells == scored.cells)
+    (0..segments)
+        .filter_map(|segment| feature(state, (cell, segment)))
+        .find(|of| of.kind == scored.kind && of.cells == scored.cells)
 }
 
 /// A highlighted feature: its outline on each tile, and the cells around a

@@ -83,8 +83,7 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
 
 /// The sector in which the pig stopped, if it moved.
 fn last_sector(events: &[Event]) -> Option<Sector> {
-    let mut latest = events.iter().rev();
-    latest.find_map(|event| match event {
+    events.iter().rev().find_map(|event| match event {
         Event::PigMoved { sector, .. } => Some(*sector),
         _ => None,
     })

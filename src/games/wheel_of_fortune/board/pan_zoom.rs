@@ -212,8 +212,11 @@ impl PanZoom {
         let id = event.pointer_id();
         let (x, y): (f64, f64) = (event.client_x().into(), event.client_y().into());
         let Some((before, other, begins)) = self.change(|moving| {
-            let other = moving.pointers.iter().find(|pointer| pointer.id != id);
-            let other = other.map(|pointer| (pointer.x, pointer.y));
+            let other = moving
+                .pointers
+                .iter()
+                .find(|pointer| pointer.id != id)
+                .map(|pointer| (pointer.x, pointer.y));
             let pointer = moving.pointers.iter_mut().find(|own| own.id == id)?;
             let before = (pointer.x, pointer.y);
             if !moving.dragging
@@ -252,8 +255,11 @@ impl PanZoom {
     fn begin_drag(&self) {
         let ids = self.change(|moving| {
             moving.timer = None;
-            let ids = moving.pointers.iter().map(|pointer| pointer.id);
-            ids.collect::<Vec<_>>()
+            moving
+                .pointers
+                .iter()
+                .map(|pointer| pointer.id)
+                .collect::<Vec<_>>()
         });
         if let Some(view) = self.0.view.cast::<HtmlElement>() {
             for id in ids {
@@ -445,7 +451,6 @@ fn covered(width: f64, wheel: bool) -> CoveredEdges {
     CoveredEdges { right, below }
 }
 
-/// Props of [`PanZoomView`].
 #[derive(Properties, PartialEq)]
 pub struct PanZoomViewProps {
     /// The handle of the view.

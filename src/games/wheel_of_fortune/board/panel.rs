@@ -12,7 +12,6 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Rotation, Tile, WheelOfFortune};
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Html {
     let running = state.to_act().is_some();
@@ -70,13 +69,14 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     let next = Seat::in_turn(state.active().index() as u32 + 1, state.players());
     let rows = (1..=3).map(|steps| {
         let forecast = state.forecast(steps, next);
-        let chips = Seat::all(state.players()).filter_map(|seat| {
-            let points = forecast.event[seat] + forecast.crowns[seat];
-            let loses = forecast.plague[seat];
-            let what = if loses { board_text::PLAGUE_LOSS } else { "" };
-            (points > 0 || loses).then(|| pieces::chip(view, seat, points, what.to_owned()))
-        });
-        let chips: Vec<Html> = chips.collect();
+        let chips: Vec<Html> = Seat::all(state.players())
+            .filter_map(|seat| {
+                let points = forecast.event[seat] + forecast.crowns[seat];
+                let loses = forecast.plague[seat];
+                let what = if loses { board_text::PLAGUE_LOSS } else { "" };
+                (points > 0 || loses).then(|| pieces::chip(view, seat, points, what.to_owned()))
+            })
+            .collect();
         let nothing = chips.is_empty();
         html! {
             <li>
@@ -111,8 +111,9 @@ fn remaining_tiles(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         return html! { <h2>{ title }</h2> };
     }
     let counts = state.remaining_tiles();
-    let kinds = Tile::by_design().map(|tile| (tile, counts[tile.index()]));
-    let kinds = kinds.filter(|(_, count)| *count > 0);
+    let kinds = Tile::by_design()
+        .map(|tile| (tile, counts[tile.index()]))
+        .filter(|(_, count)| *count > 0);
     let kinds = kinds.map(|(tile, count)| {
         let picture = pieces::tile_picture(tile, Rotation::NONE, "wf-small-tile", Html::default());
         html! {

@@ -39,16 +39,18 @@ fn marks(snapshot: &Snapshot, on_tiles: bool) -> Html {
         let (at, _) = spot_position(state, spot).filter(|_| is_on_tile(spot) == on_tiles)?;
         Some(ring(view.colour(seat), at, class))
     };
-    let marks = recent.iter().filter_map(|event| match *event {
-        Event::Placed { seat, cell, .. } if on_tiles => {
-            Some(placed(view.colour(seat), corner(cell)))
-        }
-        Event::PigMoved { steps, sector } if !on_tiles => Some(pig_way(steps, sector)),
-        Event::Deployed { seat, spot } => follower(seat, spot, "came"),
-        Event::WentHome { seat, spot } => follower(seat, spot, "gone"),
-        _ => None,
-    });
-    marks.collect()
+    recent
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Placed { seat, cell, .. } if on_tiles => {
+                Some(placed(view.colour(seat), corner(cell)))
+            }
+            Event::PigMoved { steps, sector } if !on_tiles => Some(pig_way(steps, sector)),
+            Event::Deployed { seat, spot } => follower(seat, spot, "came"),
+            Event::WentHome { seat, spot } => follower(seat, spot, "gone"),
+            _ => None,
+        })
+        .collect()
 }
 
 fn is_on_tile(spot: FollowerSpot) -> bool {
@@ -79,11 +81,14 @@ fn ring(colour: Colour, at: Point, class: &'static str) -> Html {
 /// The way of the pig, from sector to sector.
 fn pig_way(steps: u8, sector: Sector) -> Html {
     let to = sector as usize;
-    let way = (0..=usize::from(steps)).rev().filter_map(|back| {
-        let sector = Sector::ALL.get((to + Sector::ALL.len() - back) % Sector::ALL.len())?;
-        let (x, y) = pig(*sector);
-        Some(format!("{x} {y}"))
-    });
-    let way = way.collect::<Vec<_>>().join("L");
+    let way = (0..=usize::from(steps))
+        .rev()
+        .filter_map(|back| {
+            let sector = Sector::ALL.get((to + Sector::ALL.len() - back) % Sector::ALL.len())?;
+            let (x, y) = pig(*sector);
+            Some(format!("{x} {y}"))
+        })
+        .collect::<Vec<_>>()
+        .join("L");
     html! { <path class="wf-pig-way" d={format!("M{way}")} /> }
 }

@@ -17,7 +17,6 @@ use yew::prelude::*;
 /// The elements between which points fly.
 pub struct ScoreFlights {
     stage: NodeRef,
-    /// By seat.
     seats: Vec<Flight>,
 }
 
@@ -162,7 +161,6 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
     departures.into_iter().collect()
 }
 
-/// Rising points.
 fn rising(view: &ViewOptions, seat: Seat, points: u16, beat: u8) -> Html {
     let own = view.colour(seat);
     html! {

@@ -50,8 +50,11 @@ fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
     let Snapshot {
         view, animation, ..
     } = snapshot;
-    let own = animation.cues().filter(|(_, shown)| shown.scores_for(seat));
-    let beat = own.map(|(beat, _)| beat).last();
+    let beat = animation
+        .cues()
+        .filter(|(_, shown)| shown.scores_for(seat))
+        .map(|(beat, _)| beat)
+        .last();
     let class = match beat.filter(|_| view.moving) {
         Some(beat) => Animation::class("wf-gain comes", beat),
         None => "wf-gain".to_owned(),

@@ -13,9 +13,7 @@ use yew::prelude::*;
 /// What the board shows apart from the selection. It is replaced when the board
 /// gets new props.
 pub struct Snapshot {
-    /// The state.
     pub state: Shared<WheelOfFortune>,
-    /// The view options.
     pub view: Rc<ViewOptions>,
     /// The events of the last action.
     pub last: Rc<[Event]>,
@@ -23,7 +21,6 @@ pub struct Snapshot {
     pub recent: Rc<[Event]>,
     /// The animation of the last action.
     pub animation: Animation,
-    /// The hinted action.
     pub hint: Option<Action>,
     /// All actions of the hint for the turn.
     pub plan: Rc<[Action]>,

@@ -10,10 +10,8 @@ use crate::components::Shared;
 use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WheelOfFortune};
 use yew::prelude::*;
 
-/// Props of [`TileLayer`].
 #[derive(Properties, PartialEq)]
 pub struct TileLayerProps {
-    /// The state.
     pub state: Shared<WheelOfFortune>,
     /// The cell of the tile placed by the last action, while it is animated.
     pub fresh: Option<Cell>,
@@ -26,9 +24,10 @@ pub struct TileLayerProps {
 pub fn TileLayer(props: &TileLayerProps) -> Html {
     let state = &props.state;
     let beside = state.variant().wheel_beside;
-    let tiles = state.tiles();
-    let tiles = tiles.filter_map(|placed| Some((placed.tile?, placed.cell, placed.rotation)));
-    let tiles: Vec<(Tile, Cell, Rotation)> = tiles.collect();
+    let tiles: Vec<(Tile, Cell, Rotation)> = state
+        .tiles()
+        .filter_map(|placed| Some((placed.tile?, placed.cell, placed.rotation)))
+        .collect();
     let pictures = tiles.iter().map(|&(tile, cell, rotation)| {
         let fresh = props.fresh == Some(cell);
         html! { <TilePicture key={cell.to_string()} {tile} {cell} {rotation} {fresh} /> }
@@ -93,13 +92,13 @@ struct TileHitsProps {
 /// The hit areas of a tile.
 #[component]
 fn TileHits(props: &TileHitsProps) -> Html {
-    let all = shapes(props.tile);
-    let all = all.filter(|shape| (shape.name.kind == Kind::Field) == props.fields);
-    let hits = all.map(|shape| {
-        let spot = (props.cell, shape.index);
-        let href = outline_href(props.tile.design().name, shape.index);
-        hit(href, shape.name.kind == Kind::Road, spot, &props.on_select)
-    });
+    let hits = shapes(props.tile)
+        .filter(|shape| (shape.name.kind == Kind::Field) == props.fields)
+        .map(|shape| {
+            let spot = (props.cell, shape.index);
+            let href = outline_href(props.tile.design().name, shape.index);
+            hit(href, shape.name.kind == Kind::Road, spot, &props.on_select)
+        });
     html! { <g transform={tile_transform(props.cell, props.rotation)}>{ for hits }</g> }
 }
 

@@ -33,8 +33,11 @@ const fn after(draws: &'static str, actions: &'static str) -> Position {
 /// A short game: all tiles of its stack, a colon, and the first actions.
 fn parse_position(text: &str) -> Option<State> {
     let (tiles, actions) = text.split_once(':')?;
-    let tiles = tiles.split_whitespace().map(str::parse);
-    let tiles: Vec<Tile> = tiles.collect::<Result<_, _>>().ok()?;
+    let tiles: Vec<Tile> = tiles
+        .split_whitespace()
+        .map(str::parse)
+        .collect::<Result<_, _>>()
+        .ok()?;
     let mut state = State::from(WheelOfFortune::from_scenario(&Scenario {
         tile_limit: tiles.len(),
         tiles,

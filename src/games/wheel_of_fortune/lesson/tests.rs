@@ -18,11 +18,13 @@ fn game(state: State) -> WheelOfFortune {
 }
 
 fn own(events: Vec<Any>) -> Vec<Event> {
-    let events = events.into_iter().map(|event| match event {
-        Any::WheelOfFortune(event) => event,
-        other => panic!("{other:?}"),
-    });
-    events.collect()
+    events
+        .into_iter()
+        .map(|event| match event {
+            Any::WheelOfFortune(event) => event,
+            other => panic!("{other:?}"),
+        })
+        .collect()
 }
 
 fn solved(title: &str) -> (WheelOfFortune, Vec<Event>) {
@@ -32,31 +34,37 @@ fn solved(title: &str) -> (WheelOfFortune, Vec<Event>) {
 
 /// Who scores how many points.
 fn points(events: &[Event]) -> Vec<(Seat, u16)> {
-    let points = events.iter().filter_map(|event| match *event {
-        Event::Gained { seat, points, .. } => Some((seat, points)),
-        _ => None,
-    });
-    points.collect()
+    events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Gained { seat, points, .. } => Some((seat, points)),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The kinds of followers that return from tiles, and their owners.
 fn returned(events: &[Event]) -> Vec<(Seat, Kind)> {
-    let returned = events.iter().filter_map(|event| match *event {
-        Event::WentHome {
-            seat,
-            spot: FollowerSpot::Tile { segment, .. },
-        } => Some((seat, segment.kind)),
-        _ => None,
-    });
-    returned.collect()
+    events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::WentHome {
+                seat,
+                spot: FollowerSpot::Tile { segment, .. },
+            } => Some((seat, segment.kind)),
+            _ => None,
+        })
+        .collect()
 }
 
 fn stops(events: &[Event]) -> Vec<Sector> {
-    let stops = events.iter().filter_map(|event| match *event {
-        Event::PigMoved { sector, .. } => Some(sector),
-        _ => None,
-    });
-    stops.collect()
+    events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::PigMoved { sector, .. } => Some(sector),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The events of every way to solve a step.
@@ -67,8 +75,11 @@ fn all_ways(title: &str) -> Vec<Vec<Event>> {
         let mut next = Vec::new();
         for (state, events) in ways {
             let texts: Vec<String> = if actions == ANY {
-                let legal = state.legal_actions().into_iter();
-                legal.map(|action| action.to_string()).collect()
+                state
+                    .legal_actions()
+                    .into_iter()
+                    .map(|action| action.to_string())
+                    .collect()
             } else {
                 actions.split('|').map(str::to_owned).collect()
             };
@@ -155,13 +166,15 @@ fn the_plague_takes_a_follower_of_each_player() {
     assert_eq!(start.wheel().pig(), Sector::Plague);
     assert_eq!((start.supply(YOU), start.supply(BEN)), (5, 6));
     // What the learner's followers would score at the end.
-    let items = start.score_items().into_iter();
-    let own = items.filter(|(seat, ..)| *seat == YOU);
-    let features = own.filter_map(|(_, points, item)| match item {
-        ScoreItem::Feature(feature) => Some((feature.kind, points)),
-        _ => None,
-    });
-    let features: Vec<_> = features.collect();
+    let features: Vec<_> = start
+        .score_items()
+        .into_iter()
+        .filter(|(seat, ..)| *seat == YOU)
+        .filter_map(|(_, points, item)| match item {
+            ScoreItem::Feature(feature) => Some((feature.kind, points)),
+            _ => None,
+        })
+        .collect();
     assert!(features.contains(&(Kind::Road, 2)) && features.contains(&(Kind::Field, 3)));
     let (end, events) = solved("Plague");
     assert_eq!(returned(&events), [(YOU, Kind::Road), (BEN, Kind::Field)]);

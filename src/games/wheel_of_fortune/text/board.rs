@@ -75,8 +75,9 @@ fn feature_size(locale: Locale, of: &FeatureView) -> String {
 
 /// The followers on a feature: `no followers`, `Ada: 2 knights`.
 fn followers_list(locale: Locale, which: Kind, there: &PerSeat<u8>, names: &Names) -> String {
-    let there = there.iter().filter(|(_, count)| **count > 0);
     let there: Vec<String> = there
+        .iter()
+        .filter(|(_, count)| **count > 0)
         .map(|(seat, count)| {
             let followers = locale.count(*count, follower(which), followers(which));
             format!("{}: {followers}", name(names, seat))

@@ -204,17 +204,20 @@ pub fn action_in(locale: Locale, state: &WheelOfFortune, which: Action) -> Strin
     match which {
         Action::Deploy(to) => {
             let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
-            let there = placed.and_then(|placed| Some((placed.tile?.design(), placed.rotation)));
-            let there = there.map(|(design, turned)| segment(locale, design, to, turned));
-            let there = there.unwrap_or_else(|| kind(to.kind).to_owned());
+            let there = placed
+                .and_then(|placed| Some((placed.tile?.design(), placed.rotation)))
+                .map(|(design, turned)| segment(locale, design, to, turned))
+                .unwrap_or_else(|| kind(to.kind).to_owned());
             format!("deploy a {} to the {there}", follower(to.kind))
         }
         Action::ReturnFollower(at) => {
             let design = state
                 .design_at(at)
                 .map_or(&[][..], |design| design.segments);
-            let stands = state.tile_at(at).and_then(|placed| placed.follower);
-            let on = stands.and_then(|(_, segment)| design.get(segment.index()));
+            let on = state
+                .tile_at(at)
+                .and_then(|placed| placed.follower)
+                .and_then(|(_, segment)| design.get(segment.index()));
             let who = on.map_or("follower", |on| follower(on.kind));
             format!("take back the {who} at {}", cell(at))
         }

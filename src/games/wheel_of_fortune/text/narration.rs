@@ -334,18 +334,21 @@ impl<'a> Narrator<'a> {
             }
         }
         for seat in Seat::all(self.names.len() as u8) {
-            let own = all.iter().filter(|((owner, _), _)| *owner == seat);
-            let parts = own.enumerate().map(|(index, ((_, points), feature))| {
-                let points = match index {
-                    0 => self.locale.count(*points, "point", "points"),
-                    _ => points.to_string(),
-                };
-                format!(
-                    "{points} for {}",
-                    with_article(&scored_feature(self.locale, feature))
-                )
-            });
-            let parts: Vec<String> = parts.collect();
+            let parts: Vec<String> = all
+                .iter()
+                .filter(|((owner, _), _)| *owner == seat)
+                .enumerate()
+                .map(|(index, ((_, points), feature))| {
+                    let points = match index {
+                        0 => self.locale.count(*points, "point", "points"),
+                        _ => points.to_string(),
+                    };
+                    format!(
+                        "{points} for {}",
+                        with_article(&scored_feature(self.locale, feature))
+                    )
+                })
+                .collect();
             if !parts.is_empty() {
                 let parts = self.locale.list(&parts);
                 let scores = self.subject(seat, "scores ", "score ");
@@ -362,8 +365,10 @@ fn at_cell(at: Cell) -> String {
 
 /// A free cell by what lies next to it; empty if nothing tells it from others.
 fn beside(board: &WheelOfFortune, at: Cell) -> &'static str {
-    let around = Side::ALL.into_iter().map(|side| at.neighbour(side));
-    let mut placed = around.filter_map(|cell| board.tile_at(cell));
+    let mut placed = Side::ALL
+        .into_iter()
+        .map(|side| at.neighbour(side))
+        .filter_map(|cell| board.tile_at(cell));
     // The cells of the wheel have no tile of their own.
     if placed.any(|there| there.tile.is_none()) {
         " beside the wheel"

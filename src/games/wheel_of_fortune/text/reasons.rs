@@ -31,9 +31,12 @@ pub fn step(state: &WheelOfFortune, which: Action) -> Option<String> {
 
 /// The points that a seat scores at the end of the turn, with the features.
 fn scored(state: &WheelOfFortune, seat: Seat) -> Vec<(u16, ScoredFeature)> {
-    let scores = state.end_of_turn_scores().into_iter();
-    let own = scores.filter(|(of, ..)| *of == seat);
-    own.map(|(_, points, feature)| (points, feature)).collect()
+    state
+        .end_of_turn_scores()
+        .into_iter()
+        .filter(|(of, ..)| *of == seat)
+        .map(|(_, points, feature)| (points, feature))
+        .collect()
 }
 
 fn total(scores: &[(u16, ScoredFeature)]) -> i32 {
@@ -145,8 +148,9 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
 /// Why no follower is deployed, or which one is given up.
 fn without_follower(turn: &Turn<'_>) -> Option<(String, f32)> {
     let deploys = |actions: &[Action]| {
-        let mut actions = actions.iter();
-        actions.any(|a| matches!(a, Action::Deploy(_) | Action::Crown(_)))
+        actions
+            .iter()
+            .any(|a| matches!(a, Action::Deploy(_) | Action::Crown(_)))
     };
     let own_points = |state: &WheelOfFortune| state.score().points[turn.seat];
     if let [Action::ReturnFollower(_), ..] = *turn.best.actions {

@@ -39,8 +39,11 @@ fn take(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
 fn play(players: u8, script: &str) -> (WheelOfFortune, Vec<String>) {
     let lines: Vec<&str> = script.lines().map(str::trim).collect();
     let lines: Vec<&str> = lines.into_iter().filter(|line| !line.is_empty()).collect();
-    let drawn = lines.iter().filter_map(|l| l.split_whitespace().next());
-    let tiles: Vec<Tile> = drawn.map(|text| text.parse().expect(text)).collect();
+    let tiles: Vec<Tile> = lines
+        .iter()
+        .filter_map(|l| l.split_whitespace().next())
+        .map(|text| text.parse().expect(text))
+        .collect();
     let mut game = WheelOfFortune::from_scenario(&Scenario {
         players,
         tile_limit: tiles.len(),
@@ -96,8 +99,10 @@ fn is_sentence(sentence: &str) {
 
 /// A whole random game; returns the last state and the sentences about each action.
 fn whole(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<Vec<String>>) {
-    let setup = Setup::new(GameId::WheelOfFortune, players, seed).expect("a setup");
-    let setup = setup.with_choice(choice.0, choice.1).expect("a choice");
+    let setup = Setup::new(GameId::WheelOfFortune, players, seed)
+        .expect("a setup")
+        .with_choice(choice.0, choice.1)
+        .expect("a choice");
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut sentences = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {
@@ -193,10 +198,12 @@ fn the_task_says_when_the_supply_is_empty() {
         actions.clear();
         game.legal_actions(&mut actions);
         // Crowns first, so that the supply is soon empty.
-        let crown = actions
+        let Some(action) = actions
             .iter()
-            .find(|action| matches!(action, Action::Crown(_)));
-        let Some(action) = crown.or_else(|| rng.pick(&actions)).copied() else {
+            .find(|action| matches!(action, Action::Crown(_)))
+            .or_else(|| rng.pick(&actions))
+            .copied()
+        else {
             break;
         };
         let mut events = Vec::new();

@@ -9,9 +9,11 @@ use rules::games::wheel_of_fortune::{
 /// for each side of the unrotated tile: north 1, east 2, south 4, west 8.
 fn sides(locale: Locale, set: u8, rotation: Rotation) -> String {
     let back = Rotation::new(4 - rotation.quarters());
-    let shown = Side::ALL.into_iter();
-    let shown = shown.filter(|at| set >> (at.turned(back) as u8) & 1 == 1);
-    let names: Vec<String> = shown.map(|at| at.to_string()).collect();
+    let names: Vec<String> = Side::ALL
+        .into_iter()
+        .filter(|at| set >> (at.turned(back) as u8) & 1 == 1)
+        .map(|at| at.to_string())
+        .collect();
     match names.len() {
         4 => "on all sides".to_owned(),
         _ => locale.list(&names),
@@ -23,8 +25,10 @@ fn sides(locale: Locale, set: u8, rotation: Rotation) -> String {
 pub fn tile(locale: Locale, tile: Tile, rotation: Rotation) -> String {
     let design = tile.design();
     let of = |kind: Kind| {
-        let segments = design.segments.iter();
-        segments.filter(move |segment| segment.kind == kind)
+        design
+            .segments
+            .iter()
+            .filter(move |segment| segment.kind == kind)
     };
     let all = |kind: Kind| of(kind).fold(0, |all, segment| all | segment.ends);
     let mut parts = Vec::new();

@@ -15,10 +15,8 @@ use rules::games::wheels_of_time::{Event, Phase, PlayerWheel, Wheel, WheelsOfTim
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`CityBoard`].
 #[derive(Properties, PartialEq)]
 pub struct CityBoardProps {
-    /// The state.
     pub state: Shared<WheelsOfTime>,
     /// The events of the last action.
     pub last: Shared<[Event]>,

@@ -9,8 +9,10 @@ use yew::prelude::*;
 pub fn dice(movement: &Movement, ply: usize, moving: bool) -> Html {
     let rolls: Vec<(u8, DieRoll)> = movement.dice().collect();
     let last = rolls.len().saturating_sub(1);
-    let dice = rolls.into_iter().enumerate();
-    let dice = dice.filter(|(index, _)| moving || *index == last);
+    let dice = rolls
+        .into_iter()
+        .enumerate()
+        .filter(|(index, _)| moving || *index == last);
     let dice = dice.map(|(index, (beat, roll))| {
         let mut class = classes!("wt-throw");
         if moving {

@@ -10,7 +10,6 @@ use records::Colour;
 use rules::games::wheels_of_time::{Symbol, Wheel, Wheels};
 use yew::prelude::*;
 
-/// Props of [`Gears`].
 #[derive(Properties, PartialEq)]
 pub struct GearsProps {
     /// The layout.
@@ -21,7 +20,6 @@ pub struct GearsProps {
     /// The number of actions that led here; a new number restarts the animation.
     #[prop_or_default]
     pub ply: usize,
-    /// The selected wheel.
     #[prop_or_default]
     pub selected: Option<Wheel>,
     /// The wheel that is being placed, and how far it was turned.
@@ -49,8 +47,9 @@ impl GearsProps {
 
     /// How far a wheel was turned while being placed.
     fn placed_turns(&self, wheel: Wheel) -> Option<PlacedTurns> {
-        let placed = self.placed.filter(|(placed, _)| *placed == wheel);
-        placed.map(|(_, turns)| turns)
+        self.placed
+            .filter(|(placed, _)| *placed == wheel)
+            .map(|(_, turns)| turns)
     }
 
     /// One wheel with its symbols and the mark of its player's seat.

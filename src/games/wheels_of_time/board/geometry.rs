@@ -32,8 +32,10 @@ const TWELFTHS: [Point; 12] = [
 
 /// The offset of a point at the distance `radius` in a direction.
 pub fn offset(direction: u8, radius: i32) -> Point {
-    let unit = TWELFTHS.get(usize::from(direction % 12));
-    let (x, y) = unit.copied().unwrap_or_default();
+    let (x, y) = TWELFTHS
+        .get(usize::from(direction % 12))
+        .copied()
+        .unwrap_or_default();
     (x * radius / 1000, y * radius / 1000)
 }
 
@@ -138,7 +140,6 @@ impl Contact {
         }
     }
 
-    /// The point of contact.
     pub const fn point(self) -> Point {
         self.mirrored((-50, -87))
     }

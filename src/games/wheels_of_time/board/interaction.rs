@@ -11,7 +11,6 @@ use rules::games::wheels_of_time::{
 /// An input of the player at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Taps a wheel.
     Tap(Wheel),
     /// Takes an action; one that can only hurt needs a second input to confirm.
     Act(Action),

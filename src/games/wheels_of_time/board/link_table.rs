@@ -11,10 +11,8 @@ use rules::games::wheels_of_time::{Effect, Link, Wheels, WheelsOfTime};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`LinkTable`].
 #[derive(Properties, PartialEq)]
 pub struct LinkTableProps {
-    /// The state.
     pub state: Shared<WheelsOfTime>,
     /// The layout, with the turns of a wheel that is being placed.
     pub wheels: Wheels,

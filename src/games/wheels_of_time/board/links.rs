@@ -36,8 +36,10 @@ impl LinkView {
 
     /// The colour of the seat that triggered the link recently.
     fn triggered_by(self, contact: Contact) -> Option<Colour> {
-        let mut links = Contact::ALL.into_iter().zip(self.triggered);
-        links.find_map(|(link, by)| by.filter(|_| link == contact))
+        Contact::ALL
+            .into_iter()
+            .zip(self.triggered)
+            .find_map(|(link, by)| by.filter(|_| link == contact))
     }
 
     /// Whether the link is emphasized.
@@ -73,10 +75,8 @@ pub const fn effect_class(effect: Effect) -> &'static str {
     }
 }
 
-/// Props of [`Links`].
 #[derive(Properties, PartialEq)]
 pub struct LinksProps {
-    /// The links.
     pub links: LinkView,
     /// Whether to draw badges too, which cannot be tapped.
     #[prop_or_default]
@@ -113,8 +113,10 @@ pub fn Links(props: &LinksProps) -> Html {
             </g>
         }
     });
-    let badges = links.contacts().filter(|_| props.badges);
-    let badges = badges.map(|contact| link_badge(links, contact));
+    let badges = links
+        .contacts()
+        .filter(|_| props.badges)
+        .map(|contact| link_badge(links, contact));
     html! { <><>{ for clasps }</><>{ for badges }</></> }
 }
 
@@ -150,9 +152,7 @@ pub fn link_badge(links: LinkView, contact: Contact) -> Html {
 /// How large the effect of a link is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// In a badge.
     Badge,
-    /// In a preview.
     Preview,
 }
 

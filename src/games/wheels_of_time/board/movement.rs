@@ -24,7 +24,6 @@ pub const MAX_BEAT: u8 = 31;
 pub enum Animation {
     /// A wheel turns one space.
     Turn(Wheel),
-    /// A die rolls.
     Die(DieRoll),
     /// A gain or loss floats to or from a city.
     Float(Float),
@@ -187,15 +186,18 @@ impl Movement {
 
     /// The duration of the whole animation in milliseconds.
     pub fn duration(&self) -> u32 {
-        let ends = self.shown.iter().map(|(beat, shown)| {
-            u32::from(*beat) * BEAT_MS
-                + match shown {
-                    Animation::Turn(_) => TURN_MS,
-                    Animation::Die(_) => DIE_MS,
-                    Animation::Float(_) => FLOAT_MS,
-                }
-        });
-        ends.max().unwrap_or(0)
+        self.shown
+            .iter()
+            .map(|(beat, shown)| {
+                u32::from(*beat) * BEAT_MS
+                    + match shown {
+                        Animation::Turn(_) => TURN_MS,
+                        Animation::Die(_) => DIE_MS,
+                        Animation::Float(_) => FLOAT_MS,
+                    }
+            })
+            .max()
+            .unwrap_or(0)
     }
 
     /// The beats on which a wheel turns one space.
@@ -208,11 +210,11 @@ impl Movement {
 
     /// The beat of the last turn, if any.
     pub fn last_turn(&self) -> Option<u8> {
-        let turns = self
-            .shown
+        self.shown
             .iter()
-            .filter(|(_, shown)| matches!(shown, Animation::Turn(_)));
-        turns.map(|(beat, _)| *beat).max()
+            .filter(|(_, shown)| matches!(shown, Animation::Turn(_)))
+            .map(|(beat, _)| *beat)
+            .max()
     }
 
     /// The gains and losses with their beats.

@@ -13,8 +13,9 @@ pub fn is_settled(state: &WheelsOfTime) -> bool {
 
 /// The seat of a player wheel, or `None` if it has no player (yet).
 pub fn seat_of(state: &WheelsOfTime, player_wheel: PlayerWheel) -> Option<Seat> {
-    let mut seats = Seat::all(state.players()).filter(|_| is_settled(state));
-    seats.find(|seat| state.player_wheel(*seat) == player_wheel)
+    Seat::all(state.players())
+        .filter(|_| is_settled(state))
+        .find(|seat| state.player_wheel(*seat) == player_wheel)
 }
 
 /// The seat from whose side the board is shown: the player to act here, or else

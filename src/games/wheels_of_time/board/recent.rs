@@ -26,14 +26,15 @@ pub fn triggered(
 
 /// The wheels that players turned, and the colour of who did.
 pub fn turns(view: &ViewOptions, events: &[Event]) -> Vec<(Wheel, Colour)> {
-    let turned = events.iter().filter_map(|event| match *event {
-        Event::Turned { seat, wheel } => Some((wheel, view.colour(seat))),
-        _ => None,
-    });
-    turned.collect()
+    events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Turned { seat, wheel } => Some((wheel, view.colour(seat))),
+            _ => None,
+        })
+        .collect()
 }
 
-/// Props of [`RecentTurns`].
 #[derive(Properties, PartialEq)]
 pub struct RecentTurnsProps {
     /// The wheels that were turned, once for each time.

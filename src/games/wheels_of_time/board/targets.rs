@@ -9,10 +9,8 @@ use crate::hooks::{is_press, on_hover};
 use rules::games::wheels_of_time::{Action, Link, Phase, PlayerWheel, Wheel};
 use yew::prelude::*;
 
-/// Props of [`WheelTarget`].
 #[derive(Properties, PartialEq)]
 pub struct WheelTargetProps {
-    /// The wheel.
     pub wheel: Wheel,
     /// The phase, which decides what the button does.
     pub phase: Phase,
@@ -60,7 +58,6 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
     }
 }
 
-/// Props of [`LinkTargets`].
 #[derive(Properties, PartialEq)]
 pub struct LinkTargetsProps {
     /// What is shown of the links.

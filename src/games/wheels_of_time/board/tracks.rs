@@ -24,10 +24,8 @@ const STORE: [Item; 5] = [
     Item::Good(Good::Worker),
 ];
 
-/// Props of [`Tracks`].
 #[derive(Properties, PartialEq)]
 pub struct TracksProps {
-    /// The city.
     pub city: City,
     /// What has changed since the person at the screen last acted.
     pub changes: Changes,

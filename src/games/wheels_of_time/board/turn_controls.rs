@@ -18,16 +18,13 @@ use rules::games::wheels_of_time::{
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`TurnControls`].
 #[derive(Properties, PartialEq)]
 pub struct TurnControlsProps {
-    /// The state.
     pub state: Shared<WheelsOfTime>,
     /// The layout, with the turns of a wheel that is being placed.
     pub wheels: Wheels,
     /// How the board is shown.
     pub view: Rc<ViewOptions>,
-    /// The selected wheel.
     pub selected: Option<Wheel>,
     /// The action that waits for confirmation.
     pub confirming: Option<Action>,
@@ -91,17 +88,19 @@ impl TurnControlsProps {
 
     fn turns(&self) -> Html {
         let own = Wheel::Player(self.state.player_wheel(self.state.active()));
-        let buttons = [own, Wheel::A, Wheel::B].map(|wheel| {
-            let (width, drawings) = if self.view.aids {
-                next_effects(&self.state, wheel)
-            } else {
-                (0, icon("#wt-turn"))
-            };
-            let selected = self.selected == Some(wheel);
-            let class = if selected { "primary" } else { "" };
-            self.button(Action::Turn(wheel), class, width, drawings)
-        });
-        buttons.into_iter().collect()
+        [own, Wheel::A, Wheel::B]
+            .map(|wheel| {
+                let (width, drawings) = if self.view.aids {
+                    next_effects(&self.state, wheel)
+                } else {
+                    (0, icon("#wt-turn"))
+                };
+                let selected = self.selected == Some(wheel);
+                let class = if selected { "primary" } else { "" };
+                self.button(Action::Turn(wheel), class, width, drawings)
+            })
+            .into_iter()
+            .collect()
     }
 
     fn links(&self) -> Html {

@@ -35,8 +35,10 @@ impl Board {
         let placing = wheel_to_place(state).filter(|_| acts);
         let turned = placing
             .filter(|_| interaction.placed_turns.turns != 0 || interaction.placed_turns.backwards);
-        let preview = interaction.hovered.or(interaction.selected);
-        let preview = preview.filter(|_| acts && view.aids && phase == Phase::Actions);
+        let preview = interaction
+            .hovered
+            .or(interaction.selected)
+            .filter(|_| acts && view.aids && phase == Phase::Actions);
         // The effects of links change once the wheels have turned, not before.
         let turn = self.movement.last_turn().filter(|_| view.moving);
         let timed = |class: &'static str| turn.map(|beat| classes!(class, format!("beat-{beat}")));
@@ -108,12 +110,15 @@ impl Board {
             Phase::Feeding | Phase::Production => Vec::new(),
         };
         let hinted = |of: Wheel| {
-            let mut planned = props.hint.iter().chain(&*props.plan);
-            planned.any(|action| match *action {
-                Action::Turn(wheel) | Action::Place { wheel, .. } => wheel == of,
-                Action::Take(player_wheel) => Wheel::Player(player_wheel) == of,
-                _ => false,
-            })
+            props
+                .hint
+                .iter()
+                .chain(&*props.plan)
+                .any(|action| match *action {
+                    Action::Turn(wheel) | Action::Place { wheel, .. } => wheel == of,
+                    Action::Take(player_wheel) => Wheel::Player(player_wheel) == of,
+                    _ => false,
+                })
         };
         let targets = wheels.into_iter().map(|wheel| {
             html! {
@@ -135,8 +140,10 @@ impl Board {
         let state = &props.state;
         let acts = props.view.actor.is_some() && state.phase() == Phase::Actions;
         let legal = |link: &Link| state.check_action(Action::Trigger(*link)).is_ok();
-        let planned = props.hint.iter().chain(&*props.plan);
-        let hinted: Vec<Link> = planned
+        let hinted: Vec<Link> = props
+            .hint
+            .iter()
+            .chain(&*props.plan)
             .flat_map(|action| match *action {
                 Action::Trigger(link) => vec![link],
                 Action::Join(pair) => LinkPair::links(pair).to_vec(),

@@ -175,7 +175,6 @@ pub fn feeding(locale: Locale, fed: u8, shortage: u8, population: u8) -> String 
     }
 }
 
-/// One of an item.
 pub const fn item(item: Item) -> &'static str {
     one_item(item)
 }

@@ -61,7 +61,6 @@ pub const FIRST_TURN_ALONE: &[FirstStep] = &[
     ),
 ];
 
-/// The notation of actions.
 pub const NOTATION: &str = "turn-1, turn-2, turn-A and turn-B turn a wheel; link-A, link-B and link-C (the common link) trigger a link; build-wall, build-road and build-building build from your supply; join-AB, join-AC and join-BC make a building from two links; worker spends a hired worker; end ends your actions; plain lets each link produce separately; feed-2 feeds two. set-A-9 sets wheel A, take-1 takes wheel 1.";
 
 /// A setup option: its label, then the label and the explanation of each choice.

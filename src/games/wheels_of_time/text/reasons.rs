@@ -78,8 +78,9 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             Event::Built { structure, .. } => item == Item::Development(structure.development()),
             _ => false,
         };
-        let mut events = turn.best.events.iter();
-        events
+        turn.best
+            .events
+            .iter()
             .find(|(_, event)| brings(event))
             .map_or(0, |(step, _)| *step)
     };
@@ -254,8 +255,9 @@ fn own_link(link: Link, whose: &str) -> String {
 /// What the end of the turn may take.
 pub fn risk(turn: &Turn<'_>) -> Option<String> {
     let shows = |wanted: fn(Effect) -> bool| {
-        let mut links = Link::ALL.into_iter();
-        links.find(|link| wanted(turn.best.end.effect(turn.seat, *link)))
+        Link::ALL
+            .into_iter()
+            .find(|link| wanted(turn.best.end.effect(turn.seat, *link)))
     };
     if let Some(link) = shows(|effect| effect == Effect::Disaster) {
         let name = own_link(link, "your");

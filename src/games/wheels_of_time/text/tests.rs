@@ -23,8 +23,10 @@ fn random_game_sentences(
     choice: (&str, &str),
     seed: u64,
 ) -> (WheelsOfTime, Vec<String>) {
-    let setup = Setup::new(GameId::WheelsOfTime, players, seed).expect("a setup");
-    let setup = setup.with_choice(choice.0, choice.1).expect("a choice");
+    let setup = Setup::new(GameId::WheelsOfTime, players, seed)
+        .expect("a setup")
+        .with_choice(choice.0, choice.1)
+        .expect("a choice");
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut sentences = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {

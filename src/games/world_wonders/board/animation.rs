@@ -11,13 +11,16 @@ const CARD_MS: u32 = 500;
 /// Duration of all animations for the events of an action, in milliseconds.
 /// They run at the same time.
 pub fn duration(events: &[Event]) -> u32 {
-    let times = events.iter().map(|event| match event {
-        Event::Placed { .. } => DROP_MS,
-        Event::Produced { .. } | Event::Grew { .. } => GAIN_MS,
-        Event::CardRevealed { .. } => CARD_MS,
-        _ => 0,
-    });
-    times.max().unwrap_or(0)
+    events
+        .iter()
+        .map(|event| match event {
+            Event::Placed { .. } => DROP_MS,
+            Event::Produced { .. } | Event::Grew { .. } => GAIN_MS,
+            Event::CardRevealed { .. } => CARD_MS,
+            _ => 0,
+        })
+        .max()
+        .unwrap_or(0)
 }
 
 #[cfg(test)]

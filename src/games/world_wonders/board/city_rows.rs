@@ -8,7 +8,6 @@ use rules::games::world_wonders::{ROWS, WorldWonders};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Props of [`CityRows`].
 #[derive(Properties, PartialEq)]
 pub struct CityRowsProps {
     pub state: Shared<WorldWonders>,

@@ -62,10 +62,9 @@ fn money_buttons(props: &ControlsProps) -> Html {
         (Action::Loan, "Borrow 2 gold", "ww-loan-button"),
         (Action::Repay, "Repay 3 gold", "ww-loan-button"),
         (Action::LeaveRound, "Leave round", "ww-main-button"),
-    ];
-    let buttons = buttons
-        .into_iter()
-        .filter(|(action, ..)| props.state.check_action(*action).is_ok());
+    ]
+    .into_iter()
+    .filter(|(action, ..)| props.state.check_action(*action).is_ok());
     let buttons = buttons.map(|(action, label, class)| {
         let first = action == Action::LeaveRound;
         let button = action_button(

@@ -67,10 +67,10 @@ fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
 
 /// Spaces of road, connected to all roads of the city.
 pub fn road_spaces(cells: Cells, roads: Cells, water: Cells) -> Html {
-    let drawn = cells
+    cells
         .iter()
-        .map(|cell| symbol_at(road(cell, roads, water), corner(cell), ""));
-    drawn.collect()
+        .map(|cell| symbol_at(road(cell, roads, water), corner(cell), ""))
+        .collect()
 }
 
 /// Whether a piece is a road. Roads are drawn space by space.

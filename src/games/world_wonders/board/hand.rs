@@ -20,7 +20,6 @@ pub struct Pose {
 /// The piece being placed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hand {
-    /// The piece.
     pub piece: Piece,
     /// Which one it is of the roads that are laid in any order.
     pub road: Option<Road>,
@@ -39,7 +38,6 @@ pub enum Road {
     Double,
     /// The road of one space.
     Single,
-    /// The starting road.
     Starting,
 }
 
@@ -60,8 +58,9 @@ const fn action_of(road: Option<Road>, held: Pose) -> Action {
 
 /// The spaces of a rotated shape, as columns and rows from its corner.
 fn spaces(shape: Shape, rotation: Rotation) -> impl Iterator<Item = (i32, i32)> {
-    let cells = shape.cells(Cell::FIRST, rotation).unwrap_or(Cells::NONE);
-    cells
+    shape
+        .cells(Cell::FIRST, rotation)
+        .unwrap_or(Cells::NONE)
         .into_iter()
         .map(|cell| (i32::from(cell.column()), i32::from(cell.row())))
 }
@@ -294,8 +293,7 @@ impl Hand {
 
 /// All spaces covered by any of these placements.
 pub fn reachable_cells(places: &Placements, shape: Shape) -> Cells {
-    let ways = places.iter();
-    ways.fold(Cells::NONE, |all, (at, rotation)| {
+    places.iter().fold(Cells::NONE, |all, (at, rotation)| {
         all.or(shape.cells(at, rotation).unwrap_or(Cells::NONE))
     })
 }
@@ -358,10 +356,10 @@ mod tests {
     fn tapping_cycles_through_all_placements_on_a_space() {
         let (_, hand) = start();
         for on in ["a11", "f11", "l9", "c8"].map(cell) {
-            let all = hand
+            let all: Vec<Pose> = hand
                 .poses()
-                .filter(|held| hand.placed_piece(*held).cells().has(on));
-            let all: Vec<Pose> = all.collect();
+                .filter(|held| hand.placed_piece(*held).cells().has(on))
+                .collect();
             let mut held = None;
             let mut visible = Vec::new();
             for _ in &all {

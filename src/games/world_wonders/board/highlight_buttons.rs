@@ -41,8 +41,9 @@ pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
         highlight_button(props, Highlight::Districts, "districts".into(), districts),
         highlight_button(props, Highlight::Resources, "resources".into(), resources),
     ];
-    let objectives = (0..).zip(props.state.objectives());
-    let objectives = objectives.filter(|(_, (of, ..))| board_text::has_spaces(*of));
+    let objectives = (0..)
+        .zip(props.state.objectives())
+        .filter(|(_, (of, ..))| board_text::has_spaces(*of));
     buttons.extend(objectives.map(|(number, (of, ..))| {
         let label = html! {
             <>

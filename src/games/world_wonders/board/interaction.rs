@@ -31,7 +31,6 @@ pub enum PieceKey {
         /// To the previous one.
         back: bool,
     },
-    /// Rotates it.
     Rotate,
     /// Moves it by one space.
     Move(Step),
@@ -322,10 +321,12 @@ impl Interaction {
         let before = self.held.filter(|_| self.pinned);
         let rotation = self.held.map_or(self.rotation, |held| held.rotation);
         // A preview that fits under the pointer is pinned as it is.
-        let visible = self.held.filter(|held| {
-            !self.pinned && hand.fits(*held) && hand.placed_piece(*held).cells().has(cell)
-        });
-        let held = visible.unwrap_or_else(|| hand.tap(cell, rotation, before));
+        let held = self
+            .held
+            .filter(|held| {
+                !self.pinned && hand.fits(*held) && hand.placed_piece(*held).cells().has(cell)
+            })
+            .unwrap_or_else(|| hand.tap(cell, rotation, before));
         self.rotation = held.rotation;
         self.held = Some(held);
         self.pinned = true;
@@ -367,8 +368,10 @@ impl Interaction {
     fn grab(&mut self, context: BoardContext<'_>, cell: Option<Cell>) {
         self.keyboard_used_last = false;
         self.has_dragged = false;
-        let placed_piece = self.hand_in_view(context).zip(self.held);
-        let placed_piece = placed_piece.map(|(hand, held)| hand.placed_piece(held).cells());
+        let placed_piece = self
+            .hand_in_view(context)
+            .zip(self.held)
+            .map(|(hand, held)| hand.placed_piece(held).cells());
         self.dragging = placed_piece
             .zip(cell)
             .is_some_and(|(cells, cell)| cells.has(cell));

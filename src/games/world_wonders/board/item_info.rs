@@ -61,8 +61,7 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
     };
     let why = view
         .actor
-        .and_then(|_| board_text::purchase_error(state, item));
-    let why = why
+        .and_then(|_| board_text::purchase_error(state, item))
         .filter(|_| !is_piece || state.can_place(seat, item))
         .unwrap_or_default();
     let piece = board_text::producing_piece(state, item).filter(|_| view.aids);

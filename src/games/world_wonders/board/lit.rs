@@ -18,23 +18,26 @@ pub fn city(lit: &[(Seat, ScoreItem)], shown: Seat) -> Seat {
 /// The spaces of sources of points in a city, each with an outline of its own.
 pub fn spaces(state: &WorldWonders, lit: &[(Seat, ScoreItem)], seat: Seat) -> Vec<Cells> {
     let city = state.city(seat);
-    let own = lit.iter().filter(|(of, _)| *of == seat);
-    let spaces = own.flat_map(|(_, item)| spaces_of(city, item));
-    spaces.filter(|cells| !cells.is_empty()).collect()
+    lit.iter()
+        .filter(|(of, _)| *of == seat)
+        .flat_map(|(_, item)| spaces_of(city, item))
+        .filter(|cells| !cells.is_empty())
+        .collect()
 }
 
 fn spaces_of(city: &City, item: &ScoreItem) -> Vec<Cells> {
     match *item {
-        ScoreItem::Monument { monument } => {
-            let pieces = city.pieces();
-            let pieces = pieces.filter(|placed| placed.piece == Piece::Monument(monument));
-            pieces.map(|placed| placed.cells()).collect()
-        }
+        ScoreItem::Monument { monument } => city
+            .pieces()
+            .filter(|placed| placed.piece == Piece::Monument(monument))
+            .map(|placed| placed.cells())
+            .collect(),
         ScoreItem::NaturalResources { cells } => vec![cells],
-        ScoreItem::Districts { cells, .. } => {
-            let tiles = city.tiles().map(|(_, tile)| tile);
-            tiles.filter(|tile| tile.and(cells) == *tile).collect()
-        }
+        ScoreItem::Districts { cells, .. } => city
+            .tiles()
+            .map(|(_, tile)| tile)
+            .filter(|tile| tile.and(cells) == *tile)
+            .collect(),
         ScoreItem::Objective { objective, .. } => vec![city.objective_cells(objective)],
         ScoreItem::Population { .. } | ScoreItem::Resources { .. } | ScoreItem::Loan => Vec::new(),
     }

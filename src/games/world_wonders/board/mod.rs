@@ -104,12 +104,12 @@ fn undo_purchase(props: &BoardProps<WorldWonders>) -> Option<&Callback<()>> {
         props.state.phase(),
         Phase::Place { .. } | Phase::Roads { .. }
     );
-    let undo = props
+    props
         .view
         .undo
         .as_ref()
-        .filter(|_| places && props.view.actor.is_some());
-    undo.filter(|_| props.last.iter().any(bought))
+        .filter(|_| places && props.view.actor.is_some())
+        .filter(|_| props.last.iter().any(bought))
 }
 
 impl<'a> From<&'a BoardProps<WorldWonders>> for BoardContext<'a> {

@@ -37,8 +37,9 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let fits = held.map(|_| if refused.is_none() { "fits" } else { "clash" });
     let choices = hand.open_roads.iter().filter(|open| **open).count();
     let road = |road: Road, name: &'static str, label: &'static str| {
-        let is_open = Road::ALL.into_iter().zip(hand.open_roads);
-        let is_open = is_open
+        let is_open = Road::ALL
+            .into_iter()
+            .zip(hand.open_roads)
             .into_iter()
             .any(|(other, open)| other == road && open);
         html! {
@@ -55,11 +56,11 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
         }
     };
     let starts = state.phase() == Phase::Start;
-    let first = FIRST_PURCHASES
+    let first: Vec<Html> = FIRST_PURCHASES
         .into_iter()
         .filter(|(action, _)| starts && state.check_action(*action).is_ok())
-        .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()));
-    let first: Vec<Html> = first.collect();
+        .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()))
+        .collect();
     let puts_back = first.is_empty();
     let chosen = held.filter(|held| pinned && hand.fits(*held));
     let place = match chosen.map(|held| hand.action(held)) {

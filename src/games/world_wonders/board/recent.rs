@@ -12,20 +12,23 @@ use yew::prelude::*;
 
 /// The spaces of each piece that was placed in a player's city.
 pub fn pieces(events: &[Event], seat: Seat) -> Vec<Cells> {
-    let placed = events.iter().filter_map(|event| match *event {
-        Event::Placed {
-            seat: by,
-            piece,
-            at,
-            rotation,
-        } if by == seat => Some(PlacedPiece {
-            piece,
-            at,
-            rotation,
-        }),
-        _ => None,
-    });
-    placed.map(PlacedPiece::cells).collect()
+    events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Placed {
+                seat: by,
+                piece,
+                at,
+                rotation,
+            } if by == seat => Some(PlacedPiece {
+                piece,
+                at,
+                rotation,
+            }),
+            _ => None,
+        })
+        .map(PlacedPiece::cells)
+        .collect()
 }
 
 /// The outlines of new pieces.

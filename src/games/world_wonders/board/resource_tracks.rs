@@ -32,7 +32,6 @@ pub fn gained(events: &[Event], seat: Seat) -> [u8; 4] {
     gained
 }
 
-/// Props of [`ResourceTracks`].
 #[derive(Properties, PartialEq)]
 pub struct ResourceTracksProps {
     pub state: Shared<WorldWonders>,
@@ -66,12 +65,11 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
     };
     let board_b = state.variant().board_b;
     let symbols = &SYMBOLS[usize::from(board_b)];
-    let resources = Resource::ALL
+    let mut tracks: Vec<Track> = Resource::ALL
         .into_iter()
         .zip(city.tracks())
         .zip(after)
-        .zip(symbols);
-    let mut tracks: Vec<Track> = resources
+        .zip(symbols)
         .map(|(((of, at), after), marks)| Track {
             icon: symbols::resource_icon(of),
             label: board_text::track(board_b, of, at),
@@ -92,8 +90,11 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
         marks: &RINGS,
         mark: "#ww-ring",
     });
-    let tracks = tracks.iter().zip(gained).zip(lit);
-    let tracks = tracks.map(|((track, gain), lit)| track.draw(view, *gain, *lit));
+    let tracks = tracks
+        .iter()
+        .zip(gained)
+        .zip(lit)
+        .map(|((track, gain), lit)| track.draw(view, *gain, *lit));
     html! { <ul class="ww-tracks" aria-label="Resources and population">{ for tracks }</ul> }
 }
 

@@ -29,8 +29,11 @@ fn ways(title: &str) -> Vec<(State, Vec<Event>)> {
         let mut next = Vec::new();
         for (state, events) in ways {
             let texts: Vec<String> = if actions == ANY {
-                let legal = state.legal_actions().into_iter();
-                legal.map(|action| action.to_string()).collect()
+                state
+                    .legal_actions()
+                    .into_iter()
+                    .map(|action| action.to_string())
+                    .collect()
             } else {
                 actions.split('|').map(str::to_owned).collect()
             };
@@ -42,20 +45,24 @@ fn ways(title: &str) -> Vec<(State, Vec<Event>)> {
         ways = next;
     }
     let own = |events: Vec<Any>| {
-        let events = events.into_iter().map(|event| match event {
-            Any::WorldWonders(event) => event,
-            other => panic!("{other:?}"),
-        });
-        events.collect()
+        events
+            .into_iter()
+            .map(|event| match event {
+                Any::WorldWonders(event) => event,
+                other => panic!("{other:?}"),
+            })
+            .collect()
     };
-    let ways = ways.into_iter();
-    ways.map(|(state, events)| (state, own(events))).collect()
+    ways.into_iter()
+        .map(|(state, events)| (state, own(events)))
+        .collect()
 }
 
 /// Points of the learner from sources that a test selects.
 fn points(state: &State, is_wanted: fn(&ScoreItem) -> bool) -> i32 {
-    let items = game(state).score_items().into_iter();
-    items
+    game(state)
+        .score_items()
+        .into_iter()
         .filter(|(seat, _, item)| *seat == YOU && is_wanted(item))
         .map(|(_, points, _)| points)
         .sum()
@@ -63,11 +70,13 @@ fn points(state: &State, is_wanted: fn(&ScoreItem) -> bool) -> i32 {
 
 /// The gold that the learner spends.
 fn spent(events: &[Event]) -> u8 {
-    let gold = events.iter().map(|event| match event {
-        Event::Bought { gold, .. } => *gold,
-        _ => 0,
-    });
-    gold.sum()
+    events
+        .iter()
+        .map(|event| match event {
+            Event::Bought { gold, .. } => *gold,
+            _ => 0,
+        })
+        .sum()
 }
 
 #[test]
@@ -94,16 +103,24 @@ fn buildings_give_what_the_steps_announce() {
 fn farms_that_touch_only_a_farm_are_the_accepted_ones() {
     let title = "Buildings of one type";
     let (bought, _) = play(&start(title), "buy-I2");
-    let accepted = step(&PRACTICE, title).solution.split(' ').nth(1);
-    let accepted: Vec<&str> = accepted.unwrap_or_default().split('|').collect();
+    let accepted: Vec<&str> = step(&PRACTICE, title)
+        .solution
+        .split(' ')
+        .nth(1)
+        .unwrap_or_default()
+        .split('|')
+        .collect();
     for action in bought.legal_actions() {
         let rules::Action::WorldWonders(placing) = action else {
             panic!("{action}");
         };
         let placed = game(&bought).placed_piece(placing).expect("a piece");
         let road = ["d11", "e11", "f11", "g11"];
-        let mut around = placed.cells().neighbours().iter();
-        let touches_road = around.any(|cell| road.contains(&&*cell.to_string()));
+        let touches_road = placed
+            .cells()
+            .neighbours()
+            .iter()
+            .any(|cell| road.contains(&&*cell.to_string()));
         let text = action.to_string();
         assert_eq!(!touches_road, accepted.contains(&&*text), "{text}");
     }
@@ -115,10 +132,16 @@ fn roads_lie_where_the_steps_announce() {
     let first = start("Your first road");
     let solution = step(&PRACTICE, "Your first road").solution;
     let others = ["buy-short-roads", "loan"].map(str::to_owned);
-    let legal = first.legal_actions().into_iter();
-    let legal: Vec<String> = legal.map(|action| action.to_string()).collect();
-    let accepted = solution.split('|').map(str::to_owned);
-    let accepted: Vec<String> = accepted.chain(others).collect();
+    let legal: Vec<String> = first
+        .legal_actions()
+        .into_iter()
+        .map(|action| action.to_string())
+        .collect();
+    let accepted: Vec<String> = solution
+        .split('|')
+        .map(str::to_owned)
+        .chain(others)
+        .collect();
     assert_eq!(accepted.len(), 21 + 2);
     assert!(legal.iter().all(|action| accepted.contains(action)));
     assert_eq!(legal.len(), accepted.len());
@@ -129,15 +152,19 @@ fn roads_lie_where_the_steps_announce() {
         assert_eq!((placed.count(), spent(&events)), (3, 1));
     }
     let (bought, _) = play(&start("Bridges"), "buy-long-road");
-    let bridges = bought.legal_actions().into_iter().filter(|action| {
-        let rules::Action::WorldWonders(placing) = action else {
-            return false;
-        };
-        let placed = game(&bought).placed_piece(*placing).expect("a piece");
-        let water = game(&bought).city(YOU).map().water;
-        placed.cells().iter().any(|cell| water.has(cell))
-    });
-    let bridges: Vec<String> = bridges.map(|action| action.to_string()).collect();
+    let bridges: Vec<String> = bought
+        .legal_actions()
+        .into_iter()
+        .filter(|action| {
+            let rules::Action::WorldWonders(placing) = action else {
+                return false;
+            };
+            let placed = game(&bought).placed_piece(*placing).expect("a piece");
+            let water = game(&bought).city(YOU).map().water;
+            placed.cells().iter().any(|cell| water.has(cell))
+        })
+        .map(|action| action.to_string())
+        .collect();
     assert_eq!(bridges, ["f6"]);
 }
 
@@ -178,11 +205,13 @@ fn monuments_take_all_the_gold() {
 fn the_pedestal_decides_the_turn_order() {
     let title = "Turn order";
     let order = |events: &[Event]| {
-        let mut orders = events.iter().filter_map(|event| match event {
-            Event::Round { order, .. } => Some(order.as_slice().to_vec()),
-            _ => None,
-        });
-        orders.next()
+        events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Round { order, .. } => Some(order.as_slice().to_vec()),
+                _ => None,
+            })
+            .next()
     };
     assert_eq!(order(&ways(title)[0].1), Some(vec![YOU, BEN]));
     let (without, _) = play(&start(title), "buy-long-road");

@@ -18,7 +18,6 @@ pub fn monument(of: Monument) -> &'static str {
     name.strip_prefix("the ").unwrap_or(name)
 }
 
-/// An amount of gold.
 pub fn gold(amount: u8) -> String {
     format!("{amount} gold")
 }
@@ -75,11 +74,14 @@ pub fn left(count: u8) -> String {
 /// The size of a monument, for screen readers: `3 by 3`, `3 pieces of 1 by 2`.
 pub fn size(locale: Locale, of: Monument) -> String {
     let card = of.card();
-    let cells = card.shape.cells(Cell::FIRST, Rotation::NONE);
-    let cells = cells.unwrap_or(Cells::NONE).iter();
-    let (wide, high) = cells.fold((0, 0), |(wide, high), cell| {
-        (wide.max(cell.column() + 1), high.max(cell.row() + 1))
-    });
+    let (wide, high) = card
+        .shape
+        .cells(Cell::FIRST, Rotation::NONE)
+        .unwrap_or(Cells::NONE)
+        .iter()
+        .fold((0, 0), |(wide, high), cell| {
+            (wide.max(cell.column() + 1), high.max(cell.row() + 1))
+        });
     let (short, long) = (wide.min(high).to_string(), wide.max(high).to_string());
     let one = match (wide.max(high), card.shape) {
         (1, _) => "1 space".to_owned(),
@@ -117,8 +119,11 @@ pub fn arrangement(of: Monument) -> String {
         Arrangement::OneBetween => "in line, one space apart",
         Arrangement::InLine => "in line, at most one space apart",
     };
-    let both = [terrain, apart].into_iter().filter(|text| !text.is_empty());
-    both.collect::<Vec<_>>().join("; ")
+    [terrain, apart]
+        .into_iter()
+        .filter(|text| !text.is_empty())
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 /// The rewards of a monument, for screen readers.
@@ -148,10 +153,10 @@ pub fn requirement_status(locale: Locale, which: Need, there: Cells, city: &City
             let count = city.tiles().filter(|(tile, _)| tile.kind() == of).count();
             count as u64
         }
-        Need::TwoFarms => {
-            let farms = city.tiles().filter(|(tile, _)| tile.kind() == Kind::Farm);
-            farms.count() as u64
-        }
+        Need::TwoFarms => city
+            .tiles()
+            .filter(|(tile, _)| tile.kind() == Kind::Farm)
+            .count() as u64,
         Need::Road | Need::Water | Need::Resource => u64::from(there.len()),
     };
     let has = match (has, which) {
@@ -226,8 +231,10 @@ pub fn fit_message(refused: Option<&IllegalAction>, brings: &str, pinned: bool) 
 pub fn brings(state: &WorldWonders, seat: Seat, piece: Piece) -> String {
     let city = state.city(seat);
     let (after, people) = state.tracks_after(seat, piece);
-    let tracks = Resource::ALL.into_iter().zip(city.tracks()).zip(after);
-    let mut moved: Vec<String> = tracks
+    let mut moved: Vec<String> = Resource::ALL
+        .into_iter()
+        .zip(city.tracks())
+        .zip(after)
         .filter(|((_, from), to)| from != to)
         .map(|((of, from), to)| format!("{} {from} → {to}", resource(of)))
         .collect();
@@ -251,8 +258,10 @@ pub fn producing_piece(state: &WorldWonders, item: Item) -> Option<Piece> {
 /// has nothing of.
 pub fn monument_error(locale: Locale, state: &WorldWonders, of: Monument) -> Option<String> {
     let needs = state.needs(state.active(), of);
-    let missing = needs.filter(|(_, cells)| cells.is_empty());
-    let missing: Vec<String> = missing.map(|(need, _)| need.to_string()).collect();
+    let missing: Vec<String> = needs
+        .filter(|(_, cells)| cells.is_empty())
+        .map(|(need, _)| need.to_string())
+        .collect();
     let error = purchase_error(state, Item::Monument(of))?;
     Some(match missing.as_slice() {
         [] => error,
@@ -322,15 +331,17 @@ pub fn row(city: &City, row: u8) -> String {
             _ => runs.push((column, column, there)),
         }
     }
-    let runs = runs.into_iter().map(|(from, to, there)| {
-        let mut label = String::from(from);
-        if from != to {
-            label.push_str(" to ");
-            label.push(to);
-        }
-        format!("{label} {there}")
-    });
-    let runs: Vec<String> = runs.collect();
+    let runs: Vec<String> = runs
+        .into_iter()
+        .map(|(from, to, there)| {
+            let mut label = String::from(from);
+            if from != to {
+                label.push_str(" to ");
+                label.push(to);
+            }
+            format!("{label} {there}")
+        })
+        .collect();
     format!("Row {}: {}.", row + 1, runs.join(", "))
 }
 

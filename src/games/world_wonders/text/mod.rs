@@ -191,8 +191,9 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
         Phase::Place { .. } => {
             // The piece is the same at any position.
             let turn = Rotation::NONE;
-            let anywhere = Cell::new(0, 0).map(|at| Action::Place { at, rotation: turn });
-            let placed_piece = anywhere.and_then(|place| state.placed_piece(place));
+            let placed_piece = Cell::new(0, 0)
+                .map(|at| Action::Place { at, rotation: turn })
+                .and_then(|place| state.placed_piece(place));
             let what = placed_piece.map(|placed_piece| piece(placed_piece.piece));
             format!("place {}", what.unwrap_or_default())
         }
@@ -205,9 +206,10 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
                 (u8::from(start), "long road", "long roads"),
                 (doubles, "double road", "double roads"),
                 (singles, "single road", "single roads"),
-            ];
-            let left = left.into_iter().filter(|(count, ..)| *count > 0);
-            let left = left.map(|(count, one, many)| locale.count(count, one, many));
+            ]
+            .into_iter()
+            .filter(|(count, ..)| *count > 0)
+            .map(|(count, one, many)| locale.count(count, one, many));
             format!("place {}", locale.list(&left.collect::<Vec<_>>()))
         }
         Phase::End => "end your turn".to_owned(),
@@ -301,7 +303,6 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
     )
 }
 
-/// The tie-breaker.
 pub const TIE_BREAKER: &str = "Ties are broken by the number of monuments.";
 
 /// Why the game ended.

@@ -28,7 +28,6 @@ pub const fn kinds(kind: Kind) -> &'static str {
     }
 }
 
-/// A resource.
 pub const fn resource(resource: Resource) -> &'static str {
     match resource {
         Resource::Food => "food",
@@ -49,16 +48,20 @@ pub fn amount(locale: Locale, of: Resource, number: u8) -> String {
 
 /// Steps on the tracks, without zeros: `2 food and 1 gear`.
 pub fn steps(locale: Locale, steps: PerResource) -> String {
-    let given = Resource::ALL.into_iter().zip(steps);
-    let given = given.filter(|(_, number)| *number > 0);
-    let given = given.map(|(of, number)| amount(locale, of, number));
+    let given = Resource::ALL
+        .into_iter()
+        .zip(steps)
+        .filter(|(_, number)| *number > 0)
+        .map(|(of, number)| amount(locale, of, number));
     locale.list(&given.collect::<Vec<_>>())
 }
 
 /// All three tracks: `8 food, 0 ceramics and 11 gears`.
 pub fn tracks(locale: Locale, tracks: PerResource) -> String {
-    let all = Resource::ALL.into_iter().zip(tracks);
-    let all = all.map(|(of, number)| amount(locale, of, number));
+    let all = Resource::ALL
+        .into_iter()
+        .zip(tracks)
+        .map(|(of, number)| amount(locale, of, number));
     locale.list(&all.collect::<Vec<_>>())
 }
 
@@ -205,7 +208,6 @@ pub const fn terrain(terrain: Terrain) -> &'static str {
     }
 }
 
-/// An objective.
 pub fn objective(objective: Objective) -> String {
     match objective {
         Objective::Green => "Largest closed green area".to_owned(),

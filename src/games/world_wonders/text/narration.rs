@@ -145,8 +145,9 @@ impl<'a> Narrator<'a> {
     fn round(&mut self, round: u8, order: Order) {
         let number = round.to_string();
         let last = if round == ROUNDS { ", the last" } else { "" };
-        let names = order.as_slice().iter();
-        let names: Vec<String> = names
+        let names: Vec<String> = order
+            .as_slice()
+            .iter()
             .map(|seat| name(self.names, *seat).to_owned())
             .collect();
         match names.as_slice() {
@@ -195,11 +196,14 @@ impl<'a> Narrator<'a> {
 
     fn card(&mut self, card: SoloCard, found: bool, took: TakenItems, monument: Option<Monument>) {
         let draws = format!("The automaton draws card {}", card.number());
-        let took = took.iter().map(|what| match (what, monument) {
-            (CardItem::FirstMonument | CardItem::SecondMonument, Some(of)) => the_monument(of),
-            _ => card_item(what),
-        });
-        let took: Vec<String> = took.map(str::to_owned).collect();
+        let took: Vec<String> = took
+            .iter()
+            .map(|what| match (what, monument) {
+                (CardItem::FirstMonument | CardItem::SecondMonument, Some(of)) => the_monument(of),
+                _ => card_item(what),
+            })
+            .map(str::to_owned)
+            .collect();
         let what = self.locale.list(&took);
         match (took.is_empty(), found) {
             (true, _) => self.push(format!("{draws} and finds nothing to take.")),
@@ -267,8 +271,10 @@ impl<'a> Narrator<'a> {
             (doubles, "double road", "double roads"),
             (singles, "single road", "single roads"),
         ];
-        let left = roads.into_iter().filter(|(count, ..)| *count > 0);
-        let left = left.map(|(count, one, many)| self.locale.count(count, one, many));
+        let left = roads
+            .into_iter()
+            .filter(|(count, ..)| *count > 0)
+            .map(|(count, one, many)| self.locale.count(count, one, many));
         let left = self.locale.list(&left.collect::<Vec<_>>());
         let lost = if doubles + singles == 1 {
             " does not fit anywhere and is lost."

@@ -31,8 +31,7 @@ pub fn step(state: &WorldWonders, which: Action) -> Option<String> {
 
 /// The index of the placement that the turn is about.
 fn placement(turn: &Turn<'_>) -> usize {
-    let mut actions = turn.best.actions.iter();
-    let found = actions.position(|action| {
+    let found = turn.best.actions.iter().position(|action| {
         matches!(
             action,
             Action::Place { .. }

@@ -49,8 +49,10 @@ fn tile_named(text: &str) -> Tile {
 }
 
 fn monument_named(id: &str) -> Monument {
-    let mut all = Monument::ALL.into_iter();
-    all.find(|monument| monument.id() == id).expect(id)
+    Monument::ALL
+        .into_iter()
+        .find(|monument| monument.id() == id)
+        .expect(id)
 }
 
 fn space(text: &str) -> Cell {
@@ -113,8 +115,10 @@ fn begin_alone(cards: &[u8], monuments: &str) -> WorldWonders {
 fn labels(game: &WorldWonders) -> Vec<String> {
     let mut actions = Vec::new();
     game.legal_actions(&mut actions);
-    let labels = actions.into_iter();
-    labels.map(|own| action_in(LOCALE, game, own)).collect()
+    actions
+        .into_iter()
+        .map(|own| action_in(LOCALE, game, own))
+        .collect()
 }
 
 fn task_of(game: &WorldWonders) -> String {
@@ -183,19 +187,21 @@ fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec
 
 /// The amount of a resource gained, according to the sentences.
 fn gained(spoken: &[String], who: &str, of: Resource) -> u32 {
-    let gains = spoken.iter().filter(|spoken| spoken.starts_with(who));
-    let gains = gains.filter_map(|spoken| {
-        let at = spoken.find(", gaining ")?;
-        let tokens: Vec<&str> = spoken[at + 1..]
-            .trim_end_matches('.')
-            .split([' ', ','])
-            .collect();
-        let own = tokens
-            .windows(2)
-            .find(|two| two[1].starts_with(names_of(of)))?;
-        own[0].parse::<u32>().ok()
-    });
-    gains.sum()
+    spoken
+        .iter()
+        .filter(|spoken| spoken.starts_with(who))
+        .filter_map(|spoken| {
+            let at = spoken.find(", gaining ")?;
+            let tokens: Vec<&str> = spoken[at + 1..]
+                .trim_end_matches('.')
+                .split([' ', ','])
+                .collect();
+            let own = tokens
+                .windows(2)
+                .find(|two| two[1].starts_with(names_of(of)))?;
+            own[0].parse::<u32>().ok()
+        })
+        .sum()
 }
 
 const fn names_of(of: Resource) -> &'static str {

@@ -63,11 +63,12 @@ pub fn parse_action(state: &State, text: &str) -> TestResult<Action> {
 
 /// The same line of play with the stations of the two sides swapped; White starts it.
 pub fn with_sides_swapped(line: &str) -> String {
-    let swapped = line.chars().map(|letter| match letter.to_digit(8) {
-        Some(station) => char::from_digit((station + 4) % 8, 8).unwrap_or(letter),
-        None => letter,
-    });
-    swapped.collect()
+    line.chars()
+        .map(|letter| match letter.to_digit(8) {
+            Some(station) => char::from_digit((station + 4) % 8, 8).unwrap_or(letter),
+            None => letter,
+        })
+        .collect()
 }
 
 /// Performs an action on the board, without waiting for its result.

@@ -78,8 +78,9 @@ pub fn match_at(record: &str, ply: usize) -> TestResult<Match> {
 /// The first `ply` entries of a recorded match, with people in all seats.
 pub fn match_of_people_at(record: &str, ply: usize) -> TestResult<Match> {
     let whole = recorded_match(record)?;
-    let seat_configs = whole.seats().iter();
-    let seat_configs = seat_configs
+    let seat_configs = whole
+        .seats()
+        .iter()
         .map(|_| SeatConfig::unnamed(Player::Human))
         .collect();
     replay_with_seats(&whole, seat_configs, ply)
@@ -91,8 +92,8 @@ pub(super) fn replay_with_seats(
     seat_configs: Vec<SeatConfig>,
     ply: usize,
 ) -> TestResult<Match> {
-    let replayed = Match::new(whole.setup().clone(), seat_configs);
-    let mut replayed = replayed.map_err(|error| TestError::new(format!("{error:?}")))?;
+    let mut replayed = Match::new(whole.setup().clone(), seat_configs)
+        .map_err(|error| TestError::new(format!("{error:?}")))?;
     for entry in whole.entries().iter().take(ply) {
         let applied = replayed.apply_entry(*entry);
         applied.map_err(|error| TestError::new(format!("{error:?}")))?;
@@ -102,23 +103,30 @@ pub(super) fn replay_with_seats(
 
 /// The actions of a match.
 pub fn actions<G: ConcreteGame>(played: &Match) -> Vec<G::Action> {
-    let actions = played.entries().iter().filter_map(|entry| match entry {
-        Entry::Action(action) => G::downcast_action(*action),
-        _ => None,
-    });
-    actions.collect()
+    played
+        .entries()
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Action(action) => G::downcast_action(*action),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The events of the action that led to this ply.
 pub fn events<G: ConcreteGame>(played: &Match, ply: usize) -> Vec<G::Event> {
-    let events = played.events_at(ply).into_iter();
-    events.filter_map(G::downcast_event).collect()
+    played
+        .events_at(ply)
+        .into_iter()
+        .filter_map(G::downcast_event)
+        .collect()
 }
 
 /// The state of a match.
 pub fn state_of<G: ConcreteGame>(played: &Match) -> TestResult<G> {
-    let state = G::downcast_state(played.state()).cloned();
-    state.ok_or_else(|| TestError::new("the match is of another game"))
+    G::downcast_state(played.state())
+        .cloned()
+        .ok_or_else(|| TestError::new("the match is of another game"))
 }
 
 /// The ply before the first action for which the predicate holds, given the state before it, the
@@ -127,13 +135,15 @@ pub fn ply_before<G: ConcreteGame>(
     whole: &Match,
     predicate: impl Fn(&G, G::Action, &[G::Event]) -> bool,
 ) -> TestResult<usize> {
-    let mut all = actions::<G>(whole).into_iter().enumerate();
-    let found = all.find(|(at, action)| {
-        let position = whole.position_at(*at);
-        let state = G::downcast_state(position.state());
-        state.is_some_and(|state| predicate(state, *action, &events::<G>(whole, at + 1)))
-    });
-    let found = found.ok_or_else(|| TestError::new("the record has no such action"))?;
+    let found = actions::<G>(whole)
+        .into_iter()
+        .enumerate()
+        .find(|(at, action)| {
+            let position = whole.position_at(*at);
+            let state = G::downcast_state(position.state());
+            state.is_some_and(|state| predicate(state, *action, &events::<G>(whole, at + 1)))
+        })
+        .ok_or_else(|| TestError::new("the record has no such action"))?;
     Ok(found.0)
 }
 

@@ -41,8 +41,10 @@ impl Step {
             return None;
         }
         self.wrong.iter().find_map(|(texts, answer)| {
-            let mut texts = texts.iter().filter(|text| !accepted.contains(text));
-            let action = texts.find_map(|text| state.parse_action(text).ok())?;
+            let action = texts
+                .iter()
+                .filter(|text| !accepted.contains(text))
+                .find_map(|text| state.parse_action(text).ok())?;
             Some((action, answer.as_str()))
         })
     }
@@ -60,27 +62,29 @@ fn alternatives(text: &str) -> Vec<String> {
 
 /// The steps of a lesson, from its source.
 pub fn steps(source: &str) -> Vec<Step> {
-    let blocks = source.split(" Task {").skip(1);
-    let steps = blocks.filter_map(|block| {
-        let (title, rest) = block.split_once("position: ")?;
-        let (position, rest) = rest.split_once("solution: ")?;
-        let (solution, rest) = rest.split_once("instruction: ")?;
-        let (_, rest) = rest.split_once("wrong: ")?;
-        let (wrong, _) = rest.split_once("on_wrong: ")?;
-        let solution = literals(solution).concat();
-        let wrong = literals(wrong);
-        let wrong = wrong.chunks_exact(2).filter_map(|pair| match pair {
-            [texts, answer] => Some((alternatives(texts), (*answer).to_owned())),
-            _ => None,
-        });
-        Some(Step {
-            title: literals(title).concat(),
-            position: position.to_owned(),
-            solution: solution.split(' ').map(alternatives).collect(),
-            wrong: wrong.collect(),
+    source
+        .split(" Task {")
+        .skip(1)
+        .filter_map(|block| {
+            let (title, rest) = block.split_once("position: ")?;
+            let (position, rest) = rest.split_once("solution: ")?;
+            let (solution, rest) = rest.split_once("instruction: ")?;
+            let (_, rest) = rest.split_once("wrong: ")?;
+            let (wrong, _) = rest.split_once("on_wrong: ")?;
+            let solution = literals(solution).concat();
+            let wrong = literals(wrong);
+            let wrong = wrong.chunks_exact(2).filter_map(|pair| match pair {
+                [texts, answer] => Some((alternatives(texts), (*answer).to_owned())),
+                _ => None,
+            });
+            Some(Step {
+                title: literals(title).concat(),
+                position: position.to_owned(),
+                solution: solution.split(' ').map(alternatives).collect(),
+                wrong: wrong.collect(),
+            })
         })
-    });
-    steps.collect()
+        .collect()
 }
 
 /// What a lesson's test knows of its game.
@@ -114,8 +118,9 @@ async fn play_step(
     game: &impl Learnt,
     step: &Step,
 ) -> TestResult<bool> {
-    let state = game.start(step);
-    let mut state = state.ok_or_else(|| TestError::new("the position is invalid"))?;
+    let mut state = game
+        .start(step)
+        .ok_or_else(|| TestError::new("the position is invalid"))?;
     let mut made_mistake = false;
     for done in 0..step.solution.len() {
         let action = step.expected(&state, done)?;

@@ -185,8 +185,12 @@ pub async fn wait_for_end_by_rules(page: &impl Driver) -> TestResult<Match> {
 /// Asserts that the result shows the places of the match, and that no action is offered any more.
 pub async fn assert_places_shown(page: &impl Driver, played: &Match) -> TestResult {
     page.wait_for("#result").await?;
-    let places = played.position().places();
-    let mut places: Vec<u8> = places.iter().map(|(_, place)| *place).collect();
+    let mut places: Vec<u8> = played
+        .position()
+        .places()
+        .iter()
+        .map(|(_, place)| *place)
+        .collect();
     places.sort_unstable();
     assert_eq!(super::shown_places(page).await?, places);
     page.wait_until_gone("[data-action], [data-cell]").await

@@ -90,16 +90,14 @@ pub async fn wait_for_person_or_end(page: &impl Driver) -> TestResult<bool> {
 
 /// The match last played of those in local storage, replayed by the native rules.
 pub async fn stored_match(page: &impl Driver) -> TestResult<Match> {
-    let newest = page
-        .local_storage()
+    page.local_storage()
         .await?
         .into_iter()
         .filter(|(key, _)| key.contains(":match."))
         .filter_map(|(_, value)| Envelope::decode(&value).ok())
         .filter_map(|sealed| Some((StoredMatch::read(&sealed.text).ok()?, sealed.revision)))
         .max_by_key(|(stored, revision)| (stored.summary.last_played, *revision))
-        .ok_or_else(|| TestError::new("no match is stored"))?;
-    newest
+        .ok_or_else(|| TestError::new("no match is stored"))?
         .0
         .open()
         .map_err(|error| TestError::new(format!("the stored match does not replay: {error:?}")))

@@ -69,8 +69,10 @@ fn new_match(game: GameId, player_kinds: &[&str], fields: &[(&str, &str)]) -> Te
     let failed = |error: &dyn std::fmt::Display| TestError::new(error.to_string());
     let field = |wanted: &str| fields.iter().find(|(name, _)| *name == wanted);
     let is_seeded = game.setup_rules().seeded;
-    let seed = field("seed").map_or(if is_seeded { "7" } else { "0" }, |(_, seed)| seed);
-    let seed = seed.parse().map_err(|error| failed(&error))?;
+    let seed = field("seed")
+        .map_or(if is_seeded { "7" } else { "0" }, |(_, seed)| seed)
+        .parse()
+        .map_err(|error| failed(&error))?;
     let players = u8::try_from(player_kinds.len()).map_err(|error| failed(&error))?;
     let mut setup = Setup::new(game, players, seed).map_err(|error| failed(&error))?;
     for (name, value) in fields {

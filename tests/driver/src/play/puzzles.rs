@@ -48,8 +48,7 @@ pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestRe
 /// A legal action that is wrong after `played`.
 pub fn wrong_action(puzzle: &Puzzle, played: &[Action]) -> Option<Action> {
     let state = puzzle.state_after(played)?;
-    let mut legal = state.legal_actions().into_iter();
-    legal.find(|action| {
+    state.legal_actions().into_iter().find(|action| {
         // Some links ask for confirmation.
         !matches!(action, Action::WheelsOfTime(GearAction::Trigger(_)))
             && puzzle.judge(played, *action) == Verdict::Wrong

@@ -278,8 +278,11 @@ pub fn next_cell(cells: &[Cell], from: Cell, (right, down): (i32, i32)) -> Optio
         let (along, across) = (x * right + y * down, x * down + y * right);
         (along > 0).then_some(along + 2 * across.abs())
     };
-    let candidates = cells.iter().filter(|to| distance(to).is_some());
-    candidates.min_by_key(distance).copied()
+    cells
+        .iter()
+        .filter(|to| distance(to).is_some())
+        .min_by_key(distance)
+        .copied()
 }
 
 /// Moves the focus to a cell: Tab to the board, then the shortest sequence of arrow keys.
@@ -422,8 +425,9 @@ async fn wait_for_state_at(
 ) -> TestResult {
     let seats: Vec<Seat> = Seat::all(state.players()).collect();
     let wheel = state.wheel();
-    let crowned = Sector::ALL.into_iter();
-    let crowned = crowned.map(|sector| wheel.followers_on(sector).count());
+    let crowned = Sector::ALL
+        .into_iter()
+        .map(|sector| wheel.followers_on(sector).count());
     let on_land = seats
         .iter()
         .map(|seat| usize::from(state.followers_on_tiles(*seat)));

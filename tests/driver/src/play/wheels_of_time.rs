@@ -132,8 +132,7 @@ pub async fn tab_to(page: &impl Driver, css: &str) -> TestResult {
              return there < 0 || steps < 0 ? 0 : steps;",
             vec![json!(css)],
         )
-        .await?;
-    let steps = steps.as_u64().unwrap_or_default();
+        .await?.as_u64().unwrap_or_default();
     let tabs: String = (0..steps).map(|_| char::from(Key::Tab)).collect();
     if !tabs.is_empty() {
         page.press_keys(tabs).await?;
@@ -278,16 +277,19 @@ const READ_BOARD: &str = "const numbers = (css) =>
 
 /// What the board has to show. When nobody is to act, it shows no actions left.
 fn expected_board(state: &WheelsOfTime) -> Value {
-    let cities = Seat::all(state.players()).map(|seat| {
-        let [food, people, walls, roads, houses, rest @ ..] = state.city(seat).tracks();
-        let mut tracks = vec![walls, roads, houses, people, food];
-        tracks.extend(rest);
-        (state.player_wheel(seat), tracks)
-    });
-    let cities: Vec<_> = cities.collect();
+    let cities: Vec<_> = Seat::all(state.players())
+        .map(|seat| {
+            let [food, people, walls, roads, houses, rest @ ..] = state.city(seat).tracks();
+            let mut tracks = vec![walls, roads, houses, people, food];
+            tracks.extend(rest);
+            (state.player_wheel(seat), tracks)
+        })
+        .collect();
     let of = |mark: PlayerWheel| {
-        let found = cities.iter().find(|(own, _)| *own == mark);
-        found.map_or(Vec::new(), |(_, tracks)| tracks.clone())
+        cities
+            .iter()
+            .find(|(own, _)| *own == mark)
+            .map_or(Vec::new(), |(_, tracks)| tracks.clone())
     };
     let is_acting = state.to_act().is_some() && state.phase() == Phase::Actions;
     let links = Seat::all(state.players()).flat_map(|seat| {
@@ -326,9 +328,12 @@ pub async fn forecast(page: &impl Driver) -> TestResult<Vec<Vec<String>>> {
         .into_iter()
         .flatten()
         .map(|placements_for| {
-            let chips = placements_for.as_array().into_iter().flatten();
-            let chips = chips.map(|chip| chip.as_str().unwrap_or_default().to_owned());
-            chips.collect()
+            placements_for
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(|chip| chip.as_str().unwrap_or_default().to_owned())
+                .collect()
         });
     Ok(alternatives.collect())
 }
@@ -411,15 +416,17 @@ pub async fn assert_forecast(
         });
         alternatives = outcomes.collect();
     }
-    let expected = alternatives.iter().map(|events| {
-        let shown = expected_forecast(events, names);
-        if shown.is_empty() {
-            vec!["nothing".to_owned()]
-        } else {
-            shown
-        }
-    });
-    let expected: Vec<_> = expected.collect();
+    let expected: Vec<_> = alternatives
+        .iter()
+        .map(|events| {
+            let shown = expected_forecast(events, names);
+            if shown.is_empty() {
+                vec!["nothing".to_owned()]
+            } else {
+                shown
+            }
+        })
+        .collect();
     let mut shown = forecast(page).await?;
     for (alternative, expected) in shown.iter_mut().zip(&expected) {
         // An empty forecast has no chip.

@@ -81,8 +81,9 @@ pub fn action_button(action: Action) -> String {
 
 /// The piece that an action places, and all its legal placements.
 fn placements_for(state: &WorldWonders, action: Action) -> TestResult<(PlacedPiece, Placements)> {
-    let placed = state.placed_piece(action);
-    let placed = placed.ok_or_else(|| TestError::new("this action places no piece"))?;
+    let placed = state
+        .placed_piece(action)
+        .ok_or_else(|| TestError::new("this action places no piece"))?;
     let [places, singles, starting] = state.current_placements();
     let places = match action {
         Action::PlaceSingleRoad { .. } => singles,
@@ -128,15 +129,15 @@ pub async fn position_piece(
     }
     let shape = placed.piece.shape();
     let placements_on = |cell: Cell| {
-        let placements = places.iter();
-        let placements = placements.filter(move |(at, turn)| {
-            let cells = shape.cells(*at, *turn).unwrap_or(Cells::NONE);
-            cells.has(cell)
-        });
-        placements.count()
+        places
+            .iter()
+            .filter(move |(at, turn)| shape.cells(*at, *turn).unwrap_or(Cells::NONE).has(cell))
+            .count()
     };
-    let cells = placed.cells().iter();
-    let cell = cells.min_by_key(|cell| placements_on(*cell));
+    let cell = placed
+        .cells()
+        .iter()
+        .min_by_key(|cell| placements_on(*cell));
     let cell = cell.ok_or_else(|| TestError::new("the piece covers no cell"))?;
     let ready = "document.querySelector('.ww-ways .primary')?.dataset.action ?? 'nothing'";
     let mut before = "nothing".to_owned();
@@ -196,8 +197,9 @@ async fn position_piece_by_keys(
         let asked = vec![json!(rotation_text), json!(turn == 0)];
         from = wait_for_expression(page, "the piece to be rotated", expression, asked).await?;
     }
-    let from = Cell::all().find(|cell| from == cell.to_string().as_str());
-    let from = from.ok_or_else(|| TestError::new("no space has the focus"))?;
+    let from = Cell::all()
+        .find(|cell| from == cell.to_string().as_str())
+        .ok_or_else(|| TestError::new("no space has the focus"))?;
     let steps = |cell: Cell| (i32::from(cell.column()), i32::from(cell.row()));
     let (from, to) = (steps(from), steps(placed.at));
     let mut keys = String::new();

@@ -238,8 +238,9 @@ fn ended_turns_are_those_of_one_seat() {
 fn recent_entries_are_those_of_all_others_since_the_person_acted() {
     let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE]);
     let actors = |rig: &Rig| -> Vec<u8> {
-        let recent = rig.session.recent_entries().iter();
-        recent
+        rig.session
+            .recent_entries()
+            .iter()
             .map(|entry| entry.to_act.unwrap().index() as u8)
             .collect()
     };

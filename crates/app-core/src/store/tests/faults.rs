@@ -29,8 +29,7 @@ fn check_reopened(life: &Life, what: &str) {
     let listing = store.list();
     assert_eq!(listing.lost, [], "{what}");
     for thing in life.things.all() {
-        let now = found(&store, thing);
-        let now = now.unwrap_or_else(|why| panic!("{what}: {thing:?}: {why:?}"));
+        let now = found(&store, thing).unwrap_or_else(|why| panic!("{what}: {thing:?}: {why:?}"));
         let is_orphan = !matches!(thing, Thing::Game(_)) && life.things.was_deleted(thing);
         if is_orphan && now.is_none() {
             // What is beside a match goes with it.
@@ -161,8 +160,7 @@ fn check_damaged(life: &Life, entries: Entries, key: &str, damaged: Option<&str>
     let storage = Rc::new(FaultStorage::of(entries));
     let store = store_on(&storage);
     for thing in life.things.all() {
-        let now = found(&store, thing);
-        let now = now.unwrap_or_else(|why| panic!("{what}: {thing:?}: {why:?}"));
+        let now = found(&store, thing).unwrap_or_else(|why| panic!("{what}: {thing:?}: {why:?}"));
         let is_concerned = match thing {
             Thing::Settings => key.contains("settings"),
             Thing::Game(title) | Thing::Notes(title) | Thing::Mailbox(title) => {

@@ -103,18 +103,22 @@ fn entries() -> Entries {
 
 /// All that a store has, in words.
 fn told(store: &Store) -> Vec<String> {
-    let told = store.list().matches.into_iter().map(|stored| {
-        let opened = store.get(&stored.id).unwrap();
-        let notes: Vec<(usize, String)> = store
-            .annotations(&stored.id)
-            .notes()
-            .map(|(ply, text)| (ply, text.to_owned()))
-            .collect();
-        let settled = opened.mailbox.map(|mailbox| mailbox.settled);
-        let version = version_of(&opened.match_);
-        format!("{} {notes:?} {settled:?} {version}", opened.title.as_str())
-    });
-    let mut told: Vec<String> = told.collect();
+    let mut told: Vec<String> = store
+        .list()
+        .matches
+        .into_iter()
+        .map(|stored| {
+            let opened = store.get(&stored.id).unwrap();
+            let notes: Vec<(usize, String)> = store
+                .annotations(&stored.id)
+                .notes()
+                .map(|(ply, text)| (ply, text.to_owned()))
+                .collect();
+            let settled = opened.mailbox.map(|mailbox| mailbox.settled);
+            let version = version_of(&opened.match_);
+            format!("{} {notes:?} {settled:?} {version}", opened.title.as_str())
+        })
+        .collect();
     told.push(format!("{:?}", store.settings().theme));
     told.sort();
     told
@@ -136,9 +140,13 @@ fn wanted() -> Vec<String> {
 fn games_under_all_spellings_are_there_once() {
     let storage = Rc::new(FaultStorage::of(entries()));
     let id = {
-        let mut matches = store_in(&storage, OTHER).list().matches.into_iter();
-        let varied = matches.find(|stored| stored.summary.title.as_str() == "Varied");
-        varied.unwrap().id
+        store_in(&storage, OTHER)
+            .list()
+            .matches
+            .into_iter()
+            .find(|stored| stored.summary.title.as_str() == "Varied")
+            .unwrap()
+            .id
     };
     let varied = version_of(&store_in(&storage, OTHER).get(&id).unwrap().match_);
     let store = visit(&storage);
@@ -156,9 +164,14 @@ fn games_under_all_spellings_are_there_once() {
         assert!(told.starts_with(start), "{told}");
     }
     let length = |title: &str| {
-        let mut matches = store.list().matches.into_iter();
-        let found = matches.find(|stored| stored.summary.title.as_str() == title);
-        found.unwrap().summary.entries
+        store
+            .list()
+            .matches
+            .into_iter()
+            .find(|stored| stored.summary.title.as_str() == title)
+            .unwrap()
+            .summary
+            .entries
     };
     assert_eq!([length("Both"), length("Three"), length("Link")], [5, 3, 3]);
     // Addresses of the pages of games stay right, and lines that were tried out are kept.
@@ -291,8 +304,11 @@ fn the_journal_of_another_spelling_is_read_too() {
         let text = stored.write().unwrap();
         (format!("match.{id}"), Envelope { revision, text }.encode())
     };
-    let three = store_in(&storage, OTHER).list().matches.into_iter();
-    let mut three = three.filter(|stored| stored.summary.title.as_str() == "Three");
+    let mut three = store_in(&storage, OTHER)
+        .list()
+        .matches
+        .into_iter()
+        .filter(|stored| stored.summary.title.as_str() == "Three");
     let id = three.next().unwrap().id;
     let store = visit(&storage);
     let texts = vec![
@@ -304,8 +320,11 @@ fn the_journal_of_another_spelling_is_read_too() {
     assert_eq!(further.len(), 2);
     let told = told(&store);
     assert_eq!(told.len(), wanted().len() + 1, "{told:#?}");
-    let three = store.list().matches.into_iter();
-    let mut three = three.filter(|stored| stored.summary.title.as_str() == "Three");
+    let mut three = store
+        .list()
+        .matches
+        .into_iter()
+        .filter(|stored| stored.summary.title.as_str() == "Three");
     assert_eq!(three.next().unwrap().summary.entries, 6);
     assert!(store.other_folders().is_empty());
 }

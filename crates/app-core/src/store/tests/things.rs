@@ -93,9 +93,10 @@ pub fn version_of(match_: &Match) -> String {
 
 /// The number of the match that had this title at first, or has this number.
 pub fn id_of(store: &Store, title: &str) -> Option<String> {
-    let matches = store.list().matches.into_iter();
-    let mut found = matches
-        .filter(|stored| stored.id == title || stored.summary.title.as_str().starts_with(title));
+    let mut found =
+        store.list().matches.into_iter().filter(|stored| {
+            stored.id == title || stored.summary.title.as_str().starts_with(title)
+        });
     let id = found.next().map(|stored| stored.id);
     assert_eq!(found.next().map(|other| other.id), None, "{title} twice");
     id

@@ -90,8 +90,9 @@ fn segments_of_a_tile_have_different_names() {
     for tile in Tile::all() {
         for turned in Rotation::ALL {
             let design = tile.design();
-            let segments = design.segments.iter();
-            let mut names: Vec<String> = segments
+            let mut names: Vec<String> = design
+                .segments
+                .iter()
                 .map(|own| segment(LOCALE, design, own.name(), turned))
                 .collect();
             names.sort();

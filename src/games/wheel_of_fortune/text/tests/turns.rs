@@ -41,8 +41,10 @@ fn each_kind_of_follower_has_its_name() {
 #[test]
 fn a_tile_that_fits_nowhere_is_mentioned_with_its_replacement() {
     // All roads and the city are completed.
-    let setup = Setup::new(GameId::WheelOfFortune, 2, 1).expect("a setup");
-    let setup = setup.with_choice("wheel", "beside").expect("a choice");
+    let setup = Setup::new(GameId::WheelOfFortune, 2, 1)
+        .expect("a setup")
+        .with_choice("wheel", "beside")
+        .expect("a choice");
     let draws = ["1", "E", "A", "A", "C", "B"].map(str::to_owned);
     let setup = setup.with_draws(draws.to_vec()).expect("draws");
     let mut state = State::start(&setup);

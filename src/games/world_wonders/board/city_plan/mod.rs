@@ -75,7 +75,6 @@ pub struct CityPlanProps {
     /// The colour of the player.
     pub colour: Colour,
     pub highlight: Option<Highlight>,
-    /// The inspected item.
     pub inspected: Option<Item>,
     /// The placement in progress, if it is in this city.
     pub placing: Option<Placing>,
@@ -192,7 +191,6 @@ struct MarkLayerProps {
     /// The player whose city is shown.
     seat: Seat,
     highlight: Option<Highlight>,
-    /// The inspected item.
     inspected: Option<Item>,
 }
 

@@ -29,10 +29,11 @@ pub fn PieceLayer(props: &PieceLayerProps) -> Html {
     let old_roads = coming_piece.map_or(city.roads(), |placed_piece| {
         city.roads().without(placed_piece.cells())
     });
-    let rest = city
+    let rest: Html = city
         .pieces()
-        .filter(|placed_piece| !is_road(placed_piece.piece) && Some(*placed_piece) != coming_piece);
-    let rest: Html = rest.map(|placed_piece| piece(placed_piece, city)).collect();
+        .filter(|placed_piece| !is_road(placed_piece.piece) && Some(*placed_piece) != coming_piece)
+        .map(|placed_piece| piece(placed_piece, city))
+        .collect();
     // A new key restarts the animation.
     let coming = coming.into_iter().map(|(placed_piece, key)| {
         html! { <g {key} class="ww-fresh">{ piece(placed_piece, city) }</g> }

@@ -99,8 +99,10 @@ fn Space(props: &SpaceProps) -> Html {
     let onkeydown = {
         let (dispatch, edges) = (props.dispatch.clone(), props.edges);
         let at_edge = move |key| {
-            let mut steps = STEPS.iter().zip(edges);
-            steps.any(|(step, edge)| edge && key == PieceKey::Move(*step))
+            STEPS
+                .iter()
+                .zip(edges)
+                .any(|(step, edge)| edge && key == PieceKey::Move(*step))
         };
         move |event: KeyboardEvent| {
             let key = key_of(&event).and_then(|key| PieceKey::of(key, event.shift_key()));

@@ -37,10 +37,11 @@ fn apply(
     context: BoardContext<'_>,
     inputs: &[Input],
 ) -> Option<Action> {
-    let done = inputs
+    inputs
         .iter()
-        .map(|input| interaction.apply(context, *input));
-    done.last().flatten()
+        .map(|input| interaction.apply(context, *input))
+        .last()
+        .flatten()
 }
 
 fn hover(at: &str) -> Input {

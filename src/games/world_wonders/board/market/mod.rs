@@ -19,8 +19,9 @@ use yew::prelude::*;
 pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
     // Short roads can be bought before the starting road is placed.
     let buys = actor.is_some() && matches!(state.phase(), Phase::Start | Phase::Buy);
-    let goods = state.market_items().filter(|_| buys);
-    goods
+    state
+        .market_items()
+        .filter(|_| buys)
         .filter(|item| state.check_action(Action::Buy(*item)).is_ok())
         .collect()
 }
@@ -65,16 +66,15 @@ pub fn Market(props: &MarketProps) -> Html {
     let first = goods.iter().find(|item| props.can_buy.contains(item));
     let item_buttons = goods
         .iter()
-        .filter(|item| !matches!(item, Item::Monument(_)));
-    let item_buttons = item_buttons.map(|item| item_button(props, *item, first == Some(item)));
+        .filter(|item| !matches!(item, Item::Monument(_)))
+        .map(|item| item_button(props, *item, first == Some(item)));
     let monument_cards = goods.iter().filter_map(|item| match item {
         Item::Monument(of) => Some(monument_card(props, *of, first == Some(item))),
         _ => None,
     });
-    let monuments = goods
+    let key: String = goods
         .iter()
-        .filter(|item| matches!(item, Item::Monument(_)));
-    let key: String = monuments
+        .filter(|item| matches!(item, Item::Monument(_)))
         .map(|item| WorldWonders::notation(Action::Buy(*item)))
         .collect();
     let left = state.market().deck_len();

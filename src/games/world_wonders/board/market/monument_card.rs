@@ -35,8 +35,10 @@ pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
         action_button(dispatch, Action::Buy(item), props.hint, "", first, label)
     });
     // The place of the button keeps its height, so that nothing moves.
-    let why = view.actor.filter(|_| !can_buy);
-    let why = why.and_then(|_| board_text::monument_error(view.locale, state, of));
+    let why = view
+        .actor
+        .filter(|_| !can_buy)
+        .and_then(|_| board_text::monument_error(view.locale, state, of));
     html! {
         <div
             key={item_key(item)}

@@ -28,8 +28,9 @@ pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
             </li>
         }
     });
-    let monuments = state.market().remaining_monuments();
-    let monuments: Vec<String> = monuments
+    let monuments: Vec<String> = state
+        .market()
+        .remaining_monuments()
         .map(|of| board_text::monument(of).to_owned())
         .collect();
     html! {

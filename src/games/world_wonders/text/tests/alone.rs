@@ -121,8 +121,7 @@ fn solo_sentences_address_the_player_as_you() {
     for seed in 0..6 {
         let (_, narration) = whole(1, &[("automaton", "hard")], seed);
         for spoken in narration.concat() {
-            let third = ["You's", "You buys", "You places", "You takes", "You repays"];
-            let third = third
+            let third = ["You's", "You buys", "You places", "You takes", "You repays"]
                 .iter()
                 .chain(&["You spends", "You leaves", "You gains"]);
             assert!(third.clone().all(|odd| !spoken.contains(odd)), "{spoken}");

@@ -95,8 +95,9 @@ fn all_texts_are_sentences() {
             .clone()
             .map(|kind| IllegalAction::BuildingNotAdjacent { kind }),
     );
-    let needs = [Need::TwoFarms, Need::Road, Need::Water, Need::Resource];
-    let needs = needs.into_iter().chain(kinds.map(Need::Building));
+    let needs = [Need::TwoFarms, Need::Road, Need::Water, Need::Resource]
+        .into_iter()
+        .chain(kinds.map(Need::Building));
     assert_eq!(
         needs.clone().map(Need::name).collect::<BTreeSet<_>>().len(),
         9
@@ -110,10 +111,10 @@ fn all_texts_are_sentences() {
         Terrain::Half,
     ];
     all.extend(terrains.map(|terrain| IllegalAction::WrongTerrain { terrain }));
-    let spoken = all
+    let spoken: BTreeSet<String> = all
         .iter()
-        .map(|of| LOCALE.illegal_action(&AnyIllegalAction::WorldWonders(*of)));
-    let spoken: BTreeSet<String> = spoken.collect();
+        .map(|of| LOCALE.illegal_action(&AnyIllegalAction::WorldWonders(*of)))
+        .collect();
     spoken.iter().for_each(|spoken| is_sentence(spoken));
     assert_eq!(spoken.len(), all.len());
 }

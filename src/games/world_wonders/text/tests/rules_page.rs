@@ -18,12 +18,15 @@ const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
 fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
     let caption = format!("<figcaption>{caption}");
     let figure = PAGE.part("<figure", "</figure>", &caption);
-    let items = figure.split("<li>").skip(1).map(|item| {
-        let lines = between(item, "<p>", "</p>").split("<br>");
-        let picture = between(item, "href=\"#ww-", "\"");
-        (picture, lines.map(plain).collect())
-    });
-    items.collect()
+    figure
+        .split("<li>")
+        .skip(1)
+        .map(|item| {
+            let lines = between(item, "<p>", "</p>").split("<br>");
+            let picture = between(item, "href=\"#ww-", "\"");
+            (picture, lines.map(plain).collect())
+        })
+        .collect()
 }
 
 /// A shape without its article: `line of 2`.
@@ -46,8 +49,11 @@ fn wanted(card_item: CardItem) -> &'static str {
 }
 
 fn joined(numbers: impl IntoIterator<Item = u8>) -> String {
-    let numbers = numbers.into_iter().map(|number| number.to_string());
-    numbers.collect::<Vec<_>>().join(", ")
+    numbers
+        .into_iter()
+        .map(|number| number.to_string())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 #[test]
@@ -74,8 +80,7 @@ fn the_table_of_costs_agrees() {
     let game = begin(2, "", "");
     let price = |item| game.price(Seat::FIRST, item).to_string();
     let tiles = Stack::ALL.map(Stack::cost);
-    let tiles = tiles.iter().min().zip(tiles.iter().max());
-    let (least, most) = tiles.expect("a tile");
+    let (least, most) = tiles.iter().min().zip(tiles.iter().max()).expect("a tile");
     let rows = PAGE.table("Item");
     let narration: Vec<[&str; 2]> = rows.iter().map(|own| [&*own[0], &*own[1]]).collect();
     assert_eq!(price(Item::FirstPedestal), price(Item::SecondPedestal));
@@ -119,8 +124,9 @@ fn the_table_of_tile_gains_agrees() {
     let played = Stack::ALL.map(|stack| {
         let mut own = vec![capital(shape(stack).to_owned())];
         for kind in Kind::ALL {
-            let tiles = Tile::all().filter(|tile| (tile.stack(), tile.kind()) == (stack, kind));
-            let letters = tiles.map(|tile| tile.to_string().rsplit('-').next().map(str::to_owned));
+            let letters = Tile::all()
+                .filter(|tile| (tile.stack(), tile.kind()) == (stack, kind))
+                .map(|tile| tile.to_string().rsplit('-').next().map(str::to_owned));
             own.push(letters.flatten().collect::<Vec<_>>().join(", "));
         }
         own
@@ -196,9 +202,10 @@ fn the_monument_cards_agree() {
     for (of, (picture, lines)) in Monument::ALL.into_iter().zip(narration) {
         let card = of.card();
         assert_eq!(picture, format!("{}-0", of.id()));
-        let steps = Resource::ALL.into_iter().zip(card.steps);
-        let steps = steps.filter(|(_, number)| *number > 0);
-        let mut given: Vec<String> = steps
+        let mut given: Vec<String> = Resource::ALL
+            .into_iter()
+            .zip(card.steps)
+            .filter(|(_, number)| *number > 0)
             .map(|(of, number)| amount(LOCALE, of, number))
             .collect();
         if card.population > 0 {

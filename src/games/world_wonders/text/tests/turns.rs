@@ -185,8 +185,8 @@ fn round_sentences_name_the_turn_order_and_new_items() {
         let action = *rng.pick(&legal).expect("an action");
         spoken = take(&mut game, &WorldWonders::notation(action));
     }
-    let order = game.order();
-    let order: Vec<String> = order
+    let order: Vec<String> = game
+        .order()
         .as_slice()
         .iter()
         .map(|seat| names(3)[seat.index()].clone())
