@@ -7,7 +7,7 @@
 
 mod budget;
 
-use budget::at_least;
+use budget::last_and_aim;
 use harness::{DESKTOP, Page, TestError, TestResult, json, run_folder};
 use std::path::Path;
 use std::process::Command;
@@ -17,18 +17,6 @@ const TURNS: usize = 3;
 
 /// How long a turn takes, in seconds.
 const SECONDS: f64 = 0.5;
-
-/// The least speed of WebAssembly, as a share of the native one.
-const LEAST_SHARE: f64 = 0.9;
-
-/// Whole random games a second, natively, that a game has to reach.
-const RANDOM_GAMES: [(&str, f64); 5] = [
-    ("turn-of-time", 60_000.0),
-    ("argonauts-wheel", 300_000.0),
-    ("wheels-of-time", 18_000.0),
-    ("wheel-of-fortune", 18_000.0),
-    ("world-wonders", 5_000.0),
-];
 
 const MEASURE: &str = "const [game, figure, seconds, done] = arguments;
     import(new URL('benchmarks.js', document.baseURI))
@@ -84,23 +72,21 @@ async fn rates(page: &Page, program: &Path, game: &str, figure: &str) -> TestRes
 
 async fn measure(page: &Page, program: &Path) -> TestResult {
     page.client().goto(page.base_url()).await?;
-    println!("| game | a second | native | WebAssembly | share | budget, native | budget, share |");
-    println!("|---|---|---:|---:|---:|---|---|");
+    println!(
+        "| game | per second | native | last release | WebAssembly | share | last release | aim |"
+    );
+    println!("|---|---|---:|---:|---:|---:|---:|---:|");
     for line in native(program, &[])?.lines() {
         let (game, figure) = line
             .split_once('\t')
             .ok_or_else(|| TestError::new(format!("{line} is no figure")))?;
         let [native, rate] = rates(page, program, game, figure).await?;
         let share = rate / native;
-        let least = RANDOM_GAMES
-            .iter()
-            .find(|(of, _)| *of == game)
-            .filter(|_| figure == "random games");
-        let budget = least.map_or_else(String::new, |(_, least)| at_least(native, *least));
         let (native, rate) = (short(native), short(rate));
-        let least_share = at_least(share, LEAST_SHARE);
+        let (last, _) = last_and_aim(&format!("{game} {figure}"));
+        let (last_share, aim) = last_and_aim(&format!("{game} {figure}, share"));
         println!(
-            "| {game} | {figure} | {native} | {rate} | {share:.2} | {budget} | {least_share} |"
+            "| {game} | {figure} | {native} | {last} | {rate} | {share:.2} | {last_share} | {aim} |"
         );
     }
     Ok(())
