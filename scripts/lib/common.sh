@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Shared by all scripts, which source it. Changes to the root of the project.
+# Sourced by all scripts. Changes to the root of the project.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -17,17 +17,17 @@ die() {
 }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# install_packages WHAT PACKAGE...: installs with apt-get if it may, else says what to install.
+# install_packages WHAT PACKAGE...: installs with apt-get where permitted, else says what to install.
 install_packages() {
   local what=$1
   shift
-  have apt-get || die "missing: $what; please install with this system's package manager, then run this again."
-  may_install || die "missing: $what; please run 'sudo apt-get install $*', then run this again."
+  have apt-get || die "missing: $what; install it with this system's package manager, then run this again."
+  may_install || die "missing: $what; run 'sudo apt-get install $*', then run this again."
   say "Installing $what ($*) with apt-get ..."
   refresh_package_lists
   as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -qq -y --no-install-recommends "$@" </dev/null >/dev/null ||
-    die "apt-get could not install $*: please install $what by hand, then run this again."
+    die "apt-get could not install $*: install $what yourself, then run this again."
 }
 
 may_install() { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }

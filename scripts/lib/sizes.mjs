@@ -1,5 +1,5 @@
-// node sizes.mjs FOLDER [OTHER]: the files that a first visit to the built page in FOLDER loads and their
-// sizes; with OTHER, the difference from the build there.
+// node sizes.mjs FOLDER [OTHER]: the files that a first visit to the built page in FOLDER loads, and their sizes; with
+// OTHER, the difference from the build there.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -5,11 +5,11 @@ wasm=wasm32-unknown-unknown
 summary=()
 failed=0
 
-# What a step says is kept, to say what failed at the end.
+# The output of the current step, from which the summary quotes failures.
 output=$(mktemp)
 wrong=()
 
-# step TITLE COMMAND...: runs a step, even if earlier ones have failed, and records its result and time.
+# step TITLE COMMAND...: runs a step and records its result and time; earlier failures do not stop it.
 step() {
   local title=$1 begin=$SECONDS word=ok copy copier
   shift
@@ -27,7 +27,7 @@ step() {
   [ "$word" = ok ]
 }
 
-# The beginnings of the first lines of the output that tell of errors and failed tests.
+# The first lines of the output that report errors and failed tests, shortened.
 what_failed() {
   awk '/panicked at/ { getline message; $0 = $0 " " message }
     /^ *(error(\[|:)|FAIL |TIMEOUT |Error: |.*panicked at)/ || /^test .* (FAIL|FAILED)$/ {
@@ -39,17 +39,17 @@ what_failed() {
 summarize() {
   slowest_tests
   printf "\n== Summary\n"
-  printf '%s\n' "${summary[@]}" "$(printf '%-7s%4d s  %s' "" "$SECONDS" "together")"
+  printf '%s\n' "${summary[@]}" "$(printf '%-7s%4d s  %s' "" "$SECONDS" "total")"
   if [ "$failed" -gt 0 ]; then
-    printf '%s\n' "" "== What failed" "${wrong[@]}"
-    die "$failed of these steps failed; everything they said stands under their headings."
+    printf '%s\n' "" "== Failures" "${wrong[@]}"
+    die "$failed of the steps failed; see their output above."
   fi
-  say "Everything is as it should be."
+  say "All steps passed."
 }
 
-# The twenty slowest tests of the reports that this run has written.
+# The twenty slowest tests of this run.
 slowest_tests() {
-  printf "\n== The slowest tests\n"
+  printf "\n== Slowest tests\n"
   {
     find target/nextest -name junit.xml -newer "$started" -exec cat {} + |
       sed -n 's/.*<testcase name="\([^"]*\)" classname="\([^"]*\)".* time="\([^"]*\)".*/\3 s  \2 \1/p'
@@ -63,23 +63,23 @@ wasm_lints() {
     cargo clippy --locked --target "$wasm" -p wheelhouse --lib --bins --tests -- -D warnings
 }
 
-documents() {
+documentation() {
   RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps --document-private-items
 }
 
-# All that the layers below the app are tested with.
+# Everything that the tests of the layers below the app depend on.
 lower_layers=(crates Cargo.toml Cargo.lock .config scripts/lib/steps.sh README.md docs/formats.md
   src/games/argonauts_wheel/puzzles.txt)
 
-# Always the whole workspace: a part of it may have other features, and would be compiled anew. Tests of the layers
-# below the app do not run again if they have passed as everything is now.
+# Always builds the whole workspace: a part of it may have other features and would be compiled anew. Tests of the
+# layers below the app are skipped if they have passed and nothing has changed since.
 native_tests() {
   local profile=default passed=target/nextest/lower-layers-passed chosen=() compiler
   [ -z "${WHEELHOUSE_LONG_RUN:-}" ] || profile=long-run
   compiler=$(rustc --version)
   if [ "$profile" = default ] && [ "$(cat "$passed" 2>/dev/null)" = "$compiler" ] &&
     [ -z "$(find "${lower_layers[@]}" -newer "$passed" -print -quit)" ]; then
-    say "The layers below the app have not changed since their tests passed."
+    say "Skipping the layers below the app: unchanged since their tests passed."
     chosen=(-E 'rdeps(wheelhouse)')
   else
     rm -f "$passed"
@@ -87,15 +87,15 @@ native_tests() {
     printf '%s\n' "$compiler" >"$passed.new"
   fi
   cargo nextest run --locked --workspace --profile "$profile" "${chosen[@]}" || return
-  # All examples in documents are those of these layers, and of the tests' own crates.
+  # Only these layers and the tests' own crates have doc tests.
   if [ ${#chosen[@]} = 0 ] || [ -n "$(find tests -newer "$passed" -print -quit)" ]; then
     cargo test --locked --workspace --doc --quiet || return
   fi
   [ ! -f "$passed.new" ] || mv "$passed.new" "$passed"
 }
 
-# In one process, where one test after another uses a browser. One thread more than two processors: tests often wait
-# for bots and animations.
+# In one process, so that tests share browsers. One thread more than there are processors, because tests often wait for
+# bots and animations.
 browser_tests() {
   local skipped=(--skip readme_pictures::)
   [ -n "${WHEELHOUSE_LONG_RUN:-}" ] || skipped+=(--skip long_run::)
@@ -104,12 +104,12 @@ browser_tests() {
   cargo test --locked --workspace --test browser -- --test-threads "$(($(getconf _NPROCESSORS_ONLN) + 1))" "${skipped[@]}"
 }
 
-# Formatting, lints, documents and tests that need no page.
+# Formatting, lints, documentation and the tests that need no page.
 check_steps() {
   step "Formatting" cargo fmt --all --check || true
   step "Lints, native" cargo clippy --locked --workspace --all-targets -- -D warnings || true
   step "Lints, WebAssembly" wasm_lints || true
-  step "Documents" documents || true
+  step "Documentation" documentation || true
   step "Native tests" native_tests || true
 }
 

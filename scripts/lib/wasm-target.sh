@@ -18,7 +18,7 @@ install_wasm_target() {
   library=$(rustc --print sysroot)/lib/rustlib/$wasm
   # With two copies of the library side by side, the compiler would reject both.
   [ ! -e "$library/lib" ] ||
-    die "the $wasm library in $library does not work: please remove that folder, then run this again."
+    die "the $wasm library in $library does not work: remove that folder, then run this again."
   say "Installing the target $wasm ..."
   if have rustup && rustup target add "$wasm"; then
     wasm_works || die "rustup installed the target $wasm, but it does not work."
@@ -26,7 +26,7 @@ install_wasm_target() {
   fi
   say "rustup cannot install it here; building it from Debian's source of the compiler ..."
   build_wasm_target "$library"
-  wasm_works || die "the target $wasm was built, but does not work: please remove $library, then run this again."
+  wasm_works || die "the target $wasm was built, but does not work: remove $library, then run this again."
 }
 
 # Builds the standard library for the target and copies it into the compiler's sysroot.
@@ -36,7 +36,7 @@ build_wasm_target() {
   sysroot=$(rustc --print sysroot)
   source=$sysroot/lib/rustlib/src/rust
   [ -w "$sysroot/lib/rustlib" ] ||
-    die "the target $wasm is missing and $sysroot cannot be written: please run 'rustup target add $wasm'."
+    die "the target $wasm is missing and $sysroot is not writable: run 'rustup target add $wasm'."
   if [ ! -d "$source/library/std" ]; then
     fetch_rust_source "$source"
     fetched=$source
@@ -50,14 +50,14 @@ build_wasm_target() {
     RUSTC_BOOTSTRAP=1 RUSTFLAGS=-Cembed-bitcode=yes CARGO_TARGET_DIR=$build/target \
       cargo build --quiet --release --target "$wasm" -Zbuild-std=std,panic_abort,test
   ) || die "the standard library for $wasm could not be built."
-  # The source is not rustup's: leave its toolchain as it was.
+  # The source is not rustup's, so restore its toolchain.
   if [ -n "$fetched" ]; then
     rm -rf "$fetched"
     rmdir "$(dirname "$fetched")" 2>/dev/null || true
   fi
   cp "$build/target/$wasm/release/deps/"*.rlib "$scratch/lib/"
   mkdir -p "$library"
-  # Collected in $scratch first: a build that fails leaves no half of a library.
+  # Collected in $scratch first, so that a failed build leaves no partial library.
   mv "$scratch/lib" "$library/lib"
 }
 
@@ -67,7 +67,7 @@ fetch_rust_source() {
   local target=$1 version mirrors mirror suite found
   local apt=$scratch/apt
   if ! have apt-get || ! have dpkg-deb; then
-    die "the target $wasm is missing: please run 'rustup target add $wasm'."
+    die "the target $wasm is missing: run 'rustup target add $wasm'."
   fi
   version=$(rustc -vV | sed -n 's/^release: //p')
   mkdir -p "$apt"/{state/lists/partial,cache/archives/partial,parts} "$scratch/source"
@@ -90,7 +90,7 @@ fetch_rust_source() {
       return 0
     done
   done
-  die "the target $wasm is missing and Debian has no source package of Rust $version: please run 'rustup target add $wasm'."
+  die "the target $wasm is missing and Debian has no source package of Rust $version: run 'rustup target add $wasm'."
 }
 
 private_options() {
