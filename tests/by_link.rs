@@ -59,15 +59,15 @@ async fn act_nth(page: &Page, number: usize) -> TestResult {
 /// A match of Turn of Time between Anna and Ben as it is sent after these actions, each given by
 /// its place among the legal ones.
 fn turn_of_time_after(actions: &[usize]) -> TestResult<Match> {
-    let mut match_ = match_of_friends(turn_of_time(2)?, &["Anna", "Ben"])?;
+    let mut record = match_of_friends(turn_of_time(2)?, &["Anna", "Ben"])?;
     for number in actions {
-        let legal = match_.state().legal_actions();
+        let legal = record.state().legal_actions();
         let action = legal
             .get(number % legal.len().max(1))
             .copied()
             .ok_or_else(|| TestError::new("nobody can act"))?;
-        let applied = match_.apply(action);
+        let applied = record.apply(action);
         applied.map_err(|error| TestError::new(format!("{error:?}")))?;
     }
-    Ok(match_)
+    Ok(record)
 }

@@ -9,15 +9,15 @@ use rules::Seat;
 use yew::Callback;
 
 /// The address of a match's link, without variations; empty if the match is too long for one.
-pub fn link_of(match_: &Match) -> String {
-    let link = link::write(match_);
+pub fn link_of(record: &Match) -> String {
+    let link = link::write(record);
     link.map_or_else(|_| String::new(), |link| address_of(&Route::Open(link)))
 }
 
 /// Offers a match as a download, with its variations; returns whether the browser accepted it.
-pub fn download_match(match_: &Match, title: &Title, touched: u64, id: &str) -> bool {
-    let name = format!("{}-{id}.wheelhouse", match_.setup().game().id());
-    let written = StoredMatch::of(match_, title.clone(), touched).write();
+pub fn download_match(record: &Match, title: &Title, touched: u64, id: &str) -> bool {
+    let name = format!("{}-{id}.wheelhouse", record.setup().game().id());
+    let written = StoredMatch::of(record, title.clone(), touched).write();
     let file = written.map(|text| Envelope { revision: 1, text }.encode());
     file.is_ok_and(|file| download(&name, &file))
 }
@@ -33,10 +33,10 @@ pub struct Message {
 
 impl Message {
     /// The message for a seat, or for everybody if the match is over.
-    pub fn of(locale: Locale, match_: &Match, to: Option<Seat>) -> Self {
+    pub fn of(locale: Locale, record: &Match, to: Option<Seat>) -> Self {
         Self {
-            words: locale.message(match_, to),
-            address: link_of(match_),
+            words: locale.message(record, to),
+            address: link_of(record),
         }
     }
 

@@ -43,9 +43,9 @@ async fn ply(page: &Page) -> TestResult<usize> {
     Ok(ply.as_str().unwrap_or_default().parse()?)
 }
 
-async fn open(match_: &Match) -> TestResult<Page> {
+async fn open(record: &Match) -> TestResult<Page> {
     let page = Page::new().await?;
-    page.open_table(match_).await?;
+    page.open_table(record).await?;
     page.wait_for("#board :is(button, [role=button])").await?;
     Ok(page)
 }
@@ -62,10 +62,10 @@ fn new_match() -> TestResult<Match> {
 const CONTROLS: &str = "#board :is(button:not(:disabled), [role=button]:not([aria-disabled=true]))";
 
 /// The first two positions in which a turn only has to be ended.
-fn ends_of_turns(record: &str) -> TestResult<Vec<usize>> {
+fn ends_of_turns(written: &str) -> TestResult<Vec<usize>> {
     let mut found = Vec::new();
     for ply in 0..40 {
-        if match_of_people_at(record, ply)?
+        if match_of_people_at(written, ply)?
             .state()
             .legal_actions()
             .len()
@@ -80,7 +80,7 @@ fn ends_of_turns(record: &str) -> TestResult<Vec<usize>> {
 
 #[wasm_bindgen_test]
 async fn a_double_click_plays_one_action_in_every_game() -> TestResult {
-    for (record, positions) in [
+    for (written, positions) in [
         (turn_of_time::TWO, vec![2, 5]),
         (wheels_of_time::DUEL, vec![0, 6, 11]),
         (wheel_of_fortune::TWO, vec![1, 2]),
@@ -88,8 +88,8 @@ async fn a_double_click_plays_one_action_in_every_game() -> TestResult {
     ] {
         let mut played = 0;
         for before in positions {
-            let match_ = match_of_people_at(record, before)?;
-            let page = open(&match_).await?;
+            let record = match_of_people_at(written, before)?;
+            let page = open(&record).await?;
             for control in 0..6 {
                 let mark = "const [css, at] = arguments;
                     document.querySelector('[data-double]')?.removeAttribute('data-double');
@@ -108,12 +108,12 @@ async fn a_double_click_plays_one_action_in_every_game() -> TestResult {
                 assert!(after <= before + 1, "{before} {control}: {after}");
                 if after > before {
                     played += 1;
-                    page.open_table(&match_).await?;
+                    page.open_table(&record).await?;
                     page.wait_for(CONTROLS).await?;
                 }
             }
         }
-        assert_ne!(played, 0, "{}", &record[..40]);
+        assert_ne!(played, 0, "{}", &written[..40]);
     }
     Ok(())
 }
@@ -167,8 +167,8 @@ async fn a_held_key_plays_one_action() -> TestResult {
 
 #[wasm_bindgen_test]
 async fn what_can_be_repeated_is_as_quick_as_hands_are() -> TestResult {
-    let match_ = match_of_people_at(turn_of_time::TWO, 8)?;
-    let page = open(&match_).await?;
+    let record = match_of_people_at(turn_of_time::TWO, 8)?;
+    let page = open(&record).await?;
     press(&page, "#undo", "mouse", 3).await?;
     wait_for_ply(&page, 5, "person").await?;
     press(&page, "#redo", "touch", 3).await?;

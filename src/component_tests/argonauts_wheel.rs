@@ -52,9 +52,9 @@ fn after(line: &str) -> TestResult<Match> {
 }
 
 /// Opens a match at its table.
-async fn open(match_: &Match) -> TestResult<Page> {
+async fn open(record: &Match) -> TestResult<Page> {
     let page = Page::new().await?;
-    page.open_table(match_).await?;
+    page.open_table(record).await?;
     wait_for_board(&page).await?;
     Ok(page)
 }
@@ -64,8 +64,8 @@ async fn open_position(position: &str) -> TestResult<Page> {
 }
 
 /// The same match without previews, hints and analysis.
-fn without_aids(match_: Match) -> Match {
-    match_.with_table_rules(TableRules {
+fn without_aids(record: Match) -> Match {
+    record.with_table_rules(TableRules {
         aids: false,
         ..TableRules::default()
     })

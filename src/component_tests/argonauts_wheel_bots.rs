@@ -49,11 +49,11 @@ fn people(line: &str) -> TestResult<Match> {
 }
 
 /// Opens a match, whose bots act without pauses.
-async fn open(match_: &Match) -> TestResult<(Page, Bots)> {
+async fn open(record: &Match) -> TestResult<(Page, Bots)> {
     let page = Page::new().await?;
     let bots = Bots::thorough(&page)?;
     page.set_settings(AT_ONCE).await?;
-    page.open_table(match_).await?;
+    page.open_table(record).await?;
     wait_for_board(&page).await?;
     Ok((page, bots))
 }

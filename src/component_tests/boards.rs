@@ -37,15 +37,15 @@ pub fn BoardAndPanel(props: &BoardAndPanelProps) -> Html {
 }
 
 /// The position before an entry as the seat to act sees it, in a match of people.
-pub fn view_at(match_: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndPanelProps {
-    let position = match_.position_at(ply);
+pub fn view_at(record: &Match, ply: usize, on_action: Callback<Action>) -> BoardAndPanelProps {
+    let position = record.position_at(ply);
     let state = position.state();
-    let players = match_.setup().players();
+    let players = record.setup().players();
     let actor = position.to_act();
     let viewer = actor.unwrap_or(Seat::FIRST);
-    let last = ply.checked_sub(1).map(|last| match_.events_at(last));
+    let last = ply.checked_sub(1).map(|last| record.events_at(last));
     let last = Rc::new(last.unwrap_or_default());
-    let colours: Vec<Colour> = Seat::all(players).map(|seat| match_.colour(seat)).collect();
+    let colours: Vec<Colour> = Seat::all(players).map(|seat| record.colour(seat)).collect();
     let names = (1..=players).map(|number| format!("Player {number}"));
     BoardAndPanelProps {
         view: BoardView {
@@ -118,12 +118,12 @@ const fn is_stateless(game: GameId) -> bool {
 
 /// Steps through a recorded game, `step` entries at a time. Every position has to be free of defects and equal to
 /// the same position opened directly, so that nothing is left over from earlier ones.
-async fn draw_positions(record: &str, step: usize) {
-    let match_ = text::read(record).unwrap();
-    let game = match_.setup().game();
-    let name = format!("{game:?}, {} players", match_.setup().players());
-    let end = match_.entries().len();
-    let view = |ply| view_at(&match_, ply, Callback::noop());
+async fn draw_positions(written: &str, step: usize) {
+    let record = text::read(written).unwrap();
+    let game = record.setup().game();
+    let name = format!("{game:?}, {} players", record.setup().players());
+    let end = record.entries().len();
+    let view = |ply| view_at(&record, ply, Callback::noop());
     let mut stepped = Mounted::<BoardAndPanel>::new(view(0)).await;
     stepped.hide();
     for ply in (0..end).step_by(step).chain([end]) {
@@ -206,13 +206,13 @@ async fn world_wonders_draws_its_positions() {
 }
 
 /// The actions that a board reports while these elements are clicked, in notation.
-async fn reported(match_: &Match, ply: usize, clicks: &[&str]) -> Vec<String> {
+async fn reported(record: &Match, ply: usize, clicks: &[&str]) -> Vec<String> {
     let actions = Rc::new(RefCell::new(Vec::new()));
     let on_action = {
         let actions = actions.clone();
         Callback::from(move |action: Action| actions.borrow_mut().push(action.to_string()))
     };
-    let mounted = Mounted::<BoardAndPanel>::new(view_at(match_, ply, on_action)).await;
+    let mounted = Mounted::<BoardAndPanel>::new(view_at(record, ply, on_action)).await;
     for selector in clicks {
         mounted.click(selector).await;
     }
@@ -222,10 +222,10 @@ async fn reported(match_: &Match, ply: usize, clicks: &[&str]) -> Vec<String> {
 
 #[wasm_bindgen_test]
 async fn a_card_is_played_by_side_and_cell() {
-    let [record] = records!("turn-of-time-2-all-played");
-    let match_ = text::read(record).unwrap();
-    let actions = reported(&match_, 0, &[".hand-side", ".free-cell", "#put-down"]).await;
-    let legal: Vec<String> = match_
+    let [written] = records!("turn-of-time-2-all-played");
+    let record = text::read(written).unwrap();
+    let actions = reported(&record, 0, &[".hand-side", ".free-cell", "#put-down"]).await;
+    let legal: Vec<String> = record
         .position_at(0)
         .state()
         .legal_actions()
@@ -235,7 +235,7 @@ async fn a_card_is_played_by_side_and_cell() {
     assert_eq!(actions.len(), 1, "{actions:?}");
     assert!(legal.contains(&actions[0]), "{actions:?}");
     // The board waits until it is decided.
-    let undecided = reported(&match_, 0, &[".hand-side", ".free-cell"]).await;
+    let undecided = reported(&record, 0, &[".hand-side", ".free-cell"]).await;
     assert_eq!(undecided, [""; 0]);
 }
 
@@ -249,11 +249,11 @@ fn has_focus(selector: &str) -> bool {
 /// button that plays the card.
 #[wasm_bindgen_test]
 async fn the_focus_follows_the_order_of_meetings() {
-    let [record] = records!("turn-of-time-2-all-played");
-    let match_ = text::read(record).unwrap();
-    let view = |ply| view_at(&match_, ply, Callback::noop());
+    let [written] = records!("turn-of-time-2-all-played");
+    let record = text::read(written).unwrap();
+    let view = |ply| view_at(&record, ply, Callback::noop());
     let mut mounted = Mounted::<BoardAndPanel>::new(view(0)).await;
-    'found: for ply in (0..match_.entries().len()).rev() {
+    'found: for ply in (0..record.entries().len()).rev() {
         mounted.update(view(ply)).await;
         for side in mounted.all(".hand-side[data-card]") {
             let card = side.get_attribute("data-card").unwrap();

@@ -20,19 +20,19 @@ fn after(actions: &[usize]) -> Match {
         player: Player::Human,
     });
     let (id, host) = (1, Seat::FIRST);
-    let mut match_ = Match::new(setup, seats.to_vec())
+    let mut record = Match::new(setup, seats.to_vec())
         .unwrap()
         .with_correspondence(Correspondence { id, host });
     for number in actions {
-        let legal = match_.state().legal_actions();
-        match_.apply(legal[number % legal.len()]).unwrap();
+        let legal = record.state().legal_actions();
+        record.apply(legal[number % legal.len()]).unwrap();
     }
-    match_
+    record
 }
 
 /// Opens the link of a match.
-async fn open(page: &Page, match_: &Match) -> TestResult {
-    let code = link::write(match_).unwrap();
+async fn open(page: &Page, record: &Match) -> TestResult {
+    let code = link::write(record).unwrap();
     page.goto_anew(&format!("#/open/{code}")).await
 }
 

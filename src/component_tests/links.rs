@@ -19,32 +19,32 @@ fn after(ply: usize) -> TestResult<Match> {
 
 /// The same, with a line that was tried out, two actions long.
 fn with_line(ply: usize) -> TestResult<Match> {
-    let mut match_ = after(ply)?;
-    match_.start_variation();
+    let mut record = after(ply)?;
+    record.start_variation();
     for _ in 0..2 {
-        play(&mut match_, 0)?;
+        play(&mut record, 0)?;
     }
-    match_.switch_to_line(0);
-    match_.go_to(usize::MAX);
-    Ok(match_)
+    record.switch_to_line(0);
+    record.go_to(usize::MAX);
+    Ok(record)
 }
 
 /// Plays this one of the legal actions.
-fn play(match_: &mut Match, index: usize) -> TestResult {
-    let action = match_.state().legal_actions().into_iter().nth(index);
+fn play(record: &mut Match, index: usize) -> TestResult {
+    let action = record.state().legal_actions().into_iter().nth(index);
     let action = action.ok_or_else(|| TestError::new("there is no such action"))?;
-    let played = match_.apply(action);
+    let played = record.apply(action);
     played.map_err(|error| TestError::new(format!("{error:?}")))?;
     Ok(())
 }
 
-fn code_of(match_: &Match) -> TestResult<String> {
-    link::write(match_).map_err(|error| TestError::new(format!("{error:?}")))
+fn code_of(record: &Match) -> TestResult<String> {
+    link::write(record).map_err(|error| TestError::new(format!("{error:?}")))
 }
 
 /// Opens the link of a match in a new document.
-async fn open_link(page: &Page, match_: &Match) -> TestResult {
-    page.goto_anew(&format!("#/open/{}", code_of(match_)?))
+async fn open_link(page: &Page, record: &Match) -> TestResult {
+    page.goto_anew(&format!("#/open/{}", code_of(record)?))
         .await
 }
 
@@ -53,7 +53,7 @@ fn all_stored() -> Vec<Match> {
     let store = open_store();
     let listed = store.list().matches.into_iter();
     let opened = listed.filter_map(|listed| store.get(&listed.id).ok());
-    opened.map(|opened| opened.match_).collect()
+    opened.map(|opened| opened.record).collect()
 }
 
 #[wasm_bindgen_test]
@@ -170,16 +170,16 @@ async fn a_link_that_went_another_way_can_be_kept_beside() -> TestResult {
         .map(|stored| stored.state().hash())
         .collect();
     assert_eq!(hashes.len(), 2);
-    for match_ in [mine, theirs] {
-        assert!(hashes.contains(&match_.state().hash()));
+    for record in [mine, theirs] {
+        assert!(hashes.contains(&record.state().hash()));
     }
     Ok(())
 }
 
 /// The share page of a match.
-async fn open_share_page(match_: &Match) -> TestResult<Page> {
+async fn open_share_page(record: &Match) -> TestResult<Page> {
     let page = Page::new().await?;
-    page.open_table(match_).await?;
+    page.open_table(record).await?;
     open_tab(&page, "menu").await?;
     page.click_button("Share").await?;
     page.wait_for("#copy-link").await?;
@@ -188,8 +188,8 @@ async fn open_share_page(match_: &Match) -> TestResult<Page> {
 
 #[wasm_bindgen_test]
 async fn link_and_text_of_a_game_are_copied() -> TestResult {
-    let match_ = with_line(3)?;
-    let page = open_share_page(&match_).await?;
+    let record = with_line(3)?;
+    let page = open_share_page(&record).await?;
     let copy = "{ value: async (text) => { window.copied = text; } }";
     let _copies = page.replace("Clipboard.prototype", "writeText", copy)?;
     let address = page
@@ -198,11 +198,11 @@ async fn link_and_text_of_a_game_are_copied() -> TestResult {
         .as_str()
         .unwrap_or_default()
         .to_owned();
-    let link = format!("{address}#/open/{}", code_of(&match_.main_only())?);
-    let record = text::write(&match_.main_only());
+    let link = format!("{address}#/open/{}", code_of(&record.main_only())?);
+    let written = text::write(&record.main_only());
     for (button, told, field, expected) in [
         ("Copy link", "Link copied.", "#link", link),
-        ("Copy text", "Text copied.", "#record", record),
+        ("Copy text", "Text copied.", "#record", written),
     ] {
         page.click_button(button).await?;
         page.wait_for_text("#share-feedback", told).await?;
@@ -391,8 +391,8 @@ async fn texts_that_are_no_game_are_refused_with_a_reason() -> TestResult {
 }
 
 /// The file of a match with lines that were tried out and a title of its own, as the share page writes it.
-async fn saved_file(page: &Page, match_: &Match) -> TestResult<(String, String)> {
-    let id = open_store().save_new(match_, &Title::new("Tuesday with Ben"));
+async fn saved_file(page: &Page, record: &Match) -> TestResult<(String, String)> {
+    let id = open_store().save_new(record, &Title::new("Tuesday with Ben"));
     page.goto_anew("#/games").await?;
     page.click_button("Share Tuesday with Ben").await?;
     page.click_button("Download file").await?;
@@ -595,13 +595,13 @@ fn agreed(ply: usize) -> TestResult<Match> {
         undo: UndoPolicy::UntilRevealed,
         aids: false,
     };
-    let mut match_ = after(ply)?.with_table_rules(rules);
+    let mut record = after(ply)?.with_table_rules(rules);
     for (seat, name, colour) in [(0, "Ada", Colour::Blue), (1, "Zoë 🎲", Colour::Yellow)] {
         let seat = Seat::all(2).nth(seat).unwrap_or(Seat::FIRST);
-        match_.set_name(seat, Name::new(name));
-        assert!(match_.set_colour(seat, colour));
+        record.set_name(seat, Name::new(name));
+        assert!(record.set_colour(seat, colour));
     }
-    Ok(match_)
+    Ok(record)
 }
 
 #[wasm_bindgen_test]

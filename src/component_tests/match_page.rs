@@ -24,9 +24,9 @@ struct Page {
 
 impl Page {
     /// Opens a stored match, as its address does.
-    async fn open(match_: &Match) -> Self {
+    async fn open(record: &Match) -> Self {
         let store = open_store().with_thumbnails(games::thumbnail);
-        let id = store.save_new(match_, &Title::default());
+        let id = store.save_new(record, &Title::default());
         Self::reopen(store, id).await
     }
 
@@ -50,7 +50,7 @@ impl Page {
 
     /// The match as it is stored.
     fn stored(&self) -> Match {
-        self.store.get(&self.id).unwrap().match_
+        self.store.get(&self.id).unwrap().record
     }
 
     /// Waits until the position after this many entries is shown, with this turn mark:
@@ -213,8 +213,8 @@ async fn undo_and_redo_by_button_and_key() {
 
 #[wasm_bindgen_test]
 async fn with_undo_off_there_is_no_way_back() {
-    let match_ = ada_and_ben().with_table_rules(with_undo(UndoPolicy::Off));
-    let page = Page::open(&match_).await;
+    let record = ada_and_ben().with_table_rules(with_undo(UndoPolicy::Off));
+    let page = Page::open(&record).await;
     page.play(2).await;
     assert!(page.app.is_disabled("#undo"));
     page.click_in("history", "#one-back").await;
@@ -232,8 +232,8 @@ async fn with_undo_off_there_is_no_way_back() {
 #[wasm_bindgen_test]
 async fn undo_ends_where_information_was_revealed() {
     let rules = with_undo(UndoPolicy::UntilRevealed);
-    let match_ = people(GameId::TurnOfTime, 1).with_table_rules(rules);
-    let page = Page::open(&match_).await;
+    let record = people(GameId::TurnOfTime, 1).with_table_rules(rules);
+    let page = Page::open(&record).await;
     assert!(page.app.is_disabled("#undo"));
     page.play(3).await;
     page.app.click("#undo").await;

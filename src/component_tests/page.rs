@@ -202,8 +202,8 @@ impl Page {
     }
 
     /// Opens a match that is stored already, as its address does, and waits for the styles of its game.
-    pub async fn open_table(&self, match_: &records::Match) -> TestResult {
-        let id = open_store().save_new(match_, &records::Title::default());
+    pub async fn open_table(&self, record: &records::Match) -> TestResult {
+        let id = open_store().save_new(record, &records::Title::default());
         self.goto_anew(&format!("#/table/{id}")).await?;
         wait_for_table(self, "main.table").await
     }

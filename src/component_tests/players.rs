@@ -73,11 +73,11 @@ async fn undo_by_keyboard_leaves_text_fields_their_own() -> TestResult {
 }
 
 /// The table of somebody who was offered no help before.
-async fn open_with_help(match_: &Match) -> TestResult<Page> {
+async fn open_with_help(record: &Match) -> TestResult<Page> {
     let page = Page::new().await?;
     page.set_settings(r#"{"turn-end":"ask","pace":"at-once"}"#)
         .await?;
-    page.open_table(match_).await?;
+    page.open_table(record).await?;
     page.wait_for("#first-turn").await?;
     Ok(page)
 }

@@ -28,9 +28,9 @@ const WITH_MOVEMENTS: &str = r#"{"turn-end":"ask","motion":"full","helped":["tur
 const ORDER_MATTERS: usize = 5;
 
 /// Opens a match at its table.
-async fn open(match_: &Match) -> TestResult<Page> {
+async fn open(record: &Match) -> TestResult<Page> {
     let page = Page::new().await?;
-    page.open_table(match_).await?;
+    page.open_table(record).await?;
     wait_for_table(&page, "main.table").await?;
     Ok(page)
 }
@@ -41,8 +41,8 @@ async fn open_at(record: &str, ply: usize) -> TestResult<Page> {
 }
 
 /// The state of a match.
-fn table(match_: &Match) -> TestResult<TurnOfTime> {
-    match match_.state() {
+fn table(record: &Match) -> TestResult<TurnOfTime> {
+    match record.state() {
         State::TurnOfTime(state) => Ok(*state),
         _ => Err(TestError::new("the match is of another game")),
     }

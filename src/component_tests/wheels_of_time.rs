@@ -35,9 +35,9 @@ const TARGETS: &str = "[data-wheel], [data-link], [data-action]";
 const WHEEL_1: Wheel = Wheel::Player(PlayerWheel::One);
 
 /// Opens the table of a match.
-async fn open(match_: &Match) -> TestResult<Page> {
+async fn open(record: &Match) -> TestResult<Page> {
     let page = Page::new().await?;
-    page.open_table(match_).await?;
+    page.open_table(record).await?;
     wait_for_board(&page).await?;
     Ok(page)
 }
@@ -1205,10 +1205,10 @@ mod long_run {
     #[wasm_bindgen_test]
     async fn the_level_of_a_bot_stands_beside_its_city() -> TestResult {
         for level in Level::ALL {
-            let mut match_ = new_match(2, "layout", "standard")?;
-            match_.set_name(Seat::FIRST, Name::new("Ada"));
-            match_.set_player(Seat::in_turn(1, 2), Player::Bot(level));
-            let page = open(&match_).await?;
+            let mut record = new_match(2, "layout", "standard")?;
+            record.set_name(Seat::FIRST, Name::new("Ada"));
+            record.set_player(Seat::in_turn(1, 2), Player::Bot(level));
+            let page = open(&record).await?;
             let name = format!("Leo {level:?}");
             page.wait_for_text(".wt-two", &name).await?;
             page.wait_for_text(".wt-one", "Ada").await?;

@@ -29,9 +29,9 @@ const LEAVES: &str =
     include_str!("../../crates/records/tests/fixtures/world-wonders-1-at-once-river.txt");
 
 /// Opens the table of a match.
-async fn open(match_: &Match) -> TestResult<Page> {
+async fn open(record: &Match) -> TestResult<Page> {
     let page = Page::new().await?;
-    page.open_table(match_).await?;
+    page.open_table(record).await?;
     wait_for_board(&page).await?;
     Ok(page)
 }
@@ -1118,9 +1118,9 @@ mod long_run {
     /// All placements are in a list as well, for those who cannot use the map.
     #[wasm_bindgen_test]
     async fn a_placement_is_selected_from_the_list() -> TestResult {
-        let match_ = new_match()?;
-        let state = state_of(&match_)?;
-        let page = open(&match_).await?;
+        let record = new_match()?;
+        let state = state_of(&record)?;
+        let page = open(&record).await?;
         let [places, ..] = state.current_placements();
         let options = page.count("select[name='place'] option").await?;
         assert_eq!(options, places.iter().count() + 1);

@@ -30,7 +30,7 @@ fn a_day_has_the_same_deals_for_ever() {
     let first_states: Vec<String> = daily_deals()
         .on(day("2026-11-25"))
         .map(|deal| match deal.new_match(true) {
-            Some(match_) => match_.state().hash().to_string(),
+            Some(record) => record.state().hash().to_string(),
             None => deal
                 .puzzle()
                 .map(|spec| spec.to_string())
@@ -58,11 +58,11 @@ fn deals_differ_from_day_to_day_and_are_playable() {
         let day = Day::from_digits(20_260_101 + number % 28 + number / 28 * 100);
         let day = day.expect("a day");
         for deal in daily_deals().on(day) {
-            if let Some(match_) = deal.new_match(true) {
-                assert!(match_.position().to_act().is_some());
-                assert_eq!(match_.setup().game(), deal.game);
-                assert!(link::write(&match_).is_ok());
-                assert!(seen.insert(State::start(match_.setup()).hash().to_string()));
+            if let Some(record) = deal.new_match(true) {
+                assert!(record.position().to_act().is_some());
+                assert_eq!(record.setup().game(), deal.game);
+                assert!(link::write(&record).is_ok());
+                assert!(seen.insert(State::start(record.setup()).hash().to_string()));
             } else {
                 let spec = deal.puzzle().expect("a match or a puzzle");
                 assert!(spec.kind.check_difficulty(spec.difficulty).is_ok());
@@ -82,23 +82,23 @@ fn deal(number: u8) -> Deal {
 
 /// Played to its end, by one action in the middle of the legal ones after the other.
 fn played(deal: Deal) -> Match {
-    let mut match_ = deal.new_match(true).expect("a match");
-    while match_.position().to_act().is_some() {
-        let actions = match_.state().legal_actions();
-        match_.apply(actions[actions.len() / 2]).expect("legal");
+    let mut record = deal.new_match(true).expect("a match");
+    while record.position().to_act().is_some() {
+        let actions = record.state().legal_actions();
+        record.apply(actions[actions.len() / 2]).expect("legal");
     }
-    match_
+    record
 }
 
 /// Played by a bot, to have wins too.
 fn played_well(deal: Deal) -> Match {
-    let mut match_ = deal.new_match(true).expect("a match");
-    while match_.position().to_act().is_some() {
-        let mut search = bots::search(match_.state(), Level::Casual, 1).expect("to act");
+    let mut record = deal.new_match(true).expect("a match");
+    while record.position().to_act().is_some() {
+        let mut search = bots::search(record.state(), Level::Casual, 1).expect("to act");
         let action = search.finish().expect("an action");
-        match_.apply(action).expect("legal");
+        record.apply(action).expect("legal");
     }
-    match_
+    record
 }
 
 #[test]
@@ -109,8 +109,8 @@ fn results_are_told_in_the_terms_of_the_games() {
         let DailyTask::Match(DailyMatch { result, .. }) = &deal.deal.task else {
             panic!("a match");
         };
-        for match_ in [played(deal), played_well(deal)] {
-            let summary = Summary::of(&match_, Title::default(), 0);
+        for record in [played(deal), played_well(deal)] {
+            let summary = Summary::of(&record, Title::default(), 0);
             told.push(result(&DailyResult::of(&summary).expect("it is over")));
         }
     }

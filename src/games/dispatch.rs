@@ -136,8 +136,8 @@ pub fn milestone_texts(game: GameId) -> Vec<MilestoneText> {
 }
 
 /// The milestones that each seat of a finished match has reached, by their stable names.
-pub fn milestones(match_: &Match) -> Vec<Vec<&'static str>> {
-    with_game!(match_.setup().game(), G => milestones::reached::<G>(match_))
+pub fn milestones(record: &Match) -> Vec<Vec<&'static str>> {
+    with_game!(record.setup().game(), G => milestones::reached::<G>(record))
 }
 
 /// A hint in words; `None` if it belongs to another state.

@@ -56,9 +56,9 @@ impl Locale {
     }
 
     /// Headline of a match's result.
-    pub fn headline(self, match_: &Match, names: &Names) -> String {
-        let places = match_.position().places();
-        self.headline_of(match_.setup().game(), places.as_slice(), names)
+    pub fn headline(self, record: &Match, names: &Names) -> String {
+        let places = record.position().places();
+        self.headline_of(record.setup().game(), places.as_slice(), names)
     }
 
     /// Headline for a result with these ranks.

@@ -40,7 +40,7 @@ impl<G: GameUi> Milestone<G> {
 /// A finished match as a seat has played it.
 pub struct Finished<'a, G: GameUi> {
     /// The match, at its end.
-    pub match_: &'a Match,
+    pub record: &'a Match,
     /// The last state.
     pub state: &'a G,
     /// Why it ended.
@@ -69,7 +69,7 @@ impl<G: GameUi> Finished<'_, G> {
 
     /// Whether the seat has won a solo game with this choice of an option.
     pub fn has_won_alone(&self, option: &str, choice: &str) -> bool {
-        let mut choices = self.match_.setup().choices();
+        let mut choices = self.record.setup().choices();
         let is_chosen = choices.any(|(own, chosen)| own.id == option && chosen == choice);
         self.players() == 1 && is_chosen && self.has_won()
     }
@@ -82,7 +82,7 @@ impl<G: GameUi> Finished<'_, G> {
     /// Whether one of the opponents is a bot of this level or above.
     pub fn plays_against(&self, level: Level) -> bool {
         Seat::all(self.players())
-            .zip(self.match_.seats())
+            .zip(self.record.seats())
             .filter(|(seat, _)| *seat != self.seat)
             .any(|(_, config)| match config.player {
                 Player::Human => false,
@@ -98,37 +98,37 @@ impl<G: GameUi> Finished<'_, G> {
 
     /// The number of turns that were played.
     pub fn turns(&self) -> u32 {
-        self.match_
+        self.record
             .entries()
             .len()
             .checked_sub(1)
-            .map_or(0, |last| self.match_.position_at(last).state().turn())
+            .map_or(0, |last| self.record.position_at(last).state().turn())
     }
 }
 
 /// The milestones that each seat of a finished match has reached, by their stable names; bots
 /// reach none.
-pub(super) fn reached<G: GameUi>(match_: &Match) -> Vec<Vec<&'static str>> {
-    let position = match_.position();
-    let players = match_.setup().players();
+pub(super) fn reached<G: GameUi>(record: &Match) -> Vec<Vec<&'static str>> {
+    let position = record.position();
+    let players = record.setup().players();
     let (Some(ending), Some(state)) = (position.ending(), G::from_state(position.state())) else {
         return Vec::new();
     };
     let mut first = None;
     let mut events = Vec::new();
-    for step in match_.replay_from(0) {
+    for step in record.replay_from(0) {
         first = first.or(step.to_act);
         events.extend(step.events.iter().filter_map(G::from_event).cloned());
     }
     let places = position.places();
     Seat::all(players)
-        .zip(match_.seats())
+        .zip(record.seats())
         .map(|(seat, config)| {
             if config.player != Player::Human || position.resigned()[seat] {
                 return Vec::new();
             }
             let finished = Finished {
-                match_,
+                record,
                 state,
                 ending,
                 places,
@@ -155,18 +155,18 @@ pub mod testing {
     /// The recorded match with this name, with these players instead of the recorded ones.
     pub fn recorded(name: &str, players: &[Player]) -> Match {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/records/tests/fixtures");
-        let record = std::fs::read_to_string(format!("{folder}/{name}.txt"))
+        let written = std::fs::read_to_string(format!("{folder}/{name}.txt"))
             .unwrap_or_else(|error| panic!("{name}: {error}"));
-        let mut match_ = text::read(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut record = text::read(&written).unwrap_or_else(|error| panic!("{name}: {error}"));
         for (seat, player) in Seat::all(u8::MAX).zip(players) {
-            match_.set_player(seat, *player);
+            record.set_player(seat, *player);
         }
-        match_
+        record
     }
 
     /// The milestones that a seat, counted from 1, has reached.
-    pub fn reached_by(match_: &Match, seat: usize) -> Vec<&'static str> {
-        let all = crate::games::milestones(match_);
+    pub fn reached_by(record: &Match, seat: usize) -> Vec<&'static str> {
+        let all = crate::games::milestones(record);
         all.into_iter().nth(seat - 1).unwrap_or_default()
     }
 }
@@ -199,9 +199,9 @@ mod tests {
             let mut seats = vec![SeatConfig::unnamed(Player::Human); 2];
             seats[1].player = Player::Bot(Level::Expert);
             for seat in Seat::all(2) {
-                let mut match_ = Match::new(setup.clone(), seats.clone()).unwrap();
-                match_.apply_entry(Entry::Resign(seat)).unwrap();
-                let reached = crate::games::milestones(&match_);
+                let mut record = Match::new(setup.clone(), seats.clone()).unwrap();
+                record.apply_entry(Entry::Resign(seat)).unwrap();
+                let reached = crate::games::milestones(&record);
                 assert!(reached.iter().all(Vec::is_empty), "{reached:?}");
             }
         }

@@ -9,8 +9,8 @@ use rules::GameId;
 
 /// Plays a whole game, always with the last legal action, as fast as the timers allow;
 /// returns the actions that were taken by themselves.
-fn taken_by_themselves(match_: Match, turn_end: TurnEnd) -> Vec<String> {
-    let mut rig = Rig::alone(match_);
+fn taken_by_themselves(record: Match, turn_end: TurnEnd) -> Vec<String> {
+    let mut rig = Rig::alone(record);
     rig.on(Action::TurnEndChanged(turn_end));
     let mut taken = Vec::new();
     while !rig.session.is_over() {
@@ -18,7 +18,7 @@ fn taken_by_themselves(match_: Match, turn_end: TurnEnd) -> Vec<String> {
         if rig.session.is_over() {
             break;
         }
-        let legal = rig.session.match_().state().legal_actions();
+        let legal = rig.session.record().state().legal_actions();
         if rig.countdown.is_some() {
             assert_eq!(legal.len(), 1);
             taken.push(legal[0].to_string());
@@ -39,12 +39,12 @@ fn whole_games_end_their_turns_by_themselves() {
         (GameId::WheelsOfTime, &[HUMAN, HUMAN], "end"),
         (GameId::WorldWonders, &[HUMAN, HUMAN], "end"),
     ] {
-        let match_ = match_of(game, players);
+        let record = match_of(game, players);
         for turn_end in [TurnEnd::Countdown, TurnEnd::AtOnce] {
-            let taken = taken_by_themselves(match_.clone(), turn_end);
+            let taken = taken_by_themselves(record.clone(), turn_end);
             assert!(taken.iter().any(|action| action == wanted), "{taken:?}");
         }
-        assert!(taken_by_themselves(match_, TurnEnd::Ask).is_empty());
+        assert!(taken_by_themselves(record, TurnEnd::Ask).is_empty());
     }
     for (game, players) in [
         (GameId::ArgonautsWheel, &[HUMAN, HUMAN][..]),
@@ -58,12 +58,12 @@ fn whole_games_end_their_turns_by_themselves() {
 /// The game calls nothing routine that is not the only legal action.
 #[test]
 fn a_choice_is_never_routine() {
-    let mut match_ = match_of(GameId::WheelOfFortune, &[HUMAN, HUMAN]);
+    let mut record = match_of(GameId::WheelOfFortune, &[HUMAN, HUMAN]);
     for _ in 0..40 {
-        let state = match_.state();
+        let state = record.state();
         let legal = state.legal_actions();
         let routine = routine(state);
         assert!(routine.is_none() || legal.len() == 1);
-        match_.apply(legal[0]).unwrap();
+        record.apply(legal[0]).unwrap();
     }
 }

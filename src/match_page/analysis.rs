@@ -48,9 +48,9 @@ fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
     let session = &handle.session;
     let known = session.evaluation();
     let best = known.and_then(|known| Some((known, known.suggestions.first()?)));
-    match (session.match_().position().to_act(), best) {
+    match (session.record().position().to_act(), best) {
         (None, _) => {
-            let result = locale.headline(session.match_(), &handle.names);
+            let result = locale.headline(session.record(), &handle.names);
             html! { <p id="verdict">{ format!("{result}.") }</p> }
         }
         (Some(seat), Some((known, best))) => html! {
@@ -72,23 +72,23 @@ fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
 /// The chances and expected points of every seat; the rows keep their places until they
 /// are known.
 fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) -> Html {
-    let match_ = handle.session.match_();
-    let game = match_.setup().game();
+    let record = handle.session.record();
+    let game = record.setup().game();
     let points = outlook.and_then(|outlook| outlook.points.as_ref());
-    let rows = Seat::all(match_.setup().players()).map(|seat| {
+    let rows = Seat::all(record.setup().players()).map(|seat| {
         let chance = outlook.and_then(|outlook| outlook.chances.get(seat.index()).copied());
         let points = points.and_then(|points| points.get(seat.index()));
         html! {
             <tr>
                 <th scope="row">
-                    { games::seat_mark(game, seat, match_.colour(seat)) }
+                    { games::seat_mark(game, seat, record.colour(seat)) }
                     { " " }{ name(&handle.names, seat) }
                 </th>
                 <td class="chance-cell">
                     { bar(seat_class(handle, seat), chance.unwrap_or_default()) }
                 </td>
                 <td>{ chance.map_or_else(|| "…".to_owned(), |chance| locale.percent(chance)) }</td>
-                if games::info(game).counts_points && match_.setup().players() > 1 {
+                if games::info(game).counts_points && record.setup().players() > 1 {
                     <td>{ points.map_or_else(|| "…".to_owned(), |points| locale.points((*points).into())) }</td>
                 }
             </tr>
@@ -105,11 +105,11 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
 /// The class of a seat's colour in drawings: in games whose sides are not colours, that of
 /// the side.
 pub fn seat_class(handle: &SessionHandle, seat: Seat) -> &'static str {
-    let match_ = handle.session.match_();
-    match games::info(match_.setup().game()).sides {
+    let record = handle.session.record();
+    match games::info(record.setup().game()).sides {
         Some(_) if seat == Seat::FIRST => "side-first",
         Some(_) => "side-second",
-        None => match_.colour(seat).id(),
+        None => record.colour(seat).id(),
     }
 }
 
@@ -136,7 +136,7 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let state = session.match_().state();
+    let state = session.record().state();
     let class = state.to_act().map_or("", |seat| seat_class(&handle, seat));
     let items = props.suggestions.iter().filter_map(|suggestion| {
         let action = state.parse_action(&suggestion.action).ok()?;

@@ -20,21 +20,21 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let match_ = session.match_();
-    let state = match_.state();
+    let record = session.record();
+    let state = record.state();
     let (actor, alone) = (session.actor(), session.only_person());
     let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
     // The state as the viewer may know it, memoized so that the props stay equal.
     let redacted = use_memo((state.hash(), viewer), |(_, viewer)| {
         Rc::new(state.redacted_for(*viewer))
     });
-    let seats = || Seat::all(match_.setup().players());
+    let seats = || Seat::all(record.setup().players());
     let colours = use_memo(
-        seats().map(|seat| match_.colour(seat)).collect::<Vec<_>>(),
+        seats().map(|seat| record.colour(seat)).collect::<Vec<_>>(),
         Clone::clone,
     );
     let levels = use_memo(
-        (locale, match_.setup().game(), match_.seats().to_vec()),
+        (locale, record.setup().game(), record.seats().to_vec()),
         |(locale, game, seats)| {
             seats
                 .iter()
@@ -71,16 +71,16 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
         names: handle.names.clone(),
         levels,
         colours,
-        to_act: match_.position().to_act(),
+        to_act: record.position().to_act(),
         actor,
         // While browsing, the cards of the seat to act stay visible.
         viewer: alone.or(state.to_act()),
         alone,
         waits_for_friend: session.friend_to_act().is_some() && !session.is_browsing(),
-        ply: match_.ply(),
-        line: match_.active_line(),
+        ply: record.ply(),
+        line: record.active_line(),
         moving: session.is_animating(),
-        aids: match_.table_rules().aids,
+        aids: record.table_rules().aids,
         escapes: session.escapes(),
         undo: session.undo_to().map(|_| undo),
         locale,

@@ -147,7 +147,7 @@ impl Effects {
                 }
             }
             Effect::KeepStrength(strength) => {
-                let game = session.match_().setup().game();
+                let game = session.record().setup().game();
                 self.change.emit(SettingsChange::Strength(game, strength));
             }
             Effect::Search(job) => self.search(&job),
@@ -218,7 +218,7 @@ impl Effects {
 
     fn search(&self, job: &SearchJob) {
         self.progress.report(0);
-        let request = self.worker.search(&job.match_, job.task.clone(), job.seed);
+        let request = self.worker.search(&job.record, job.task.clone(), job.seed);
         self.request.set(Some((request, job.id)));
     }
 
@@ -235,7 +235,7 @@ impl Effects {
         self.dispatch.emit(match self.store.get(&self.id) {
             Ok(found) => {
                 self.revision.set(found.revision);
-                Action::Reloaded(Box::new(found.match_), found.title, found.mailbox)
+                Action::Reloaded(Box::new(found.record), found.title, found.mailbox)
             }
             Err(why) => Action::ReloadFailed(why),
         });

@@ -17,7 +17,7 @@ pub fn Happened() -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let ply = session.match_().ply();
+    let ply = session.record().ply();
     // The ply at which the list was opened; another position closes it.
     let opened = use_state_eq(|| None);
     let ontoggle = {
@@ -49,18 +49,18 @@ pub fn Happened() -> Html {
 /// The steps with a picture of each, and a button that shows them again on the board.
 fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
     let session = &handle.session;
-    let match_ = session.match_();
+    let record = session.record();
     let recent = session.recent_entries();
-    let first = match_.ply() + 1 - recent.len();
+    let first = record.ply() + 1 - recent.len();
     let viewer = session.actor().or_else(|| session.only_person());
     let steps = recent.iter().zip(texts).zip(first..);
     let steps = steps.map(|((entry, text), ply)| {
         let onclick = handle
             .dispatch
             .reform(move |_: MouseEvent| Action::BrowseTo(ply));
-        let position = match_.position_at(ply);
+        let position = record.position_at(ply);
         let state = position.state().redacted_for(viewer.unwrap_or(Seat::FIRST));
-        let colour = actor(entry).map_or(Colour::Red, |seat| match_.colour(seat));
+        let colour = actor(entry).map_or(Colour::Red, |seat| record.colour(seat));
         html! {
             <li>
                 <button type="button" {onclick}>
@@ -83,9 +83,9 @@ fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
 
 /// The mark of the seat that acted.
 fn mark(handle: &SessionHandle, entry: &LogEntry) -> Html {
-    let match_ = handle.session.match_();
+    let record = handle.session.record();
     let seat = actor(entry);
-    seat.map(|seat| games::seat_mark(match_.setup().game(), seat, match_.colour(seat)))
+    seat.map(|seat| games::seat_mark(record.setup().game(), seat, record.colour(seat)))
         .unwrap_or_default()
 }
 

@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// A session's hint in words.
 pub fn text_of(locale: Locale, handle: &SessionHandle, hint: &Hint) -> HintText {
-    let state = handle.session.match_().state();
+    let state = handle.session.record().state();
     games::hint_text(locale, state, hint, &handle.names).unwrap_or_default()
 }
 

@@ -26,7 +26,7 @@ fn TypeAction() -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let match_ = session.match_();
+    let record = session.record();
     let field = use_node_ref();
     let onsubmit = use_callback(
         (handle.dispatch.clone(), field.clone()),
@@ -36,9 +36,9 @@ fn TypeAction() -> Html {
             dispatch.emit(Action::Type(typed.unwrap_or_default()));
         },
     );
-    let example = locale.notation(match_.setup().game());
+    let example = locale.notation(record.setup().game());
     let mistyped = session.mistyped().map(|mistyped| match mistyped {
-        Mistyped::Unreadable(error) => locale.unreadable_action(match_.state(), error),
+        Mistyped::Unreadable(error) => locale.unreadable_action(record.state(), error),
         Mistyped::Refused(refused) => locale.entry_error(refused),
     });
     let rule = match session.mistyped() {
@@ -57,7 +57,7 @@ fn TypeAction() -> Html {
                     ref={field}
                     type="text"
                     id="notation"
-                    key={match_.ply()}
+                    key={record.ply()}
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
@@ -78,17 +78,17 @@ pub fn Seats() -> Html {
     let handle = use_handle();
     let settings = use_settings().now;
     let session = &handle.session;
-    let match_ = session.match_();
-    let game = match_.setup().game();
-    let seats = Seat::all(match_.setup().players()).zip(match_.seats());
+    let record = session.record();
+    let game = record.setup().game();
+    let seats = Seat::all(record.setup().players()).zip(record.seats());
     let is_by_link = session.mailbox().is_some();
     // Somebody has to stay here.
-    let people = match_
+    let people = record
         .seats()
         .iter()
         .filter(|config| config.player == Player::Human)
         .count();
-    let can_be_by_link = is_by_link || (people > 0 && match_.seats().len() > 1);
+    let can_be_by_link = is_by_link || (people > 0 && record.seats().len() > 1);
     let rows = seats.map(|(seat, config)| {
         let name = handle.names.get(seat.index()).cloned().unwrap_or_default();
         let on_pick = handle
@@ -106,7 +106,7 @@ pub fn Seats() -> Html {
         };
         html! {
             <li key={seat.number()} class="seat-row">
-                <span class="seat-name">{ games::seat_mark(game, seat, match_.colour(seat)) }<span>{ name.clone() }</span></span>
+                <span class="seat-name">{ games::seat_mark(game, seat, record.colour(seat)) }<span>{ name.clone() }</span></span>
                 <PlayerSelect
                     matched={settings.strength(game)}
                     {game}
@@ -135,7 +135,7 @@ fn GameTools() -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let setup = session.match_().setup();
+    let setup = session.record().setup();
     let confirm = |closing| does(&handle.dispatch, Action::Confirm(Some(closing)));
     let confirming = session.confirming().map(|closing| {
         let resigns = session.can_resign();
@@ -163,7 +163,7 @@ fn GameTools() -> Html {
     ];
     let pages = pages.map(|(to, name)| {
         let section = match to {
-            Route::Rules(_) => games::rule_now(session.match_().state()),
+            Route::Rules(_) => games::rule_now(session.record().state()),
             _ => None,
         };
         html! { <LinkButton key={name} {to} {section}>{ name }</LinkButton> }
@@ -181,7 +181,7 @@ fn GameTools() -> Html {
                 <Button id="resign" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ "Resign …" }</Button>
             </div>
             { for confirming }
-            <p class="quiet seed">{ locale.table_rules(session.match_().table_rules()) }</p>
+            <p class="quiet seed">{ locale.table_rules(session.record().table_rules()) }</p>
             if setup.game().setup_rules().seeded {
                 <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
             }

@@ -109,7 +109,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let title = window_title(locale, &handle);
     use_effect_with(title, |title| set_title(Some(title)));
 
-    let game = session.match_().setup().game();
+    let game = session.record().setup().game();
     let elsewhere = session.is_browsing() || session.is_variation();
     let is_end = session.is_at_end();
     let reviewed = session.review().map(|_| "reviewed");
@@ -121,7 +121,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     html! {
         <ContextProvider<SessionHandle> context={handle.clone()}>
             <GameAssets {game} />
-            <TopBar {game} section={games::rule_now(session.match_().state())} class={classes!("with-tools", (side.room == Room::Narrow).then_some("with-sheets"))}>
+            <TopBar {game} section={games::rule_now(session.record().state())} class={classes!("with-tools", (side.room == Room::Narrow).then_some("with-sheets"))}>
                 <Button id="undo" class="plain" onclick={does(&handle.dispatch, Action::Undo)} disabled={session.undo_to().is_none() && !session.would_undo_settled()}>
                     { icon("top-icon", "M8 5L3.5 9.5L8 14M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9") }
                     <span class="top-name">{ "Undo" }</span>
@@ -130,14 +130,14 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     { icon("top-icon", "M16 5L20.5 9.5L16 14M20 9.5H9.5A5 5 0 0 0 9.5 19.5H15") }
                     <span class="top-name">{ "Redo" }</span>
                 </Button>
-                { side_buttons(&side, session.match_().table_rules().aids) }
+                { side_buttons(&side, session.record().table_rules().aids) }
             </TopBar>
             <main
                 id="main"
                 tabindex="-1"
                 aria-label={locale.game(game).name}
                 class={classes!("table", games::class(game), columns, reviewed)}
-                data-ply={session.match_().ply().to_string()}
+                data-ply={session.record().ply().to_string()}
                 data-turn={turn_mark(session)}
                 data-actor={session.actor().map(|seat| seat.index().to_string())}
                 data-countdown={session.is_counting_down().then_some("")}

@@ -61,8 +61,8 @@ fn watched(locale: Locale, handle: &SessionHandle) -> Html {
     if !session.is_only_watched() || session.is_over() {
         return html! {};
     }
-    let people = Seat::all(session.match_().setup().players())
-        .zip(session.match_().seats())
+    let people = Seat::all(session.record().setup().players())
+        .zip(session.record().seats())
         .filter(|(_, config)| config.player == Player::Human);
     let buttons = people.map(|(seat, _)| {
         let onclick = does(&handle.dispatch, Action::ClaimSeats(vec![seat]));

@@ -73,13 +73,13 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
     let (feedback, report) = use_feedback();
     let drawn_here = use_node_ref();
     let image = use_node_ref();
-    let match_ = handle.session.match_();
-    let game = match_.setup().game();
+    let record = handle.session.record();
+    let game = record.setup().game();
     let picture = games::info(game).board_picture;
-    let colours: Vec<Colour> = Seat::all(match_.setup().players())
-        .map(|seat| match_.colour(seat))
+    let colours: Vec<Colour> = Seat::all(record.setup().players())
+        .map(|seat| record.colour(seat))
         .collect();
-    let name = file_name(game, &handle.id, match_.ply());
+    let name = file_name(game, &handle.id, record.ply());
     {
         let (making, drawn_here) = (making.setter(), drawn_here.clone());
         use_effect_with((), move |()| {
@@ -172,7 +172,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                     }
                     if *making == Making::Begun && picture.on_board.is_none() {
                         <div ref={drawn_here} class="picture-source" aria-hidden="true">
-                            { games::large_picture(match_.state(), &colours) }
+                            { games::large_picture(record.state(), &colours) }
                         </div>
                     }
                 </div>

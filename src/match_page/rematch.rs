@@ -22,9 +22,9 @@ pub struct ResultActionsProps {
 pub fn ResultActions(props: &ResultActionsProps) -> Html {
     let locale = use_locale();
     let handle = use_handle();
-    let match_ = handle.session.match_();
-    let choices = rematch_choices(match_);
-    let places = match_.position().places();
+    let record = handle.session.record();
+    let choices = rematch_choices(record);
+    let places = record.position().places();
     let loser = places
         .iter()
         .find(|(_, rank)| **rank == 2)
@@ -80,7 +80,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
     let first_player = props.index;
     let label = match first_player {
         None => locale
-            .rematch_label(handle.session.match_().setup().players())
+            .rematch_label(handle.session.record().setup().players())
             .to_owned(),
         Some(index) => {
             // Seats rotate: the second player moves to the first seat.

@@ -34,8 +34,8 @@ pub fn SendTools() -> Html {
     let onclick = if has_share_sheet {
         let (session, on_sent) = (session.clone(), on_sent);
         Callback::from(move |_: MouseEvent| {
-            let match_ = session.match_to_send();
-            Message::of(locale, &match_, outgoing.to).share(on_sent.clone());
+            let record = session.match_to_send();
+            Message::of(locale, &record, outgoing.to).share(on_sent.clone());
         })
     } else {
         open.clone()
@@ -83,11 +83,11 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     let on_sent = use_sent(&handle.dispatch);
     let shows_code = use_state(|| false);
     let (feedback, say) = use_feedback();
-    let sent_match = use_memo(session.match_().ply(), |_| session.match_to_send());
-    let message = use_memo((session.match_().ply(), props.outgoing.to), |(_, to)| {
+    let sent_match = use_memo(session.record().ply(), |_| session.match_to_send());
+    let message = use_memo((session.record().ply(), props.outgoing.to), |(_, to)| {
         Message::of(locale, &sent_match, *to)
     });
-    let record = use_memo(session.match_().ply(), |_| text::write(&sent_match));
+    let record = use_memo(session.record().ply(), |_| text::write(&sent_match));
     let report = {
         let on_sent = on_sent.clone();
         Callback::from(move |(done, words): (bool, &'static str)| {

@@ -12,12 +12,12 @@ pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announceme
         Announcement::Everything => everything(locale, session, names),
         Announcement::Status => status_text(locale, session, names),
         Announcement::Position => {
-            let match_ = session.match_();
-            let place = locale.position_label(match_.ply(), match_.entries().len());
+            let record = session.record();
+            let place = locale.position_label(record.ply(), record.entries().len());
             format!("{place} {}", everything(locale, session, names))
         }
         Announcement::Hint => {
-            let state = session.match_().state();
+            let state = session.record().state();
             let hint = session.hint();
             let text = hint.and_then(|hint| games::hint_text(locale, state, hint, names));
             text.map(|text| locale.hint(&text)).unwrap_or_default()
@@ -30,7 +30,7 @@ pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announceme
 fn everything(locale: Locale, session: &Session, names: &Names) -> String {
     let mut text = session
         .log()
-        .at(session.match_().ply())
+        .at(session.record().ply())
         .map(|entry| sentences(locale, entry, names))
         .unwrap_or_default();
     let now = status_text(locale, session, names);
@@ -61,10 +61,10 @@ pub fn sentences(locale: Locale, entry: &LogEntry, names: &Names) -> String {
 
 /// The status, in one sentence.
 pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
-    let match_ = session.match_();
-    let state = match_.state();
-    let Some(seat) = match_.position().to_act() else {
-        return locale.headline(match_, names);
+    let record = session.record();
+    let state = record.state();
+    let Some(seat) = record.position().to_act() else {
+        return locale.headline(record, names);
     };
     if let Some(action) = session.countdown() {
         let does = games::routine_text(state.game(), action);
@@ -93,7 +93,7 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
 /// The window title: the game, and whose turn it is if it is a person's.
 pub fn window_title(locale: Locale, handle: &SessionHandle) -> String {
     let session = &handle.session;
-    let game = locale.game(session.match_().setup().game()).name;
+    let game = locale.game(session.record().setup().game()).name;
     let Some(seat) = session.actor() else {
         return game.to_owned();
     };

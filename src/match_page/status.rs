@@ -37,9 +37,9 @@ pub fn StatusBar() -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let match_ = session.match_();
+    let record = session.record();
     let place = if session.is_browsing() {
-        locale.position_label(match_.ply(), match_.entries().len())
+        locale.position_label(record.ply(), record.entries().len())
     } else if session.is_variation() {
         "You are trying out a line and play for everyone. The game itself does not change."
             .to_owned()
@@ -86,7 +86,7 @@ fn turn_tools(handle: &SessionHandle) -> Html {
                 </>
             }
         }
-        None if session.actor().is_some() && session.match_().table_rules().aids => {
+        None if session.actor().is_some() && session.record().table_rules().aids => {
             html! { <Button id="hint" onclick={act(Action::Hint)}>{ "Hint" }</Button> }
         }
         None if session.is_paused() && session.bot_to_act().is_some() => {

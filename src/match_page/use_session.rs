@@ -115,13 +115,13 @@ impl SessionState {
             turn_end: settings.turn_end,
         };
         let Opened {
-            match_,
+            record,
             title,
             mailbox,
             ..
         } = opened;
         let (session, effects) =
-            Session::open(match_.clone(), title.clone(), mailbox.clone(), config);
+            Session::open(record.clone(), title.clone(), mailbox.clone(), config);
         let session = Rc::new(session);
         let outbox = Rc::<Outbox>::default();
         outbox.push(&session, effects);
@@ -219,14 +219,14 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let names = use_memo(
         (
             locale,
-            state.session.match_().seats().to_vec(),
+            state.session.record().seats().to_vec(),
             // By link, the only person here is "you".
             state
                 .session
                 .mailbox()
                 .and_then(|_| state.session.only_person()),
         ),
-        |(locale, _, own)| locale.names_for(state.session.match_(), *own),
+        |(locale, _, own)| locale.names_for(state.session.record(), *own),
     );
     let live_text = use_mut_ref(String::new);
     let spoken = use_memo(state.announced, |(_, what)| {

@@ -116,29 +116,29 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
             .and_then(|thumbnail| games::stored_picture(stored.game, thumbnail))
             .or_else(|| {
                 let opened = store.get(id).ok()?;
-                Some(games::picture(opened.match_.main_position().state()))
+                Some(games::picture(opened.record.main_position().state()))
             })
     });
     Option::clone(&picture).unwrap_or_default()
 }
 
 /// The board of a match that is not stored yet.
-pub fn preview_board(match_: &Match) -> Html {
-    let game = match_.setup().game();
+pub fn preview_board(record: &Match) -> Html {
+    let game = record.setup().game();
     html! {
         <div class={classes!("preview-board", games::class(game))} aria-hidden="true">
-            { games::picture(match_.state()) }
+            { games::picture(record.state()) }
         </div>
     }
 }
 
 /// Progress or result of a match.
-pub fn match_status(locale: Locale, match_: &Match) -> String {
-    let position = match_.position();
-    let names = locale.names_of(match_);
+pub fn match_status(locale: Locale, record: &Match) -> String {
+    let position = record.position();
+    let names = locale.names_of(record);
     match position.to_act() {
-        Some(seat) => locale.turn_of(match_.state(), &names, seat),
-        None => locale.headline(match_, &names),
+        Some(seat) => locale.turn_of(record.state(), &names, seat),
+        None => locale.headline(record, &names),
     }
 }
 

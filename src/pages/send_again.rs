@@ -9,10 +9,10 @@ use yew::prelude::*;
 /// with what came of it, in words.
 pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callback<&'static str>) {
     let Ok(opened) = store.get(id) else { return };
-    let match_ = opened.match_.without_undone();
-    let message = Message::of(locale, &match_, match_.position().to_act());
+    let record = opened.record.without_undone();
+    let message = Message::of(locale, &record, record.position().to_act());
     let can_share = browser::can_share();
-    let entries = match_.entries().len();
+    let entries = record.entries().len();
     let on_sent = {
         let (store, id) = (store.clone(), id.to_owned());
         Callback::from(move |is_sent: bool| {

@@ -30,10 +30,10 @@ struct MatchForms {
 impl MatchForms {
     /// Variations are not shared.
     fn new(opened: Opened) -> Self {
-        let main = match opened.match_.correspondence() {
+        let main = match opened.record.correspondence() {
             // What was undone was never sent.
-            Some(_) => opened.match_.without_undone(),
-            None => opened.match_.main_only(),
+            Some(_) => opened.record.without_undone(),
+            None => opened.record.main_only(),
         };
         Self {
             address: link_of(&main),
@@ -45,12 +45,12 @@ impl MatchForms {
     /// Offers the match as a download; returns whether the browser accepted it.
     fn save_file(&self, id: &str) -> bool {
         let Opened {
-            match_,
+            record,
             title,
             touched,
             ..
         } = &self.opened;
-        download_match(match_, title, *touched, id)
+        download_match(record, title, *touched, id)
     }
 }
 
@@ -101,7 +101,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     let send = {
         let (forms, locale) = (props.forms.clone(), locale);
         move |_: MouseEvent| {
-            let game = forms.opened.match_.setup().game();
+            let game = forms.opened.record.setup().game();
             // The share sheet shows the outcome itself.
             let on_done = Callback::noop();
             browser::share(&locale.a_game_of(game), &forms.address, on_done);

@@ -18,21 +18,21 @@ impl Locale {
     }
 
     /// The text that goes with a link: what it is, and for whom.
-    pub fn message(self, match_: &Match, to: Option<Seat>) -> String {
-        let game = self.game(match_.setup().game()).name;
+    pub fn message(self, record: &Match, to: Option<Seat>) -> String {
+        let game = self.game(record.setup().game()).name;
         let Some(to) = to else {
             return format!("Our game of {game} is over.");
         };
-        let names = self.names_of(match_);
-        let to_whom = match match_.seat_config(to) {
+        let names = self.names_of(record);
+        let to_whom = match record.seat_config(to) {
             Some(config) if !config.name.as_str().is_empty() => format!(", {}", name(&names, to)),
             _ => String::new(),
         };
-        let acted = (0..match_.ply()).any(|ply| match_.to_act_before(ply) == Some(to));
+        let acted = (0..record.ply()).any(|ply| record.to_act_before(ply) == Some(to));
         if acted {
             format!("Your turn in {game}{to_whom}.")
         } else {
-            format!("{}{to_whom}.", self.invitation(match_))
+            format!("{}{to_whom}.", self.invitation(record))
         }
     }
 
@@ -57,11 +57,11 @@ impl Locale {
     }
 
     /// The heading of an invitation.
-    pub fn invitation(self, match_: &Match) -> String {
-        let game = self.game(match_.setup().game()).name;
-        let host = match_.correspondence().map(|own| own.host);
-        let names = self.names_of(match_);
-        match host.and_then(|host| Some((host, match_.seat_config(host)?))) {
+    pub fn invitation(self, record: &Match) -> String {
+        let game = self.game(record.setup().game()).name;
+        let host = record.correspondence().map(|own| own.host);
+        let names = self.names_of(record);
+        match host.and_then(|host| Some((host, record.seat_config(host)?))) {
             Some((host, config)) if !config.name.as_str().is_empty() => {
                 format!("{} invites you to {game}", name(&names, host))
             }
@@ -70,10 +70,10 @@ impl Locale {
     }
 
     /// Who plays in a match that somebody is invited to.
-    pub fn company(self, match_: &Match) -> String {
-        let names = self.names_of(match_);
-        let game = match_.setup().game();
-        let people: Vec<String> = match_
+    pub fn company(self, record: &Match) -> String {
+        let names = self.names_of(record);
+        let game = record.setup().game();
+        let people: Vec<String> = record
             .seats()
             .iter()
             .zip(&*names)
@@ -86,8 +86,8 @@ impl Locale {
     }
 
     /// The options that are not the default, in a few words; empty if there are none.
-    pub fn house_rules_of(self, match_: &Match) -> String {
-        let setup = match_.setup();
+    pub fn house_rules_of(self, record: &Match) -> String {
+        let setup = record.setup();
         let mut options: Vec<String> = setup
             .choices()
             .filter_map(|(option, choice)| {
@@ -97,7 +97,7 @@ impl Locale {
                 Some(format!("{question}: {name}."))
             })
             .collect();
-        options.push(self.table_rules(match_.table_rules()));
+        options.push(self.table_rules(record.table_rules()));
         options.join(" ")
     }
 
@@ -131,25 +131,25 @@ mod tests {
             id: 1,
             host: seat(1),
         };
-        let match_ = Match::new(setup, seats.to_vec()).unwrap();
-        match_.with_correspondence(own)
+        let record = Match::new(setup, seats.to_vec()).unwrap();
+        record.with_correspondence(own)
     }
 
     #[test]
     fn a_message_says_what_the_link_is() {
         let locale = Locale::english();
-        let mut match_ = new_match(["Anna", "Ben"]);
-        let message = |match_: &Match, to| locale.message(match_, to);
+        let mut record = new_match(["Anna", "Ben"]);
+        let message = |record: &Match, to| locale.message(record, to);
         let invitation = "Anna invites you to Turn of Time, Ben.";
-        assert_eq!(message(&match_, Some(seat(2))), invitation);
+        assert_eq!(message(&record, Some(seat(2))), invitation);
         for _ in 0..3 {
-            let action = match_.state().legal_actions()[0];
-            match_.apply(action).unwrap();
+            let action = record.state().legal_actions()[0];
+            record.apply(action).unwrap();
         }
         let turn = "Your turn in Turn of Time, Ben.";
-        assert_eq!(message(&match_, Some(seat(2))), turn);
+        assert_eq!(message(&record, Some(seat(2))), turn);
         let over = "Our game of Turn of Time is over.";
-        assert_eq!(message(&match_, None), over);
+        assert_eq!(message(&record, None), over);
         let unnamed = message(&new_match(["", ""]), Some(seat(2)));
         assert_eq!(unnamed, "You are invited to Turn of Time.");
     }

@@ -90,8 +90,8 @@ mod tests {
     fn other_links_are_told() {
         let locale = Locale::english();
         let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
-        let match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2]).unwrap();
-        let mut imported = import(&link::write(&match_).unwrap()).unwrap();
+        let record = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2]).unwrap();
+        let mut imported = import(&link::write(&record).unwrap()).unwrap();
         assert_eq!(locale.other_links(&imported), None);
         for (positions, games, told) in [
             (

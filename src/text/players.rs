@@ -104,13 +104,13 @@ const BOT_NAMES: [[&str; MAX_SEATS]; MAX_SEATS] = [
 
 impl Locale {
     /// Names of a match's seats.
-    pub fn names_of(self, match_: &Match) -> Names {
-        self.seat_names(match_.seats())
+    pub fn names_of(self, record: &Match) -> Names {
+        self.seat_names(record.seats())
     }
 
     /// Names of a match's seats for one of the players, if it is known which.
-    pub fn names_for(self, match_: &Match, own: Option<Seat>) -> Names {
-        self.names_of(match_).read_by(own)
+    pub fn names_for(self, record: &Match, own: Option<Seat>) -> Names {
+        self.names_of(record).read_by(own)
     }
 
     /// Names of seats. Seats without a name of their own get one: the only person is the reader, several are numbered,

@@ -84,17 +84,17 @@ struct Shown {
 
 impl Shown {
     fn new(whole: &Match, ply: usize) -> Self {
-        let mut match_ = whole.clone();
-        match_.go_to(ply);
-        let match_ = match_.without_undone();
+        let mut record = whole.clone();
+        record.go_to(ply);
+        let record = record.without_undone();
         let config = SessionConfig {
             animation_ms: |_| 0,
             routine: games::routine,
             pace: Pace::Calm,
             turn_end: TurnEnd::Ask,
         };
-        let names = Locale::english().names_of(&match_);
-        let (session, _) = Session::open(match_, Title::default(), None, config);
+        let names = Locale::english().names_of(&record);
+        let (session, _) = Session::open(record, Title::default(), None, config);
         let (session, _) = session.reduce(Action::Lock(true));
         Self { session, names }
     }
@@ -105,7 +105,7 @@ impl Shown {
         let line = self
             .session
             .log()
-            .at(self.session.match_().ply())
+            .at(self.session.record().ply())
             .map(|entry| sentences(locale, entry, &self.names))
             .unwrap_or_default();
         let status = status_text(locale, &self.session, &self.names);
@@ -117,7 +117,7 @@ impl Shown {
     /// Whether the board can be rendered without a browser. That of World Wonders listens to the
     /// window while somebody has a piece to place.
     fn has_board(&self) -> bool {
-        let State::WorldWonders(state) = self.session.match_().state() else {
+        let State::WorldWonders(state) = self.session.record().state() else {
             return true;
         };
         let places = matches!(
@@ -131,35 +131,35 @@ impl Shown {
     fn board(&self, with_panel: bool) -> Vec<String> {
         let locale = Locale::english();
         let session = &self.session;
-        let match_ = session.match_();
+        let record = session.record();
         let (actor, alone) = (session.actor(), session.only_person());
         let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
-        let seats = Seat::all(match_.setup().players());
-        let colours: Vec<Colour> = seats.map(|seat| match_.colour(seat)).collect();
-        let levels = match_
+        let seats = Seat::all(record.setup().players());
+        let colours: Vec<Colour> = seats.map(|seat| record.colour(seat)).collect();
+        let levels = record
             .seats()
             .iter()
-            .map(|config| locale.bot_level(match_.setup().game(), config.player));
+            .map(|config| locale.bot_level(record.setup().game(), config.player));
         let recent = session.recent_entries().iter();
         let view = ViewOptions {
             names: Rc::new(self.names.clone()),
             levels: Rc::new(levels.collect()),
             colours: Rc::new(colours),
-            to_act: match_.position().to_act(),
+            to_act: record.position().to_act(),
             actor,
-            viewer: alone.or(match_.state().to_act()),
+            viewer: alone.or(record.state().to_act()),
             alone,
             waits_for_friend: false,
-            ply: match_.ply(),
+            ply: record.ply(),
             line: 0,
             moving: false,
-            aids: match_.table_rules().aids,
+            aids: record.table_rules().aids,
             escapes: 0,
             undo: None,
             locale,
         };
         let view = BoardView {
-            state: Rc::new(match_.state().redacted_for(viewer)),
+            state: Rc::new(record.state().redacted_for(viewer)),
             last: session.events().clone(),
             recent: Rc::new(recent.map(|entry| entry.events.clone()).collect()),
             lit: Rc::default(),
@@ -173,17 +173,17 @@ impl Shown {
 }
 
 /// What the card with the result says.
-fn result(match_: &Match, names: &Names) -> Vec<String> {
+fn result(record: &Match, names: &Names) -> Vec<String> {
     let locale = Locale::english();
-    let state = match_.state();
-    let ending = match_.position().ending().expect("the game is over");
-    let mut lines = vec![locale.headline(match_, names)];
+    let state = record.state();
+    let ending = record.position().ending().expect("the game is over");
+    let mut lines = vec![locale.headline(record, names)];
     lines.push(if state.players() == 1 {
         locale.solo_result(state)
     } else {
         locale.ending(ending)
     });
-    let places = match_.position().places();
+    let places = record.position().places();
     let points = state.score().points;
     let items = state.score_items();
     let mut seats: Vec<Seat> = Seat::all(state.players()).collect();
@@ -219,7 +219,7 @@ fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
     let mut tasks = BTreeSet::new();
     for ply in 0..last {
         let shown = Shown::new(whole, ply);
-        let task = Locale::english().task(shown.session.match_().state());
+        let task = Locale::english().task(shown.session.record().state());
         let kind: Vec<&str> = task.split(' ').take(2).collect();
         if shown.has_board() && plies.len() < most && tasks.insert(kind.join(" ")) {
             plies.insert(ply);
@@ -309,10 +309,10 @@ fn recorded(game: GameId) -> Vec<(String, Match)> {
         .filter(|path| path.extension().is_some_and(|kind| kind == "txt"));
     let mut found = Vec::new();
     for path in records {
-        let match_ = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        if match_.setup().game() == game {
+        let record = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        if record.setup().game() == game {
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-            found.push((name, match_));
+            found.push((name, record));
         }
     }
     found.sort_by(|(one, _), (other, _)| one.cmp(other));

@@ -157,15 +157,15 @@ fn argonauts_match(line: &str) -> TestResult<Match> {
         .map_err(|error| TestError::new(error.to_string()))?;
     let mut state = State::start(&setup);
     let seats = vec![SeatConfig::unnamed(Player::Human); 2];
-    let mut match_ = Match::new(setup, seats).map_err(|error| TestError::new(error.to_string()))?;
+    let mut record = Match::new(setup, seats).map_err(|error| TestError::new(error.to_string()))?;
     for text in line.split_whitespace() {
         let action = rules::Action::ArgonautsWheel(parse_action(&state, text)?);
         let failed = |_| TestError::new(format!("{text} is not legal"));
         state.apply(action).map_err(failed)?;
-        let applied = match_.apply_entry(Entry::Action(action));
+        let applied = record.apply_entry(Entry::Action(action));
         applied.map_err(|error| TestError::new(format!("{text}: {error:?}")))?;
     }
-    Ok(match_)
+    Ok(record)
 }
 
 #[test]

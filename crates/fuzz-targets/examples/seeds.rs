@@ -36,9 +36,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             Some("txt") => {
                 keep(&corpus, "record", &name, content.as_bytes())?;
                 keep(&corpus, "import", &name, content.as_bytes())?;
-                let match_ = text::read(&content)?;
-                keep(&corpus, "protocol", &name, &search(&match_).encode()?)?;
-                keep(&corpus, match_.setup().game().id(), &name, &typed(&match_))?;
+                let record = text::read(&content)?;
+                keep(&corpus, "protocol", &name, &search(&record).encode()?)?;
+                keep(&corpus, record.setup().game().id(), &name, &typed(&record))?;
             }
             Some("link") => {
                 let text = content.trim().rsplit('/').next().unwrap_or_default();
@@ -79,9 +79,9 @@ fn keep(corpus: &Path, target: &str, name: &str, input: &[u8]) -> Result<(), Box
 }
 
 /// What the worker is asked in the middle of a match.
-fn search(match_: &Match) -> PageMessage {
-    let actions: Vec<String> = actions(match_).take(12).collect();
-    let mut state = State::start(match_.setup());
+fn search(record: &Match) -> PageMessage {
+    let actions: Vec<String> = actions(record).take(12).collect();
+    let mut state = State::start(record.setup());
     let mut ply = 0;
     for notation in &actions {
         let Ok(action) = state.parse_action(notation) else {
@@ -94,7 +94,7 @@ fn search(match_: &Match) -> PageMessage {
     PageMessage::Search(SearchRequest {
         request: RequestId(1),
         line: LineUpdate::Replace {
-            setup: match_.setup().into(),
+            setup: record.setup().into(),
             actions,
         },
         ply,
@@ -105,19 +105,19 @@ fn search(match_: &Match) -> PageMessage {
 }
 
 /// The actions of a match as typed lines, for a game that is set up anew.
-fn typed(match_: &Match) -> Vec<u8> {
-    let setup: &Setup = match_.setup();
+fn typed(record: &Match) -> Vec<u8> {
+    let setup: &Setup = record.setup();
     let first = setup.game().setup_rules().players;
     let mut input = vec![setup.players().saturating_sub(*first.start())];
-    for notation in actions(match_).take(40) {
+    for notation in actions(record).take(40) {
         input.push(b'\n');
         input.extend(notation.bytes());
     }
     input
 }
 
-fn actions(match_: &Match) -> impl Iterator<Item = String> + '_ {
-    match_.entries().iter().filter_map(|entry| match entry {
+fn actions(record: &Match) -> impl Iterator<Item = String> + '_ {
+    record.entries().iter().filter_map(|entry| match entry {
         Entry::Action(action) => Some(action.to_string()),
         _ => None,
     })

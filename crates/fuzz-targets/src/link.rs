@@ -26,12 +26,12 @@ pub fn read(data: &[u8]) {
     let as_it_is = Base64UrlUnpadded::encode_string(data);
     let sealed = sealed(data).map(|bytes| Base64UrlUnpadded::encode_string(&bytes));
     for text in [Some(as_it_is), sealed].into_iter().flatten() {
-        let Ok(match_) = link::read(&text) else {
+        let Ok(record) = link::read(&text) else {
             continue;
         };
-        let again = link::write(&match_).expect("a match that was read can be written");
+        let again = link::write(&record).expect("a match that was read can be written");
         let back = link::read(&again).expect("a match that was written can be read");
-        assert_eq!(match_.correspondence(), back.correspondence());
-        assert_same(match_, back);
+        assert_eq!(record.correspondence(), back.correspondence());
+        assert_same(record, back);
     }
 }

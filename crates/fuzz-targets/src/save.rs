@@ -24,10 +24,10 @@ fn read_stored(text: &str) {
     };
     let written = stored.write().expect("what was read can be written");
     assert_eq!(StoredMatch::read(&written).as_ref(), Ok(&stored));
-    if let Ok(match_) = stored.open() {
-        let again = StoredMatch::of(&match_, stored.summary.title.clone(), 1);
+    if let Ok(record) = stored.open() {
+        let again = StoredMatch::of(&record, stored.summary.title.clone(), 1);
         let back = again.open().expect("a match that was opened can be stored");
-        assert_same(match_, back);
+        assert_same(record, back);
     }
 }
 
@@ -40,7 +40,7 @@ pub fn read_collection(data: &[u8]) {
     let written = Collection::write(&found.matches);
     let back = Collection::read(&written).expect("a file that was written can be read");
     assert_eq!(back.matches.len(), found.matches.len());
-    for (match_, again) in found.matches.iter().zip(&back.matches) {
-        assert_eq!(match_.stored, again.stored);
+    for (record, again) in found.matches.iter().zip(&back.matches) {
+        assert_eq!(record.stored, again.stored);
     }
 }

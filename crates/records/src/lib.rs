@@ -20,13 +20,13 @@
 //! use rules::{GameId, Setup};
 //!
 //! let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
-//! let mut match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+//! let mut record = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
 //! for notation in ["7-6", "R"] {
-//!     let action = match_.state().parse_action(notation)?;
-//!     match_.apply(action)?;
+//!     let action = record.state().parse_action(notation)?;
+//!     record.apply(action)?;
 //! }
-//! let opened = link::read(&link::write(&match_)?)?;
-//! assert_eq!(opened.entries(), match_.entries());
+//! let opened = link::read(&link::write(&record)?)?;
+//! assert_eq!(opened.entries(), record.entries());
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
@@ -35,13 +35,13 @@
 //! ```
 //! use records::text;
 //!
-//! let record = "Wheelhouse record 1\nGame: argonauts-wheel\nPlayers: 2\n\n1.1 7-6\n2.2 R\n";
-//! let mut match_ = text::read(record)?;
-//! for ply in 0..=match_.entries().len() {
-//!     match_.go_to(ply);
-//!     println!("{}", match_.state().to_json());
+//! let written = "Wheelhouse record 1\nGame: argonauts-wheel\nPlayers: 2\n\n1.1 7-6\n2.2 R\n";
+//! let mut record = text::read(written)?;
+//! for ply in 0..=record.entries().len() {
+//!     record.go_to(ply);
+//!     println!("{}", record.state().to_json());
 //! }
-//! assert!(text::write(&match_).contains("\n1.1 7-6\n2.2 R\n"));
+//! assert!(text::write(&record).contains("\n1.1 7-6\n2.2 R\n"));
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 
@@ -362,13 +362,13 @@ impl Match {
     ///
     /// let setup = Setup::new(GameId::TurnOfTime, 2, 7)?;
     /// let seats = vec![SeatConfig::unnamed(Player::Human); 2];
-    /// let mut match_ = Match::new(setup, seats)?;
-    /// while let Some(&action) = match_.state().legal_actions().first() {
-    ///     match_.apply(action)?;
+    /// let mut record = Match::new(setup, seats)?;
+    /// while let Some(&action) = record.state().legal_actions().first() {
+    ///     record.apply(action)?;
     /// }
-    /// for (ply, step) in match_.replay_from(0).enumerate() {
-    ///     assert_eq!(step.entry, match_.entries()[ply]);
-    ///     assert_eq!(step.events, match_.events_at(ply + 1));
+    /// for (ply, step) in record.replay_from(0).enumerate() {
+    ///     assert_eq!(step.entry, record.entries()[ply]);
+    ///     assert_eq!(step.events, record.events_at(ply + 1));
     /// }
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```

@@ -35,12 +35,12 @@
 //! use rules::{GameId, Setup};
 //!
 //! let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
-//! let mut match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
-//! match_.apply(match_.state().legal_actions()[0])?;
+//! let mut record = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+//! record.apply(record.state().legal_actions()[0])?;
 //!
-//! let link = link::write(&match_)?;
+//! let link = link::write(&record)?;
 //! let opened = link::read(&link)?;
-//! assert_eq!(opened.entries(), match_.entries());
+//! assert_eq!(opened.entries(), record.entries());
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 
@@ -199,24 +199,24 @@ fn read_player(body: &mut BitReader<'_>) -> Result<Player, LinkError> {
 ///
 /// # Errors
 /// If the match is too long, which no match of the games here is.
-pub fn write(match_: &Match) -> Result<String, LinkError> {
+pub fn write(record: &Match) -> Result<String, LinkError> {
     let mut body = BitWriter::default();
-    let entries = match_.entries();
-    let last = match_.position_at(entries.len());
-    if let Some(own) = match_.correspondence() {
+    let entries = record.entries();
+    let last = record.position_at(entries.len());
+    if let Some(own) = record.correspondence() {
         body.put(u64::from(own.id), 32);
         body.put(own.host.index() as u64, 3);
-        body.put(u64::from(match_.setup().position().is_some()), 1);
+        body.put(u64::from(record.setup().position().is_some()), 1);
     }
     body.put(u64::from(position_hash(&last).0), 32);
-    write_setup(&mut body, match_.setup());
-    for seat in match_.seats() {
+    write_setup(&mut body, record.setup());
+    for seat in record.seats() {
         write_player(&mut body, seat.player);
         body.put_text(seat.name.as_str());
     }
     body.put_number(entries.len() as u64);
     // Counted from the end, which is what is usually looked at.
-    body.put_number((entries.len() - match_.ply()) as u64);
+    body.put_number((entries.len() - record.ply()) as u64);
     let others: Vec<usize> = entries
         .iter()
         .enumerate()
@@ -227,22 +227,22 @@ pub fn write(match_: &Match) -> Result<String, LinkError> {
     for &ply in &others {
         body.put_number(ply as u64);
     }
-    let mut position = match_.position_at(0);
+    let mut position = record.position_at(0);
     for &entry in entries {
         write_entry(&mut body, &position, entry)?;
         position.apply(entry).map_err(|_| LinkError::Damaged)?;
     }
-    write_table_rules(&mut body, match_);
+    write_table_rules(&mut body, record);
     let body = body.finish();
     let length = u16::try_from(body.len()).map_err(|_| LinkError::TooLong)?;
-    let game = match_.setup().game();
-    let format = match (match_.correspondence(), match_.setup().position()) {
+    let game = record.setup().game();
+    let format = match (record.correspondence(), record.setup().position()) {
         (Some(_), _) => CORRESPONDENCE_FORMAT,
         (None, Some(_)) => POSITION_FORMAT,
         (None, None) => FORMAT,
     };
     let mut bytes = vec![format, game.code()];
-    bytes.extend(match_.setup().rules_version().to_be_bytes());
+    bytes.extend(record.setup().rules_version().to_be_bytes());
     bytes.extend(length.to_be_bytes());
     bytes.extend(body);
     bytes.extend(crc(&bytes));
@@ -268,8 +268,8 @@ fn write_setup(body: &mut BitWriter, setup: &Setup) {
     }
 }
 
-fn write_table_rules(body: &mut BitWriter, match_: &Match) {
-    let (table, colours) = (match_.table_rules(), match_.custom_colours());
+fn write_table_rules(body: &mut BitWriter, record: &Match) {
+    let (table, colours) = (record.table_rules(), record.custom_colours());
     let custom_rules = table != TableRules::default();
     if !custom_rules && colours.is_none() {
         return;
@@ -415,27 +415,27 @@ fn read_body(game: GameId, format: u8, written: u16, body: &[u8]) -> Result<Matc
     for _ in 0..other_count {
         others.push(body.take_number()?);
     }
-    let mut match_ = Match::new(setup, seats)?;
+    let mut record = Match::new(setup, seats)?;
     if let Some(own) = correspondence {
-        if own.host.index() >= match_.seats().len() {
+        if own.host.index() >= record.seats().len() {
             return Err(LinkError::Damaged);
         }
-        match_ = match_.with_correspondence(own);
+        record = record.with_correspondence(own);
     }
     for ply in 0..len {
         let entry = if others.contains(&ply) {
             read_other_entry(&mut body)?
         } else {
-            read_action(&mut body, match_.position())?
+            read_action(&mut body, record.position())?
         };
-        match_.apply_entry(entry).map_err(|_| LinkError::Damaged)?;
+        record.apply_entry(entry).map_err(|_| LinkError::Damaged)?;
     }
-    read_table_rules(&mut body, &mut match_)?;
-    if !body.is_finished() || position_hash(match_.position()) != hash {
+    read_table_rules(&mut body, &mut record)?;
+    if !body.is_finished() || position_hash(record.position()) != hash {
         return Err(LinkError::Damaged);
     }
-    match_.go_to((len - from_end) as usize);
-    Ok(match_)
+    record.go_to((len - from_end) as usize);
+    Ok(record)
 }
 
 fn read_correspondence(body: &mut BitReader<'_>) -> Result<Correspondence, LinkError> {
@@ -444,14 +444,14 @@ fn read_correspondence(body: &mut BitReader<'_>) -> Result<Correspondence, LinkE
     Ok(Correspondence { id, host })
 }
 
-fn read_table_rules(body: &mut BitReader<'_>, match_: &mut Match) -> Result<(), LinkError> {
+fn read_table_rules(body: &mut BitReader<'_>, record: &mut Match) -> Result<(), LinkError> {
     if body.is_finished() {
         return Ok(());
     }
     let custom_rules = body.take(1)? == 1;
     if custom_rules {
         let undo = UndoPolicy::ALL.get(body.take(2)? as usize).copied();
-        match_.table = TableRules {
+        record.table = TableRules {
             undo: undo.ok_or(LinkError::Damaged)?,
             aids: body.take(1)? == 0,
         };
@@ -459,16 +459,16 @@ fn read_table_rules(body: &mut BitReader<'_>, match_: &mut Match) -> Result<(), 
     let custom_colours = body.take(1)? == 1;
     if custom_colours {
         let mut colours = Vec::new();
-        for _ in 0..match_.setup().players() {
+        for _ in 0..record.setup().players() {
             let colour = Colour::ALL.get(body.take(3)? as usize).copied();
             colours.push(colour.ok_or(LinkError::Damaged)?);
         }
-        match_.set_colours(&colours);
+        record.set_colours(&colours);
     }
     // Invalid colours have left the defaults in place.
     let custom = (
-        match_.table != TableRules::default(),
-        match_.custom_colours().is_some(),
+        record.table != TableRules::default(),
+        record.custom_colours().is_some(),
     );
     if (custom_rules || custom_colours) && custom == (custom_rules, custom_colours) {
         Ok(())

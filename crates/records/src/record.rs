@@ -170,12 +170,12 @@ impl core::error::Error for RecordError {
 ///
 /// let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
 /// let seats = vec![SeatConfig::unnamed(Player::Human); 2];
-/// let mut match_ = Match::new(setup, seats)?;
-/// match_.apply(match_.state().parse_action("7-6")?)?;
+/// let mut record = Match::new(setup, seats)?;
+/// record.apply(record.state().parse_action("7-6")?)?;
 ///
-/// let record = MatchRecord::from(&match_);
-/// assert_eq!(record.lines[0].entries, ["7-6"]);
-/// assert_eq!(record.open()?.entries(), match_.entries());
+/// let plain = MatchRecord::from(&record);
+/// assert_eq!(plain.lines[0].entries, ["7-6"]);
+/// assert_eq!(plain.open()?.entries(), record.entries());
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -328,12 +328,12 @@ impl SetupRecord {
 }
 
 impl From<&Match> for MatchRecord {
-    fn from(match_: &Match) -> Self {
-        let game = match_.setup.game();
-        let lines = match_.lines.iter().enumerate().map(|(index, line)| {
+    fn from(record: &Match) -> Self {
+        let game = record.setup.game();
+        let lines = record.lines.iter().enumerate().map(|(index, line)| {
             let from = match index {
                 0 => 0,
-                _ => match_.fork_ply(index),
+                _ => record.fork_ply(index),
             };
             let entries = line.entries();
             LineRecord {
@@ -346,13 +346,13 @@ impl From<&Match> for MatchRecord {
         });
         Self {
             game: game.id().to_owned(),
-            rules: match_.setup.rules_version(),
-            setup: SetupRecord::from(&*match_.setup),
-            seats: match_.seats.to_vec(),
-            correspondence: match_.correspondence(),
+            rules: record.setup.rules_version(),
+            setup: SetupRecord::from(&*record.setup),
+            seats: record.seats.to_vec(),
+            correspondence: record.correspondence(),
             lines: lines.collect(),
-            active: match_.active,
-            ply: match_.ply,
+            active: record.active,
+            ply: record.ply,
         }
     }
 }
@@ -407,53 +407,53 @@ impl MatchRecord {
             .setup
             .open(game, self.rules)
             .map_err(RecordError::Setup)?;
-        let mut match_ = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
+        let mut record = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
         if let Some(own) = self.correspondence {
             if own.host.index() >= self.seats.len() {
                 return Err(RecordError::NoHost);
             }
-            match_ = match_.with_correspondence(own);
+            record = record.with_correspondence(own);
         }
         if self.lines.len() > Match::MAX_VARIATIONS + 1 {
             return Err(RecordError::TooManyLines);
         }
         for (index, line) in self.lines.iter().enumerate() {
             if index > 0 {
-                match_.switch_to_line(0);
-                if line.from > match_.entries().len() {
+                record.switch_to_line(0);
+                if line.from > record.entries().len() {
                     return Err(RecordError::UnknownLine);
                 }
-                match_.go_to(line.from);
-                match_.start_variation();
+                record.go_to(line.from);
+                record.start_variation();
             }
-            line.replay(&mut match_, &mut check)?;
+            line.replay(&mut record, &mut check)?;
         }
         if self.active >= self.lines.len() {
             return Err(RecordError::UnknownLine);
         }
-        match_.switch_to_line(self.active);
-        match_.go_to(self.ply);
-        Ok(match_)
+        record.switch_to_line(self.active);
+        record.go_to(self.ply);
+        Ok(record)
     }
 }
 
 impl LineRecord {
     fn replay(
         &self,
-        match_: &mut Match,
+        record: &mut Match,
         check: &mut impl FnMut(usize, &Position) -> Result<(), RecordError>,
     ) -> Result<(), RecordError> {
         for text in &self.entries {
-            check(match_.ply(), match_.position())?;
-            append_entry(match_, text)?;
+            check(record.ply(), record.position())?;
+            append_entry(record, text)?;
         }
-        check(match_.ply(), match_.position())?;
+        check(record.ply(), record.position())?;
         let mut last = 0;
         for (after, written) in &self.hashes {
             // Each hash costs a replay: there is at most one per entry.
-            let in_order = last < *after && *after <= match_.entries().len();
+            let in_order = last < *after && *after <= record.entries().len();
             last = *after;
-            if !in_order || written.parse() != Ok(match_.line().hash(*after)) {
+            if !in_order || written.parse() != Ok(record.line().hash(*after)) {
                 return Err(RecordError::HashMismatch { after: *after });
             }
         }
@@ -462,9 +462,9 @@ impl LineRecord {
 }
 
 /// Parses an entry and applies it at the end of a match.
-fn append_entry(match_: &mut Match, text: &str) -> Result<(), RecordError> {
-    let applied = match parse_entry(match_.position(), text) {
-        Ok(entry) => match match_.apply_entry(entry) {
+fn append_entry(record: &mut Match, text: &str) -> Result<(), RecordError> {
+    let applied = match parse_entry(record.position(), text) {
+        Ok(entry) => match record.apply_entry(entry) {
             Ok(_) => Ok(()),
             Err(EntryError::Rules(illegal)) => Err(Some(illegal)),
             Err(_) => Err(None),
@@ -472,11 +472,11 @@ fn append_entry(match_: &mut Match, text: &str) -> Result<(), RecordError> {
         Err(illegal) => Err(illegal),
     };
     applied.map_err(|illegal| RecordError::Entry {
-        number: match_.ply() + 1,
+        number: record.ply() + 1,
         written: text.to_owned(),
         illegal,
-        legal: match match_.position().ending() {
-            None => match_.state().legal_actions(),
+        legal: match record.position().ending() {
+            None => record.state().legal_actions(),
             Some(_) => Vec::new(),
         },
     })

@@ -29,7 +29,7 @@ impl Match {
     #[must_use]
     pub fn compared_to(&self, other: &Self) -> Relation {
         let same_names = || {
-            let names = |match_: &Self| match_.seats.iter().map(|seat| seat.name.clone()).collect();
+            let names = |record: &Self| record.seats.iter().map(|seat| seat.name.clone()).collect();
             let (own, others): (Vec<_>, Vec<_>) = (names(self), names(other));
             own == others
         };

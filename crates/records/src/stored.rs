@@ -40,11 +40,11 @@ const CORRESPONDENCE_PREFIX: &str = "5.";
 /// use rules::{GameId, Setup};
 ///
 /// let setup = Setup::new(GameId::TurnOfTime, 2, 7)?;
-/// let match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
-/// let text = StoredMatch::of(&match_, Title::new("Sunday"), 0).write()?;
+/// let record = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+/// let text = StoredMatch::of(&record, Title::new("Sunday"), 0).write()?;
 ///
 /// assert_eq!(Summary::read(&text)?.title.as_str(), "Sunday");
-/// assert_eq!(StoredMatch::read(&text)?.open()?.setup(), match_.setup());
+/// assert_eq!(StoredMatch::read(&text)?.open()?.setup(), record.setup());
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -241,12 +241,12 @@ impl StoredMatch {
     /// The match with all its variations. `last_played` is in milliseconds since
     /// 1970. Nothing is replayed.
     #[must_use]
-    pub fn of(match_: &Match, title: Title, last_played: u64) -> Self {
+    pub fn of(record: &Match, title: Title, last_played: u64) -> Self {
         Self {
-            summary: Summary::of(match_, title, last_played),
-            has_position: match_.setup().position().is_some(),
+            summary: Summary::of(record, title, last_played),
+            has_position: record.setup().position().is_some(),
             // Fails only if memory runs out, which ends the program anyway.
-            record: encode_match(match_).unwrap_or_default(),
+            record: encode_match(record).unwrap_or_default(),
         }
     }
 
@@ -272,7 +272,7 @@ impl StoredMatch {
     /// # Errors
     /// What is wrong with the record.
     pub fn open(&self) -> Result<Match, RecordError> {
-        let mut match_ = self
+        let mut record = self
             .record()
             .map_err(|StoredMatchError| RecordError::Malformed {
                 line: 1,
@@ -280,8 +280,8 @@ impl StoredMatch {
             })?
             .open()?
             .with_table_rules(self.summary.table);
-        match_.set_colours(&self.summary.colours);
-        Ok(match_)
+        record.set_colours(&self.summary.colours);
+        Ok(record)
     }
 
     /// The text to store.
@@ -438,12 +438,12 @@ fn encode_parts(
 }
 
 /// Copies the notation that the lines of a match store.
-fn encode_match(match_: &Match) -> Result<String, StoredMatchError> {
+fn encode_match(record: &Match) -> Result<String, StoredMatchError> {
     let mut items = String::new();
-    let lines = match_.lines.iter().enumerate().map(|(index, line)| {
+    let lines = record.lines.iter().enumerate().map(|(index, line)| {
         let from = match index {
             0 => 0,
-            _ => match_.fork_ply(index),
+            _ => record.fork_ply(index),
         };
         let len = line.entries().len();
         items.push_str(line.notation_after(from));
@@ -457,11 +457,11 @@ fn encode_match(match_: &Match) -> Result<String, StoredMatchError> {
     });
     let frame = Frame {
         lines: lines.collect(),
-        setup: SetupRecord::from(match_.setup()).into(),
-        active: match_.active,
-        ply: match_.ply,
+        setup: SetupRecord::from(record.setup()).into(),
+        active: record.active,
+        ply: record.ply,
     };
-    encode_parts(match_.setup().position(), frame, &items)
+    encode_parts(record.setup().position(), frame, &items)
 }
 
 /// Converts the record of an earlier version. The errors are records that could not be

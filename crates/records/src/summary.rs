@@ -70,23 +70,23 @@ pub struct Standing {
 impl Summary {
     /// The summary of a match, without a picture.
     #[must_use]
-    pub fn of(match_: &Match, title: Title, last_played: u64) -> Self {
-        let game = match_.setup().game();
-        let position = match_.main_position();
+    pub fn of(record: &Match, title: Title, last_played: u64) -> Self {
+        let game = record.setup().game();
+        let position = record.main_position();
         let state = position.state();
         let score = state.score();
         Self {
             game: game.id().to_owned(),
-            rules: match_.setup().rules_version(),
+            rules: record.setup().rules_version(),
             last_played,
             title,
-            seats: match_.seats().to_vec(),
-            colours: match_.custom_colours().unwrap_or_default().to_vec(),
-            table: match_.table_rules(),
-            entries: match_.main_line().entries().len() as u32,
+            seats: record.seats().to_vec(),
+            colours: record.custom_colours().unwrap_or_default().to_vec(),
+            table: record.table_rules(),
+            entries: record.main_line().entries().len() as u32,
             over: position.ending().is_some(),
-            fingerprint: match_.fingerprint(),
-            correspondence: match_.correspondence(),
+            fingerprint: record.fingerprint(),
+            correspondence: record.correspondence(),
             standing: Some(Standing {
                 turn: state.turn(),
                 to_act: position.to_act(),

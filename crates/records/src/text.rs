@@ -40,18 +40,18 @@
 //! ```
 //! use records::text;
 //!
-//! let record = "Wheelhouse record 1
+//! let written = "Wheelhouse record 1
 //! Game: argonauts-wheel
 //! Players: 2
 //! Position: b B . w xW w . ., white battle
 //!
 //! 1.2 R
 //! 2.1 R";
-//! let match_ = text::read(record)?;
-//! for (ply, step) in match_.replay_from(0).enumerate() {
+//! let record = text::read(written)?;
+//! for (ply, step) in record.replay_from(0).enumerate() {
 //!     println!("{}: {} ({} events)", ply + 1, step.entry, step.events.len());
 //! }
-//! assert_eq!(match_.state().turn(), 3);
+//! assert_eq!(record.state().turn(), 3);
 //! # Ok::<(), records::RecordError>(())
 //! ```
 
@@ -115,16 +115,16 @@ mod header {
 
 /// Writes the current line of play.
 #[must_use]
-pub fn write(match_: &Match) -> String {
-    let setup = SetupRecord::from(match_.setup());
-    let game = match_.setup().game();
+pub fn write(record: &Match) -> String {
+    let setup = SetupRecord::from(record.setup());
+    let game = record.setup().game();
     let mut text = format!("{TITLE_LINE}\n");
     let mut header = |name: &str, value: &str| {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{name}: {value}");
     };
     header(header::GAME, game.id());
-    header(header::RULES, &match_.setup().rules_version().to_string());
+    header(header::RULES, &record.setup().rules_version().to_string());
     header(header::PLAYERS, &setup.players.to_string());
     if let Some(position) = &setup.position {
         header(header::POSITION, position);
@@ -136,26 +136,26 @@ pub fn write(match_: &Match) -> String {
     if !setup.draws.is_empty() {
         header(header::DRAWS, &setup.draws.join(" "));
     }
-    let (table, default) = (match_.table_rules(), TableRules::default());
+    let (table, default) = (record.table_rules(), TableRules::default());
     if table.undo != default.undo {
         header(header::UNDO, table.undo.id());
     }
     if table.aids != default.aids {
         header(header::AIDS, if table.aids { ON } else { OFF });
     }
-    for (index, seat) in match_.seats().iter().enumerate() {
+    for (index, seat) in record.seats().iter().enumerate() {
         let value = format!("{} {}", seat.player, seat.name);
         header(&format!("{}{}", header::SEAT, index + 1), value.trim_end());
     }
-    if let Some(colours) = match_.custom_colours() {
+    if let Some(colours) = record.custom_colours() {
         let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
         header(header::COLOURS, &ids.join(" "));
     }
-    if let Some(own) = match_.correspondence() {
+    if let Some(own) = record.correspondence() {
         header(header::CORRESPONDENCE, &own.to_string());
     }
-    header(header::ENTRIES, &match_.entries().len().to_string());
-    write_entries(&mut text, match_);
+    header(header::ENTRIES, &record.entries().len().to_string());
+    write_entries(&mut text, record);
     text
 }
 
@@ -165,9 +165,9 @@ fn turn_label(position: &Position) -> String {
     format!("{}.{seat}", position.state().turn())
 }
 
-fn write_entries(out: &mut String, match_: &Match) {
-    let entries = match_.entries();
-    let mut position = match_.position_at(0);
+fn write_entries(out: &mut String, record: &Match) {
+    let entries = record.entries();
+    let mut position = record.position_at(0);
     let mut current = None;
     let mut checks = hash_plies(entries.len()).peekable();
     for (ply, &entry) in entries.iter().enumerate() {
@@ -657,24 +657,24 @@ impl Reader {
             }
             Ok(())
         });
-        let match_ = match checked {
+        let record = match checked {
             // The hash after all entries says that the game has been played with this setup,
             // so that it opens, as do its link and its save.
             Err(error) if !is_played || opened.is_err() => return Err(error),
             _ => opened?,
         };
-        let mut match_ = match_.with_table_rules(self.table);
+        let mut record = record.with_table_rules(self.table);
         // Last, because what is wrong in an entry says more.
         if found < announced || !is_confirmed {
             return Err(RecordError::Truncated { announced, found });
         }
         if let Some((line, colours)) = self.colours
-            && !match_.set_colours(&colours)
+            && !record.set_colours(&colours)
         {
             let expected = "one colour for each seat, none twice";
             return Err(RecordError::Malformed { line, expected });
         }
-        Ok(match_)
+        Ok(record)
     }
 }
 

@@ -12,10 +12,10 @@ use records::{CollectedMatch, Collection, CollectionError, StoredMatch, Title, i
 
 fn collected(number: u64) -> CollectedMatch {
     let setups = every_setup(number..number + 1);
-    let match_ = random_match(&setups[0], number);
+    let record = random_match(&setups[0], number);
     let title = Title::new(&format!("Game {number}"));
     CollectedMatch {
-        stored: StoredMatch::of(&match_, title, 1_764_000_000_000 + number),
+        stored: StoredMatch::of(&record, title, 1_764_000_000_000 + number),
         extras: vec![("notes".to_owned(), format!("{{\"n\":{number}}}"))],
     }
 }

@@ -19,32 +19,32 @@ use rules::Seat;
 use rules::seat::MAX_SEATS;
 use std::collections::BTreeSet;
 
-fn seats(match_: &Match) -> usize {
-    match_.seats().len()
+fn seats(record: &Match) -> usize {
+    record.seats().len()
 }
 
 /// A match after a round trip through its link, text record, save and import.
-fn through_all(match_: &Match) -> [Match; 5] {
-    let linked = link::write(match_).unwrap();
-    let written = text::write(match_);
-    let saved = stored(match_).write().unwrap();
+fn through_all(record: &Match) -> [Match; 5] {
+    let linked = link::write(record).unwrap();
+    let written = text::write(record);
+    let saved = stored(record).write().unwrap();
     [
         link::read(&linked).unwrap(),
         text::read(&written).unwrap(),
         StoredMatch::read(&saved).unwrap().open().unwrap(),
-        import(&linked).unwrap().match_,
-        import(&written).unwrap().match_,
+        import(&linked).unwrap().record,
+        import(&written).unwrap().record,
     ]
 }
 
 #[test]
 fn a_match_starts_with_the_default_colours() {
     for setup in some_setups(0..1, 1) {
-        let match_ = new_match(&setup);
+        let record = new_match(&setup);
         for seat in Seat::all(setup.players()) {
-            assert_eq!(match_.colour(seat), Colour::of_seat(seat));
+            assert_eq!(record.colour(seat), Colour::of_seat(seat));
         }
-        assert_eq!(colours(&match_), every_colours(seats(&match_))[0]);
+        assert_eq!(colours(&record), every_colours(seats(&record))[0]);
     }
 }
 
@@ -52,14 +52,14 @@ fn a_match_starts_with_the_default_colours() {
 fn a_missing_seat_takes_no_colour() {
     for setup in some_setups(0..1, 1) {
         for given in every_colours(usize::from(setup.players())) {
-            let mut match_ = coloured(new_match(&setup), &given);
+            let mut record = coloured(new_match(&setup), &given);
             for nobody in Seat::all(u8::MAX).skip(given.len()) {
                 for colour in Colour::ALL {
-                    assert!(!match_.set_colour(nobody, colour));
+                    assert!(!record.set_colour(nobody, colour));
                 }
-                assert!(!given.contains(&match_.colour(nobody)));
+                assert!(!given.contains(&record.colour(nobody)));
             }
-            assert_eq!(colours(&match_), given);
+            assert_eq!(colours(&record), given);
         }
     }
 }
@@ -70,11 +70,11 @@ proptest! {
         changes in prop::collection::vec((0..MAX_SEATS, 0..Colour::ALL.len()), 0..40),
     ) {
         for setup in some_setups(0..1, 1) {
-            let mut match_ = new_match(&setup);
+            let mut record = new_match(&setup);
             for &(seat, colour) in &changes {
                 let (seat, colour) = (Seat::new(seat as u8).unwrap(), Colour::ALL[colour]);
-                let before = colours(&match_);
-                let there = match_.set_colour(seat, colour);
+                let before = colours(&record);
+                let there = record.set_colour(seat, colour);
                 prop_assert_eq!(there, seat.index() < before.len());
                 let mut expected = before.clone();
                 if there {
@@ -83,12 +83,12 @@ proptest! {
                     }
                     expected[seat.index()] = colour;
                 }
-                prop_assert_eq!(colours(&match_), expected);
+                prop_assert_eq!(colours(&record), expected);
             }
-            let seated = colours(&match_);
+            let seated = colours(&record);
             let ids: BTreeSet<&str> = seated.iter().map(|colour| colour.id()).collect();
             prop_assert_eq!(ids.len(), seated.len());
-            for back in through_all(&match_) {
+            for back in through_all(&record) {
                 prop_assert_eq!(colours(&back), seated.clone());
             }
         }
@@ -105,14 +105,14 @@ fn colours_and_table_rules_survive_a_round_trip_and_links_are_distinct() {
             let mut links = BTreeSet::new();
             let every = every_colours(seats(&begun));
             for given in &every {
-                let match_ = coloured(begun.clone().with_table_rules(table), given);
-                for back in through_all(&match_) {
+                let record = coloured(begun.clone().with_table_rules(table), given);
+                for back in through_all(&record) {
                     assert_eq!(colours(&back), *given);
                     assert_eq!(back.table_rules(), table);
-                    assert_eq!(back.entries(), match_.entries());
-                    assert_eq!(text::write(&back), text::write(&match_));
+                    assert_eq!(back.entries(), record.entries());
+                    assert_eq!(text::write(&back), text::write(&record));
                 }
-                let linked = link::write(&match_).unwrap();
+                let linked = link::write(&record).unwrap();
                 assert_eq!(
                     link::write(&link::read(&linked).unwrap()),
                     Ok(linked.clone())
@@ -127,10 +127,10 @@ fn colours_and_table_rules_survive_a_round_trip_and_links_are_distinct() {
 #[test]
 fn colours_do_not_affect_the_game() {
     for setup in some_setups(0..1, 1) {
-        let match_ = random_match(&setup, 2);
-        for given in every_colours(seats(&match_)) {
-            let other = coloured(match_.clone(), &given);
-            assert_eq!(MatchRecord::from(&other), MatchRecord::from(&match_));
+        let record = random_match(&setup, 2);
+        for given in every_colours(seats(&record)) {
+            let other = coloured(record.clone(), &given);
+            assert_eq!(MatchRecord::from(&other), MatchRecord::from(&record));
         }
     }
 }
@@ -138,12 +138,12 @@ fn colours_do_not_affect_the_game() {
 #[test]
 fn default_colours_are_not_written() {
     for setup in some_setups(0..1, 1) {
-        let match_ = random_match(&setup, 4);
-        let (linked, written) = (link::write(&match_), text::write(&match_));
+        let record = random_match(&setup, 4);
+        let (linked, written) = (link::write(&record), text::write(&record));
         assert!(!written.contains("Colours"));
-        assert_eq!(stored(&match_).summary.colours, []);
+        assert_eq!(stored(&record).summary.colours, []);
         // Taken and given back.
-        let mut again = match_.clone();
+        let mut again = record.clone();
         again.set_colour(Seat::FIRST, Colour::Violet);
         assert_ne!(
             (link::write(&again), text::write(&again)),
@@ -154,10 +154,10 @@ fn default_colours_are_not_written() {
             (link::write(&again), text::write(&again)),
             (linked, written.clone())
         );
-        assert_eq!(stored(&again), stored(&match_));
+        assert_eq!(stored(&again), stored(&record));
         // Spelled out they may be read.
         let usual: Vec<&str> = Colour::ALL.iter().map(|colour| colour.id()).collect();
-        let usual = usual[..seats(&match_)].join(" ");
+        let usual = usual[..seats(&record)].join(" ");
         let spelled = written.replacen("Seed:", &format!("Colours: {usual}\nSeed:"), 1);
         assert_eq!(text::write(&text::read(&spelled).unwrap()), written);
     }
@@ -167,9 +167,9 @@ fn default_colours_are_not_written() {
 fn colours_are_one_line_of_a_text_record() {
     for setup in some_setups(0..1, 1).iter().filter(|s| s.players() == 3) {
         let given = [Colour::Blue, Colour::Red, Colour::Green];
-        let match_ = coloured(random_match(setup, 4), &given);
+        let record = coloured(random_match(setup, 4), &given);
         let line = "\nColours: blue red green\n";
-        let written = text::write(&match_);
+        let written = text::write(&record);
         assert!(written.contains(line));
         let usual = random_match(setup, 4);
         assert_eq!(written.replace(line, "\n"), text::write(&usual));
@@ -227,8 +227,8 @@ fn a_save_with_conflicting_colours_still_opens() {
         aids: false,
     };
     for setup in some_setups(0..1, 1).iter().filter(|s| s.players() == 3) {
-        let match_ = coloured(random_match(setup, 4), &[Green, Violet, Red]);
-        let stored = stored(&match_.with_table_rules(strict));
+        let record = coloured(random_match(setup, 4), &[Green, Violet, Red]);
+        let stored = stored(&record.with_table_rules(strict));
         assert_eq!(stored.summary.colours, [Green, Violet, Red]);
         for colours_kept in [
             &[][..],

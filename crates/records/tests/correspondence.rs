@@ -22,17 +22,17 @@ const OWN: Correspondence = Correspondence {
     host: Seat::FIRST,
 };
 
-fn by_link(match_: Match) -> Match {
-    match_.with_correspondence(OWN)
+fn by_link(record: Match) -> Match {
+    record.with_correspondence(OWN)
 }
 
-fn every_form(match_: &Match) -> [Match; 4] {
-    let record = MatchRecord::from(match_).open().unwrap();
+fn every_form(record: &Match) -> [Match; 4] {
+    let reopened = MatchRecord::from(record).open().unwrap();
     [
-        through_link(match_),
-        through_text(match_),
-        through_save(match_),
-        record,
+        through_link(record),
+        through_text(record),
+        through_save(record),
+        reopened,
     ]
 }
 
@@ -42,10 +42,10 @@ fn every_form_of_a_record_keeps_it() {
         let plain = random_match(&setup, 5);
         for host in Seat::all(setup.players()) {
             let own = Correspondence { host, ..OWN };
-            let match_ = plain.clone().with_correspondence(own);
-            for back in every_form(&match_) {
+            let record = plain.clone().with_correspondence(own);
+            for back in every_form(&record) {
                 assert_eq!(back.correspondence(), Some(own));
-                assert_eq!(contents(&back), contents(&match_));
+                assert_eq!(contents(&back), contents(&record));
             }
         }
         for back in every_form(&plain) {
@@ -60,32 +60,32 @@ fn a_match_that_starts_from_a_position_can_be_played_by_link() {
         .unwrap()
         .with_position("b B . w xW w . ., white battle")
         .unwrap();
-    let mut match_ = by_link(new_match(&setup));
-    play_on(&mut match_, 3, 1);
-    for back in every_form(&match_) {
+    let mut record = by_link(new_match(&setup));
+    play_on(&mut record, 3, 1);
+    for back in every_form(&record) {
         assert_eq!(back.correspondence(), Some(OWN));
-        assert_eq!(contents(&back), contents(&match_));
+        assert_eq!(contents(&back), contents(&record));
     }
 }
 
 #[test]
 fn the_summary_has_it() {
-    let match_ = by_link(new_match(&every_setup(0..1)[0]));
-    let text = StoredMatch::of(&match_, Title::default(), 7)
+    let record = by_link(new_match(&every_setup(0..1)[0]));
+    let text = StoredMatch::of(&record, Title::default(), 7)
         .write()
         .unwrap();
     let summary = Summary::read(&text).unwrap();
     assert_eq!(summary.correspondence, Some(OWN));
-    assert_eq!(summary.fingerprint, match_.fingerprint());
+    assert_eq!(summary.fingerprint, record.fingerprint());
     assert_eq!(Summary::read(&summary.write().unwrap()), Ok(summary));
 }
 
 /// Earlier programs call such links and saves those of a newer version, not damaged.
 #[test]
 fn links_and_saves_have_formats_of_their_own() {
-    let match_ = by_link(random_match(&every_setup(0..1)[0], 1));
-    assert!(link::write(&match_).unwrap().starts_with("Aw"));
-    let text = StoredMatch::of(&match_, Title::default(), 7)
+    let record = by_link(random_match(&every_setup(0..1)[0], 1));
+    assert!(link::write(&record).unwrap().starts_with("Aw"));
+    let text = StoredMatch::of(&record, Title::default(), 7)
         .write()
         .unwrap();
     let save = Envelope { revision: 1, text }.encode();
@@ -96,21 +96,21 @@ fn links_and_saves_have_formats_of_their_own() {
 fn a_host_without_a_seat_is_refused() {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
     let host = Seat::new(3).unwrap();
-    let match_ = new_match(&setup).with_correspondence(Correspondence { host, ..OWN });
-    let link = link::write(&match_).unwrap();
+    let record = new_match(&setup).with_correspondence(Correspondence { host, ..OWN });
+    let link = link::write(&record).unwrap();
     assert_eq!(link::read(&link).err(), Some(LinkError::Damaged));
-    let record = text::write(&match_);
-    let error = text::read(&record).unwrap_err();
+    let written = text::write(&record);
+    let error = text::read(&written).unwrap_err();
     assert_eq!(error, RecordError::NoHost);
-    let line = text::error_line(&record, &error).unwrap();
+    let line = text::error_line(&written, &error).unwrap();
     assert!(
-        record
+        written
             .lines()
             .nth(line - 1)
             .unwrap()
             .starts_with("Correspondence")
     );
-    let wrong = record.replace("1a2b3c4d 4", "1a2b3c4d");
+    let wrong = written.replace("1a2b3c4d 4", "1a2b3c4d");
     assert!(matches!(
         text::read(&wrong),
         Err(RecordError::Malformed { .. })
@@ -145,26 +145,26 @@ fn copies_are_related_whatever_people_are_called() {
 fn what_was_sent_cannot_be_replaced() {
     for setup in some_setups(0..1, 1) {
         for undo in UndoPolicy::ALL {
-            let mut match_ = by_link(new_match(&setup));
-            match_ = match_.with_table_rules(TableRules { undo, aids: true });
-            play_on(&mut match_, 6, 3);
-            let len = match_.entries().len();
-            match_.set_settled(4);
+            let mut record = by_link(new_match(&setup));
+            record = record.with_table_rules(TableRules { undo, aids: true });
+            play_on(&mut record, 6, 3);
+            let len = record.entries().len();
+            record.set_settled(4);
             for ply in 0..=len {
                 let by_policy = undo == UndoPolicy::Free || ply == len;
-                assert!(match_.can_undo_to(ply) || ply < 4 || !by_policy);
-                assert!(!match_.can_undo_to(ply) || ply >= 4);
+                assert!(record.can_undo_to(ply) || ply < 4 || !by_policy);
+                assert!(!record.can_undo_to(ply) || ply >= 4);
                 // The entries themselves can be made again, which is redo.
-                match_.go_to(ply);
-                if let Some(&next) = match_.entries().get(ply) {
-                    assert!(match_.apply_entry(next).is_ok());
+                record.go_to(ply);
+                if let Some(&next) = record.entries().get(ply) {
+                    assert!(record.apply_entry(next).is_ok());
                 }
             }
             let mut rng = Rng::new(1, 1);
             for ply in 0..4 {
-                match_.go_to(ply);
-                let next = match_.entries()[ply];
-                let others: Vec<_> = match_
+                record.go_to(ply);
+                let next = record.entries()[ply];
+                let others: Vec<_> = record
                     .state()
                     .legal_actions()
                     .into_iter()
@@ -172,15 +172,15 @@ fn what_was_sent_cannot_be_replaced() {
                     .filter(|e| *e != next)
                     .collect();
                 if let Some(other) = rng.pick(&others) {
-                    let before = match_.entries().to_vec();
-                    assert_eq!(match_.apply_entry(*other), Err(EntryError::AlreadySent));
-                    assert_eq!(match_.entries(), before);
+                    let before = record.entries().to_vec();
+                    assert_eq!(record.apply_entry(*other), Err(EntryError::AlreadySent));
+                    assert_eq!(record.entries(), before);
                 }
             }
             // A line that was tried out does not replace it either.
-            match_.go_to(2);
-            assert!(match_.start_variation());
-            assert!(!match_.can_promote());
+            record.go_to(2);
+            assert!(record.start_variation());
+            assert!(!record.can_promote());
         }
     }
 }
@@ -195,11 +195,11 @@ fn the_link_of_a_usual_game_fits_a_code() {
         // Nobody plays a hundred turns in which nothing happens.
         let is_usual = !path.to_string_lossy().contains("too-many-turns");
         if is_usual && path.extension().is_some_and(|ending| ending == "txt") {
-            let mut match_ = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
-            for seat in Seat::all(match_.setup().players()) {
-                match_.set_name(seat, Name::new("Bartholomew Longname"));
+            let mut record = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+            for seat in Seat::all(record.setup().players()) {
+                record.set_name(seat, Name::new("Bartholomew Longname"));
             }
-            let link = link::write(&by_link(match_)).unwrap();
+            let link = link::write(&by_link(record)).unwrap();
             assert!(link.len() <= 600, "{}: {}", path.display(), link.len());
             games += 1;
         }
@@ -212,12 +212,12 @@ fn a_save_of_the_fifth_format_opens_forever_and_is_written_unchanged() {
     let save = include_str!("fixtures/format-5.save");
     let envelope = Envelope::decode(save).unwrap();
     let stored = StoredMatch::read(&envelope.text).unwrap();
-    let match_ = stored.open().unwrap();
-    let own = match_.correspondence().unwrap();
+    let record = stored.open().unwrap();
+    let own = record.correspondence().unwrap();
     assert_eq!(own.to_string(), "1a2b3c4d 2");
-    assert_eq!(match_.seats()[1].name.as_str(), "Ben");
-    assert_eq!(match_.entries().len(), 5);
-    let again = StoredMatch::of(&match_, Title::new("By post"), 1_764_000_000_123);
+    assert_eq!(record.seats()[1].name.as_str(), "Ben");
+    assert_eq!(record.entries().len(), 5);
+    let again = StoredMatch::of(&record, Title::new("By post"), 1_764_000_000_123);
     let text = again.write().unwrap();
     assert_eq!(Envelope { revision: 3, text }.encode(), save);
 }
@@ -228,6 +228,6 @@ fn a_link_of_the_third_format_opens_forever_and_is_written_unchanged() {
     let imported = import(&format!("Your turn: https://example.org/#/open/{link}")).unwrap();
     let stored = Envelope::decode(include_str!("fixtures/format-5.save")).unwrap();
     let stored = StoredMatch::read(&stored.text).unwrap().open().unwrap();
-    assert_eq!(imported.match_.compared_to(&stored), Relation::Same);
-    assert_eq!(link::write(&imported.match_).as_deref(), Ok(link));
+    assert_eq!(imported.record.compared_to(&stored), Relation::Same);
+    assert_eq!(link::write(&imported.record).as_deref(), Ok(link));
 }

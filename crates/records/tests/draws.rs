@@ -31,16 +31,16 @@ fn listed_draws_survive_a_round_trip_in_every_format() {
             .unwrap()
             .with_draws(draws(listed))
             .unwrap();
-        let match_ = random_match(&setup, 1);
-        assert_eq!(match_.setup().draws(), draws(listed));
+        let record = random_match(&setup, 1);
+        assert_eq!(record.setup().draws(), draws(listed));
         for back in [
-            through_link(&match_),
-            through_text(&match_),
-            through_save(&match_),
+            through_link(&record),
+            through_text(&record),
+            through_save(&record),
         ] {
-            assert_eq!(contents(&back), contents(&match_));
+            assert_eq!(contents(&back), contents(&record));
         }
-        assert!(link::write(&match_).unwrap().len() <= 1900);
+        assert!(link::write(&record).unwrap().len() <= 1900);
     }
 }
 
@@ -62,13 +62,13 @@ fn invalid_listed_draws_are_an_error_in_every_format() {
         let error = SetupError::Draws(problem);
         let setup_error = setup.clone().with_draws(draws(listed));
         assert_eq!(setup_error, Err(error.clone()));
-        let match_ = random_match(&setup, 1);
-        let mut saved = MatchRecord::from(&match_);
+        let record = random_match(&setup, 1);
+        let mut saved = MatchRecord::from(&record);
         saved.setup.draws = draws(listed);
         let expected = RecordError::Setup(error);
         assert_eq!(saved.open().map(|_| ()), Err(expected.clone()));
         let written =
-            text::write(&match_).replacen("Seed: 3\n", &format!("Seed: 3\nDraws: {listed}\n"), 1);
+            text::write(&record).replacen("Seed: 3\n", &format!("Seed: 3\nDraws: {listed}\n"), 1);
         assert_eq!(text::read(&written).map(|_| ()), Err(expected));
     }
 }
@@ -172,17 +172,17 @@ fn a_game_that_was_played_with_draws_it_does_not_have_opens_in_every_format() {
         }
         let setup = setup.with_recorded_draws(draws(listed)).unwrap();
         assert!(setup.check_has_draws().is_err());
-        let match_ = random_match(&setup, 1);
-        assert!(!match_.entries().is_empty());
+        let record = random_match(&setup, 1);
+        assert!(!record.entries().is_empty());
         for back in [
-            through_link(&match_),
-            through_text(&match_),
-            through_save(&match_),
+            through_link(&record),
+            through_text(&record),
+            through_save(&record),
         ] {
-            assert_eq!(contents(&back), contents(&match_));
+            assert_eq!(contents(&back), contents(&record));
         }
         // Without the hash at the end it may be the beginning of a game by hand.
-        let written = text::write(&match_);
+        let written = text::write(&record);
         let start = written.rfind("\n= ").unwrap();
         let by_hand = written[..start].replace("Entries: ", "# Entries: ");
         let error = text::read(&by_hand).map(|_| ()).unwrap_err();

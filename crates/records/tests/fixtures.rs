@@ -84,13 +84,13 @@ fn named(ending: Ending) -> &'static str {
 }
 
 /// How a match ended, with its cause where the reason alone is ambiguous.
-fn ends(match_: &Match) -> Option<&'static str> {
-    let last = match_.events_at(match_.entries().len());
+fn ends(record: &Match) -> Option<&'static str> {
+    let last = record.events_at(record.entries().len());
     let hunger = |event: &Event| {
         use wheels_of_time::{Event::Lost, LossCause::Hunger};
         matches!(event, Event::WheelsOfTime(Lost { cause: Hunger, .. }))
     };
-    match match_.position().ending().map(named)? {
+    match record.position().ending().map(named)? {
         "NoPeople" if last.iter().any(hunger) => Some("NoPeopleByHunger"),
         "NoPeople" => Some("NoPeopleByDisaster"),
         other => Some(other),
@@ -190,10 +190,9 @@ fn every_ending(game: GameId) -> &'static [(u8, &'static str, &'static str)] {
     }
 }
 
-fn remark<'a>(record: &'a str, key: &str) -> &'a str {
+fn remark<'a>(text: &'a str, key: &str) -> &'a str {
     let start = format!("# {key}: ");
-    record
-        .lines()
+    text.lines()
         .find_map(|line| line.strip_prefix(&start))
         .unwrap()
 }
@@ -205,9 +204,8 @@ fn numbers(line: &str) -> Vec<i32> {
 }
 
 /// The record as it is written, without remarks.
-fn unremarked(record: &str) -> String {
-    record
-        .lines()
+fn unremarked(text: &str) -> String {
+    text.lines()
         .filter(|line| !line.starts_with('#'))
         .map(|line| format!("{line}\n"))
         .collect()
@@ -217,64 +215,67 @@ fn unremarked(record: &str) -> String {
 fn every_recorded_game_ends_as_its_remarks_say() {
     let records = files("txt");
     assert!(!records.is_empty());
-    for (name, record) in records {
-        let match_ = text::read(&record).unwrap();
-        assert_eq!(match_.ply(), match_.entries().len(), "{name}");
-        assert_eq!(ends(&match_), Some(remark(&record, "Ends")), "{name}");
-        let points = match_.state().score().points;
+    for (name, written) in records {
+        let record = text::read(&written).unwrap();
+        assert_eq!(record.ply(), record.entries().len(), "{name}");
+        assert_eq!(ends(&record), Some(remark(&written, "Ends")), "{name}");
+        let points = record.state().score().points;
         assert_eq!(
             points.as_slice(),
-            numbers(remark(&record, "Points")),
+            numbers(remark(&written, "Points")),
             "{name}"
         );
-        let places: Vec<i32> = match_
+        let places: Vec<i32> = record
             .position()
             .places()
             .iter()
             .map(|(_, place)| i32::from(*place))
             .collect();
-        assert_eq!(places, numbers(remark(&record, "Places")), "{name}");
+        assert_eq!(places, numbers(remark(&written, "Places")), "{name}");
     }
 }
 
 #[test]
 fn every_recorded_game_is_written_unchanged_and_its_hashes_are_checked() {
-    for (name, record) in files("txt") {
-        let match_ = text::read(&record).unwrap();
-        let announced = format!("Entries: {}\n", match_.entries().len());
+    for (name, written) in files("txt") {
+        let record = text::read(&written).unwrap();
+        let announced = format!("Entries: {}\n", record.entries().len());
         let mut is_head = true;
-        let mut record_now = String::new();
-        for line in unremarked(&record).lines() {
+        let mut rewritten = String::new();
+        for line in unremarked(&written).lines() {
             // The number of entries comes last.
             if line.is_empty() && is_head {
                 is_head = false;
-                if !record_now.contains(&announced) {
-                    record_now.push_str(&announced);
+                if !rewritten.contains(&announced) {
+                    rewritten.push_str(&announced);
                 }
             }
-            record_now.push_str(&format!("{line}\n"));
+            rewritten.push_str(&format!("{line}\n"));
         }
-        assert_eq!(text::write(&match_), record_now, "{name}");
-        let hashes: Vec<&str> = record.lines().filter(|l| l.starts_with("= ")).collect();
+        assert_eq!(text::write(&record), rewritten, "{name}");
+        let hashes: Vec<&str> = written.lines().filter(|l| l.starts_with("= ")).collect();
         let last = hashes.last().unwrap();
-        assert!(last.starts_with(&format!("= {} ", match_.entries().len())));
+        assert!(last.starts_with(&format!("= {} ", record.entries().len())));
         for hash in hashes {
             let wrong = format!("{}00000000", &hash[..hash.len() - 8]);
-            assert!(text::read(&record.replace(hash, &wrong)).is_err(), "{name}");
+            assert!(
+                text::read(&written.replace(hash, &wrong)).is_err(),
+                "{name}"
+            );
         }
     }
 }
 
 #[test]
 fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
-    let end = |match_: &Match| {
-        let choice = match_
+    let end = |record: &Match| {
+        let choice = record
             .setup()
             .choices()
             .next()
             .map_or("", |(_, choice)| choice);
-        let ending = ends(match_).unwrap_or_default();
-        (match_.setup().players(), choice, ending)
+        let ending = ends(record).unwrap_or_default();
+        (record.setup().players(), choice, ending)
     };
     let games: Vec<Match> = files("txt")
         .iter()
@@ -287,7 +288,7 @@ fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
     for &game in GameId::ALL {
         let recorded: BTreeSet<_> = games
             .iter()
-            .filter(|match_| match_.setup().game() == game && is_of_today(match_.setup()))
+            .filter(|record| record.setup().game() == game && is_of_today(record.setup()))
             .map(end)
             .collect();
         for ending in every_ending(game) {
@@ -308,9 +309,9 @@ fn a_finished_game_may_contain_a_resignation() {
     let resigned = |entry: &Entry| matches!(entry, Entry::Resign(_));
     let games = files("txt");
     let mut games = games.iter().map(|(_, record)| text::read(record).unwrap());
-    assert!(games.any(|match_| {
-        let by_rules = matches!(match_.position().ending(), Some(Ending::Rules(_)));
-        by_rules && match_.entries().iter().any(resigned)
+    assert!(games.any(|record| {
+        let by_rules = matches!(record.position().ending(), Some(Ending::Rules(_)));
+        by_rules && record.entries().iter().any(resigned)
     }));
 }
 
@@ -343,8 +344,8 @@ fn a_recorded_game_of_maximum_length_has_a_short_link() {
         .into_iter()
         .map(|(_, link)| link)
         .filter(|link| {
-            let match_ = link::read(link.trim_end()).unwrap();
-            match_.setup().game() == game && match_.entries().len() == most
+            let record = link::read(link.trim_end()).unwrap();
+            record.setup().game() == game && record.entries().len() == most
         })
         .map(|link| link.trim_end().len())
         .collect();
@@ -360,12 +361,12 @@ fn recorded_games_of_wheels_of_time_have_short_links() {
         .into_iter()
         .map(|(_, link)| link)
         .map(|link| (link::read(link.trim_end()).unwrap(), link))
-        .filter(|(match_, _)| match_.setup().game() == GameId::WheelsOfTime);
+        .filter(|(record, _)| record.setup().game() == GameId::WheelsOfTime);
     let mut longest = 0;
-    for (match_, link) in of_it {
+    for (record, link) in of_it {
         // A usual game has some hundred actions.
-        assert!(match_.entries().len() > 200 || link.len() < 120);
-        longest = longest.max(match_.entries().len());
+        assert!(record.entries().len() > 200 || link.len() < 120);
+        longest = longest.max(record.entries().len());
     }
     // A game of maximum length is ten times as long.
     assert!(longest > 1000);
@@ -376,8 +377,8 @@ fn solo_games_of_every_number_of_rounds_are_recorded() {
     let rounds: BTreeSet<String> = files("txt")
         .into_iter()
         .map(|(_, record)| text::read(&record).unwrap())
-        .filter_map(|match_| {
-            let mut choices = match_.setup().choices();
+        .filter_map(|record| {
+            let mut choices = record.setup().choices();
             choices.find_map(|(option, choice)| (option.id == "rounds").then(|| choice.to_owned()))
         })
         .collect();
@@ -430,30 +431,30 @@ fn save(format: u32) -> (String, Envelope, StoredMatch) {
 }
 
 /// The match of all saves, whatever their format.
-fn is_the_saved_match(mut match_: Match) {
+fn is_the_saved_match(mut record: Match) {
     assert_eq!(
-        (match_.line_count(), match_.active_line(), match_.ply()),
+        (record.line_count(), record.active_line(), record.ply()),
         (3, 2, 10)
     );
-    assert_eq!(match_.state().hash().to_string(), "a8cd0d3c");
-    let names: Vec<&str> = match_.seats().iter().map(|s| s.name.as_str()).collect();
+    assert_eq!(record.state().hash().to_string(), "a8cd0d3c");
+    let names: Vec<&str> = record.seats().iter().map(|s| s.name.as_str()).collect();
     assert_eq!(names, ["\"Ada\" \\ é漢\u{1F3AE}", "", "# 3"]);
-    let players: Vec<&str> = match_.seats().iter().map(|s| s.player.id()).collect();
+    let players: Vec<&str> = record.seats().iter().map(|s| s.player.id()).collect();
     assert_eq!(players, ["human", "expert", "novice"]);
     for (line, (len, hash)) in [(16, "1314b9fb"), (13, "5782de9e"), (11, "29891b9e")]
         .into_iter()
         .enumerate()
     {
-        match_.switch_to_line(line);
-        match_.go_to(usize::MAX);
+        record.switch_to_line(line);
+        record.go_to(usize::MAX);
         assert_eq!(
-            (match_.ply(), match_.state().hash().to_string()),
+            (record.ply(), record.state().hash().to_string()),
             (len, hash.to_owned())
         );
     }
-    match_.switch_to_line(0);
-    assert_eq!(match_.entries()[5], Entry::Resign(Seat::new(2).unwrap()));
-    assert_eq!((match_.fork_ply(1), match_.fork_ply(2)), (4, 8));
+    record.switch_to_line(0);
+    assert_eq!(record.entries()[5], Entry::Resign(Seat::new(2).unwrap()));
+    assert_eq!((record.fork_ply(1), record.fork_ply(2)), (4, 8));
 }
 
 #[test]
@@ -482,12 +483,12 @@ fn has_title_table_and_colours(stored: &StoredMatch) {
         (summary.table.undo, summary.table.aids),
         (UndoPolicy::Off, false)
     );
-    let match_ = stored.open().unwrap();
-    assert_eq!(match_.table_rules(), summary.table);
+    let record = stored.open().unwrap();
+    assert_eq!(record.table_rules(), summary.table);
     let given = [Colour::Yellow, Colour::Violet, Colour::Red];
     assert_eq!(summary.colours, given);
-    assert_eq!(colours(&match_), given);
-    is_the_saved_match(match_);
+    assert_eq!(colours(&record), given);
+    is_the_saved_match(record);
 }
 
 #[test]
@@ -515,20 +516,20 @@ fn a_save_of_the_third_format_opens_forever() {
     assert_eq!(summary.colour(Seat::FIRST), Colour::Yellow);
     assert_eq!(summary.fingerprint, stored.open().unwrap().fingerprint());
     let standing = summary.standing.as_ref().unwrap();
-    let match_ = stored.open().unwrap().main_only();
-    assert_eq!(standing.turn, match_.state().turn());
-    assert_eq!(standing.to_act, match_.position().to_act());
-    assert_eq!(standing.points, match_.state().score().points.as_slice());
-    assert_eq!(standing.places, match_.position().places().as_slice());
+    let record = stored.open().unwrap().main_only();
+    assert_eq!(standing.turn, record.state().turn());
+    assert_eq!(standing.to_act, record.position().to_act());
+    assert_eq!(standing.points, record.state().score().points.as_slice());
+    assert_eq!(standing.places, record.position().places().as_slice());
     assert_eq!(standing.picture.as_deref(), Some(&b"a picture"[..]));
 }
 
 #[test]
 fn the_third_format_of_saves_is_still_written_unchanged() {
     let (save, encoded, stored) = save(3);
-    let match_ = stored.open().unwrap();
+    let record = stored.open().unwrap();
     let summary = &stored.summary;
-    let again = StoredMatch::of(&match_, summary.title.clone(), summary.last_played)
+    let again = StoredMatch::of(&record, summary.title.clone(), summary.last_played)
         .with_picture(Some(b"a picture".to_vec()));
     assert_eq!(again, stored);
     let text = again.write().unwrap();

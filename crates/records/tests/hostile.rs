@@ -238,7 +238,7 @@ fn crafted_colours_are_read() {
 #[test]
 fn a_crafted_link_is_read_if_all_of_it_is_valid() {
     let link = two_seated().number(0).number(0).number(0).link();
-    let read = link::read(&link).map(|match_| link::write(&match_));
+    let read = link::read(&link).map(|record| link::write(&record));
     assert_eq!(read, Ok(Ok(link)));
 }
 
@@ -341,11 +341,11 @@ fn body_with_entries(entries: &[Entry]) -> Vec<u8> {
         .into_iter()
         .max_by_key(Setup::players)
         .unwrap();
-    let mut match_ = new_match(&setup);
+    let mut record = new_match(&setup);
     for &entry in entries {
-        assert!(match_.apply_entry(entry).is_ok());
+        assert!(record.apply_entry(entry).is_ok());
     }
-    let bytes = decode(&link::write(&match_).unwrap());
+    let bytes = decode(&link::write(&record).unwrap());
     bytes[6..bytes.len() - 4].to_vec()
 }
 
@@ -420,11 +420,11 @@ proptest! {
 
     #[test]
     fn a_valid_envelope_with_a_changed_body_is_a_match_or_an_error(
-        match_ in any_match(),
+        record in any_match(),
         bits in prop::collection::vec(any::<Index>(), 1..6),
         skip_hash in any::<bool>(),
     ) {
-        let bytes = decode(&link::write(match_).unwrap());
+        let bytes = decode(&link::write(record).unwrap());
         let mut body = bytes[6..bytes.len() - 4].to_vec();
         for bit in bits {
             let first = if skip_hash { 32 } else { 0 };
@@ -437,8 +437,8 @@ proptest! {
     }
 
     #[test]
-    fn an_edited_link_is_the_same_link_or_an_error(match_ in any_match(), edits in edits()) {
-        let link = link::write(match_).unwrap();
+    fn an_edited_link_is_the_same_link_or_an_error(record in any_match(), edits in edits()) {
+        let link = link::write(record).unwrap();
         let other = edited(&link, edits);
         prop_assert_eq!(link::read(&other).is_ok(), other.trim() == link);
     }

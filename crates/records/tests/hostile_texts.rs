@@ -41,8 +41,8 @@ proptest! {
     }
 
     #[test]
-    fn an_edited_record_is_a_match_or_an_error(match_ in any_match(), edits in edits()) {
-        let other = edited(&text::write(match_), edits);
+    fn an_edited_record_is_a_match_or_an_error(record in any_match(), edits in edits()) {
+        let other = edited(&text::write(record), edits);
         if let Ok(read) = text::read(&other) {
             is_sound(&read)?;
         }
@@ -61,39 +61,39 @@ proptest! {
     }
 
     #[test]
-    fn an_edited_save_is_a_match_or_an_error(match_ in any_match(), edits in edits()) {
-        let saved = stored(match_).write().unwrap();
+    fn an_edited_save_is_a_match_or_an_error(record in any_match(), edits in edits()) {
+        let saved = stored(record).write().unwrap();
         opens_soundly(&edited(&saved, edits))?;
     }
 
     #[test]
     fn a_save_with_changed_bytes_is_a_match_or_an_error(
-        match_ in any_match(),
+        record in any_match(),
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
     ) {
-        for changed in with_changed_bytes(&stored(match_).write().unwrap(), &changes) {
+        for changed in with_changed_bytes(&stored(record).write().unwrap(), &changes) {
             opens_soundly(&changed)?;
         }
     }
 
     #[test]
     fn a_truncated_or_extended_save_is_an_error(
-        match_ in any_match(),
+        record in any_match(),
         at in any::<Index>(),
         more in "[A-Za-z0-9_;=.-]{1,9}",
     ) {
-        let saved = stored(match_).write().unwrap();
+        let saved = stored(record).write().unwrap();
         prop_assert_eq!(StoredMatch::read(&saved[..at.index(saved.len())]), Err(StoredMatchError));
         prop_assert_eq!(StoredMatch::read(&format!("{saved}{more}")), Err(StoredMatchError));
     }
 
     #[test]
     fn arbitrary_numbers_in_a_save_are_bounded(
-        match_ in any_match(),
+        record in any_match(),
         numbers in (few_or_any(), few_or_any(), few_or_any()),
         lines in 0..40_usize,
     ) {
-        let mut saved = MatchRecord::from(match_);
+        let mut saved = MatchRecord::from(record);
         let mut line = saved.lines[0].clone();
         let main = line.entries.len();
         (saved.active, saved.ply, line.from) = (numbers.0, numbers.1, numbers.2);
@@ -223,16 +223,16 @@ fn errors_name_what_is_wrong_with_an_envelope() {
 fn a_truncated_record_is_an_error() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/");
     for name in ["wheel-of-fortune-2-sprint", "argonauts-wheel-2-resigned"] {
-        let record = std::fs::read_to_string(format!("{folder}{name}.txt")).unwrap();
-        let match_ = text::read(&record).unwrap();
-        let whole = text::write(&match_);
+        let written = std::fs::read_to_string(format!("{folder}{name}.txt")).unwrap();
+        let record = text::read(&written).unwrap();
+        let whole = text::write(&record);
         let begin = whole.find("Entries: ").unwrap() + "Entries: ".len() + 4;
         for cut in begin..whole.len() {
             if !whole.is_char_boundary(cut) {
                 continue;
             }
             match text::read(&whole[..cut]) {
-                Ok(read) => assert_eq!(read.entries(), match_.entries(), "{cut}"),
+                Ok(read) => assert_eq!(read.entries(), record.entries(), "{cut}"),
                 Err(error) => assert!(!error.to_string().is_empty()),
             }
         }

@@ -19,42 +19,42 @@ use records::{
     import, link, text,
 };
 
-fn link_of(match_: &Match) -> String {
-    link::write(match_).unwrap()
+fn link_of(record: &Match) -> String {
+    link::write(record).unwrap()
 }
 
-fn address_of(match_: &Match) -> String {
-    format!("https://x.example/w/#/open/{}", link_of(match_))
+fn address_of(record: &Match) -> String {
+    format!("https://x.example/w/#/open/{}", link_of(record))
 }
 
 fn encoded(text: String) -> String {
     Envelope { revision: 3, text }.encode()
 }
 
-fn file_of(match_: &Match) -> String {
-    encoded(stored(match_).write().unwrap())
+fn file_of(record: &Match) -> String {
+    encoded(stored(record).write().unwrap())
 }
 
 /// Imports a text that holds this match, and returns the format.
-fn imported(text: &str, match_: &Match) -> ImportFormat {
+fn imported(text: &str, record: &Match) -> ImportFormat {
     let imported = match import(text) {
         Ok(imported) => imported,
         Err(why) => unreachable!("{why:?}: {text}"),
     };
     let Imported {
-        match_: mut read,
+        record: mut read,
         title,
         format: form,
         ..
     } = imported;
     // A text record does not contain the browsed position.
     if form == ImportFormat::Text {
-        read.go_to(match_.ply());
+        read.go_to(record.ply());
     }
-    assert_eq!(MatchRecord::from(&read), MatchRecord::from(match_));
-    assert_eq!(read.table_rules(), match_.table_rules());
-    assert_eq!(colours(&read), colours(match_));
-    let stored = stored(match_).summary.title;
+    assert_eq!(MatchRecord::from(&read), MatchRecord::from(record));
+    assert_eq!(read.table_rules(), record.table_rules());
+    assert_eq!(colours(&read), colours(record));
+    let stored = stored(record).summary.title;
     let expected = if form == ImportFormat::File {
         stored
     } else {
@@ -88,18 +88,18 @@ fn broken(text: &str, letters: usize, line_break: &str) -> String {
 
 #[test]
 fn links_records_and_saves_are_imported_as_written() {
-    for match_ in MATCHES.iter() {
-        assert_eq!(imported(&link_of(match_), match_), ImportFormat::Link);
-        assert_eq!(imported(&address_of(match_), match_), ImportFormat::Link);
-        assert_eq!(imported(&text::write(match_), match_), ImportFormat::Text);
-        assert_eq!(imported(&file_of(match_), match_), ImportFormat::File);
+    for record in MATCHES.iter() {
+        assert_eq!(imported(&link_of(record), record), ImportFormat::Link);
+        assert_eq!(imported(&address_of(record), record), ImportFormat::Link);
+        assert_eq!(imported(&text::write(record), record), ImportFormat::Text);
+        assert_eq!(imported(&file_of(record), record), ImportFormat::File);
     }
 }
 
 #[test]
 fn an_address_is_found_in_an_email() {
-    for match_ in MATCHES.iter() {
-        let address = address_of(match_);
+    for record in MATCHES.iter() {
+        let address = address_of(record);
         for letter in [
             format!("Your turn: {address}… see you"),
             format!("Hello Ada,\r\n\r\nyour turn: {address}.\r\n-- \r\nGrace"),
@@ -111,7 +111,7 @@ fn an_address_is_found_in_an_email() {
             format!("On Sunday Ada wrote:\n>> {address}\n> I am late"),
             format!("\u{feff}\n\n  {address}  \n\n"),
         ] {
-            assert_eq!(imported(&letter, match_), ImportFormat::Link, "{letter}");
+            assert_eq!(imported(&letter, record), ImportFormat::Link, "{letter}");
         }
     }
 }
@@ -152,8 +152,8 @@ fn redirected(address: &str) -> Vec<String> {
 
 #[test]
 fn a_link_is_read_whatever_messengers_and_mail_programs_do_to_it() {
-    for match_ in MATCHES.iter().step_by(3) {
-        let (link, address) = (link_of(match_), address_of(match_));
+    for record in MATCHES.iter().step_by(3) {
+        let (link, address) = (link_of(record), address_of(record));
         let mut sent = redirected(&address);
         for text in [&link, &address] {
             sent.extend([
@@ -209,7 +209,7 @@ fn a_link_is_read_whatever_messengers_and_mail_programs_do_to_it() {
             }
         }
         for text in sent {
-            assert_eq!(imported(&text, match_), ImportFormat::Link, "{text}");
+            assert_eq!(imported(&text, record), ImportFormat::Link, "{text}");
         }
     }
 }
@@ -228,12 +228,12 @@ fn with_lowercase_escapes(text: &str) -> String {
 fn positions(counts: &[usize]) -> Vec<Match> {
     let whole = MATCHES
         .iter()
-        .max_by_key(|match_| match_.entries().len())
+        .max_by_key(|record| record.entries().len())
         .unwrap();
     let at = |count: &usize| {
-        let mut match_ = whole.clone();
-        match_.go_to(*count);
-        match_.without_undone()
+        let mut record = whole.clone();
+        record.go_to(*count);
+        record.without_undone()
     };
     counts.iter().map(at).collect()
 }
@@ -251,7 +251,7 @@ fn of_several_links_the_newest_position_of_the_first_game_counts() {
         percent_encoded(&address_of(&thread[0])),
     );
     let found = import(&letter).unwrap();
-    assert_eq!(found.match_.entries(), thread[1].entries());
+    assert_eq!(found.record.entries(), thread[1].entries());
     assert_eq!((found.other_positions, found.other_games), (2, 1));
     let alone = import(&address_of(&thread[0])).unwrap();
     assert_eq!((alone.other_positions, alone.other_games), (0, 0));
@@ -259,14 +259,14 @@ fn of_several_links_the_newest_position_of_the_first_game_counts() {
 
 #[test]
 fn what_is_sound_counts_beside_what_is_not() {
-    let match_ = &MATCHES[0];
-    let (address, record) = (address_of(match_), text::write(match_));
+    let record = &MATCHES[0];
+    let (address, written) = (address_of(record), text::write(record));
     let cut = &address[..address.len() - 9];
-    for sound in [&address, &record] {
+    for sound in [&address, &written] {
         let letter = format!("{cut} oh, once more:\n{sound}");
-        imported(&letter, match_);
+        imported(&letter, record);
     }
-    let cut_record = &record[..record.len() - 20];
+    let cut_record = &written[..written.len() - 20];
     assert!(matches!(wrong(cut_record), ImportError::Text(_)));
     let cut_twice = format!("{cut}\n{cut_record}");
     assert_eq!(wrong(&cut_twice), ImportError::Link(LinkError::Truncated));
@@ -274,10 +274,10 @@ fn what_is_sound_counts_beside_what_is_not() {
 
 #[test]
 fn a_letter_goes_on_behind_a_record_or_a_save() {
-    for match_ in MATCHES.iter() {
+    for record in MATCHES.iter() {
         for (written, form) in [
-            (text::write(match_), ImportFormat::Text),
-            (file_of(match_), ImportFormat::File),
+            (text::write(record), ImportFormat::Text),
+            (file_of(record), ImportFormat::File),
         ] {
             for end in [
                 "-- \nAda",
@@ -288,13 +288,13 @@ fn a_letter_goes_on_behind_a_record_or_a_save() {
                 "```",
                 "= = =",
             ] {
-                if match_.entries().is_empty() && !end.starts_with('\n') {
+                if record.entries().is_empty() && !end.starts_with('\n') {
                     continue;
                 }
                 let letter = format!("{}\n{end}", written.trim_end());
-                assert_eq!(imported(&letter, match_), form, "{letter}");
+                assert_eq!(imported(&letter, record), form, "{letter}");
                 let answer = format!("{}> {end}", quoted(&written, "> "));
-                assert_eq!(imported(&answer, match_), form, "{answer}");
+                assert_eq!(imported(&answer, record), form, "{answer}");
             }
         }
     }
@@ -321,8 +321,8 @@ fn a_record_is_read_as_mail_programs_and_offices_send_it() {
         }
         out
     };
-    for match_ in MATCHES.iter() {
-        let written = text::write(match_);
+    for record in MATCHES.iter() {
+        let written = text::write(record);
         for sent in [
             wrapped(&written, 72),
             wrapped(&written, 50),
@@ -331,35 +331,35 @@ fn a_record_is_read_as_mail_programs_and_offices_send_it() {
             written.replace(' ', "\u{a0}").replacen('\u{a0}', " ", 2),
             written.replace(": ", ":\u{200b} "),
         ] {
-            assert_eq!(imported(&sent, match_), ImportFormat::Text, "{sent}");
+            assert_eq!(imported(&sent, record), ImportFormat::Text, "{sent}");
         }
     }
 }
 
 #[test]
 fn a_link_that_was_broken_into_lines_is_joined() {
-    for match_ in MATCHES.iter() {
-        for text in [link_of(match_), address_of(match_)] {
+    for record in MATCHES.iter() {
+        for text in [link_of(record), address_of(record)] {
             for line_break in ["\n", "\r\n", "\n> ", " \r\n  "] {
                 let broken = broken(&text, 76, line_break);
-                assert_eq!(imported(&broken, match_), ImportFormat::Link);
+                assert_eq!(imported(&broken, record), ImportFormat::Link);
                 let letter = format!("{broken}\n\nsee you");
-                assert_eq!(imported(&letter, match_), ImportFormat::Link);
+                assert_eq!(imported(&letter, record), ImportFormat::Link);
                 let next_word = format!("{broken}\nsee you");
-                assert_eq!(imported(&next_word, match_), ImportFormat::Link);
+                assert_eq!(imported(&next_word, record), ImportFormat::Link);
             }
         }
-        let after_address = format!("https://x.example/#/open/\r\n{}", link_of(match_));
-        assert_eq!(imported(&after_address, match_), ImportFormat::Link);
+        let after_address = format!("https://x.example/#/open/\r\n{}", link_of(record));
+        assert_eq!(imported(&after_address, record), ImportFormat::Link);
     }
 }
 
 #[test]
 fn records_and_saves_are_found_in_quoted_emails() {
-    for match_ in MATCHES.iter() {
+    for record in MATCHES.iter() {
         for (written, form) in [
-            (text::write(match_), ImportFormat::Text),
-            (file_of(match_), ImportFormat::File),
+            (text::write(record), ImportFormat::Text),
+            (file_of(record), ImportFormat::File),
         ] {
             for sent in [
                 format!("\n \n\n{written}\n\n \n"),
@@ -371,7 +371,7 @@ fn records_and_saves_are_found_in_quoted_emails() {
                 format!("Ada wrote:\n\n{}\nWell played!\n", quoted(&written, "> ")),
                 format!("Here it is:\n{written}"),
             ] {
-                assert_eq!(imported(&sent, match_), form, "{sent}");
+                assert_eq!(imported(&sent, record), form, "{sent}");
             }
         }
     }
@@ -396,7 +396,7 @@ fn a_save_of_the_first_format_is_imported_without_title() {
         (imported.format, imported.title),
         (ImportFormat::File, Title::default())
     );
-    assert_eq!(imported.match_.line_count(), 3);
+    assert_eq!(imported.record.line_count(), 3);
 }
 
 #[test]
@@ -517,11 +517,11 @@ fn errors_name_what_is_wrong_with_a_save() {
 
 #[test]
 fn only_the_first_mebibyte_is_read() {
-    let match_ = &MATCHES[0];
-    let address = address_of(match_);
+    let record = &MATCHES[0];
+    let address = address_of(record);
     let room = (1 << 20) - address.len();
     let near = format!("{}{address}", " \n".repeat(room / 2));
-    assert_eq!(imported(&near, match_), ImportFormat::Link);
+    assert_eq!(imported(&near, record), ImportFormat::Link);
     let far = format!("{}{address}", " \n".repeat(1 << 19));
     assert_eq!(wrong(&far), ImportError::Empty);
     let far = format!("{}{address}", "é\n".repeat(1 << 20));
@@ -544,10 +544,10 @@ fn only_the_first_mebibyte_is_read() {
 
 /// An imported match can be imported again.
 fn is_brought_soundly(text: &str) -> Result<(), TestCaseError> {
-    if let Ok(Imported { match_, .. }) = import(text) {
-        is_sound(&match_)?;
-        let again = import(&text::write(&match_)).map(|again| again.match_.entries().to_vec());
-        prop_assert_eq!(again, Ok(match_.entries().to_vec()));
+    if let Ok(Imported { record, .. }) = import(text) {
+        is_sound(&record)?;
+        let again = import(&text::write(&record)).map(|again| again.record.entries().to_vec());
+        prop_assert_eq!(again, Ok(record.entries().to_vec()));
     }
     Ok(())
 }
@@ -568,26 +568,26 @@ proptest! {
 
     #[test]
     fn arbitrary_bytes_in_a_valid_envelope_are_a_match_or_an_error(
-        match_ in any_match(),
+        record in any_match(),
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
         text in any::<String>(),
     ) {
         prop_assert_eq!(import(&encoded(text)).err(), Some(ImportError::NoMatch));
-        for changed in with_changed_bytes(&stored(match_).write().unwrap(), &changes) {
+        for changed in with_changed_bytes(&stored(record).write().unwrap(), &changes) {
             is_brought_soundly(&encoded(changed))?;
         }
     }
 
     #[test]
-    fn edited_text_is_imported_or_an_error(match_ in any_match(), edits in edits()) {
+    fn edited_text_is_imported_or_an_error(record in any_match(), edits in edits()) {
         for whole in [
-            address_of(match_),
-            format!("Hello,\n{}\nsee you", address_of(match_)),
-            broken(&address_of(match_), 40, "\n> "),
-            text::write(match_),
-            quoted(&text::write(match_), "> "),
-            file_of(match_),
-            quoted(&file_of(match_), "> "),
+            address_of(record),
+            format!("Hello,\n{}\nsee you", address_of(record)),
+            broken(&address_of(record), 40, "\n> "),
+            text::write(record),
+            quoted(&text::write(record), "> "),
+            file_of(record),
+            quoted(&file_of(record), "> "),
         ] {
             is_brought_soundly(&edited(&whole, edits.clone()))?;
         }
@@ -596,9 +596,9 @@ proptest! {
     #[test]
     fn a_link_is_found_between_arbitrary_words(before in any::<String>(), after in any::<String>()) {
         let setup = every_setup(0..1).swap_remove(0);
-        let match_ = random_match(&setup, 1);
-        let letter = format!("{before}\n{} {after}", address_of(&match_));
-        prop_assert_eq!(imported(&letter, &match_), ImportFormat::Link);
+        let record = random_match(&setup, 1);
+        let letter = format!("{before}\n{} {after}", address_of(&record));
+        prop_assert_eq!(imported(&letter, &record), ImportFormat::Link);
     }
 }
 

@@ -10,17 +10,17 @@ use common::{every_setup, new_match, play_on, random_match, some_setups};
 use records::{Ending, Entry, EntryError, Match, MatchRecord, RecordError};
 use rules::{Action, Seat, Setup};
 
-fn action_at(match_: &Match, ply: usize) -> Action {
-    match match_.entries()[ply] {
+fn action_at(record: &Match, ply: usize) -> Action {
+    match record.entries()[ply] {
         Entry::Action(action) => action,
         other => unreachable!("{other:?}"),
     }
 }
 
 /// A legal action at the browsed position other than the next one of the line.
-fn another_action(match_: &Match) -> Option<Action> {
-    let next = match_.entries().get(match_.ply());
-    match_
+fn another_action(record: &Match) -> Option<Action> {
+    let next = record.entries().get(record.ply());
+    record
         .state()
         .legal_actions()
         .into_iter()
@@ -30,19 +30,19 @@ fn another_action(match_: &Match) -> Option<Action> {
 
 /// A random game, browsed near its middle where there is a choice.
 fn with_choice_ahead(setup: &Setup) -> Match {
-    let mut match_ = random_match(setup, 1);
-    let half = match_.entries().len() / 2;
-    match_.go_to(half);
-    while another_action(&match_).is_none() {
-        assert!(match_.undo());
+    let mut record = random_match(setup, 1);
+    let half = record.entries().len() / 2;
+    record.go_to(half);
+    while another_action(&record).is_none() {
+        assert!(record.undo());
     }
-    assert!(match_.ply() > 0);
-    match_
+    assert!(record.ply() > 0);
+    record
 }
 
 /// Saved and opened again.
-fn again(match_: &Match) -> Match {
-    MatchRecord::from(match_).open().unwrap()
+fn again(record: &Match) -> Match {
+    MatchRecord::from(record).open().unwrap()
 }
 
 #[test]
@@ -86,32 +86,32 @@ fn every_position_of_a_line_can_be_browsed() {
 #[test]
 fn the_same_entry_is_a_redo_and_another_one_replaces_the_undone_entries() {
     for setup in some_setups(0..3, 1) {
-        let mut match_ = with_choice_ahead(&setup);
-        let (ply, len) = (match_.ply(), match_.entries().len());
-        let mut same = match_.clone();
-        same.apply(action_at(&match_, ply)).unwrap();
+        let mut record = with_choice_ahead(&setup);
+        let (ply, len) = (record.ply(), record.entries().len());
+        let mut same = record.clone();
+        same.apply(action_at(&record, ply)).unwrap();
         assert_eq!((same.ply(), same.entries().len()), (ply + 1, len));
-        assert_eq!(same.entries(), match_.entries());
+        assert_eq!(same.entries(), record.entries());
 
-        let other = another_action(&match_).unwrap();
-        let before = match_.entries()[..ply].to_vec();
-        match_.apply(other).unwrap();
-        assert_eq!(match_.ply(), ply + 1);
-        assert_eq!(match_.entries()[..ply], before);
-        assert_eq!(match_.entries()[ply..], [Entry::Action(other)]);
-        assert!(!match_.redo());
+        let other = another_action(&record).unwrap();
+        let before = record.entries()[..ply].to_vec();
+        record.apply(other).unwrap();
+        assert_eq!(record.ply(), ply + 1);
+        assert_eq!(record.entries()[..ply], before);
+        assert_eq!(record.entries()[ply..], [Entry::Action(other)]);
+        assert!(!record.redo());
         assert_eq!(
-            match_.position_at(ply + 1).state().hash(),
-            match_.state().hash()
+            record.position_at(ply + 1).state().hash(),
+            record.state().hash()
         );
         // Checkpoints of the replaced line are gone as well.
-        play_on(&mut match_, usize::MAX, 9);
-        for ply in 0..=match_.entries().len() {
+        play_on(&mut record, usize::MAX, 9);
+        for ply in 0..=record.entries().len() {
             let mut fresh = new_match(&setup);
-            for &entry in &match_.entries()[..ply] {
+            for &entry in &record.entries()[..ply] {
                 fresh.apply_entry(entry).unwrap();
             }
-            let there = match_.position_at(ply);
+            let there = record.position_at(ply);
             assert_eq!(there.state().hash(), fresh.state().hash());
         }
     }
@@ -121,7 +121,7 @@ fn the_same_entry_is_a_redo_and_another_one_replaces_the_undone_entries() {
 fn foreign(setup: &Setup, legal: &[Action]) -> Action {
     (0..20)
         .map(|picks| random_match(setup, picks))
-        .flat_map(|match_| match_.entries().to_vec())
+        .flat_map(|record| record.entries().to_vec())
         .find_map(|entry| match entry {
             Entry::Action(action) => (!legal.contains(&action)).then_some(action),
             _ => None,
@@ -132,71 +132,71 @@ fn foreign(setup: &Setup, legal: &[Action]) -> Action {
 #[test]
 fn an_illegal_entry_changes_nothing() {
     for setup in some_setups(0..2, 1) {
-        let mut match_ = with_choice_ahead(&setup);
-        let hash = match_.state().hash();
-        let before = (match_.entries().to_vec(), match_.ply());
-        let legal = match_.state().legal_actions();
+        let mut record = with_choice_ahead(&setup);
+        let hash = record.state().hash();
+        let before = (record.entries().to_vec(), record.ply());
+        let legal = record.state().legal_actions();
         let foreign = foreign(&setup, &legal);
-        assert!(matches!(match_.apply(foreign), Err(EntryError::Rules(_))));
+        assert!(matches!(record.apply(foreign), Err(EntryError::Rules(_))));
         // With all seats taken there is no further seat.
         if let Some(nobody) = Seat::new(setup.players()) {
             assert_eq!(
-                match_.apply_entry(Entry::Resign(nobody)),
+                record.apply_entry(Entry::Resign(nobody)),
                 Err(EntryError::CannotResign(nobody))
             );
         }
-        assert_eq!((match_.entries().to_vec(), match_.ply()), before);
-        assert_eq!(match_.state().hash(), hash);
-        assert!(match_.redo());
+        assert_eq!((record.entries().to_vec(), record.ply()), before);
+        assert_eq!(record.state().hash(), hash);
+        assert!(record.redo());
     }
 }
 
 #[test]
 fn no_entry_is_legal_after_the_end_of_the_match() {
     for setup in some_setups(0..2, 1) {
-        let mut match_ = random_match(&setup, 3);
-        let len = match_.entries().len();
-        let action = action_at(&match_, 0);
+        let mut record = random_match(&setup, 3);
+        let len = record.entries().len();
+        let action = action_at(&record, 0);
         for entry in [
             Entry::Action(action),
             Entry::Resign(Seat::FIRST),
             Entry::AgreedDraw,
         ] {
-            assert_eq!(match_.apply_entry(entry), Err(EntryError::MatchOver));
+            assert_eq!(record.apply_entry(entry), Err(EntryError::MatchOver));
         }
-        assert_eq!(match_.entries().len(), len);
-        assert_eq!(match_.position().to_act(), None);
-        let reason = match_.state().end_reason().unwrap();
-        assert_eq!(match_.position().ending(), Some(Ending::Rules(reason)));
-        assert_eq!(match_.position().places(), match_.state().score().places);
+        assert_eq!(record.entries().len(), len);
+        assert_eq!(record.position().to_act(), None);
+        let reason = record.state().end_reason().unwrap();
+        assert_eq!(record.position().ending(), Some(Ending::Rules(reason)));
+        assert_eq!(record.position().places(), record.state().score().places);
     }
 }
 
 #[test]
 fn a_variation_leaves_the_main_line_unchanged() {
     for setup in some_setups(0..2, 1) {
-        let mut match_ = with_choice_ahead(&setup);
-        let (ply, main) = (match_.ply(), match_.entries().to_vec());
-        let other = another_action(&match_).unwrap();
-        assert!(match_.start_variation());
-        assert_eq!((match_.line_count(), match_.active_line()), (2, 1));
-        assert_eq!(match_.entries(), &main[..ply]);
-        match_.apply(other).unwrap();
-        play_on(&mut match_, 3, 4);
-        let tried = match_.entries().to_vec();
-        assert_eq!(match_.fork_ply(1), ply);
+        let mut record = with_choice_ahead(&setup);
+        let (ply, main) = (record.ply(), record.entries().to_vec());
+        let other = another_action(&record).unwrap();
+        assert!(record.start_variation());
+        assert_eq!((record.line_count(), record.active_line()), (2, 1));
+        assert_eq!(record.entries(), &main[..ply]);
+        record.apply(other).unwrap();
+        play_on(&mut record, 3, 4);
+        let tried = record.entries().to_vec();
+        assert_eq!(record.fork_ply(1), ply);
 
-        match_.switch_to_line(0);
-        assert_eq!((match_.active_line(), match_.ply()), (0, ply));
-        assert_eq!(match_.entries(), main);
-        match_.go_to(usize::MAX);
-        match_.switch_to_line(1);
-        assert_eq!((match_.active_line(), match_.ply()), (1, ply));
-        assert_eq!(match_.entries(), tried);
-        match_.switch_to_line(7);
-        assert_eq!(match_.active_line(), 1);
+        record.switch_to_line(0);
+        assert_eq!((record.active_line(), record.ply()), (0, ply));
+        assert_eq!(record.entries(), main);
+        record.go_to(usize::MAX);
+        record.switch_to_line(1);
+        assert_eq!((record.active_line(), record.ply()), (1, ply));
+        assert_eq!(record.entries(), tried);
+        record.switch_to_line(7);
+        assert_eq!(record.active_line(), 1);
 
-        let mut promoted = match_.clone();
+        let mut promoted = record.clone();
         assert!(promoted.promote_variation());
         assert_eq!((promoted.line_count(), promoted.active_line()), (2, 0));
         assert_eq!(promoted.entries(), tried);
@@ -204,50 +204,50 @@ fn a_variation_leaves_the_main_line_unchanged() {
         assert_eq!(promoted.entries(), main);
         assert_eq!(promoted.fork_ply(1), ply);
 
-        match_.discard_variation();
-        assert_eq!((match_.line_count(), match_.active_line()), (1, 0));
-        assert_eq!((match_.entries(), match_.ply()), (&main[..], ply));
-        match_.discard_variation();
-        assert_eq!(match_.line_count(), 1);
+        record.discard_variation();
+        assert_eq!((record.line_count(), record.active_line()), (1, 0));
+        assert_eq!((record.entries(), record.ply()), (&main[..], ply));
+        record.discard_variation();
+        assert_eq!(record.line_count(), 1);
     }
 }
 
 #[test]
 fn saves_contain_the_lines_and_which_one_is_shown() {
     for setup in some_setups(0..2, 1) {
-        let mut match_ = with_choice_ahead(&setup);
-        let ply = match_.ply();
+        let mut record = with_choice_ahead(&setup);
+        let ply = record.ply();
         for line in 1..=3 {
-            match_.switch_to_line(0);
-            match_.go_to(ply - line.min(ply));
-            assert!(match_.start_variation());
-            if let Some(other) = another_action(&match_) {
-                match_.apply(other).unwrap();
+            record.switch_to_line(0);
+            record.go_to(ply - line.min(ply));
+            assert!(record.start_variation());
+            if let Some(other) = another_action(&record) {
+                record.apply(other).unwrap();
             }
-            play_on(&mut match_, 20, line as u64);
+            play_on(&mut record, 20, line as u64);
         }
-        match_.undo();
-        let check = |match_: &Match| {
-            let mut back = again(match_);
-            assert_eq!(back.line_count(), match_.line_count());
-            assert_eq!(back.active_line(), match_.active_line());
-            assert_eq!(back.ply(), match_.ply());
-            assert_eq!(back.state().hash(), match_.state().hash());
-            let mut match_ = match_.clone();
-            for line in 0..match_.line_count() {
-                assert_eq!(back.fork_ply(line), match_.fork_ply(line));
+        record.undo();
+        let check = |record: &Match| {
+            let mut back = again(record);
+            assert_eq!(back.line_count(), record.line_count());
+            assert_eq!(back.active_line(), record.active_line());
+            assert_eq!(back.ply(), record.ply());
+            assert_eq!(back.state().hash(), record.state().hash());
+            let mut record = record.clone();
+            for line in 0..record.line_count() {
+                assert_eq!(back.fork_ply(line), record.fork_ply(line));
                 back.switch_to_line(line);
-                match_.switch_to_line(line);
-                assert_eq!(back.entries(), match_.entries());
+                record.switch_to_line(line);
+                assert_eq!(back.entries(), record.entries());
             }
         };
-        check(&match_);
-        match_.switch_to_line(2);
-        check(&match_);
-        assert!(match_.promote_variation());
-        check(&match_);
+        check(&record);
+        record.switch_to_line(2);
+        check(&record);
+        assert!(record.promote_variation());
+        check(&record);
         // The hashes of a variation are checked like those of the main line.
-        let mut saved = MatchRecord::from(&match_);
+        let mut saved = MatchRecord::from(&record);
         let last = saved.lines.last_mut().unwrap();
         if let Some((after, hash)) = last.hashes.last_mut() {
             *hash = "01234567".to_owned();
@@ -263,15 +263,15 @@ fn saves_contain_the_lines_and_which_one_is_shown() {
 #[test]
 fn the_number_of_variations_is_limited() {
     let setup = every_setup(0..1).swap_remove(0);
-    let mut match_ = random_match(&setup, 5);
+    let mut record = random_match(&setup, 5);
     for line in 0..Match::MAX_VARIATIONS {
-        assert_eq!(match_.line_count(), line + 1);
-        assert!(match_.start_variation());
+        assert_eq!(record.line_count(), line + 1);
+        assert!(record.start_variation());
     }
-    assert!(!match_.start_variation());
-    assert_eq!(match_.line_count(), Match::MAX_VARIATIONS + 1);
-    assert_eq!(again(&match_).line_count(), Match::MAX_VARIATIONS + 1);
-    let mut saved = MatchRecord::from(&match_);
+    assert!(!record.start_variation());
+    assert_eq!(record.line_count(), Match::MAX_VARIATIONS + 1);
+    assert_eq!(again(&record).line_count(), Match::MAX_VARIATIONS + 1);
+    let mut saved = MatchRecord::from(&record);
     let line = saved.lines[0].clone();
     saved.lines.push(line);
     assert_eq!(saved.open().map(|_| ()), Err(RecordError::TooManyLines));
@@ -280,56 +280,56 @@ fn the_number_of_variations_is_limited() {
 #[test]
 fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
     for setup in some_setups(0..2, 1).iter().filter(|s| s.players() > 1) {
-        let mut match_ = new_match(setup);
-        play_on(&mut match_, 3, 6);
+        let mut record = new_match(setup);
+        play_on(&mut record, 3, 6);
         let seats: Vec<Seat> = Seat::all(setup.players()).collect();
         let (stays, gone) = seats.split_last().unwrap();
         for (before, &seat) in gone.iter().enumerate() {
-            assert_eq!(match_.position().ending(), None, "{before} are gone");
-            assert!(match_.position().to_act().is_some());
-            play_on(&mut match_, 1, 7);
-            match_.apply_entry(Entry::Resign(seat)).unwrap();
-            assert!(match_.position().resigned()[seat]);
-            let twice = match_.apply_entry(Entry::Resign(seat));
+            assert_eq!(record.position().ending(), None, "{before} are gone");
+            assert!(record.position().to_act().is_some());
+            play_on(&mut record, 1, 7);
+            record.apply_entry(Entry::Resign(seat)).unwrap();
+            assert!(record.position().resigned()[seat]);
+            let twice = record.apply_entry(Entry::Resign(seat));
             assert!(twice.is_err());
             // Seats that resigned are ranked behind all others.
-            let places = match_.position().places();
+            let places = record.position().places();
             for (one, place) in places.iter() {
                 let resigned = one <= seat;
                 let stay = seats.len() - before - 1;
                 assert_eq!(usize::from(*place) > stay, resigned, "{places:?}");
             }
         }
-        assert_eq!(match_.position().ending(), Some(Ending::Resigned));
-        assert_eq!(match_.position().to_act(), None);
-        assert_eq!(match_.position().places()[*stays], 1);
+        assert_eq!(record.position().ending(), Some(Ending::Resigned));
+        assert_eq!(record.position().to_act(), None);
+        assert_eq!(record.position().places()[*stays], 1);
         assert!(
             gone.iter()
-                .all(|seat| match_.position().places()[*seat] == 2)
+                .all(|seat| record.position().places()[*seat] == 2)
         );
         assert_eq!(
-            match_.apply_entry(Entry::AgreedDraw),
+            record.apply_entry(Entry::AgreedDraw),
             Err(EntryError::MatchOver)
         );
-        match_.undo();
-        assert_eq!(match_.position().ending(), None);
+        record.undo();
+        assert_eq!(record.position().ending(), None);
     }
 }
 
 #[test]
 fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
     for setup in some_setups(0..4, 1).iter().filter(|s| s.players() > 2) {
-        let mut match_ = new_match(setup);
-        play_on(&mut match_, 4, 8);
+        let mut record = new_match(setup);
+        play_on(&mut record, 4, 8);
         let leaver = Seat::new((setup.seed() % 3) as u8).unwrap();
-        match_.apply_entry(Entry::Resign(leaver)).unwrap();
-        let result = match_.apply_entry(Entry::Resign(leaver));
+        record.apply_entry(Entry::Resign(leaver)).unwrap();
+        let result = record.apply_entry(Entry::Resign(leaver));
         assert_eq!(result, Err(EntryError::CannotResign(leaver)));
-        play_on(&mut match_, usize::MAX, 8);
-        assert!(matches!(match_.position().ending(), Some(Ending::Rules(_))));
-        let places = match_.position().places();
+        play_on(&mut record, usize::MAX, 8);
+        assert!(matches!(record.position().ending(), Some(Ending::Rules(_))));
+        let places = record.position().places();
         assert_eq!(places[leaver], setup.players());
-        let by_rules = match_.state().score().places;
+        let by_rules = record.state().score().places;
         for (one, place) in places.iter().filter(|(seat, _)| *seat != leaver) {
             let passed = u8::from(by_rules[leaver] < by_rules[one]);
             assert_eq!(*place, by_rules[one] - passed);
@@ -340,31 +340,31 @@ fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
 #[test]
 fn a_solo_player_who_resigns_misses_the_goal_and_cannot_agree_on_a_draw() {
     for setup in some_setups(0..2, 1).iter().filter(|s| s.players() == 1) {
-        let mut match_ = new_match(setup);
-        play_on(&mut match_, 3, 9);
-        let result = match_.apply_entry(Entry::AgreedDraw);
+        let mut record = new_match(setup);
+        play_on(&mut record, 3, 9);
+        let result = record.apply_entry(Entry::AgreedDraw);
         assert_eq!(result, Err(EntryError::NobodyToAgree));
-        match_.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
-        assert_eq!(match_.position().ending(), Some(Ending::Resigned));
-        assert_eq!(match_.position().places().as_slice(), [2]);
-        assert_eq!(again(&match_).position().places().as_slice(), [2]);
+        record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+        assert_eq!(record.position().ending(), Some(Ending::Resigned));
+        assert_eq!(record.position().places().as_slice(), [2]);
+        assert_eq!(again(&record).position().places().as_slice(), [2]);
     }
 }
 
 #[test]
 fn players_who_agree_on_a_draw_share_the_first_place() {
     for setup in some_setups(0..2, 1).iter().filter(|s| s.players() > 1) {
-        let mut match_ = new_match(setup);
-        play_on(&mut match_, 3, 10);
-        let mut left = match_.clone();
-        match_.apply_entry(Entry::AgreedDraw).unwrap();
-        assert_eq!(match_.position().ending(), Some(Ending::AgreedDraw));
-        assert_eq!(match_.position().to_act(), None);
-        let places = match_.position().places();
+        let mut record = new_match(setup);
+        play_on(&mut record, 3, 10);
+        let mut left = record.clone();
+        record.apply_entry(Entry::AgreedDraw).unwrap();
+        assert_eq!(record.position().ending(), Some(Ending::AgreedDraw));
+        assert_eq!(record.position().to_act(), None);
+        let places = record.position().places();
         assert!(places.iter().all(|(_, place)| *place == 1));
-        let over = match_.apply_entry(Entry::Resign(Seat::FIRST));
+        let over = record.apply_entry(Entry::Resign(Seat::FIRST));
         assert_eq!(over, Err(EntryError::MatchOver));
-        if setup.players() > 2 && match_.position().ending().is_none() {
+        if setup.players() > 2 && record.position().ending().is_none() {
             left.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
             left.apply_entry(Entry::AgreedDraw).unwrap();
             for (seat, place) in left.position().places().iter() {
@@ -380,28 +380,28 @@ fn players_who_agree_on_a_draw_share_the_first_place() {
 }
 
 /// The index of every position agrees with a replay.
-fn assert_remembered(match_: &Match) {
-    let len = match_.entries().len();
+fn assert_remembered(record: &Match) {
+    let len = record.entries().len();
     for ply in 0..=len {
-        let position = match_.position_at(ply);
-        assert_eq!(match_.to_act_before(ply), position.to_act());
+        let position = record.position_at(ply);
+        assert_eq!(record.to_act_before(ply), position.to_act());
         for (seat, gone) in position.resigned().iter() {
-            assert_eq!(match_.has_resigned_before(ply, seat), *gone);
+            assert_eq!(record.has_resigned_before(ply, seat), *gone);
         }
     }
     assert_eq!(
-        match_.to_act_before(len + 1),
-        match_.position_at(len).to_act()
+        record.to_act_before(len + 1),
+        record.position_at(len).to_act()
     );
     for from in [0, len / 2, len, len + 1] {
-        let count = match_
+        let count = record
             .replay_from(from)
             .enumerate()
             .map(|(number, step)| {
                 let ply = from + number;
-                assert_eq!(step.entry, match_.entries()[ply]);
-                assert_eq!(step.to_act, match_.position_at(ply).to_act());
-                assert_eq!(step.events, match_.events_at(ply + 1));
+                assert_eq!(step.entry, record.entries()[ply]);
+                assert_eq!(step.to_act, record.position_at(ply).to_act());
+                assert_eq!(step.events, record.events_at(ply + 1));
             })
             .count();
         assert_eq!(count, len.saturating_sub(from));
@@ -411,29 +411,29 @@ fn assert_remembered(match_: &Match) {
 #[test]
 fn the_seat_to_act_is_known_for_every_position() {
     for setup in some_setups(0..1, 1) {
-        let mut match_ = new_match(&setup);
-        assert_remembered(&match_);
-        play_on(&mut match_, 37, 3);
-        if setup.players() > 2 && match_.position().ending().is_none() {
-            match_.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
-            play_on(&mut match_, 3, 4);
+        let mut record = new_match(&setup);
+        assert_remembered(&record);
+        play_on(&mut record, 37, 3);
+        if setup.players() > 2 && record.position().ending().is_none() {
+            record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+            play_on(&mut record, 3, 4);
         }
-        assert_remembered(&match_);
+        assert_remembered(&record);
         // After everything that cuts and extends a line.
-        match_.go_to(match_.entries().len() / 2);
-        assert!(match_.start_variation());
-        assert_remembered(&match_);
-        play_on(&mut match_, 20, 5);
-        assert_remembered(&match_);
-        assert!(match_.promote_variation());
-        match_.go_to(17.min(match_.ply()));
-        play_on(&mut match_, 5, 6);
-        assert_remembered(&match_);
-        match_.switch_to_line(1);
-        assert_remembered(&match_);
+        record.go_to(record.entries().len() / 2);
+        assert!(record.start_variation());
+        assert_remembered(&record);
+        play_on(&mut record, 20, 5);
+        assert_remembered(&record);
+        assert!(record.promote_variation());
+        record.go_to(17.min(record.ply()));
+        play_on(&mut record, 5, 6);
+        assert_remembered(&record);
+        record.switch_to_line(1);
+        assert_remembered(&record);
         assert_eq!(
-            MatchRecord::from(&again(&match_)),
-            MatchRecord::from(&match_)
+            MatchRecord::from(&again(&record)),
+            MatchRecord::from(&record)
         );
     }
 }
@@ -441,14 +441,14 @@ fn the_seat_to_act_is_known_for_every_position() {
 #[test]
 fn a_clone_is_independent() {
     for setup in some_setups(0..1, 1) {
-        let mut match_ = new_match(&setup);
+        let mut record = new_match(&setup);
         let mut clones = Vec::new();
-        while match_.position().ending().is_none() && clones.len() < 70 {
-            clones.push((match_.clone(), MatchRecord::from(&match_)));
-            play_on(&mut match_, 1, clones.len() as u64);
+        while record.position().ending().is_none() && clones.len() < 70 {
+            clones.push((record.clone(), MatchRecord::from(&record)));
+            play_on(&mut record, 1, clones.len() as u64);
         }
-        let mut back = match_.clone();
-        back.go_to(match_.ply() / 2);
+        let mut back = record.clone();
+        back.go_to(record.ply() / 2);
         play_on(&mut back, 1, 99);
         for (clone, saved) in &clones {
             assert_eq!(MatchRecord::from(clone), *saved);

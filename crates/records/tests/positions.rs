@@ -35,9 +35,9 @@ fn match_at(position: &str) -> Match {
 }
 
 fn played_at(position: &str, actions: usize, picks: u64) -> Match {
-    let mut match_ = match_at(position);
-    play_on(&mut match_, actions, picks);
-    match_
+    let mut record = match_at(position);
+    play_on(&mut record, actions, picks);
+    record
 }
 
 /// Positions of random games, as text.
@@ -59,43 +59,43 @@ fn positions() -> Vec<String> {
 #[test]
 fn a_match_from_a_position_survives_a_round_trip_in_every_format() {
     for (number, position) in positions().iter().enumerate() {
-        let mut match_ = played_at(position, number % 40, number as u64);
-        assert_eq!(match_.setup().position(), Some(position.as_str()));
-        assert_eq!(contents(&through_text(&match_)), contents(&match_));
-        match_.go_to(match_.entries().len() / 2);
-        assert_eq!(contents(&through_link(&match_)), contents(&match_));
-        assert_eq!(contents(&through_save(&match_)), contents(&match_));
+        let mut record = played_at(position, number % 40, number as u64);
+        assert_eq!(record.setup().position(), Some(position.as_str()));
+        assert_eq!(contents(&through_text(&record)), contents(&record));
+        record.go_to(record.entries().len() / 2);
+        assert_eq!(contents(&through_link(&record)), contents(&record));
+        assert_eq!(contents(&through_save(&record)), contents(&record));
     }
 }
 
 #[test]
 fn variations_and_table_rules_of_a_match_from_a_position_survive_a_round_trip() {
-    let mut match_ = played_at(POSITION, 20, 1).with_table_rules(TableRules {
+    let mut record = played_at(POSITION, 20, 1).with_table_rules(TableRules {
         undo: UndoPolicy::Off,
         aids: false,
     });
-    match_.go_to(3);
-    assert!(match_.start_variation());
-    play_on(&mut match_, 4, 2);
-    assert_eq!(contents(&through_link(&match_)), contents(&match_));
-    let back = through_save(&match_);
+    record.go_to(3);
+    assert!(record.start_variation());
+    play_on(&mut record, 4, 2);
+    assert_eq!(contents(&through_link(&record)), contents(&record));
+    let back = through_save(&record);
     assert_eq!((back.line_count(), back.active_line()), (2, 1));
-    assert_eq!(contents(&back), contents(&match_));
+    assert_eq!(contents(&back), contents(&record));
 }
 
 #[test]
 fn the_game_starts_from_the_position_and_ends_by_its_rules() {
-    let match_ = match_at(POSITION);
-    assert_eq!(match_.position().to_act(), Seat::new(1));
-    assert_eq!(match_.state().turn(), 1);
-    let written = text::write(&match_);
+    let record = match_at(POSITION);
+    assert_eq!(record.position().to_act(), Seat::new(1));
+    assert_eq!(record.state().turn(), 1);
+    let written = text::write(&record);
     assert!(written.contains(&format!("\nPlayers: 2\nPosition: {POSITION}\nSeed: 7\n")));
     // The position contains the side to move.
     assert!(!written.contains("begins"));
     for picks in 0..20 {
-        let match_ = played_at(POSITION, usize::MAX, picks);
-        assert!(match_.position().ending().is_some());
-        assert!(link::write(&match_).unwrap().len() <= 1900);
+        let record = played_at(POSITION, usize::MAX, picks);
+        assert!(record.position().ending().is_some());
+        assert!(link::write(&record).unwrap().len() <= 1900);
     }
 }
 
@@ -124,10 +124,10 @@ fn only_matches_from_a_position_are_written_in_the_newer_formats() {
     let usual = Match::new(usual.clone(), unnamed(&usual)).unwrap();
     let from_position = played_at(POSITION, 9, 3);
     let first_byte =
-        |match_: &Match| Base64UrlUnpadded::decode_vec(&link::write(match_).unwrap()).unwrap()[0];
+        |record: &Match| Base64UrlUnpadded::decode_vec(&link::write(record).unwrap()).unwrap()[0];
     assert_eq!((first_byte(&usual), first_byte(&from_position)), (1, 2));
-    let save = |match_: &Match| {
-        let text = stored(match_).write().unwrap();
+    let save = |record: &Match| {
+        let text = stored(record).write().unwrap();
         Envelope { revision: 1, text }.encode()
     };
     // Earlier programs recognize both as saves of a later one.
@@ -140,13 +140,13 @@ fn only_matches_from_a_position_are_written_in_the_newer_formats() {
 
 #[test]
 fn matches_from_a_position_are_imported() {
-    let match_ = played_at(POSITION, 30, 4);
-    let link = link::write(&match_).unwrap();
+    let record = played_at(POSITION, 30, 4);
+    let link = link::write(&record).unwrap();
     assert!(link.starts_with("Ag"));
     let broken: Vec<&str> = [&link[..40], &link[40..]].to_vec();
     let save = Envelope {
         revision: 3,
-        text: stored(&match_).write().unwrap(),
+        text: stored(&record).write().unwrap(),
     };
     for (text, format) in [
         (link.clone(), ImportFormat::Link),
@@ -155,16 +155,16 @@ fn matches_from_a_position_are_imported() {
             ImportFormat::Link,
         ),
         (broken.join("\n> "), ImportFormat::Link),
-        (text::write(&match_), ImportFormat::Text),
+        (text::write(&record), ImportFormat::Text),
         (
-            format!("> {}", text::write(&match_).replace('\n', "\n> ")),
+            format!("> {}", text::write(&record).replace('\n', "\n> ")),
             ImportFormat::Text,
         ),
         (save.encode(), ImportFormat::File),
     ] {
         let imported = import(&text).unwrap();
         assert_eq!(imported.format, format);
-        assert_eq!(contents(&imported.match_), contents(&match_));
+        assert_eq!(contents(&imported.record), contents(&record));
     }
     let damaged = link.replace(&link[20..22], "--");
     let error = import(&damaged).err();
@@ -190,28 +190,28 @@ fn a_save_of_the_fourth_format_opens_forever_and_is_written_unchanged() {
     assert_eq!(summary.title.as_str(), "Study");
     assert_eq!(summary.game_id(), Some(GameId::ArgonautsWheel));
     assert_eq!(Summary::read(&envelope.text).as_ref(), Ok(summary));
-    let mut match_ = stored.open().unwrap();
-    assert_eq!(match_.setup(), &setup_at(POSITION).unwrap());
-    assert_eq!(summary.fingerprint, match_.fingerprint());
+    let mut record = stored.open().unwrap();
+    assert_eq!(record.setup(), &setup_at(POSITION).unwrap());
+    assert_eq!(summary.fingerprint, record.fingerprint());
     let table = TableRules {
         undo: UndoPolicy::UntilRevealed,
         aids: false,
     };
-    assert_eq!(match_.table_rules(), table);
-    assert_eq!(match_.colour(Seat::FIRST), Colour::Violet);
-    assert_eq!(match_.seats()[0].name.as_str(), "Ada");
-    let again = StoredMatch::of(&match_, summary.title.clone(), summary.last_played);
+    assert_eq!(record.table_rules(), table);
+    assert_eq!(record.colour(Seat::FIRST), Colour::Violet);
+    assert_eq!(record.seats()[0].name.as_str(), "Ada");
+    let again = StoredMatch::of(&record, summary.title.clone(), summary.last_played);
     let text = again.write().unwrap();
     assert_eq!(Envelope { revision: 10, text }.encode(), save);
     assert_eq!(
-        (match_.line_count(), match_.active_line(), match_.ply()),
+        (record.line_count(), record.active_line(), record.ply()),
         (2, 1, 9)
     );
-    assert_eq!(match_.fork_ply(1), 7);
+    assert_eq!(record.fork_ply(1), 7);
     for (line, hash) in ["a38ce8f9", "1c4d990e"].into_iter().enumerate() {
-        match_.switch_to_line(line);
-        match_.go_to(usize::MAX);
-        assert_eq!(match_.state().hash().to_string(), hash);
+        record.switch_to_line(line);
+        record.go_to(usize::MAX);
+        assert_eq!(record.state().hash().to_string(), hash);
     }
 }
 
@@ -398,11 +398,11 @@ proptest! {
         });
         let battle = if battle { " battle" } else { "" };
         let position = format!("{}, {side}{battle} r{idle}", stations.join(" "));
-        let match_ = played_at(&position, usize::MAX, picks);
-        prop_assert!(match_.position().ending().is_some());
-        prop_assert!(match_.entries().iter().all(|entry| matches!(entry, Entry::Action(_))));
-        prop_assert_eq!(contents(&through_link(&match_)), contents(&match_));
-        prop_assert_eq!(contents(&through_text(&match_)), contents(&match_));
-        prop_assert_eq!(contents(&through_save(&match_)), contents(&match_));
+        let record = played_at(&position, usize::MAX, picks);
+        prop_assert!(record.position().ending().is_some());
+        prop_assert!(record.entries().iter().all(|entry| matches!(entry, Entry::Action(_))));
+        prop_assert_eq!(contents(&through_link(&record)), contents(&record));
+        prop_assert_eq!(contents(&through_text(&record)), contents(&record));
+        prop_assert_eq!(contents(&through_save(&record)), contents(&record));
     }
 }

@@ -24,23 +24,23 @@ use rules::{GameId, Level, Seat, Setup};
 fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
     let (every, step) = trials((24, 37), (48, 17));
     let looked_at = |ply: usize| ply < every || ply.is_multiple_of(step);
-    let mut match_ = new_match(setup);
+    let mut record = new_match(setup);
     loop {
-        let before = match_.ply();
-        if looked_at(before) || match_.position().ending().is_some() {
-            see(&match_);
+        let before = record.ply();
+        if looked_at(before) || record.position().ending().is_some() {
+            see(&record);
         }
-        play_on(&mut match_, 1, picks + before as u64);
-        if match_.ply() == before {
+        play_on(&mut record, 1, picks + before as u64);
+        if record.ply() == before {
             break;
         }
     }
     // From here on each check takes as long as the whole game, however much is undone.
-    let long = match_.ply() > every;
-    while match_.undo() {
-        let ply = match_.ply();
+    let long = record.ply() > every;
+    while record.undo() {
+        let ply = record.ply();
         if !long || ply < 3 || ply.is_multiple_of(step) {
-            see(&match_);
+            see(&record);
         }
     }
 }
@@ -85,10 +85,10 @@ fn every_public_error_type_implements_error() {
 #[test]
 fn links_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
-        at_every_ply(&setup, 1, |match_| {
-            let back = through_link(match_);
-            assert_eq!(contents(&back), contents(match_));
-            assert_eq!(link::write(&back), link::write(match_));
+        at_every_ply(&setup, 1, |record| {
+            let back = through_link(record);
+            assert_eq!(contents(&back), contents(record));
+            assert_eq!(link::write(&back), link::write(record));
         });
     }
 }
@@ -96,10 +96,10 @@ fn links_survive_a_round_trip_at_every_ply() {
 #[test]
 fn saves_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
-        at_every_ply(&setup, 2, |match_| {
-            let back = through_save(match_);
-            assert_eq!(contents(&back), contents(match_));
-            assert_eq!(MatchRecord::from(&back), MatchRecord::from(match_));
+        at_every_ply(&setup, 2, |record| {
+            let back = through_save(record);
+            assert_eq!(contents(&back), contents(record));
+            assert_eq!(MatchRecord::from(&back), MatchRecord::from(record));
         });
     }
 }
@@ -107,12 +107,12 @@ fn saves_survive_a_round_trip_at_every_ply() {
 #[test]
 fn text_records_contain_the_whole_line_at_every_ply() {
     for setup in setups() {
-        at_every_ply(&setup, 3, |match_| {
-            let mut back = through_text(match_);
-            assert_eq!(back.ply(), match_.entries().len());
-            back.go_to(match_.ply());
-            assert_eq!(contents(&back), contents(match_));
-            assert_eq!(text::write(&back), text::write(match_));
+        at_every_ply(&setup, 3, |record| {
+            let mut back = through_text(record);
+            assert_eq!(back.ply(), record.entries().len());
+            back.go_to(record.ply());
+            assert_eq!(contents(&back), contents(record));
+            assert_eq!(text::write(&back), text::write(record));
         });
     }
 }
@@ -120,8 +120,8 @@ fn text_records_contain_the_whole_line_at_every_ply() {
 #[test]
 fn spaces_and_remarks_in_a_text_record_do_not_matter() {
     for setup in some_setups(0..1, 1) {
-        let match_ = random_match(&setup, 4);
-        let written = text::write(&match_);
+        let record = random_match(&setup, 4);
+        let written = text::write(&record);
         let spaced: String = written
             .lines()
             .map(|line| format!("# a remark\r\n\r\n   {}  \r\n", line.replace(' ', "  ")))
@@ -130,7 +130,7 @@ fn spaces_and_remarks_in_a_text_record_do_not_matter() {
         let spaced = spaced
             .replace("Wheelhouse  record  1", "Wheelhouse record 1")
             .replace("Seat  ", "Seat ");
-        assert_eq!(contents(&text::read(&spaced).unwrap()), contents(&match_));
+        assert_eq!(contents(&text::read(&spaced).unwrap()), contents(&record));
         let without = |left_out: &[&str]| {
             written
                 .lines()
@@ -146,8 +146,8 @@ fn spaces_and_remarks_in_a_text_record_do_not_matter() {
         }
         // Without a version it is of the latest rules.
         let back = text::read(&without(&["=", "Rules:", "Seat ", "Entries:"])).unwrap();
-        assert_eq!(back.entries(), match_.entries());
-        assert_eq!(back.state().hash(), match_.state().hash());
+        assert_eq!(back.entries(), record.entries());
+        assert_eq!(back.state().hash(), record.state().hash());
         assert!(back.seats().iter().all(|s| s.player == Player::Human));
     }
 }
@@ -155,22 +155,22 @@ fn spaces_and_remarks_in_a_text_record_do_not_matter() {
 #[test]
 fn resignations_and_agreed_draws_survive_a_round_trip() {
     for setup in some_setups(0..2, 1).iter().filter(|s| s.players() > 2) {
-        let mut match_ = new_match(setup);
-        play_on(&mut match_, 5, 1);
-        match_.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
-        play_on(&mut match_, 9, 2);
-        let mut drawn = match_.clone();
+        let mut record = new_match(setup);
+        play_on(&mut record, 5, 1);
+        record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+        play_on(&mut record, 9, 2);
+        let mut drawn = record.clone();
         drawn.apply_entry(Entry::AgreedDraw).unwrap();
-        for match_ in [match_, drawn] {
+        for record in [record, drawn] {
             for back in [
-                through_link(&match_),
-                through_text(&match_),
-                through_save(&match_),
+                through_link(&record),
+                through_text(&record),
+                through_save(&record),
             ] {
-                assert_eq!(contents(&back), contents(&match_));
-                assert_eq!(back.position().ending(), match_.position().ending());
-                assert_eq!(back.position().places(), match_.position().places());
-                assert_eq!(back.position().resigned(), match_.position().resigned());
+                assert_eq!(contents(&back), contents(&record));
+                assert_eq!(back.position().ending(), record.position().ending());
+                assert_eq!(back.position().places(), record.position().places());
+                assert_eq!(back.position().resigned(), record.position().resigned());
             }
         }
     }
@@ -179,22 +179,22 @@ fn resignations_and_agreed_draws_survive_a_round_trip() {
 #[test]
 fn table_rules_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
-        at_every_ply(&setup, 5, |match_| {
-            let all = match_.ply() < 12;
+        at_every_ply(&setup, 5, |record| {
+            let all = record.ply() < 12;
             let mut links = Vec::new();
             for (table, number) in every_table().into_iter().zip(0..) {
-                let match_ = match_.clone().with_table_rules(table);
+                let record = record.clone().with_table_rules(table);
                 // Each check takes as long as the game: later one set of table rules a ply.
-                if all || match_.ply() % 6 == number {
-                    links.push(link::write(&match_).unwrap());
+                if all || record.ply() % 6 == number {
+                    links.push(link::write(&record).unwrap());
                 } else {
                     continue;
                 }
-                assert_eq!(contents(&through_link(&match_)), contents(&match_));
-                assert_eq!(contents(&through_save(&match_)), contents(&match_));
-                let mut back = through_text(&match_);
-                back.go_to(match_.ply());
-                assert_eq!(contents(&back), contents(&match_));
+                assert_eq!(contents(&through_link(&record)), contents(&record));
+                assert_eq!(contents(&through_save(&record)), contents(&record));
+                let mut back = through_text(&record);
+                back.go_to(record.ply());
+                assert_eq!(contents(&back), contents(&record));
             }
             links.sort();
             links.dedup();
@@ -206,9 +206,9 @@ fn table_rules_survive_a_round_trip_at_every_ply() {
 #[test]
 fn a_stored_match_contains_all_lines_and_whether_it_is_over() {
     for setup in some_setups(0..1, 1) {
-        let mut match_ = random_match(&setup, 4);
+        let mut record = random_match(&setup, 4);
         let title = Title::new("Sunday");
-        let stored = StoredMatch::of(&match_, title.clone(), 12);
+        let stored = StoredMatch::of(&record, title.clone(), 12);
         let summary = &stored.summary;
         assert_eq!(summary.colours, []);
         assert_eq!((summary.last_played, summary.over), (12, true));
@@ -216,31 +216,31 @@ fn a_stored_match_contains_all_lines_and_whether_it_is_over() {
             (&summary.title, summary.table),
             (&title, TableRules::default())
         );
-        match_.go_to(3);
-        assert!(match_.start_variation());
-        play_on(&mut match_, 4, 1);
-        let stored = StoredMatch::of(&match_, title, 13);
+        record.go_to(3);
+        assert!(record.start_variation());
+        play_on(&mut record, 4, 1);
+        let stored = StoredMatch::of(&record, title, 13);
         assert!(stored.summary.over, "whatever is tried out in it");
-        assert_eq!(stored.record(), Ok(MatchRecord::from(&match_)));
+        assert_eq!(stored.record(), Ok(MatchRecord::from(&record)));
         let back = stored.open().unwrap();
         assert_eq!((back.line_count(), back.active_line()), (2, 1));
-        assert_eq!(contents(&back), contents(&match_));
+        assert_eq!(contents(&back), contents(&record));
     }
 }
 
 #[test]
 fn default_table_rules_are_not_written() {
     for setup in some_setups(0..1, 1) {
-        let match_ = random_match(&setup, 4);
-        let written = text::write(&match_);
+        let record = random_match(&setup, 4);
+        let written = text::write(&record);
         assert!(!written.contains("Undo") && !written.contains("Aids"));
         let spelled = written.replace("Seed:", "Undo: free\nAids: on\nSeed:");
-        assert_eq!(contents(&text::read(&spelled).unwrap()), contents(&match_));
+        assert_eq!(contents(&text::read(&spelled).unwrap()), contents(&record));
         let strict = TableRules {
             undo: UndoPolicy::Off,
             aids: false,
         };
-        let strict = text::write(&match_.with_table_rules(strict));
+        let strict = text::write(&record.with_table_rules(strict));
         assert_eq!(strict.replace("Undo: off\nAids: off\n", ""), written);
         for (line, expected) in [
             ("Undo: often", "free, until-revealed or off"),
@@ -266,12 +266,12 @@ fn the_link_of_a_finished_game_is_short() {
             name: Name::new(&"\u{1F3AE}".repeat(Name::MAX_CHARS)),
             ..seat_config
         });
-        let mut match_ = Match::new(setup.clone(), seat_configs.collect()).unwrap();
-        play_on(&mut match_, usize::MAX, setup.seed());
+        let mut record = Match::new(setup.clone(), seat_configs.collect()).unwrap();
+        play_on(&mut record, usize::MAX, setup.seed());
         let table = every_table()[5];
-        let match_ = match_.with_table_rules(table);
-        assert!(match_.position().ending().is_some());
-        let link = link::write(&match_).unwrap();
+        let record = record.with_table_rules(table);
+        assert!(record.position().ending().is_some());
+        let link = link::write(&record).unwrap();
         assert!(link.len() <= 1900, "{setup:?}: {}", link.len());
         assert!(
             link.bytes()
@@ -305,13 +305,13 @@ fn unusual_names_survive_a_round_trip() {
                 name: Name::new(name),
                 ..seat_config
             });
-            let match_ = Match::new(setup, seat_configs.collect()).unwrap();
+            let record = Match::new(setup, seat_configs.collect()).unwrap();
             for back in [
-                through_link(&match_),
-                through_text(&match_),
-                through_save(&match_),
+                through_link(&record),
+                through_text(&record),
+                through_save(&record),
             ] {
-                assert_eq!(back.seats(), match_.seats(), "{name:?}");
+                assert_eq!(back.seats(), record.seats(), "{name:?}");
             }
         }
     }
@@ -325,17 +325,17 @@ proptest! {
         prop_assert!(name.as_str().chars().count() <= Name::MAX_CHARS);
         let seat_config = SeatConfig { name, player: Player::all().nth(player).unwrap() };
         let seat_configs = vec![seat_config; usize::from(setup.players())];
-        let match_ = Match::new(setup, seat_configs).unwrap();
-        for back in [through_link(&match_), through_text(&match_), through_save(&match_)] {
-            prop_assert_eq!(contents(&back), contents(&match_));
+        let record = Match::new(setup, seat_configs).unwrap();
+        for back in [through_link(&record), through_text(&record), through_save(&record)] {
+            prop_assert_eq!(contents(&back), contents(&record));
         }
     }
 }
 
 /// The text of an action that leads to another state than the one taken.
-fn other_choice(match_: &Match, ply: usize) -> Option<String> {
-    let before = match_.position_at(ply);
-    let after = match_.position_at(ply + 1).state().hash();
+fn other_choice(record: &Match, ply: usize) -> Option<String> {
+    let before = record.position_at(ply);
+    let after = record.position_at(ply + 1).state().hash();
     before
         .state()
         .legal_actions()
@@ -352,12 +352,12 @@ fn other_choice(match_: &Match, ply: usize) -> Option<String> {
 fn a_changed_action_is_detected_unless_it_leads_to_the_same_states() {
     let mut by_hash = 0;
     for setup in some_setups(0..4, 1) {
-        let match_ = random_match(&setup, 5);
-        for ply in 0..match_.entries().len() {
-            let Some(other) = other_choice(&match_, ply) else {
+        let record = random_match(&setup, 5);
+        for ply in 0..record.entries().len() {
+            let Some(other) = other_choice(&record, ply) else {
                 continue;
             };
-            let mut saved = MatchRecord::from(&match_);
+            let mut saved = MatchRecord::from(&record);
             saved.lines[0].entries[ply] = other.clone();
             match saved.open() {
                 Err(RecordError::HashMismatch { after }) => {
@@ -368,17 +368,17 @@ fn a_changed_action_is_detected_unless_it_leads_to_the_same_states() {
                 Err(other) => unreachable!("{other:?} after a change at {ply}"),
                 // Another way to the same states is no damage.
                 Ok(same) => {
-                    assert_eq!(same.state().hash(), match_.state().hash());
+                    assert_eq!(same.state().hash(), record.state().hash());
                 }
             }
         }
         // In a text it is found by the same rules.
-        let last = match_.entries().len() - 1;
-        if let Some(other) = other_choice(&match_, last) {
-            let Entry::Action(action) = match_.entries()[last] else {
+        let last = record.entries().len() - 1;
+        if let Some(other) = other_choice(&record, last) {
+            let Entry::Action(action) = record.entries()[last] else {
                 continue;
             };
-            let written = text::write(&match_);
+            let written = text::write(&record);
             let (start, end) = written.rsplit_once(&action.to_string()).unwrap();
             assert_eq!(
                 text::read(&format!("{start}{other}{end}")).map(|_| ()),
@@ -403,11 +403,11 @@ fn changed_resignations_and_draws_are_detected() {
             .chain([Entry::AgreedDraw])
             .zip(notations)
         {
-            let mut match_ = before.clone();
-            match_.apply_entry(entry).unwrap();
-            let len = match_.entries().len();
-            let saved = MatchRecord::from(&match_);
-            let written = text::write(&match_);
+            let mut record = before.clone();
+            record.apply_entry(entry).unwrap();
+            let len = record.entries().len();
+            let saved = MatchRecord::from(&record);
+            let written = text::write(&record);
             assert!(saved.open().is_ok() && text::read(&written).is_ok());
             let found = |after| Err(RecordError::HashMismatch { after });
             for other in notations.iter().filter(|other| **other != words) {
@@ -475,17 +475,17 @@ fn a_changed_hash_is_detected() {
 #[test]
 fn hashes_are_written_every_sixteen_entries_and_at_the_end() {
     for setup in some_setups(0..2, 1) {
-        let match_ = random_match(&setup, 7);
-        let len = match_.entries().len();
+        let record = random_match(&setup, 7);
+        let len = record.entries().len();
         let mut expected: Vec<usize> = (1..).map(|n| 16 * n).take_while(|n| *n <= len).collect();
         if !len.is_multiple_of(16) {
             expected.push(len);
         }
-        let saved = MatchRecord::from(&match_);
+        let saved = MatchRecord::from(&record);
         let plies: Vec<usize> = saved.lines[0].hashes.iter().map(|c| c.0).collect();
         assert_eq!(plies, expected);
         for (after, hash) in &saved.lines[0].hashes {
-            let here = match_.position_at(*after).state().hash();
+            let here = record.position_at(*after).state().hash();
             assert_eq!(hash.parse(), Ok(here));
         }
     }
@@ -494,33 +494,33 @@ fn hashes_are_written_every_sixteen_entries_and_at_the_end() {
 #[test]
 fn records_of_newer_rules_unknown_games_and_wrong_seats_are_errors() {
     for setup in some_setups(0..1, 1) {
-        let match_ = random_match(&setup, 8);
+        let record = random_match(&setup, 8);
         let here = setup.game().rules_version();
         let later = RecordError::NewerRules {
             written: here + 1,
             here,
         };
-        let mut saved = MatchRecord::from(&match_);
+        let mut saved = MatchRecord::from(&record);
         saved.rules = here + 1;
         assert_eq!(saved.open().map(|_| ()), Err(later.clone()));
         let rules = format!("Rules: {}\n", setup.rules_version());
-        let written = text::write(&match_);
+        let written = text::write(&record);
         assert!(written.contains(&rules));
         let written = written.replace(&rules, &format!("Rules: {}\n", here + 1));
         assert_eq!(text::read(&written).map(|_| ()), Err(later));
 
-        let mut saved = MatchRecord::from(&match_);
+        let mut saved = MatchRecord::from(&record);
         saved.game = "chess".to_owned();
         let unknown = RecordError::UnknownGame("chess".to_owned());
         assert_eq!(saved.open().map(|_| ()), Err(unknown));
 
-        let mut saved = MatchRecord::from(&match_);
+        let mut saved = MatchRecord::from(&record);
         saved
             .seats
             .push(SeatConfig::unnamed(Player::Bot(Level::Casual)));
         assert!(matches!(saved.open(), Err(RecordError::Seats(_))));
 
-        let mut saved = MatchRecord::from(&match_);
+        let mut saved = MatchRecord::from(&record);
         saved.setup.players = 99;
         let error = saved.open().map(|_| ());
         assert!(matches!(
@@ -530,7 +530,7 @@ fn records_of_newer_rules_unknown_games_and_wrong_seats_are_errors() {
                 ..
             }))
         ));
-        let mut saved = MatchRecord::from(&match_);
+        let mut saved = MatchRecord::from(&record);
         saved.setup.options.push(("no".into(), "yes".into()));
         let requested = "no".to_owned();
         let error = RecordError::Setup(SetupError::UnknownOption { requested });
@@ -541,7 +541,7 @@ fn records_of_newer_rules_unknown_games_and_wrong_seats_are_errors() {
 #[test]
 fn the_error_names_an_illegal_entry() {
     for setup in some_setups(0..1, 1) {
-        let match_ = random_match(&setup, 9);
+        let record = random_match(&setup, 9);
         for wrong in [
             "",
             "nonsense",
@@ -550,13 +550,13 @@ fn the_error_names_an_illegal_entry() {
             "resign:x",
             "agreed-drawn",
         ] {
-            let mut saved = MatchRecord::from(&match_);
+            let mut saved = MatchRecord::from(&record);
             saved.lines[0].entries[2] = wrong.to_owned();
             let named = RecordError::Entry {
                 number: 3,
                 written: wrong.to_owned(),
                 illegal: None,
-                legal: match_.position_at(2).state().legal_actions(),
+                legal: record.position_at(2).state().legal_actions(),
             };
             assert_eq!(saved.open().map(|_| ()), Err(named));
         }

@@ -28,14 +28,14 @@ fn matches_of_one_game_are_equal_ahead_or_behind() {
         let whole = random_match(&setup, 3);
         let len = whole.entries().len();
         for here in 0..=len {
-            let match_ = cut(&whole, here);
+            let record = cut(&whole, here);
             for there in [0, 1, here, here.min(len - 1) + 1, len] {
                 let expected = match there {
                     _ if there > here => Relation::Ahead(there - here),
                     _ if there < here => Relation::Behind(here - there),
                     _ => Relation::Same,
                 };
-                assert_eq!(match_.compared_to(&cut(&whole, there)), expected);
+                assert_eq!(record.compared_to(&cut(&whole, there)), expected);
             }
         }
         // The browsed position makes no difference.
@@ -92,29 +92,29 @@ fn another_setup_or_other_seats_make_another_game() {
             assert_eq!(relation == Relation::Other, number != place);
         }
         let seated = |names: &[&str], player: Player| {
-            let mut match_ = Match::new(one.clone(), unnamed(one)).unwrap();
+            let mut record = Match::new(one.clone(), unnamed(one)).unwrap();
             for (seat, name) in Seat::all(one.players()).zip(names) {
-                match_.set_name(seat, Name::new(name));
-                match_.set_player(seat, player);
+                record.set_name(seat, Name::new(name));
+                record.set_player(seat, player);
             }
-            play_on(&mut match_, 4, 1);
-            match_
+            play_on(&mut record, 4, 1);
+            record
         };
         let names = ["Ada", "Grace", "", "Emmy"];
-        let match_ = seated(&names, Player::Human);
+        let record = seated(&names, Player::Human);
         for player in Player::all() {
-            assert_eq!(match_.compared_to(&seated(&names, player)), Relation::Same);
+            assert_eq!(record.compared_to(&seated(&names, player)), Relation::Same);
         }
         for table in every_table() {
             let strict = seated(&names, Player::Human).with_table_rules(table);
-            assert_eq!(match_.compared_to(&strict), Relation::Same);
+            assert_eq!(record.compared_to(&strict), Relation::Same);
         }
         for given in every_colours(usize::from(one.players())) {
             let other = coloured(seated(&names, Player::Human), &given);
-            assert_eq!(match_.compared_to(&other), Relation::Same);
+            assert_eq!(record.compared_to(&other), Relation::Same);
         }
         let renamed = seated(&["ada", "Grace", "", "Emmy"], Player::Human);
-        assert_eq!(match_.compared_to(&renamed), Relation::Other);
+        assert_eq!(record.compared_to(&renamed), Relation::Other);
     }
     let listed = |draws: &[&str]| {
         let draws = draws.iter().map(|draw| (*draw).to_owned()).collect();

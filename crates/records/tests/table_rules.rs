@@ -12,18 +12,18 @@ use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup};
 use std::collections::HashSet;
 
-fn ruled(match_: Match, undo: UndoPolicy) -> Match {
-    match_.with_table_rules(TableRules { undo, aids: true })
+fn ruled(record: Match, undo: UndoPolicy) -> Match {
+    record.with_table_rules(TableRules { undo, aids: true })
 }
 
-fn revealed(match_: &Match, ply: usize) -> u32 {
-    match_.position_at(ply).state().reveal_count()
+fn revealed(record: &Match, ply: usize) -> u32 {
+    record.position_at(ply).state().reveal_count()
 }
 
 /// Whether hidden information is revealed in the course of a game.
 fn hides(setup: &Setup) -> bool {
-    let match_ = random_match(setup, 0);
-    revealed(&match_, 0) < revealed(&match_, match_.entries().len())
+    let record = random_match(setup, 0);
+    revealed(&record, 0) < revealed(&record, record.entries().len())
 }
 
 #[test]
@@ -33,10 +33,10 @@ fn some_games_have_hidden_information() {
 }
 
 /// An action other than the next one of the line, with the match browsed at `ply`.
-fn another(match_: &mut Match, ply: usize) -> Option<Entry> {
-    match_.go_to(ply);
-    let next = match_.entries().get(ply).copied();
-    match_
+fn another(record: &mut Match, ply: usize) -> Option<Entry> {
+    record.go_to(ply);
+    let next = record.entries().get(ply).copied();
+    record
         .state()
         .legal_actions()
         .into_iter()
@@ -46,35 +46,35 @@ fn another(match_: &mut Match, ply: usize) -> Option<Entry> {
 }
 
 /// All of a match that can be seen.
-fn contents(match_: &Match) -> (MatchRecord, TableRules) {
-    (MatchRecord::from(match_), match_.table_rules())
+fn contents(record: &Match) -> (MatchRecord, TableRules) {
+    (MatchRecord::from(record), record.table_rules())
 }
 
 #[test]
 fn the_default_table_rules_allow_all_undo_and_all_aids() {
-    let match_ = new_match(&every_setup(0..1)[0]);
+    let record = new_match(&every_setup(0..1)[0]);
     let usual = TableRules {
         undo: UndoPolicy::Free,
         aids: true,
     };
-    assert_eq!(match_.table_rules(), usual);
+    assert_eq!(record.table_rules(), usual);
     assert_eq!(TableRules::default(), usual);
 }
 
 #[test]
 fn undo_follows_the_undo_policy() {
     for setup in some_setups(0..2, 1) {
-        let match_ = random_match(&setup, 6);
-        let len = match_.entries().len();
-        let end = revealed(&match_, len);
+        let record = random_match(&setup, 6);
+        let len = record.entries().len();
+        let end = revealed(&record, len);
         let mut kept_from = 0;
         for ply in 0..=len {
-            let may = UndoPolicy::ALL.map(|undo| ruled(match_.clone(), undo).can_undo_to(ply));
-            assert_eq!(may, [true, revealed(&match_, ply) == end, ply == len]);
+            let may = UndoPolicy::ALL.map(|undo| ruled(record.clone(), undo).can_undo_to(ply));
+            assert_eq!(may, [true, revealed(&record, ply) == end, ply == len]);
             kept_from += usize::from(!may[1]);
         }
         assert_eq!(kept_from > 0, hides(&setup));
-        assert!(ruled(match_, UndoPolicy::Off).can_undo_to(len + 1));
+        assert!(ruled(record, UndoPolicy::Off).can_undo_to(len + 1));
     }
 }
 
@@ -84,26 +84,26 @@ fn an_entry_replaces_only_what_may_be_undone() {
         .into_iter()
         .flat_map(|setup| UndoPolicy::ALL.map(|undo| (setup.clone(), undo)))
     {
-        let mut match_ = ruled(new_match(&setup), undo);
-        play_on(&mut match_, 12, 3);
-        let len = match_.entries().len();
+        let mut record = ruled(new_match(&setup), undo);
+        play_on(&mut record, 12, 3);
+        let len = record.entries().len();
         for ply in 0..len {
-            let Some(other) = another(&mut match_, ply) else {
+            let Some(other) = another(&mut record, ply) else {
                 continue;
             };
-            let mut tried = match_.clone();
-            if match_.can_undo_to(ply) {
+            let mut tried = record.clone();
+            if record.can_undo_to(ply) {
                 assert!(tried.apply_entry(other).is_ok());
                 assert_eq!((tried.entries().len(), tried.ply()), (ply + 1, ply + 1));
             } else {
                 assert_eq!(tried.apply_entry(other), Err(EntryError::CannotUndo));
-                assert_eq!(contents(&tried), contents(&match_));
-                assert_eq!(tried.state().hash(), match_.state().hash());
+                assert_eq!(contents(&tried), contents(&record));
+                assert_eq!(tried.state().hash(), record.state().hash());
             }
             // The same entry is a redo, whatever the undo policy.
-            let same = match_.entries()[ply];
-            assert!(match_.apply_entry(same).is_ok());
-            assert_eq!((match_.entries().len(), match_.ply()), (len, ply + 1));
+            let same = record.entries()[ply];
+            assert!(record.apply_entry(same).is_ok());
+            assert_eq!((record.entries().len(), record.ply()), (len, ply + 1));
         }
     }
 }
@@ -111,16 +111,16 @@ fn an_entry_replaces_only_what_may_be_undone() {
 #[test]
 fn illegal_actions_are_reported_before_table_rules() {
     for setup in some_setups(0..1, 1) {
-        let mut match_ = random_match(&setup, 2);
-        match_.go_to(1);
-        let legal = match_.state().legal_actions();
+        let mut record = random_match(&setup, 2);
+        record.go_to(1);
+        let legal = record.state().legal_actions();
         let mut all = (0..20)
             .map(|picks| random_match(&setup, picks))
             .flat_map(|other| other.entries().to_vec());
         let foreign = |entry: &Entry| matches!(entry, Entry::Action(a) if !legal.contains(a));
         let foreign = all.find(foreign).unwrap();
-        let mut match_ = ruled(match_, UndoPolicy::Off);
-        let illegal = match_.apply_entry(foreign);
+        let mut record = ruled(record, UndoPolicy::Off);
+        let illegal = record.apply_entry(foreign);
         assert!(matches!(illegal, Err(EntryError::Rules(_))));
     }
 }
@@ -129,15 +129,15 @@ fn illegal_actions_are_reported_before_table_rules() {
 fn resignations_and_draws_are_undone_like_actions() {
     for setup in some_setups(0..2, 1).iter().filter(|s| s.players() > 1) {
         for entry in [Entry::Resign(Seat::FIRST), Entry::AgreedDraw] {
-            let mut match_ = new_match(setup);
+            let mut record = new_match(setup);
             // No game ends this early.
-            play_on(&mut match_, 4, 1);
-            match_.apply_entry(entry).unwrap();
-            let before = match_.ply() - 1;
-            let may = UndoPolicy::ALL.map(|undo| ruled(match_.clone(), undo).can_undo_to(before));
+            play_on(&mut record, 4, 1);
+            record.apply_entry(entry).unwrap();
+            let before = record.ply() - 1;
+            let may = UndoPolicy::ALL.map(|undo| ruled(record.clone(), undo).can_undo_to(before));
             // Resignations and draws reveal nothing.
             assert_eq!(may, [true, true, false]);
-            let mut strict = ruled(match_, UndoPolicy::Off);
+            let mut strict = ruled(record, UndoPolicy::Off);
             let instead = another(&mut strict, before).unwrap();
             assert_eq!(strict.apply_entry(instead), Err(EntryError::CannotUndo));
             strict.redo();
@@ -151,25 +151,25 @@ fn variations_do_not_reveal_hidden_information() {
     let mut ended = HashSet::new();
     for setup in some_setups(0..2, 1) {
         for undo in UndoPolicy::ALL {
-            let mut match_ = ruled(new_match(&setup), undo);
-            play_on(&mut match_, 8, 5);
-            if match_.position().ending().is_some() && hides(&setup) {
+            let mut record = ruled(new_match(&setup), undo);
+            play_on(&mut record, 8, 5);
+            if record.position().ending().is_some() && hides(&setup) {
                 ended.insert(setup.game());
                 continue;
             }
-            let (len, shown) = (match_.ply(), match_.state().reveal_count());
-            assert!(match_.start_variation());
+            let (len, shown) = (record.ply(), record.state().reveal_count());
+            assert!(record.start_variation());
             let mut blocked = false;
             let mut rng = Rng::new(9, 7);
-            while let Some(action) = rng.pick(&match_.state().legal_actions()).copied() {
-                let before = contents(&match_);
-                match match_.apply(action) {
+            while let Some(action) = rng.pick(&record.state().legal_actions()).copied() {
+                let before = contents(&record);
+                match record.apply(action) {
                     Ok(_) => {
-                        assert!(undo == UndoPolicy::Free || match_.state().reveal_count() <= shown)
+                        assert!(undo == UndoPolicy::Free || record.state().reveal_count() <= shown)
                     }
                     Err(why) => {
                         assert_eq!(why, EntryError::NotRevealedYet);
-                        assert_eq!(contents(&match_), before);
+                        assert_eq!(contents(&record), before);
                         blocked = true;
                         break;
                     }
@@ -177,17 +177,17 @@ fn variations_do_not_reveal_hidden_information() {
             }
             assert_eq!(blocked, undo != UndoPolicy::Free && hides(&setup));
             // A variation may use what the main line has revealed.
-            match_.switch_to_line(0);
-            match_.go_to(len - 2);
-            assert!(match_.start_variation());
-            if let Some(other) = another(&mut match_, len - 2) {
-                assert!(match_.apply_entry(other).is_ok());
+            record.switch_to_line(0);
+            record.go_to(len - 2);
+            assert!(record.start_variation());
+            if let Some(other) = another(&mut record, len - 2) {
+                assert!(record.apply_entry(other).is_ok());
             }
             // In the main line it is revealed.
-            match_.switch_to_line(0);
-            match_.go_to(len);
-            play_on(&mut match_, usize::MAX, 1);
-            assert_eq!(match_.state().reveal_count() > shown, hides(&setup));
+            record.switch_to_line(0);
+            record.go_to(len);
+            play_on(&mut record, usize::MAX, 1);
+            assert_eq!(record.state().reveal_count() > shown, hides(&setup));
         }
     }
     // Wheels set at random may starve a city in its first rounds.
@@ -198,17 +198,17 @@ fn variations_do_not_reveal_hidden_information() {
 fn variations_may_be_undone_down_to_where_they_branch_off() {
     for setup in some_setups(0..2, 1) {
         for undo in UndoPolicy::ALL {
-            let mut match_ = ruled(random_match(&setup, 8), undo);
-            let ply = (4..match_.entries().len())
-                .find(|&ply| another(&mut match_, ply).is_some())
+            let mut record = ruled(random_match(&setup, 8), undo);
+            let ply = (4..record.entries().len())
+                .find(|&ply| another(&mut record, ply).is_some())
                 .unwrap();
-            let other = another(&mut match_, ply).unwrap();
-            assert!(match_.start_variation());
-            match_.apply_entry(other).unwrap();
-            play_on(&mut match_, 2, 1);
-            for to in 0..=match_.entries().len() {
+            let other = another(&mut record, ply).unwrap();
+            assert!(record.start_variation());
+            record.apply_entry(other).unwrap();
+            play_on(&mut record, 2, 1);
+            for to in 0..=record.entries().len() {
                 assert_eq!(
-                    match_.can_undo_to(to),
+                    record.can_undo_to(to),
                     undo == UndoPolicy::Free || to >= ply
                 );
             }
@@ -221,24 +221,24 @@ fn a_variation_is_promoted_if_the_rest_of_the_main_line_may_be_undone() {
     for setup in some_setups(0..2, 1) {
         for undo in UndoPolicy::ALL {
             for back in [0, 1, 9] {
-                let mut match_ = ruled(new_match(&setup), undo);
-                play_on(&mut match_, 16, 4);
-                let ply = match_.entries().len() - back;
-                let Some(other) = another(&mut match_, ply) else {
+                let mut record = ruled(new_match(&setup), undo);
+                play_on(&mut record, 16, 4);
+                let ply = record.entries().len() - back;
+                let Some(other) = another(&mut record, ply) else {
                     continue;
                 };
-                let may = match_.can_undo_to(ply);
-                assert!(match_.start_variation());
+                let may = record.can_undo_to(ply);
+                assert!(record.start_variation());
                 // Where the end of the main line is left something may be revealed.
-                let entered = match_.apply_entry(other).is_ok();
-                let (before, tried) = (contents(&match_), match_.entries().to_vec());
-                assert_eq!(match_.promote_variation(), may);
+                let entered = record.apply_entry(other).is_ok();
+                let (before, tried) = (contents(&record), record.entries().to_vec());
+                assert_eq!(record.promote_variation(), may);
                 if may {
-                    assert_eq!((match_.active_line(), match_.line_count()), (0, 2));
-                    assert_eq!(match_.entries(), tried);
+                    assert_eq!((record.active_line(), record.line_count()), (0, 2));
+                    assert_eq!(record.entries(), tried);
                     assert_eq!(tried.len(), ply + usize::from(entered));
                 } else {
-                    assert_eq!(contents(&match_), before);
+                    assert_eq!(contents(&record), before);
                 }
             }
         }
@@ -253,11 +253,11 @@ fn a_variation_is_promoted_if_the_rest_of_the_main_line_may_be_undone() {
 #[test]
 fn matches_open_with_undone_entries_that_stricter_table_rules_forbid() {
     for setup in some_setups(0..2, 1) {
-        let mut match_ = random_match(&setup, 7);
-        match_.go_to(3);
-        assert!(match_.start_variation());
-        play_on(&mut match_, usize::MAX, 2);
-        let strict = ruled(match_, UndoPolicy::Off);
+        let mut record = random_match(&setup, 7);
+        record.go_to(3);
+        assert!(record.start_variation());
+        play_on(&mut record, usize::MAX, 2);
+        let strict = ruled(record, UndoPolicy::Off);
         let again = MatchRecord::from(&strict).open().unwrap();
         assert_eq!(MatchRecord::from(&again), MatchRecord::from(&strict));
         assert!(stored(&strict).record().unwrap().open().is_ok());
@@ -267,25 +267,25 @@ fn matches_open_with_undone_entries_that_stricter_table_rules_forbid() {
 #[test]
 fn a_seat_is_given_to_another_player_and_back() {
     for setup in some_setups(0..1, 1) {
-        let mut match_ = new_match(&setup);
-        play_on(&mut match_, 5, 2);
-        let before = MatchRecord::from(&match_);
-        let sat = match_.seats().to_vec();
+        let mut record = new_match(&setup);
+        play_on(&mut record, 5, 2);
+        let before = MatchRecord::from(&record);
+        let sat = record.seats().to_vec();
         for seat in Seat::all(setup.players()) {
-            assert!(match_.set_player(seat, Player::Bot(Level::Skilled)));
-            assert!(match_.set_name(seat, Name::new("Ada")));
-            let seat_config = match_.seat_config(seat).unwrap();
+            assert!(record.set_player(seat, Player::Bot(Level::Skilled)));
+            assert!(record.set_name(seat, Name::new("Ada")));
+            let seat_config = record.seat_config(seat).unwrap();
             assert_eq!(seat_config.player, Player::Bot(Level::Skilled));
             assert_eq!(seat_config.name, Name::new("Ada"));
-            assert!(match_.set_player(seat, sat[seat.index()].player));
-            assert!(match_.set_name(seat, sat[seat.index()].name.clone()));
-            assert_eq!(MatchRecord::from(&match_), before);
+            assert!(record.set_player(seat, sat[seat.index()].player));
+            assert!(record.set_name(seat, sat[seat.index()].name.clone()));
+            assert_eq!(MatchRecord::from(&record), before);
         }
         // With all seats taken there is no further seat.
         if let Some(nobody) = Seat::new(setup.players()) {
-            assert!(!match_.set_player(nobody, Player::Human));
-            assert!(!match_.set_name(nobody, Name::new("Ada")));
+            assert!(!record.set_player(nobody, Player::Human));
+            assert!(!record.set_name(nobody, Name::new("Ada")));
         }
-        assert_eq!(MatchRecord::from(&match_), before);
+        assert_eq!(MatchRecord::from(&record), before);
     }
 }

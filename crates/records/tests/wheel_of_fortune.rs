@@ -28,39 +28,39 @@ fn recorded(name: &str) -> Match {
     text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
-fn state_at(match_: &Match, ply: usize) -> WheelOfFortune {
-    match match_.position_at(ply).state().clone() {
+fn state_at(record: &Match, ply: usize) -> WheelOfFortune {
+    match record.position_at(ply).state().clone() {
         State::WheelOfFortune(state) => *state,
         other => unreachable!("{:?}", other.game()),
     }
 }
 
 /// The events, entry by entry.
-fn happened(match_: &Match) -> Vec<Vec<Event>> {
-    let plies = 1..=match_.entries().len();
+fn happened(record: &Match) -> Vec<Vec<Event>> {
+    let plies = 1..=record.entries().len();
     let own = |event: AnyEvent| match event {
         AnyEvent::WheelOfFortune(event) => Some(event),
         _ => None,
     };
     plies
-        .map(|ply| match_.events_at(ply).into_iter().filter_map(own).collect())
+        .map(|ply| record.events_at(ply).into_iter().filter_map(own).collect())
         .collect()
 }
 
 /// The gains of each entry: seat, points, what for.
-fn gains(match_: &Match) -> Vec<Vec<(usize, u16, Gain)>> {
+fn gains(record: &Match) -> Vec<Vec<(usize, u16, Gain)>> {
     let gained = |event: &Event| match *event {
         Event::Gained { seat, points, gain } => Some((seat.index(), points, gain)),
         _ => None,
     };
-    let all = happened(match_);
+    let all = happened(record);
     all.iter()
         .map(|events| events.iter().filter_map(gained).collect())
         .collect()
 }
 
-fn reason(match_: &Match) -> Option<EndReason> {
-    match match_.state().end_reason() {
+fn reason(record: &Match) -> Option<EndReason> {
+    match record.state().end_reason() {
         Some(AnyEndReason::WheelOfFortune(reason)) => Some(reason),
         _ => None,
     }
@@ -71,7 +71,7 @@ mod names {
 
     #[test]
     fn taxes() {
-        let match_ = recorded("2-taxes");
+        let record = recorded("2-taxes");
         let rich = |gain: &Gain| match gain {
             Gain::Taxes {
                 feature: area,
@@ -79,10 +79,10 @@ mod names {
             } => *knights > 1 && area.pennants > 0,
             _ => false,
         };
-        let mut taxes = gains(&match_).into_iter().flatten();
+        let mut taxes = gains(&record).into_iter().flatten();
         assert!(taxes.any(|(_, points, gain)| rich(&gain) && points >= 6));
         // Both players get the same for something that is completed.
-        let shared = gains(&match_).into_iter().any(|gains| {
+        let shared = gains(&record).into_iter().any(|gains| {
             gains.windows(2).any(|two| {
                 let completed = matches!(two[0].2, Gain::Completed { .. });
                 completed && two[0].2 == two[1].2 && two[0].1 == two[1].1 && two[0].0 != two[1].0
@@ -94,20 +94,20 @@ mod names {
     #[test]
     fn famine() {
         let several = |gain: &Gain| matches!(gain, Gain::Famine { farmers: 2.., .. });
-        let match_ = recorded("2-famine");
-        let all = gains(&match_).into_iter().flatten();
+        let record = recorded("2-famine");
+        let all = gains(&record).into_iter().flatten();
         assert!(all.filter(|(_, _, gain)| several(gain)).count() > 2);
     }
 
     #[test]
     fn famine_with_majority() {
-        let match_ = recorded("3-majority-famine");
-        let outnumbered = happened(&match_).iter().zip(1..).any(|(events, ply)| {
+        let record = recorded("3-majority-famine");
+        let outnumbered = happened(&record).iter().zip(1..).any(|(events, ply)| {
             let famine = |event: &Event| {
                 let sector = Sector::Famine;
                 matches!(event, Event::PigMoved { sector: to, .. } if *to == sector)
             };
-            let state = state_at(&match_, ply);
+            let state = state_at(&record, ply);
             let mut fields = state.claimed_features().filter(|of| of.kind == Kind::Field);
             // Who is outnumbered in a field with cities gets nothing for it.
             events.iter().any(famine)
@@ -131,8 +131,8 @@ mod names {
 
     #[test]
     fn fortune_and_two_crowns_at_once() {
-        let match_ = recorded("3-fortune");
-        let all = gains(&match_);
+        let record = recorded("3-fortune");
+        let all = gains(&record);
         let luck = all
             .iter()
             .flatten()
@@ -176,14 +176,14 @@ mod names {
 
     #[test]
     fn plague() {
-        let match_ = recorded("4-plague");
+        let record = recorded("4-plague");
         let home = |entry: &Entry| {
             let home = |action: &AnyAction| {
                 matches!(action, AnyAction::WheelOfFortune(Action::ReturnFollower(_)))
             };
             matches!(entry, Entry::Action(action) if home(action))
         };
-        let entries = match_.entries();
+        let entries = record.entries();
         assert!(entries.windows(4).any(|four| four.iter().all(home)));
         let crowned = |events: &Vec<Event>| {
             let plague = |event: &&Event| {
@@ -193,20 +193,20 @@ mod names {
             };
             events.iter().filter(plague).count() == 2
         };
-        let mut taken = happened(&match_).into_iter().zip(entries);
+        let mut taken = happened(&record).into_iter().zip(entries);
         assert!(taken.any(|(events, entry)| home(entry) && crowned(&events)));
     }
 
     #[test]
     fn small_cities() {
-        let match_ = recorded("4-small-cities");
+        let record = recorded("4-small-cities");
         let small = |gain: &Gain| match gain {
             Gain::Completed { feature: area } => {
                 area.kind == Kind::City && area.cells.as_slice().len() == 2
             }
             _ => false,
         };
-        let small: Vec<u16> = gains(&match_)
+        let small: Vec<u16> = gains(&record)
             .into_iter()
             .flatten()
             .filter(|(_, _, gain)| small(gain))
@@ -217,10 +217,10 @@ mod names {
 
     #[test]
     fn the_wheel_beside_the_board() {
-        let match_ = recorded("5-beside");
-        assert_eq!(state_at(&match_, 0).tiles().count(), 1);
+        let record = recorded("5-beside");
+        assert_eq!(state_at(&record, 0).tiles().count(), 1);
         let nowhere = |event: &Event| matches!(event, Event::FitsNowhere { .. });
-        assert!(happened(&match_).iter().flatten().any(nowhere));
+        assert!(happened(&record).iter().flatten().any(nowhere));
     }
 
     #[test]
@@ -245,12 +245,12 @@ mod names {
 
     #[test]
     fn every_choice_other_than_the_default() {
-        let match_ = recorded("5-all-options");
-        let chosen: Vec<&str> = match_.setup().choices().map(|(_, choice)| choice).collect();
+        let record = recorded("5-all-options");
+        let chosen: Vec<&str> = record.setup().choices().map(|(_, choice)| choice).collect();
         assert_eq!(chosen, ["71", "majority", "2", "beside"]);
-        let match_ = recorded("2-71-tiles");
+        let record = recorded("2-71-tiles");
         let placed = |event: &&Event| matches!(event, Event::Placed { .. });
-        let all = happened(&match_);
+        let all = happened(&record);
         assert_eq!(all.iter().flatten().filter(placed).count(), 71);
     }
 
@@ -261,11 +261,11 @@ mod names {
             ("2-144-beside", 143, 1),
             ("3-91-tiles", 91, 16),
         ] {
-            let match_ = recorded(name);
-            let start = state_at(&match_, 0);
+            let record = recorded(name);
+            let start = state_at(&record, 0);
             assert_eq!(start.remaining_count(), tiles, "{name}");
             assert_eq!(start.tiles().count(), on_table, "{name}");
-            let all = happened(&match_);
+            let all = happened(&record);
             let tiles_of = |is_counted: fn(&Event) -> bool| {
                 all.iter()
                     .flatten()
@@ -285,14 +285,14 @@ mod names {
 
     #[test]
     fn a_resignation_during_the_plague() {
-        let match_ = recorded("3-one-resigned");
-        let at = match_.entries().iter().position(|entry| match entry {
+        let record = recorded("3-one-resigned");
+        let at = record.entries().iter().position(|entry| match entry {
             Entry::Resign(_) => true,
             Entry::Action(_) | Entry::AgreedDraw => false,
         });
-        let before = state_at(&match_, at.unwrap());
+        let before = state_at(&record, at.unwrap());
         assert!(matches!(before.phase(), Phase::Plague { offset: 1.. }));
-        assert_eq!(reason(&match_), Some(EndReason::LastTile));
+        assert_eq!(reason(&record), Some(EndReason::LastTile));
     }
 }
 
@@ -324,17 +324,17 @@ mod links {
                 name: Name::new(&format!("Player with a name {seat}")),
                 player: Player::Human,
             });
-            let mut match_ = Match::new(setup, seat_configs.collect()).unwrap();
+            let mut record = Match::new(setup, seat_configs.collect()).unwrap();
             let mut rng = Rng::new(seed, 3);
-            while let Some(action) = rng.pick(&match_.state().legal_actions()).copied() {
-                match_.apply(action).unwrap();
+            while let Some(action) = rng.pick(&record.state().legal_actions()).copied() {
+                record.apply(action).unwrap();
             }
-            assert!(reason(&match_).is_some());
-            let link = link::write(&match_).unwrap();
+            assert!(reason(&record).is_some());
+            let link = link::write(&record).unwrap();
             longest = longest.max(link.len());
             assert!(link.len() <= MOST, "{seed}: {}", link.len());
             let again = link::read(&link).unwrap();
-            assert_eq!(again.state().hash(), match_.state().hash());
+            assert_eq!(again.state().hash(), record.state().hash());
         }
         // Some four hundred decisions and five names need their space.
         assert!(longest > 300, "{longest}");

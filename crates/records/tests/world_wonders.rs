@@ -30,43 +30,43 @@ fn recorded(name: &str) -> Match {
     text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
-fn state_at(match_: &Match, ply: usize) -> WorldWonders {
-    match match_.position_at(ply).state().clone() {
+fn state_at(record: &Match, ply: usize) -> WorldWonders {
+    match record.position_at(ply).state().clone() {
         State::WorldWonders(state) => *state,
         other => unreachable!("{:?}", other.game()),
     }
 }
 
-fn last(match_: &Match) -> WorldWonders {
-    state_at(match_, match_.entries().len())
+fn last(record: &Match) -> WorldWonders {
+    state_at(record, record.entries().len())
 }
 
-fn happened(match_: &Match) -> Vec<Event> {
-    let plies = 1..=match_.entries().len();
+fn happened(record: &Match) -> Vec<Event> {
+    let plies = 1..=record.entries().len();
     let own = |event: AnyEvent| match event {
         AnyEvent::WorldWonders(event) => Some(event),
         _ => None,
     };
     plies
-        .flat_map(|ply| match_.events_at(ply).into_iter().filter_map(own))
+        .flat_map(|ply| record.events_at(ply).into_iter().filter_map(own))
         .collect()
 }
 
-fn reason(match_: &Match) -> Option<EndReason> {
-    match match_.state().end_reason() {
+fn reason(record: &Match) -> Option<EndReason> {
+    match record.state().end_reason() {
         Some(AnyEndReason::WorldWonders(reason)) => Some(reason),
         _ => None,
     }
 }
 
-fn choices(match_: &Match) -> Vec<String> {
-    let choices = match_.setup().choices();
+fn choices(record: &Match) -> Vec<String> {
+    let choices = record.setup().choices();
     choices.map(|(_, choice)| choice.to_owned()).collect()
 }
 
 /// Points, those to surpass, and those of the automaton's monuments.
-fn alone(match_: &Match) -> (i32, i32, i32) {
-    let state = last(match_);
+fn alone(record: &Match) -> (i32, i32, i32) {
+    let state = last(record);
     let points = state.score().points[Seat::FIRST];
     let automaton = state.automaton().unwrap();
     (points, state.target(), automaton.monument_points())
@@ -81,8 +81,8 @@ fn resources(state: &WorldWonders) -> i32 {
 mod alone {
     use super::*;
 
-    fn is_won(match_: &Match) -> bool {
-        match_.position().places()[Seat::FIRST] == 1
+    fn is_won(record: &Match) -> bool {
+        record.position().places()[Seat::FIRST] == 1
     }
 
     #[test]
@@ -92,12 +92,12 @@ mod alone {
             ("1-rounds-won", EndReason::Rounds, true),
             ("1-rounds-lost", EndReason::Rounds, false),
         ] {
-            let match_ = recorded(name);
-            let (points, target, _) = alone(&match_);
-            assert_eq!(choices(&match_), ["a", "a", "easy"], "{name}");
-            assert_eq!(reason(&match_), Some(ends), "{name}");
-            assert_eq!((is_won(&match_), points > target), (won, won), "{name}");
-            assert_eq!(target, resources(&last(&match_)), "{name}");
+            let record = recorded(name);
+            let (points, target, _) = alone(&record);
+            assert_eq!(choices(&record), ["a", "a", "easy"], "{name}");
+            assert_eq!(reason(&record), Some(ends), "{name}");
+            assert_eq!((is_won(&record), points > target), (won, won), "{name}");
+            assert_eq!(target, resources(&last(&record)), "{name}");
         }
         let full = last(&recorded("1-population-won"))
             .city(Seat::FIRST)
@@ -107,19 +107,19 @@ mod alone {
 
     #[test]
     fn the_hard_game_is_won_and_lost() {
-        let match_ = recorded("1-hard-won");
-        let (points, target, more) = alone(&match_);
-        assert_eq!(choices(&match_), ["b", "a", "hard"]);
-        assert!(is_won(&match_) && points > target && more > 0);
-        assert_eq!(target, resources(&last(&match_)) + more);
+        let record = recorded("1-hard-won");
+        let (points, target, more) = alone(&record);
+        assert_eq!(choices(&record), ["b", "a", "hard"]);
+        assert!(is_won(&record) && points > target && more > 0);
+        assert_eq!(target, resources(&last(&record)) + more);
         // In the easy game it would be won.
-        let match_ = recorded("1-hard-lost");
-        let (points, target, more) = alone(&match_);
-        assert!(!is_won(&match_) && points <= target && points > target - more);
-        let match_ = recorded("1-hard-population-lost");
-        assert_eq!(choices(&match_), ["a", "b", "hard"]);
-        assert_eq!(reason(&match_), Some(EndReason::Population));
-        assert!(!is_won(&match_));
+        let record = recorded("1-hard-lost");
+        let (points, target, more) = alone(&record);
+        assert!(!is_won(&record) && points <= target && points > target - more);
+        let record = recorded("1-hard-population-lost");
+        assert_eq!(choices(&record), ["a", "b", "hard"]);
+        assert_eq!(reason(&record), Some(EndReason::Population));
+        assert!(!is_won(&record));
     }
 
     #[test]
@@ -147,10 +147,10 @@ mod alone {
 
     #[test]
     fn a_resignation_between_two_pieces_of_a_monument() {
-        let match_ = recorded("1-resigned");
-        let before = match_.entries().len() - 1;
-        assert_eq!(match_.entries()[before], Entry::Resign(Seat::FIRST));
-        let state = state_at(&match_, before);
+        let record = recorded("1-resigned");
+        let before = record.entries().len() - 1;
+        assert_eq!(record.entries()[before], Entry::Resign(Seat::FIRST));
+        let state = state_at(&record, before);
         let phase = state.phase();
         assert!(matches!(
             phase,
@@ -185,30 +185,30 @@ mod several {
 
     #[test]
     fn equal_points_and_who_has_more_monuments() {
-        let match_ = recorded("2-more-monuments");
-        let state = last(&match_);
+        let record = recorded("2-more-monuments");
+        let state = last(&record);
         let points = state.score().points;
         let monuments: Vec<u8> = Seat::all(2)
             .map(|seat| state.city(seat).monument_count())
             .collect();
         assert_eq!(points.as_slice()[0], points.as_slice()[1]);
         assert!(monuments[0] < monuments[1]);
-        assert_eq!(match_.position().places().as_slice(), [2, 1]);
+        assert_eq!(record.position().places().as_slice(), [2, 1]);
     }
 
     #[test]
     fn a_shared_win() {
-        let match_ = recorded("3-shared-win");
-        let state = last(&match_);
-        assert_eq!(match_.position().places().as_slice(), [1, 3, 1]);
+        let record = recorded("3-shared-win");
+        let state = last(&record);
+        assert_eq!(record.position().places().as_slice(), [1, 3, 1]);
         let count = |seat| state.city(Seat::new(seat).unwrap()).monument_count();
         assert_eq!(count(0), count(2));
     }
 
     #[test]
     fn loans() {
-        let match_ = recorded("3-loans");
-        let all = happened(&match_);
+        let record = recorded("3-loans");
+        let all = happened(&record);
         let taken = |seat: Seat| {
             all.iter()
                 .filter(|event| **event == Event::Loan { seat })
@@ -220,7 +220,7 @@ mod several {
                 .count()
         };
         assert!(Seat::all(3).any(|seat| taken(seat) > 2 && paid(seat) > 1));
-        let state = last(&match_);
+        let state = last(&record);
         for seat in Seat::all(3) {
             assert_eq!(taken(seat), paid(seat) + 1);
             assert!(state.city(seat).loan().is_some());
@@ -262,8 +262,8 @@ mod several {
 
     #[test]
     fn the_deck_of_monuments_runs_out() {
-        let match_ = recorded("5-deck-runs-out");
-        let state = last(&match_);
+        let record = recorded("5-deck-runs-out");
+        let state = last(&record);
         let built = Seat::all(5).map(|seat| state.city(seat).monument_count());
         assert_eq!(built.sum::<u8>(), 19);
         assert_eq!(state.market().deck_len(), 0);
@@ -271,14 +271,14 @@ mod several {
         assert_eq!(row.iter().flatten().count(), 2);
         // All of them have been revealed.
         let later = |event: &&Event| matches!(event, Event::MonumentRevealed { .. });
-        assert_eq!(happened(&match_).iter().filter(later).count(), 21 - 3);
+        assert_eq!(happened(&record).iter().filter(later).count(), 21 - 3);
     }
 
     #[test]
     fn every_choice_other_than_the_default() {
-        let match_ = recorded("5-all-options");
-        assert_eq!(choices(&match_), ["b", "b", "on"]);
-        let state = last(&match_);
+        let record = recorded("5-all-options");
+        assert_eq!(choices(&record), ["b", "b", "on"]);
+        let state = last(&record);
         assert_eq!(state.objectives().count(), 3);
         let maps: Vec<_> = Seat::all(5).map(|seat| state.city(seat).map()).collect();
         assert!(MAPS[1..].iter().all(|map| maps.contains(map)));
@@ -286,8 +286,8 @@ mod several {
 
     #[test]
     fn listed_draws_come_first() {
-        let match_ = recorded("3-listed-draws");
-        let state = state_at(&match_, 0);
+        let record = recorded("3-listed-draws");
+        let state = state_at(&record, 0);
         let order: Vec<u8> = state
             .order()
             .as_slice()
@@ -311,17 +311,17 @@ mod several {
 
     #[test]
     fn the_game_continues_after_a_resignation() {
-        let match_ = recorded("3-one-resigned");
-        let at = match_.entries().iter().position(|entry| match entry {
+        let record = recorded("3-one-resigned");
+        let at = record.entries().iter().position(|entry| match entry {
             Entry::Resign(_) => true,
             Entry::Action(_) | Entry::AgreedDraw => false,
         });
-        assert_eq!(state_at(&match_, at.unwrap()).round(), 5);
-        assert_eq!(reason(&match_), Some(EndReason::Population));
+        assert_eq!(state_at(&record, at.unwrap()).round(), 5);
+        assert_eq!(reason(&record), Some(EndReason::Population));
         // More points than the winner did not help.
-        assert_eq!(match_.position().places().as_slice(), [2, 3, 1]);
-        let match_ = recorded("2-resigned");
-        let state = state_at(&match_, match_.entries().len() - 1);
+        assert_eq!(record.position().places().as_slice(), [2, 3, 1]);
+        let record = recorded("2-resigned");
+        let state = state_at(&record, record.entries().len() - 1);
         let phase = state.phase();
         assert!(matches!(phase, Phase::Roads { doubles: 1, .. }));
     }
@@ -337,8 +337,8 @@ fn every_component_occurs_in_some_recorded_game() {
         if !name.starts_with("world-wonders") || !name.ends_with("txt") {
             continue;
         }
-        let match_ = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        for event in happened(&match_) {
+        let record = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        for event in happened(&record) {
             match event {
                 Event::Placed { piece, .. } => {
                     let kind = match piece {
@@ -401,22 +401,22 @@ mod links {
                 name: Name::new(&format!("Player with a name {seat}")),
                 player: Player::Human,
             });
-            let mut match_ = Match::new(setup, seat_configs.collect()).unwrap();
+            let mut record = Match::new(setup, seat_configs.collect()).unwrap();
             let mut rng = Rng::new(seed, 3);
             loop {
-                let legal = match_.state().legal_actions();
+                let legal = record.state().legal_actions();
                 let Some(action) = rng.pick(&legal).copied() else {
                     break;
                 };
                 assert!(matches!(action, AnyAction::WorldWonders(_)));
-                match_.apply(action).unwrap();
+                record.apply(action).unwrap();
             }
-            assert!(reason(&match_).is_some());
-            let link = link::write(&match_).unwrap();
+            assert!(reason(&record).is_some());
+            let link = link::write(&record).unwrap();
             longest = longest.max(link.len());
             assert!(link.len() <= MOST, "{seed}: {}", link.len());
             let again = link::read(&link).unwrap();
-            assert_eq!(again.state().hash(), match_.state().hash());
+            assert_eq!(again.state().hash(), record.state().hash());
         }
         // Some five hundred decisions and five names need their space.
         assert!(longest > 300, "{longest}");
@@ -428,16 +428,16 @@ mod links {
 #[test]
 fn a_purchase_that_is_due_is_kept_by_the_rules_of_today_only() {
     let at = 40;
-    let match_ = recorded("2-must-buy-repaying");
-    let own = state_at(&match_, at);
+    let record = recorded("2-must-buy-repaying");
+    let own = state_at(&record, at);
     let seat = own.active();
     assert_eq!((own.city(seat).gold(), own.city(seat).loan()), (4, Some(1)));
     let repay = Action::Repay;
     let reason = Err(IllegalAction::RepayingBuysNothing);
     assert_eq!(own.check_action(repay), reason);
-    let setup = match_.setup().clone().with_rules_version(2).unwrap();
-    let mut earlier = Match::new(setup, match_.seats().to_vec()).unwrap();
-    for entry in &match_.entries()[..at] {
+    let setup = record.setup().clone().with_rules_version(2).unwrap();
+    let mut earlier = Match::new(setup, record.seats().to_vec()).unwrap();
+    for entry in &record.entries()[..at] {
         earlier.apply_entry(*entry).unwrap();
     }
     earlier.apply(AnyAction::WorldWonders(repay)).unwrap();

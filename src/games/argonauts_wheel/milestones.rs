@@ -102,15 +102,15 @@ mod tests {
     fn nobody_resists_perfect_longer_than_the_milestone_asks() {
         let seats = vec![SeatConfig::unnamed(PERFECT); 2];
         let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
-        let mut match_ = Match::new(setup, seats).unwrap();
-        while let Some(mut search) = bots::search(match_.state(), Level::Expert, 1) {
+        let mut record = Match::new(setup, seats).unwrap();
+        while let Some(mut search) = bots::search(record.state(), Level::Expert, 1) {
             let action = search.finish().unwrap();
-            match_.apply(action).unwrap();
+            record.apply(action).unwrap();
         }
-        assert_eq!(match_.entries().len(), 75);
-        match_.set_player(rules::Seat::new(1).unwrap(), ME);
-        assert_eq!(reached_by(&match_, 2), ["longest-resistance"]);
-        match_.set_player(rules::Seat::FIRST, Player::Bot(Level::Veteran));
-        assert!(reached_by(&match_, 2).is_empty());
+        assert_eq!(record.entries().len(), 75);
+        record.set_player(rules::Seat::new(1).unwrap(), ME);
+        assert_eq!(reached_by(&record, 2), ["longest-resistance"]);
+        record.set_player(rules::Seat::FIRST, Player::Bot(Level::Veteran));
+        assert!(reached_by(&record, 2).is_empty());
     }
 }

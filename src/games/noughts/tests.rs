@@ -21,16 +21,16 @@ fn begin() -> Match {
 
 /// A match of bots of these levels, played to the end.
 fn finished_match(levels: [Level; 2]) -> Match {
-    let mut match_ = begin();
-    while let Some(seat) = match_.state().to_act() {
+    let mut record = begin();
+    while let Some(seat) = record.state().to_act() {
         let level = levels[seat.index()];
-        let search = bots::search(match_.state(), level, 5);
+        let search = bots::search(record.state(), level, 5);
         let action = search
             .and_then(|mut search| search.finish())
             .unwrap_or_else(|| unreachable!("somebody is to act"));
-        assert!(match_.apply(action).is_ok());
+        assert!(record.apply(action).is_ok());
     }
-    match_
+    record
 }
 
 #[test]
@@ -50,15 +50,15 @@ fn two_experts_draw_and_an_expert_does_not_lose() {
 
 #[test]
 fn a_match_round_trips_through_text_link_and_save() {
-    let match_ = finished_match([Level::Casual, Level::Skilled]);
+    let record = finished_match([Level::Casual, Level::Skilled]);
     let same = |opened: Match| {
-        assert_eq!(opened.entries(), match_.entries());
-        assert_eq!(opened.state(), match_.state());
+        assert_eq!(opened.entries(), record.entries());
+        assert_eq!(opened.state(), record.state());
     };
-    let fragment = link::write(&match_).unwrap_or_default();
+    let fragment = link::write(&record).unwrap_or_default();
     assert!(link::read(&fragment).map(same).is_ok());
-    assert!(text::read(&text::write(&match_)).map(same).is_ok());
-    let saved = StoredMatch::of(&match_, Title::default(), 1).write();
+    assert!(text::read(&text::write(&record)).map(same).is_ok());
+    let saved = StoredMatch::of(&record, Title::default(), 1).write();
     let opened = saved
         .ok()
         .and_then(|saved| StoredMatch::read(&saved).ok())

@@ -88,20 +88,20 @@ mod tests {
         for seed in 0..40 {
             let setup = Setup::new(GameId::TurnOfTime, 2, seed).unwrap();
             let seats = vec![SeatConfig::unnamed(ME); 2];
-            let mut match_ = Match::new(setup, seats).unwrap();
+            let mut record = Match::new(setup, seats).unwrap();
             let mut rng = Rng::new(seed, 1);
-            while let Some(action) = rng.pick(&match_.state().legal_actions()).copied() {
-                match_.apply(action).unwrap();
+            while let Some(action) = rng.pick(&record.state().legal_actions()).copied() {
+                record.apply(action).unwrap();
             }
-            match_.set_player(rules::Seat::new(1).unwrap(), Player::Bot(Level::Expert));
-            let points = match_.state().score().points[rules::Seat::FIRST];
-            let reached = reached_by(&match_, 1);
-            let has_won = match_.position().places()[rules::Seat::FIRST] == 1;
+            record.set_player(rules::Seat::new(1).unwrap(), Player::Bot(Level::Expert));
+            let points = record.state().score().points[rules::Seat::FIRST];
+            let reached = reached_by(&record, 1);
+            let has_won = record.position().places()[rules::Seat::FIRST] == 1;
             assert_eq!(reached.contains(&"beat-expert"), has_won, "{seed}");
             assert_eq!(reached.contains(&"both-on-top"), points == 7, "{seed}");
             seen[usize::from(points == 7)] += usize::from(has_won);
-            match_.set_player(rules::Seat::new(1).unwrap(), Player::Bot(Level::Novice));
-            assert!(reached_by(&match_, 1).is_empty());
+            record.set_player(rules::Seat::new(1).unwrap(), Player::Bot(Level::Novice));
+            assert!(reached_by(&record, 1).is_empty());
         }
         assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
     }

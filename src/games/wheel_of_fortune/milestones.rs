@@ -111,9 +111,9 @@ mod tests {
     ];
 
     /// The most tiles of a feature of this kind that a seat has completed, by the final score.
-    fn largest(match_: &Match, own: Seat, kind: Kind) -> usize {
+    fn largest(record: &Match, own: Seat, kind: Kind) -> usize {
         let mut largest = 0;
-        for (seat, _, item) in match_.state().score_items() {
+        for (seat, _, item) in record.state().score_items() {
             if let rules::ScoreItem::WheelOfFortune(
                 rules::games::wheel_of_fortune::ScoreItem::Feature(feature),
             ) = item
@@ -130,13 +130,13 @@ mod tests {
     #[test]
     fn large_cities_and_roads_are_those_of_the_final_score() {
         let mut found = Vec::new();
-        for record in RECORDS {
-            let match_ = recorded(record, &[ME; 5]);
-            for seat in Seat::all(match_.setup().players()) {
-                let reached = reached_by(&match_, seat.index() + 1);
+        for name in RECORDS {
+            let record = recorded(name, &[ME; 5]);
+            for seat in Seat::all(record.setup().players()) {
+                let reached = reached_by(&record, seat.index() + 1);
                 for (id, kind) in [("city-of-ten", Kind::City), ("road-of-ten", Kind::Road)] {
                     let is_reached = reached.contains(&id);
-                    assert_eq!(is_reached, largest(&match_, seat, kind) >= 10, "{id}");
+                    assert_eq!(is_reached, largest(&record, seat, kind) >= 10, "{id}");
                     found.push((id, is_reached));
                 }
             }
@@ -164,10 +164,10 @@ mod tests {
     fn crowns_and_fields_follow_from_the_final_score() {
         use rules::games::wheel_of_fortune::ScoreItem;
         let mut found = Vec::new();
-        for record in RECORDS {
-            let match_ = recorded(record, &[ME; 5]);
-            for own in Seat::all(match_.setup().players()) {
-                let items: Vec<ScoreItem> = match_
+        for name in RECORDS {
+            let record = recorded(name, &[ME; 5]);
+            for own in Seat::all(record.setup().players()) {
+                let items: Vec<ScoreItem> = record
                     .state()
                     .score_items()
                     .into_iter()
@@ -183,7 +183,7 @@ mod tests {
                     ScoreItem::Feature(it) => it.kind == Kind::Field && it.cities >= 8,
                     _ => false,
                 });
-                let reached = reached_by(&match_, own.index() + 1);
+                let reached = reached_by(&record, own.index() + 1);
                 assert_eq!(reached.contains(&"all-crowns"), crowns.count() == SECTORS);
                 assert_eq!(reached.contains(&"field-of-eight"), has_field);
                 found.extend(reached);

@@ -88,10 +88,10 @@ mod tests {
     fn games_of_two() {
         let expert = Player::Bot(Level::Expert);
         for players in [[ME, expert], [expert, ME]] {
-            let match_ = recorded("world-wonders-2-population", &players);
-            let places = match_.position().places();
+            let record = recorded("world-wonders-2-population", &players);
+            let places = record.position().places();
             for (seat, player) in rules::Seat::all(2).zip(players) {
-                let reached = reached_by(&match_, seat.index() + 1);
+                let reached = reached_by(&record, seat.index() + 1);
                 let expected = player == ME && places[seat] == 1;
                 assert_eq!(reached.contains(&"beat-expert"), expected);
             }

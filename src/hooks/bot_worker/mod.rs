@@ -57,8 +57,8 @@ impl BotClient {
     }
 
     /// Requests a search of the match's current position, replacing an open request.
-    pub fn search(&self, match_: &Match, task: Task, seed: u64) -> RequestId {
-        self.request(|requests| requests.search(match_, task, seed))
+    pub fn search(&self, record: &Match, task: Task, seed: u64) -> RequestId {
+        self.request(|requests| requests.search(record, task, seed))
     }
 
     /// Requests a puzzle, replacing an open request.

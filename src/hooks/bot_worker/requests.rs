@@ -62,12 +62,12 @@ pub(super) struct Requests {
 
 impl Requests {
     /// Opens a request for the match's current position.
-    pub(super) fn search(&mut self, match_: &Match, task: Task, seed: u64) -> RequestId {
-        let (keep, ply) = self.follow(match_);
+    pub(super) fn search(&mut self, record: &Match, task: Task, seed: u64) -> RequestId {
+        let (keep, ply) = self.follow(record);
         let job = Job::Search(Search {
             keep,
             ply,
-            hash: match_.state().hash(),
+            hash: record.state().hash(),
             task,
             seed,
             whole: false,
@@ -97,8 +97,8 @@ impl Requests {
 
     /// Adopts the match's line. Returns how many actions of the previous line stay
     /// valid, and the ply of the position.
-    fn follow(&mut self, match_: &Match) -> (usize, usize) {
-        let entries = match_.entries().iter().take(match_.ply());
+    fn follow(&mut self, record: &Match) -> (usize, usize) {
+        let entries = record.entries().iter().take(record.ply());
         // Resignations and agreed draws do not change the state.
         let mut target = entries
             .filter_map(|entry| match entry {
@@ -109,13 +109,13 @@ impl Requests {
         if self
             .line
             .as_ref()
-            .is_none_or(|line| line.setup != *match_.setup())
+            .is_none_or(|line| line.setup != *record.setup())
         {
             self.line = None;
             self.synced = false;
         }
         let line = self.line.get_or_insert_with(|| Line {
-            setup: match_.setup().clone(),
+            setup: record.setup().clone(),
             actions: Vec::new(),
         });
         let mut shared = 0;

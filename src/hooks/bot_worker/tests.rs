@@ -21,10 +21,10 @@ fn begin(seed: u64) -> Match {
 }
 
 /// Plays the first legal action several times.
-fn play(match_: &mut Match, picks: &[usize]) {
+fn play(record: &mut Match, picks: &[usize]) {
     for pick in picks {
-        let legal = match_.state().legal_actions();
-        assert!(match_.apply(legal[pick % legal.len()]).is_ok());
+        let legal = record.state().legal_actions();
+        assert!(record.apply(legal[pick % legal.len()]).is_ok());
     }
 }
 
@@ -43,9 +43,9 @@ fn sent(message: &PageMessage) -> (Option<u32>, usize, u32) {
 fn search(
     requests: &mut Requests,
     worker: &mut Worker,
-    match_: &Match,
+    record: &Match,
 ) -> (Option<u32>, usize, u32) {
-    let id = requests.search(match_, Task::Decide(Level::Novice), 5);
+    let id = requests.search(record, Task::Decide(Level::Novice), 5);
     let message = requests
         .message()
         .unwrap_or_else(|| unreachable!("something is open"));
@@ -54,9 +54,9 @@ fn search(
     let Reaction::Event(WorkerEvent::Answer(answer)) = reaction else {
         unreachable!("{reaction:?}");
     };
-    assert_eq!((answer.request, answer.hash), (id, match_.state().hash()));
+    assert_eq!((answer.request, answer.hash), (id, record.state().hash()));
     let first = answer.suggestions.first();
-    assert!(first.is_some_and(|first| match_.state().parse_action(&first.action).is_ok()));
+    assert!(first.is_some_and(|first| record.state().parse_action(&first.action).is_ok()));
     assert_eq!(requests.open_id(), None);
     sent(&message)
 }
@@ -73,47 +73,47 @@ fn answer_of(worker: &mut Worker, message: PageMessage) -> WorkerMessage {
 #[test]
 fn a_line_is_sent_once_and_then_extended() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut match_ = begin(1);
-    play(&mut match_, &[0, 1, 2]);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (None, 3, 3));
-    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(3), 0, 3));
-    play(&mut match_, &[3]);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(3), 1, 4));
-    play(&mut match_, &[0, 0]);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(4), 2, 6));
+    let mut record = begin(1);
+    play(&mut record, &[0, 1, 2]);
+    assert_eq!(search(&mut requests, &mut worker, &record), (None, 3, 3));
+    assert_eq!(search(&mut requests, &mut worker, &record), (Some(3), 0, 3));
+    play(&mut record, &[3]);
+    assert_eq!(search(&mut requests, &mut worker, &record), (Some(3), 1, 4));
+    play(&mut record, &[0, 0]);
+    assert_eq!(search(&mut requests, &mut worker, &record), (Some(4), 2, 6));
 }
 
 #[test]
 fn any_position_of_the_line_needs_no_new_actions() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut match_ = begin(2);
-    play(&mut match_, &[0, 1, 2, 3, 0, 1]);
-    search(&mut requests, &mut worker, &match_);
+    let mut record = begin(2);
+    play(&mut record, &[0, 1, 2, 3, 0, 1]);
+    search(&mut requests, &mut worker, &record);
     for ply in [0, 1, 5, 3, 6] {
-        match_.go_to(ply);
+        record.go_to(ply);
         let expected = (Some(6), 0, ply as u32);
-        assert_eq!(search(&mut requests, &mut worker, &match_), expected);
+        assert_eq!(search(&mut requests, &mut worker, &record), expected);
     }
 }
 
 #[test]
 fn other_lines_are_sent_from_the_fork() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut match_ = begin(3);
-    play(&mut match_, &[0, 0, 0, 0]);
-    search(&mut requests, &mut worker, &match_);
+    let mut record = begin(3);
+    play(&mut record, &[0, 0, 0, 0]);
+    search(&mut requests, &mut worker, &record);
     // Undone, then another action.
-    match_.go_to(2);
-    play(&mut match_, &[1]);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(2), 1, 3));
+    record.go_to(2);
+    play(&mut record, &[1]);
+    assert_eq!(search(&mut requests, &mut worker, &record), (Some(2), 1, 3));
     // A variation.
-    match_.go_to(1);
-    assert!(match_.start_variation());
-    play(&mut match_, &[2, 2, 2]);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(1), 3, 4));
-    match_.switch_to_line(0);
-    match_.go_to(3);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(1), 2, 3));
+    record.go_to(1);
+    assert!(record.start_variation());
+    play(&mut record, &[2, 2, 2]);
+    assert_eq!(search(&mut requests, &mut worker, &record), (Some(1), 3, 4));
+    record.switch_to_line(0);
+    record.go_to(3);
+    assert_eq!(search(&mut requests, &mut worker, &record), (Some(1), 2, 3));
 }
 
 #[test]
@@ -124,14 +124,14 @@ fn resignations_are_not_sent_to_the_worker() {
         name: Name::default(),
         player: Player::Human,
     };
-    let mut match_ = setup
+    let mut record = setup
         .ok()
         .and_then(|setup| Match::new(setup, vec![seat; 3]).ok())
         .unwrap_or_else(|| unreachable!("three can play"));
-    play(&mut match_, &[0]);
-    assert!(match_.apply_entry(Entry::Resign(Seat::FIRST)).is_ok());
-    play(&mut match_, &[0]);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (None, 2, 2));
+    play(&mut record, &[0]);
+    assert!(record.apply_entry(Entry::Resign(Seat::FIRST)).is_ok());
+    play(&mut record, &[0]);
+    assert_eq!(search(&mut requests, &mut worker, &record), (None, 2, 2));
 }
 
 #[test]
@@ -144,11 +144,11 @@ fn a_different_match_is_sent_whole() {
 #[test]
 fn a_new_worker_receives_the_whole_line() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut match_ = begin(4);
-    play(&mut match_, &[0, 1]);
-    search(&mut requests, &mut worker, &match_);
-    play(&mut match_, &[2]);
-    requests.search(&match_, Task::Decide(Level::Novice), 0);
+    let mut record = begin(4);
+    play(&mut record, &[0, 1]);
+    search(&mut requests, &mut worker, &record);
+    play(&mut record, &[2]);
+    requests.search(&record, Task::Decide(Level::Novice), 0);
     assert_eq!(requests.message().as_ref().map(sent), Some((Some(2), 1, 3)));
     // The worker dies; the request goes to the next one.
     requests.worker_lost();
@@ -165,11 +165,11 @@ fn a_new_worker_receives_the_whole_line() {
 #[test]
 fn an_out_of_sync_worker_receives_the_whole_line_once() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut match_ = begin(5);
-    play(&mut match_, &[0, 1]);
-    search(&mut requests, &mut worker, &match_);
-    play(&mut match_, &[2]);
-    let id = requests.search(&match_, Task::Decide(Level::Novice), 0);
+    let mut record = begin(5);
+    play(&mut record, &[0, 1]);
+    search(&mut requests, &mut worker, &record);
+    play(&mut record, &[2]);
+    let id = requests.search(&record, Task::Decide(Level::Novice), 0);
     let message = requests.message();
     // The worker has lost its line.
     let answer = message.map(|message| answer_of(&mut Worker::default(), message));
@@ -185,16 +185,16 @@ fn an_out_of_sync_worker_receives_the_whole_line_once() {
         Reaction::Event(WorkerEvent::Failed(id))
     );
     assert_eq!(requests.open_id(), None);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (None, 3, 3));
+    assert_eq!(search(&mut requests, &mut worker, &record), (None, 3, 3));
 }
 
 #[test]
 fn messages_about_closed_requests_are_ignored() {
     let mut requests = Requests::default();
-    let match_ = begin(6);
-    let old = requests.search(&match_, Task::Decide(Level::Novice), 0);
+    let record = begin(6);
+    let old = requests.search(&record, Task::Decide(Level::Novice), 0);
     assert_eq!(requests.close(), Some(old));
-    let new = requests.search(&match_, Task::Decide(Level::Novice), 0);
+    let new = requests.search(&record, Task::Decide(Level::Novice), 0);
     assert_ne!(old, new);
     let answer = |request: RequestId| {
         WorkerMessage::Event(WorkerEvent::Answer(Answer {
@@ -271,11 +271,11 @@ fn a_puzzle_that_is_no_longer_wanted_is_dropped() {
 #[test]
 fn a_search_after_a_puzzle_extends_the_line() {
     let (mut requests, mut worker) = (Requests::default(), Worker::default());
-    let mut match_ = begin(1);
-    play(&mut match_, &[0, 1]);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (None, 2, 2));
+    let mut record = begin(1);
+    play(&mut record, &[0, 1]);
+    assert_eq!(search(&mut requests, &mut worker, &record), (None, 2, 2));
     requests.puzzle(PuzzleKind::LastCard, 1, 7);
     assert!(puzzle_event(&mut requests, &mut worker).is_some());
-    play(&mut match_, &[0]);
-    assert_eq!(search(&mut requests, &mut worker, &match_), (Some(2), 1, 3));
+    play(&mut record, &[0]);
+    assert_eq!(search(&mut requests, &mut worker, &record), (Some(2), 1, 3));
 }

@@ -20,16 +20,16 @@ use yew::prelude::*;
 pub fn FirstTurn() -> Html {
     let settings = use_settings();
     let session = &use_handle().session;
-    let match_ = session.match_();
-    let setup = match_.setup();
+    let record = session.record();
+    let setup = record.setup();
     let early = session.actor().is_some_and(|seat| {
         session
             .log()
-            .ended_turns(seat, match_.ply(), setup.players())
+            .ended_turns(seat, record.ply(), setup.players())
             < 2
     });
     let unasked =
-        early && match_.table_rules().aids && !settings.now.helped.contains(&setup.game());
+        early && record.table_rules().aids && !settings.now.helped.contains(&setup.game());
     // A hint speaks of the same things.
     let wanted = (unasked || session.is_help_wanted())
         && session.hint().is_none()
@@ -44,7 +44,7 @@ fn Steps() -> Html {
     let settings = use_settings();
     let handle = use_handle();
     let at = use_state(|| 0_usize);
-    let ply = handle.session.match_().ply();
+    let ply = handle.session.record().ply();
     let aside = use_state(|| None::<usize>);
     // It makes room as soon as the board is used, and goes on with the next step after the action.
     let step_aside = use_callback((aside.setter(), ply), |event: Event, (aside, ply)| {
@@ -62,9 +62,9 @@ fn Steps() -> Html {
             }
         }
     });
-    let setup = handle.session.match_().setup();
+    let setup = handle.session.record().setup();
     let game = setup.game();
-    let section = games::rule_now(handle.session.match_().state());
+    let section = games::rule_now(handle.session.record().state());
     let steps = locale.first_turn(game, setup.players());
     let next = *at + 1;
     let Some(step) = steps.get(*at).filter(|_| aside.is_none()) else {

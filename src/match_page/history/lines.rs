@@ -12,13 +12,13 @@ pub fn Lines() -> Html {
     let locale = use_locale();
     let handle = use_handle();
     let session = &handle.session;
-    let match_ = session.match_();
-    let active = match_.active_line();
-    let lines = (0..match_.line_count()).filter(|_| match_.line_count() > 1);
+    let record = session.record();
+    let active = record.active_line();
+    let lines = (0..record.line_count()).filter(|_| record.line_count() > 1);
     let lines = lines.map(|line| {
         let label = match line {
             0 => "The game".to_owned(),
-            line => locale.variation_name(line, match_.fork_ply(line)),
+            line => locale.variation_name(line, record.fork_ply(line)),
         };
         html! {
             <button
@@ -67,7 +67,7 @@ pub fn browsing_tools(handle: &SessionHandle) -> Html {
                 if session.is_mine() {
                     <Button id="drop-line" onclick={act(Action::DropVariation)}>{ "Delete this line" }</Button>
                 }
-                if session.is_mine() && session.match_().can_promote() {
+                if session.is_mine() && session.record().can_promote() {
                     <Button id="promote" onclick={act(Action::PromoteVariation)}>{ "Make this the game" }</Button>
                 }
             </>

@@ -25,7 +25,7 @@ pub fn LogList(props: &LogListProps) -> Html {
     let handle = use_handle();
     let has_notes = !handle.session.is_variation();
     let entries = handle.session.log().entries();
-    let here = handle.session.match_().ply();
+    let here = handle.session.record().ply();
     let list = use_node_ref();
     {
         let list = list.clone();

@@ -42,7 +42,7 @@ pub struct NoteFieldProps {
 #[component]
 pub fn NoteField(props: &NoteFieldProps) -> Html {
     let handle = use_handle();
-    let ply = handle.session.match_().ply();
+    let ply = handle.session.record().ply();
     if handle.session.is_variation() {
         return html! {};
     }

@@ -11,8 +11,8 @@ use yew::prelude::*;
 pub fn Slider() -> Html {
     let locale = use_locale();
     let handle = use_handle();
-    let match_ = handle.session.match_();
-    let (here, end) = (match_.ply(), match_.entries().len());
+    let record = handle.session.record();
+    let (here, end) = (record.ply(), record.entries().len());
     let act = |action| does(&handle.dispatch, action);
     let step = |by| {
         act(Action::Step {

@@ -16,10 +16,10 @@ const DELAY: u32 = 500;
 /// The titles of the milestones that the player has reached for the first time in a match, with all
 /// finished matches of its game.
 fn reached_first(matches: &[FinishedMatch], id: &str, own: &Name) -> Vec<&'static str> {
-    let Some(match_) = matches.iter().find(|other| other.id == id) else {
+    let Some(record) = matches.iter().find(|other| other.id == id) else {
         return Vec::new();
     };
-    let game = match_.outcome.game;
+    let game = record.outcome.game;
     let played = plays(matches, &Filter::default(), own);
     games::milestone_texts(game)
         .into_iter()
@@ -60,7 +60,7 @@ pub fn MilestoneLine() -> Html {
             move || drop(timeout)
         }
     });
-    let game = handle.session.match_().setup().game();
+    let game = handle.session.record().setup().game();
     let Outcomes::Read(matches) = use_outcomes(*has_any, Some(game)) else {
         return html! {};
     };

@@ -30,14 +30,14 @@ pub struct ResultCardProps {
 pub fn ResultCard(props: &ResultCardProps) -> Html {
     let locale = use_locale();
     let handle = use_handle();
-    let match_ = handle.session.match_();
+    let record = handle.session.record();
     let lights = &props.lights;
-    let position = (match_.active_line(), match_.ply());
+    let position = (record.active_line(), record.ply());
     use_effect_with(position, {
         let lights = lights.dispatcher();
         move |_| move || lights.dispatch(Light::Clear)
     });
-    let position = match_.position();
+    let position = record.position();
     let Some(ending) = position.ending() else {
         return html! {};
     };
@@ -55,11 +55,11 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     let order: Vec<Seat> = (1..=state.players())
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place))
         .collect();
-    let mark = |seat: Seat| html! { games::seat_mark(state.game(), seat, match_.colour(seat)) };
+    let mark = |seat: Seat| html! { games::seat_mark(state.game(), seat, record.colour(seat)) };
     let has_table = counts && !alone && !games::info(state.game()).score_kinds.is_empty();
     let rows = order.iter().map(|seat| {
         let seat = *seat;
-        let level = match_
+        let level = record
             .seat_config(seat)
             .and_then(|config| locale.bot_level(state.game(), config.player));
         html! {
@@ -78,7 +78,7 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     });
     html! {
         <section class="result" aria-labelledby="result-title" id="result">
-            <h2 id="result-title">{ locale.headline(match_, &handle.names) }</h2>
+            <h2 id="result-title">{ locale.headline(record, &handle.names) }</h2>
             <p>{ why }</p>
             if tied { <p class="quiet">{ locale.tie_breaker(state.game()) }</p> }
             if let Some((now, next)) = handle.session.earned_strength() {
@@ -107,12 +107,12 @@ fn PointByPoint(props: &PointByPointProps) -> Html {
     let handle = use_handle();
     let was_opened = use_state_eq(|| false);
     let ontoggle = use_callback(was_opened.setter(), |_, was_opened| was_opened.set(true));
-    let match_ = handle.session.match_();
-    let game = match_.setup().game();
+    let record = handle.session.record();
+    let game = record.setup().game();
     let seats = props.order.iter().filter(|_| *was_opened).map(|seat| {
         html! {
             <div>
-                { games::seat_mark(game, *seat, match_.colour(*seat)) }
+                { games::seat_mark(game, *seat, record.colour(*seat)) }
                 <Sources seat={*seat} lights={props.lights.clone()} />
             </div>
         }
@@ -136,7 +136,7 @@ struct SourcesProps {
 fn Sources(props: &SourcesProps) -> Html {
     let locale = use_locale();
     let handle = use_handle();
-    let sources = handle.session.match_().state().score_items();
+    let sources = handle.session.record().state().score_items();
     let own = (0..)
         .zip(&sources)
         .filter(|(_, (of, _, _))| *of == props.seat);

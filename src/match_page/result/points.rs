@@ -43,9 +43,9 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     let PointsTableProps { order, lights } = props;
     let handle = use_handle();
     let session = &handle.session;
-    let match_ = session.match_();
-    let game = match_.state().game();
-    let rows = rows(&match_.state().score_items(), order, game);
+    let record = session.record();
+    let game = record.state().game();
+    let rows = rows(&record.state().score_items(), order, game);
     let (counted, skip) = use_count_up(rows.len(), session.is_animating());
     let counts = counted < rows.len();
     let counting = rows.get(counted).map(Row::items);
@@ -68,7 +68,7 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     let heads = order.iter().map(|seat| {
         html! {
             <th scope="col">
-                { games::seat_mark(game, *seat, match_.colour(*seat)) }
+                { games::seat_mark(game, *seat, record.colour(*seat)) }
                 <span class="unseen">{ name(&handle.names, *seat) }</span>
             </th>
         }

@@ -38,11 +38,11 @@ pub fn ReviewSection() -> Html {
     let percent = review.percent();
     let is_done = review.is_done();
     let lines = lines_of(&handle);
-    let match_ = session.match_();
+    let record = session.record();
     // A variation is marked where it leaves the game.
-    let here = match match_.active_line() {
-        0 => match_.ply(),
-        line => match_.fork_ply(line),
+    let here = match record.active_line() {
+        0 => record.ply(),
+        line => record.fork_ply(line),
     };
     html! {
         <Section class="review" id="review-title" title="Review">
@@ -68,15 +68,15 @@ pub fn ReviewSection() -> Html {
 
 /// How the seats are drawn.
 fn lines_of(handle: &SessionHandle) -> Rc<[Line]> {
-    let match_ = handle.session.match_();
-    let seats = Seat::all(match_.setup().players());
+    let record = handle.session.record();
+    let seats = Seat::all(record.setup().players());
     seats
         .zip(handle.names.iter())
         .map(|(seat, name)| Line {
             seat,
             class: super::analysis::seat_class(handle, seat),
             name: name.clone().into(),
-            mark: crate::games::seat_mark(match_.setup().game(), seat, match_.colour(seat)),
+            mark: crate::games::seat_mark(record.setup().game(), seat, record.colour(seat)),
         })
         .collect()
 }
@@ -92,7 +92,7 @@ fn use_points(locale: Locale, handle: &SessionHandle) -> Shared<[Point]> {
         (
             known,
             handle.names.clone(),
-            session.match_().main_entries().len(),
+            session.record().main_entries().len(),
         )
     });
     let points = use_memo(version, |_| -> Rc<[Point]> {
@@ -101,8 +101,8 @@ fn use_points(locale: Locale, handle: &SessionHandle) -> Shared<[Point]> {
         let Some(review) = review else {
             return Rc::from([]);
         };
-        if *entries != session.match_().main_entries() || points.len() > review.positions.len() {
-            *entries = session.match_().main_entries().to_vec();
+        if *entries != session.record().main_entries() || points.len() > review.positions.len() {
+            *entries = session.record().main_entries().to_vec();
             points.clear();
         }
         let main = session.main_line();

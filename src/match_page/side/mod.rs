@@ -154,7 +154,7 @@ pub struct SidePanelProps {
 /// The panel beside the board, or the open sheet.
 #[component]
 pub fn SidePanel(props: &SidePanelProps) -> Html {
-    let aids = use_handle().session.match_().table_rules().aids;
+    let aids = use_handle().session.record().table_rules().aids;
     let side = &props.side;
     let is_sheet = side.room == Room::Narrow;
     if is_sheet && !side.is_sheet_open {

@@ -124,8 +124,8 @@ mod tests {
                 player: Player::Bot(Level::Casual),
             },
         ];
-        let match_ = Match::new(Setup::new(game, 2, 1).expect("two players"), seats);
-        let mut summary = Summary::of(&match_.expect("two seats"), Title::new(title), 0);
+        let record = Match::new(Setup::new(game, 2, 1).expect("two players"), seats);
+        let mut summary = Summary::of(&record.expect("two seats"), Title::new(title), 0);
         summary.entries = entries;
         ListedMatch {
             id: id.to_owned().into(),

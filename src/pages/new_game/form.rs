@@ -93,7 +93,7 @@ pub struct NewGameForm {
 /// A match that begins.
 #[derive(Debug)]
 pub struct NewMatch {
-    pub match_: Match,
+    pub record: Match,
     /// If it is played by link: who plays here.
     pub mailbox: Option<Mailbox>,
     /// How the game is usually played from now on.
@@ -309,7 +309,7 @@ impl NewGameForm {
         let typed = own_seat.and_then(|own| self.names.get(own.index()));
         let own_colour = own_seat.and_then(|own| self.colours.get(own.index()));
         let new = NewMatch {
-            match_: self.create_match(defaults)?,
+            record: self.create_match(defaults)?,
             mailbox: None,
             usual: self.usual(),
             own_name: typed.map(|typed| Name::new(typed)).unwrap_or_default(),
@@ -326,7 +326,7 @@ impl NewGameForm {
         let host = *here.first().ok_or(NOBODY_HERE)?;
         let id = defaults.id;
         Ok(NewMatch {
-            match_: new.match_.with_correspondence(Correspondence { id, host }),
+            record: new.record.with_correspondence(Correspondence { id, host }),
             mailbox: Some(Mailbox::new(here)),
             ..new
         })
@@ -347,16 +347,16 @@ impl NewGameForm {
                 setup = setup.with_choice(option.id, choice).map_err(|_| REFUSED)?;
             }
         }
-        let mut match_ = Match::new(setup, self.seats())
+        let mut record = Match::new(setup, self.seats())
             .map_err(|_| REFUSED)?
             .with_table_rules(TableRules {
                 undo: self.undo,
                 aids: self.aids.unwrap_or(defaults.aids),
             });
         for (seat, colour) in Seat::all(self.players).zip(self.colours) {
-            match_.set_colour(seat, colour);
+            record.set_colour(seat, colour);
         }
-        Ok(match_)
+        Ok(record)
     }
 
     /// Gives a seat the next colour; the seat that had it gets the old one.

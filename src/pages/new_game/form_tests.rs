@@ -29,7 +29,7 @@ fn submitted(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Rc<
 fn submitted_match(game: GameId, actions: impl IntoIterator<Item = FormAction>) -> Match {
     let new = submitted(game, actions);
     assert_eq!(new.mailbox, None);
-    new.match_.clone()
+    new.record.clone()
 }
 
 fn seat(index: usize) -> Seat {
@@ -39,19 +39,19 @@ fn seat(index: usize) -> Seat {
 #[test]
 fn the_initial_form_starts_every_game() {
     for game in GameId::ALL {
-        let match_ = submitted_match(*game, []);
-        assert_eq!(match_.setup().game(), *game);
-        assert_eq!(match_.setup().players(), 2);
-        assert_eq!(match_.setup().seed(), 7);
-        assert!(match_.table_rules().aids);
-        let players: Vec<Player> = match_.seats().iter().map(|seat| seat.player).collect();
+        let record = submitted_match(*game, []);
+        assert_eq!(record.setup().game(), *game);
+        assert_eq!(record.setup().players(), 2);
+        assert_eq!(record.setup().seed(), 7);
+        assert!(record.table_rules().aids);
+        let players: Vec<Player> = record.seats().iter().map(|seat| seat.player).collect();
         assert_eq!(players, [Player::Human, Player::Bot(Level::Casual)]);
     }
 }
 
 #[test]
 fn the_match_follows_the_form() {
-    let match_ = submitted_match(
+    let record = submitted_match(
         GameId::TurnOfTime,
         [
             FormAction::Players(3),
@@ -62,12 +62,12 @@ fn the_match_follows_the_form() {
             FormAction::Aids(false),
         ],
     );
-    assert_eq!(match_.setup().players(), 3);
-    assert_eq!(match_.setup().seed(), 42);
-    assert_eq!(match_.seats()[1].name.as_str(), "Ben");
-    assert_eq!(match_.seats()[1].player, Player::Human);
-    assert_eq!(match_.table_rules().undo, UndoPolicy::Off);
-    assert!(!match_.table_rules().aids);
+    assert_eq!(record.setup().players(), 3);
+    assert_eq!(record.setup().seed(), 42);
+    assert_eq!(record.seats()[1].name.as_str(), "Ben");
+    assert_eq!(record.seats()[1].player, Player::Human);
+    assert_eq!(record.table_rules().undo, UndoPolicy::Off);
+    assert!(!record.table_rules().aids);
 }
 
 #[test]
@@ -76,8 +76,8 @@ fn a_solo_game_has_no_bot() {
         FormAction::SetPlayer(seat(0), SeatController::Local(Player::Bot(Level::Expert))),
         FormAction::Players(1),
     ];
-    let match_ = submitted_match(GameId::TurnOfTime, alone);
-    assert_eq!(match_.seats()[0].player, Player::Human);
+    let record = submitted_match(GameId::TurnOfTime, alone);
+    assert_eq!(record.seats()[0].player, Player::Human);
 }
 
 #[test]
@@ -149,10 +149,10 @@ fn a_game_with_a_friend_is_played_by_link() {
             FormAction::SetPlayer(seat(1), SeatController::Remote),
         ],
     );
-    let own = new.match_.correspondence().expect("it is played by link");
+    let own = new.record.correspondence().expect("it is played by link");
     assert_eq!((own.id, own.host), (DEFAULTS.id, seat(0)));
     assert_eq!(new.mailbox, Some(Mailbox::new(vec![seat(0)])));
-    let players: Vec<Player> = new.match_.seats().iter().map(|seat| seat.player).collect();
+    let players: Vec<Player> = new.record.seats().iter().map(|seat| seat.player).collect();
     let bot = Player::Bot(Level::Casual);
     assert_eq!(players, [Player::Human, Player::Human, bot]);
     // The seat of a friend who does not play is forgotten.
@@ -235,13 +235,13 @@ fn the_form_is_filled_in_as_the_last_time() {
     assert_eq!(settings.profile.colour, Some(Colour::Blue));
     let form = NewGameForm::new(GameId::TurnOfTime, &settings);
     let again = form.create(DEFAULTS).expect("it is as the last time");
-    assert_eq!(again.match_.seats(), new.match_.seats());
+    assert_eq!(again.record.seats(), new.record.seats());
     for seat in Seat::all(3) {
-        assert_eq!(again.match_.colour(seat), new.match_.colour(seat));
+        assert_eq!(again.record.colour(seat), new.record.colour(seat));
     }
-    assert_eq!(again.match_.table_rules(), new.match_.table_rules());
+    assert_eq!(again.record.table_rules(), new.record.table_rules());
     // Every game has its own deal.
-    assert_eq!(again.match_.setup().seed(), DEFAULTS.seed);
+    assert_eq!(again.record.setup().seed(), DEFAULTS.seed);
     // Other games know the player, and whom they play with.
     let other = NewGameForm::new(GameId::WorldWonders, &settings);
     assert_eq!(other.suggested_names(), ["Ben"]);
@@ -256,7 +256,7 @@ fn the_players_name_is_given_to_a_seat_only_among_other_people() {
     let form = Rc::new(NewGameForm::new(GameId::TurnOfTime, &settings));
     let names = |form: &NewGameForm| -> Vec<String> {
         let new = form.create(DEFAULTS).expect("it is a match");
-        new.match_
+        new.record
             .seats()
             .iter()
             .map(|seat| seat.name.to_string())

@@ -185,7 +185,7 @@ fn start(store: &Store, change: &Callback<SettingsChange>, new: &NewMatch) -> St
     if let Some(colour) = new.own_colour {
         change.emit(SettingsChange::Colour(Some(colour)));
     }
-    store.save_new_with(&new.match_, &Title::default(), new.mailbox.as_ref())
+    store.save_new_with(&new.record, &Title::default(), new.mailbox.as_ref())
 }
 
 /// A callback that begins a game as the player usually plays it, or else against a bot.

@@ -34,8 +34,8 @@ fn of_deal(seed: u64, seats: &[(&str, Player)]) -> Match {
         name: Name::new(name),
         player: *player,
     });
-    let match_ = Match::new(setup, seats.collect()).unwrap();
-    match_.with_correspondence(Correspondence { id: 1, host })
+    let record = Match::new(setup, seats.collect()).unwrap();
+    record.with_correspondence(Correspondence { id: 1, host })
 }
 
 const ANNA_AND_BEN: [(&str, Player); 2] = [("Anna", HUMAN), ("Ben", HUMAN)];
@@ -46,12 +46,12 @@ fn link_after(actions: &[usize]) -> String {
     link::write(&after(new_match(&ANNA_AND_BEN), actions)).unwrap()
 }
 
-fn after(mut match_: Match, actions: &[usize]) -> Match {
+fn after(mut record: Match, actions: &[usize]) -> Match {
     for number in actions {
-        let legal = match_.state().legal_actions();
-        match_.apply(legal[number % legal.len()]).unwrap();
+        let legal = record.state().legal_actions();
+        record.apply(legal[number % legal.len()]).unwrap();
     }
-    match_
+    record
 }
 
 #[derive(PartialEq, Properties)]
@@ -88,12 +88,12 @@ impl Device {
     }
 
     /// A device on which a match by link begins, with these seats.
-    fn starts(match_: &Match, seats: &[u8]) -> Self {
+    fn starts(record: &Match, seats: &[u8]) -> Self {
         let mut device = Self::new();
         let mailbox = Mailbox::new(seats.iter().copied().map(seat).collect());
         let id = device
             .store
-            .save_new_with(match_, &Title::default(), Some(&mailbox));
+            .save_new_with(record, &Title::default(), Some(&mailbox));
         device.shows(id);
         device
     }
@@ -110,8 +110,8 @@ impl Device {
     fn shows(&mut self, id: String) {
         let opened = self.store.get(&id).unwrap();
         let rig = match opened.mailbox {
-            Some(mailbox) => Rig::by_link(opened.match_, mailbox),
-            None => Rig::alone(opened.match_),
+            Some(mailbox) => Rig::by_link(opened.record, mailbox),
+            None => Rig::alone(opened.record),
         };
         self.id = id;
         self.rig = Some(rig);
@@ -138,9 +138,9 @@ impl Device {
         if let Some(mailbox) = rig.stored_mailbox.take() {
             store.save_mailbox(&id, &mailbox).unwrap();
         }
-        if let Some(match_) = rig.stored.take() {
+        if let Some(record) = rig.stored.take() {
             let revision = store.get(&id).unwrap().revision;
-            let saved = store.save(&id, &match_, &Title::default(), Some(revision));
+            let saved = store.save(&id, &record, &Title::default(), Some(revision));
             saved.unwrap();
         }
     }
@@ -152,7 +152,7 @@ impl Device {
 
     /// A person takes one of the legal actions, and bots after it.
     fn acts(&mut self, number: usize) {
-        let count = self.session().match_().state().legal_actions().len();
+        let count = self.session().record().state().legal_actions().len();
         let rig = self.rig();
         rig.act_nth(number % count).movement_ends();
         if rig.session.bots_act_here() {
@@ -206,7 +206,7 @@ impl Device {
     }
 
     fn stored(&self) -> Match {
-        self.store.get(&self.id).unwrap().match_
+        self.store.get(&self.id).unwrap().record
     }
 
     fn listed(&self) -> Vec<StoredSummary> {
@@ -237,7 +237,7 @@ impl Device {
     }
 
     fn ply(&self) -> usize {
-        self.session().match_().ply()
+        self.session().record().ply()
     }
 }
 

@@ -17,21 +17,21 @@ pub struct InvitationProps {
 }
 
 /// The seats of people, in turn order.
-fn people(match_: &Match) -> impl Iterator<Item = Seat> + '_ {
-    Seat::all(match_.setup().players())
-        .zip(match_.seats())
+fn people(record: &Match) -> impl Iterator<Item = Seat> + '_ {
+    Seat::all(record.setup().players())
+        .zip(record.seats())
         .filter(|(_, config)| config.player == Player::Human)
         .map(|(seat, _)| seat)
 }
 
 /// The seat of the person who is invited: the one to act, or else somebody but the host.
-fn invited(match_: &Match) -> Option<Seat> {
-    let host = match_.correspondence().map(|own| own.host);
-    let to_act = match_.position().to_act();
-    let is_person = |seat: &Seat| people(match_).any(|other| other == *seat);
+fn invited(record: &Match) -> Option<Seat> {
+    let host = record.correspondence().map(|own| own.host);
+    let to_act = record.position().to_act();
+    let is_person = |seat: &Seat| people(record).any(|other| other == *seat);
     to_act
         .filter(is_person)
-        .or_else(|| people(match_).find(|seat| Some(*seat) != host))
+        .or_else(|| people(record).find(|seat| Some(*seat) != host))
 }
 
 /// Who invites to what, which seat is played here and under which name.
@@ -40,14 +40,14 @@ pub fn Invitation(props: &InvitationProps) -> Html {
     let locale = use_locale();
     let store = use_store();
     let found = &props.found;
-    let match_ = &found.imported.match_;
-    let game = match_.setup().game();
-    let names = locale.names_of(match_);
-    let seats = use_state(|| invited(match_).into_iter().collect::<Vec<Seat>>());
+    let record = &found.imported.record;
+    let game = record.setup().game();
+    let names = locale.names_of(record);
+    let seats = use_state(|| invited(record).into_iter().collect::<Vec<Seat>>());
     let own_name = {
         seats
             .first()
-            .and_then(|seat| match_.seat_config(*seat))
+            .and_then(|seat| record.seat_config(*seat))
             .map_or_else(String::new, |config| config.name.as_str().to_owned())
     };
     let typed = use_state(|| own_name);
@@ -55,7 +55,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
         let (found, store) = (found.clone(), store.clone());
         move |_: MouseEvent| redirect(&Route::Match(found.join(&store, seats.clone(), &name)))
     };
-    let toggles = people(match_).map(|seat| {
+    let toggles = people(record).map(|seat| {
         let is_here = seats.contains(&seat);
         let onchange = {
             let seats = seats.clone();
@@ -77,7 +77,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
             </label>
         }
     });
-    let played = match_.entries().len() as u64;
+    let played = record.entries().len() as u64;
     let you_play: Vec<String> = seats
         .iter()
         .map(|seat| name(&names, *seat).to_owned())
@@ -90,18 +90,18 @@ pub fn Invitation(props: &InvitationProps) -> Html {
         <>
             <GameAssets {game} />
             <div class="preview" id="invitation">
-                { preview_board(match_) }
+                { preview_board(record) }
                 <div>
-                    <h2>{ locale.invitation(match_) }</h2>
+                    <h2>{ locale.invitation(record) }</h2>
                     if you_play.is_empty() {
                         <p id="you-play">{ "You watch." }</p>
                     } else {
                         <p id="you-play">{ "You play " }<strong>{ locale.list(&you_play) }</strong>{ "." }</p>
                     }
-                    <p>{ locale.company(match_) }</p>
-                    <p class="quiet">{ locale.house_rules_of(match_) }</p>
+                    <p>{ locale.company(record) }</p>
+                    <p class="quiet">{ locale.house_rules_of(record) }</p>
                     if played > 0 {
-                        <p class="quiet">{ format!("{} so far. {}", locale.count(played, "action", "actions"), match_status(locale, match_)) }</p>
+                        <p class="quiet">{ format!("{} so far. {}", locale.count(played, "action", "actions"), match_status(locale, record)) }</p>
                     }
                 </div>
             </div>
@@ -145,12 +145,12 @@ mod tests {
             id: 1,
             host: seat(1),
         };
-        let mut match_ = Match::new(setup, seats).unwrap().with_correspondence(own);
-        while match_.entries().len() < actions {
-            let action = match_.state().legal_actions()[0];
-            match_.apply(action).unwrap();
+        let mut record = Match::new(setup, seats).unwrap().with_correspondence(own);
+        while record.entries().len() < actions {
+            let action = record.state().legal_actions()[0];
+            record.apply(action).unwrap();
         }
-        match_
+        record
     }
 
     #[test]

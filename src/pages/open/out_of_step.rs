@@ -89,9 +89,9 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
         ),
         Some(_) => None,
     };
-    let game = opened.match_.setup().game();
-    let mine = opened.match_.without_undone();
-    let theirs = found.imported.match_.without_undone();
+    let game = opened.record.setup().game();
+    let mine = opened.record.without_undone();
+    let theirs = found.imported.record.without_undone();
     let go = |open: fn(&FoundMatch, &app_core::store::Store) -> Option<String>| {
         let (found, store) = (found.clone(), store.clone());
         move |_: MouseEvent| {
@@ -137,7 +137,7 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
     let Some((id, Relation::Ahead(more))) = &found.stored else {
         return html! {};
     };
-    let theirs = found.imported.match_.without_undone();
+    let theirs = found.imported.record.without_undone();
     let known = theirs.entries().len().saturating_sub(*more);
     let accept = {
         let found = found.clone();
@@ -161,9 +161,9 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
 }
 
 /// One of the versions: where it stands, and what happened since they part.
-fn version(locale: Locale, title: &'static str, match_: &Match, from: usize) -> Html {
-    let names = locale.names_of(match_);
-    let steps = match_.replay_from(from).take(LISTED).map(|step| {
+fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> Html {
+    let names = locale.names_of(record);
+    let steps = record.replay_from(from).take(LISTED).map(|step| {
         let entry = LogEntry {
             entry: step.entry,
             to_act: step.to_act,
@@ -171,12 +171,12 @@ fn version(locale: Locale, title: &'static str, match_: &Match, from: usize) -> 
         };
         html! { <li>{ sentences(locale, &entry, &names) }</li> }
     });
-    let more = match_.entries().len().saturating_sub(from + LISTED);
+    let more = record.entries().len().saturating_sub(from + LISTED);
     html! {
         <section class="version" aria-label={title}>
             <h2>{ title }</h2>
-            { preview_board(match_) }
-            <p>{ match_status(locale, match_) }</p>
+            { preview_board(record) }
+            <p>{ match_status(locale, record) }</p>
             <ol start={(from + 1).to_string()}>{ for steps }</ol>
             if more > 0 {
                 <p class="quiet">{ format!("… and {} more.", locale.count(more as u64, "action", "actions")) }</p>

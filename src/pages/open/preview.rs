@@ -22,8 +22,8 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let locale = use_locale();
     let store = use_store();
     let found = &props.found;
-    let match_ = &found.imported.match_;
-    let game = match_.setup().game();
+    let record = &found.imported.record;
+    let game = record.setup().game();
     let save_new = {
         let (found, store) = (found.clone(), store.clone());
         move |_| redirect(&Route::Match(found.save_new(&store)))
@@ -57,11 +57,11 @@ pub fn Preview(props: &PreviewProps) -> Html {
         <>
             <GameAssets {game} />
             <div class="preview" id="preview">
-                { preview_board(match_) }
+                { preview_board(record) }
                 <div>
                     <h2>{ locale.game(game).name }</h2>
-                    <p>{ locale.list(&locale.names_of(match_)) }</p>
-                    <p class="quiet">{ match_status(locale, match_) }</p>
+                    <p>{ locale.list(&locale.names_of(record)) }</p>
+                    <p class="quiet">{ match_status(locale, record) }</p>
                 </div>
             </div>
             <div class="buttons">{ choices }</div>

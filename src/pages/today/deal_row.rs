@@ -32,9 +32,9 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let of_deal = html! { <span class="unseen">{ of_deal }</span> };
     let aids = settings.now.aids == Switch::On;
     let play = Callback::from(move |_: MouseEvent| {
-        if let Some(match_) = deal.new_match(aids) {
+        if let Some(record) = deal.new_match(aids) {
             navigate(&Route::Match(store.save_new_deal(
-                &match_,
+                &record,
                 &deal.title(),
                 today,
             )));

@@ -13,15 +13,15 @@ pub fn match_of_friends(setup: Setup, names: &[&str]) -> TestResult<Match> {
         name: Name::new(name),
         player: Player::Human,
     });
-    let match_ =
+    let record =
         Match::new(setup, seats.collect()).map_err(|error| TestError::new(error.to_string()))?;
     let (id, host) = (0x1a2b_3c4d, Seat::FIRST);
-    Ok(match_.with_correspondence(Correspondence { id, host }))
+    Ok(record.with_correspondence(Correspondence { id, host }))
 }
 
 /// The address with which a match is sent.
-pub fn address_of(page: &Page, match_: &Match) -> TestResult<String> {
-    let code = link::write(match_).map_err(|error| TestError::new(format!("{error:?}")))?;
+pub fn address_of(page: &Page, record: &Match) -> TestResult<String> {
+    let code = link::write(record).map_err(|error| TestError::new(format!("{error:?}")))?;
     Ok(format!("{}#/open/{code}", page.base_url()))
 }
 

@@ -41,11 +41,11 @@ impl DailyDeals {
     }
 
     /// The deal of which this is the match.
-    fn of_match(self, match_: &Match) -> Option<Deal> {
-        let day = Day::from_digits(match_.setup().seed() / 10)?;
+    fn of_match(self, record: &Match) -> Option<Deal> {
+        let day = Day::from_digits(record.setup().seed() / 10)?;
         self.on(day).find(|deal| match &deal.deal.task {
             DailyTask::Match(of) => deal.setup(of).is_some_and(|setup| {
-                fingerprint_of(&setup, match_.seats()) == match_.fingerprint()
+                fingerprint_of(&setup, record.seats()) == record.fingerprint()
             }),
             DailyTask::Puzzle(_) => false,
         })
@@ -54,7 +54,7 @@ impl DailyDeals {
     /// Writes down on which day a deal of the day was begun, if nobody has: earlier versions have
     /// not, and links do not tell it. To be called before the match is played on.
     pub fn date_match(self, store: &Store, id: &str, opened: &Opened) {
-        if let Some(deal) = self.of_match(&opened.match_)
+        if let Some(deal) = self.of_match(&opened.record)
             && store.annotations(id).begun_on.is_none()
         {
             write_day(store, id, deal.day_by_time(opened.touched));
@@ -108,9 +108,9 @@ impl Deal {
             of.opponent
                 .map(|level| SeatConfig::unnamed(Player::Bot(level))),
         );
-        let match_ = Match::new(self.setup(of)?, seats).ok()?;
+        let record = Match::new(self.setup(of)?, seats).ok()?;
         let undo = UndoPolicy::UntilRevealed;
-        Some(match_.with_table_rules(TableRules { undo, aids }))
+        Some(record.with_table_rules(TableRules { undo, aids }))
     }
 
     /// The day of a match that does not say on which day it was begun, by when it was last played.

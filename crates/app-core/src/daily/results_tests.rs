@@ -20,12 +20,12 @@ fn moment(text: &str) -> u64 {
     (u64::from(day(text).number()) - 1) * 86_400_000 + 1_767_268_800_000
 }
 
-fn stored(id: &str, match_: &Match, at: u64) -> StoredSummary {
+fn stored(id: &str, record: &Match, at: u64) -> StoredSummary {
     StoredSummary {
         id: id.to_owned(),
         revision: 1,
-        game: match_.setup().game(),
-        summary: Summary::of(match_, Title::default(), at),
+        game: record.setup().game(),
+        summary: Summary::of(record, Title::default(), at),
         mailbox: None,
     }
 }
@@ -36,20 +36,20 @@ fn begun(deal: Deal) -> Match {
 
 /// Played to its end by the first legal actions.
 fn played(deal: Deal) -> Match {
-    let mut match_ = begun(deal);
-    while match_.position().to_act().is_some() {
-        let actions = match_.state().legal_actions();
-        match_.apply(actions[actions.len() / 2]).expect("legal");
+    let mut record = begun(deal);
+    while record.position().to_act().is_some() {
+        let actions = record.state().legal_actions();
+        record.apply(actions[actions.len() / 2]).expect("legal");
     }
-    match_
+    record
 }
 
 fn resigned(deal: Deal) -> Match {
-    let mut match_ = begun(deal);
-    match_
+    let mut record = begun(deal);
+    record
         .apply_entry(Entry::Resign(Seat::FIRST))
         .expect("legal");
-    match_
+    record
 }
 
 fn found(stored: &[StoredSummary], settings: &Settings) -> DailyResults {

@@ -258,7 +258,7 @@ pub struct SearchJob {
     /// Number of the search, repeated in the answer; grows with each search.
     pub id: u32,
     /// The match, at the position to search.
-    pub match_: Match,
+    pub record: Match,
     /// What is asked.
     pub task: Task,
     /// Seed of the bot's random choices.

@@ -20,18 +20,18 @@ impl Session {
     /// The evaluation of the shown position, if known.
     #[must_use]
     pub fn evaluation(&self) -> Option<&Evaluation> {
-        let hash = self.match_.state().hash();
+        let hash = self.record.state().hash();
         self.evaluation.as_ref().filter(|known| known.hash == hash)
     }
 
     /// Starts the next search for evaluation or review, unless another one is running.
     pub(super) fn continue_analysis(&mut self) {
-        if self.search.is_some() || !self.match_.table_rules().aids {
+        if self.search.is_some() || !self.record.table_rules().aids {
             return;
         }
         let known = self.evaluation().is_some();
-        if self.analysing && !known && self.match_.position().to_act().is_some() {
-            self.start_search(Purpose::Evaluation, Task::Evaluate, 0, self.match_.clone());
+        if self.analysing && !known && self.record.position().to_act().is_some() {
+            self.start_search(Purpose::Evaluation, Task::Evaluate, 0, self.record.clone());
             return;
         }
         self.continue_review();

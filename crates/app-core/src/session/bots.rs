@@ -51,7 +51,7 @@ impl Session {
     /// The strength of the bot to act, if it is a bot's turn.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Strength)> {
-        let seat = self.match_.position().to_act()?;
+        let seat = self.record.position().to_act()?;
         Some((seat, self.player(seat).strength()?))
     }
 
@@ -78,13 +78,13 @@ impl Session {
         }
     }
 
-    pub(super) fn start_search(&mut self, purpose: Purpose, task: Task, seed: u64, match_: Match) {
+    pub(super) fn start_search(&mut self, purpose: Purpose, task: Task, seed: u64, record: Match) {
         self.searches += 1;
         let id = self.searches;
         self.search = Some(Search { id, purpose });
         self.effects.push(Effect::Search(Box::new(SearchJob {
             id,
-            match_,
+            record,
             task,
             seed,
         })));
@@ -112,13 +112,13 @@ impl Session {
         if let Some((_, strength)) = self.bot_to_act().filter(|_| self.bots_act_here()) {
             // The bot's seed is independent of the game's, but reproducible.
             let seed = self
-                .match_
+                .record
                 .setup()
                 .seed()
                 .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                .wrapping_add(self.match_.ply() as u64);
+                .wrapping_add(self.record.ply() as u64);
             let task = Task::Decide(strength.level_for(seed));
-            self.start_search(Purpose::Turn, task, seed, self.match_.clone());
+            self.start_search(Purpose::Turn, task, seed, self.record.clone());
         }
     }
 
@@ -139,7 +139,7 @@ impl Session {
             self.reviewed(*answer);
             return;
         }
-        if answer.hash != self.match_.state().hash() {
+        if answer.hash != self.record.state().hash() {
             self.search_failed(search.purpose);
             return;
         }
@@ -199,7 +199,7 @@ impl Session {
         let Some(decision) = self.decision.take() else {
             return;
         };
-        let state = self.match_.state();
+        let state = self.record.state();
         if self.bot_to_act().is_none() || state.hash() != decision.hash {
             return;
         }

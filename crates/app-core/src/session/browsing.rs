@@ -6,15 +6,15 @@ use records::{Entry, EntryError, Match, Player};
 impl Session {
     /// Shows another position of the line, without animation.
     pub(super) fn show(&mut self, ply: usize) {
-        self.match_.go_to(ply);
-        self.events = self.log.events_before(self.match_.ply());
+        self.record.go_to(ply);
+        self.events = self.log.events_before(self.record.ply());
         self.animating = false;
     }
 
     /// Browses to another position; the head of the match does not move.
     pub(super) fn browse_to(&mut self, ply: usize) {
-        let ply = ply.min(self.match_.entries().len());
-        if ply == self.match_.ply() {
+        let ply = ply.min(self.record.entries().len());
+        if ply == self.record.ply() {
             return;
         }
         self.show(ply);
@@ -26,21 +26,21 @@ impl Session {
         if along_log {
             self.effects.push(Effect::FocusLog);
         }
-        let to = self.match_.ply().checked_add_signed(by).unwrap_or(0);
+        let to = self.record.ply().checked_add_signed(by).unwrap_or(0);
         self.browse_to(to);
         self.announce(Announcement::Position);
     }
 
     /// Makes the shown position the head.
     pub(super) const fn set_head_here(&mut self) {
-        self.head = self.match_.ply();
+        self.head = self.record.ply();
         self.browsing = false;
     }
 
     /// The match as it is saved: at its head, whatever position is shown.
     #[must_use]
     pub fn match_at_head(&self) -> Match {
-        let mut stored = self.match_.clone();
+        let mut stored = self.record.clone();
         stored.go_to(self.head);
         stored
     }
@@ -48,7 +48,7 @@ impl Session {
     /// The main line at its head, without variations.
     #[must_use]
     pub fn main_line(&self) -> Match {
-        let mut main = self.match_.main_only();
+        let mut main = self.record.main_only();
         main.go_to(if self.is_variation() {
             self.main_head
         } else {
@@ -60,7 +60,7 @@ impl Session {
     /// Whether the match may continue from the shown position.
     #[must_use]
     pub fn can_continue_from_here(&self) -> bool {
-        self.role == WindowRole::Owner && self.match_.can_undo_to(self.match_.ply())
+        self.role == WindowRole::Owner && self.record.can_undo_to(self.record.ply())
     }
 
     pub(super) fn continue_from_here(&mut self) {
@@ -77,18 +77,18 @@ impl Session {
     /// back one entry at a time.
     #[must_use]
     pub fn undo_to(&self) -> Option<usize> {
-        let here = self.match_.ply();
+        let here = self.record.ply();
         let before = here.checked_sub(1)?;
         if self.browsing {
             return Some(before);
         }
-        let is_action = matches!(self.match_.entries().get(before), Some(Entry::Action(_)));
+        let is_action = matches!(self.record.entries().get(before), Some(Entry::Action(_)));
         let to = (0..here)
             .rev()
             .find(|ply| self.person_acts_at(*ply))
             .filter(|_| is_action)
             .unwrap_or(before);
-        (self.match_.can_undo_to(to) && self.is_mine()).then_some(to)
+        (self.record.can_undo_to(to) && self.is_mine()).then_some(to)
     }
 
     pub(super) fn undo(&mut self) {
@@ -117,15 +117,15 @@ impl Session {
     }
 
     pub(super) fn redo(&mut self) {
-        let here = self.match_.ply();
-        let end = self.match_.entries().len();
+        let here = self.record.ply();
+        let end = self.record.entries().len();
         if here >= end {
             return;
         }
         if self.browsing {
             self.browse_to(here + 1);
         } else if self.is_mine() {
-            let seats = self.match_.seats();
+            let seats = self.record.seats();
             let has_person = seats.iter().any(|seat| seat.player == Player::Human);
             let mut next = here;
             loop {
@@ -141,7 +141,7 @@ impl Session {
                 }
             }
             self.set_head_here();
-            self.paused = self.match_.ply() < end;
+            self.paused = self.record.ply() < end;
             self.match_changed();
         }
         self.announce(Announcement::Position);

@@ -34,7 +34,7 @@ impl Session {
     /// The person elsewhere who is to act in the shown position.
     #[must_use]
     pub fn friend_to_act(&self) -> Option<Seat> {
-        let seat = self.match_.position().to_act()?;
+        let seat = self.record.position().to_act()?;
         (!self.is_here(seat) && self.player(seat) == Player::Human).then_some(seat)
     }
 
@@ -50,12 +50,12 @@ impl Session {
     /// same on every device.
     #[must_use]
     pub fn bots_act_here(&self) -> bool {
-        let Some(own) = self.match_.correspondence() else {
+        let Some(own) = self.record.correspondence() else {
             return true;
         };
-        let people = (0..self.match_.ply()).rev().filter_map(|ply| {
-            let seat = self.match_.to_act_before(ply)?;
-            let resigned = self.match_.has_resigned_before(ply, seat);
+        let people = (0..self.record.ply()).rev().filter_map(|ply| {
+            let seat = self.record.to_act_before(ply)?;
+            let resigned = self.record.has_resigned_before(ply, seat);
             (self.player_of(seat, resigned) == Player::Human).then_some(seat)
         });
         self.is_here(people.into_iter().next().unwrap_or(own.host))
@@ -64,7 +64,7 @@ impl Session {
     /// The match that is to be sent now, if people elsewhere wait for it or act next.
     #[must_use]
     pub fn outgoing(&self) -> Option<Outgoing> {
-        let (mailbox, own) = self.mailbox.as_ref().zip(self.match_.correspondence())?;
+        let (mailbox, own) = self.mailbox.as_ref().zip(self.record.correspondence())?;
         if mailbox.seats.is_empty() || self.is_variation() || self.browsing {
             return None;
         }
@@ -74,7 +74,7 @@ impl Session {
         }
         Some(Outgoing {
             to,
-            is_new: mailbox.has_news(self.match_.ply(), own.host),
+            is_new: mailbox.has_news(self.record.ply(), own.host),
         })
     }
 
@@ -89,7 +89,7 @@ impl Session {
         let entries = self.match_to_send().entries().len();
         if let Some(mailbox) = &mut self.mailbox {
             mailbox.send(entries, at);
-            self.match_.set_settled(mailbox.settled);
+            self.record.set_settled(mailbox.settled);
             // If there was no room for it before, there may be now.
             self.effects.push(Effect::Save);
             self.effects.push(Effect::SaveMailbox);
@@ -99,8 +99,8 @@ impl Session {
 
     /// Turns a match that is played here into one by link; everybody but the friend stays here.
     pub(super) fn play_by_link(&mut self, friend: Seat, id: u32) {
-        let here: Vec<Seat> = Seat::all(self.match_.setup().players())
-            .zip(self.match_.seats())
+        let here: Vec<Seat> = Seat::all(self.record.setup().players())
+            .zip(self.record.seats())
             .filter(|(seat, config)| *seat != friend && config.player == Player::Human)
             .map(|(seat, _)| seat)
             .collect();
@@ -108,8 +108,8 @@ impl Session {
             return;
         };
         let own = Correspondence { id, host };
-        self.match_ = self.match_.clone().with_correspondence(own);
-        self.match_.set_player(friend, Player::Human);
+        self.record = self.record.clone().with_correspondence(own);
+        self.record.set_player(friend, Player::Human);
         self.mailbox = Some(Mailbox::new(here));
         self.effects.push(Effect::SaveMailbox);
         self.match_changed();
@@ -142,7 +142,7 @@ impl Session {
     #[must_use]
     pub fn would_undo_settled(&self) -> bool {
         let sent = self.mailbox.is_some() && !self.is_variation() && !self.browsing;
-        let ply = self.match_.ply();
-        sent && self.undo_to().is_none() && ply > 0 && ply <= self.match_.settled()
+        let ply = self.record.ply();
+        sent && self.undo_to().is_none() && ply > 0 && ply <= self.record.settled()
     }
 }

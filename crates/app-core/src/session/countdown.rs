@@ -34,7 +34,7 @@ impl Session {
         if !may_act || self.hidden || self.config.turn_end == TurnEnd::Ask {
             return;
         }
-        self.routine = (self.config.routine)(self.match_.state());
+        self.routine = (self.config.routine)(self.record.state());
         if !self.animating {
             self.run_countdown();
         }
@@ -63,7 +63,7 @@ impl Session {
     pub(super) fn shows_routine(&self) -> bool {
         self.config.turn_end != TurnEnd::Ask
             && self.actor().is_some()
-            && (self.config.routine)(self.match_.state()).is_some()
+            && (self.config.routine)(self.record.state()).is_some()
     }
 
     /// The countdown has ended.

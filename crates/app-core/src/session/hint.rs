@@ -62,15 +62,15 @@ impl Session {
     }
 
     pub(super) fn request_hint(&mut self) {
-        if self.actor().is_some() && self.match_.table_rules().aids {
+        if self.actor().is_some() && self.record.table_rules().aids {
             self.failed_search = None;
-            self.start_search(Purpose::Hint, Task::Hint, 0, self.match_.clone());
+            self.start_search(Purpose::Hint, Task::Hint, 0, self.record.clone());
         }
     }
 
     pub(super) fn hint_found(&mut self, answer: Answer) {
         self.search = None;
-        match Hint::read(self.match_.state(), answer) {
+        match Hint::read(self.record.state(), answer) {
             Some(hint) => {
                 self.hint = Some(Rc::new(hint));
                 self.announce(Announcement::Hint);

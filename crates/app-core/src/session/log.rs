@@ -98,8 +98,8 @@ impl Log {
 
     /// Synchronizes the log with the match. Only entries missing from the log are
     /// replayed, each once.
-    pub(super) fn follow(&mut self, match_: &Match) {
-        let entries = match_.entries();
+    pub(super) fn follow(&mut self, record: &Match) {
+        let entries = record.entries();
         let same = self
             .entries
             .iter()
@@ -110,7 +110,7 @@ impl Log {
             return;
         }
         self.truncate(same);
-        for step in match_.replay_from(same) {
+        for step in record.replay_from(same) {
             self.add(LogEntry {
                 entry: step.entry,
                 to_act: step.to_act,

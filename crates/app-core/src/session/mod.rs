@@ -80,7 +80,7 @@ pub enum Mistyped {
 #[derive(Clone, Debug)]
 pub struct Session {
     config: SessionConfig,
-    match_: Match,
+    record: Match,
     title: Title,
     /// Of a match by link.
     mailbox: Option<Mailbox>,
@@ -129,14 +129,14 @@ impl Session {
     /// Opens a stored match; returns the session and its first effects.
     #[must_use]
     pub fn open(
-        match_: Match,
+        record: Match,
         title: Title,
         mailbox: Option<Mailbox>,
         config: SessionConfig,
     ) -> (Self, Vec<Effect>) {
         let mut session = Self {
             config,
-            match_,
+            record,
             title,
             mailbox,
             head: 0,
@@ -201,8 +201,8 @@ impl Session {
 
     /// The match, at the shown position.
     #[must_use]
-    pub const fn match_(&self) -> &Match {
-        &self.match_
+    pub const fn record(&self) -> &Match {
+        &self.record
     }
 
     /// The match's title.
@@ -228,7 +228,7 @@ impl Session {
     /// entry that led to the position.
     #[must_use]
     pub fn recent_entries(&self) -> &[Rc<LogEntry>] {
-        let ply = self.match_.ply();
+        let ply = self.record.ply();
         let own = self
             .mailbox
             .as_ref()
@@ -267,13 +267,13 @@ impl Session {
     /// Whether a variation is shown.
     #[must_use]
     pub const fn is_variation(&self) -> bool {
-        self.match_.active_line() != 0
+        self.record.active_line() != 0
     }
 
     /// Whether the match is over in the shown position.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.match_.position().ending().is_some()
+        self.record.position().ending().is_some()
     }
 
     /// Whether the end of the match itself is shown: not a position on the way, nor the end
@@ -286,7 +286,7 @@ impl Session {
     /// Whether there are entries after the shown position.
     #[must_use]
     pub fn can_go_forward(&self) -> bool {
-        self.match_.ply() < self.match_.entries().len()
+        self.record.ply() < self.record.entries().len()
     }
 
     /// The action that is pointed at in a list.
@@ -345,14 +345,14 @@ impl Session {
 
     /// Starts over with the current match.
     fn restart(&mut self) {
-        self.head = self.match_.ply();
+        self.head = self.record.ply();
         self.animating = false;
         self.browsing = false;
         // Bots wait while there are entries to redo.
         self.paused = self.can_go_forward();
         self.log = Log::default();
         self.settle();
-        self.events = self.log.events_before(self.match_.ply());
+        self.events = self.log.events_before(self.record.ply());
     }
 
     /// The position has changed: resets everything that depends on it and lets bots
@@ -366,7 +366,7 @@ impl Session {
         self.failed_search = None;
         self.confirming = None;
         self.stop_search();
-        self.log.follow(&self.match_);
+        self.log.follow(&self.record);
         if self.actor().is_some() || self.is_over() {
             self.fast_forward = false;
         }
@@ -388,13 +388,13 @@ impl Session {
 
     /// Applies an entry at the shown position; returns whether it was allowed.
     fn enter(&mut self, entry: Entry, animated: bool) -> bool {
-        let to_act = self.match_.position().to_act();
+        let to_act = self.record.position().to_act();
         let by_bot = self.bot_to_act().is_some();
-        let ply = self.match_.ply();
+        let ply = self.record.ply();
         // A bot that acts does not answer what a person is asked.
         let is_of_bot = by_bot && matches!(entry, Entry::Action(_));
         let asked = self.confirming.filter(|_| is_of_bot);
-        match self.match_.apply_entry(entry) {
+        match self.record.apply_entry(entry) {
             Ok(events) => {
                 let duration = if animated {
                     (self.config.animation_ms)(&events)
@@ -445,7 +445,7 @@ impl Session {
         if self.actor().is_none() {
             return;
         }
-        match self.match_.state().parse_action(text.trim()) {
+        match self.record.state().parse_action(text.trim()) {
             Ok(action) => {
                 if !self.enter(Entry::Action(action), true)
                     && let Some(Refused::Entry(refused)) = self.refused.take()
@@ -488,11 +488,11 @@ impl Session {
             Action::StartVariation => self.start_variation(),
             Action::TryOut(action) => self.try_out(action),
             Action::Point(action) => {
-                self.pointed = action.filter(|_| self.match_.table_rules().aids);
+                self.pointed = action.filter(|_| self.record.table_rules().aids);
             }
             Action::ShowLine(line) => self.show_line(line),
             Action::DropVariation => {
-                self.match_.discard_variation();
+                self.record.discard_variation();
                 self.show_line(0);
             }
             Action::PromoteVariation => self.promote_variation(),
@@ -551,7 +551,7 @@ impl Session {
             Action::TakeOver => self.effects.push(Effect::Lock(LockRequest::TakeOver)),
             Action::StoredElsewhere => self.stored_elsewhere(),
             Action::Retitled(title) => self.title = title,
-            Action::Reloaded(match_, title, mailbox) => self.reloaded(*match_, title, mailbox),
+            Action::Reloaded(record, title, mailbox) => self.reloaded(*record, title, mailbox),
             Action::ReloadFailed(why) => self.reload_failed(why),
         }
     }

@@ -37,7 +37,7 @@ impl Session {
         if !self.replaying {
             return;
         }
-        let next = self.match_.ply() + 1;
+        let next = self.record.ply() + 1;
         self.browse_to(next);
         let duration = match self.pace() {
             Pace::AtOnce => 0,

@@ -168,15 +168,15 @@ fn hash_of(entries: &[Entry]) -> u64 {
 }
 
 /// Whether somebody had a choice in the position of a match.
-fn is_worth_searching(match_: &Match) -> bool {
-    match_.position().to_act().is_some() && match_.state().legal_actions().len() > 1
+fn is_worth_searching(record: &Match) -> bool {
+    record.position().to_act().is_some() && record.state().legal_actions().len() > 1
 }
 
 impl Session {
     /// The review of the main line, if one has been started.
     #[must_use]
     pub fn review(&self) -> Option<&Rc<Review>> {
-        let entries = self.match_.main_entries();
+        let entries = self.record.main_entries();
         self.review.as_ref().filter(|of| of.entries == entries)
     }
 
@@ -184,8 +184,8 @@ impl Session {
     #[must_use]
     pub fn can_review(&self) -> bool {
         self.review().is_none()
-            && self.match_.table_rules().aids
-            && !self.match_.main_entries().is_empty()
+            && self.record.table_rules().aids
+            && !self.record.main_entries().is_empty()
     }
 
     pub(super) fn start_review(&mut self) {
@@ -199,7 +199,7 @@ impl Session {
             self.stop_search();
         }
         self.review = Some(Rc::new(Review {
-            entries: self.match_.main_entries().to_vec(),
+            entries: self.record.main_entries().to_vec(),
             positions: Vec::new(),
             next: 0,
         }));
@@ -208,11 +208,11 @@ impl Session {
 
     /// Adopts a stored review if it is one of this match.
     pub(super) fn review_loaded(&mut self, stored: StoredReview) {
-        let entries = self.match_.main_entries();
+        let entries = self.record.main_entries();
         let len = entries.len();
         let fits = stored.positions.iter().all(|known| known.ply <= len);
         let ordered = stored.positions.is_sorted_by(|a, b| a.ply < b.ply);
-        let aids = self.match_.table_rules().aids;
+        let aids = self.record.table_rules().aids;
         if aids && fits && ordered && stored.entries == hash_of(entries) && self.review().is_none()
         {
             self.review = Some(Rc::new(Review {
@@ -228,7 +228,7 @@ impl Session {
         let Some(review) = self.review().filter(|review| !review.is_done()).cloned() else {
             return;
         };
-        let mut there = self.match_.main_only();
+        let mut there = self.record.main_only();
         let mut next = review.next;
         there.go_to(next);
         while next <= review.plies() && !is_worth_searching(&there) {
@@ -258,7 +258,7 @@ impl Session {
     pub(super) fn reviewed(&mut self, answer: Answer) {
         self.search = None;
         if let Some(ply) = self.review().map(|review| review.next) {
-            let mut there = self.match_.main_only();
+            let mut there = self.record.main_only();
             there.go_to(ply);
             if let Some(seat) = there.position().to_act()
                 && answer.hash == there.state().hash()
@@ -283,7 +283,7 @@ impl Session {
     /// How the match ended for each seat, in thousandths of the win.
     #[must_use]
     pub fn final_shares(&self) -> Option<Vec<u16>> {
-        let mut main = self.match_.main_only();
+        let mut main = self.record.main_only();
         main.go_to(usize::MAX);
         let position = main.position();
         position.ending()?;
@@ -299,9 +299,9 @@ impl Session {
     /// The costly actions of each person, the worst first; of everybody if only bots played.
     #[must_use]
     pub fn costly_actions<'a>(&self, review: &'a Review) -> Vec<(Seat, Vec<&'a Reviewed>)> {
-        let players = self.match_.setup().players();
+        let players = self.record.setup().players();
         let is_person = |seat: &Seat| {
-            let config = self.match_.seat_config(*seat);
+            let config = self.record.seat_config(*seat);
             config.is_some_and(|config| config.player == Player::Human)
         };
         let anybody = Seat::all(players).any(|seat| is_person(&seat));
@@ -332,7 +332,7 @@ impl Session {
 
     fn better_action(&self, ply: usize) -> Option<rules::Action> {
         let known = self.review()?.at(ply)?.costly()?;
-        let state: &State = self.match_.state();
+        let state: &State = self.record.state();
         state.parse_action(known.line.first()?).ok()
     }
 

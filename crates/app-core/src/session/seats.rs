@@ -15,7 +15,7 @@ impl Session {
         if self.is_variation() {
             return Player::Human;
         }
-        match self.match_.seat_config(seat) {
+        match self.record.seat_config(seat) {
             Some(_) if resigned => Player::Bot(Level::Casual),
             Some(seat) => seat.player,
             None => Player::Human,
@@ -25,13 +25,13 @@ impl Session {
     /// The player of a seat in the shown position.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Player {
-        self.player_of(seat, self.match_.position().resigned()[seat])
+        self.player_of(seat, self.record.position().resigned()[seat])
     }
 
     /// Whether a person had to act at a ply.
     pub(super) fn person_acts_at(&self, ply: usize) -> bool {
-        self.match_.to_act_before(ply).is_some_and(|seat| {
-            let resigned = self.match_.has_resigned_before(ply, seat);
+        self.record.to_act_before(ply).is_some_and(|seat| {
+            let resigned = self.record.has_resigned_before(ply, seat);
             self.is_here(seat) && self.player_of(seat, resigned) == Player::Human
         })
     }
@@ -45,7 +45,7 @@ impl Session {
     /// The person who may act on the board now.
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
-        let seat = self.match_.position().to_act()?;
+        let seat = self.record.position().to_act()?;
         let may = !self.browsing
             && self.is_mine()
             && self.is_here(seat)
@@ -60,8 +60,8 @@ impl Session {
         if let Some(mailbox) = &self.mailbox {
             return mailbox.only_seat();
         }
-        let seats = self.match_.seats().iter();
-        let mut people = Seat::all(self.match_.setup().players())
+        let seats = self.record.seats().iter();
+        let mut people = Seat::all(self.record.setup().players())
             .zip(seats)
             .filter(|(_, config)| config.player == Player::Human);
         let (seat, _) = people.next()?;
@@ -74,7 +74,7 @@ impl Session {
         // By link, nobody else may be acting meanwhile.
         let waiting = self.only_person().filter(|_| self.mailbox.is_none());
         let seat = self.actor().or(waiting)?;
-        let gone = self.match_.position().resigned()[seat];
+        let gone = self.record.position().resigned()[seat];
         let open = !self.is_over() && !gone && !self.is_variation() && !self.browsing;
         (open && self.is_mine()).then_some(seat)
     }
@@ -82,7 +82,7 @@ impl Session {
     /// Whether the players could agree on a draw: that takes two or more people, and no bots.
     #[must_use]
     pub fn is_among_people(&self) -> bool {
-        let seats = self.match_.seats();
+        let seats = self.record.seats();
         seats.len() > 1 && seats.iter().all(|seat| seat.player == Player::Human)
     }
 
@@ -94,7 +94,7 @@ impl Session {
 
     /// Sets who plays for a seat; in a match by link also whether here.
     pub(super) fn set_player(&mut self, seat: Seat, controller: SeatController) {
-        if !self.match_.set_player(seat, controller.player()) {
+        if !self.record.set_player(seat, controller.player()) {
             return;
         }
         if let Some(mailbox) = &mut self.mailbox {
@@ -127,9 +127,9 @@ impl Session {
             return None;
         }
         let person = self.only_person()?;
-        let places = self.match_.position().places();
-        let (strength, best) = Seat::all(self.match_.setup().players())
-            .zip(self.match_.seats())
+        let places = self.record.position().places();
+        let (strength, best) = Seat::all(self.record.setup().players())
+            .zip(self.record.seats())
             .filter_map(|(seat, config)| match config.player {
                 Player::Matched(strength) => Some((strength, places[seat])),
                 _ => None,
@@ -173,13 +173,13 @@ impl Session {
     pub fn rematch(&self, seed: u64, begins: Option<u8>) -> Option<Match> {
         // A rematch starts from the usual initial state, under the rules of today.
         let mut setup = self
-            .match_
+            .record
             .setup()
             .clone()
             .with_latest_rules()
             .without_position()
             .with_seed(seed);
-        let choice = rematch_choices(&self.match_)
+        let choice = rematch_choices(&self.record)
             .zip(begins)
             .and_then(|(option, place)| option.choices.get(usize::from(place)));
         if let Some(choice) = choice
@@ -189,7 +189,7 @@ impl Session {
         }
         // Draws fixed in advance would repeat the same game.
         let setup = setup.with_draws(Vec::new()).ok()?;
-        let mut seats = self.match_.seats().to_vec();
+        let mut seats = self.record.seats().to_vec();
         if let Some((_, earned)) = self.earned_strength() {
             for config in &mut seats {
                 if let Player::Matched(_) = config.player {
@@ -201,11 +201,11 @@ impl Session {
         seats.rotate_left(1);
         let mut next = Match::new(setup, seats)
             .ok()?
-            .with_table_rules(self.match_.table_rules());
+            .with_table_rules(self.record.table_rules());
         // Players keep their colours.
-        let players = self.match_.setup().players();
+        let players = self.record.setup().players();
         let mut colours: Vec<Colour> = Seat::all(players)
-            .map(|seat| self.match_.colour(seat))
+            .map(|seat| self.record.colour(seat))
             .collect();
         colours.rotate_left(1);
         for (seat, colour) in Seat::all(players).zip(colours) {
@@ -217,8 +217,8 @@ impl Session {
 
 /// The setup option for who goes first, if the game has one.
 #[must_use]
-pub fn rematch_choices(match_: &Match) -> Option<&'static GameOption> {
-    let options = match_.setup().game().setup_rules().options;
+pub fn rematch_choices(record: &Match) -> Option<&'static GameOption> {
+    let options = record.setup().game().setup_rules().options;
     options
         .iter()
         .find(|option| option.id == FIRST_PLAYER_OPTION)

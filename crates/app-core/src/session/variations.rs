@@ -7,7 +7,7 @@ impl Session {
     pub(super) fn start_variation(&mut self) {
         let was_variation = self.is_variation();
         let is_ready = was_variation && !self.can_go_forward();
-        if is_ready || self.match_.start_variation() {
+        if is_ready || self.record.start_variation() {
             if !was_variation {
                 self.main_head = self.head;
             }
@@ -21,7 +21,7 @@ impl Session {
     }
 
     pub(super) fn try_out(&mut self, action: rules::Action) {
-        if !self.match_.table_rules().aids || self.match_.position().to_act().is_none() {
+        if !self.record.table_rules().aids || self.record.position().to_act().is_none() {
             return;
         }
         self.start_variation();
@@ -33,18 +33,18 @@ impl Session {
     /// Shows a line: the end of a variation, or the head of the main line. A variation
     /// without entries of its own is discarded when it is left.
     pub(super) fn show_line(&mut self, line: usize) {
-        let previous = self.match_.active_line();
+        let previous = self.record.active_line();
         if previous == 0 && line != 0 {
             self.main_head = self.head;
         }
-        let empty = previous != 0 && self.match_.fork_ply(previous) == self.match_.entries().len();
+        let empty = previous != 0 && self.record.fork_ply(previous) == self.record.entries().len();
         let mut target = line;
         if empty && line != previous {
-            self.match_.discard_variation();
+            self.record.discard_variation();
             target -= usize::from(line > previous);
         }
-        self.match_.switch_to_line(target);
-        self.log.follow(&self.match_);
+        self.record.switch_to_line(target);
+        self.log.follow(&self.record);
         self.show(if target == 0 {
             self.main_head
         } else {
@@ -58,7 +58,7 @@ impl Session {
     }
 
     pub(super) fn promote_variation(&mut self) {
-        if self.match_.promote_variation() {
+        if self.record.promote_variation() {
             self.set_head_here();
             self.match_changed();
             self.announce(Announcement::Everything);

@@ -64,14 +64,14 @@ impl Session {
         }
         let own = self.match_at_head();
         let is_same = StoredMatch::of(&own, Title::default(), 0)
-            == StoredMatch::of(&found.match_, Title::default(), 0);
+            == StoredMatch::of(&found.record, Title::default(), 0);
         if is_same && found.title == self.title {
             return None;
         }
         if is_same {
             return Some(Action::Retitled(found.title));
         }
-        match own.compared_to(&found.match_) {
+        match own.compared_to(&found.record) {
             // Nothing was done here before the lock is known.
             _ if self.role == WindowRole::Unknown => {}
             Relation::Same | Relation::Ahead(_) => {}
@@ -79,23 +79,23 @@ impl Session {
             _ => return Some(Action::SaveConflict(Ok(()))),
         }
         Some(Action::Reloaded(
-            Box::new(found.match_),
+            Box::new(found.record),
             found.title,
             found.mailbox,
         ))
     }
 
     /// Adopts the reloaded match. A person who is browsing keeps browsing.
-    pub(super) fn reloaded(&mut self, match_: Match, title: Title, mailbox: Option<Mailbox>) {
-        let browsed_ply = self.browsing.then_some(self.match_.ply());
-        let line = self.match_.active_line();
-        self.match_ = match_;
+    pub(super) fn reloaded(&mut self, record: Match, title: Title, mailbox: Option<Mailbox>) {
+        let browsed_ply = self.browsing.then_some(self.record.ply());
+        let line = self.record.active_line();
+        self.record = record;
         self.title = title;
         self.mailbox = mailbox;
         self.restart();
         match browsed_ply {
             Some(ply)
-                if self.role == WindowRole::Spectator && line == self.match_.active_line() =>
+                if self.role == WindowRole::Spectator && line == self.record.active_line() =>
             {
                 self.browse_to(ply);
             }

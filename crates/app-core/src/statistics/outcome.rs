@@ -71,12 +71,12 @@ impl Outcome {
     /// The outcome of a match, or `None` if it does not count: it is not over, or began from
     /// a given position. It is that of the main line; variations do not count.
     #[must_use]
-    pub fn of(match_: &Match, finished: u64, milestones: MilestoneFinder) -> Option<Self> {
-        if match_.setup().position().is_some() {
+    pub fn of(record: &Match, finished: u64, milestones: MilestoneFinder) -> Option<Self> {
+        if record.setup().position().is_some() {
             return None;
         }
-        let match_ = match_.without_undone();
-        let position = match_.position();
+        let record = record.without_undone();
+        let position = record.position();
         let end = match position.ending()? {
             Ending::Rules(_) => OutcomeEnd::Rules,
             Ending::Resigned => OutcomeEnd::Resigned,
@@ -84,10 +84,10 @@ impl Outcome {
         };
         let score = position.state().score();
         let places = position.places();
-        let mut reached = milestones(&match_).into_iter();
+        let mut reached = milestones(&record).into_iter();
         let seats =
-            Seat::all(match_.setup().players())
-                .zip(match_.seats())
+            Seat::all(record.setup().players())
+                .zip(record.seats())
                 .map(|(seat, config)| SeatOutcome {
                     name: config.name.clone(),
                     player: config.player,
@@ -98,16 +98,16 @@ impl Outcome {
                         own.into_iter().map(String::from).collect()
                     },
                 });
-        let options = match_.setup().choices();
+        let options = record.setup().choices();
         Some(Self {
-            game: match_.setup().game(),
+            game: record.setup().game(),
             finished,
             seats: seats.collect(),
             options: options
                 .map(|(option, choice)| (option.id.to_owned(), choice.to_owned()))
                 .collect(),
             end,
-            turns: turns_played(&match_),
+            turns: turns_played(&record),
         })
     }
 
@@ -206,10 +206,10 @@ impl Outcome {
 }
 
 /// The number of the turn in which the last action was taken.
-fn turns_played(match_: &Match) -> u32 {
+fn turns_played(record: &Match) -> u32 {
     let is_action = |entry: &Entry| matches!(entry, Entry::Action(_));
-    let last = match_.entries().iter().rposition(is_action);
-    last.map_or(0, |last| match_.position_at(last).state().turn())
+    let last = record.entries().iter().rposition(is_action);
+    last.map_or(0, |last| record.position_at(last).state().turn())
 }
 
 fn read_option(json: RawJsonValue<'_, '_>) -> Option<(String, String)> {
@@ -250,8 +250,8 @@ mod tests {
 
     #[test]
     fn a_finished_match_has_an_outcome() {
-        let match_ = text::read(RECORD).unwrap();
-        let outcome = Outcome::of(&match_, 5, balance).unwrap();
+        let record = text::read(RECORD).unwrap();
+        let outcome = Outcome::of(&record, 5, balance).unwrap();
         assert_eq!(
             outcome,
             Outcome {
@@ -274,25 +274,25 @@ mod tests {
 
     #[test]
     fn only_the_main_line_counts_and_only_once_it_is_over() {
-        let mut match_ = text::read(RECORD).unwrap();
-        let whole = Outcome::of(&match_, 5, balance);
+        let mut record = text::read(RECORD).unwrap();
+        let whole = Outcome::of(&record, 5, balance);
         // A variation does not change it.
-        match_.go_to(3);
-        assert!(match_.start_variation());
-        assert_eq!(Outcome::of(&match_, 5, balance), whole);
-        match_.discard_variation();
+        record.go_to(3);
+        assert!(record.start_variation());
+        assert_eq!(Outcome::of(&record, 5, balance), whole);
+        record.discard_variation();
         // An action was undone: the game goes on.
-        match_.go_to(30);
-        assert_eq!(Outcome::of(&match_, 5, balance), None);
+        record.go_to(30);
+        assert_eq!(Outcome::of(&record, 5, balance), None);
     }
 
     #[test]
     fn whoever_resigns_has_lost_and_positions_to_study_do_not_count() {
         let seats = vec![SeatConfig::unnamed(Player::Human); 2];
         let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
-        let mut match_ = Match::new(setup.clone(), seats.clone()).unwrap();
-        match_.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
-        let outcome = Outcome::of(&match_, 5, no_milestones).unwrap();
+        let mut record = Match::new(setup.clone(), seats.clone()).unwrap();
+        record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+        let outcome = Outcome::of(&record, 5, no_milestones).unwrap();
         assert_eq!((outcome.end, outcome.turns), (OutcomeEnd::Resigned, 0));
         let places: Vec<u8> = outcome.seats.iter().map(|seat| seat.place).collect();
         assert_eq!(places, [2, 1]);
@@ -300,9 +300,9 @@ mod tests {
         let study = setup
             .with_position("b B . w xW w . ., white battle")
             .unwrap();
-        let mut match_ = Match::new(study, seats).unwrap();
-        match_.apply_entry(Entry::AgreedDraw).unwrap();
-        assert_eq!(Outcome::of(&match_, 5, no_milestones), None);
+        let mut record = Match::new(study, seats).unwrap();
+        record.apply_entry(Entry::AgreedDraw).unwrap();
+        assert_eq!(Outcome::of(&record, 5, no_milestones), None);
     }
 
     #[test]

@@ -71,9 +71,9 @@ impl FinishedMatch {
 #[must_use]
 pub fn other_people(matches: &[FinishedMatch], own: &Name) -> Vec<Name> {
     let mut names: Vec<Name> = Vec::new();
-    for match_ in matches.iter().rev() {
-        let own_seat = match_.own_seat(own);
-        for (seat, config) in match_.people() {
+    for record in matches.iter().rev() {
+        let own_seat = record.own_seat(own);
+        for (seat, config) in record.people() {
             let is_new = !names.iter().any(|known| is_same(known, &config.name));
             if Some(seat) != own_seat && is_new && !config.name.as_str().is_empty() {
                 names.push(config.name.clone());

@@ -20,35 +20,35 @@ impl FoundMatch {
     pub fn find(store: &Store, text: &str) -> Result<Self, ImportError> {
         let mut imported = import(text)?;
         if text.trim_end().ends_with(FROM_THE_START) {
-            imported.match_.go_to(0);
+            imported.record.go_to(0);
         }
-        let stored = store.related(&imported.match_);
+        let stored = store.related(&imported.record);
         Ok(Self { imported, stored })
     }
 
     /// Whether it is a match by link.
     pub fn is_by_link(&self) -> bool {
-        self.imported.match_.correspondence().is_some()
+        self.imported.record.correspondence().is_some()
     }
 
     /// Saves it as a new match; returns its number.
     pub fn save_new(&self, store: &Store) -> String {
-        store.save_new(&self.imported.match_, &self.imported.title)
+        store.save_new(&self.imported.record, &self.imported.title)
     }
 
     /// The number of the same match in the store. If this one is ahead, its additional
     /// entries are appended there first, so that stored variations are kept.
     pub fn continue_stored(&self, store: &Store) -> Option<String> {
         let (id, _) = self.stored.as_ref()?;
-        let match_ = &self.imported.match_;
+        let record = &self.imported.record;
         // Another window may have continued it since.
         if let Ok(mut opened) = store.get(id)
-            && let Relation::Ahead(_) = opened.match_.compared_to(match_)
+            && let Relation::Ahead(_) = opened.record.compared_to(record)
         {
-            let end = opened.match_.main_entries().len();
-            if add_entries(&mut opened.match_, end, match_) {
+            let end = opened.record.main_entries().len();
+            if add_entries(&mut opened.record, end, record) {
                 // The match page reports missing storage.
-                let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
+                let _ = store.save(id, &opened.record, &opened.title, Some(opened.revision));
             }
         }
         Some(id.clone())
@@ -56,9 +56,9 @@ impl FoundMatch {
 
     /// A match by link as it came: everything in it is played.
     fn incoming(&self) -> Match {
-        let mut match_ = self.imported.match_.main_only();
-        match_.go_to(usize::MAX);
-        match_
+        let mut record = self.imported.record.main_only();
+        record.go_to(usize::MAX);
+        record
     }
 
     /// Saves a match by link for the first time, with the seats that are played here and the
@@ -66,24 +66,24 @@ impl FoundMatch {
     pub fn join(&self, store: &Store, seats: Vec<Seat>, name: &str) -> String {
         // Another window may have joined since.
         let known = Self {
-            stored: store.related(&self.imported.match_),
+            stored: store.related(&self.imported.record),
             imported: self.imported.clone(),
         };
         if let Some(id) = known.receive(store) {
             return id;
         }
-        let mut match_ = self.incoming();
+        let mut record = self.incoming();
         let name = Name::new(name);
         if let [seat] = seats.as_slice()
             && !name.as_str().is_empty()
         {
-            match_.set_name(*seat, name);
+            record.set_name(*seat, name);
         }
         let mut mailbox = Mailbox::new(seats);
-        if !match_.entries().is_empty() {
-            mailbox.receive(0, match_.entries().len());
+        if !record.entries().is_empty() {
+            mailbox.receive(0, record.entries().len());
         }
-        store.save_new_with(&match_, &self.imported.title, Some(&mailbox))
+        store.save_new_with(&record, &self.imported.title, Some(&mailbox))
     }
 
     /// Whether what came decides for people here. They may have done that on another device, or
@@ -93,7 +93,7 @@ impl FoundMatch {
             return false;
         };
         store.get(id).is_ok_and(|opened| {
-            let known = opened.match_.without_undone().entries().len();
+            let known = opened.record.without_undone().entries().len();
             let mailbox = opened.mailbox.unwrap_or_default();
             decides_for(&mailbox, &self.incoming(), known)
         })
@@ -104,17 +104,17 @@ impl FoundMatch {
         let (id, _) = self.stored.as_ref()?;
         let incoming = self.incoming();
         if let Ok(mut opened) = store.get(id) {
-            let here = opened.match_.without_undone();
+            let here = opened.record.without_undone();
             let known = here.entries().len();
             let mut mailbox = opened.mailbox.unwrap_or_default();
             match here.compared_to(&incoming) {
-                Relation::Ahead(_) if add_entries(&mut opened.match_, known, &incoming) => {
+                Relation::Ahead(_) if add_entries(&mut opened.record, known, &incoming) => {
                     mailbox.receive(known, incoming.entries().len());
-                    adopt_people(&mut opened.match_, &mailbox, &incoming);
+                    adopt_people(&mut opened.record, &mailbox, &incoming);
                     // First, so that nothing that came can be taken back.
                     // The match page reports missing storage.
                     let _ = store.save_mailbox(id, &mailbox);
-                    let _ = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
+                    let _ = store.save(id, &opened.record, &opened.title, Some(opened.revision));
                 }
                 Relation::Same if mailbox.settled < known => {
                     mailbox.settled = known;
@@ -134,59 +134,59 @@ impl FoundMatch {
             return None;
         };
         let opened = store.get(id).ok()?;
-        let mut match_ = self.incoming();
+        let mut record = self.incoming();
         let mut mailbox = opened.mailbox.unwrap_or_default();
-        mailbox.settled = match_.entries().len();
+        mailbox.settled = record.entries().len();
         mailbox.sent = None;
         mailbox.unseen_from = Some(shared);
-        match_.go_to(shared);
-        if match_.start_variation() {
+        record.go_to(shared);
+        if record.start_variation() {
             let mut own = opened
-                .match_
+                .record
                 .main_entries()
                 .get(shared..)
                 .unwrap_or_default()
                 .iter();
-            if !own.all(|entry| match_.apply_entry(*entry).is_ok()) {
-                match_.discard_variation();
+            if !own.all(|entry| record.apply_entry(*entry).is_ok()) {
+                record.discard_variation();
             }
-            match_.switch_to_line(0);
+            record.switch_to_line(0);
         }
-        match_.go_to(usize::MAX);
-        adopt_people(&mut match_, &mailbox, &self.imported.match_);
+        record.go_to(usize::MAX);
+        adopt_people(&mut record, &mailbox, &self.imported.record);
         let _ = store.save_mailbox(id, &mailbox);
         // The match page reports missing storage.
-        let _ = store.save(id, &match_, &opened.title, Some(opened.revision));
+        let _ = store.save(id, &record, &opened.title, Some(opened.revision));
         Some(id.clone())
     }
 
     /// Saves the match that came beside the stored one; returns its number.
     pub fn keep_both(&self, store: &Store) -> Option<String> {
         let (id, _) = self.stored.as_ref()?;
-        let match_ = self.incoming();
+        let record = self.incoming();
         let mailbox = Mailbox {
-            settled: match_.entries().len(),
+            settled: record.entries().len(),
             ..Mailbox::new(store.mailbox(id).seats)
         };
-        Some(store.save_new_with(&match_, &self.imported.title, Some(&mailbox)))
+        Some(store.save_new_with(&record, &self.imported.title, Some(&mailbox)))
     }
 }
 
 /// Whether the entries after the first `known` ones decide for people of these seats: act or resign
 /// for them, or agree on a draw.
-fn decides_for(mailbox: &Mailbox, match_: &Match, known: usize) -> bool {
+fn decides_for(mailbox: &Mailbox, record: &Match, known: usize) -> bool {
     let is_person_here = |ply: usize, seat: Seat| {
-        let config = match_.seat_config(seat);
+        let config = record.seat_config(seat);
         let is_person = config.is_some_and(|config| config.player == Player::Human);
-        is_person && mailbox.is_here(seat) && !match_.has_resigned_before(ply, seat)
+        is_person && mailbox.is_here(seat) && !record.has_resigned_before(ply, seat)
     };
-    match_
+    record
         .main_entries()
         .iter()
         .enumerate()
         .skip(known)
         .any(|(ply, entry)| match entry {
-            Entry::Action(_) => match_
+            Entry::Action(_) => record
                 .to_act_before(ply)
                 .is_some_and(|seat| is_person_here(ply, seat)),
             Entry::Resign(seat) => is_person_here(ply, *seat),
@@ -195,11 +195,11 @@ fn decides_for(mailbox: &Mailbox, match_: &Match, known: usize) -> bool {
 }
 
 /// Takes the names that the others gave themselves, and who plays for a seat.
-fn adopt_people(match_: &mut Match, mailbox: &Mailbox, from: &Match) {
+fn adopt_people(record: &mut Match, mailbox: &Mailbox, from: &Match) {
     for (seat, config) in Seat::all(from.setup().players()).zip(from.seats()) {
-        match_.set_player(seat, config.player);
+        record.set_player(seat, config.player);
         if !mailbox.is_here(seat) {
-            match_.set_name(seat, config.name.clone());
+            record.set_name(seat, config.name.clone());
         }
     }
 }
@@ -220,14 +220,14 @@ mod tests {
         let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
         let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
         let (id, host) = (1, seat(1));
-        let mut match_ = Match::new(setup, seats)
+        let mut record = Match::new(setup, seats)
             .unwrap()
             .with_correspondence(Correspondence { id, host });
         for _ in 0..actions {
-            let action = match_.state().legal_actions()[0];
-            match_.apply(action).unwrap();
+            let action = record.state().legal_actions()[0];
+            record.apply(action).unwrap();
         }
-        match_
+        record
     }
 
     /// Whoever follows one of the README's demos steps through it.
@@ -244,7 +244,7 @@ mod tests {
             let store = empty_store();
             let found = FoundMatch::find(&store, demo).unwrap();
             let id = found.save_new(&store);
-            let kept = store.get(&id).unwrap().match_;
+            let kept = store.get(&id).unwrap().record;
             assert_eq!(kept.ply(), 0, "{demo}");
             assert!(kept.entries().len() > 5, "{demo}");
         }
@@ -269,20 +269,20 @@ mod tests {
             (Entry::Resign(seat(2)), false),
             (Entry::AgreedDraw, true),
         ] {
-            let mut match_ = after(&two, 1);
-            match_.apply_entry(entry).unwrap();
-            assert_eq!(decides_for(&anna, &match_, 1), expected, "{entry}");
+            let mut record = after(&two, 1);
+            record.apply_entry(entry).unwrap();
+            assert_eq!(decides_for(&anna, &record, 1), expected, "{entry}");
         }
     }
 
     #[test]
     fn a_bot_that_acts_for_somebody_who_resigned_decides_for_nobody() {
-        let mut match_ = after(&[Player::Human; 3], 0);
-        match_.apply_entry(Entry::Resign(seat(1))).unwrap();
-        let action = match_.state().legal_actions()[0];
-        match_.apply(action).unwrap();
+        let mut record = after(&[Player::Human; 3], 0);
+        record.apply_entry(Entry::Resign(seat(1))).unwrap();
+        let action = record.state().legal_actions()[0];
+        record.apply(action).unwrap();
         let anna = Mailbox::new(vec![seat(1)]);
-        assert!(decides_for(&anna, &match_, 0));
-        assert!(!decides_for(&anna, &match_, 1));
+        assert!(decides_for(&anna, &record, 0));
+        assert!(!decides_for(&anna, &record, 1));
     }
 }

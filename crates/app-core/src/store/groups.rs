@@ -97,16 +97,16 @@ mod tests {
     fn stored_of(players: [Player; 2], actions: usize, mailbox: Option<Mailbox>) -> StoredSummary {
         let setup = Setup::new(GameId::TurnOfTime, 2, 7).unwrap();
         let seats = players.iter().copied().map(SeatConfig::unnamed);
-        let mut match_ = Match::new(setup, seats.collect()).unwrap();
+        let mut record = Match::new(setup, seats.collect()).unwrap();
         if mailbox.is_some() {
-            match_ = match_.with_correspondence(Correspondence {
+            record = record.with_correspondence(Correspondence {
                 id: 1,
                 host: seat(1),
             });
         }
         for _ in 0..actions {
-            match match_.state().legal_actions().first() {
-                Some(action) => match_.apply(*action).unwrap(),
+            match record.state().legal_actions().first() {
+                Some(action) => record.apply(*action).unwrap(),
                 None => break,
             };
         }
@@ -114,7 +114,7 @@ mod tests {
             id: "1".to_owned(),
             revision: 1,
             game: GameId::TurnOfTime,
-            summary: Summary::of(&match_, Title::default(), 0),
+            summary: Summary::of(&record, Title::default(), 0),
             mailbox,
         }
     }

@@ -81,18 +81,18 @@ impl Store {
 
     /// The stored match that is most closely related to this one, and their relation.
     /// Only matches with the same deal and players are opened.
-    pub fn related(&self, match_: &Match) -> Option<(String, Relation)> {
-        let fingerprint = match_.fingerprint();
+    pub fn related(&self, record: &Match) -> Option<(String, Relation)> {
+        let fingerprint = record.fingerprint();
         self.list()
             .matches
             .into_iter()
             .filter(|stored| stored.summary.fingerprint == fingerprint)
             .filter_map(|stored| {
                 let opened = self.get(&stored.id).ok()?;
-                let relation = match match_.correspondence() {
+                let relation = match record.correspondence() {
                     // What was undone here was never sent.
-                    Some(_) => opened.match_.without_undone().compared_to(match_),
-                    None => opened.match_.compared_to(match_),
+                    Some(_) => opened.record.without_undone().compared_to(record),
+                    None => opened.record.compared_to(record),
                 };
                 Some((stored.id, relation))
             })
@@ -156,8 +156,8 @@ impl Store {
             return Ok(summary);
         }
         let opened = self.get(id)?;
-        let summary = Summary::of(&opened.match_, opened.title, opened.touched)
-            .with_picture(self.thumbnail_of(&opened.match_));
+        let summary = Summary::of(&opened.record, opened.title, opened.touched)
+            .with_picture(self.thumbnail_of(&opened.record));
         if let Ok(text) = summary.write() {
             // If there is no room for it, the match is opened again for the next list.
             let _ = self

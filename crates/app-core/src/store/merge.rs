@@ -94,27 +94,27 @@ impl Merger {
 
     /// Adds a match unless it is here; notes and stars are added in any case.
     pub fn merge(&mut self, store: &Store, collected: &CollectedMatch) -> Merged {
-        let Ok(match_) = collected.stored.open() else {
+        let Ok(record) = collected.stored.open() else {
             return Merged::Failed;
         };
         if !self.is_complete {
             return Merged::Failed;
         }
-        let known = self.known.entry(match_.fingerprint()).or_default();
+        let known = self.known.entry(record.fingerprint()).or_default();
         for id in known.iter() {
             let opened = match store.get(id) {
                 Ok(opened) => opened,
                 Err(OpenError::Storage(_)) => return Merged::Failed,
                 Err(_) => continue,
             };
-            let relation = opened.match_.compared_to(&match_);
+            let relation = opened.record.compared_to(&record);
             let merged = match relation {
                 Relation::Same | Relation::Behind(_) => Merged::Known,
                 Relation::Ahead(_) => {
                     let at = collected.stored.summary.last_played;
-                    let mut longer = opened.match_;
+                    let mut longer = opened.record;
                     let end = longer.main_entries().len();
-                    if !add_entries(&mut longer, end, &match_) {
+                    if !add_entries(&mut longer, end, &record) {
                         return Merged::Failed;
                     }
                     let stored = StoredMatch::of(&longer, opened.title, at)

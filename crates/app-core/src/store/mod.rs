@@ -99,7 +99,7 @@ impl PartialEq for Store {
 /// A stored match, opened.
 pub struct Opened {
     /// The match.
-    pub match_: Match,
+    pub record: Match,
     /// Title.
     pub title: Title,
     /// Of a match by link: what this device knows of it. Empty if that was lost.
@@ -170,8 +170,8 @@ impl Store {
         self
     }
 
-    fn thumbnail_of(&self, match_: &Match) -> Option<Vec<u8>> {
-        (self.thumbnail)(match_.main_position().state())
+    fn thumbnail_of(&self, record: &Match) -> Option<Vec<u8>> {
+        (self.thumbnail)(record.main_position().state())
     }
 
     /// The beginning of the keys of everything that is stored.
@@ -221,12 +221,12 @@ impl Store {
     pub fn save(
         &self,
         id: &str,
-        match_: &Match,
+        record: &Match,
         title: &Title,
         after: Option<u64>,
     ) -> Result<u64, StoreError> {
-        let stored = StoredMatch::of(match_, title.clone(), (self.device.clock)());
-        let saved = self.restore(id, stored.with_picture(self.thumbnail_of(match_)), after);
+        let stored = StoredMatch::of(record, title.clone(), (self.device.clock)());
+        let saved = self.restore(id, stored.with_picture(self.thumbnail_of(record)), after);
         if saved != Err(StoreError::Conflict) {
             self.note_played(id);
         }
@@ -235,15 +235,15 @@ impl Store {
 
     /// Saves a new match and returns its number. If the browser denies storage, the match
     /// page reports it.
-    pub fn save_new(&self, match_: &Match, title: &Title) -> String {
-        self.save_new_with(match_, title, None)
+    pub fn save_new(&self, record: &Match, title: &Title) -> String {
+        self.save_new_with(record, title, None)
     }
 
     /// Saves a new match; of a match by link, what is known of it first: without it, nobody
     /// would know who plays here.
     pub fn save_new_with(
         &self,
-        match_: &Match,
+        record: &Match,
         title: &Title,
         mailbox: Option<&Mailbox>,
     ) -> String {
@@ -251,17 +251,17 @@ impl Store {
         if let Some(mailbox) = mailbox {
             let _ = self.save_mailbox(&id, mailbox);
         }
-        let _ = self.save(&id, match_, title, None);
+        let _ = self.save(&id, record, title, None);
         id
     }
 
     /// Saves a new deal of the day; the day on which it begins first, because nothing else tells it
     /// for certain.
-    pub fn save_new_deal(&self, match_: &Match, title: &Title, begun_on: Day) -> String {
+    pub fn save_new_deal(&self, record: &Match, title: &Title, begun_on: Day) -> String {
         let id = self.new_id();
         // Where storage is denied, it lasts until the page is closed, as the match does.
         let _ = self.change_annotations(&id, |own| own.begun_on = Some(begun_on));
-        let _ = self.save(&id, match_, title, None);
+        let _ = self.save(&id, record, title, None);
         id
     }
 
@@ -359,16 +359,16 @@ impl Store {
     /// Opens a stored match.
     pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
         let (stored, revision) = self.load(id)?;
-        let mut match_ = stored.open().map_err(OpenError::Record)?;
-        let mailbox = match match_.correspondence() {
+        let mut record = stored.open().map_err(OpenError::Record)?;
+        let mailbox = match record.correspondence() {
             Some(_) => Some(self.try_mailbox(id).map_err(OpenError::Storage)?),
             None => None,
         };
         if let Some(mailbox) = &mailbox {
-            match_.set_settled(mailbox.settled);
+            record.set_settled(mailbox.settled);
         }
         Ok(Opened {
-            match_,
+            record,
             mailbox,
             title: stored.summary.title,
             revision,

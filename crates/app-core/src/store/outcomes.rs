@@ -34,7 +34,7 @@ impl OutcomeReader {
 
     /// The finished matches that were read, in order of their dates.
     pub fn into_finished(mut self) -> Vec<FinishedMatch> {
-        self.finished.sort_by_key(|match_| match_.outcome.finished);
+        self.finished.sort_by_key(|record| record.outcome.finished);
         self.finished
     }
 }
@@ -99,7 +99,7 @@ impl Store {
             return Some(outcome.clone());
         }
         let opened = self.get(id).ok()?;
-        let mut outcome = Outcome::of(&opened.match_, opened.touched, self.milestones)?;
+        let mut outcome = Outcome::of(&opened.record, opened.touched, self.milestones)?;
         // Whoever tries a line out after the end has not finished the match again.
         if let Some((_, before)) = cached
             && before.is_same_result(&outcome)

@@ -45,7 +45,7 @@ pub fn store_on(storage: &Rc<FaultStorage>) -> Store {
         now.get()
     };
     Store::of(device_of(storage, Rc::new(clock)), FOLDER.to_owned())
-        .with_milestones(|match_| match_.seats().iter().map(|_| vec!["end"]).collect())
+        .with_milestones(|record| record.seats().iter().map(|_| vec!["end"]).collect())
 }
 
 /// An empty store, on storage that always works.

@@ -127,25 +127,25 @@ pub struct Rig {
 
 impl Rig {
     /// Opens a match in a window whose lock request is pending.
-    pub fn opened(match_: Match) -> Self {
-        Self::configured(match_, routine)
+    pub fn opened(record: Match) -> Self {
+        Self::configured(record, routine)
     }
 
     /// The same with another notion of what is routine.
-    pub fn configured(match_: Match, routine: fn(&State) -> Option<rules::Action>) -> Self {
-        Self::opened_with(match_, None, routine)
+    pub fn configured(record: Match, routine: fn(&State) -> Option<rules::Action>) -> Self {
+        Self::opened_with(record, None, routine)
     }
 
     /// Opens a match by link in the only window, with what is known of it here.
-    pub fn by_link(mut match_: Match, mailbox: Mailbox) -> Self {
-        match_.set_settled(mailbox.settled);
-        let mut rig = Self::opened_with(match_, Some(mailbox), routine);
+    pub fn by_link(mut record: Match, mailbox: Mailbox) -> Self {
+        record.set_settled(mailbox.settled);
+        let mut rig = Self::opened_with(record, Some(mailbox), routine);
         rig.on(Action::Lock(true));
         rig
     }
 
     fn opened_with(
-        match_: Match,
+        record: Match,
         mailbox: Option<Mailbox>,
         routine: fn(&State) -> Option<rules::Action>,
     ) -> Self {
@@ -153,7 +153,7 @@ impl Rig {
             routine,
             ..config()
         };
-        let (session, effects) = Session::open(match_, Title::default(), mailbox, config);
+        let (session, effects) = Session::open(record, Title::default(), mailbox, config);
         let mut rig = Self {
             session,
             effects: Vec::new(),
@@ -171,8 +171,8 @@ impl Rig {
     }
 
     /// Opens a match in the only window, which gets the lock.
-    pub fn alone(match_: Match) -> Self {
-        let mut rig = Self::opened(match_);
+    pub fn alone(record: Match) -> Self {
+        let mut rig = Self::opened(record);
         rig.on(Action::Lock(true));
         rig
     }
@@ -234,7 +234,7 @@ impl Rig {
 
     /// A legal action of the shown position, by its index.
     pub fn legal(&self, number: usize) -> rules::Action {
-        let legal = self.session.match_().state().legal_actions();
+        let legal = self.session.record().state().legal_actions();
         *legal.get(number).expect("enough legal actions")
     }
 
@@ -286,7 +286,7 @@ impl Rig {
 
     /// An answer with a forced result.
     pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> Action {
-        let state = job.match_.state();
+        let state = job.record.state();
         let suggestions = state
             .legal_actions()
             .into_iter()
@@ -323,12 +323,12 @@ impl Rig {
 
     /// Ply of the shown position.
     pub fn ply(&self) -> usize {
-        self.session.match_().ply()
+        self.session.record().ply()
     }
 
     /// Entries of the shown line.
     pub fn entries(&self) -> Vec<Entry> {
-        self.session.match_().entries().to_vec()
+        self.session.record().entries().to_vec()
     }
 
     /// Entries of the main line.

@@ -35,8 +35,8 @@ const PARTS: usize = 5;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     for file in &args.files {
-        let match_ = read(file)?;
-        session(file, &match_, args.rounds.max(1))?;
+        let record = read(file)?;
+        session(file, &record, args.rounds.max(1))?;
     }
     Ok(())
 }
@@ -46,12 +46,12 @@ fn read(file: &Path) -> Result<Match, Failed> {
         std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let imported = import(&content)
         .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?;
-    Ok(imported.match_.main_only())
+    Ok(imported.record.main_only())
 }
 
 /// The text of a save file.
-fn save(match_: &Match) -> Result<String, Failed> {
-    let stored = StoredMatch::of(match_, Title::default(), 0);
+fn save(record: &Match) -> Result<String, Failed> {
+    let stored = StoredMatch::of(record, Title::default(), 0);
     let text = stored.write().map_err(|error| error.to_string())?;
     Ok(Envelope { revision: 1, text }.encode())
 }
@@ -87,9 +87,9 @@ fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
     // By entry, figure and round.
     let mut times = vec![[const { Vec::new() }; FIGURES.len()]; entries.len()];
     for _ in 0..rounds {
-        let mut match_ = start_of(whole)?;
+        let mut record = start_of(whole)?;
         for (&entry, times) in entries.iter().zip(&mut times) {
-            let measured = apply_measured(&mut match_, entry)?;
+            let measured = apply_measured(&mut record, entry)?;
             for (times, time) in times.iter_mut().zip(measured) {
                 times.push(time);
             }
@@ -125,8 +125,8 @@ fn start_of(whole: &Match) -> Result<Match, Failed> {
 
 /// Applies an entry as a session does, which still holds the match before, and
 /// measures [`FIGURES`].
-fn apply_measured(match_: &mut Match, entry: Entry) -> Result<[Duration; FIGURES.len()], Failed> {
-    let before = match_.clone();
+fn apply_measured(record: &mut Match, entry: Entry) -> Result<[Duration; FIGURES.len()], Failed> {
+    let before = record.clone();
     let (rules, applied) = match entry {
         Entry::Action(action) => timed(|| before.state().clone().apply(action).map(|_| ())),
         Entry::Resign(_) | Entry::AgreedDraw => (Duration::ZERO, Ok(())),
@@ -142,7 +142,7 @@ fn apply_measured(match_: &mut Match, entry: Entry) -> Result<[Duration; FIGURES
     stored?;
     let (linking, linked) = timed(|| link::write(&after));
     linked.map_err(|error| error.to_string())?;
-    *match_ = after;
+    *record = after;
     Ok([rules, scoring, applying, storing, linking])
 }
 
@@ -152,12 +152,12 @@ fn opening(whole: &Match, rounds: usize) -> Result<(), Failed> {
     let entries = whole.entries();
     let part = entries.len() / PARTS;
     let took = |len: usize| -> Result<f64, Failed> {
-        let mut match_ = start_of(whole)?;
+        let mut record = start_of(whole)?;
         for &entry in entries.get(..len).unwrap_or_default() {
-            let entered = match_.apply_entry(entry);
+            let entered = record.apply_entry(entry);
             entered.map_err(|error| error.to_string())?;
         }
-        let save = save(&match_)?;
+        let save = save(&record)?;
         let mut times = (0..rounds)
             .map(|_| {
                 let (time, opened) = timed(|| open(&save));

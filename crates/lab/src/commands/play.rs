@@ -47,15 +47,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         Decider::Bot(level) => SeatConfig::unnamed(Player::Bot(*level)),
     });
     let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);
-    let mut match_ = Match::new(setup, seats.collect()).map_err(|error| error.to_string())?;
-    while let Some(seat) = match_.position().to_act() {
+    let mut record = Match::new(setup, seats.collect()).map_err(|error| error.to_string())?;
+    while let Some(seat) = record.position().to_act() {
         let action = deciders
             .get(seat.index())
-            .and_then(|decider| decider.decide(match_.state(), &mut rng))
+            .and_then(|decider| decider.decide(record.state(), &mut rng))
             .ok_or_else(|| format!("no decision for seat {}", seat.number()))?;
-        match_
+        record
             .apply(action)
             .map_err(|error| format!("{action} was chosen, but is illegal: {error}"))?;
     }
-    replay::print_text(&match_)
+    replay::print_text(&record)
 }

@@ -70,11 +70,11 @@ fn solve() -> Result<Tablebase, Failed> {
 fn print_record(puzzle: &Puzzle) -> Result<(), Failed> {
     let setup = puzzle.setup().clone();
     let seats = vec![SeatConfig::unnamed(Player::Human); usize::from(setup.players())];
-    let mut match_ = Match::new(setup, seats).map_err(|error| error.to_string())?;
+    let mut record = Match::new(setup, seats).map_err(|error| error.to_string())?;
     for action in puzzle.actions() {
-        match_.apply(*action).map_err(|error| error.to_string())?;
+        record.apply(*action).map_err(|error| error.to_string())?;
     }
-    replay::print_text(&match_)
+    replay::print_text(&record)
 }
 
 /// What is right and wrong at each of the solver's decisions of the solution, and why.

@@ -43,26 +43,26 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         (args.file.display().to_string(), read)
     };
     read.map_err(|error| format!("{name}: {error}"))?;
-    let Imported { match_, title, .. } =
+    let Imported { record, title, .. } =
         import(&content).map_err(|error| format!("{name}: {}", import_error(&content, &error)))?;
     if args.json {
-        let json = serde_json::to_string_pretty(&report(&match_)).map_err(|e| e.to_string())?;
+        let json = serde_json::to_string_pretty(&report(&record)).map_err(|e| e.to_string())?;
         print_line(json)
     } else if args.link {
-        print_line(link::write(&match_).map_err(|error| error.to_string())?)
+        print_line(link::write(&record).map_err(|error| error.to_string())?)
     } else if args.save {
-        let stored = StoredMatch::of(&match_, title, 0);
+        let stored = StoredMatch::of(&record, title, 0);
         let text = stored.write().map_err(|error| error.to_string())?;
         print_line(Envelope { revision: 1, text }.encode())
     } else {
-        print_text(&match_)
+        print_text(&record)
     }
 }
 
 /// Prints the text record of a match, and in comments how it ends.
-pub(crate) fn print_text(match_: &Match) -> Result<(), Failed> {
-    print_line(text::write(match_).trim_end())?;
-    let last = match_.position_at(match_.entries().len());
+pub(crate) fn print_text(record: &Match) -> Result<(), Failed> {
+    print_line(text::write(record).trim_end())?;
+    let last = record.position_at(record.entries().len());
     print_line(format!(
         "# Points: {}",
         joined(last.state().score().points.as_slice(), " ")
@@ -156,21 +156,21 @@ fn ending_json(ending: Ending) -> Value {
     }
 }
 
-fn report(match_: &Match) -> Value {
-    let entries = match_.entries();
+fn report(record: &Match) -> Value {
+    let entries = record.entries();
     let steps: Vec<Value> = entries
         .iter()
         .enumerate()
         .map(|(ply, entry)| {
-            let before = match_.position_at(ply);
-            let after = match_.position_at(ply + 1);
+            let before = record.position_at(ply);
+            let after = record.position_at(ply + 1);
             let legal: Vec<String> = before
                 .state()
                 .legal_actions()
                 .iter()
                 .map(ToString::to_string)
                 .collect();
-            let events = match_.events_at(ply + 1);
+            let events = record.events_at(ply + 1);
             let draws: Vec<_> = events.iter().filter(|event| event.is_chance()).collect();
             json!({
                 "number": ply + 1,
@@ -184,7 +184,7 @@ fn report(match_: &Match) -> Value {
             })
         })
         .collect();
-    let last = match_.position_at(entries.len());
+    let last = record.position_at(entries.len());
     let score_items: Vec<Value> = last
         .state()
         .score_items()
@@ -192,8 +192,8 @@ fn report(match_: &Match) -> Value {
         .map(|(seat, points, item)| json!({ "seat": seat, "points": points, "from": item }))
         .collect();
     json!({
-        "record": MatchRecord::from(match_),
-        "start": state_json(match_.position_at(0).state()),
+        "record": MatchRecord::from(record),
+        "start": state_json(record.position_at(0).state()),
         "steps": steps,
         "ending": last.ending().map(ending_json),
         "points": last.state().score().points.as_slice(),

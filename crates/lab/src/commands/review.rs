@@ -35,16 +35,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 fn review(file: &PathBuf, args: &Args) -> Result<(), Failed> {
     let content =
         std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let mut match_ = import(&content)
+    let mut record = import(&content)
         .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?
-        .match_
+        .record
         .main_only();
-    let entries = match_.entries().to_vec();
+    let entries = record.entries().to_vec();
     let (mut searched, mut longest) = (0, Duration::ZERO);
     let started = Instant::now();
     for (ply, entry) in entries.iter().enumerate() {
-        match_.go_to(ply);
-        let state = match_.state();
+        record.go_to(ply);
+        let state = record.state();
         let Entry::Action(played) = *entry else {
             continue;
         };

@@ -59,9 +59,9 @@ impl Links {
                 let joined = join(candidate);
                 read_start(&joined).map_err(|_| error)
             }) {
-                Ok((code, match_)) => {
+                Ok((code, record)) => {
                     if known.insert(code) {
-                        links.matches.push(match_);
+                        links.matches.push(record);
                     }
                 }
                 Err(error) => {

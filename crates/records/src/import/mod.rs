@@ -21,7 +21,7 @@ const MAX_BYTES: usize = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// The match.
-    pub match_: Match,
+    pub record: Match,
     /// Its title; only save files have one.
     pub title: Title,
     /// The format it was read from.
@@ -34,9 +34,9 @@ pub struct Imported {
 }
 
 impl Imported {
-    fn alone(match_: Match, title: Title, format: ImportFormat) -> Self {
+    fn alone(record: Match, title: Title, format: ImportFormat) -> Self {
         Self {
-            match_,
+            record,
             title,
             format,
             other_positions: 0,
@@ -113,14 +113,14 @@ impl core::error::Error for ImportError {
 /// use rules::{GameId, Setup};
 ///
 /// let setup = Setup::new(GameId::WheelsOfTime, 2, 7)?;
-/// let match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
+/// let record = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
 /// let email = format!(
 ///     "Your turn: https://example.org/#/open/{}\n\nAda",
-///     link::write(&match_)?
+///     link::write(&record)?
 /// );
 /// let imported = import(&email)?;
 /// assert_eq!(imported.format, ImportFormat::Link);
-/// assert_eq!(imported.match_.setup(), match_.setup());
+/// assert_eq!(imported.record.setup(), record.setup());
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 ///
@@ -273,18 +273,18 @@ fn import_file(block: &str) -> Result<Imported, ImportError> {
     });
     let envelope = envelope.map_err(ImportError::File)?;
     let stored = StoredMatch::read(&envelope.text).map_err(|_| ImportError::NoMatch)?;
-    let match_ = stored.open().map_err(ImportError::Record)?;
+    let record = stored.open().map_err(ImportError::Record)?;
     Ok(Imported::alone(
-        match_,
+        record,
         stored.summary.title,
         ImportFormat::File,
     ))
 }
 
 fn import_text(block: &str) -> Result<Imported, ImportError> {
-    let match_ = text::read(block).map_err(ImportError::Text)?;
+    let record = text::read(block).map_err(ImportError::Text)?;
     Ok(Imported::alone(
-        match_,
+        record,
         Title::default(),
         ImportFormat::Text,
     ))

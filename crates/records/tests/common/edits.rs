@@ -16,16 +16,16 @@ pub static MATCHES: LazyLock<Vec<Match>> = LazyLock::new(|| {
         .into_iter()
         .enumerate()
         .map(|(number, setup)| {
-            let mut match_ = random_match(&setup, number as u64);
-            match_.go_to(match_.entries().len() - number % 3);
-            let mut match_ = match_.with_table_rules(every_table()[number % 6]);
+            let mut record = random_match(&setup, number as u64);
+            record.go_to(record.entries().len() - number % 3);
+            let mut record = record.with_table_rules(every_table()[number % 6]);
             if number % 4 == 1 {
                 let host = Seat::FIRST;
                 let id = 0x1a2b_3c4d ^ number as u32;
-                match_ = match_.with_correspondence(Correspondence { id, host });
+                record = record.with_correspondence(Correspondence { id, host });
             }
             let every = every_colours(usize::from(setup.players()));
-            coloured(match_, &every[number * 7 % every.len()])
+            coloured(record, &every[number * 7 % every.len()])
         })
         .collect()
 });
@@ -68,9 +68,9 @@ pub fn edited(text: &str, edits: Vec<(Index, u8, char)>) -> String {
 
 /// Checks that a match that was read is a match like any other.
 pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
-    let contents = |match_: Match| {
-        let entries = match_.entries().to_vec();
-        (entries, match_.table_rules(), colours(&match_))
+    let contents = |record: Match| {
+        let entries = record.entries().to_vec();
+        (entries, record.table_rules(), colours(&record))
     };
     let again = text::read(&text::write(read));
     prop_assert_eq!(again.map(contents), Ok(contents(read.clone())));

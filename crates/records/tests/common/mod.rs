@@ -23,18 +23,18 @@ pub fn every_table() -> Vec<TableRules> {
 }
 
 /// The colours of all seats, in turn order.
-pub fn colours(match_: &Match) -> Vec<Colour> {
-    let seats = Seat::all(match_.setup().players());
-    seats.map(|seat| match_.colour(seat)).collect()
+pub fn colours(record: &Match) -> Vec<Colour> {
+    let seats = Seat::all(record.setup().players());
+    seats.map(|seat| record.colour(seat)).collect()
 }
 
 /// The match with these colours, one for each seat.
-pub fn coloured(mut match_: Match, given: &[Colour]) -> Match {
-    for (seat, &colour) in Seat::all(match_.setup().players()).zip(given) {
-        assert!(match_.set_colour(seat, colour));
+pub fn coloured(mut record: Match, given: &[Colour]) -> Match {
+    for (seat, &colour) in Seat::all(record.setup().players()).zip(given) {
+        assert!(record.set_colour(seat, colour));
     }
-    assert_eq!(colours(&match_), given);
-    match_
+    assert_eq!(colours(&record), given);
+    record
 }
 
 /// Every assignment of colours to this number of seats, the default first.
@@ -63,19 +63,19 @@ pub fn unnamed(setup: &Setup) -> Vec<SeatConfig> {
 /// A match of a setup before its first action.
 pub fn new_match(setup: &Setup) -> Match {
     match Match::new(setup.clone(), unnamed(setup)) {
-        Ok(match_) => match_,
+        Ok(record) => record,
         Err(wrong) => unreachable!("{wrong:?}"),
     }
 }
 
 /// Applies at most this number of random actions; fewer if the game ends.
-pub fn play_on(match_: &mut Match, actions: usize, picks: u64) {
+pub fn play_on(record: &mut Match, actions: usize, picks: u64) {
     let mut rng = Rng::new(picks, 7);
     for _ in 0..actions {
-        let legal = match_.state().legal_actions();
+        let legal = record.state().legal_actions();
         match rng.pick(&legal) {
-            Some(&action) if match_.position().ending().is_none() => {
-                assert!(match_.apply(action).is_ok(), "{action}");
+            Some(&action) if record.position().ending().is_none() => {
+                assert!(record.apply(action).is_ok(), "{action}");
             }
             _ => return,
         }
@@ -84,12 +84,12 @@ pub fn play_on(match_: &mut Match, actions: usize, picks: u64) {
 
 /// A random game played to its end.
 pub fn random_match(setup: &Setup, picks: u64) -> Match {
-    let mut match_ = new_match(setup);
-    play_on(&mut match_, usize::MAX, picks);
-    match_
+    let mut record = new_match(setup);
+    play_on(&mut record, usize::MAX, picks);
+    record
 }
 
 /// The match as it is stored.
-pub fn stored(match_: &Match) -> StoredMatch {
-    StoredMatch::of(match_, Title::new("Café, 2nd game"), 1_764_000_000_123)
+pub fn stored(record: &Match) -> StoredMatch {
+    StoredMatch::of(record, Title::new("Café, 2nd game"), 1_764_000_000_123)
 }

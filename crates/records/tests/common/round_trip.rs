@@ -10,30 +10,30 @@ use rules::{Setup, StateHash};
 pub type Table = (TableRules, Vec<Colour>);
 
 /// All that a match is, apart from lines that are not shown.
-pub fn contents(match_: &Match) -> (Setup, Table, Vec<SeatConfig>, Vec<Entry>, usize, StateHash) {
+pub fn contents(record: &Match) -> (Setup, Table, Vec<SeatConfig>, Vec<Entry>, usize, StateHash) {
     (
-        match_.setup().clone(),
-        (match_.table_rules(), colours(match_)),
-        match_.seats().to_vec(),
-        match_.entries().to_vec(),
-        match_.ply(),
-        match_.state().hash(),
+        record.setup().clone(),
+        (record.table_rules(), colours(record)),
+        record.seats().to_vec(),
+        record.entries().to_vec(),
+        record.ply(),
+        record.state().hash(),
     )
 }
 
 /// The match out of a link.
-pub fn through_link(match_: &Match) -> Match {
-    link::read(&link::write(match_).unwrap()).unwrap()
+pub fn through_link(record: &Match) -> Match {
+    link::read(&link::write(record).unwrap()).unwrap()
 }
 
 /// The match out of a text.
-pub fn through_text(match_: &Match) -> Match {
-    text::read(&text::write(match_)).unwrap()
+pub fn through_text(record: &Match) -> Match {
+    text::read(&text::write(record)).unwrap()
 }
 
 /// The match out of a save.
-pub fn through_save(match_: &Match) -> Match {
-    let stored = stored(match_);
+pub fn through_save(record: &Match) -> Match {
+    let stored = stored(record);
     let back = StoredMatch::read(&stored.write().unwrap()).unwrap();
     assert_eq!(back, stored);
     back.open().unwrap()

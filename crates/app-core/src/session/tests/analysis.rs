@@ -16,7 +16,7 @@ fn analysis_follows_the_shown_position() {
     rig.act_times(2).on(Action::ToggleAnalysis);
     assert!(rig.session.is_analysing());
     let job = rig.search.as_ref().unwrap();
-    assert_eq!((&job.task, job.match_.ply()), (&Task::Evaluate, 2));
+    assert_eq!((&job.task, job.record.ply()), (&Task::Evaluate, 2));
     // The page does not show a running search.
     assert_eq!(rig.session.shown_search(), None);
     assert!(rig.session.evaluation().is_none());
@@ -27,7 +27,7 @@ fn analysis_follows_the_shown_position() {
 
     rig.on(Action::BrowseTo(1));
     assert!(rig.session.evaluation().is_none());
-    assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
+    assert_eq!(rig.search.as_ref().unwrap().record.ply(), 1);
     rig.worker_answers();
     assert!(rig.session.evaluation().is_some());
     rig.on(Action::ToggleAnalysis).on(Action::BrowseTo(0));
@@ -112,7 +112,7 @@ fn an_action_is_tried_out_in_a_variation() {
     // The next one continues the variation, for whichever seat.
     let next = rig.movement_ends().legal(0);
     rig.on(Action::TryOut(next));
-    assert_eq!((rig.ply(), rig.session.match_().line_count()), (2, 2));
+    assert_eq!((rig.ply(), rig.session.record().line_count()), (2, 2));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn an_action_is_tried_out_while_browsing() {
     rig.act_times(3).on(Action::BrowseTo(1));
     rig.on(Action::TryOut(rig.legal(1)));
     assert!(rig.session.is_variation());
-    assert_eq!((rig.ply(), rig.session.match_().fork_ply(1)), (2, 1));
+    assert_eq!((rig.ply(), rig.session.record().fork_ply(1)), (2, 1));
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn a_bots_turn_starts_a_search() {
     rig.act();
     let job = rig.search.clone().unwrap();
     assert_eq!(
-        (&job.task, job.match_.ply()),
+        (&job.task, job.record.ply()),
         (&Task::Decide(Level::Expert), 1)
     );
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
@@ -151,7 +151,7 @@ fn a_useless_answer_is_a_failed_search() {
     // Nothing to do.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let job = rig.search.clone().unwrap();
-    let state = job.match_.state().clone();
+    let state = job.record.state().clone();
     let nothing = found(&state, Vec::new());
     rig.on(Action::Worker(job.id, nothing));
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));

@@ -153,7 +153,7 @@ fn bots_continue_from_a_browsed_position() {
     rig.on(Action::BrowseTo(1));
     assert!(rig.search.is_none());
     rig.on(Action::ContinueFromHere);
-    assert_eq!(rig.search.as_ref().unwrap().match_.ply(), 1);
+    assert_eq!(rig.search.as_ref().unwrap().record.ply(), 1);
 }
 
 /// What was undone is still in the log, and can be looked at.

@@ -18,9 +18,9 @@ fn new_match(players: &[Player]) -> Match {
 }
 
 /// A device on which these seats are played.
-fn device(match_: Match, seats: &[u8]) -> Rig {
+fn device(record: Match, seats: &[u8]) -> Rig {
     let seats = seats.iter().map(|number| seat(*number)).collect();
-    Rig::by_link(match_, Mailbox::new(seats))
+    Rig::by_link(record, Mailbox::new(seats))
 }
 
 fn mailbox(rig: &Rig) -> &Mailbox {
@@ -29,10 +29,10 @@ fn mailbox(rig: &Rig) -> &Mailbox {
 
 /// A friend's device that receives what this one sends.
 fn received(rig: &Rig, seats: &[u8], known: usize) -> Rig {
-    let match_ = rig.session.match_to_send();
+    let record = rig.session.match_to_send();
     let mut mailbox = Mailbox::new(seats.iter().map(|number| seat(*number)).collect());
-    mailbox.receive(known, match_.entries().len());
-    Rig::by_link(match_, mailbox)
+    mailbox.receive(known, record.entries().len());
+    Rig::by_link(record, mailbox)
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn what_was_undone_is_not_sent() {
     assert_eq!(whole.entries().len(), 2);
     anna.on(Action::Undo);
     assert_eq!(anna.session.match_to_send().entries().len(), 1);
-    assert_eq!(anna.session.match_().entries().len(), 2);
+    assert_eq!(anna.session.record().entries().len(), 2);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_friend_sees_what_came_and_answers() {
 #[test]
 fn a_link_is_opened_to_be_played_in_this_window() {
     let anna = device(new_match(&[HUMAN, HUMAN]), &[0]);
-    let own = anna.session.match_().clone();
+    let own = anna.session.record().clone();
     let mut mailbox = Mailbox::new(vec![seat(0)]);
     let open = |mailbox: &Mailbox| {
         let config = crate::testing::config();
@@ -179,8 +179,8 @@ fn bots_act_on_the_device_of_the_person_before_them() {
         host: seat(number),
     };
     let start = |number, own| {
-        let match_ = match_of(GameId::TurnOfTime, &bots_first);
-        device(match_.with_correspondence(host(number)), &[own])
+        let record = match_of(GameId::TurnOfTime, &bots_first);
+        device(record.with_correspondence(host(number)), &[own])
     };
     assert!(start(1, 1).search.is_some());
     assert!(start(1, 2).search.is_none());
@@ -192,15 +192,15 @@ fn the_host_invites_before_anybody_has_acted() {
         id: 7,
         host: seat(1),
     };
-    let match_ = match_of(GameId::TurnOfTime, &[HUMAN, HUMAN]).with_correspondence(own);
-    let mut host = device(match_.clone(), &[1]);
+    let record = match_of(GameId::TurnOfTime, &[HUMAN, HUMAN]).with_correspondence(own);
+    let mut host = device(record.clone(), &[1]);
     let to = Some(seat(0));
     assert_eq!(host.session.outgoing(), Some(Outgoing { to, is_new: true }));
     host.on(Action::Sent { at: NOW });
     let is_new = false;
     assert_eq!(host.session.outgoing(), Some(Outgoing { to, is_new }));
     // The guest begins.
-    let guest = device(match_, &[0]);
+    let guest = device(record, &[0]);
     assert_eq!(guest.session.outgoing(), None);
     assert_eq!(guest.session.actor(), Some(seat(0)));
 }
@@ -267,7 +267,7 @@ fn a_match_at_one_screen_becomes_one_by_link() {
     };
     rig.on(friend(1));
     assert!(rig.has_effect(&Effect::SaveMailbox) && rig.has_effect(&Effect::Save));
-    let own = rig.session.match_().correspondence().unwrap();
+    let own = rig.session.record().correspondence().unwrap();
     assert_eq!((own.id, own.host), (9, seat(0)));
     assert_eq!(mailbox(&rig).seats, [seat(0)]);
     let to = Some(seat(1));

@@ -123,8 +123,8 @@ fn undo_and_redo_start_no_countdown() {
 /// What the draw revealed stays revealed, so undo ends after it.
 #[test]
 fn undo_keeps_to_its_policy() {
-    let match_ = match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed);
-    let mut rig = Rig::alone(match_);
+    let record = match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed);
+    let mut rig = Rig::alone(record);
     rig.on(Action::TurnEndChanged(TurnEnd::Countdown));
     rig.act_times(1);
     rig.countdown_ends().movement_ends();

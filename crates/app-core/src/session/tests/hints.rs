@@ -12,7 +12,7 @@ fn a_hint_is_asked_for_and_put_away() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(2).on(Action::Hint);
     let job = rig.search.as_ref().unwrap();
-    assert_eq!((&job.task, job.match_.ply()), (&Task::Hint, 2));
+    assert_eq!((&job.task, job.record.ply()), (&Task::Hint, 2));
     assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
     // The person may act meanwhile.
     assert!(rig.session.actor().is_some());
@@ -111,7 +111,7 @@ fn hints_are_only_for_persons_turns() {
 /// The worker's answer with this turn.
 fn with_turn(rig: &Rig, turn: TurnHint) -> Action {
     let job = rig.search.as_ref().unwrap();
-    let state = job.match_.state();
+    let state = job.record.state();
     let best = suggestion(state.legal_actions()[0], None);
     let WorkerAnswer::Found(mut answer) = found(state, vec![best]) else {
         unreachable!("an answer was found")
@@ -162,9 +162,9 @@ fn a_hint_can_be_followed() {
 /// ends the turn.
 #[test]
 fn all_actions_of_a_hint_are_taken_in_turn() {
-    let match_ = match_of(GameId::WheelsOfTime, &[HUMAN, HUMAN]);
+    let record = match_of(GameId::WheelsOfTime, &[HUMAN, HUMAN]);
     let mut actions = Vec::new();
-    let mut state = match_.state().clone();
+    let mut state = record.state().clone();
     while actions.len() < 2 {
         let action = state.legal_actions()[0];
         state.apply_silent(action).unwrap();
@@ -175,7 +175,7 @@ fn all_actions_of_a_hint_are_taken_in_turn() {
         ..TurnHint::default()
     };
     for undone in [false, true] {
-        let mut rig = Rig::alone(match_.clone());
+        let mut rig = Rig::alone(record.clone());
         rig.on(Action::Hint);
         let answer = with_turn(&rig, turn.clone());
         rig.on(answer).on(Action::FollowHint);

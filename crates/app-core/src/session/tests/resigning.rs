@@ -10,7 +10,7 @@ pub const RESIGN: Action = Action::Close(Closing::Resign);
 const DRAW: Action = Action::Close(Closing::Draw);
 
 fn ending(rig: &Rig) -> Option<Ending> {
-    rig.session.match_().position().ending()
+    rig.session.record().position().ending()
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_bot_replaces_a_player_who_resigned() {
         Some((seat(0), Strength::of(Level::Casual)))
     );
     // The seat's player has not changed.
-    let seats = rig.session.match_().seats();
+    let seats = rig.session.record().seats();
     assert!(seats.iter().all(|seat| seat.player == HUMAN));
     // Undo goes back beyond the actions taken for Ada, to Cleo's turn.
     rig.bots_act().on(Action::Undo);
@@ -94,7 +94,7 @@ fn the_last_remaining_player_wins() {
     rig.on(RESIGN).bots_act().on(RESIGN);
     assert_eq!(ending(&rig), Some(Ending::Resigned));
     assert!(rig.search.is_none());
-    let places = rig.session.match_().position().places();
+    let places = rig.session.record().position().places();
     assert_eq!(places[seat(2)], 1);
     assert_eq!(rig.session.can_resign(), None);
 }
@@ -137,7 +137,7 @@ fn draws_need_two_people_and_no_bot() {
     assert!(rig.session.can_draw());
     rig.act_times(3).on(DRAW);
     assert_eq!(ending(&rig), Some(Ending::AgreedDraw));
-    let places = rig.session.match_().position().places();
+    let places = rig.session.record().position().places();
     assert_eq!(places.as_slice(), [1, 1]);
     assert!(!rig.session.can_draw());
 }
@@ -169,12 +169,12 @@ fn a_seat_changes_between_person_and_bot() {
 
 #[test]
 fn a_rematch_rotates_seats_names_and_colours() {
-    let mut match_ = match_with_undo(&[HUMAN, NOVICE, HUMAN], UndoPolicy::UntilRevealed);
+    let mut record = match_with_undo(&[HUMAN, NOVICE, HUMAN], UndoPolicy::UntilRevealed);
     for (number, name) in [(0, "Ada"), (1, "Ben"), (2, "Cleo")] {
-        match_.set_name(seat(number), Name::new(name));
+        record.set_name(seat(number), Name::new(name));
     }
-    match_.set_colour(seat(0), Colour::Violet);
-    let rig = Rig::alone(match_.clone());
+    record.set_colour(seat(0), Colour::Violet);
+    let rig = Rig::alone(record.clone());
     let next = rig.session.rematch(99, None).unwrap();
     let names: Vec<_> = next.seats().iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ben", "Cleo", "Ada"]);
@@ -182,7 +182,7 @@ fn a_rematch_rotates_seats_names_and_colours() {
     assert_eq!(players, [NOVICE, HUMAN, HUMAN]);
     let colours = [0, 1, 2].map(|number| next.colour(seat(number)));
     assert_eq!(colours, [Colour::Blue, Colour::Yellow, Colour::Violet]);
-    assert_eq!(next.table_rules(), match_.table_rules());
+    assert_eq!(next.table_rules(), record.table_rules());
     assert_eq!(next.setup().seed(), 99);
     assert!(next.entries().is_empty());
 }
@@ -240,9 +240,9 @@ fn a_rematch_has_no_given_draws() {
 #[test]
 fn a_rematch_may_choose_the_first_player() {
     assert!(rematch_choices(&match_of(GameId::TurnOfTime, &[HUMAN; 2])).is_none());
-    let match_ = match_of(GameId::ArgonautsWheel, &[HUMAN; 2]);
-    assert_eq!(rematch_choices(&match_).unwrap().choices.len(), 2);
-    let rig = Rig::alone(match_);
+    let record = match_of(GameId::ArgonautsWheel, &[HUMAN; 2]);
+    assert_eq!(rematch_choices(&record).unwrap().choices.len(), 2);
+    let rig = Rig::alone(record);
     for (begins, first) in [(None, 0), (Some(0), 0), (Some(1), 1)] {
         let next = rig.session.rematch(1, begins).unwrap();
         assert_eq!(next.position().to_act(), Some(seat(first)), "{begins:?}");

@@ -21,7 +21,7 @@ fn judged(rig: &mut Rig, loss: u16) -> usize {
     let Task::Review { played } = &job.task else {
         panic!("{:?}", job.task);
     };
-    let state = job.match_.state();
+    let state = job.record.state();
     let best = state.legal_actions()[1];
     let judgement = Judgement {
         loss,
@@ -42,7 +42,7 @@ fn judged(rig: &mut Rig, loss: u16) -> usize {
         turn: None,
     }));
     rig.on(Action::Worker(job.id, found));
-    job.match_.ply()
+    job.record.ply()
 }
 
 /// Answers until the review is finished, and returns the plies that were searched.
@@ -71,7 +71,7 @@ fn a_review_searches_each_position_with_a_choice_once() {
     let mut rig = resigned_after_five();
     rig.on(Action::Review);
     let job = rig.search.as_ref().unwrap();
-    let played = rig.session.match_().entries()[0];
+    let played = rig.session.record().entries()[0];
     let records::Entry::Action(played) = played else {
         panic!("{played:?}");
     };
@@ -163,7 +163,7 @@ fn the_review_goes_on_in_a_variation() {
     judged(&mut rig, 200);
     rig.on(Action::PlayFrom(0));
     assert!(rig.session.is_variation());
-    assert_eq!(rig.session.match_().fork_ply(1), 0);
+    assert_eq!(rig.session.record().fork_ply(1), 0);
     rig.act_nth(1).movement_ends();
     finish(&mut rig);
     assert!(rig.session.review().unwrap().is_done());
@@ -173,7 +173,7 @@ fn the_review_goes_on_in_a_variation() {
         aloud: true,
     });
     assert_eq!((rig.ply(), rig.session.is_variation()), (2, false));
-    assert_eq!(rig.session.match_().line_count(), 2);
+    assert_eq!(rig.session.record().line_count(), 2);
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn saves(before: Option<Action>, action: Action) -> usize {
         let stored = rig.stored.as_ref().unwrap();
         assert_eq!(stored.ply(), rig.ply());
         assert_eq!(stored.entries(), rig.entries());
-        assert_eq!(stored.active_line(), rig.session.match_().active_line());
+        assert_eq!(stored.active_line(), rig.session.record().active_line());
     }
     rig.saves - saves
 }

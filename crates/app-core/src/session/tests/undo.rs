@@ -78,10 +78,10 @@ fn redo_to_the_end_resumes_the_bot() {
 
 #[test]
 fn bots_wait_in_an_opened_match_with_undone_entries() {
-    let mut match_ = new_match(&[NOVICE, HUMAN]);
-    match_.apply(match_.state().legal_actions()[0]).unwrap();
-    match_.go_to(0);
-    let mut rig = Rig::alone(match_);
+    let mut record = new_match(&[NOVICE, HUMAN]);
+    record.apply(record.state().legal_actions()[0]).unwrap();
+    record.go_to(0);
+    let mut rig = Rig::alone(record);
     assert!(rig.session.is_paused());
     assert!(rig.search.is_none());
     rig.on(Action::Resume);

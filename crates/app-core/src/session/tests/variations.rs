@@ -31,7 +31,7 @@ fn people_act_for_all_seats_in_a_variation() {
     assert_eq!(rig.entries()[..1], game[..1]);
     assert_eq!(rig.main_line(), game);
     assert_eq!(rig.session.main_line().ply(), 4);
-    assert_eq!(rig.session.match_().fork_ply(1), 1);
+    assert_eq!(rig.session.record().fork_ply(1), 1);
     // Resigning applies to the main line.
     assert_eq!(rig.session.can_resign(), None);
     rig.on(Action::Close(Closing::Resign));
@@ -83,21 +83,21 @@ fn leaving_a_variation_keeps_undone_entries() {
 fn a_variation_without_own_entries_is_discarded() {
     let mut rig = browsing();
     rig.on(Action::StartVariation);
-    assert_eq!(rig.session.match_().line_count(), 2);
+    assert_eq!(rig.session.record().line_count(), 2);
     // Starting it again does nothing.
     rig.on(Action::StartVariation);
-    assert_eq!(rig.session.match_().line_count(), 2);
+    assert_eq!(rig.session.record().line_count(), 2);
     rig.on(Action::ShowLine(0));
-    assert_eq!((rig.session.match_().line_count(), rig.ply()), (1, 4));
+    assert_eq!((rig.session.record().line_count(), rig.ply()), (1, 4));
 
     // So is one that repeats the main line.
     rig.on(Action::BrowseTo(1)).on(Action::StartVariation);
     rig.act().on(Action::ShowLine(0));
-    assert_eq!(rig.session.match_().line_count(), 1);
+    assert_eq!(rig.session.record().line_count(), 1);
     // If everything was undone, it can be redone.
     rig.on(Action::StartVariation);
     rig.act().on(Action::Undo).on(Action::ShowLine(0));
-    assert_eq!(rig.session.match_().line_count(), 2);
+    assert_eq!(rig.session.record().line_count(), 2);
 }
 
 #[test]
@@ -105,11 +105,11 @@ fn lines_after_a_discarded_one_move_up() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3).on(Action::StartVariation).act();
     rig.on(Action::ShowLine(0)).on(Action::StartVariation);
-    let empty = rig.session.match_().active_line();
+    let empty = rig.session.record().active_line();
     rig.on(Action::ShowLine(1));
     assert_eq!(empty, 2);
-    assert_eq!(rig.session.match_().line_count(), 2);
-    assert_eq!(rig.session.match_().active_line(), 1);
+    assert_eq!(rig.session.record().line_count(), 2);
+    assert_eq!(rig.session.record().active_line(), 1);
     assert_eq!(rig.ply(), 4);
 }
 
@@ -123,10 +123,10 @@ fn discarding_an_empty_variation_shifts_later_lines() {
         rig.on(Action::ShowLine(0));
     }
     rig.act_nth(0).on(Action::ShowLine(1));
-    let other = rig.session.match_().clone();
+    let other = rig.session.record().clone();
     rig.on(Action::ShowLine(2));
-    assert_eq!(rig.session.match_().line_count(), 2);
-    assert_eq!(rig.session.match_().active_line(), 1);
+    assert_eq!(rig.session.record().line_count(), 2);
+    assert_eq!(rig.session.record().active_line(), 1);
     assert_ne!(rig.entries(), other.entries());
 }
 
@@ -137,7 +137,7 @@ fn a_variation_can_be_discarded() {
     rig.on(Action::StartVariation).act();
     rig.on(Action::DropVariation);
     assert!(!rig.session.is_variation());
-    assert_eq!(rig.session.match_().line_count(), 1);
+    assert_eq!(rig.session.record().line_count(), 1);
     assert_eq!((rig.ply(), rig.entries()), (4, game));
 }
 
@@ -184,14 +184,14 @@ fn the_number_of_variations_is_limited() {
     rig.on(Action::StartVariation);
     assert!(!rig.session.is_variation());
     assert_eq!(rig.session.refused(), Some(&Refused::NoRoomForVariation));
-    assert_eq!(rig.session.match_().line_count(), Match::MAX_VARIATIONS + 1);
+    assert_eq!(rig.session.record().line_count(), Match::MAX_VARIATIONS + 1);
     assert!(!rig.has_effect(&Effect::Save));
 }
 
 #[test]
 fn people_play_all_seats_in_a_variation() {
     let mut rig = browsing();
-    let bot = rig.session.match_().position().to_act().unwrap();
+    let bot = rig.session.record().position().to_act().unwrap();
     assert_eq!(rig.session.player(bot), NOVICE);
     rig.on(Action::StartVariation);
     assert_eq!(rig.session.player(bot), Player::Human);

@@ -20,17 +20,17 @@ fn spectator() -> Rig {
     rig
 }
 
-fn reloaded(match_: &Match) -> Action {
-    Action::Reloaded(Box::new(match_.clone()), Title::default(), None)
+fn reloaded(record: &Match) -> Action {
+    Action::Reloaded(Box::new(record.clone()), Title::default(), None)
 }
 
 /// The match with more entries.
 fn continued(rig: &Rig, times: usize) -> Match {
-    let mut match_ = rig.session.match_at_head();
+    let mut record = rig.session.match_at_head();
     for _ in 0..times {
-        match_.apply(match_.state().legal_actions()[0]).unwrap();
+        record.apply(record.state().legal_actions()[0]).unwrap();
     }
-    match_
+    record
 }
 
 #[test]
@@ -192,8 +192,8 @@ fn a_title_changed_in_another_window_is_adopted() {
     assert!(rig.effects.is_empty());
     // It may also come with the lock.
     let mut rig = spectator();
-    let match_ = continued(&rig, 0);
-    rig.on(Action::Reloaded(Box::new(match_), title.clone(), None));
+    let record = continued(&rig, 0);
+    rig.on(Action::Reloaded(Box::new(record), title.clone(), None));
     assert_eq!(rig.session.title(), &title);
 }
 
@@ -241,9 +241,9 @@ fn an_unreadable_stored_match_is_reported() {
 }
 
 /// What another window has stored.
-fn found(match_: &Match) -> Opened {
+fn found(record: &Match) -> Opened {
     Opened {
-        match_: match_.clone(),
+        record: record.clone(),
         title: Title::default(),
         mailbox: None,
         revision: 9,
@@ -265,7 +265,7 @@ fn follows(rig: &Rig, found: Opened) -> &'static str {
 #[test]
 fn what_another_window_adds_is_adopted_and_what_it_replaces_is_not() {
     let rig = owner();
-    let compare = |match_: &Match| follows(&rig, found(match_));
+    let compare = |record: &Match| follows(&rig, found(record));
     let own = rig.session.match_at_head();
     assert_eq!(compare(&own), "nothing");
     let renamed = Opened {

@@ -55,7 +55,7 @@ fn check_reopened(life: &Life, what: &str) {
         let opened = store.get(&stored.id).unwrap();
         let saved = store.save(
             &stored.id,
-            &opened.match_,
+            &opened.record,
             &opened.title,
             Some(opened.revision),
         );
@@ -191,7 +191,7 @@ fn check_damaged(life: &Life, entries: Entries, key: &str, damaged: Option<&str>
     let new = store.list().matches.pop();
     if let Some(any) = new {
         let opened = store.get(&any.id).unwrap();
-        let id = store.save_new(&opened.match_, &Title::new("New"));
+        let id = store.save_new(&opened.record, &Title::new("New"));
         assert!(!store.is_recent(&id), "{what}");
     }
 }

@@ -34,11 +34,11 @@ fn check_matches(text: &str, expected: &[&str]) {
     assert_eq!(ids, expected);
     for id in expected {
         let opened = store.get(id).unwrap();
-        assert!(!opened.match_.entries().is_empty());
-        let saved = store.save(id, &opened.match_, &opened.title, Some(opened.revision));
+        assert!(!opened.record.entries().is_empty());
+        let saved = store.save(id, &opened.record, &opened.title, Some(opened.revision));
         assert_eq!(saved, Ok(opened.revision + 1));
         let again = store_on(&storage).get(id).unwrap();
-        assert_eq!(again.match_.entries(), opened.match_.entries());
+        assert_eq!(again.record.entries(), opened.record.entries());
         assert_eq!(again.title, opened.title);
         assert_eq!(again.mailbox, opened.mailbox);
     }

@@ -40,7 +40,7 @@ pub struct Life {
 struct Open {
     id: String,
     title: &'static str,
-    match_: Match,
+    record: Match,
     /// Its full title.
     named: Title,
     revision: u64,
@@ -57,9 +57,9 @@ fn new_match(game: GameId, seed: u64) -> Match {
     Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2]).unwrap()
 }
 
-fn act(match_: &mut Match, choice: usize) {
-    let legal = match_.state().legal_actions();
-    match_.apply(legal[choice % legal.len()]).unwrap();
+fn act(record: &mut Match, choice: usize) {
+    let legal = record.state().legal_actions();
+    record.apply(legal[choice % legal.len()]).unwrap();
 }
 
 /// What earlier versions have left behind.
@@ -140,16 +140,16 @@ impl Life {
     fn start(
         &mut self,
         title: &'static str,
-        match_: Match,
+        record: Match,
         box_: Option<Mailbox>,
     ) -> Result<Open, Killed> {
         let named = Title::new(title);
         self.things
-            .attempt(&game(title), Some(version_of(&match_) + named.as_str()));
+            .attempt(&game(title), Some(version_of(&record) + named.as_str()));
         if let Some(own) = &box_ {
             self.things.attempt(&mailbox(title), Some(own.write()));
         }
-        let id = self.store.save_new_with(&match_, &named, box_.as_ref());
+        let id = self.store.save_new_with(&record, &named, box_.as_ref());
         self.played.push(title);
         let things = match box_ {
             // Nothing says whether the mailbox is stored.
@@ -165,7 +165,7 @@ impl Life {
         self.done(&things, stored)?;
         let revision = match self.store.get(&id) {
             Ok(opened) => {
-                assert_eq!(opened.match_.entries(), match_.entries());
+                assert_eq!(opened.record.entries(), record.entries());
                 opened.revision
             }
             // It cannot be read just now.
@@ -174,21 +174,21 @@ impl Life {
         Ok(Open {
             id,
             title,
-            match_,
+            record,
             named,
             revision,
         })
     }
 
     /// A deal of the day begins: the day is written down with it.
-    fn start_deal(&mut self, title: &'static str, match_: &Match) -> Led {
+    fn start_deal(&mut self, title: &'static str, record: &Match) -> Led {
         let day = Day::FIRST;
         let mut begun = Annotations::default();
         begun.begun_on = Some(day);
-        let version = version_of(match_) + title;
+        let version = version_of(record) + title;
         self.things.attempt(&game(title), Some(version));
         self.things.attempt(&notes(title), Some(begun.write()));
-        let id = self.store.save_new_deal(match_, &Title::new(title), day);
+        let id = self.store.save_new_deal(record, &Title::new(title), day);
         self.played.push(title);
         let stored = match self.store.is_recent(&id) {
             true => Err(StoreError::Denied),
@@ -201,12 +201,12 @@ impl Life {
 
     fn save(&mut self, open: &mut Open) -> Led {
         let thing = game(open.title);
-        let version = version_of(&open.match_) + open.named.as_str();
+        let version = version_of(&open.record) + open.named.as_str();
         self.things.attempt(&thing, Some(version));
         self.played.push(open.title);
         let saved = self
             .store
-            .save(&open.id, &open.match_, &open.named, Some(open.revision));
+            .save(&open.id, &open.record, &open.named, Some(open.revision));
         if let Some(revision) = self.done(&[thing], saved)? {
             open.revision = revision;
         }
@@ -214,7 +214,7 @@ impl Life {
     }
 
     fn act(&mut self, open: &mut Open, choice: usize) -> Led {
-        act(&mut open.match_, choice);
+        act(&mut open.record, choice);
         self.save(open)
     }
 
@@ -253,7 +253,7 @@ impl Life {
         let thing = game(open.title);
         let named = Title::new(title);
         self.things
-            .attempt(&thing, Some(version_of(&open.match_) + named.as_str()));
+            .attempt(&thing, Some(version_of(&open.record) + named.as_str()));
         match self.store.rename(&open.id, title) {
             Ok(()) => {
                 self.done(&[thing], Ok(()))?;
@@ -273,7 +273,7 @@ impl Life {
 
     fn delete_and_put_back(&mut self, open: &Open, all: &Annotations, own: &Mailbox) -> Led {
         let (title, id) = (open.title, open.id.clone());
-        let version = version_of(&open.match_) + open.named.as_str();
+        let version = version_of(&open.record) + open.named.as_str();
         let things = [game(title), notes(title), mailbox(title)];
         for thing in &things {
             self.things.attempt(thing, None);
@@ -306,10 +306,10 @@ impl Life {
         added.set_note(1, "from the file");
         let mut fresh = new_match(GameId::ArgonautsWheel, 9);
         act(&mut fresh, 3);
-        let mut longer = known.match_.clone();
+        let mut longer = known.record.clone();
         act(&mut longer, 1);
-        let collected = [("File", fresh), (known.title, longer)].map(|(title, match_)| {
-            let stored = StoredMatch::of(&match_, Title::new(title), 1_700_000_000_000);
+        let collected = [("File", fresh), (known.title, longer)].map(|(title, record)| {
+            let stored = StoredMatch::of(&record, Title::new(title), 1_700_000_000_000);
             let extras = vec![("notes".to_owned(), added.write())];
             CollectedMatch { stored, extras }
         });
@@ -318,9 +318,9 @@ impl Life {
         for (one, expected) in file.matches.iter().zip([Merged::Added, Merged::Continued]) {
             let title = one.stored.summary.title.as_str().to_owned();
             let things = [game(&title), notes(&title)];
-            let match_ = one.stored.open().unwrap();
+            let record = one.stored.open().unwrap();
             self.things
-                .attempt(&things[0], Some(version_of(&match_) + &title));
+                .attempt(&things[0], Some(version_of(&record) + &title));
             self.things.attempt(&things[1], Some(added.write()));
             let result = match merger.merge(&self.store, one) {
                 Merged::Failed => Err(StoreError::Denied),
@@ -361,7 +361,7 @@ impl Life {
         self.act(&mut ada, 1)?;
         self.note(&ada.id, "Ada", 2, "not so good", &mut of_ada)?;
         self.note(&ada.id, "Ada", 1, "", &mut of_ada)?;
-        ada.match_.undo();
+        ada.record.undo();
         self.save(&mut ada)?;
         self.act(&mut ada, 2)?;
         let mut gone = self.start("Gone", new_match(GameId::ArgonautsWheel, 3), None)?;
@@ -382,11 +382,11 @@ impl Life {
             let mut old = Open {
                 id: OLD.to_owned(),
                 title: OLD,
-                match_: opened.match_,
+                record: opened.record,
                 named: opened.title,
                 revision: opened.revision,
             };
-            old.match_.undo();
+            old.record.undo();
             self.save(&mut old)?;
         }
         let mut of_link = Annotations::default();
@@ -396,7 +396,7 @@ impl Life {
         let mut long = self.start("Long", new_match(GameId::TurnOfTime, 5), None)?;
         self.act(&mut long, 0)?;
         self.import(&long)?;
-        ada.match_
+        ada.record
             .apply_entry(Entry::Resign(Seat::all(2).next().unwrap()))
             .unwrap();
         self.save(&mut ada)?;

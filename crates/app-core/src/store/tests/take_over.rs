@@ -39,12 +39,12 @@ fn visit(storage: &Rc<FaultStorage>) -> Store {
 
 fn after(seed: u64, actions: usize) -> Match {
     let setup = Setup::new(GameId::TurnOfTime, 2, seed).unwrap();
-    let mut match_ = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2]).unwrap();
+    let mut record = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2]).unwrap();
     for _ in 0..actions {
-        let action = match_.state().legal_actions()[0];
-        match_.apply(action).unwrap();
+        let action = record.state().legal_actions()[0];
+        record.apply(action).unwrap();
     }
-    match_
+    record
 }
 
 fn theme(store: &Store, theme: Theme) {
@@ -68,10 +68,10 @@ fn entries() -> Entries {
     }
     let stores = [FOLDER, OTHER, THIRD].map(|folder| store_in(&storage, folder));
     let [own, other, third] = &stores;
-    let add = |store: &Store, name: &str, match_: Match, note: Option<(usize, &str)>| {
-        let id = store.save_new(&match_, &Title::new(name));
+    let add = |store: &Store, name: &str, record: Match, note: Option<(usize, &str)>| {
+        let id = store.save_new(&record, &Title::new(name));
         // Two generations.
-        store.save(&id, &match_, &Title::new(name), None).unwrap();
+        store.save(&id, &record, &Title::new(name), None).unwrap();
         if let Some((ply, text)) = note {
             let noted = store.change_annotations(&id, |own| own.set_note(ply, text));
             assert_eq!(noted, Ok(()));
@@ -115,7 +115,7 @@ fn told(store: &Store) -> Vec<String> {
                 .map(|(ply, text)| (ply, text.to_owned()))
                 .collect();
             let settled = opened.mailbox.map(|mailbox| mailbox.settled);
-            let version = version_of(&opened.match_);
+            let version = version_of(&opened.record);
             format!("{} {notes:?} {settled:?} {version}", opened.title.as_str())
         })
         .collect();
@@ -148,7 +148,7 @@ fn games_under_all_spellings_are_there_once() {
             .unwrap()
             .id
     };
-    let varied = version_of(&store_in(&storage, OTHER).get(&id).unwrap().match_);
+    let varied = version_of(&store_in(&storage, OTHER).get(&id).unwrap().record);
     let store = visit(&storage);
     let told = told(&store);
     let starts = [
@@ -175,7 +175,7 @@ fn games_under_all_spellings_are_there_once() {
     };
     assert_eq!([length("Both"), length("Three"), length("Link")], [5, 3, 3]);
     // Addresses of the pages of games stay right, and lines that were tried out are kept.
-    assert_eq!(version_of(&store.get(&id).unwrap().match_), varied);
+    assert_eq!(version_of(&store.get(&id).unwrap().record), varied);
     assert_eq!(store.quarantined().len(), 1);
     check_strangers(&storage, "taken over");
     let entries = storage.entries();
@@ -299,8 +299,8 @@ fn a_life_goes_on_under_the_name_of_the_folder() {
 #[test]
 fn the_journal_of_another_spelling_is_read_too() {
     let storage = Rc::new(FaultStorage::of(entries()));
-    let noted = |match_: &Match, name: &str, id: &str, revision| {
-        let stored = records::StoredMatch::of(match_, Title::new(name), 0);
+    let noted = |record: &Match, name: &str, id: &str, revision| {
+        let stored = records::StoredMatch::of(record, Title::new(name), 0);
         let text = stored.write().unwrap();
         (format!("match.{id}"), Envelope { revision, text }.encode())
     };

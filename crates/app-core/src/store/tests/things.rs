@@ -86,8 +86,8 @@ impl Things {
 }
 
 /// A match as a version.
-pub fn version_of(match_: &Match) -> String {
-    let stored = StoredMatch::of(match_, Title::default(), 0);
+pub fn version_of(record: &Match) -> String {
+    let stored = StoredMatch::of(record, Title::default(), 0);
     stored.write().unwrap()
 }
 
@@ -109,7 +109,7 @@ pub fn found(store: &Store, thing: &Thing) -> Result<Option<String>, OpenError> 
         Thing::Game(title) => match id(title) {
             Some(id) => {
                 let opened = store.get(&id)?;
-                Some(version_of(&opened.match_) + opened.title.as_str())
+                Some(version_of(&opened.record) + opened.title.as_str())
             }
             None => None,
         },
