@@ -55,7 +55,7 @@ use crate::table_rules::{TableRules, UndoPolicy};
 use crate::{Match, SeatCountError};
 use base64ct::{Base64UrlUnpadded, Encoding};
 use rules::digest::StateHash;
-use rules::registry::GameId;
+use rules::GameId;
 use rules::seat::Seat;
 use rules::setup::{MAX_POSITION_BYTES, Setup, SetupError};
 use rules::{Level, Strength};

@@ -9,9 +9,9 @@ use crate::seats::SeatConfig;
 use crate::stored::StoredMatchError;
 use crate::table_rules::TableRules;
 use rules::digest::Digest;
-use rules::registry::GameId;
 use rules::seat::Seat;
 use rules::setup::Setup;
+use rules::GameId;
 use serde::{Deserialize, Serialize};
 
 /// What a list shows of a stored match. All of it is about the main line, without
