@@ -118,7 +118,7 @@ fn agrees_with_full_search(state: &State, candidates: &[Candidate]) -> bool {
     let table = || {
         let values = candidates.iter().map(|candidate| candidate.value);
         let pairs: Vec<_> = values.zip(&results).collect();
-        format!("{pairs:?} {}", state.to_json())
+        format!("{pairs:?} {state:?}")
     };
     assert_eq!(results.iter().max(), results.first(), "{}", table());
     let best = (candidates[0].value, results[0]);

@@ -8,10 +8,10 @@ use crate::record::{MatchRecord, SetupRecord};
 use crate::seats::SeatConfig;
 use crate::stored::StoredMatchError;
 use crate::table_rules::TableRules;
+use rules::GameId;
 use rules::digest::Digest;
 use rules::seat::Seat;
 use rules::setup::Setup;
-use rules::GameId;
 use serde::{Deserialize, Serialize};
 
 /// What a list shows of a stored match. All of it is about the main line, without
