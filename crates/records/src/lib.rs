@@ -39,7 +39,7 @@
 //! let mut record = text::read(written)?;
 //! for ply in 0..=record.entries().len() {
 //!     record.go_to(ply);
-//!     println!("{}", record.state().to_json());
+//!     println!("{:?} is to act", record.state().to_act());
 //! }
 //! assert!(text::write(&record).contains("\n1.1 7-6\n2.2 R\n"));
 //! # Ok::<(), Box<dyn core::error::Error>>(())

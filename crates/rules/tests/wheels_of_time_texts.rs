@@ -1,5 +1,4 @@
-//! Wheels of Time: cut and choose, text forms, listed draws, and the JSON of a
-//! state.
+//! Wheels of Time: cut and choose, text forms and listed draws.
 
 use crate::common;
 
@@ -182,8 +181,8 @@ mod texts {
     #[test]
     fn notation_round_trips_in_any_case() {
         let mut seen = BTreeSet::new();
-        let scenarios = (0..400).map(|number| random_scenario(1 + number as u8 % 2, number));
-        let games = scenarios
+        let games = (0..400)
+            .map(|number| random_scenario(1 + number as u8 % 2, number))
             .map(|scenario| random_game(scenario, 3))
             .chain([random_game(
                 Scenario {
@@ -313,7 +312,7 @@ fn a_phase_has_its_own_actions_only() {
 fn listed_draws_are_a_layout_and_dice() {
     let check = |draws: &[&str]| {
         let draws: Vec<String> = draws.iter().map(|text| (*text).to_owned()).collect();
-        (WheelsOfTime::setup_rules().check_draws)(2, &draws)
+        (WheelsOfTime::SETUP_RULES.check_draws)(2, &draws)
     };
     assert_eq!(check(&[]), Ok(()));
     assert_eq!(check(&["4,3,9,9"]), Ok(()));
@@ -347,14 +346,15 @@ fn listed_draws_are_a_layout_and_dice() {
 
 #[test]
 fn setup_options() {
-    let rules = WheelsOfTime::setup_rules();
+    let rules = WheelsOfTime::SETUP_RULES;
     assert_eq!((rules.players, rules.seeded), (1..=2, true));
     let options_of = |players: u8| -> Vec<(&str, &[&str])> {
-        let options = rules
+        rules
             .options
             .iter()
-            .filter(|option| option.applies_to(players));
-        options.map(|option| (option.id, option.choices)).collect()
+            .filter(|option| option.applies_to(players))
+            .map(|option| (option.id, option.choices))
+            .collect()
     };
     assert_eq!(
         options_of(2),
@@ -365,32 +365,6 @@ fn setup_options() {
         &["8", "6", "7", "9", "10"][..],
     );
     assert_eq!(options_of(1), [("wheels", wheels), ("rounds", rounds)]);
-}
-
-#[test]
-fn a_state_as_json() {
-    let json = game("4 3 9 9", "worker 1 stone 2", "").to_json();
-    assert_eq!(json["wheels"], serde_json::json!([4, 3, 9, 9]));
-    assert_eq!(json["cities"][0]["stones"], 2);
-    assert_eq!(json["cities"][1]["population"], 2);
-    assert_eq!(
-        (&json["left"], &json["workersToSpend"]),
-        (&2.into(), &1.into())
-    );
-    assert_eq!(json["wheelOf"], serde_json::json!([1, 2]));
-    assert_eq!(json["phase"], "actions");
-    assert_eq!(json["links"][0].as_array().map(Vec::len), Some(3));
-    assert_eq!(json["links"][1][1]["own"], "wood");
-    assert!(json["round"].is_null());
-    let lone = WheelsOfTime::from_scenario(solo_scenario("4 3 9 9", "", 7, &[3, 1]));
-    let json = lone.to_json();
-    assert_eq!((&json["round"], &json["rounds"]), (&1.into(), &7.into()));
-    assert_eq!(json["dice"], serde_json::json!([3, 1]));
-    let json = after(lone, "end").to_json();
-    assert_eq!(
-        (&json["round"], &json["dice"]),
-        (&2.into(), &serde_json::json!([1]))
-    );
 }
 
 #[test]

@@ -3,9 +3,9 @@
 //! Rulebook: "Monuments". House ruling: the rulebook names the monuments but
 //! shows few of the cards; most requirements and rewards are a reconstruction.
 
-use super::notation::UnknownName;
 use super::shapes::{CONNECTED_THREE, Pattern, Shape, THREE_IN_LINE, TWO_WITH_GAP};
 use super::tiles::{Kind, PerResource};
+use super::unknown_name::UnknownName;
 use super::walls::WALL_PATTERNS;
 use core::fmt;
 use core::str::FromStr;
@@ -73,10 +73,8 @@ pub enum Terrain {
 #[serde(rename_all = "camelCase")]
 pub enum Arrangement {
     /// A single piece.
-    #[serde(rename = "alone")]
     Single,
     /// All pieces connected by edges.
-    #[serde(rename = "together")]
     Connected,
     /// Two pieces in a line with exactly one space of any kind between them.
     OneBetween,
@@ -346,8 +344,9 @@ impl Monument {
 
     /// The monuments of a bit set, by age.
     pub(super) fn from_bits(bits: u32) -> impl Iterator<Item = Self> + use<> {
-        let all = Self::ALL.into_iter();
-        all.filter(move |monument| bits & monument.bit() != 0)
+        Self::ALL
+            .into_iter()
+            .filter(move |monument| bits & monument.bit() != 0)
     }
 
     /// The arrangements of the pieces of a monument of several pieces; empty for
@@ -374,8 +373,9 @@ impl FromStr for Monument {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|monument| monument.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|monument| monument.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }

@@ -3,8 +3,8 @@
 //! House ruling: the rulebook describes the cards but does not list them; their
 //! contents are a reconstruction.
 
-use super::notation::UnknownName;
 use super::tiles::Stack;
+use super::unknown_name::UnknownName;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Serialize, Serializer};
@@ -109,8 +109,8 @@ impl FromStr for SoloCard {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::all();
-        all.find(|card| card.to_string().eq_ignore_ascii_case(text))
+        Self::all()
+            .find(|card| card.to_string().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }
