@@ -202,7 +202,7 @@ fn answers_depend_only_on_the_seed_and_on_what_is_known() {
         );
         let mut others = vec![redetermined(state, 0)];
         others.extend(state.to_act().map(|seat| state.redacted_for(seat)));
-        for other in others.iter().filter(|other| other.hash() != hash) {
+        for other in others.iter().filter(|other| other.hash() != state.hash()) {
             hidden += 1;
             assert_eq!(finished_answer(other, level, 4), known);
         }

@@ -48,6 +48,7 @@
 pub mod archive;
 mod bits;
 mod characters;
+mod checksum;
 mod collection;
 mod colour;
 mod correspondence;
@@ -58,6 +59,7 @@ mod names;
 mod position;
 mod record;
 mod relation;
+mod seat_colours;
 mod seats;
 mod stored;
 mod summary;

@@ -12,7 +12,6 @@ mod draws;
 mod errors;
 mod garbage;
 mod hidden;
-mod layers;
 mod turn_of_time;
 mod turn_of_time_meetings;
 mod turn_of_time_tally;

@@ -7,7 +7,7 @@
 use crate::common;
 
 use common::final_state;
-use common::table::{SEASONS, Table, count_cards, game_of, largest_group, table, table_from_rows};
+use common::table::{Table, count_cards, game_of, largest_group, table, table_from_rows};
 use rules::games::turn_of_time::{Card, Cell, Grid, Season, Standing, standings};
 use rules::{EndReason, GameId, Seat, Setup, State};
 use std::collections::BTreeSet;

@@ -4,15 +4,15 @@ use crate::wheel_of_fortune_help;
 
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Edge, Event, IllegalAction, Kind, Phase, Rotation, Scenario, Sector, SegmentId,
-    Side, WheelOfFortune,
+    Action, Cell, Edge, IllegalAction, Kind, Phase, Rotation, Scenario, SegmentId, Side,
+    WheelOfFortune,
 };
 use rules::setup::DrawError;
 use rules::{GameId, ParseActionError, Setup};
 use std::collections::BTreeSet;
 use wheel_of_fortune_help::{
-    actions, after, feature, illegal, legal_text, play, play_in, random_scenario, scenario, seat,
-    states, tile,
+    actions, after, feature, illegal, legal_text, play, random_scenario, scenario, seat, states,
+    tile,
 };
 
 mod notation {

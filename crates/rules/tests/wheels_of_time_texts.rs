@@ -4,7 +4,7 @@ use crate::common;
 
 use common::wheels::{
     actions, after, city_text, game, illegal, layout_text, legal_text, outcome, play, random_game,
-    random_scenario, seat, solo_scenario,
+    random_scenario, seat,
 };
 use rules::ParseActionError;
 use rules::game::Game;

@@ -77,8 +77,7 @@ mod set_up {
             let game = start(&scenario);
             Seat::all(5)
                 .map(|of| game.city(of).map())
-                .map(|map| MAPS.iter().position(|other| *other == map))
-                .flatten()
+                .filter_map(|map| MAPS.iter().position(|other| *other == map))
                 .collect::<Vec<_>>()
         };
         assert_eq!(maps(false, 3), [0; 5]);

@@ -12,7 +12,7 @@ use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
     actions, after, cell, cells, city, illegal, legal_text, monument, order, pieces, placed_piece,
-    random_scenario, scenario_with, seat, states, take, tile,
+    random_scenario, scenario_with, seat, states, tile,
 };
 
 /// A game of two players whose first player has a drawn city.

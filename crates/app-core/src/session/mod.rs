@@ -32,7 +32,7 @@ pub use review::{Review, Reviewed, StoredReview};
 pub use seats::rematch_choices;
 pub use window::WindowRole;
 
-use crate::LockRequest;
+use crate::claim::LockRequest;
 use crate::settings::{Pace, TurnEnd};
 use crate::store::{Mailbox, OpenError};
 use bots::{Decision, Search};

@@ -1,7 +1,7 @@
 //! Who may act, who may end the match early, and the rematch.
 
 use super::{Closing, Effect, Session, WindowRole};
-use crate::SeatController;
+use crate::seat_controller::SeatController;
 use crate::store::Mailbox;
 use core::cmp::Ordering;
 use records::{Colour, Correspondence, Entry, Match, Player};

@@ -2,7 +2,7 @@
 //! read-only, and nobody overwrites what another window has saved.
 
 use super::{Action, Announcement, Effect, Refused, Session};
-use crate::LockRequest;
+use crate::claim::LockRequest;
 use crate::store::{Mailbox, OpenError, Opened};
 use records::archive::StoreError;
 use records::{Match, Relation, StoredMatch, Title};

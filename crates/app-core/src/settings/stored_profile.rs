@@ -3,8 +3,8 @@
 use super::Settings;
 use super::profile::{Profile, UsualGame, UsualSeat};
 use super::stored::read_list;
-use crate::SeatController;
 use crate::json::{member, string, string_at};
+use crate::seat_controller::SeatController;
 use core::fmt;
 use nojson::{JsonObjectFormatter, RawJsonValue};
 use records::{Colour, Name, Player, UndoPolicy};

@@ -4,7 +4,7 @@
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 use super::stored::{read_list, read_setting, write_setting};
 use super::{OptIn, Settings};
-use crate::Day;
+use crate::day::Day;
 use crate::json::{integer, integer_at, member, string, string_at};
 use bots::puzzles::PuzzleKind;
 use core::fmt;

@@ -1,7 +1,7 @@
 //! What is kept of a stored match beside its record: a star, notes on positions, and the day on which
 //! a deal of the day was begun.
 
-use crate::Day;
+use crate::day::Day;
 use crate::json::{integer, integer_at, member, string};
 use nojson::{RawJson, RawJsonValue};
 use std::collections::BTreeMap;

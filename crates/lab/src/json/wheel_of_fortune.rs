@@ -130,7 +130,10 @@ mod tests {
         // The knight scored in the taxes: itself and a pennant.
         assert_eq!(json["given"], json!([2, 0]));
         assert_eq!(json["events"][0], json!([0, 2, 0, 0, 0, 0]));
-        assert_eq!(json["crownPoints"], json!([[0; 6], [0; 6]]));
+        assert_eq!(
+            json["crownPoints"],
+            json!([[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]])
+        );
         let features = json["features"].as_array().unwrap();
         assert_eq!(features.len(), 1);
         assert_eq!(features[0]["kind"], "city");
