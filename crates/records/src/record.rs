@@ -9,9 +9,9 @@ use crate::{Match, SeatCountError};
 use core::fmt::{Display, Formatter, Write};
 use rules::digest::{Digest, StateHash};
 use rules::game::ParseActionError;
-use rules::registry::{Action, GameId, IllegalAction};
 use rules::seat::Seat;
 use rules::setup::{Setup, SetupError};
+use rules::{Action, GameId, IllegalAction};
 use serde::{Deserialize, Serialize};
 
 const RESIGN: &str = "resign:";

@@ -67,7 +67,9 @@ fn setups_are_distinct_and_invalid_ones_are_rejected() {
         let all = Setup::all_combinations(game, 1);
         for (place, setup) in all.iter().enumerate() {
             assert!(!all[..place].contains(setup), "{setup:?}");
-            assert_eq!(State::start(setup).players(), setup.players());
+            let state = State::start(setup);
+            assert_eq!((setup.game(), state.game()), (game, game));
+            assert_eq!(state.players(), setup.players());
         }
         for players in 0..=u8::MAX {
             let min = *rules.players.start();

@@ -192,7 +192,7 @@ mod setup {
 
     #[test]
     fn setup_rules() {
-        let rules = WheelOfFortune::setup_rules();
+        let rules = WheelOfFortune::SETUP_RULES;
         assert_eq!((rules.players, rules.seeded), (2..=5, true));
         let options: Vec<_> = rules.options.iter().map(|o| (o.id, o.choices)).collect();
         assert_eq!(
@@ -238,7 +238,7 @@ mod setup {
     fn listed_draws_are_the_first_player_and_tiles() {
         let check = |draws: &[&str]| {
             let draws: Vec<String> = draws.iter().map(|text| (*text).to_owned()).collect();
-            (WheelOfFortune::setup_rules().check_draws)(3, &draws)
+            (WheelOfFortune::SETUP_RULES.check_draws)(3, &draws)
         };
         assert_eq!(check(&[]), Ok(()));
         assert_eq!(check(&["3"]), Ok(()));

@@ -313,7 +313,7 @@ fn a_phase_has_its_own_actions_only() {
 fn listed_draws_are_a_layout_and_dice() {
     let check = |draws: &[&str]| {
         let draws: Vec<String> = draws.iter().map(|text| (*text).to_owned()).collect();
-        (WheelsOfTime::setup_rules().check_draws)(2, &draws)
+        (WheelsOfTime::SETUP_RULES.check_draws)(2, &draws)
     };
     assert_eq!(check(&[]), Ok(()));
     assert_eq!(check(&["4,3,9,9"]), Ok(()));
@@ -347,7 +347,7 @@ fn listed_draws_are_a_layout_and_dice() {
 
 #[test]
 fn setup_options() {
-    let rules = WheelsOfTime::setup_rules();
+    let rules = WheelsOfTime::SETUP_RULES;
     assert_eq!((rules.players, rules.seeded), (1..=2, true));
     let options_of = |players: u8| -> Vec<(&str, &[&str])> {
         let options = rules

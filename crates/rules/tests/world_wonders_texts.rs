@@ -230,7 +230,7 @@ mod setup {
 
     #[test]
     fn setup_options() {
-        let rules = WorldWonders::setup_rules();
+        let rules = WorldWonders::SETUP_RULES;
         assert_eq!((rules.players, rules.seeded), (1..=5, true));
         let options: Vec<_> = rules
             .options
@@ -284,7 +284,7 @@ mod setup {
 
     fn check(players: u8, draws: &str) -> Result<(), DrawError> {
         let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
-        (WorldWonders::setup_rules().check_draws)(players, &draws)
+        (WorldWonders::SETUP_RULES.check_draws)(players, &draws)
     }
 
     fn listed(mut scenario: Scenario, draws: &str) -> WorldWonders {

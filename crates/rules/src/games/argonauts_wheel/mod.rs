@@ -72,6 +72,7 @@ pub use wheel::{DISCS_PER_SIDE, ParseWheelError, Wheel};
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{DrawError, FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
@@ -243,22 +244,20 @@ impl Game for ArgonautsWheel {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::ArgonautsWheel;
     const RULES_VERSION: u16 = 1;
     const MAX_ACTIONS: u32 = MAX_TURNS as u32;
     /// Four moves of a stack or spire in the left or right station, one move of
     /// another piece, and the turn of the wheel.
     const MAX_LEGAL_ACTIONS: usize = 6;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 2..=2,
-            options: OPTIONS,
-            seeded: false,
-            check_draws: no_draws,
-            check_has_draws: |_| Ok(()),
-            check_position: Some(check_position),
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 2..=2,
+        options: OPTIONS,
+        seeded: false,
+        check_draws: no_draws,
+        check_has_draws: |_| Ok(()),
+        check_position: Some(check_position),
+    };
 
     fn start(setup: &Setup) -> Self {
         // A setup holds a valid position or none.

@@ -13,6 +13,7 @@ mod tests;
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{DrawError, Setup, SetupRules};
@@ -154,23 +155,21 @@ impl Game for Noughts {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::Noughts;
     const RULES_VERSION: u16 = 1;
     const MAX_ACTIONS: u32 = CELLS as u32;
     const MAX_LEGAL_ACTIONS: usize = CELLS as usize;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: PLAYERS..=PLAYERS,
-            options: &[],
-            seeded: false,
-            check_has_draws: |_| Ok(()),
-            check_draws: |_, draws| match draws {
-                [] => Ok(()),
-                _ => Err(DrawError::TooMany { max: 0 }),
-            },
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: PLAYERS..=PLAYERS,
+        options: &[],
+        seeded: false,
+        check_has_draws: |_| Ok(()),
+        check_draws: |_, draws| match draws {
+            [] => Ok(()),
+            _ => Err(DrawError::TooMany { max: 0 }),
+        },
+        check_position: None,
+    };
 
     fn start(_: &Setup) -> Self {
         Self {

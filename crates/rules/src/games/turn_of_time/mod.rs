@@ -72,6 +72,7 @@ pub use tally::{
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
@@ -255,23 +256,21 @@ impl Game for TurnOfTime {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::TurnOfTime;
     const RULES_VERSION: u16 = 1;
     /// A lone player plays sixteen cards and draws all but the first of them.
     const MAX_ACTIONS: u32 = 31;
     /// An upper bound: twelve orientations of the cards in the largest hand, fifteen
     /// free cells, twenty-four orders.
     const MAX_LEGAL_ACTIONS: usize = 12 * 15 * 24;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 1..=4,
-            options: deal::OPTIONS,
-            seeded: true,
-            check_draws: deal::check_draws,
-            check_has_draws: |_| Ok(()),
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 1..=4,
+        options: deal::OPTIONS,
+        seeded: true,
+        check_draws: deal::check_draws,
+        check_has_draws: |_| Ok(()),
+        check_position: None,
+    };
 
     fn start(setup: &Setup) -> Self {
         deal::first_state(setup)

@@ -117,6 +117,7 @@ pub use wheel::{Sector, Wheel};
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Setup, SetupRules};
@@ -244,6 +245,7 @@ impl Game for WheelOfFortune {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::WheelOfFortune;
     const RULES_VERSION: u16 = 3;
     /// The first draw; three actions for each of 144 tiles; the pig goes around
     /// the wheel five times and can stop at the plague each time, where up to
@@ -252,17 +254,14 @@ impl Game for WheelOfFortune {
     /// There are 16 free cells around the wheel; each of 143 placed tiles takes
     /// one and adds at most three. Each has at most four rotations.
     const MAX_LEGAL_ACTIONS: usize = 4 * (16 + 2 * 143);
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 2..=5,
-            options: deal::OPTIONS,
-            seeded: true,
-            check_draws: deal::check_draws,
-            check_has_draws: deal::check_has_draws,
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 2..=5,
+        options: deal::OPTIONS,
+        seeded: true,
+        check_draws: deal::check_draws,
+        check_has_draws: deal::check_has_draws,
+        check_position: None,
+    };
 
     fn start(setup: &Setup) -> Self {
         deal::start(setup)

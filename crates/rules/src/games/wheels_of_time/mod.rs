@@ -86,6 +86,7 @@ pub use wheels::{
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{Setup, SetupRules};
@@ -244,6 +245,7 @@ impl Game for WheelsOfTime {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::WheelsOfTime;
     const RULES_VERSION: u16 = 2;
     /// None of the 300 turns has more than 27 decisions: at most four people
     /// and four workers give eight actions, and spending the workers takes four
@@ -255,17 +257,14 @@ impl Game for WheelsOfTime {
     /// that form a building), the worker and the end. A production wheel has as
     /// many spaces.
     const MAX_LEGAL_ACTIONS: usize = 12;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 1..=2,
-            options: setup::OPTIONS,
-            seeded: true,
-            check_draws: setup::check_draws,
-            check_has_draws: setup::check_has_draws,
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 1..=2,
+        options: setup::OPTIONS,
+        seeded: true,
+        check_draws: setup::check_draws,
+        check_has_draws: setup::check_has_draws,
+        check_position: None,
+    };
 
     fn start(setup: &Setup) -> Self {
         setup::first_state(setup)

@@ -130,6 +130,7 @@ pub use tracks::{
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Setup, SetupRules};
@@ -239,6 +240,7 @@ impl Game for WorldWonders {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::WorldWonders;
     const RULES_VERSION: u16 = versions::LATEST;
     /// In each of 10 rounds: 8 tiles, 3 long roads and 1 tower with 3 actions
     /// each (buy, place, end); 2 short sets with 5; 2 pedestals with 2; and for
@@ -253,17 +255,14 @@ impl Game for WorldWonders {
     /// roads touch the sidewalk or the 4 spaces of road there are at most: that leaves
     /// fewer than 300 placements.
     const MAX_LEGAL_ACTIONS: usize = 4 * 11 * 10;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 1..=5,
-            options: scenario::OPTIONS,
-            seeded: true,
-            check_draws: draws::check_draws,
-            check_has_draws: draws::check_has_draws,
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 1..=5,
+        options: scenario::OPTIONS,
+        seeded: true,
+        check_draws: draws::check_draws,
+        check_has_draws: draws::check_has_draws,
+        check_position: None,
+    };
 
     fn start(setup: &Setup) -> Self {
         Self::from_setup(setup)
