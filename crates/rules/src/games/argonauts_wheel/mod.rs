@@ -65,8 +65,9 @@ pub use action::{Action, Move, Piece};
 pub use event::{EndReason, Event, ScoreItem, StoodOn};
 pub use illegal_action::IllegalAction;
 pub use occupants::{Discs, Occupants};
-pub use position::{Outcome, Position};
+pub use position::{Outcome, Position, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, TURNS_TO_RESURRECTION};
 pub use position_text::ParsePositionError;
+pub use repetition::{MAX_TURNS, REPETITIONS_TO_DRAW};
 pub use station::{STATIONS, Side, Station, Zone};
 pub use wheel::{DISCS_PER_SIDE, ParseWheelError, Wheel};
 
@@ -77,21 +78,6 @@ use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{DrawError, FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
 use repetition::Repetition;
-
-/// Turns of the wheel in one revolution (rulebook: 4).
-pub const TURNS_PER_REVOLUTION: u8 = STATIONS;
-/// Turns of the wheel without a moved piece after which all dead discs live
-/// again: two revolutions (rulebook: 4.2).
-pub const TURNS_TO_RESURRECTION: u8 = 2 * TURNS_PER_REVOLUTION;
-/// Turns of the wheel without a moved piece after which the game is a draw:
-/// three revolutions (rulebook: 4.3).
-pub const TURNS_TO_DRAW: u8 = 3 * TURNS_PER_REVOLUTION;
-/// Turns after which a game without a winner is a draw. House ruling, so that
-/// every game ends.
-pub const MAX_TURNS: u16 = 600;
-/// The game is a draw when a position comes about for this many times. House
-/// ruling.
-pub const REPETITIONS_TO_DRAW: usize = 3;
 
 const OPTIONS: &[GameOption] = &[GameOption {
     id: FIRST_PLAYER_OPTION,
@@ -404,7 +390,7 @@ impl Game for ArgonautsWheel {
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::parse_action(self, text)?;
+        let action = notation::parse_action(text, &self.wheel, self.side_to_move())?;
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)

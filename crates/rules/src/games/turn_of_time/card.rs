@@ -4,6 +4,9 @@
 use super::season::{ParseSeasonError, Season};
 use serde::Serialize;
 
+/// Number of cards of the game (rulebook: "Components").
+pub const CARDS: u8 = 16;
+
 /// A card by its two faces, regardless of which is up. Cards with the same faces
 /// are interchangeable: the sixteen cards are of ten kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -5,34 +5,14 @@ use super::copies::copy_list;
 use super::features::{Feature, FeatureId, Features, NO_FEATURE};
 use super::frontier::{Frontier, SideFeatures};
 use super::layout::{EdgeCodes, Layout, LayoutId, MAX_SEGMENTS, NONE};
+use super::placed_id::PlacedId;
 use super::rim::{RIM, RIM_FEATURES, rim_cell};
 use super::tiles::{Kind, SegmentId, Tile};
-use crate::grid::{BitIndex, Rotation, Side};
+use crate::grid::{Rotation, Side};
 use crate::seat::Seat;
 
 /// Cloisters in the stack at most.
 const MAX_CLOISTERS: usize = 13;
-
-/// Identifies a placed tile: its number in the order of placing, from 0. The
-/// wheel's cells come first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlacedId(pub(super) u8);
-
-impl PlacedId {
-    const fn index(self) -> usize {
-        self.0 as usize % MAX_TILES
-    }
-}
-
-impl BitIndex for PlacedId {
-    fn bit(self) -> u8 {
-        self.0
-    }
-
-    fn from_bit(bit: u8) -> Self {
-        Self(bit)
-    }
-}
 
 /// The follower on a tile, if any: seat number (from 1) and segment in four bits
 /// each.

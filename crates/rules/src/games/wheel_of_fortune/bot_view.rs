@@ -1,10 +1,10 @@
 //! Fast queries for bots: numbers of features, without lists of cells.
 
-use super::WheelOfFortune;
 use super::cells::Cell;
 use super::features::{Feature, FeatureId, Features, FollowerCounts, NO_FEATURE, PlacedSet};
 use super::frontier::SideFeatures;
 use super::layout::{EdgeCodes, LayoutId};
+use super::state::WheelOfFortune;
 use super::tiles::{Kind, Tile};
 use crate::grid::Rotation;
 use crate::seat::Seat;

@@ -3,8 +3,8 @@
 //! features, one is merged into the other; a table of roots leads from each
 //! feature to the one into which it was merged.
 
-use super::board::PlacedId;
 use super::copies::copy_list;
+use super::placed_id::PlacedId;
 use super::tiles::Kind;
 use crate::grid::BitSet;
 use crate::seat::{MAX_SEATS, Seat};

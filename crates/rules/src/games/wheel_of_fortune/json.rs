@@ -1,7 +1,7 @@
 //! The state as JSON, for tools; the module of the game lists the fields.
 
-use super::WheelOfFortune;
 use super::event::FollowerSpot;
+use super::state::WheelOfFortune;
 use super::wheel::Sector;
 use crate::seat::Seat;
 use serde_json::{Value, json};

@@ -4,43 +4,16 @@
 use super::action::Action;
 use super::cells::Cell;
 use super::illegal_action::IllegalAction;
+use super::parse_error::ParseNotationError;
 use super::tiles::{Kind, SegmentName};
 use super::wheel::Sector;
 use crate::game::ParseActionError;
 use crate::grid::ParseRotationError;
-use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
 const SIDE_LETTERS: [&str; 4] = ["N", "E", "S", "W"];
 const HALF_SIDES: [&str; 8] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
-
-/// A text is not in the notation of the type it was parsed as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseNotationError {
-    /// Byte offset of the part of the text that is not understood.
-    pub at: usize,
-}
-
-impl ParseNotationError {
-    /// Nothing of the text is understood.
-    pub(super) const START: Self = Self { at: 0 };
-
-    /// The same error in a text with `bytes` more bytes in front.
-    const fn shifted(self, bytes: usize) -> Self {
-        Self {
-            at: self.at + bytes,
-        }
-    }
-}
-
-impl fmt::Display for ParseNotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "invalid notation at byte {}", self.at)
-    }
-}
-
-impl Error for ParseNotationError {}
 
 impl From<ParseNotationError> for ParseActionError<IllegalAction> {
     fn from(error: ParseNotationError) -> Self {

@@ -1,16 +1,17 @@
 //! Queries for user interfaces.
 
-use super::board::{Board, PlacedId};
+use super::board::Board;
 use super::cells::{Cell, Cells};
-use super::deal::Variant;
 use super::event::{FollowerSpot, ScoredFeature};
 use super::features::FeatureId;
 use super::layout::{LayoutId, RotationSet};
+use super::placed_id::PlacedId;
 use super::rim::wheel_cell_design;
 use super::scoring::feature_points;
+use super::state::{FOLLOWERS_PER_PLAYER, Phase, WheelOfFortune};
 use super::tiles::{Design, Edge, Kind, SegmentId, SegmentName, TILE_COUNT, Tile};
+use super::variant::Variant;
 use super::wheel::{Sector, Wheel};
-use super::{Phase, WheelOfFortune};
 use crate::grid::Rotation;
 use crate::seat::{PerSeat, Seat};
 
@@ -116,7 +117,7 @@ impl WheelOfFortune {
     /// The number of a seat's followers on tiles.
     #[must_use]
     pub fn followers_on_tiles(&self, seat: Seat) -> u8 {
-        let out = super::FOLLOWERS_PER_PLAYER.saturating_sub(self.supply(seat));
+        let out = FOLLOWERS_PER_PLAYER.saturating_sub(self.supply(seat));
         out.saturating_sub(self.wheel.follower_count(seat))
     }
 

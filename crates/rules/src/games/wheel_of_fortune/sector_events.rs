@@ -1,8 +1,8 @@
 //! The events of the sectors and the scoring of crowns.
 
-use super::WheelOfFortune;
 use super::event::{Event, FollowerSpot, Gain};
 use super::features::FeatureId;
+use super::state::WheelOfFortune;
 use super::tiles::Kind;
 use super::wheel::Sector;
 use crate::game::EventSink;

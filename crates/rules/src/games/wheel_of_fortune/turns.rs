@@ -2,14 +2,14 @@
 //! tile is placed, a follower may be deployed, and completed features score.
 
 use super::action::Action;
-use super::board::PlacedId;
 use super::cells::Cell;
 use super::event::{EndReason, Event, FollowerSpot};
 use super::illegal_action::IllegalAction;
 use super::layout::{CITY, FIELD, LayoutId, ROAD};
+use super::placed_id::PlacedId;
+use super::state::{Phase, WheelOfFortune};
 use super::tiles::{Edge, SegmentId, SegmentName};
 use super::wheel::Sector;
-use super::{Phase, WheelOfFortune};
 use crate::game::EventSink;
 use crate::grid::{Rotation, Side};
 use crate::seat::Seat;

@@ -1,7 +1,7 @@
 //! The decisions of the game.
 
-use super::ParseError;
 use super::city::Structure;
+use super::parse_error::ParseError;
 use super::wheels::{Link, PlayerWheel, Wheel};
 use core::fmt;
 use core::str::FromStr;

@@ -1,7 +1,7 @@
 //! A state as JSON; the game's module describes it.
 
+use super::state::{Phase, WheelsOfTime};
 use super::wheels::{Link, Wheel};
-use super::{Phase, WheelsOfTime};
 use crate::seat::Seat;
 use serde_json::{Value, json};
 

@@ -3,8 +3,9 @@
 
 use super::city::City;
 use super::dice::{Dice, Die};
+use super::parse_error::ParseError;
+use super::state::{Phase, WheelsOfTime};
 use super::wheels::{PlayerWheel, Wheels};
-use super::{ParseError, Phase, WheelsOfTime};
 use crate::game::NullSink;
 use crate::rng::Rng;
 use crate::seat::Seat;

@@ -1,8 +1,8 @@
 //! The set-up: options, layouts and listed draws. Rulebook: "Setup".
 
-use super::WheelsOfTime;
 use super::dice::Die;
 use super::scenario::Scenario;
+use super::state::WheelsOfTime;
 use super::wheels::{PlayerWheel, Wheel, Wheels};
 use crate::rng::Rng;
 use crate::setup::{DrawError, GameOption, Setup};

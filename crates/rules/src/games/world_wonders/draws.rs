@@ -1,10 +1,11 @@
 //! Draws listed in a setup: components that come up in a given order.
 
+use super::maps::RIVERS;
 use super::monuments::{MONUMENT_COUNT, Monument};
 use super::objectives::{OBJECTIVES_IN_PLAY, Objective};
-use super::scenario::{RIVERS, Scenario};
 use super::solo_cards::{SOLO_CARD_COUNT, SoloCard};
 use super::tiles::{Stack, TILE_COUNT, Tile};
+use super::variant::Variant;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{DrawError, Setup};
 
@@ -108,9 +109,7 @@ pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError
 /// # Errors
 /// The first draw whose component is not in the game.
 pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
-    let Scenario {
-        players, variant, ..
-    } = Scenario::from_setup(setup);
+    let (players, variant) = (setup.players(), Variant::from_setup(setup));
     let mut maps = 0;
     for (index, draw) in setup.draws().iter().enumerate() {
         let why = match Draw::parse(draw) {

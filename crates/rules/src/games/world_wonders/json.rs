@@ -1,9 +1,9 @@
 //! The state as JSON, documented in the [game's module](super).
 
-use super::WorldWonders;
 use super::action::Action;
 use super::cells::{COLUMNS, Cell, ROWS};
 use super::city::{City, Piece, PlacedPiece};
+use super::state::WorldWonders;
 use super::tiles::Stack;
 use crate::game::Game;
 use crate::seat::Seat;

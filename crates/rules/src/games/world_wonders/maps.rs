@@ -86,6 +86,9 @@ pub const MAPS: [Map; 6] = [
           ............"),
 ];
 
+/// The number of maps of side B.
+pub(super) const RIVERS: usize = MAPS.len() - 1;
+
 /// Parses a drawing; see [`Map::drawn`].
 const fn map(drawn: &[u8]) -> Map {
     let mut map = Map {

@@ -3,11 +3,11 @@
 //!
 //! # Modules
 //!
-//! [`WorldWonders`] is the state. `scenario` and `draws` set it up, `turns` and
-//! `rounds` apply actions, `versions` says what earlier rules did otherwise, `placements` finds where pieces fit, `scoring` counts
-//! points, and `queries` holds what user interfaces and bots ask. The state is
-//! made of one `city` per player, the `market` and, in a solo game, the
-//! `automaton`. The components are data: `tiles`, `monuments`, `maps`, `tracks`,
+//! [`WorldWonders`] is the `state`. `scenario` and `draws` set it up, `turns`, `rounds`
+//! and `solo_turns` apply actions, `versions` says what earlier rules did otherwise,
+//! `placements` finds where pieces fit, `scoring` counts points, and `queries` holds what
+//! user interfaces and bots ask. The state is made of one `city` per player, the `market`
+//! and, in a solo game, the `automaton`. The components are data: `tiles`, `monuments`, `maps`, `tracks`,
 //! `objectives`, `solo_cards`, with `shapes` and `walls` for their geometry.
 //!
 //! The rulebook names the components but does not show all of them; what is
@@ -98,9 +98,13 @@ mod scenario;
 mod scoring;
 mod shapes;
 mod solo_cards;
+mod solo_turns;
+mod state;
 mod tiles;
 mod tracks;
 mod turns;
+mod unknown_name;
+mod variant;
 mod versions;
 mod walls;
 
@@ -114,12 +118,12 @@ pub use illegal_action::IllegalAction;
 pub use maps::{MAPS, Map};
 pub use market::{MONUMENT_ROW, Market, face_up_monuments, long_roads, short_sets};
 pub use monuments::{Arrangement, MONUMENT_COUNT, Monument, MonumentCard, Need, Terrain};
-pub use notation::UnknownName;
 pub use objectives::{OBJECTIVE_COUNT, OBJECTIVES_IN_PLAY, Objective};
 pub use placements::{Placements, PlacementsIter};
-pub use scenario::{CityScenario, Scenario, Variant};
+pub use scenario::{CityScenario, Scenario};
 pub use shapes::Shape;
 pub use solo_cards::{CardItem, FALLBACK, SOLO_CARD_COUNT, SoloCard};
+pub use state::{Phase, WorldWonders};
 pub use tiles::{
     KIND_COUNT, Kind, PerResource, Resource, STACK_COUNT, STACK_SIZE, Stack, TILE_COUNT, Tile,
 };
@@ -127,111 +131,15 @@ pub use tracks::{
     GOLD_PER_ROUND, LOAN_GOLD, LOAN_REPAYMENT, POPULATION_END, RESOURCE_END, RINGS, ROUNDS,
     SYMBOLS, UNPAID_LOAN_PENALTY, rings,
 };
+pub use unknown_name::UnknownName;
+pub use variant::Variant;
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::game_id::GameId;
 use crate::rng::Rng;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
-
-/// The phase of a turn: the kind of decision the active player faces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// A solo player starts the game.
-    Begin,
-    /// The starting road is placed. Rulebook: "Game Setup", J.
-    Start,
-    /// An item is bought, possibly after a loan action.
-    Buy,
-    /// The purchased piece is placed.
-    Place {
-        /// The purchased item.
-        item: Item,
-        /// Pieces of the item already placed.
-        placed: u8,
-    },
-    /// The roads of a short set are placed.
-    Roads {
-        /// Remaining roads of two spaces.
-        doubles: u8,
-        /// Remaining roads of one space.
-        singles: u8,
-        /// Whether the starting road is placed together with them, and remains.
-        start: bool,
-    },
-    /// The turn is ended.
-    End,
-}
-
-impl Phase {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Begin => "begin",
-            Self::Start => "start",
-            Self::Buy => "buy",
-            Self::Place { .. } => "place",
-            Self::Roads { .. } => "roads",
-            Self::End => "end",
-        }
-    }
-
-    /// The phase as bytes for the state hash.
-    const fn bytes(self) -> [u8; 3] {
-        match self {
-            Self::Begin => [0; 3],
-            Self::Start => [1, 0, 0],
-            Self::Buy => [2, 0, 0],
-            Self::Place { item, placed } => {
-                let number = match item {
-                    Item::Tile(stack) => stack as u8,
-                    Item::LongRoad => 8,
-                    Item::ShortRoads => 9,
-                    Item::Tower => 10,
-                    Item::FirstPedestal => 11,
-                    Item::SecondPedestal => 12,
-                    Item::Monument(monument) => 13 + monument as u8,
-                };
-                [3, number, placed]
-            }
-            Self::Roads {
-                doubles,
-                singles,
-                start: false,
-            } => [4, doubles, singles],
-            Self::Roads {
-                doubles,
-                singles,
-                start: true,
-            } => [6, doubles, singles],
-            Self::End => [5, 0, 0],
-        }
-    }
-}
-
-/// A state of the game; see the [module](self) for an example.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WorldWonders {
-    cities: [City; MAX_SEATS],
-    market: Market,
-    automaton: Automaton,
-    /// Turn order of this round.
-    order: Order,
-    objectives: [Option<Objective>; OBJECTIVES_IN_PLAY],
-    variant: Variant,
-    rules_version: u16,
-    players: u8,
-    round: u8,
-    last_round: u8,
-    /// Index of the active player in `order`.
-    order_index: u8,
-    /// Number of the current turn, from 1.
-    turn: u16,
-    /// Whether a loan was taken or paid off this turn.
-    loan_action_taken: bool,
-    phase: Phase,
-    end: Option<EndReason>,
-}
 
 impl Game for WorldWonders {
     type Action = Action;
@@ -257,7 +165,7 @@ impl Game for WorldWonders {
     const MAX_LEGAL_ACTIONS: usize = 4 * 11 * 10;
     const SETUP_RULES: SetupRules = SetupRules {
         players: 1..=5,
-        options: scenario::OPTIONS,
+        options: variant::OPTIONS,
         seeded: true,
         check_draws: draws::check_draws,
         check_has_draws: draws::check_has_draws,

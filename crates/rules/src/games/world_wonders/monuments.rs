@@ -3,9 +3,9 @@
 //! Rulebook: "Monuments". House ruling: the rulebook names the monuments but
 //! shows few of the cards; most requirements and rewards are a reconstruction.
 
-use super::notation::UnknownName;
 use super::shapes::{CONNECTED_THREE, Pattern, Shape, THREE_IN_LINE, TWO_WITH_GAP};
 use super::tiles::{Kind, PerResource};
+use super::unknown_name::UnknownName;
 use super::walls::WALL_PATTERNS;
 use core::fmt;
 use core::str::FromStr;

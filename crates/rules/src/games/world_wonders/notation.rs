@@ -6,23 +6,11 @@ use super::cells::Cell;
 use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
 use super::tiles::Stack;
+use super::unknown_name::UnknownName;
 use crate::game::ParseActionError;
 use crate::grid::Rotation;
 use core::fmt;
 use core::str::FromStr;
-
-/// The error of parsing a space, an item, a tile, a card or another named
-/// component.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownName;
-
-impl fmt::Display for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("World Wonders has nothing of this name")
-    }
-}
-
-impl core::error::Error for UnknownName {}
 
 /// The suffix of each rotation: the direction to which the north side of the
 /// printed piece is turned.

@@ -4,8 +4,8 @@
 //! objective; the number of cards of each kind, the types and resources on them,
 //! and most points are a reconstruction.
 
-use super::notation::UnknownName;
 use super::tiles::{Kind, Resource};
+use super::unknown_name::UnknownName;
 use crate::seat::{MAX_SEATS, PerSeat, Seat};
 use core::fmt;
 use core::str::FromStr;

@@ -9,9 +9,9 @@ use super::illegal_action::IllegalAction;
 use super::market::Market;
 use super::monuments::{Monument, Need};
 use super::placements::Placements;
-use super::scenario::Variant;
+use super::state::{Phase, WorldWonders};
 use super::tiles::PerResource;
-use super::{Phase, WorldWonders};
+use super::variant::Variant;
 use crate::grid::Rotation;
 use crate::seat::{MAX_SEATS, Seat};
 

@@ -2,9 +2,10 @@
 //!
 //! Rulebook: "Game Overview and Rounds" and "Turn Order".
 
+use super::city::City;
 use super::event::{EndReason, Event, Order};
+use super::state::{Phase, WorldWonders};
 use super::tracks::{GOLD_PER_ROUND, POPULATION_END};
-use super::{City, Phase, WorldWonders};
 use crate::game::EventSink;
 use crate::seat::{MAX_SEATS, Seat};
 

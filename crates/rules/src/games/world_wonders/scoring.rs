@@ -2,11 +2,11 @@
 //!
 //! Rulebook: "End of Game and Scoring", "Advanced Play" and "Solo Play".
 
-use super::WorldWonders;
 use super::cells::Cells;
 use super::city::City;
 use super::event::ScoreItem;
 use super::objectives::Objective;
+use super::state::WorldWonders;
 use super::tiles::Kind;
 use super::tracks::{UNPAID_LOAN_PENALTY, rings};
 use crate::game::Score;

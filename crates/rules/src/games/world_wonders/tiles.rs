@@ -3,8 +3,8 @@
 //! The rulebook gives the types, the costs and the number of tiles. House
 //! ruling: the shapes and the resources of each tile are a reconstruction.
 
-use super::notation::UnknownName;
 use super::shapes::Shape;
+use super::unknown_name::UnknownName;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Serialize, Serializer};

@@ -9,9 +9,9 @@ use super::event::Event;
 use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
 use super::placements::Placements;
+use super::state::{Phase, WorldWonders};
 use super::tiles::{PerResource, STACK_COUNT, Stack};
 use super::tracks::{LOAN_GOLD, LOAN_REPAYMENT};
-use super::{Phase, WorldWonders};
 use crate::game::EventSink;
 use crate::grid::Rotation;
 
