@@ -39,7 +39,7 @@
 //! let mut match_ = text::read(record)?;
 //! for ply in 0..=match_.entries().len() {
 //!     match_.go_to(ply);
-//!     println!("{}", match_.state().to_json());
+//!     println!("{:?} is to act", match_.state().to_act());
 //! }
 //! assert!(text::write(&match_).contains("\n1.1 7-6\n2.2 R\n"));
 //! # Ok::<(), Box<dyn core::error::Error>>(())

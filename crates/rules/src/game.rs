@@ -203,8 +203,4 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         &self,
         text: &str,
     ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>>;
-
-    /// The whole state as JSON for tools, hidden parts included. Each game's
-    /// module documents the format.
-    fn to_json(&self) -> serde_json::Value;
 }

@@ -320,12 +320,6 @@ macro_rules! games {
                 }
             }
 
-            /// The whole state as JSON for tools; see [`Game::to_json`].
-            #[must_use]
-            pub fn to_json(&self) -> serde_json::Value {
-                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.to_json(),)+ }
-            }
-
             /// Plays uniformly random legal actions to the end and returns their
             /// number. For benchmarks: it is compiled here, once per game, so that
             /// calls to the game are static.

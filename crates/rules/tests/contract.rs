@@ -39,7 +39,7 @@ fn observe(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
         state.legal_actions(),
         state.score_items(),
         state.reveal_count(),
-        state.to_json(),
+        state.clone(),
         public,
     )
 }

@@ -7,7 +7,7 @@
 use crate::common;
 
 use common::final_state;
-use common::table::{SEASONS, Table, count_cards, largest_group, table, table_from_rows};
+use common::table::{Table, count_cards, game_of, largest_group, table, table_from_rows};
 use rules::games::turn_of_time::{Card, Cell, Grid, Season, Standing, standings};
 use rules::{EndReason, GameId, Seat, Setup, State};
 use std::collections::BTreeSet;
@@ -92,10 +92,9 @@ fn more_cards_come_before_a_larger_group() {
     );
 }
 
-/// Which seat plays each season, as the JSON of the state shows it.
+/// Which seat plays each season.
 fn holders(state: &State) -> [Option<usize>; 4] {
-    let json = state.to_json();
-    SEASONS.map(|season| json["seasons"][season].as_u64().map(|seat| seat as usize))
+    game_of(state).holders().map(|seat| seat.map(Seat::index))
 }
 
 /// How a tie of two seasons or two players was broken.

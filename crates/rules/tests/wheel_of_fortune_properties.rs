@@ -202,7 +202,6 @@ fn equal_scenarios_and_actions_give_equal_games() {
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(7) {
             assert_eq!(everything_observable(one), everything_observable(other));
-            assert_eq!(one.to_json(), other.to_json());
         }
     }
 }
@@ -219,7 +218,7 @@ fn other_seeds_give_other_orders_and_first_players() {
                 seed,
                 ..Scenario::default()
             });
-            orders.insert(game.to_json()["stack"].to_string());
+            orders.insert(game.hidden_stack().to_vec());
             firsts[game.active().index()] += 1;
             assert_eq!(game.to_act(), Some(game.active()));
         }
@@ -241,12 +240,12 @@ fn each_tile_is_equally_likely_to_come_first() {
             seed,
             ..Scenario::default()
         });
-        let stack = game.to_json()["stack"][0].to_string();
-        *first.entry(stack).or_insert(0) += 1;
+        let next = game.hidden_stack()[0].to_string();
+        *first.entry(next).or_insert(0) += 1;
     }
     assert_eq!(first.len(), 38);
     // One of 72, four of 72.
-    for (name, copies) in [("\"C\"", 1), ("\"D\"", 4), ("\"B\"", 4), ("\"U-3\"", 2)] {
+    for (name, copies) in [("C", 1), ("D", 4), ("B", 4), ("U-3", 2)] {
         let count = first.get(name).copied().unwrap_or(0);
         let expected = 100 * copies;
         assert!(

@@ -1,11 +1,10 @@
-//! Wheels of Time: cut and choose, text forms, listed draws, and the JSON of a
-//! state.
+//! Wheels of Time: cut and choose, text forms and listed draws.
 
 use crate::common;
 
 use common::wheels::{
     actions, after, city_text, game, illegal, layout_text, legal_text, outcome, play, random_game,
-    random_scenario, seat, solo_scenario,
+    random_scenario, seat,
 };
 use rules::ParseActionError;
 use rules::game::Game;
@@ -365,32 +364,6 @@ fn setup_options() {
         &["8", "6", "7", "9", "10"][..],
     );
     assert_eq!(options_of(1), [("wheels", wheels), ("rounds", rounds)]);
-}
-
-#[test]
-fn a_state_as_json() {
-    let json = game("4 3 9 9", "worker 1 stone 2", "").to_json();
-    assert_eq!(json["wheels"], serde_json::json!([4, 3, 9, 9]));
-    assert_eq!(json["cities"][0]["stones"], 2);
-    assert_eq!(json["cities"][1]["population"], 2);
-    assert_eq!(
-        (&json["left"], &json["workersToSpend"]),
-        (&2.into(), &1.into())
-    );
-    assert_eq!(json["wheelOf"], serde_json::json!([1, 2]));
-    assert_eq!(json["phase"], "actions");
-    assert_eq!(json["links"][0].as_array().map(Vec::len), Some(3));
-    assert_eq!(json["links"][1][1]["own"], "wood");
-    assert!(json["round"].is_null());
-    let lone = WheelsOfTime::from_scenario(solo_scenario("4 3 9 9", "", 7, &[3, 1]));
-    let json = lone.to_json();
-    assert_eq!((&json["round"], &json["rounds"]), (&1.into(), &7.into()));
-    assert_eq!(json["dice"], serde_json::json!([3, 1]));
-    let json = after(lone, "end").to_json();
-    assert_eq!(
-        (&json["round"], &json["dice"]),
-        (&2.into(), &serde_json::json!([1]))
-    );
 }
 
 #[test]

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
     Action, Cell, Cells, EndReason, Event, IllegalAction, Item, Monument, Piece, Rotation,
-    Scenario, Stack, WorldWonders,
+    Scenario, Stack, Tile, WorldWonders,
 };
 use rules::rng::Rng;
 use rules::{Seat, StateHash};
@@ -216,7 +216,6 @@ fn equal_scenarios_and_actions_give_equal_games() {
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(17) {
             assert_eq!(all_told(one), all_told(other));
-            assert_eq!(one.to_json(), other.to_json());
         }
     }
 }
@@ -230,10 +229,15 @@ fn other_seeds_give_other_games() {
             seed,
             ..Scenario::default()
         });
-        let json = game.to_json();
+        let market = game.market();
+        let stacks: Vec<&[Tile]> = market
+            .stacks()
+            .map(|own| market.hidden_stack(own))
+            .collect();
         tables.insert(format!(
-            "{} {} {}",
-            json["stacks"], json["row"], json["deck"]
+            "{stacks:?} {:?} {:?}",
+            market.monument_row(),
+            market.hidden_deck()
         ));
     }
     assert_eq!(tables.len(), 200);

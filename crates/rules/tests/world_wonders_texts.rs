@@ -1,18 +1,18 @@
-//! World Wonders: notation, draws, options, JSON and queries.
+//! World Wonders: notation, draws, options and queries.
 
 use crate::world_wonders_help;
 
 use rules::game::Game;
 use rules::games::world_wonders::{
     Action, Cells, CityScenario, IllegalAction, Item, Kind, MAPS, Monument, Need, Objective, Phase,
-    Piece, Rotation, Scenario, Stack, WorldWonders,
+    Piece, Rotation, Scenario, SoloCard, Stack, Tile, WorldWonders,
 };
 use rules::setup::DrawError;
 use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
     actions, after, cell, cells, city, illegal, legal_text, monument, order, pieces, placed_piece,
-    random_scenario, scenario_with, seat, states, take, tile,
+    random_scenario, scenario_with, seat, states, tile,
 };
 
 /// A game of two players whose first player has a drawn city.
@@ -326,22 +326,26 @@ mod setup {
             ]
         );
         assert_eq!(game.market().tile(Stack::P5), Some(tile("P5-farm-FFFC")));
-        let json = game.to_json();
-        assert_eq!(json["stacks"][0]["tile"], "I2-farm-F");
-        assert_eq!(json["stacks"][0]["toCome"][0], "I2-farm-F");
-        assert_eq!(json["stacks"][5]["toCome"][0], "P5-temple-CCGG");
+        let hidden = |game: &WorldWonders, stack| game.market().hidden_stack(stack).to_vec();
+        let first = |stack| hidden(&game, stack).first().map(Tile::to_string);
+        let face_up = game.market().tile(Stack::I2);
+        assert_eq!(
+            face_up.map(|tile| tile.to_string()).as_deref(),
+            Some("I2-farm-F")
+        );
+        assert_eq!(first(Stack::I2).as_deref(), Some("I2-farm-F"));
+        assert_eq!(first(Stack::P5).as_deref(), Some("P5-temple-CCGG"));
         // What is not listed follows from the seed, as it did.
-        let before = WorldWonders::from_scenario(&scenario).to_json();
-        assert_eq!(json["stacks"][2], before["stacks"][2]);
+        let before = WorldWonders::from_scenario(&scenario);
+        assert_eq!(hidden(&game, Stack::L3), hidden(&before, Stack::L3));
         let alone = Scenario {
             players: 1,
             ..Scenario::default()
         };
         let alone = after(&listed(alone, "card-13 card-2"), "begin");
-        let shown = alone.automaton().map(|own| own.revealed().len());
-        assert_eq!(shown, Some(1));
-        assert_eq!(alone.to_json()["automaton"]["revealed"][0], "card-13");
-        assert_eq!(alone.to_json()["automaton"]["toCome"][0], "card-2");
+        let automaton = alone.automaton().unwrap();
+        assert_eq!(automaton.revealed(), [SoloCard::new(13).unwrap()]);
+        assert_eq!(automaton.hidden_cards().first(), SoloCard::new(2).as_ref());
     }
 
     #[test]
@@ -371,36 +375,6 @@ mod setup {
             (2, "atlantis", unread(0)),
         ] {
             assert_eq!(check(players, draws), result, "{draws}");
-        }
-    }
-}
-
-mod draws {
-    use super::*;
-
-    #[test]
-    fn a_state_as_json() {
-        let mut game = drawn("FF.*\nrr..", "petra moai giza");
-        take(&mut game, "loan buy-I2 c1");
-        let json = game.to_json();
-        assert_eq!((&json["round"], &json["phase"]), (&1.into(), &"end".into()));
-        assert_eq!((&json["active"], &json["order"][1]), (&0.into(), &1.into()));
-        let own = &json["cities"][0];
-        assert_eq!((&own["gold"], &own["loan"]), (&7.into(), &1.into()));
-        assert_eq!(own["map"][0], "...*........");
-        let last = own["pieces"].as_array().and_then(|all| all.last());
-        assert_eq!(last, Some(&"I2-farm-F c1".into()));
-        assert_eq!(json["row"][0], "petra");
-        assert_eq!(json["stacks"][0]["tile"], serde_json::Value::Null);
-        assert_eq!(json["over"], serde_json::Value::Null);
-        assert!(
-            json["forSale"]
-                .as_array()
-                .is_some_and(|all| all.contains(&"long-road".into()))
-        );
-        assert!(json["automaton"].is_null());
-        for key in ["deck", "pedestals", "longRoads", "shortSets", "objectives"] {
-            assert!(!json[key].is_null(), "{key}");
         }
     }
 }

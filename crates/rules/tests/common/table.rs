@@ -1,7 +1,8 @@
 //! A naive second implementation of Turn of Time: tables are maps from cells to
 //! faces, and all orders of meetings are tried.
 
-use rules::State;
+use rules::games::turn_of_time::TurnOfTime;
+use rules::{Seat, State};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The seasons in order; elsewhere a season is an index into this list.
@@ -33,26 +34,33 @@ pub fn parse_cell(cell: &str) -> Cell {
     (i32::from(column.as_bytes()[0] - b'a'), row)
 }
 
+/// The game in a state of any game.
+pub fn game_of(state: &State) -> &TurnOfTime {
+    match state {
+        State::TurnOfTime(game) => game,
+        other => unreachable!("{other:?}"),
+    }
+}
+
 /// The table of a state.
 pub fn table(state: &State) -> Table {
-    let json = state.to_json();
-    let text = |card: &serde_json::Value, key: &str| card[key].as_str().map(str::to_owned);
-    let cards = json["cards"].as_array().into_iter().flatten();
-    cards
-        .filter_map(|card| {
-            let up = season_index(&text(card, "up")?);
-            let below = season_index(&text(card, "below")?);
-            Some((parse_cell(&text(card, "cell")?), (up, below)))
+    game_of(state)
+        .grid()
+        .cards()
+        .map(|(cell, card)| {
+            let faces = (card.up.index(), card.down.index());
+            (parse_cell(&cell.to_string()), faces)
         })
         .collect()
 }
 
 /// The cards in the hand of a seat, from 0.
 pub fn hand(state: &State, seat: usize) -> Vec<String> {
-    let json = state.to_json();
-    let cards = json["hands"][seat].as_array().into_iter().flatten();
-    cards
-        .filter_map(|c| c.as_str().map(str::to_owned))
+    let seat = Seat::new(seat as u8).unwrap_or_else(|| unreachable!("there is no seat {seat}"));
+    game_of(state)
+        .hand(seat)
+        .cards()
+        .map(|kind| kind.card().to_string())
         .collect()
 }
 

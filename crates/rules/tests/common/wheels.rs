@@ -192,7 +192,7 @@ pub fn play(game: &mut WheelsOfTime, texts: &str) -> Vec<Event> {
     for text in texts.split_whitespace() {
         match game.parse_action(text) {
             Ok(action) => assert_eq!(game.apply(action, &mut events), Ok(())),
-            Err(error) => unreachable!("{text}: {error:?} in {}", game.to_json()),
+            Err(error) => unreachable!("{text}: {error:?} in {game:?}"),
         }
     }
     events

@@ -40,14 +40,6 @@
 //! stack or spire, `^1-7` the cone off its free spire; `R` turns the wheel.
 //! `x` for a kill, `+` for a resurrection and `#` for the win may follow and are
 //! ignored.
-//!
-//! # JSON
-//!
-//! [`Game::to_json`] of a state: `stations` (the text of each from 0 to 7, as in
-//! [`Wheel`]), `toMove` (`black` or `white`, null when the game is over),
-//! `battle` (whether cones can be killed), `turnsOfTheWheel` (since a piece was
-//! moved), `taken` (turns taken so far), `seen` (how often this position has come
-//! about, or 0 unless a piece was just moved).
 
 mod action;
 mod event;
@@ -394,19 +386,5 @@ impl Game for ArgonautsWheel {
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        let stations: Vec<_> = Station::all()
-            .map(|station| self.wheel.occupants(station).to_string())
-            .collect();
-        serde_json::json!({
-            "stations": stations,
-            "toMove": self.side_to_move().map(Side::name),
-            "battle": self.battle,
-            "turnsOfTheWheel": self.idle,
-            "taken": self.turns_taken,
-            "seen": self.repetition_count(),
-        })
     }
 }

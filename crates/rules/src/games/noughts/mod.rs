@@ -5,8 +5,6 @@
 //! has the crosses. Three marks of one seat in a line win.
 //!
 //! An action is a cell, written as its column and row: `b2` is the middle one.
-//! [`Game::to_json`] of a state: `cells` (the number of the seat that marked each,
-//! from 1, or null, row by row).
 
 #[cfg(test)]
 mod tests;
@@ -262,10 +260,5 @@ impl Game for Noughts {
             .map_err(|_| ParseActionError::Malformed { at: 0 })?;
         self.check_action(cell).map_err(ParseActionError::Illegal)?;
         Ok(cell)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        let cells = Cell::all().map(|cell| self.mark(cell).map(Seat::number));
-        serde_json::json!({ "cells": cells.collect::<Vec<_>>() })
     }
 }

@@ -38,14 +38,6 @@
 //! column n and row 13 (rows are counted downwards; the first card is on m13), where
 //! it meets its eastern neighbour before its northern one. The order is written only
 //! where it matters. `next` draws a lone player's next card.
-//!
-//! # JSON
-//!
-//! [`Game::to_json`] of a state: `cards` (`cell`, `up`, `below`, row by row),
-//! `seasons` (the seat that plays each, from 0, or null), `hands` (the cards of each
-//! seat), `standings` (from the first rank to the last) and, for a lone player,
-//! `goal`, `drawn` (the card in hand or null) and `deck` (hidden cards, the next one
-//! first).
 
 mod action;
 mod card;
@@ -274,39 +266,5 @@ impl Game for TurnOfTime {
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        let cards: Vec<_> = self
-            .grid
-            .cards()
-            .map(|(cell, card)| {
-                serde_json::json!({ "cell": cell, "up": card.up, "below": card.down })
-            })
-            .collect();
-        let seasons: serde_json::Map<_, _> = Season::ALL
-            .into_iter()
-            .map(|season| {
-                let holder = self.holders[season.index()];
-                (season.letters().to_owned(), serde_json::json!(holder))
-            })
-            .collect();
-        let hands: Vec<Vec<Card>> = Seat::all(self.players)
-            .map(|seat| self.hand(seat).cards().map(CardKind::card).collect())
-            .collect();
-        let mut json = serde_json::json!({
-            "cards": cards,
-            "seasons": seasons,
-            "hands": hands,
-            "standings": self.standings(),
-        });
-        if self.is_solo() {
-            let hidden = self.deck[self.drawn as usize..].iter();
-            let hidden: Vec<Card> = hidden.map(|kind| kind.card()).collect();
-            json["goal"] = serde_json::json!(self.goal);
-            json["drawn"] = serde_json::json!(self.drawn_card().map(CardKind::card));
-            json["deck"] = serde_json::json!(hidden);
-        }
-        json
     }
 }

@@ -79,14 +79,23 @@ impl TurnOfTime {
         hand
     }
 
+    /// The cards that a lone player has yet to draw, the next one first. Players do not
+    /// know their order.
+    #[must_use]
+    pub fn hidden_deck(&self) -> &[CardKind] {
+        if self.is_solo() {
+            &self.deck[self.drawn as usize..]
+        } else {
+            &[]
+        }
+    }
+
     /// The cards that a lone player has yet to draw.
     #[must_use]
     pub fn remaining_deck(&self) -> Hand {
         let mut remaining = Hand::EMPTY;
-        if self.is_solo() {
-            for &kind in &self.deck[self.drawn as usize..] {
-                remaining.add(kind);
-            }
+        for &kind in self.hidden_deck() {
+            remaining.add(kind);
         }
         remaining
     }

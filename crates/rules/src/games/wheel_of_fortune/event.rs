@@ -32,13 +32,11 @@ pub enum Gain {
     /// A road, city or cloister was completed.
     Completed {
         /// The completed feature.
-        #[serde(rename = "area")]
         feature: ScoredFeature,
     },
     /// An incomplete feature or a field in the final scoring.
     Final {
         /// The feature.
-        #[serde(rename = "area")]
         feature: ScoredFeature,
     },
     /// The active player's points when the pig stops at Fortune.
@@ -46,7 +44,6 @@ pub enum Gain {
     /// Knights in a city, when the pig stops at Taxes.
     Taxes {
         /// The city.
-        #[serde(rename = "area")]
         feature: ScoredFeature,
         /// The seat's knights in it.
         knights: u8,
@@ -54,7 +51,6 @@ pub enum Gain {
     /// Farmers in a field, when the pig stops at Famine.
     Famine {
         /// The field.
-        #[serde(rename = "area")]
         feature: ScoredFeature,
         /// The seat's farmers in it.
         farmers: u8,
@@ -67,7 +63,6 @@ pub enum Gain {
     /// A monk in a cloister, when the pig stops at Inquisition.
     Inquisition {
         /// The cloister.
-        #[serde(rename = "area")]
         feature: ScoredFeature,
     },
     /// A follower on a crown, when the pig stops at its sector.
@@ -86,7 +81,6 @@ pub enum FollowerSpot {
         /// The cell of the tile.
         cell: Cell,
         /// The segment.
-        #[serde(rename = "part")]
         segment: SegmentName,
     },
     /// A crown of the wheel.
@@ -132,7 +126,6 @@ pub enum Event {
         /// The owner of the follower.
         seat: Seat,
         /// Its new place.
-        #[serde(rename = "post")]
         spot: FollowerSpot,
     },
     /// A follower was returned to its player's supply.
@@ -140,7 +133,6 @@ pub enum Event {
         /// The owner of the follower.
         seat: Seat,
         /// The place that it left.
-        #[serde(rename = "post")]
         spot: FollowerSpot,
     },
     /// A seat scored points.
@@ -185,7 +177,6 @@ pub enum EndReason {
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
     /// A feature that has scored, or would score if the game ended now.
-    #[serde(rename = "area")]
     Feature(ScoredFeature),
     /// All points from the events of one sector.
     Events {

@@ -53,19 +53,6 @@
 //! Draws of a [`Setup`]: the first player, `1` to `5`, then tiles in the order in
 //! which they are drawn: `B`, or `U-1` for a tile with a number.
 //!
-//! # JSON
-//!
-//! [`Game::to_json`] has the fields `tiles` (in the order in which they were
-//! placed, such as `F 0,-1e`), `wheelOnBoard`, `followers` (`seat`, and either
-//! `cell` and `on` or `crown`), `features` (those with followers: `kind`, `from`
-//! (the first cell), `tiles`, `followers` by seat, `pennants`, `open` (open
-//! edges), `cities` (completed cities next to a field), `now` and `completed`
-//! (points now and when completed)), `pig`, `sectors`, `active`, `phase`, `asked`
-//! (the seat that returns a follower in the plague), `drawn`, `supply` and
-//! `given` (points scored so far) by seat, `events` and `crownPoints` (points by
-//! seat and sector, in the order of `sectors`), and `stack` (the remaining
-//! tiles).
-//!
 //! # Modules
 //!
 //! `tiles`, `tile_sets` and `rim` hold the tile and wheel data, `layout` the compact form in
@@ -85,7 +72,6 @@ mod event;
 mod features;
 mod frontier;
 mod illegal_action;
-mod json;
 mod layout;
 mod ledger;
 mod notation;
@@ -356,9 +342,5 @@ impl Game for WheelOfFortune {
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        self.state_json()
     }
 }

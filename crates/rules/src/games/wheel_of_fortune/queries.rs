@@ -127,6 +127,13 @@ impl WheelOfFortune {
         self.ledger.points[seat.index()]
     }
 
+    /// The tiles in the stack, without the drawn one, the next one first. Players do not
+    /// know their order.
+    #[must_use]
+    pub fn hidden_stack(&self) -> &[Tile] {
+        self.stack.remaining()
+    }
+
     /// The number of each tile in the stack, without the drawn one, by
     /// [`Tile::index`].
     #[must_use]

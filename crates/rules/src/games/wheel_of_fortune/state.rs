@@ -33,16 +33,6 @@ pub enum Phase {
 }
 
 impl Phase {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Plague { .. } => "plague",
-            Self::Place => "place",
-            Self::Deploy => "deploy",
-            Self::End => "end",
-        }
-    }
-
     pub(super) const fn code(self) -> u8 {
         match self {
             Self::Draw => 0,

@@ -36,7 +36,6 @@ pub enum Event {
         /// The player.
         seat: Seat,
         /// The wheel.
-        #[serde(rename = "mark")]
         wheel: PlayerWheel,
     },
     /// A player fed people from the food supply.
@@ -58,7 +57,6 @@ pub enum Event {
         /// The player.
         seat: Seat,
         /// What was built.
-        #[serde(rename = "work")]
         structure: Structure,
     },
     /// A player triggered a link.
@@ -105,7 +103,6 @@ pub enum Event {
         /// How many; 0 if there were none to lose.
         count: u8,
         /// The cause of the loss.
-        #[serde(rename = "why")]
         cause: LossCause,
     },
     /// A danger at the common link took a good from one player for the other.
@@ -166,7 +163,6 @@ pub enum EndReason {
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
     /// One point for each wall, road or building.
-    #[serde(rename = "works")]
     Structures {
         /// Walls, roads or buildings.
         which: Development,

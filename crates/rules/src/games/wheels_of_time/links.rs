@@ -18,7 +18,6 @@ pub enum Effect {
     Nothing,
     /// Nothing by itself, but it can be combined into a building: brick and
     /// wood.
-    #[serde(rename = "pair")]
     HalfBuilding,
     /// Gives one of this item.
     Gives(Item),

@@ -43,25 +43,12 @@
 //!
 //! The layout (`4,3,9,9`: wheels 1, 2, A, B), then the rolls of the die in
 //! order, `1` to `6`.
-//!
-//! # JSON
-//!
-//! [`Game::to_json`] of a state has these keys:
-//!
-//! - `wheels`: the positions of 1, 2, A and B, see [`Wheels::space`];
-//! - `links`: for each seat its links A, B and common, with symbols and effect;
-//! - `cities`: for each seat all ten tracks;
-//! - `wheelOf`: for each seat the number of its player wheel;
-//! - `phase`; `left`: the actions left; `workersToSpend`;
-//! - `dice`: the listed rolls still to come;
-//! - `round` and `rounds`, in a solitaire game.
 
 mod action;
 mod city;
 mod dice;
 mod event;
 mod illegal_action;
-mod json;
 mod legal;
 mod links;
 mod notation;
@@ -266,9 +253,5 @@ impl Game for WheelsOfTime {
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        self.state_json()
     }
 }

@@ -125,6 +125,12 @@ impl WheelsOfTime {
         (round as u8, self.rounds)
     }
 
+    /// The listed rolls that are still to come. Players do not know them.
+    #[must_use]
+    pub fn hidden_rolls(&self) -> &[Die] {
+        self.dice.remaining()
+    }
+
     /// The same state with these rolls to come, for a search that averages over
     /// the die. It does not reveal the game's own rolls, not even those after
     /// the given ones.

@@ -20,10 +20,8 @@ pub enum Item {
     /// The tower.
     Tower,
     /// The pedestal that makes its holder play first in the next round.
-    #[serde(rename = "first")]
     FirstPedestal,
     /// The pedestal that makes its holder play second in the next round.
-    #[serde(rename = "second")]
     SecondPedestal,
     /// A face-up monument; it costs all the gold the buyer has left.
     Monument(Monument),

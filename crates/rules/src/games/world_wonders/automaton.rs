@@ -33,8 +33,9 @@ impl Automaton {
         }
     }
 
-    /// The face-down cards, top card first.
-    pub(super) fn remaining(&self) -> &[SoloCard] {
+    /// The face-down cards, top card first. The player does not know their order.
+    #[must_use]
+    pub fn hidden_cards(&self) -> &[SoloCard] {
         self.deck
             .get(self.revealed_since_shuffle()..)
             .unwrap_or(&[])
@@ -50,7 +51,7 @@ impl Automaton {
     /// The number of face-down cards.
     #[must_use]
     pub fn remaining_count(&self) -> usize {
-        self.remaining().len()
+        self.hidden_cards().len()
     }
 
     /// The cards revealed since the last shuffle, oldest first.
@@ -83,7 +84,7 @@ impl Automaton {
 
     /// Reveals the next card; reshuffles them all when none is left.
     pub(super) fn draw(&mut self) -> SoloCard {
-        if self.remaining().is_empty() {
+        if self.hidden_cards().is_empty() {
             // The new order must not depend on the old one, which redacted
             // states do not have.
             self.deck.sort_unstable();

@@ -72,7 +72,6 @@ pub struct PlacedPiece {
     /// North-west corner of the bounding box of the rotated piece.
     pub at: Cell,
     /// How it is rotated.
-    #[serde(rename = "turn")]
     pub rotation: Rotation,
 }
 

@@ -24,19 +24,16 @@ pub enum Event {
         order: Order,
     },
     /// A building tile was revealed.
-    #[serde(rename = "tile")]
     TileRevealed {
         /// The tile.
         tile: Tile,
     },
     /// A monument was revealed.
-    #[serde(rename = "revealed")]
     MonumentRevealed {
         /// The monument.
         monument: Monument,
     },
     /// The automaton revealed a solo card and took items from the market.
-    #[serde(rename = "card")]
     CardRevealed {
         /// The card.
         card: SoloCard,
@@ -79,11 +76,9 @@ pub enum Event {
         /// North-west corner of its bounding box.
         at: Cell,
         /// How it is rotated.
-        #[serde(rename = "turn")]
         rotation: Rotation,
     },
     /// The remaining roads of a short set fit nowhere and were discarded.
-    #[serde(rename = "lost")]
     RoadsLost {
         /// The player.
         seat: Seat,
@@ -110,7 +105,6 @@ pub enum Event {
         population: u8,
     },
     /// A player with gold left could not buy anything and left the round.
-    #[serde(rename = "out")]
     LeftRound {
         /// The player.
         seat: Seat,

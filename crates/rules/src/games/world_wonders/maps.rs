@@ -124,8 +124,9 @@ impl Map {
         map(text.as_bytes())
     }
 
-    /// The character of a space in a drawing.
-    pub(super) fn symbol(&self, cell: Cell) -> char {
+    /// The character of a space in a drawing; see [`Self::drawn`].
+    #[must_use]
+    pub fn symbol(&self, cell: Cell) -> char {
         if self.water.has(cell) {
             '~'
         } else if self.resources.has(cell) {

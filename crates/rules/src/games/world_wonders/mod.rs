@@ -44,17 +44,6 @@
 //! `O4-farm-FFG`; monuments as `petra`; objectives as `at-water`; the automaton's
 //! cards as `card-7`.
 //!
-//! # JSON
-//!
-//! [`Game::to_json`] of a state has `round`, `order`, `active`, `phase`; `cities`
-//! by seat (`map` row by row, `.` green land, `*` a natural resource, `~` water;
-//! `pieces` as `long-road a11`, `O4-farm-FFG c3e`, `petra d4`; `tracks`,
-//! `population`, `gold`, `loan` (the round in which it was taken), `monuments`,
-//! `districts`); `stacks` (`slot`, `tile` while it is for sale, `toCome`),
-//! `forSale`, `longRoads`, `shortSets`, `pedestals` (their buyers), `row` and
-//! `deck` of monuments, `objectives` (`objective`, `values` and `points` by
-//! seat), `automaton` (`toCome`, `revealed`, `monuments`, `target`), `over`.
-//!
 //! # Example
 //!
 //! ```
@@ -85,7 +74,6 @@ mod city;
 mod draws;
 mod event;
 mod illegal_action;
-mod json;
 mod maps;
 mod market;
 mod monuments;
@@ -328,9 +316,5 @@ impl Game for WorldWonders {
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        self.as_json()
     }
 }

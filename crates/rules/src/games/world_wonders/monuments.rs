@@ -73,10 +73,8 @@ pub enum Terrain {
 #[serde(rename_all = "camelCase")]
 pub enum Arrangement {
     /// A single piece.
-    #[serde(rename = "alone")]
     Single,
     /// All pieces connected by edges.
-    #[serde(rename = "together")]
     Connected,
     /// Two pieces in a line with exactly one space of any kind between them.
     OneBetween,

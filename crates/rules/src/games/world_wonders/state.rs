@@ -39,17 +39,6 @@ pub enum Phase {
 }
 
 impl Phase {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Begin => "begin",
-            Self::Start => "start",
-            Self::Buy => "buy",
-            Self::Place { .. } => "place",
-            Self::Roads { .. } => "roads",
-            Self::End => "end",
-        }
-    }
-
     /// The phase as bytes for the state hash.
     pub(super) const fn bytes(self) -> [u8; 3] {
         match self {
