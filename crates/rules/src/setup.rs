@@ -460,8 +460,9 @@ impl Setup {
     /// The options that apply to this number of players, and the choices made;
     /// none if the game starts from a given position.
     pub fn choices(&self) -> impl Iterator<Item = (&'static GameOption, &'static str)> + '_ {
-        let options = self.rules.setup.options;
-        options
+        self.rules
+            .setup
+            .options
             .iter()
             .zip(&self.choices)
             .filter(|(option, _)| self.position.is_none() && option.applies_to(self.players))
@@ -471,8 +472,10 @@ impl Setup {
     /// Every combination of player counts and choices under the latest version of these
     /// rules, all with the same seed.
     pub(crate) fn all_from_rules(rules: &'static GameRules, seed: u64) -> Vec<Self> {
-        let counts = rules.setup.players.clone();
-        let mut all: Vec<Self> = counts
+        let mut all: Vec<Self> = rules
+            .setup
+            .players
+            .clone()
             .filter_map(|players| Self::from_rules(rules, players, seed).ok())
             .collect();
         for (index, option) in rules.setup.options.iter().enumerate() {

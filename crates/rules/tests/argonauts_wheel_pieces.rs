@@ -60,8 +60,7 @@ fn outcome_of(from: usize, to: usize, sign: &str, board: &str, side: Side, rest:
             assert!(!legal(&before).contains(&text));
             let why = format!("{illegal:?}");
             let at = format!("(Station({to}))");
-            let name = why.strip_suffix(&at).map(str::to_owned);
-            return name.unwrap_or(why);
+            return why.strip_suffix(&at).map(str::to_owned).unwrap_or(why);
         }
         Err(error) => unreachable!("{text}: {error:?}"),
     };

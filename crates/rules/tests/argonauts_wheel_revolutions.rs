@@ -281,8 +281,8 @@ fn a_cone_killed_in_turn_600_is_killed() {
                 after.apply_unchecked(action, &mut Vec::new());
                 after.winner().is_some().then_some(after)
             })
-        });
-    let won = won.unwrap();
+        })
+        .unwrap();
     assert_eq!(won.turns_remaining(), 0);
     assert!(matches!(won.end_reason(), Some(EndReason::ConeKilled(_))));
 }

@@ -317,8 +317,11 @@ fn score_items_add_up_and_places_are_consistent() {
             assert_eq!(score.places.players(), players);
             for seat in Seat::all(players) {
                 let items = state.score_items();
-                let own = items.iter().filter(|(of, _, _)| *of == seat);
-                let sum: i32 = own.map(|(_, points, _)| points).sum();
+                let sum: i32 = items
+                    .iter()
+                    .filter(|(of, _, _)| *of == seat)
+                    .map(|(_, points, _)| points)
+                    .sum();
                 assert_eq!(sum, score.points[seat]);
                 // A solitaire player who misses the goal has place 2.
                 assert!((1..=players.max(2)).contains(&score.places[seat]));

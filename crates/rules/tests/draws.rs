@@ -88,8 +88,9 @@ fn a_setup_has_exactly_the_draws_that_decide_something() {
                     // Only with other numbers of players.
                     continue;
                 };
-                let mut seeds = (0..).zip(&usual);
-                let decides = seeds.any(|(seed, usual)| begins(&recorded, seed) != *usual);
+                let decides = (0..)
+                    .zip(&usual)
+                    .any(|(seed, usual)| begins(&recorded, seed) != *usual);
                 let refused = error(setup.clone().with_draws(listed));
                 if let Some(refused) = &refused {
                     assert!(matches!(refused, DrawError::NotInSetup { index: 0, .. }));

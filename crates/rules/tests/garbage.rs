@@ -11,8 +11,8 @@ use std::sync::LazyLock;
 
 /// Every fourth state of a random game of each setup.
 static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
-    let games = every_setup(0..2).into_iter();
-    games
+    every_setup(0..2)
+        .into_iter()
         .flat_map(|setup| states_of(&setup, 11).into_iter().step_by(4))
         .collect()
 });

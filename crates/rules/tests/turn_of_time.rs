@@ -262,8 +262,11 @@ fn the_first_card_lies_in_m13_and_rows_are_counted_downwards() {
         .iter()
         .map(ToString::to_string)
         .collect();
-    let orders = listed.iter().filter_map(|text| text.split_once("@m14:"));
-    let orders: BTreeSet<&str> = orders.map(|(_, order)| order).collect();
+    let orders: BTreeSet<&str> = listed
+        .iter()
+        .filter_map(|text| text.split_once("@m14:"))
+        .map(|(_, order)| order)
+        .collect();
     assert_eq!(orders, BTreeSet::from(["en", "ne"]));
 }
 
@@ -447,8 +450,11 @@ fn illegal_where_the_order_matters_and_is_missing_or_wrong() {
         .iter()
         .map(ToString::to_string)
         .collect();
-    let with_order = orders.iter().find(|text| text.contains(':'));
-    let text = with_order.map(String::as_str).unwrap_or_default();
+    let text = orders
+        .iter()
+        .find(|text| text.contains(':'))
+        .map(String::as_str)
+        .unwrap_or_default();
     let (plain, order) = text.split_once(':').unwrap_or_default();
     let at = plain.split('@').nth(1).map(cell);
     assert!(at.is_some());
@@ -460,8 +466,8 @@ fn illegal_where_the_order_matters_and_is_missing_or_wrong() {
     let first = &order[..1];
     let empty = ["n", "e", "s", "w"]
         .into_iter()
-        .find(|side| !order.contains(side));
-    let empty = empty.unwrap_or_default();
+        .find(|side| !order.contains(side))
+        .unwrap_or_default();
     for bad in [
         format!("{first}{empty}"),
         first.to_owned(),

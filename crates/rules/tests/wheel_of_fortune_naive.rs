@@ -78,8 +78,12 @@ fn assert_same_features(game: &WheelOfFortune, plain: &Naive) {
             let Some(view) = game.feature_at(placed.cell, id) else {
                 unreachable!("{name} at {at:?}");
             };
-            let followers = view.followers.as_slice().iter();
-            let followers: Vec<usize> = followers.map(|count| usize::from(*count)).collect();
+            let followers: Vec<usize> = view
+                .followers
+                .as_slice()
+                .iter()
+                .map(|count| usize::from(*count))
+                .collect();
             assert_eq!(followers, feature.followers, "{name} at {at:?}");
             assert_eq!(
                 usize::from(view.current_points),

@@ -181,8 +181,8 @@ mod texts {
     #[test]
     fn notation_round_trips_in_any_case() {
         let mut seen = BTreeSet::new();
-        let scenarios = (0..400).map(|number| random_scenario(1 + number as u8 % 2, number));
-        let games = scenarios
+        let games = (0..400)
+            .map(|number| random_scenario(1 + number as u8 % 2, number))
             .map(|scenario| random_game(scenario, 3))
             .chain([random_game(
                 Scenario {
@@ -349,11 +349,12 @@ fn setup_options() {
     let rules = WheelsOfTime::SETUP_RULES;
     assert_eq!((rules.players, rules.seeded), (1..=2, true));
     let options_of = |players: u8| -> Vec<(&str, &[&str])> {
-        let options = rules
+        rules
             .options
             .iter()
-            .filter(|option| option.applies_to(players));
-        options.map(|option| (option.id, option.choices)).collect()
+            .filter(|option| option.applies_to(players))
+            .map(|option| (option.id, option.choices))
+            .collect()
     };
     assert_eq!(
         options_of(2),

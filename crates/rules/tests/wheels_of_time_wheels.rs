@@ -105,10 +105,10 @@ fn the_whole_link_table() {
         ("KK", "disaster"),
     ];
     let symbol = |wanted: char| {
-        let found = Symbol::ALL
+        Symbol::ALL
             .into_iter()
-            .find(|symbol| symbol_letter(*symbol) == wanted);
-        found.unwrap_or_else(|| unreachable!("{wanted}"))
+            .find(|symbol| symbol_letter(*symbol) == wanted)
+            .unwrap_or_else(|| unreachable!("{wanted}"))
     };
     let mut seen = BTreeSet::new();
     for (pair, effect) in table {

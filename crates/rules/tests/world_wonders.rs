@@ -75,9 +75,10 @@ mod set_up {
             };
             scenario.variant.map_b = map_b;
             let game = start(&scenario);
-            let own = Seat::all(5).map(|of| game.city(of).map());
-            let places = own.map(|map| MAPS.iter().position(|other| *other == map));
-            places.flatten().collect::<Vec<_>>()
+            Seat::all(5)
+                .map(|of| game.city(of).map())
+                .filter_map(|map| MAPS.iter().position(|other| *other == map))
+                .collect::<Vec<_>>()
         };
         assert_eq!(maps(false, 3), [0; 5]);
         let mut dealt = BTreeSet::new();
@@ -569,8 +570,10 @@ mod monuments {
         let own = seat(1);
         let orders = |game: &WorldWonders| {
             let next = game.next_order();
-            let numbers = next.as_slice().iter().map(|seat| seat.number());
-            numbers.collect::<Vec<_>>()
+            next.as_slice()
+                .iter()
+                .map(|seat| seat.number())
+                .collect::<Vec<_>>()
         };
         // One, two and one: of the same population, the fewest go first.
         assert_eq!(orders(&game), [1, 3, 2]);
@@ -578,9 +581,11 @@ mod monuments {
             monument: monument("giza"),
         };
         let points_of_it = |game: &WorldWonders| {
-            let all = game.score_items().into_iter();
-            let own = all.filter(|(owner, _, source)| (*owner, source) == (own, &giza));
-            own.map(|(_, points, _)| points).collect::<Vec<_>>()
+            game.score_items()
+                .into_iter()
+                .filter(|(owner, _, source)| (*owner, source) == (own, &giza))
+                .map(|(_, points, _)| points)
+                .collect::<Vec<_>>()
         };
         // Before the last piece stands it counts for nothing.
         take(&mut game, "buy-giza c1 d1");

@@ -101,8 +101,11 @@ mod shapes {
 
     fn drawn(shape: Shape, quarters: u8) -> BTreeSet<String> {
         let spaces = shape.cells(cell("c3"), Rotation::new(quarters));
-        let spaces = spaces.into_iter().flat_map(Cells::iter);
-        spaces.map(|cell| cell.to_string()).collect()
+        spaces
+            .into_iter()
+            .flat_map(Cells::iter)
+            .map(|cell| cell.to_string())
+            .collect()
     }
 
     fn set(texts: &str) -> BTreeSet<String> {
@@ -215,11 +218,12 @@ mod maps {
         for map in MAPS {
             let land = Cells::ALL.without(map.water);
             let lines = |shape: Shape| {
-                let turns = shape.rotations();
-                let all = turns.flat_map(|rotation| {
-                    Cell::all().filter_map(move |at| shape.cells(at, rotation))
-                });
-                all.map(|own| own.iter().collect::<Vec<_>>())
+                shape
+                    .rotations()
+                    .flat_map(|rotation| {
+                        Cell::all().filter_map(move |at| shape.cells(at, rotation))
+                    })
+                    .map(|own| own.iter().collect::<Vec<_>>())
                     .collect::<Vec<_>>()
             };
             let on = |cell: &Cell| land.has(*cell);

@@ -279,14 +279,15 @@ fn great_wall_of_china() {
 
 /// The placements of the next piece, with the game after each.
 fn laid(game: &WorldWonders) -> Vec<(PlacedPiece, WorldWonders)> {
-    let all = actions(game).into_iter();
-    let laid = all.filter_map(|action| {
-        let placed_piece = game.placed_piece(action)?;
-        let mut game = game.clone();
-        game.apply_unchecked(action, &mut NullSink);
-        Some((placed_piece, game))
-    });
-    laid.collect()
+    actions(game)
+        .into_iter()
+        .filter_map(|action| {
+            let placed_piece = game.placed_piece(action)?;
+            let mut game = game.clone();
+            game.apply_unchecked(action, &mut NullSink);
+            Some((placed_piece, game))
+        })
+        .collect()
 }
 
 #[test]
@@ -491,8 +492,10 @@ fn a_monument_on_water_covers_it() {
     let mut game = game(drawing, "", "lighthouse angkor-wat");
     let angkor_wat = Item::Monument(monument("angkor-wat"));
     let there = |game: &WorldWonders| {
-        let places = game.placements(seat(1), angkor_wat).iter();
-        places.map(|(at, _)| at).collect::<Vec<_>>()
+        game.placements(seat(1), angkor_wat)
+            .iter()
+            .map(|(at, _)| at)
+            .collect::<Vec<_>>()
     };
     let at_water = |game: &WorldWonders| game.city(seat(1)).objective_value(Objective::AtWater);
     assert_eq!((there(&game), at_water(&game)), (vec![cell("c1")], 1));

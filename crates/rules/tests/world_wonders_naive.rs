@@ -49,8 +49,9 @@ fn position(action: Action) -> Option<Way> {
 fn market_items() -> Vec<Item> {
     let single = [Item::LongRoad, Item::ShortRoads, Item::Tower];
     let stacks = Stack::ALL.into_iter().map(Item::Tile);
-    let monuments = Monument::ALL.into_iter();
-    let alone = monuments.filter(|own| own.card().pieces == 1);
+    let alone = Monument::ALL
+        .into_iter()
+        .filter(|own| own.card().pieces == 1);
     single
         .into_iter()
         .chain(stacks)
@@ -241,8 +242,9 @@ fn compare(
         assert_eq!(next.apply(action, &mut Vec::new()), Ok(()));
         let mut now = placed_piece.clone();
         now.insert(way(at, rotation));
-        let fitting = arrangements.iter().filter(|whole| whole.is_superset(&now));
-        let rest: BTreeSet<Way> = fitting
+        let rest: BTreeSet<Way> = arrangements
+            .iter()
+            .filter(|whole| whole.is_superset(&now))
             .flatten()
             .copied()
             .filter(|own| !now.contains(own))

@@ -28,8 +28,9 @@ fn drawn(drawing: &str) -> WorldWonders {
 
 /// The first seat's points from the selected score items.
 fn from(game: &WorldWonders, of: impl Fn(&ScoreItem) -> bool) -> i32 {
-    let own = game.score_items().into_iter();
-    own.filter(|(owner, _, source)| *owner == seat(1) && of(source))
+    game.score_items()
+        .into_iter()
+        .filter(|(owner, _, source)| *owner == seat(1) && of(source))
         .map(|(_, points, _)| points)
         .sum()
 }

@@ -41,19 +41,21 @@ fn begin(scenario: &Scenario) -> WorldWonders {
 /// The cards of these events: number, section from 1 (0 for none), and the
 /// items taken.
 fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<CardItem>)> {
-    let revealed = events.iter().filter_map(|event| match event {
-        Event::CardRevealed {
-            card,
-            section,
-            took,
-            ..
-        } => {
-            let section = section.map_or(0, |section| section + 1);
-            Some((card.number(), section, took.iter().collect()))
-        }
-        _ => None,
-    });
-    revealed.collect()
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::CardRevealed {
+                card,
+                section,
+                took,
+                ..
+            } => {
+                let section = section.map_or(0, |section| section + 1);
+                Some((card.number(), section, took.iter().collect()))
+            }
+            _ => None,
+        })
+        .collect()
 }
 
 const fn tile(stack: Stack) -> CardItem {

@@ -19,8 +19,10 @@ pub type Table = BTreeMap<Cell, CardFaces>;
 pub const SIDES: [(char, Cell); 4] = [('n', (0, -1)), ('e', (1, 0)), ('s', (0, 1)), ('w', (-1, 0))];
 
 pub fn season_index(letters: &str) -> usize {
-    let found = SEASONS.iter().position(|season| *season == letters);
-    found.unwrap_or_else(|| unreachable!("{letters} is no season"))
+    SEASONS
+        .iter()
+        .position(|season| *season == letters)
+        .unwrap_or_else(|| unreachable!("{letters} is no season"))
 }
 
 pub fn faces(card: &str) -> CardFaces {
@@ -68,10 +70,10 @@ pub fn hand(state: &State, seat: usize) -> Vec<String> {
 pub fn normalized(table: &Table) -> Table {
     let left = table.keys().map(|place| place.0).min().unwrap_or(0);
     let top = table.keys().map(|place| place.1).min().unwrap_or(0);
-    let moved = table
+    table
         .iter()
-        .map(|((x, y), faces)| ((x - left, y - top), *faces));
-    moved.collect()
+        .map(|((x, y), faces)| ((x - left, y - top), *faces))
+        .collect()
 }
 
 /// Parses rows of cards such as `Sp(Fa)` or `Wi`, with `.` for empty cells and
@@ -94,10 +96,9 @@ pub fn free_cells(table: &Table) -> BTreeSet<Cell> {
     if table.is_empty() {
         return BTreeSet::from([parse_cell("m13")]);
     }
-    let beside = table
+    table
         .keys()
-        .flat_map(|(x, y)| SIDES.map(|(_, (dx, dy))| (x + dx, y + dy)));
-    beside
+        .flat_map(|(x, y)| SIDES.map(|(_, (dx, dy))| (x + dx, y + dy)))
         .filter(|cell| !table.contains_key(cell))
         .filter(|cell| {
             let all = || table.keys().chain([cell]);
@@ -162,8 +163,11 @@ pub fn permutations(letters: &[char]) -> Vec<Vec<char>> {
 /// The sides of a cell on which cards lie.
 pub fn neighbours(table: &Table, at: Cell) -> Vec<char> {
     let there = |step: &Cell| table.contains_key(&(at.0 + step.0, at.1 + step.1));
-    let sides = SIDES.iter().filter(|(_, step)| there(step));
-    sides.map(|(letter, _)| *letter).collect()
+    SIDES
+        .iter()
+        .filter(|(_, step)| there(step))
+        .map(|(letter, _)| *letter)
+        .collect()
 }
 
 /// The different tables that placing a card in a cell can lead to, each with the

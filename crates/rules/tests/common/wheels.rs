@@ -135,9 +135,10 @@ pub fn random_scenario(players: u8, number: u64) -> Scenario {
 
 /// The city of the seat with this number, as text without the empty tracks.
 pub fn city_text(game: &WheelsOfTime, number: u32) -> String {
-    let tracks = TRACKS.iter().zip(game.city(seat(number)).tracks());
-    let held = tracks.filter(|(_, count)| *count > 0);
-    let texts: Vec<String> = held
+    let texts: Vec<String> = TRACKS
+        .iter()
+        .zip(game.city(seat(number)).tracks())
+        .filter(|(_, count)| *count > 0)
         .map(|(name, count)| format!("{name} {count}"))
         .collect();
     texts.join(" ")
@@ -182,8 +183,11 @@ pub fn actions(game: &WheelsOfTime) -> Vec<Action> {
 
 /// The legal actions in canonical order, as one text.
 pub fn legal_text(game: &WheelsOfTime) -> String {
-    let texts = actions(game).into_iter().map(WheelsOfTime::notation);
-    texts.collect::<Vec<_>>().join(" ")
+    actions(game)
+        .into_iter()
+        .map(WheelsOfTime::notation)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Applies actions, separated by spaces, and returns the events.
@@ -252,8 +256,7 @@ pub fn random_game(scenario: Scenario, picks: u64) -> Vec<WheelsOfTime> {
 pub fn layout_showing(text: &str) -> String {
     let wanted: Vec<&str> = text.split(' ').collect();
     let fits = |wheels: &Wheels| {
-        let mut links = Link::ALL.into_iter().zip(&wanted);
-        links.all(|(which, want)| {
+        Link::ALL.into_iter().zip(&wanted).all(|(which, want)| {
             *want == "?" || link_text(wheels, PlayerWheel::One, which) == **want
         })
     };

@@ -69,13 +69,17 @@ impl Disc {
     }
 
     fn at(&self, angle: i32) -> char {
-        let found = self.symbols.iter().find(|(_, at)| *at == angle);
-        found.map_or_else(|| unreachable!("a gap at {angle}"), |(symbol, _)| *symbol)
+        self.symbols
+            .iter()
+            .find(|(_, at)| *at == angle)
+            .map_or_else(|| unreachable!("a gap at {angle}"), |(symbol, _)| *symbol)
     }
 
     fn space_at(&self, angle: i32) -> usize {
-        let found = self.symbols.iter().position(|(_, at)| *at == angle);
-        found.unwrap_or_else(|| unreachable!("a gap at {angle}"))
+        self.symbols
+            .iter()
+            .position(|(_, at)| *at == angle)
+            .unwrap_or_else(|| unreachable!("a gap at {angle}"))
     }
 }
 
@@ -152,11 +156,11 @@ impl Naive {
     fn effect(&self, player: usize, link: char) -> &'static str {
         let (one, other) = self.symbols(player, link);
         let both = [format!("{one}{other}"), format!("{other}{one}")];
-        let found = TABLE
+        TABLE
             .split(',')
             .filter_map(|line| line.split_once(' '))
-            .find(|(pair, _)| both.iter().any(|text| text == pair));
-        found.map_or_else(|| unreachable!("{both:?}"), |(_, does)| does)
+            .find(|(pair, _)| both.iter().any(|text| text == pair))
+            .map_or_else(|| unreachable!("{both:?}"), |(_, does)| does)
     }
 
     fn gives(&self, player: usize, link: char) -> Option<&'static str> {
@@ -358,14 +362,17 @@ impl Naive {
     /// gives.
     fn joins(&self) -> Vec<&'static str> {
         let pairs = [("AB", 'C'), ("AC", 'B'), ("BC", 'A')];
-        let possible = pairs.iter().filter(|(pair, third)| {
-            let mut then = self.clone();
-            if let Some(what) = then.gives(then.active, *third) {
-                then.add(then.active, what);
-            }
-            self.forms_building(pair) && then.supports()
-        });
-        possible.map(|(pair, _)| *pair).collect()
+        pairs
+            .iter()
+            .filter(|(pair, third)| {
+                let mut then = self.clone();
+                if let Some(what) = then.gives(then.active, *third) {
+                    then.add(then.active, what);
+                }
+                self.forms_building(pair) && then.supports()
+            })
+            .map(|(pair, _)| *pair)
+            .collect()
     }
 
     fn join(&mut self, pair: &str) {

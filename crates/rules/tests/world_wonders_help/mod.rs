@@ -256,13 +256,16 @@ pub fn random_scenario(number: u64) -> Scenario {
 /// Picks a legal action at random; monuments rather often, because they would
 /// rarely be built otherwise.
 pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
-    let monuments = legal.iter().filter(|action| {
-        matches!(
-            action,
-            Action::Buy(rules::games::world_wonders::Item::Monument(_))
-        )
-    });
-    let monuments: Vec<Action> = monuments.copied().collect();
+    let monuments: Vec<Action> = legal
+        .iter()
+        .filter(|action| {
+            matches!(
+                action,
+                Action::Buy(rules::games::world_wonders::Item::Monument(_))
+            )
+        })
+        .copied()
+        .collect();
     if !monuments.is_empty() && rng.below(3) == 0 {
         rng.pick(&monuments).copied()
     } else {

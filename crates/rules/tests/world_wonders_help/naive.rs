@@ -61,8 +61,8 @@ fn rotated(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
     }
     let left = spots.iter().map(|spot| spot.0).min().unwrap_or(0);
     let top = spots.iter().map(|spot| spot.1).min().unwrap_or(0);
-    let moved = spots.iter();
-    moved
+    spots
+        .iter()
         .map(|(x, y)| (x - left + way.0, y - top + way.1))
         .collect()
 }
@@ -152,8 +152,10 @@ impl Plain {
     /// Whether a piece with one of these letters shares an edge with the
     /// spaces.
     fn beside(&self, spots: &BTreeSet<Spot>, letters: &[char]) -> bool {
-        let mut near = spots.iter().flat_map(|spot| around(*spot));
-        near.any(|spot| self.thing(spot).is_some_and(|own| letters.contains(&own)))
+        spots
+            .iter()
+            .flat_map(|spot| around(*spot))
+            .any(|spot| self.thing(spot).is_some_and(|own| letters.contains(&own)))
     }
 
     fn at_road(&self, spots: &BTreeSet<Spot>) -> bool {
@@ -179,8 +181,10 @@ impl Plain {
 
     fn met(&self, need: Need, spots: &BTreeSet<Spot>) -> bool {
         let open = |kind: &BTreeSet<Spot>| {
-            let mut near = spots.iter().flat_map(|spot| around(*spot));
-            near.any(|spot| kind.contains(&spot) && self.is_free(spot) && !spots.contains(&spot))
+            spots
+                .iter()
+                .flat_map(|spot| around(*spot))
+                .any(|spot| kind.contains(&spot) && self.is_free(spot) && !spots.contains(&spot))
         };
         match need {
             Need::Building(kind) => self.beside(spots, &[letter(kind)]),
@@ -188,10 +192,14 @@ impl Plain {
             Need::Water => open(&self.water),
             Need::Resource => open(&self.resources),
             Need::TwoFarms => {
-                let near = spots.iter().flat_map(|spot| around(*spot));
-                let farms = near.filter_map(|spot| self.things.get(&spot));
-                let farms = farms.filter(|(letter, _)| *letter == 'F');
-                farms.collect::<BTreeSet<_>>().len() >= 2
+                spots
+                    .iter()
+                    .flat_map(|spot| around(*spot))
+                    .filter_map(|spot| self.things.get(&spot))
+                    .filter(|(letter, _)| *letter == 'F')
+                    .collect::<BTreeSet<_>>()
+                    .len()
+                    >= 2
             }
         }
     }
@@ -212,14 +220,16 @@ impl Plain {
                 Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => self.at_road(spots),
                 Piece::Tower => self.beside(spots, &['r', 't', 'w', 'L', 'F', 'H', 'M', 'T']),
                 Piece::Tile(tile) => self.beside(spots, &['r', letter(tile.kind())]),
-                Piece::Monument(monument) => {
-                    let mut needs = monument.card().needs.iter();
-                    needs.all(|need| self.met(*need, spots))
-                }
+                Piece::Monument(monument) => monument
+                    .card()
+                    .needs
+                    .iter()
+                    .all(|need| self.met(*need, spots)),
             }
         };
-        let all = ways(piece.shape()).iter();
-        all.filter(|(_, spots)| fits(spots))
+        ways(piece.shape())
+            .iter()
+            .filter(|(_, spots)| fits(spots))
             .map(|(way, _)| *way)
             .collect()
     }
@@ -272,8 +282,9 @@ impl Plain {
             };
             right && card.needs.iter().all(|need| self.met(*need, &spots))
         };
-        let good = sets.iter().filter(|set| stands(set));
-        good.map(|set| set.iter().map(|own| all[*own].0).collect())
+        sets.iter()
+            .filter(|set| stands(set))
+            .map(|set| set.iter().map(|own| all[*own].0).collect())
             .collect()
     }
 }

@@ -112,9 +112,11 @@ impl Position {
             return Outcome::Draw;
         }
         if next.idle == TURNS_TO_RESURRECTION && next.wheel.has_dead() {
-            let discs = Station::all().filter_map(|station| next.wheel.occupants(station).discs);
-            let dead = discs.filter(|discs| !discs.living);
-            let count = dead.map(|discs| discs.count).sum();
+            let count = Station::all()
+                .filter_map(|station| next.wheel.occupants(station).discs)
+                .filter(|discs| !discs.living)
+                .map(|discs| discs.count)
+                .sum();
             events.push(Event::AllResurrected { count });
             next.wheel.resurrect_all();
         }

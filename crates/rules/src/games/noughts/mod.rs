@@ -221,8 +221,10 @@ impl Game for Noughts {
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
-        let winner = self.winner().into_iter();
-        winner.map(|seat| (seat, 1, ScoreItem)).collect()
+        self.winner()
+            .into_iter()
+            .map(|seat| (seat, 1, ScoreItem))
+            .collect()
     }
 
     fn end_reason(&self) -> Option<EndReason> {

@@ -299,11 +299,11 @@ impl Board {
     }
 
     fn occupied_around(&self, cell: Cell) -> u8 {
-        let around = self
-            .occupied_cells()
+        self.occupied_cells()
             .iter()
-            .filter(|c| c.is_adjacent_or_diagonal(cell));
-        around.count().min(8) as u8
+            .filter(|c| c.is_adjacent_or_diagonal(cell))
+            .count()
+            .min(8) as u8
     }
 
     fn cloister_feature(&self, cloister: PlacedId) -> FeatureId {
@@ -369,8 +369,9 @@ impl Board {
     /// The cloisters in the order of placing.
     pub(super) fn cloisters(&self) -> impl Iterator<Item = (PlacedId, FeatureId)> {
         let count = usize::from(self.cloister_count).min(MAX_CLOISTERS);
-        let all = self.cloisters[..count].iter();
-        all.map(|tile| (*tile, self.cloister_feature(*tile)))
+        self.cloisters[..count]
+            .iter()
+            .map(|tile| (*tile, self.cloister_feature(*tile)))
     }
 
     /// The owner of the follower on a tile, and its segment.
@@ -401,8 +402,8 @@ impl Board {
     /// The tiles that hold the followers of a feature.
     pub(super) fn occupied_tiles_of(&self, id: FeatureId) -> impl Iterator<Item = PlacedId> {
         self.placed().filter(move |tile| {
-            let follower = self.follower_on(*tile);
-            follower.is_some_and(|(_, segment)| self.feature_at(*tile, segment) == id)
+            self.follower_on(*tile)
+                .is_some_and(|(_, segment)| self.feature_at(*tile, segment) == id)
         })
     }
 

@@ -201,8 +201,11 @@ impl Features {
 
     /// All features, without those that were merged into others.
     pub(super) fn iter(&self) -> impl Iterator<Item = (FeatureId, &Feature)> {
-        let all = self.roots.iter().zip(&self.features).enumerate();
-        all.take(usize::from(self.count))
+        self.roots
+            .iter()
+            .zip(&self.features)
+            .enumerate()
+            .take(usize::from(self.count))
             .filter(|(id, (root, _))| *id == usize::from(**root))
             .map(|(id, (_, feature))| (FeatureId(id as u16), feature))
     }
@@ -238,14 +241,17 @@ impl Features {
 
     /// The number of completed cities next to a field.
     pub(super) fn completed_city_count(&self, field: &Feature) -> u8 {
-        let cities = self.completed_cities().iter();
-        let bordering = cities.filter(|city| self.get(**city).tiles.meets(field.tiles));
-        bordering.count() as u8
+        self.completed_cities()
+            .iter()
+            .filter(|city| self.get(**city).tiles.meets(field.tiles))
+            .count() as u8
     }
 
     /// The number of cities next to a field, completed or not.
     pub(super) fn city_count(&self, field: &Feature) -> u8 {
-        let cities = self.iter().filter(|(_, f)| f.kind == Kind::City);
-        cities.filter(|(_, c)| c.tiles.meets(field.tiles)).count() as u8
+        self.iter()
+            .filter(|(_, f)| f.kind == Kind::City)
+            .filter(|(_, c)| c.tiles.meets(field.tiles))
+            .count() as u8
     }
 }

@@ -132,8 +132,10 @@ impl WheelOfFortune {
                 .is_some_and(|(seat, _)| seat == plague_seat)
             {
                 let action = Action::ReturnFollower(self.board.cell(tile));
-                let added = actions.get(before..).unwrap_or(&[]);
-                let index = added.partition_point(|other| *other < action);
+                let index = actions
+                    .get(before..)
+                    .unwrap_or(&[])
+                    .partition_point(|other| *other < action);
                 actions.insert(before + index, action);
             }
         }
@@ -210,8 +212,9 @@ impl Game for WheelOfFortune {
                         self.deployable_segments()
                             .map(|(_, part)| Action::Deploy(part)),
                     );
-                    let sectors = Sector::ALL.into_iter();
-                    let free = sectors.filter(|sector| self.wheel.has_free_crown(*sector));
+                    let free = Sector::ALL
+                        .into_iter()
+                        .filter(|sector| self.wheel.has_free_crown(*sector));
                     actions.extend(free.map(Action::Crown));
                 }
                 actions.push(Action::End);

@@ -32,8 +32,7 @@ impl FromStr for Cell {
     type Err = ParseNotationError;
 
     fn from_str(text: &str) -> Result<Self, ParseNotationError> {
-        let numbers = text.split_once(',');
-        numbers
+        text.split_once(',')
             .and_then(|(column, row)| Some(Self::new(coordinate(column)?, coordinate(row)?)))
             .ok_or(ParseNotationError::START)
     }
@@ -80,8 +79,7 @@ impl FromStr for SegmentName {
             .into_iter()
             .find(|(name, ..)| word.eq_ignore_ascii_case(name))
             .ok_or(ParseNotationError::START)?;
-        let first = index_of(sides, side);
-        let first = first.ok_or(ParseNotationError { at: word.len() + 1 })?;
+        let first = index_of(sides, side).ok_or(ParseNotationError { at: word.len() + 1 })?;
         Ok(Self { kind, first })
     }
 }

@@ -154,8 +154,9 @@ impl WheelOfFortune {
     pub(super) fn completed_features(&self) -> impl Iterator<Item = FeatureId> {
         let board = &self.board;
         let own = self.placed.into_iter().flat_map(move |tile| {
-            let segments = board.segments(tile);
-            segments.map(move |segment| board.feature_at(tile, segment))
+            board
+                .segments(tile)
+                .map(move |segment| board.feature_at(tile, segment))
         });
         let cloisters = board.cloisters().map(|(_, id)| id);
         own.chain(cloisters).filter(|id| {

@@ -42,13 +42,13 @@ impl WheelOfFortune {
         match sector {
             Sector::Fortune if seat == active => FORTUNE_POINTS,
             Sector::Storm => u16::from(self.supply[seat.index()]),
-            Sector::Taxes | Sector::Famine | Sector::Inquisition => {
-                let features = self.board.features().iter();
-                let crowded = features.filter(|(_, feature)| feature.followers.count(seat) > 0);
-                crowded
-                    .map(|(id, _)| self.event_share(sector, id, seat).0)
-                    .sum()
-            }
+            Sector::Taxes | Sector::Famine | Sector::Inquisition => self
+                .board
+                .features()
+                .iter()
+                .filter(|(_, feature)| feature.followers.count(seat) > 0)
+                .map(|(id, _)| self.event_share(sector, id, seat).0)
+                .sum(),
             Sector::Fortune | Sector::Plague => 0,
         }
     }

@@ -215,7 +215,10 @@ impl WheelOfFortune {
     }
 
     fn segment_of_placed(&self, name: SegmentName) -> Option<SegmentId> {
-        let tile = self.board.layout_id(self.placed?).tile()?;
-        tile.design().segment(name)
+        self.board
+            .layout_id(self.placed?)
+            .tile()?
+            .design()
+            .segment(name)
     }
 }

@@ -285,10 +285,12 @@ impl FromStr for City {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let digits: Option<&[u8; 10]> = text.as_bytes().try_into().ok();
-        let tracks = digits.map(|digits| digits.map(|digit| digit.wrapping_sub(b'0')));
-        tracks.and_then(Self::with_tracks).ok_or(ParseError {
-            expected: "a city (ten digits from 0 to 4)",
-            at: 0,
-        })
+        digits
+            .map(|digits| digits.map(|digit| digit.wrapping_sub(b'0')))
+            .and_then(Self::with_tracks)
+            .ok_or(ParseError {
+                expected: "a city (ten digits from 0 to 4)",
+                at: 0,
+            })
     }
 }

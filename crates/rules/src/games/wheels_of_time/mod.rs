@@ -248,8 +248,9 @@ impl Game for WheelsOfTime {
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = text.parse::<Action>();
-        let action = action.map_err(|error| ParseActionError::Malformed { at: error.at })?;
+        let action = text
+            .parse::<Action>()
+            .map_err(|error| ParseActionError::Malformed { at: error.at })?;
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)

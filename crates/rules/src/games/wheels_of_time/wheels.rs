@@ -346,11 +346,12 @@ impl FromStr for Wheels {
             (Some(one), Some(two), Some(a), Some(b)) => Self::new(one, two, a, b),
             _ => None,
         };
-        let wheels = wheels.filter(|_| spaces.next().is_none());
-        wheels.ok_or(ParseError {
-            expected: "a layout (4,3,9,9)",
-            at: 0,
-        })
+        wheels
+            .filter(|_| spaces.next().is_none())
+            .ok_or(ParseError {
+                expected: "a layout (4,3,9,9)",
+                at: 0,
+            })
     }
 }
 

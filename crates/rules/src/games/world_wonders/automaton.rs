@@ -76,8 +76,7 @@ impl Automaton {
     /// The points of its monuments.
     #[must_use]
     pub fn monument_points(&self) -> i32 {
-        let monuments = self.monuments();
-        monuments
+        self.monuments()
             .map(|monument| i32::from(monument.card().points))
             .sum()
     }

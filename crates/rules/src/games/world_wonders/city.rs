@@ -79,8 +79,10 @@ impl PlacedPiece {
     /// The spaces it covers; empty when it would reach beyond the map.
     #[must_use]
     pub fn cells(self) -> Cells {
-        let shape = self.piece.shape();
-        shape.cells(self.at, self.rotation).unwrap_or_default()
+        self.piece
+            .shape()
+            .cells(self.at, self.rotation)
+            .unwrap_or_default()
     }
 }
 
@@ -167,8 +169,11 @@ impl City {
 
     /// The pieces in the order they were placed.
     pub fn pieces(&self) -> impl ExactSizeIterator<Item = PlacedPiece> + '_ {
-        let all = self.pieces.get(..usize::from(self.count)).unwrap_or(&[]);
-        all.iter().map(|packed| packed.unpack())
+        self.pieces
+            .get(..usize::from(self.count))
+            .unwrap_or(&[])
+            .iter()
+            .map(|packed| packed.unpack())
     }
 
     /// The last `count` pieces that were placed.
@@ -373,11 +378,19 @@ impl City {
             u8::from(self.starting_road_placed),
             self.count,
         ];
-        let pieces = self.pieces.get(..usize::from(self.count)).unwrap_or(&[]);
-        let pieces = pieces.iter().flat_map(|packed| packed.0.to_le_bytes());
+        let pieces = self
+            .pieces
+            .get(..usize::from(self.count))
+            .unwrap_or(&[])
+            .iter()
+            .flat_map(|packed| packed.0.to_le_bytes());
         let printed = self.map.water.bytes().chain(self.map.resources.bytes());
         let own = self.monument_bits.to_le_bytes().into_iter();
-        let tracks = self.tracks.into_iter();
-        tracks.chain(loan).chain(own).chain(printed).chain(pieces)
+        self.tracks
+            .into_iter()
+            .chain(loan)
+            .chain(own)
+            .chain(printed)
+            .chain(pieces)
     }
 }

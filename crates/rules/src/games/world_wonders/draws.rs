@@ -31,8 +31,9 @@ impl Draw {
         {
             return Some(Self::Map(number - b'1'));
         }
-        let tile = text.parse().map(Self::Tile);
-        tile.or_else(|_| text.parse().map(Self::Monument))
+        text.parse()
+            .map(Self::Tile)
+            .or_else(|_| text.parse().map(Self::Monument))
             .or_else(|_| text.parse().map(Self::Objective))
             .or_else(|_| text.parse().map(Self::Card))
             .ok()
@@ -69,8 +70,8 @@ impl DrawnComponents {
             }
             Draw::Map(map) => is_new(&mut self.maps[usize::from(*map) % RIVERS]),
             Draw::Tile(tile) => {
-                let mut all = Tile::all();
-                let tile = all.find(|own| tile.same_face(*own) && !self.tiles[own.index()])?;
+                let tile =
+                    Tile::all().find(|own| tile.same_face(*own) && !self.tiles[own.index()])?;
                 self.tiles[tile.index()] = true;
                 return Some(Draw::Tile(tile));
             }
@@ -97,8 +98,9 @@ pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError
     let mut drawn = DrawnComponents::NONE;
     for (index, text) in draws.iter().enumerate() {
         let draw = Draw::parse(text).ok_or(DrawError::Malformed { index })?;
-        let taken = drawn.take(draw, players);
-        taken.ok_or(DrawError::Unavailable { index })?;
+        drawn
+            .take(draw, players)
+            .ok_or(DrawError::Unavailable { index })?;
     }
     Ok(())
 }

@@ -181,8 +181,9 @@ impl Market {
         for tile in self.hidden_stack(stack) {
             remains[tile.index() % STACK_SIZE] = true;
         }
-        let numbers = (0..STACK_SIZE as u8).filter(move |number| remains[usize::from(*number)]);
-        numbers.map(move |number| Tile::new(stack, number))
+        (0..STACK_SIZE as u8)
+            .filter(move |number| remains[usize::from(*number)])
+            .map(move |number| Tile::new(stack, number))
     }
 
     /// The face-down monuments in the order of [`Monument::ALL`], which reveals
@@ -278,8 +279,10 @@ impl Market {
             self.deck_size,
         ];
         let row = self.row.map(|place| place.map_or(u8::MAX, |m| m as u8));
-        let tiles = self.stacks().flat_map(|stack| &self.stacks[stack as usize]);
-        let tiles = tiles.map(|tile| tile.index() as u8);
+        let tiles = self
+            .stacks()
+            .flat_map(|stack| &self.stacks[stack as usize])
+            .map(|tile| tile.index() as u8);
         let deck = self.hidden_deck().iter().map(|monument| *monument as u8);
         counts.into_iter().chain(row).chain(tiles).chain(deck)
     }

@@ -284,8 +284,9 @@ impl Game for WorldWonders {
             digest.byte(seat.number());
         }
         for objective in self.objectives {
-            let mut all = Objective::ALL.into_iter();
-            let index = all.position(|other| Some(other) == objective);
+            let index = Objective::ALL
+                .into_iter()
+                .position(|other| Some(other) == objective);
             digest.byte(index.map_or(u8::MAX, |index| index as u8));
         }
         digest.bytes(&self.phase.bytes());

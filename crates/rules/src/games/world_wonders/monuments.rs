@@ -344,8 +344,9 @@ impl Monument {
 
     /// The monuments of a bit set, by age.
     pub(super) fn from_bits(bits: u32) -> impl Iterator<Item = Self> + use<> {
-        let all = Self::ALL.into_iter();
-        all.filter(move |monument| bits & monument.bit() != 0)
+        Self::ALL
+            .into_iter()
+            .filter(move |monument| bits & monument.bit() != 0)
     }
 
     /// The arrangements of the pieces of a monument of several pieces; empty for
@@ -372,8 +373,9 @@ impl FromStr for Monument {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|monument| monument.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|monument| monument.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }

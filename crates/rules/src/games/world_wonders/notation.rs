@@ -67,8 +67,9 @@ impl FromStr for Item {
         if let Some(item) = others.find(|item| item.id().eq_ignore_ascii_case(text)) {
             return Ok(item);
         }
-        let stack = text.parse::<Stack>().map(Self::Tile);
-        stack.or_else(|_| text.parse::<Monument>().map(Self::Monument))
+        text.parse::<Stack>()
+            .map(Self::Tile)
+            .or_else(|_| text.parse::<Monument>().map(Self::Monument))
     }
 }
 
@@ -86,8 +87,7 @@ impl fmt::Display for Action {
                 write!(f, "{STARTING_ROAD}{at}{suffix}")
             }
             Self::Begin | Self::Loan | Self::Repay | Self::LeaveRound | Self::End => {
-                let mut words = WORDS.iter();
-                let word = words.find(|(_, action)| action == self);
+                let word = WORDS.iter().find(|(_, action)| action == self);
                 f.write_str(word.map_or("", |(word, _)| word))
             }
         }
@@ -105,8 +105,10 @@ impl FromStr for Action {
             return Ok(*action);
         }
         if let Some(name) = strip_prefix(text, BUY) {
-            let item = name.parse().map(Self::Buy);
-            return item.map_err(|UnknownName| ParseActionError::Malformed { at: BUY.len() });
+            return name
+                .parse()
+                .map(Self::Buy)
+                .map_err(|UnknownName| ParseActionError::Malformed { at: BUY.len() });
         }
         if let Some(space) = strip_prefix(text, SINGLE_ROAD) {
             return match split_cell(space) {

@@ -117,8 +117,12 @@ impl Objective {
         }
         let count = |value| values.iter().filter(|other| **other == value).count() as u8;
         let winners = count(best);
-        let others = values.iter().copied().filter(|value| *value < best);
-        let next = others.max().unwrap_or(0);
+        let next = values
+            .iter()
+            .copied()
+            .filter(|value| *value < best)
+            .max()
+            .unwrap_or(0);
         let shares: [u8; 2] = if winners > 1 {
             [(first + second).div_ceil(winners), 0]
         } else if count(next) > 1 {
@@ -154,8 +158,9 @@ impl FromStr for Objective {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|objective| objective.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|objective| objective.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }

@@ -83,8 +83,11 @@ impl WorldWonders {
         seat: Seat,
         monument: Monument,
     ) -> impl Iterator<Item = (Need, Cells)> + '_ {
-        let needs = monument.card().needs.iter();
-        needs.map(move |need| (*need, self.city(seat).feature_cells(*need)))
+        monument
+            .card()
+            .needs
+            .iter()
+            .map(move |need| (*need, self.city(seat).feature_cells(*need)))
     }
 
     /// The markers of a player after a piece, of a monument the last one, is

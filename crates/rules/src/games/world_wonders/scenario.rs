@@ -182,8 +182,12 @@ impl Scenario {
     fn stacks(&self) -> [[Tile; STACK_SIZE]; STACK_COUNT] {
         Stack::ALL.map(|stack| {
             let all = core::array::from_fn(|number| Tile::new(stack, number as u8));
-            let listed = self.tiles.iter().copied();
-            let listed: Vec<Tile> = listed.filter(|tile| tile.stack() == stack).collect();
+            let listed: Vec<Tile> = self
+                .tiles
+                .iter()
+                .copied()
+                .filter(|tile| tile.stack() == stack)
+                .collect();
             shuffled(all, &listed, &mut self.rng(TILE_STREAM + stack as u64))
         })
     }

@@ -89,8 +89,10 @@ impl City {
     ///
     /// Rulebook: "End of Game and Scoring", 1 to 6.
     pub(super) fn points(&self) -> i32 {
-        let monuments = self.monuments();
-        let monuments: u8 = monuments.map(|monument| monument.card().points).sum();
+        let monuments: u8 = self
+            .monuments()
+            .map(|monument| monument.card().points)
+            .sum();
         let penalty = if self.loan > 0 {
             UNPAID_LOAN_PENALTY
         } else {
@@ -143,8 +145,12 @@ impl WorldWonders {
     /// Rulebook: "Solo Play".
     #[must_use]
     pub fn target(&self) -> i32 {
-        let tracks = self.city(Seat::FIRST).tracks();
-        let resources = tracks.iter().map(|track| i32::from(*track)).sum::<i32>();
+        let resources = self
+            .city(Seat::FIRST)
+            .tracks()
+            .iter()
+            .map(|track| i32::from(*track))
+            .sum::<i32>();
         if self.variant.hard {
             resources + self.automaton.monument_points()
         } else {

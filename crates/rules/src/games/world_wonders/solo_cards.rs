@@ -109,8 +109,8 @@ impl FromStr for SoloCard {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::all();
-        all.find(|card| card.to_string().eq_ignore_ascii_case(text))
+        Self::all()
+            .find(|card| card.to_string().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }

@@ -63,8 +63,9 @@ impl FromStr for Kind {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|kind| kind.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }
@@ -191,8 +192,9 @@ impl FromStr for Stack {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|stack| stack.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|stack| stack.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }
@@ -312,8 +314,10 @@ impl Tile {
 
     fn letters(self) -> &'static str {
         let stack = LETTERS.get(self.index() / STACK_SIZE);
-        let letters = stack.and_then(|stack| stack.get(self.index() % STACK_SIZE));
-        letters.copied().unwrap_or_default()
+        stack
+            .and_then(|stack| stack.get(self.index() % STACK_SIZE))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Whether the two tiles are identical but for their index.

@@ -131,14 +131,15 @@ impl WorldWonders {
     }
 
     fn can_buy_anything(&self, gold: u8) -> bool {
-        // These are the cheapest to check.
-        let quick = [
+        const CHEAPEST_TO_CHECK: [Item; 4] = [
             Item::FirstPedestal,
             Item::SecondPedestal,
             Item::LongRoad,
             Item::ShortRoads,
         ];
-        quick.into_iter().any(|item| self.can_buy(item, gold))
+        CHEAPEST_TO_CHECK
+            .into_iter()
+            .any(|item| self.can_buy(item, gold))
             || self.market_items().any(|item| self.can_buy(item, gold))
     }
 

@@ -62,8 +62,9 @@ fn find_keys() -> [u32; WALL_PATTERN_COUNT] {
     let mut keys = [0; WALL_PATTERN_COUNT];
     let mut count = 0;
     let within = |reach: i8| {
-        let corners = (-reach..=reach).flat_map(move |row| (-reach..=reach).map(move |c| (row, c)));
-        corners.flat_map(|(row, column)| [(row, column, false), (row, column, true)])
+        (-reach..=reach)
+            .flat_map(move |row| (-reach..=reach).map(move |c| (row, c)))
+            .flat_map(|(row, column)| [(row, column, false), (row, column, true)])
     };
     for first in [(0, 0, false), (0, 0, true)] {
         for second in within(3).filter(|second| distance(first, *second) == 1) {
