@@ -22,7 +22,7 @@ pub struct PlacedTile {
     pub cell: Cell,
     /// The tile, or `None` for a cell of the wheel.
     pub tile: Option<Tile>,
-    /// How it is rotated.
+    /// Quarter turns from the orientation in the tile list.
     pub rotation: Rotation,
     /// The owner of the follower on it, and its segment.
     pub follower: Option<(Seat, SegmentId)>,

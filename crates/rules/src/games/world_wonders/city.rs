@@ -65,13 +65,12 @@ impl Piece {
 }
 
 /// A piece at a position on a map.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct PlacedPiece {
-    /// The piece.
     pub piece: Piece,
     /// North-west corner of the bounding box of the rotated piece.
     pub at: Cell,
-    /// How it is rotated.
     pub rotation: Rotation,
 }
 
@@ -308,7 +307,7 @@ impl City {
         Monument::from_bits(self.monument_bits)
     }
 
-    /// The number of monuments.
+    /// How many monuments it has; [`Self::monuments`] lists them.
     #[must_use]
     pub const fn monument_count(&self) -> u8 {
         self.monument_bits.count_ones() as u8

@@ -71,7 +71,7 @@ pub struct CityScenario {
 pub struct Scenario {
     /// Number of players, 1 to 5.
     pub players: u8,
-    /// The variant.
+    /// Sides of the boards, objectives and the automaton.
     pub variant: Variant,
     /// The round that begins, 1 to 10.
     pub round: u8,
@@ -146,7 +146,7 @@ fn shuffled<T: Copy + PartialEq, const N: usize>(
 }
 
 impl Scenario {
-    /// The usual setup.
+    /// The first round of a setup, with the draws listed in it.
     pub(super) fn from_setup(setup: &Setup) -> Self {
         let mut scenario = Self {
             players: setup.players(),
