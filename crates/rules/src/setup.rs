@@ -120,7 +120,7 @@ pub enum DrawError {
         /// The draw as it was given.
         draw: String,
         /// Why not, in a clause of the game.
-        why: &'static str,
+        reason: &'static str,
     },
     /// There are more draws than the game can use.
     TooMany {

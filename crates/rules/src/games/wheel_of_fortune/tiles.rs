@@ -117,7 +117,10 @@ impl Design {
     /// The segment with this name.
     #[must_use]
     pub fn segment(&self, name: SegmentName) -> Option<SegmentId> {
-        let index = self.segments.iter().position(|own| own.name() == name)?;
+        let index = self
+            .segments
+            .iter()
+            .position(|segment| segment.name() == name)?;
         Some(SegmentId(index as u8))
     }
 

@@ -127,7 +127,7 @@ fn shuffle_after_listed<T: Copy + PartialEq>(all: &mut [T], listed: &[T], rng: &
     let mut count = 0;
     for wanted in listed {
         let remaining = all.get(count..).unwrap_or(&[]);
-        if let Some(index) = remaining.iter().position(|own| own == wanted) {
+        if let Some(index) = remaining.iter().position(|component| component == wanted) {
             all[count..=count + index].rotate_right(1);
             count += 1;
         }
@@ -198,8 +198,8 @@ impl Scenario {
         for (place, seat) in seats.iter_mut().zip(Seat::all(players)) {
             *place = seat;
         }
-        let own = &mut seats[..usize::from(players)];
-        shuffle_after_listed(own, &self.order, &mut self.rng(ORDER_STREAM));
+        let in_play = &mut seats[..usize::from(players)];
+        shuffle_after_listed(in_play, &self.order, &mut self.rng(ORDER_STREAM));
         Order { seats, players }
     }
 
