@@ -106,8 +106,12 @@ impl Display for DrawError {
             Self::Unavailable { index } => {
                 write!(f, "draw {} is not available, or not any more", index + 1)
             }
-            Self::NotInSetup { index, draw, why } => {
-                write!(f, "draw {}, '{draw}', cannot come up: {why}", index + 1)
+            Self::NotInSetup {
+                index,
+                draw,
+                reason,
+            } => {
+                write!(f, "draw {}, '{draw}', cannot come up: {reason}", index + 1)
             }
             Self::TooMany { max: 0 } => f.write_str("this game has no draws"),
             Self::TooMany { max } => write!(f, "there are more than {max} draws"),

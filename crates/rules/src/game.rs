@@ -39,7 +39,7 @@ impl<E> EventSink<E> for NullSink {
 /// Points and ranks of all seats in a state, as if the game ended now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// Points of each seat.
+    /// Points of each seat; 1 and 0 in games that only know a winner.
     pub points: PerSeat<i32>,
     /// Rank of each seat, starting at 1; tied seats share a rank. In a solo game
     /// rank 1 means that the goal was reached, rank 2 that it was missed.
@@ -120,7 +120,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The initial state. `setup` must be a setup of this game.
     fn start(setup: &Setup) -> Self;
 
-    /// Number of players.
+    /// Number of players, who have the first seats.
     fn players(&self) -> u8;
 
     /// The seat whose decision it is, or `None` when the game is over.

@@ -74,7 +74,6 @@ impl core::error::Error for WrongGame {}
 macro_rules! games {
     (
         $(
-            $(#[doc = $doc:literal])*
             $(#[cfg($cfg:meta)])?
             $name:ident = $state:ty, stored as $stored:ty;
         )+
@@ -113,37 +112,43 @@ macro_rules! games {
         /// assert!(!events.is_empty());
         /// # Ok::<(), rules::SetupError>(())
         /// ```
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[derive(Clone, Debug, PartialEq)]
-        pub enum State { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name($stored),)+ }
+        pub enum State { $($(#[cfg($cfg)])? $name($stored),)+ }
 
         /// An action of any game.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Action { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Action),)+ }
+        pub enum Action { $($(#[cfg($cfg)])? $name(<$state as Game>::Action),)+ }
 
         /// An event of any game.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[expect(clippy::large_enum_variant, reason = "events of search are discarded before they come here")]
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum Event { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Event),)+ }
+        pub enum Event { $($(#[cfg($cfg)])? $name(<$state as Game>::Event),)+ }
 
         /// Why an action of any game is illegal.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum IllegalAction {
             /// The action belongs to another game.
             WrongGame(WrongGame),
-            $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::IllegalAction),)+
+            $($(#[cfg($cfg)])? $name(<$state as Game>::IllegalAction),)+
         }
 
         /// Why a game ended.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum EndReason { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::EndReason),)+ }
+        pub enum EndReason { $($(#[cfg($cfg)])? $name(<$state as Game>::EndReason),)+ }
 
         /// A source of points of any game.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[expect(clippy::large_enum_variant, reason = "a score sheet has few of them")]
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum ScoreItem { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::ScoreItem),)+ }
+        pub enum ScoreItem { $($(#[cfg($cfg)])? $name(<$state as Game>::ScoreItem),)+ }
 
         $(
             $(#[cfg($cfg)])?
@@ -193,13 +198,13 @@ macro_rules! games {
                 match setup.game() { $($(#[cfg($cfg)])? GameId::$name => <$state>::start(setup).into(),)+ }
             }
 
-            /// The game.
+            /// Which game it is.
             #[must_use]
             pub const fn game(&self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
 
-            /// Number of players.
+            /// Number of players; see [`Game::players`].
             #[must_use]
             pub fn players(&self) -> u8 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.players(),)+ }
@@ -398,17 +403,11 @@ macro_rules! games {
 }
 
 games! {
-    /// Turn of Time.
     TurnOfTime = TurnOfTime, stored as TurnOfTime;
-    /// Argonaut's Wheel.
     ArgonautsWheel = ArgonautsWheel, stored as ArgonautsWheel;
-    /// Wheels of Time.
     WheelsOfTime = WheelsOfTime, stored as WheelsOfTime;
-    /// Carcassonne: The Wheel of Fortune.
     WheelOfFortune = WheelOfFortune, stored as Box<WheelOfFortune>;
-    /// World Wonders.
     WorldWonders = WorldWonders, stored as Box<WorldWonders>;
-    /// Noughts and crosses, a sample game for tests, which no page contains.
     #[cfg(not(target_arch = "wasm32"))]
     Noughts = crate::games::noughts::Noughts, stored as crate::games::noughts::Noughts;
 }

@@ -117,10 +117,10 @@ pub enum DrawError {
     NotInSetup {
         /// Index in the list of draws.
         index: usize,
-        /// The draw.
+        /// The draw as it was given.
         draw: String,
         /// Why not, in a clause of the game.
-        why: &'static str,
+        reason: &'static str,
     },
     /// There are more draws than the game can use.
     TooMany {
@@ -179,7 +179,7 @@ pub struct Setup {
 pub enum SetupError {
     /// The game cannot be played by this number of players.
     PlayerCount {
-        /// The requested value.
+        /// How many players were asked for.
         requested: u8,
         /// The smallest number of players.
         min: u8,
@@ -188,12 +188,12 @@ pub enum SetupError {
     },
     /// The game has no such option.
     UnknownOption {
-        /// The requested value.
+        /// The name that was asked for.
         requested: String,
     },
     /// The rules have no such version.
     RulesVersion {
-        /// The requested value.
+        /// The version that was asked for.
         requested: u16,
         /// The latest version.
         latest: u16,
@@ -203,7 +203,7 @@ pub enum SetupError {
     InvalidChoice {
         /// The option's name.
         option: &'static str,
-        /// The requested value.
+        /// The choice that was asked for.
         requested: String,
     },
     /// The draws given in advance do not fit.
@@ -401,7 +401,7 @@ impl Setup {
         self
     }
 
-    /// The game.
+    /// The game that is set up.
     #[must_use]
     pub const fn game(&self) -> GameId {
         self.rules.game
@@ -425,7 +425,7 @@ impl Setup {
             }
     }
 
-    /// Number of players.
+    /// Number of players, one of [`SetupRules::players`].
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players

@@ -138,8 +138,8 @@ fn section_4_2_cones_on_the_dead_come_to_stand_on_spires() {
     assert_eq!(text_of(&turned), ". bbW . B ww . . . white r16");
     let held = after(turned, "4=0");
     for text in ["1-7", "1=7"] {
-        let why = IllegalAction::Prisoner(common::wheel::station(1));
-        assert_eq!(illegal(&held, text), Some(why));
+        let illegal_action = IllegalAction::Prisoner(common::wheel::station(1));
+        assert_eq!(illegal(&held, text), Some(illegal_action));
     }
 }
 

@@ -319,7 +319,7 @@ fn score_items_add_up_and_places_are_consistent() {
                 let items = state.score_items();
                 let sum: i32 = items
                     .iter()
-                    .filter(|(of, _, _)| *of == seat)
+                    .filter(|(owner, _, _)| *owner == seat)
                     .map(|(_, points, _)| points)
                     .sum();
                 assert_eq!(sum, score.points[seat]);

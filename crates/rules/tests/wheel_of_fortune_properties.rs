@@ -85,11 +85,14 @@ fn invariants_hold_in_every_state() {
             let mut land = 0;
             for player in Seat::all(state.players()) {
                 // Followers are in supply, on tiles or on crowns.
-                let away = state.followers().filter(|(own, _)| *own == player).count();
+                let away = state
+                    .followers()
+                    .filter(|(owner, _)| *owner == player)
+                    .count();
                 assert_eq!(usize::from(state.supply(player)) + away, 7);
                 let on_tiles = state
                     .tiles()
-                    .filter(|tile| tile.follower.is_some_and(|(own, _)| own == player));
+                    .filter(|tile| tile.follower.is_some_and(|(owner, _)| owner == player));
                 assert_eq!(
                     on_tiles.count(),
                     usize::from(state.followers_on_tiles(player))

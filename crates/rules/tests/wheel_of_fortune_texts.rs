@@ -23,13 +23,13 @@ mod notation {
         let mut texts = BTreeSet::new();
         for number in 0..24 {
             for state in states(&random_scenario(number), number) {
-                let mut own = BTreeSet::new();
+                let mut lower_case = BTreeSet::new();
                 for action in actions(&state) {
                     let text = WheelOfFortune::notation(action);
                     for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
                         assert_eq!(state.parse_action(&written), Ok(action));
                     }
-                    assert!(own.insert(text.to_lowercase()));
+                    assert!(lower_case.insert(text.to_lowercase()));
                     assert!(text.is_ascii() && !text.starts_with(['#', '=']));
                     texts.insert(text);
                 }
@@ -127,15 +127,15 @@ mod notation {
         let placing = play(2, "B");
         let placed = play(2, "B 4,0n");
         let deployed = play(2, "B 4,0n cloister");
-        for (game, own) in [
+        for (game, allowed) in [
             (&start, "draw"),
             (&placing, "4,0n"),
             (&placed, "cloister crown-storm end"),
             (&deployed, "end"),
         ] {
             for text in ["draw", "4,0n", "cloister", "crown-storm", "end", "home-4,0"] {
-                let expected =
-                    (!own.split(' ').any(|o| o == text)).then_some(IllegalAction::WrongPhase);
+                let expected = (!allowed.split(' ').any(|allowed_text| allowed_text == text))
+                    .then_some(IllegalAction::WrongPhase);
                 assert_eq!(illegal(game, text), expected, "{text}");
             }
         }
@@ -310,7 +310,7 @@ mod queries {
         let game = play(2, "V-1");
         let (crossing, north) = (tile("X-1"), Cell::new(0, -1));
         let edges = game.edge_mismatch(crossing, Rotation::NONE, north);
-        assert_eq!(edges.map(|(own, _)| own), Some(Edge::Road));
+        assert_eq!(edges.map(|(edge, _)| edge), Some(Edge::Road));
         assert_eq!(
             game.edge_mismatch(crossing, Rotation::NONE, Cell::new(9, 9)),
             None
@@ -325,7 +325,7 @@ mod queries {
                     for rotation in (0..4).map(Rotation::new) {
                         let mismatch = state.edge_mismatch(drawn, rotation, cell);
                         assert_eq!(mismatch.is_none(), fitting.contains(&rotation));
-                        assert!(mismatch.is_none_or(|(own, other)| own != other));
+                        assert!(mismatch.is_none_or(|(edge, other)| edge != other));
                     }
                 }
             }

@@ -135,7 +135,7 @@ fn the_set_of_71_tiles_has_the_right_totals() {
                 design
                     .edges
                     .iter()
-                    .filter(|own| **own == Some(edge))
+                    .filter(|other| **other == Some(edge))
                     .count()
                     * usize::from(design.count)
             })
@@ -159,7 +159,10 @@ fn separate_segments_of_a_tile_stay_separate() {
     let count_of = |name: &str, kind| -> usize {
         let design = DESIGNS.iter().find(|design| design.name == name);
         let segments = design.map_or(&[][..], |design| design.segments);
-        segments.iter().filter(|own| own.kind == kind).count()
+        segments
+            .iter()
+            .filter(|segment| segment.kind == kind)
+            .count()
     };
     assert_eq!(
         (count_of("IC3", Kind::City), count_of("IC3", Kind::Field)),
@@ -254,8 +257,8 @@ fn sets_with_the_base_game_have_its_72_tiles_and_the_numbers() {
         assert_eq!(copies(numbers, false), plan.base_count, "{id}");
         assert_eq!(copies(numbers, true), plan.numbers.len(), "{id}");
         let extra = usize::from(id == "D");
-        let own = plan.count + extra - plan.numbers.len();
-        assert_eq!(copies(both, false), plan.base_count + own, "{id}");
+        let unnumbered = plan.count + extra - plan.numbers.len();
+        assert_eq!(copies(both, false), plan.base_count + unnumbered, "{id}");
         assert_eq!(copies(both, true), plan.numbers.len(), "{id}");
     }
 }
@@ -281,7 +284,7 @@ fn the_indices_of_tiles_never_change() {
 #[test]
 fn the_stacks_of_the_variants() {
     use TileSet::{NumbersWithBaseGame, PublicLists, WheelOfFortune as Rulebook, WithBaseGame};
-    for (set, beside, tiles, copies) in [
+    for (set, wheel_beside, tiles, copies) in [
         (Rulebook, false, 72, 4),
         (PublicLists, false, 71, 3),
         (Rulebook, true, 71, 3),
@@ -293,7 +296,7 @@ fn the_stacks_of_the_variants() {
     ] {
         let variant = Variant {
             tiles: set,
-            wheel_beside: beside,
+            wheel_beside,
             ..Variant::default()
         };
         let game = WheelOfFortune::from_scenario(&Scenario {
@@ -306,7 +309,7 @@ fn the_stacks_of_the_variants() {
         let to_come: usize = game.remaining_tiles().iter().map(|n| usize::from(*n)).sum();
         assert_eq!(to_come, tiles);
         let placed: Vec<_> = game.tiles().collect();
-        if beside {
+        if wheel_beside {
             assert_eq!(placed.len(), 1);
             assert_eq!(placed[0].tile, Some(Tile::START));
             assert_eq!(

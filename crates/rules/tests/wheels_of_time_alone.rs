@@ -237,7 +237,7 @@ fn disasters_can_strike_at_the_end_of_the_actions_and_after_the_rotation() {
         _ => None,
     });
     let lost = [Development::Wall, Development::Road];
-    let expected = lost.map(|of| (Item::Development(of), LossCause::Disaster));
+    let expected = lost.map(|development| (Item::Development(development), LossCause::Disaster));
     assert_eq!(taken.collect::<Vec<_>>(), expected);
     assert_eq!(
         (layout_text(game.wheels()).as_str(), game.reveal_count()),

@@ -96,16 +96,20 @@ mod cut_and_choose {
     #[test]
     fn illegal_actions_while_placing_wheels() {
         let game = cut_and_choose_game();
-        let why = |text: &str| illegal(&game, text);
-        assert_eq!(why("set-1-6"), Some(IllegalAction::NoSuchSpace));
+        let illegal_action = |text: &str| illegal(&game, text);
+        assert_eq!(illegal_action("set-1-6"), Some(IllegalAction::NoSuchSpace));
         assert_eq!(
-            why("set-A-3"),
+            illegal_action("set-A-3"),
             Some(IllegalAction::PlaceNext(Wheel::ALL[0]))
         );
         for text in [
             "take-1", "turn-1", "end", "feed-0", "plain", "worker", "join-AB",
         ] {
-            assert_eq!(why(text), Some(IllegalAction::WrongPhase), "{text}");
+            assert_eq!(
+                illegal_action(text),
+                Some(IllegalAction::WrongPhase),
+                "{text}"
+            );
         }
         let third = after(game.clone(), "set-1-0 set-2-0");
         assert_eq!(

@@ -32,13 +32,16 @@ mod texts {
         let mut seen = BTreeSet::new();
         for number in 0..20 {
             for state in states(&random_scenario(number), number) {
-                let mut own = BTreeSet::new();
+                let mut lower_case = BTreeSet::new();
                 for action in actions(&state) {
                     let text = WorldWonders::notation(action);
                     for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
                         assert_eq!(state.parse_action(&written), Ok(action));
                     }
-                    assert!(own.insert(text.to_lowercase()), "{text} is there twice");
+                    assert!(
+                        lower_case.insert(text.to_lowercase()),
+                        "{text} is there twice"
+                    );
                     assert!(
                         text.is_ascii() && !text.contains(' ') && !text.starts_with(['#', '='])
                     );
@@ -123,7 +126,7 @@ mod texts {
         let roads = after(&buying, "buy-short-roads");
         let first_roads = after(&start, "buy-short-roads");
         let ending = after(&placing, "b1");
-        for (game, phase, own) in [
+        for (game, phase, allowed) in [
             (&start, Phase::Start, "a11 b11 loan buy-short-roads"),
             (&buying, Phase::Buy, "buy-I2 buy-short-roads loan repay out"),
             (
@@ -158,9 +161,9 @@ mod texts {
             let all = "a11 b1 one-b1 start-b1 buy-I2 buy-short-roads loan repay out end begin";
             for text in all.split(' ') {
                 let other = illegal(game, text) == Some(IllegalAction::OtherPhase);
-                let own = own.split(' ').any(|own| own == text)
+                let belongs = allowed.split(' ').any(|other| other == text)
                     || (phase == Phase::Start && text == "b1");
-                assert_eq!(other, !own, "{text} in {phase:?}");
+                assert_eq!(other, !belongs, "{text} in {phase:?}");
             }
         }
     }
@@ -235,7 +238,14 @@ mod setup {
         let options: Vec<_> = rules
             .options
             .iter()
-            .map(|own| (own.id, own.choices, own.min_players, own.max_players))
+            .map(|option| {
+                (
+                    option.id,
+                    option.choices,
+                    option.min_players,
+                    option.max_players,
+                )
+            })
             .collect();
         assert_eq!(
             options,
@@ -269,8 +279,8 @@ mod setup {
             );
             let chosen = plain
                 .with_choice("tiles", "71")
-                .and_then(|own| own.with_choice("famine", "majority"))
-                .and_then(|own| own.with_choice("small-cities", "2"));
+                .and_then(|setup| setup.with_choice("famine", "majority"))
+                .and_then(|setup| setup.with_choice("small-cities", "2"));
             let Ok(chosen) = chosen else {
                 unreachable!("it has these")
             };
@@ -317,7 +327,11 @@ mod setup {
         assert_eq!(row, ["petra", "moai", "aqueduct"]);
         assert_eq!(game.city(seat(1)).map(), MAPS[4]);
         assert_eq!(game.city(seat(2)).map(), MAPS[2]);
-        let objectives: Vec<Objective> = game.objectives().map(|(own, _, _)| own).take(2).collect();
+        let objectives: Vec<Objective> = game
+            .objectives()
+            .map(|(objective, _, _)| objective)
+            .take(2)
+            .collect();
         assert_eq!(
             objectives,
             [
@@ -421,8 +435,8 @@ mod queries {
                         legal.retain(|action| !matches!(action, Action::Buy(_) | Action::Loan));
                         assert_eq!(listed, legal);
                         for action in listed {
-                            let placed_piece = state.placed_piece(action);
-                            assert!(placed_piece.is_some_and(|own| !own.cells().is_empty()));
+                            let placed = state.placed_piece(action);
+                            assert!(placed.is_some_and(|placed| !placed.cells().is_empty()));
                         }
                     }
                     _ => assert!(listed.is_empty()),
@@ -434,7 +448,7 @@ mod queries {
     #[test]
     fn why_something_cannot_be_placed() {
         let game = drawn("r..~\n..HH", "trojan-horse great-wall lighthouse");
-        let why = |item, place: &str| {
+        let illegal_placement = |item, place: &str| {
             let at = placed_piece(Piece::Tower, place);
             game.check_placement(seat(1), item, at.at, at.rotation)
         };
@@ -484,7 +498,7 @@ mod queries {
                 Err(IllegalAction::CannotBeCompleted),
             ),
         ] {
-            assert_eq!(why(item, place), expected, "{item:?} {place}");
+            assert_eq!(illegal_placement(item, place), expected, "{item:?} {place}");
         }
     }
 
@@ -513,7 +527,7 @@ mod queries {
     fn pieces_are_listed_with_their_spaces() {
         let game = drawn("r.HH.*~\nt.##-==-", "trojan-horse");
         let city = game.city(seat(1));
-        let at = |text: &str| city.piece_at(cell(text)).map(|own| own.piece);
+        let at = |text: &str| city.piece_at(cell(text)).map(|placed| placed.piece);
         assert_eq!(at("a1"), Some(Piece::SingleRoad));
         assert_eq!(at("a2"), Some(Piece::Tower));
         assert_eq!(at("f2"), Some(Piece::LongRoad));

@@ -215,7 +215,7 @@ impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
         self.words[usize::from(bit / 64) % WORDS] >> (bit % 64) & 1 == 1
     }
 
-    /// Adds a member.
+    /// Adds a member, unless it is one already.
     #[inline]
     pub fn add(&mut self, member: T) {
         self.add_bit(member.bit());

@@ -30,10 +30,10 @@ pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
                 }
                 covers_more
             });
-            let usual = setups.clone();
+            let latest = setups.clone();
             for version in 1..game.rules_version() {
                 let mut seen = HashSet::new();
-                let earlier = usual
+                let earlier = latest
                     .iter()
                     .cloned()
                     .filter_map(|setup| setup.with_rules_version(version).ok());

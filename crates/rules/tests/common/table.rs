@@ -193,8 +193,8 @@ pub fn largest_group(table: &Table, season: usize) -> usize {
         let mut size = 0;
         while let Some((x, y)) = open.pop() {
             size += 1;
-            let beside = SIDES.map(|(_, (dx, dy))| (x + dx, y + dy));
-            open.extend(beside.into_iter().filter(|place| remaining.remove(place)));
+            let around = SIDES.map(|(_, (dx, dy))| (x + dx, y + dy));
+            open.extend(around.into_iter().filter(|place| remaining.remove(place)));
         }
         largest = largest.max(size);
     }

@@ -156,20 +156,20 @@ pub const fn symbol_letter(symbol: Symbol) -> char {
 }
 
 /// The symbols of a link, that of the player's wheel first: `S-F`.
-pub fn link_text(wheels: &Wheels, mark: PlayerWheel, link: Link) -> String {
-    let (own, other) = wheels.link_symbols(mark, link);
+pub fn link_text(wheels: &Wheels, player_wheel: PlayerWheel, link: Link) -> String {
+    let (own, other) = wheels.link_symbols(player_wheel, link);
     format!("{}-{}", symbol_letter(own), symbol_letter(other))
 }
 
 /// The symbols of all five links: 1A, 1B, common (wheel 1 first), 2A, 2B.
 pub fn links_text(wheels: &Wheels) -> String {
-    let of = |mark, which| link_text(wheels, mark, which);
+    let text = |player_wheel, which| link_text(wheels, player_wheel, which);
     [
-        of(PlayerWheel::One, Link::A),
-        of(PlayerWheel::One, Link::B),
-        of(PlayerWheel::One, Link::Common),
-        of(PlayerWheel::Two, Link::A),
-        of(PlayerWheel::Two, Link::B),
+        text(PlayerWheel::One, Link::A),
+        text(PlayerWheel::One, Link::B),
+        text(PlayerWheel::One, Link::Common),
+        text(PlayerWheel::Two, Link::A),
+        text(PlayerWheel::Two, Link::B),
     ]
     .join(" ")
 }

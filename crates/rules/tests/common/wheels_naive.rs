@@ -90,7 +90,7 @@ pub struct Naive {
     pub cities: [BTreeMap<&'static str, u8>; 2],
     solo: bool,
     /// The disc of each player.
-    own: [usize; 2],
+    player_discs: [usize; 2],
     pub active: usize,
     pub phase: &'static str,
     pub left: u8,
@@ -120,7 +120,7 @@ impl Naive {
                 .collect(),
             cities,
             solo: players == 1,
-            own: [first_seat_disc, 1 - first_seat_disc],
+            player_discs: [first_seat_disc, 1 - first_seat_disc],
             active,
             phase: "feeding",
             left: 0,
@@ -141,15 +141,15 @@ impl Naive {
 
     /// The two symbols of a player's link, its own first.
     fn symbols(&self, player: usize, link: char) -> (char, char) {
-        let own = self.own[player];
+        let disc = self.player_discs[player];
         let other = match link {
             'A' => 2,
             'B' => 3,
-            _ => 1 - own,
+            _ => 1 - disc,
         };
         (
-            self.discs[own].at(direction(own, other)),
-            self.discs[other].at(direction(other, own)),
+            self.discs[disc].at(direction(disc, other)),
+            self.discs[other].at(direction(other, disc)),
         )
     }
 
@@ -267,11 +267,11 @@ impl Naive {
     }
 
     fn danger(&mut self, link: char, what: &'static str) {
-        let (own, _) = self.symbols(self.active, link);
+        let (own_symbol, _) = self.symbols(self.active, link);
         let (me, you) = (self.active, 1 - self.active);
         if link != 'C' || self.solo {
             self.remove(me, what);
-        } else if own == 'K' {
+        } else if own_symbol == 'K' {
             if self.remove(you, what) {
                 self.add(me, what);
             }
@@ -320,7 +320,7 @@ impl Naive {
             }
             _ => {
                 if self.left >= 1 {
-                    list.push(format!("turn-{}", self.own[self.active] + 1));
+                    list.push(format!("turn-{}", self.player_discs[self.active] + 1));
                     list.push("turn-A".to_owned());
                     list.push("turn-B".to_owned());
                     if count("brick") > 0 && count("stone") > 0 && count("walls") < 4 {

@@ -80,7 +80,7 @@ fn number_of(tile: &str) -> usize {
 impl Naive {
     pub fn new(
         players: usize,
-        [majority, small, beside]: [bool; 3],
+        [majority, small, wheel_beside]: [bool; 3],
         first: usize,
         stack: Vec<String>,
     ) -> Self {
@@ -89,7 +89,7 @@ impl Naive {
             players,
             majority,
             small,
-            wheel: !beside,
+            wheel: !wheel_beside,
             placed: BTreeMap::new(),
             stack: stack.into(),
             drawn: None,
@@ -103,7 +103,7 @@ impl Naive {
             last: (0, 0),
             features: vec![],
         };
-        if beside {
+        if wheel_beside {
             let plan = naive.plan_of("D");
             naive.placed.insert(
                 (0, 0),
@@ -230,7 +230,7 @@ impl Naive {
                 match wheel_name {
                     Some(field) => {
                         let mut borders = RIM_BORDERS.iter();
-                        if let Some((_, city)) = borders.find(|(own, _)| *own == field) {
+                        if let Some((_, city)) = borders.find(|(other, _)| *other == field) {
                             feature
                                 .borders
                                 .insert(((0, 0), format!("city-wheel-{city}")));
@@ -563,14 +563,14 @@ impl Naive {
             "taxes" | "famine" | "inquisition" => {
                 for feature in self.features.clone() {
                     for seat in 0..players {
-                        let own = feature.followers[seat];
+                        let followers = feature.followers[seat];
                         self.points[seat] += match (SECTORS[self.pig], feature.kind) {
-                            ("taxes", "city") => own * (own + feature.pennants),
-                            ("inquisition", "cloister") => 2 * own,
+                            ("taxes", "city") => followers * (followers + feature.pennants),
+                            ("inquisition", "cloister") => 2 * followers,
                             ("famine", "field")
                                 if !self.majority || feature.majority().contains(&seat) =>
                             {
-                                own * self.completed_cities(&feature)
+                                followers * self.completed_cities(&feature)
                             }
                             _ => 0,
                         };

@@ -40,7 +40,7 @@ pub const TURNS_TO_DRAW: u8 = 3 * TURNS_PER_REVOLUTION;
 pub struct Position {
     /// The pieces on the wheel.
     pub wheel: Wheel,
-    /// The side to move.
+    /// The side whose turn it is.
     pub to_move: Side,
     /// Whether a cone has been moved, so that cones can be killed
     /// (rulebook: 3.1c).

@@ -17,7 +17,7 @@ use crate::seat::{PerSeat, Seat};
 use crate::setup::{DrawError, Setup, SetupRules};
 use serde::Serialize;
 
-/// Number of cells.
+/// Cells of the board, three by three.
 pub const CELLS: u8 = 9;
 const PLAYERS: u8 = 2;
 const COLUMNS: [char; 3] = ['a', 'b', 'c'];
@@ -84,7 +84,7 @@ impl core::str::FromStr for Cell {
 pub struct Marked {
     /// The seat that marked it.
     pub seat: Seat,
-    /// The cell.
+    /// The cell, which was free.
     pub cell: Cell,
 }
 
@@ -93,7 +93,7 @@ pub struct Marked {
 pub enum IllegalAction {
     /// It is marked already.
     CellTaken(Cell),
-    /// The game is over.
+    /// No cell can be marked once the game is over.
     Over,
 }
 

@@ -223,7 +223,7 @@ impl Hand {
         (self.0 >> (2 * kind.0)) as u8 & 3
     }
 
-    /// Adds a card.
+    /// Adds a card of a kind, of which there are at most two.
     pub const fn add(&mut self, kind: CardKind) {
         self.0 += 1 << (2 * kind.0);
     }

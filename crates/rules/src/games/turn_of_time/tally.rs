@@ -29,7 +29,7 @@ pub const BALANCE_CARDS: u8 = 4;
 /// The standing of one season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// The season.
+    /// The season that has this rank.
     pub season: Season,
     /// The seat that plays it.
     pub holder: Option<Seat>,

@@ -214,12 +214,12 @@ impl Board {
         side: Side,
         across: SideFeatures,
     ) {
-        let own = layout_id.layout().slots(side as usize, rotation);
+        let segments = layout_id.layout().slots(side as usize, rotation);
         // Both halves of a field side are the same segment, also on the
         // neighbour. Next to a road they may be two.
-        let slots = if own[1] == NONE { 0..1 } else { 0..3 };
+        let slots = if segments[1] == NONE { 0..1 } else { 0..3 };
         for slot in slots {
-            let (Some(id), other) = (ids.get_mut(usize::from(own[slot])), across[slot]) else {
+            let (Some(id), other) = (ids.get_mut(usize::from(segments[slot])), across[slot]) else {
                 continue;
             };
             if other == NO_FEATURE {
@@ -227,7 +227,7 @@ impl Board {
             }
             let neighbour = self.features.root(other);
             let joined = if *id == NO_FEATURE {
-                self.extend_feature(neighbour, layout_id, own[slot]);
+                self.extend_feature(neighbour, layout_id, segments[slot]);
                 neighbour
             } else {
                 self.features.join(self.features.root(*id), neighbour)
@@ -301,7 +301,7 @@ impl Board {
     fn occupied_around(&self, cell: Cell) -> u8 {
         self.occupied_cells()
             .iter()
-            .filter(|c| c.is_adjacent_or_diagonal(cell))
+            .filter(|other| other.is_adjacent_or_diagonal(cell))
             .count()
             .min(8) as u8
     }
@@ -428,12 +428,12 @@ impl Board {
             }
             Kind::Cloister => {
                 for tile in feature.tiles {
-                    let own = self.cell(tile);
-                    cells.push(own);
+                    let centre = self.cell(tile);
+                    cells.push(centre);
                     for cell in self
                         .occupied_cells()
                         .iter()
-                        .filter(|c| c.is_adjacent_or_diagonal(own))
+                        .filter(|cell| cell.is_adjacent_or_diagonal(centre))
                     {
                         cells.push(*cell);
                     }

@@ -67,7 +67,7 @@ impl FeatureStats {
 /// A free cell next to tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenCell<'a> {
-    /// The cell.
+    /// Where a tile can be placed.
     pub cell: Cell,
     /// The edges around the cell, for [`rotations_matching`]: two bits for each
     /// side, the north in the lowest bits; 0 for none, 1 field, 2 road, 3 city.

@@ -143,7 +143,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
         let Ok(tile) = draw.parse::<Tile>() else {
             continue;
         };
-        let why = if counts[tile.index()] == 0 {
+        let reason = if counts[tile.index()] == 0 {
             "no such tile is left in the set of this game"
         } else if tiles >= variant.tiles.size() {
             "the game ends before it"
@@ -155,7 +155,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
         return Err(DrawError::NotInSetup {
             index,
             draw: draw.clone(),
-            why,
+            reason,
         });
     }
     Ok(())

@@ -72,7 +72,7 @@ impl FollowerCounts {
     }
 }
 
-/// A set of seats.
+/// Seats as bits, the first one lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SeatSet(pub(super) u8);
 

@@ -22,7 +22,7 @@ pub struct PlacedTile {
     pub cell: Cell,
     /// The tile, or `None` for a cell of the wheel.
     pub tile: Option<Tile>,
-    /// How it is rotated.
+    /// Quarter turns from the orientation in the tile list.
     pub rotation: Rotation,
     /// The owner of the follower on it, and its segment.
     pub follower: Option<(Seat, SegmentId)>,
@@ -198,8 +198,8 @@ impl WheelOfFortune {
         let around = self.board.frontier().edges_around(cell)?;
         let tile = LayoutId::of(tile).layout().sides.rotated(rotation);
         (0..4).find_map(|side| {
-            let (own, other) = (tile.edge_at(side)?, around.edge_at(side)?);
-            (own != other).then_some((own, other))
+            let (edge, neighbour) = (tile.edge_at(side)?, around.edge_at(side)?);
+            (edge != neighbour).then_some((edge, neighbour))
         })
     }
 
@@ -242,7 +242,7 @@ impl WheelOfFortune {
         let tile = self.board.tile_at(cell)?;
         self.board
             .segments(tile)
-            .any(|own| own == segment)
+            .any(|other| other == segment)
             .then(|| self.feature_view(self.board.feature_at(tile, segment)))
     }
 
@@ -366,7 +366,7 @@ impl WheelOfFortune {
         design(&self.board, tile)?
             .segments
             .get(segment.index())
-            .map(|own| own.name())
+            .map(|segment| segment.name())
     }
 }
 

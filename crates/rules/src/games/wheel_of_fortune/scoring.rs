@@ -153,13 +153,8 @@ impl WheelOfFortune {
     /// placed tile in the order of its segments, then cloisters.
     pub(super) fn completed_features(&self) -> impl Iterator<Item = FeatureId> {
         let board = &self.board;
-        let own = self.placed.into_iter().flat_map(move |tile| {
-            board
-                .segments(tile)
-                .map(move |segment| board.feature_at(tile, segment))
-        });
         let cloisters = board.cloisters().map(|(_, id)| id);
-        own.chain(cloisters).filter(|id| {
+        self.placed_features().chain(cloisters).filter(|id| {
             let feature = board.features().get(*id);
             feature.is_complete() && !feature.followers.is_empty()
         })

@@ -18,22 +18,23 @@ impl WheelOfFortune {
     /// sector, and the number of those followers. Rulebook: "Perform events".
     fn event_share(&self, sector: Sector, id: FeatureId, seat: Seat) -> (u16, u8) {
         let feature = self.board.features().get(id);
-        let own = feature.followers.count(seat);
+        let followers = feature.followers.count(seat);
         let points = match (sector, feature.kind) {
             (Sector::Taxes, Kind::City) => {
-                u16::from(own) * (u16::from(feature.pennants) + u16::from(own))
+                u16::from(followers) * (u16::from(feature.pennants) + u16::from(followers))
             }
             (Sector::Famine, Kind::Field) => {
                 if self.variant.majority_famine && !feature.followers.majority().contains(seat) {
                     0
                 } else {
-                    u16::from(own) * u16::from(self.board.features().completed_city_count(feature))
+                    u16::from(followers)
+                        * u16::from(self.board.features().completed_city_count(feature))
                 }
             }
-            (Sector::Inquisition, Kind::Cloister) => MONK_POINTS * u16::from(own),
+            (Sector::Inquisition, Kind::Cloister) => MONK_POINTS * u16::from(followers),
             _ => 0,
         };
-        (points, own)
+        (points, followers)
     }
 
     /// A seat's points from the event of a sector if the pig stopped there now in
@@ -85,7 +86,7 @@ impl WheelOfFortune {
         events: &mut S,
     ) {
         for seat in Seat::all(self.players) {
-            let (points, own) = self.event_share(sector, id, seat);
+            let (points, followers) = self.event_share(sector, id, seat);
             if points == 0 {
                 continue;
             }
@@ -93,11 +94,11 @@ impl WheelOfFortune {
             let gain = match sector {
                 Sector::Taxes => Gain::Taxes {
                     feature,
-                    knights: own,
+                    knights: followers,
                 },
                 Sector::Famine => Gain::Famine {
                     feature,
-                    farmers: own,
+                    farmers: followers,
                 },
                 _ => Gain::Inquisition { feature },
             };

@@ -15,7 +15,7 @@ use crate::grid::{Rotation, Side};
 use crate::seat::Seat;
 
 impl WheelOfFortune {
-    /// Applies a legal action.
+    /// Applies an action, which must be legal.
     pub(super) fn apply_legal<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         let seat = self.active();
         match action {

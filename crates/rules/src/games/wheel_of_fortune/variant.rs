@@ -34,7 +34,7 @@ const WHEEL: usize = 3;
 /// The rule variants of a game; the default follows the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Variant {
-    /// The tiles.
+    /// Which tiles are in the stack.
     pub tiles: TileSet,
     /// In the famine only farmers of players with the majority in their field
     /// score, as in the first edition (rulebook: footnotes).

@@ -23,7 +23,6 @@ pub enum Sector {
     Plague,
 }
 
-/// The number of sectors.
 pub(super) const SECTOR_COUNT: usize = 6;
 
 impl Sector {

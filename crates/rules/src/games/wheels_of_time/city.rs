@@ -11,6 +11,7 @@ use serde::Serialize;
 pub const MAX_TRACK: u8 = 4;
 
 /// A development of the city. Rulebook: "Setup".
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Development {
@@ -18,11 +19,8 @@ pub enum Development {
     FoodProduction,
     /// Population: how many actions the player has in a turn.
     Population,
-    /// Walls.
     Wall,
-    /// Roads.
     Road,
-    /// Buildings.
     Building,
 }
 
@@ -39,16 +37,13 @@ impl Development {
 
 /// A good in the player's supply; the rulebook calls them resources.
 /// Rulebook: "Setup".
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Good {
-    /// Bricks.
     Brick,
-    /// Wood.
     Wood,
-    /// Stones.
     Stone,
-    /// Food.
     Food,
     /// Hired workers; each gives one more action, once.
     Worker,
@@ -66,23 +61,21 @@ impl Good {
 }
 
 /// A development or a good: anything that is gained and lost.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "kind", content = "name", rename_all = "camelCase")]
 pub enum Item {
-    /// A development.
     Development(Development),
-    /// A good.
     Good(Good),
 }
 
 /// A development that can be built from the supply, and that counts towards
 /// winning.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Structure {
-    /// A wall.
     Wall,
-    /// A road.
     Road,
     /// A building, which needs a wall and a road of its own.
     Building,

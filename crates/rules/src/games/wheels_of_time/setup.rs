@@ -111,7 +111,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
             Err(DrawError::NotInSetup {
                 index: 0,
                 draw: draw.clone(),
-                why: "a player places the wheels",
+                reason: "a player places the wheels",
             })
         }
         _ => Ok(()),

@@ -87,7 +87,7 @@ impl WheelsOfTime {
         }
     }
 
-    /// The current phase.
+    /// The kind of decision to be made.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase

@@ -13,16 +13,13 @@ use core::str::FromStr;
 use serde::Serialize;
 
 /// The symbol in a space of a wheel.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Symbol {
-    /// A brick.
     Brick,
-    /// Wood.
     Wood,
-    /// A stone.
     Stone,
-    /// Food.
     Food,
     /// Gold, which produces the good it is linked with.
     Gold,
@@ -101,7 +98,7 @@ impl fmt::Display for PlayerWheel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Wheel {
-    /// A player wheel.
+    /// A player wheel, 1 or 2.
     Player(PlayerWheel),
     /// The upper production wheel.
     A,
@@ -118,7 +115,7 @@ impl Wheel {
         Self::B,
     ];
 
-    /// The number of spaces.
+    /// How many spaces it has: 6 or 12.
     #[must_use]
     pub const fn spaces(self) -> u8 {
         match self {

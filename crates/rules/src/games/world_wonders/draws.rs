@@ -70,8 +70,8 @@ impl DrawnComponents {
             }
             Draw::Map(map) => is_new(&mut self.maps[usize::from(*map) % RIVERS]),
             Draw::Tile(tile) => {
-                let tile =
-                    Tile::all().find(|own| tile.same_face(*own) && !self.tiles[own.index()])?;
+                let tile = Tile::all()
+                    .find(|other| tile.same_face(*other) && !self.tiles[other.index()])?;
                 self.tiles[tile.index()] = true;
                 return Some(Draw::Tile(tile));
             }
@@ -114,7 +114,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
     let (players, variant) = (setup.players(), Variant::from_setup(setup));
     let mut maps = 0;
     for (index, draw) in setup.draws().iter().enumerate() {
-        let why = match Draw::parse(draw) {
+        let reason = match Draw::parse(draw) {
             Some(Draw::Card(_)) if players > 1 => "only a solo game has the automaton's cards",
             Some(Draw::Objective(_)) if !variant.objectives => "this game has no objectives",
             Some(Draw::Map(_)) if !variant.map_b => "the maps of this game are those of side A",
@@ -124,7 +124,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
                 continue;
             }
             Some(Draw::Tile(tile))
-                if Stack::for_players(players).all(|own| own != tile.stack()) =>
+                if Stack::for_players(players).all(|stack| stack != tile.stack()) =>
             {
                 "its stack is not used with this number of players"
             }
@@ -133,7 +133,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
         return Err(DrawError::NotInSetup {
             index,
             draw: draw.clone(),
-            why,
+            reason,
         });
     }
     Ok(())

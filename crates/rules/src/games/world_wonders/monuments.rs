@@ -20,7 +20,7 @@ pub enum Need {
     Building(Kind),
     /// Two different Farm tiles.
     TwoFarms,
-    /// A road.
+    /// A road of any length.
     Road,
     /// Uncovered water.
     Water,
@@ -84,63 +84,52 @@ pub enum Arrangement {
 
 /// A monument. The variants are ordered by age, as in the rulebook's "A Bit of
 /// History".
+#[allow(
+    missing_docs,
+    reason = "a variant is named as the monument, or says more"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Monument {
-    /// The Ziggurat.
     Ziggurat,
     /// The Giza Pyramid Complex.
     Giza,
-    /// The Obelisks.
     Obelisks,
-    /// The Trojan Horse.
     TrojanHorse,
-    /// The Ishtar Gate.
     IshtarGate,
-    /// The Theater.
     Theater,
-    /// The Parthenon.
     Parthenon,
     /// The Port of Carthage.
     Port,
-    /// The Aqueduct.
     Aqueduct,
-    /// Petra.
     Petra,
     /// The Lighthouse of Alexandria.
     Lighthouse,
     /// The Great Wall of China.
     GreatWall,
-    /// The Roman Bridge.
     RomanBridge,
-    /// The Colosseum.
     Colosseum,
-    /// The Hippodrome.
     Hippodrome,
     /// El Castillo in Chichen Itza.
     ElCastillo,
-    /// Shitenno-ji.
     ShitennoJi,
-    /// Angkor Wat.
     AngkorWat,
-    /// The Moai.
     Moai,
-    /// Machu Picchu.
     MachuPicchu,
     /// The Thien Mu Pagoda.
     ThienMu,
 }
 
-/// The number of monuments.
+/// Monuments of the game, with one card each.
 pub const MONUMENT_COUNT: usize = 21;
 
-/// A monument card.
+/// What the card of a monument shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MonumentCard {
-    /// The stable name.
+    /// The name in notation: `petra`.
     pub id: &'static str,
     /// The shape of each of its pieces.
     pub shape: Shape,
-    /// The number of pieces.
+    /// How many pieces it has, 1 to 3.
     pub pieces: u8,
     /// How the pieces are arranged.
     pub arrangement: Arrangement,
@@ -325,13 +314,13 @@ impl Monument {
         Self::ThienMu,
     ];
 
-    /// The card.
+    /// What its card shows: shape, needs and rewards.
     #[must_use]
     pub fn card(self) -> &'static MonumentCard {
         &CARDS[self as usize]
     }
 
-    /// The stable name.
+    /// The name in notation: `petra`.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.card().id

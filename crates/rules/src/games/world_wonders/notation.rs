@@ -136,7 +136,7 @@ fn placement_in(
     let (at, rest) = split_cell(placement).ok_or_else(|| malformed(text, placement))?;
     let rotation = Rotation::ALL
         .into_iter()
-        .find(|own| ROTATION_SUFFIXES[own.index()].eq_ignore_ascii_case(rest))
+        .find(|rotation| ROTATION_SUFFIXES[rotation.index()].eq_ignore_ascii_case(rest))
         .ok_or_else(|| malformed(text, rest))?;
     Ok((at, rotation))
 }

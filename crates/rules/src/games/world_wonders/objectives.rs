@@ -17,7 +17,7 @@ use serde::{Serialize, Serializer};
 pub enum Objective {
     /// The largest enclosed green area.
     Green,
-    /// The longest road.
+    /// The most connected spaces of road.
     LongestRoad,
     /// The most monuments.
     Monuments,
@@ -43,7 +43,7 @@ pub const OBJECTIVE_COUNT: usize = 15;
 pub const OBJECTIVES_IN_PLAY: usize = 3;
 
 impl Objective {
-    /// All objectives.
+    /// All objectives, in the order in which they are shuffled.
     pub const ALL: [Self; OBJECTIVE_COUNT] = [
         Self::Green,
         Self::LongestRoad,
@@ -62,7 +62,7 @@ impl Objective {
         Self::EveryDistrict,
     ];
 
-    /// The stable name.
+    /// The name in notation: `longest-road`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

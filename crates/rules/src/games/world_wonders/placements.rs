@@ -53,8 +53,8 @@ impl Placements {
     }
 
     fn merge(&mut self, rotation: Rotation, corners: Cells) {
-        let own = &mut self.0[rotation.index()];
-        *own = own.or(corners);
+        let all = &mut self.0[rotation.index()];
+        *all = all.or(corners);
     }
 }
 
@@ -271,12 +271,12 @@ impl City {
         let mut placements = Placements::NONE;
         let mut placed = self.last_pieces(count);
         let placed = [placed.next(), placed.next()];
-        let own = placed
+        let placed_cells = placed
             .iter()
             .flatten()
             .fold(Cells::NONE, |all, piece| all.or(piece.cells()));
         for pattern in monument.patterns() {
-            let corners = self.pattern_corners(monument, pattern, own);
+            let corners = self.pattern_corners(monument, pattern, placed_cells);
             if corners.is_empty() {
                 continue;
             }

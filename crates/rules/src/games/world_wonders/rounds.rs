@@ -67,7 +67,6 @@ impl WorldWonders {
         self.next_turn(events);
     }
 
-    /// Ends the turn.
     pub(super) fn end_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
         if !self.replaces_monuments_at_once() {
             self.refill_monuments(events);

@@ -71,7 +71,7 @@ pub struct CityScenario {
 pub struct Scenario {
     /// Number of players, 1 to 5.
     pub players: u8,
-    /// The variant.
+    /// Sides of the boards, objectives and the automaton.
     pub variant: Variant,
     /// The round that begins, 1 to 10.
     pub round: u8,
@@ -127,7 +127,7 @@ fn shuffle_after_listed<T: Copy + PartialEq>(all: &mut [T], listed: &[T], rng: &
     let mut count = 0;
     for wanted in listed {
         let remaining = all.get(count..).unwrap_or(&[]);
-        if let Some(index) = remaining.iter().position(|own| own == wanted) {
+        if let Some(index) = remaining.iter().position(|component| component == wanted) {
             all[count..=count + index].rotate_right(1);
             count += 1;
         }
@@ -146,7 +146,7 @@ fn shuffled<T: Copy + PartialEq, const N: usize>(
 }
 
 impl Scenario {
-    /// The usual setup.
+    /// The first round of a setup, with the draws listed in it.
     pub(super) fn from_setup(setup: &Setup) -> Self {
         let mut scenario = Self {
             players: setup.players(),
@@ -198,8 +198,8 @@ impl Scenario {
         for (place, seat) in seats.iter_mut().zip(Seat::all(players)) {
             *place = seat;
         }
-        let own = &mut seats[..usize::from(players)];
-        shuffle_after_listed(own, &self.order, &mut self.rng(ORDER_STREAM));
+        let in_play = &mut seats[..usize::from(players)];
+        shuffle_after_listed(in_play, &self.order, &mut self.rng(ORDER_STREAM));
         Order { seats, players }
     }
 

@@ -10,16 +10,15 @@ use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
 /// An item shown on a solo card.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum CardItem {
     /// The face-up tile of this stack.
     Tile(Stack),
-    /// A long road.
     LongRoad,
     /// A set of short roads.
     ShortRoads,
-    /// The tower.
     Tower,
     /// The first face-up monument.
     FirstMonument,

@@ -39,7 +39,7 @@ impl Kind {
         Self::Temple,
     ];
 
-    /// The stable name.
+    /// The name in notation: `farm`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -71,14 +71,12 @@ impl FromStr for Kind {
 }
 
 /// A resource that a city produces.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
-    /// Food.
     Food,
-    /// Ceramics.
     Ceramics,
-    /// Gears.
     Gears,
 }
 
@@ -139,7 +137,7 @@ impl Stack {
         Self::ALL.into_iter().take(stack_count(players))
     }
 
-    /// The stable name.
+    /// The name in notation: `P5`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -238,7 +236,7 @@ const LETTERS: [[&str; STACK_SIZE]; STACK_COUNT] = [
     ],
 ];
 
-/// Counts the letters.
+/// The resources that letters stand for.
 const fn steps(letters: &str) -> PerResource {
     let letters = letters.as_bytes();
     let mut steps = [0; 3];
