@@ -25,7 +25,7 @@ pub struct EndlessPuzzles {
 /// A wrong action of the solver.
 pub struct WrongAction {
     pub action: Action,
-    pub right: Option<Action>,
+    pub expected: Option<Action>,
     /// The state after the wrong action; `None` if it is illegal.
     pub after: Option<State>,
 }

@@ -34,7 +34,7 @@ static INFO: GameInfo = GameInfo {
     sides: Some(text::SIDES),
     practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
-    board_picture: BoardPicture::anew("--cloth"),
+    board_picture: BoardPicture::new("--cloth"),
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {
         text::FIRST_TURN
     })
@@ -98,12 +98,12 @@ impl GameUi for ArgonautsWheel {
             .collect()
     }
 
-    fn rule_of(illegal: &IllegalAction) -> &'static str {
-        text::rule_of(illegal)
+    fn rules_section_for(illegal: &IllegalAction) -> &'static str {
+        text::rules_section_for(illegal)
     }
 
-    fn rule_now(&self) -> Option<&'static str> {
-        Some(text::rule_now(self))
+    fn current_rules_section(&self) -> Option<&'static str> {
+        Some(text::current_rules_section(self))
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

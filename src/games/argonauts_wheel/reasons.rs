@@ -56,10 +56,10 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
         let (before, after) = (discs(turn.start, of), discs(&turn.best.end, of));
         let other = turn.other.as_ref().map(|other| discs(&other.end, of).0);
         if after.0 != before.0 {
-            let than = turn.than_other(after.0, other);
+            let note = turn.next_best_note(after.0, other);
             let lead = sign * (after.0 - other.unwrap_or(before.0));
             let text = format!(
-                "{} then has {} living discs{than}.",
+                "{} then has {} living discs{note}.",
                 capital(side(of).to_owned()),
                 after.0
             );
@@ -128,7 +128,7 @@ fn zone_words(zone: &str) -> &str {
 /// What the best answer does.
 pub fn risk(turn: &Turn<'_>) -> Option<String> {
     let reply = turn.reply.as_ref()?;
-    let rival = turn.best.end_seat()?;
+    let rival = turn.best.next_seat()?;
     let action = text::action(*reply.actions.first()?);
     let follows: Vec<String> = reply
         .events

@@ -418,7 +418,7 @@ pub const fn reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &ArgonautsWheel) -> &'static str {
+pub fn current_rules_section(state: &ArgonautsWheel) -> &'static str {
     match state.to_act() {
         None => "The end",
         Some(_) => "Your turn",
@@ -426,7 +426,7 @@ pub fn rule_now(state: &ArgonautsWheel) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::Over => "The end",
         IllegalAction::MustMove => "Revolutions",

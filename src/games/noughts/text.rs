@@ -17,7 +17,7 @@ pub const FIRST_TURN: &[FirstStep] = &[FirstStep::new(
     "Choose an empty cell: three of your own in a line win.",
 )];
 pub const TASK: &str = "mark an empty cell";
-pub const SOURCE: &str = "Three in a line";
+pub const SCORE_ITEM: &str = "Three in a line";
 
 /// The sentence of a marked cell.
 pub fn marked(marked: &Marked, names: &Names) -> String {

@@ -55,7 +55,7 @@ fn on_wrong_order(wrong: &WrongAction) -> &'static str {
         _ => None,
     };
     let tried = place(wrong.action);
-    if tried.is_some() && tried == wrong.right.and_then(place) {
+    if tried.is_some() && tried == wrong.expected.and_then(place) {
         "Right card, right cell, wrong order."
     } else {
         on_wrong(wrong)

@@ -81,31 +81,32 @@ fn against_others(turn: &Turn<'_>) -> Vec<Reason> {
             core::cmp::Ordering::Equal => format!("stay at {own_points}"),
             core::cmp::Ordering::Less => format!("fall from {before} to only {own_points}"),
         };
-        let than = turn.than_other(own_points, other_points);
-        add(format!("Your points {verb}{than}."), 2.0 * lead as f32);
+        let note = turn.next_best_note(own_points, other_points);
+        add(format!("Your points {verb}{note}."), 2.0 * lead as f32);
     }
     for of in turn.start.seasons_of(turn.seat) {
         let Some((now, next)) = standing(turn.start, of).zip(standing(best, of)) else {
             continue;
         };
         let after = other.and_then(|end| standing(end, of));
-        let than =
-            |best: u8, other: Option<u8>| turn.than_other(i32::from(best), other.map(i32::from));
+        let note = |best: u8, other: Option<u8>| {
+            turn.next_best_note(i32::from(best), other.map(i32::from))
+        };
         let name = season(of);
         let lead = i32::from(next.cards) - i32::from(after.map_or(now.cards, |a| a.cards));
         if next.cards > now.cards {
-            let than = than(next.cards, after.map(|after| after.cards));
+            let note = note(next.cards, after.map(|after| after.cards));
             let text = format!(
-                "Your {name} shows on {} instead of {}{than}.",
+                "Your {name} shows on {} instead of {}{note}.",
                 turn.locale.count(next.cards, "card", "cards"),
                 now.cards
             );
             add(text, 0.3 + lead as f32);
         } else if lead > 0 {
-            let than = than(next.cards, after.map(|after| after.cards));
+            let note = note(next.cards, after.map(|after| after.cards));
             add(
                 format!(
-                    "Your {name} keeps its {}{than}.",
+                    "Your {name} keeps its {}{note}.",
                     turn.locale.count(next.cards, "card", "cards")
                 ),
                 lead as f32,
@@ -113,10 +114,10 @@ fn against_others(turn: &Turn<'_>) -> Vec<Reason> {
         }
         let lead = i32::from(next.group) - i32::from(after.map_or(now.group, |a| a.group));
         if next.group > now.group && next.group > 1 {
-            let than = than(next.group, after.map(|after| after.group));
+            let note = note(next.group, after.map(|after| after.group));
             add(
                 format!(
-                    "Your largest group of {name} grows to {}{than}.",
+                    "Your largest group of {name} grows to {}{note}.",
                     next.group
                 ),
                 0.2 + 0.4 * lead as f32,
@@ -132,10 +133,10 @@ fn against_others(turn: &Turn<'_>) -> Vec<Reason> {
                 .and_then(|end| standing(end, of))
                 .map(|after| after.cards);
             if next.cards < now.cards {
-                let than = turn.than_other(i32::from(next.cards), after.map(i32::from));
+                let note = turn.next_best_note(i32::from(next.cards), after.map(i32::from));
                 let lead = i32::from(after.unwrap_or(now.cards)) - i32::from(next.cards);
                 let text = format!(
-                    "{} {} shows on {} instead of {}{than}.",
+                    "{} {} shows on {} instead of {}{note}.",
                     capital(turn.possessive(rival)),
                     season(of),
                     turn.locale.count(next.cards, "card", "cards"),
@@ -178,11 +179,11 @@ fn shelter(turn: &Turn<'_>) -> Option<Reason> {
                 .count(open.unsigned_abs(), "open side", "open sides")
         ),
     };
-    let than = turn.than_other(open, other);
+    let note = turn.next_best_note(open, other);
     let flips = turn.locale.list(&flips);
     Some(Reason {
         text: format!(
-            "Only {flips} can flip your new {}, {sides}{than}.",
+            "Only {flips} can flip your new {}, {sides}{note}.",
             season(shows)
         ),
         step: 0,
@@ -199,7 +200,7 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
             let (_, before) = largest_group(turn.start.grid());
             let other = turn.other.as_ref();
             let other = other.map(|other| i32::from(largest_group(other.end.grid()).1));
-            let than = turn.than_other(i32::from(group), other);
+            let note = turn.next_best_note(i32::from(group), other);
             let verb = if group > before {
                 "grows to"
             } else {
@@ -207,7 +208,7 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
             };
             reasons.push(Reason {
                 text: format!(
-                    "Your largest group, {}, {verb} {group} cards{than}.",
+                    "Your largest group, {}, {verb} {group} cards{note}.",
                     season(of)
                 ),
                 step: 0,
@@ -221,10 +222,10 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
                 let (before, after) = (count(turn.start), count(&turn.best.end));
                 let other = turn.other.as_ref().map(|other| count(&other.end));
                 if before != after {
-                    let than = turn.than_other(after, other);
+                    let note = turn.next_best_note(after, other);
                     reasons.push(Reason {
                         text: format!(
-                            "{} then shows on {after} of the 4 cards it needs{than}.",
+                            "{} then shows on {after} of the 4 cards it needs{note}.",
                             season(of)
                         ),
                         step: 0,
@@ -241,7 +242,7 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
 /// What the best answer flips back.
 pub fn risk(turn: &Turn<'_>) -> Option<String> {
     let reply = turn.reply.as_ref()?;
-    let rival = turn.best.end_seat()?;
+    let rival = turn.best.next_seat()?;
     let own: Vec<Season> = turn.start.seasons_of(turn.seat).collect();
     let lost = flipped_away(&reply.events, |season| own.contains(&season));
     let whose = capital(turn.possessive(rival));

@@ -359,7 +359,7 @@ pub const fn reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &TurnOfTime) -> &'static str {
+pub fn current_rules_section(state: &TurnOfTime) -> &'static str {
     match state.to_act() {
         None => "The end",
         Some(_) if state.is_solo() && state.hand(Seat::FIRST).is_empty() => "Solo game",
@@ -368,7 +368,7 @@ pub fn rule_now(state: &TurnOfTime) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::Over => "The end",
         IllegalAction::NotInHand(_) | IllegalAction::CellOccupied(_) => "Your turn",

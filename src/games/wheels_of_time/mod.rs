@@ -33,7 +33,7 @@ static INFO: GameInfo = GameInfo {
     practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
     solo_challenge: Some("rounds"),
-    board_picture: BoardPicture::anew("--cloth"),
+    board_picture: BoardPicture::new("--cloth"),
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
 };
 
@@ -117,12 +117,12 @@ impl GameUi for WheelsOfTime {
         text::sentences(locale, events, names)
     }
 
-    fn rule_of(illegal: &IllegalAction) -> &'static str {
-        text::rule_of(illegal)
+    fn rules_section_for(illegal: &IllegalAction) -> &'static str {
+        text::rules_section_for(illegal)
     }
 
-    fn rule_now(&self) -> Option<&'static str> {
-        Some(text::rule_now(self))
+    fn current_rules_section(&self) -> Option<&'static str> {
+        Some(text::current_rules_section(self))
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {

@@ -78,7 +78,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let new = ctx.props();
-        if !new.view.same_position(&old.view) {
+        if !new.view.is_same_position(&old.view) {
             self.selection.reset();
         } else if new.view.escapes != old.view.escapes {
             self.released = self.chosen_station();
@@ -159,7 +159,11 @@ impl Board {
 
     /// The side whose stations are at the front.
     fn front(&self, ctx: &Context<Self>) -> Side {
-        let first = ctx.props().view.alone.map_or(Side::Black, Side::of_seat);
+        let first = ctx
+            .props()
+            .view
+            .only_person
+            .map_or(Side::Black, Side::of_seat);
         if self.selection.turned_round {
             first.other()
         } else {

@@ -62,7 +62,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let (new, old) = (&ctx.props().view, &old.view);
-        if !new.same_position(old) {
+        if !new.is_same_position(old) {
             self.selection = Selection::default();
         } else if new.escapes != old.escapes {
             self.selection.cancel();

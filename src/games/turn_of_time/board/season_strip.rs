@@ -20,7 +20,7 @@ pub fn season_strip(state: &TurnOfTime, view: &ViewOptions) -> Html {
             .collect(),
         None => {
             let (own, others): (Vec<_>, Vec<_>) =
-                Seat::all(state.players()).partition(|seat| view.alone == Some(*seat));
+                Seat::all(state.players()).partition(|seat| view.only_person == Some(*seat));
             let held = own
                 .into_iter()
                 .chain(others)
@@ -40,7 +40,7 @@ fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, s
     let held = standings
         .iter()
         .filter(|standing| standing.holder == Some(seat));
-    let own = if view.alone == Some(seat) {
+    let own = if view.only_person == Some(seat) {
         "You"
     } else {
         name(&view.names, seat)

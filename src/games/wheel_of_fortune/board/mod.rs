@@ -178,7 +178,7 @@ impl Component for Board {
         self.props_pending = true;
         let Snapshot { flights, on, .. } = &*self.snapshot;
         self.snapshot = Snapshot::new(new, flights.clone(), on.clone());
-        if !new.view.same_position(&old.view) {
+        if !new.view.is_same_position(&old.view) {
             let (placed, deployed) = (self.snapshot.placed(), self.snapshot.deployed());
             // Highlights the feature of a new follower.
             self.selection = Selection::new(deployed);

@@ -285,7 +285,7 @@ pub const fn end_reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &WheelOfFortune) -> &'static str {
+pub fn current_rules_section(state: &WheelOfFortune) -> &'static str {
     match (state.to_act(), state.phase()) {
         (None, _) => "The end",
         (_, Phase::Draw | Phase::Place | Phase::End) => PLACEMENT_RULE,
@@ -295,7 +295,7 @@ pub fn rule_now(state: &WheelOfFortune) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::GameOver => "The end",
         IllegalAction::WrongPhase

@@ -156,10 +156,10 @@ fn without_follower(turn: &Turn<'_>) -> Option<(String, f32)> {
     if let [Action::ReturnFollower(_), ..] = *turn.best.actions {
         let lost = |end: &WheelOfFortune| (own_points(turn.start) - own_points(end)).max(0);
         let best = lost(&turn.best.end);
-        let than = turn.than_other(best, turn.other.as_ref().map(|other| lost(&other.end)));
+        let note = turn.next_best_note(best, turn.other.as_ref().map(|other| lost(&other.end)));
         let points = turn.locale.points(best);
         return Some((
-            format!("This follower is the one to give up: it is worth {points} now{than}."),
+            format!("This follower is the one to give up: it is worth {points} now{note}."),
             1.0,
         ));
     }

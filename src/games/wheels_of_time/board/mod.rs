@@ -85,7 +85,7 @@ impl Component for Board {
                 mine: own_wheel(&old.state, &old.view),
             });
         }
-        if !new.view.same_position(&old.view) {
+        if !new.view.is_same_position(&old.view) {
             let just_acted = new.view.ply == old.view.ply + 1
                 && (new.view.line, new.view.actor) == (old.view.line, old.view.actor);
             self.interaction.reset(just_acted, &new.last);

@@ -11,7 +11,7 @@ use crate::components::RuleLink;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
-use crate::games::wheels_of_time::text::rule_of;
+use crate::games::wheels_of_time::text::rules_section_for;
 use rules::GameId;
 use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
 use yew::prelude::*;
@@ -33,7 +33,7 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     html! {
         <div class={classes!("plan-row", "wt-plan", view.aids.then_some("with-aids"))}>
             if let Some(illegal) = &props.illegal {
-                <p class="wt-illegal" role="status">{ illegal.to_string() }{ " " }<RuleLink game={GameId::WheelsOfTime} section={rule_of(illegal)} /></p>
+                <p class="wt-illegal" role="status">{ illegal.to_string() }{ " " }<RuleLink game={GameId::WheelsOfTime} section={rules_section_for(illegal)} /></p>
             }
             if let Some(wheel) = planned {
                 { turn_forecast(state, view, wheel) }

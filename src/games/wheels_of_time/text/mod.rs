@@ -454,7 +454,7 @@ pub const fn reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &WheelsOfTime) -> &'static str {
+pub fn current_rules_section(state: &WheelsOfTime) -> &'static str {
     match (state.to_act(), state.phase()) {
         (None, _) => "The end",
         (_, Phase::Place(_) | Phase::Choose) => "Setup",
@@ -465,7 +465,7 @@ pub fn rule_now(state: &WheelsOfTime) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::GameOver => "The end",
         IllegalAction::WrongPhase => "Your turn",

@@ -90,7 +90,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
         let (best, other) = (after(item), after_other(item));
         let lead = best - other.unwrap_or(before);
         let name = track(item);
-        let than = turn.than_other(best, other);
+        let note = turn.next_best_note(best, other);
         if best > before {
             let is_last = Structure::ALL
                 .iter()
@@ -101,7 +101,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             } else {
                 ""
             };
-            let text = format!("{name}: {before} → {best}{than}{full}.");
+            let text = format!("{name}: {before} → {best}{note}{full}.");
             add(
                 text,
                 worth * (lead as f32 + if is_last { 1.0 } else { 0.3 }),
@@ -109,7 +109,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             );
         } else if lead > 0 {
             add(
-                format!("{name} stay{} at {best}{than}.", plural_s(name)),
+                format!("{name} stay{} at {best}{note}.", plural_s(name)),
                 worth * lead as f32,
                 0,
             );

@@ -177,7 +177,7 @@ impl Interaction {
         let own_meanwhile = context
             .view
             .waits_for_friend
-            .then_some(context.view.alone)
+            .then_some(context.view.only_person)
             .flatten();
         let own = context
             .view

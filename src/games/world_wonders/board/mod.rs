@@ -153,7 +153,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let new = ctx.props();
-        if !new.view.same_position(&old.view) {
+        if !new.view.is_same_position(&old.view) {
             let focused = focus::has_focus("board");
             self.interaction.reset(new.into(), focused);
         } else if new.view.escapes != old.view.escapes

@@ -7,7 +7,7 @@ use super::hand::{Hand, Pose, Road};
 use super::interaction::Input;
 use crate::components::RuleLink;
 use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::rule_of;
+use crate::games::world_wonders::text::rules_section_for;
 use rules::GameId;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
@@ -84,7 +84,7 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                 { narration }
                 if let Some(refused) = &refused {
                     { " " }
-                    <RuleLink game={GameId::WorldWonders} section={rule_of(refused)} />
+                    <RuleLink game={GameId::WorldWonders} section={rules_section_for(refused)} />
                 }
                 if held.is_none() {
                     <span class="ww-keys">{ board_text::KEYS }</span>

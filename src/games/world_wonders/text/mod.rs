@@ -314,7 +314,7 @@ pub const fn reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &WorldWonders) -> &'static str {
+pub fn current_rules_section(state: &WorldWonders) -> &'static str {
     match (state.to_act(), state.phase()) {
         (None, _) => "End of the game and scoring",
         (_, Phase::Begin) => "Solo game",
@@ -333,7 +333,7 @@ pub fn rule_now(state: &WorldWonders) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::Over => "End of the game and scoring",
         IllegalAction::OtherPhase | IllegalAction::MustBuy => "A round",

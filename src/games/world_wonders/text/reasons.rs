@@ -103,7 +103,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
         let (from, to) = (at(before.tracks()), at(best.tracks));
         let there = other.map(|city| at(city.tracks));
         if to > from {
-            let than = turn.than_other(i32::from(to), there.map(i32::from));
+            let note = turn.next_best_note(i32::from(to), there.map(i32::from));
             let is_scarcest = from == scarcest;
             let scarce = if is_scarcest {
                 ", your scarcest track"
@@ -114,7 +114,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             let weight = 0.3 + 0.4 * lead + if is_scarcest { 0.6 } else { 0.0 };
             told(
                 format!(
-                    "{} {from} → {to}{scarce}{than}.",
+                    "{} {from} → {to}{scarce}{note}.",
                     capital(resource(of).to_owned())
                 ),
                 weight,
@@ -126,10 +126,10 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
     let (from, to) = (before.population(), best.population);
     if to > from {
         let there = other.map(|city| i32::from(city.population));
-        let than = turn.than_other(i32::from(to), there);
+        let note = turn.next_best_note(i32::from(to), there);
         let lead = i32::from(to) - there.unwrap_or(i32::from(from));
         told(
-            format!("Population {from} → {to}{than}."),
+            format!("Population {from} → {to}{note}."),
             0.5 + lead as f32,
             step,
             Some(POPULATION),
@@ -202,10 +202,10 @@ fn districts(turn: &Turn<'_>) -> Vec<(String, f32)> {
     let (before, after) = (closed(turn.start), closed(&turn.best.end));
     let other = turn.other.as_ref().map(|other| closed(&other.end));
     if after > before {
-        let than = turn.than_other(after, other);
+        let note = turn.next_best_note(after, other);
         let lead = after - other.unwrap_or(before);
         found.push((
-            format!("City districts: {before} → {after}{than}."),
+            format!("City districts: {before} → {after}{note}."),
             0.5 + lead as f32,
         ));
     }
@@ -269,7 +269,7 @@ pub fn risk(turn: &Turn<'_>) -> Option<String> {
         return Some(format!("It covers {covered}, which would have scored."));
     }
     let reply = turn.reply.as_ref()?;
-    let rival = turn.best.end_seat()?;
+    let rival = turn.best.next_seat()?;
     let bought = reply.events.iter().find_map(|(_, event)| match event {
         Event::Bought { item, tile, .. } => Some((*item, *tile)),
         _ => None,

@@ -14,7 +14,7 @@ fn view() -> ViewOptions {
         to_act: Some(Seat::FIRST),
         actor: Some(Seat::FIRST),
         viewer: None,
-        alone: None,
+        only_person: None,
         waits_for_friend: false,
         ply: 0,
         line: 0,
