@@ -143,37 +143,37 @@ pub fn meet_next(neighbour: Neighbour) -> String {
 
 /// The outcome of a card's meetings: the season it shows in the end and the cards
 /// that it flips.
-pub fn outcome(locale: Locale, placed: Card, met: &[Meeting]) -> String {
-    let shows = met.last().map_or(placed.up, |last| last.new);
-    let own = if shows == placed.up {
-        format!("Stays {}", season(shows))
+pub fn outcome(locale: Locale, placed: Card, meetings: &[Meeting]) -> String {
+    let shown = meetings.last().map_or(placed.up, |last| last.new);
+    let result = if shown == placed.up {
+        format!("Stays {}", season(shown))
     } else {
-        format!("Ends as {}", season(shows))
+        format!("Ends as {}", season(shown))
     };
-    let turned: Vec<String> = met
+    let flips: Vec<String> = meetings
         .iter()
-        .filter(|met| met.other_flips)
-        .map(|met| {
-            if met.other == met.other_showed {
+        .filter(|meeting| meeting.other_flips)
+        .map(|meeting| {
+            if meeting.other == meeting.other_showed {
                 format!(
                     "the single {} {} stays",
-                    season(met.other_showed),
-                    side(met.side)
+                    season(meeting.other_showed),
+                    side(meeting.side)
                 )
             } else {
                 format!(
                     "{} {} flips to {}",
-                    season(met.other_showed),
-                    side(met.side),
-                    season(met.other)
+                    season(meeting.other_showed),
+                    side(meeting.side),
+                    season(meeting.other)
                 )
             }
         })
         .collect();
-    if turned.is_empty() {
-        format!("{own}.")
+    if flips.is_empty() {
+        format!("{result}.")
     } else {
-        format!("{own}; {}.", locale.list(&turned))
+        format!("{result}; {}.", locale.list(&flips))
     }
 }
 
@@ -181,8 +181,8 @@ pub fn outcome(locale: Locale, placed: Card, met: &[Meeting]) -> String {
 pub fn action(action: Action) -> String {
     match action {
         Action::Draw => "draw the next card".to_owned(),
-        Action::Place(placing) => {
-            let order: Vec<&str> = placing.order.sides().map(side).collect();
+        Action::Place(placement) => {
+            let order: Vec<&str> = placement.order.sides().map(side).collect();
             let order = if order.is_empty() {
                 String::new()
             } else {
@@ -190,18 +190,18 @@ pub fn action(action: Action) -> String {
             };
             format!(
                 "play {} at {}{order}",
-                played(placing.card),
-                cell(placing.cell)
+                played(placement.card),
+                cell(placement.cell)
             )
         }
     }
 }
 
-/// A free cell by the cards around it, to follow a verb: ` below Fall and left of Winter`. Empty
+/// A free cell described by the cards around it, to follow a verb: ` below Fall and left of Winter`. Empty
 /// for the first card.
-pub fn beside(state: &TurnOfTime, at: Cell) -> String {
-    let neighbours = Neighbours::around(state.grid(), at);
-    let beside: Vec<String> = neighbours
+pub fn place_by_neighbours(state: &TurnOfTime, cell: Cell) -> String {
+    let neighbours = Neighbours::around(state.grid(), cell);
+    let phrases: Vec<String> = neighbours
         .iter()
         .map(|neighbour| {
             let place = match neighbour.side {
@@ -213,38 +213,31 @@ pub fn beside(state: &TurnOfTime, at: Cell) -> String {
             format!("{place} {}", season(neighbour.card.up))
         })
         .collect();
-    match beside.as_slice() {
+    match phrases.as_slice() {
         [] => String::new(),
-        [most @ .., last] if !most.is_empty() => format!(" {} and {last}", most.join(", ")),
+        [rest @ .., last] if !rest.is_empty() => format!(" {} and {last}", rest.join(", ")),
         all => format!(" {}", all.concat()),
     }
 }
 
-/// What happened, beside a board that shows no coordinates; `state` is the state before.
-pub fn event_on_board(state: &TurnOfTime, happened: &Event, names: &Names) -> Option<String> {
-    match *happened {
-        Event::Placed {
-            seat,
-            card: placed,
-            cell: at,
-        } => {
+/// The sentence of an event beside a board that shows no coordinates; `state` is the state before it.
+pub fn event_on_board(state: &TurnOfTime, event: &Event, names: &Names) -> Option<String> {
+    match *event {
+        Event::Placed { seat, card, cell } => {
             let plays = subject(names, seat, "plays", "play");
-            Some(format!("{plays} {}{}.", played(placed), beside(state, at)))
+            let place = place_by_neighbours(state, cell);
+            Some(format!("{plays} {}{place}.", played(card)))
         }
-        _ => event(happened, names),
+        _ => self::event(event, names),
     }
 }
 
-/// What happened.
+/// The sentence of an event.
 pub fn event(event: &Event, names: &Names) -> Option<String> {
     match *event {
-        Event::Placed {
-            seat,
-            card: placed,
-            cell: at,
-        } => {
+        Event::Placed { seat, card, cell } => {
             let plays = subject(names, seat, "plays", "play");
-            Some(format!("{plays} {} at {}.", played(placed), cell(at)))
+            Some(format!("{plays} {} at {}.", played(card), self::cell(cell)))
         }
         Event::Met {
             new_showed,
@@ -255,7 +248,7 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
             other,
             ..
         } => {
-            let turned = |from: Season, to: Season, flips: bool| {
+            let flip = |from: Season, to: Season, flips: bool| {
                 flips.then(|| {
                     if from == to {
                         format!("the single {} stays", season(from))
@@ -265,8 +258,8 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
                 })
             };
             let changes: Vec<String> = [
-                turned(new_showed, new, new_flips),
-                turned(other_showed, other, other_flips),
+                flip(new_showed, new, new_flips),
+                flip(other_showed, other, other_flips),
             ]
             .into_iter()
             .flatten()
@@ -294,8 +287,7 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
 
 /// What the player to act has to do.
 pub fn task(state: &TurnOfTime) -> String {
-    let must_draw = state.is_solo() && state.hand(Seat::FIRST).is_empty();
-    if must_draw {
+    if state.is_solo() && state.hand(Seat::FIRST).is_empty() {
         "draw the next card".to_owned()
     } else {
         "choose a card and its side, then a space".to_owned()
@@ -311,19 +303,15 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
             locale.count(standing.cards, "card", "cards"),
             standing.group
         ),
-        ScoreItem::LargestGroup {
-            season: of,
-            cards: count,
-        } => format!(
+        ScoreItem::LargestGroup { season, cards } => format!(
             "Largest group: {} of {}, {} needed",
-            locale.count(count, "card", "cards"),
-            season(of),
+            locale.count(cards, "card", "cards"),
+            self::season(season),
             DOMINANCE_GROUP
         ),
-        ScoreItem::Balanced {
-            season: of,
-            cards: count,
-        } => format!("{}: {count} of {BALANCE_CARDS}", season(of)),
+        ScoreItem::Balanced { season, cards } => {
+            format!("{}: {cards} of {BALANCE_CARDS}", self::season(season))
+        }
     }
 }
 
