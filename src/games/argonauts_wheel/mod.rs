@@ -28,7 +28,6 @@ const ROOT_CLASS: &str = "game-argonauts-wheel";
 
 static INFO: GameInfo = GameInfo {
     is_race: true,
-    tie_breaker: text::TIE_BREAKER,
     counts_points: false,
     solution_note: Some(text::SOLUTION_NOTE),
     sides: Some(text::SIDES),
@@ -94,7 +93,7 @@ impl GameUi for ArgonautsWheel {
     fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {
         events
             .iter()
-            .filter_map(|event| text::event(event, names))
+            .map(|event| text::event(event, names))
             .collect()
     }
 
@@ -110,8 +109,8 @@ impl GameUi for ArgonautsWheel {
         illegal.to_string()
     }
 
-    fn score_item(locale: Locale, _: &ScoreItem) -> String {
-        text::score_item(locale)
+    fn score_item(_: Locale, _: &ScoreItem) -> String {
+        text::SCORE_ITEM.to_owned()
     }
 
     fn end_reason(reason: EndReason) -> &'static str {

@@ -58,7 +58,7 @@ pub struct Board {
     choices: Rc<Choices>,
     /// Created once: a new callback would render all children again.
     on_input: Callback<Input>,
-    /// The station of a piece whose choice was taken back: what had the focus may have gone with it.
+    /// The station of a piece that was deselected: the element with the focus may have gone with it.
     released: Option<Station>,
 }
 
@@ -127,7 +127,7 @@ impl Component for Board {
                         class="button plain"
                         title="Flip the board"
                         aria-label="Flip the board"
-                        onclick={self.send_on_click(Input::TurnBoard)}
+                        onclick={self.send_on_click(Input::FlipBoard)}
                     >
                         { button_sign("#aw-sign-round") }
                     </button>
@@ -159,15 +159,15 @@ impl Board {
 
     /// The side whose stations are at the front.
     fn front(&self, ctx: &Context<Self>) -> Side {
-        let first = ctx
+        let default_front = ctx
             .props()
             .view
             .only_person
             .map_or(Side::Black, Side::of_seat);
-        if self.selection.turned_round {
-            first.other()
+        if self.selection.is_flipped {
+            default_front.other()
         } else {
-            first
+            default_front
         }
     }
 
