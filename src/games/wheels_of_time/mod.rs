@@ -28,7 +28,6 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 
 static INFO: GameInfo = GameInfo {
     is_race: true,
-    tie_breaker: text::TIE_BREAKER,
     counts_points: false,
     practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
@@ -59,7 +58,7 @@ impl GameUi for WheelsOfTime {
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::Movement::of(events).duration()
+        board::Movement::from_events(events).duration()
     }
 
     fn sound(event: &Event) -> Option<Sound> {
