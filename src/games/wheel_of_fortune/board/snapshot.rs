@@ -42,7 +42,7 @@ impl Snapshot {
             view: props.view.clone(),
             last: props.last.clone(),
             recent: props.recent.clone(),
-            animation: Animation::of(&props.last),
+            animation: Animation::from_events(&props.last),
             hint: props.hint,
             plan: props.plan.clone(),
             flights,
@@ -57,12 +57,12 @@ impl Snapshot {
     }
 
     /// The class of an action's element, if the action is the hint.
-    pub fn hinted(&self, action: Action) -> Option<&'static str> {
+    pub fn hint_class(&self, action: Action) -> Option<&'static str> {
         (self.hint == Some(action)).then_some("hinted")
     }
 
     /// The cell in which the last action placed a tile.
-    pub fn placed(&self) -> Option<Cell> {
+    pub fn placed_cell(&self) -> Option<Cell> {
         self.last.iter().find_map(|event| match *event {
             Event::Placed { cell, .. } => Some(cell),
             _ => None,
@@ -70,8 +70,8 @@ impl Snapshot {
     }
 
     /// The segment to which the last action deployed a follower.
-    pub fn deployed(&self) -> Option<SegmentSpot> {
-        let (at, name) = self.last.iter().find_map(|event| match *event {
+    pub fn deployed_spot(&self) -> Option<SegmentSpot> {
+        let (cell, name) = self.last.iter().find_map(|event| match *event {
             Event::Deployed {
                 spot:
                     FollowerSpot::Tile {
@@ -82,8 +82,8 @@ impl Snapshot {
             } => Some((cell, name)),
             _ => None,
         })?;
-        let segment = self.state.tile_at(at)?.tile?.design().segment(name)?;
-        Some((at, segment.index() as u8))
+        let segment = self.state.tile_at(cell)?.tile?.design().segment(name)?;
+        Some((cell, segment.index() as u8))
     }
 }
 

@@ -187,41 +187,48 @@ pub fn rotation(rotation: Rotation) -> &'static str {
 pub fn action(action: Action) -> String {
     match action {
         Action::Draw => "draw the first tile".to_owned(),
-        Action::Place {
-            cell: at,
-            rotation: turned,
-        } => format!("place the tile at {}, {}", cell(at), rotation(turned)),
-        Action::Deploy(to) => format!("deploy a {} to the {}", follower(to.kind), kind(to.kind)),
-        Action::Crown(on) => format!("deploy a follower to a crown of {}", sector(on)),
+        Action::Place { cell, rotation } => format!(
+            "place the tile at {}, {}",
+            self::cell(cell),
+            self::rotation(rotation)
+        ),
+        Action::Deploy(segment) => format!(
+            "deploy a {} to the {}",
+            follower(segment.kind),
+            kind(segment.kind)
+        ),
+        Action::Crown(sector) => {
+            format!("deploy a follower to a crown of {}", self::sector(sector))
+        }
         Action::End => "end the turn".to_owned(),
-        Action::ReturnFollower(at) => format!("take back the follower at {}", cell(at)),
+        Action::ReturnFollower(cell) => format!("take back the follower at {}", self::cell(cell)),
     }
 }
 
 /// Text of an action, with details of the state: which road of several, which
 /// follower.
-pub fn action_in(locale: Locale, state: &WheelOfFortune, which: Action) -> String {
-    match which {
-        Action::Deploy(to) => {
+pub fn action_in(locale: Locale, state: &WheelOfFortune, action: Action) -> String {
+    match action {
+        Action::Deploy(name) => {
             let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
-            let there = placed
+            let place = placed
                 .and_then(|placed| Some((placed.tile?.design(), placed.rotation)))
-                .map(|(design, turned)| segment(locale, design, to, turned))
-                .unwrap_or_else(|| kind(to.kind).to_owned());
-            format!("deploy a {} to the {there}", follower(to.kind))
+                .map(|(design, rotation)| segment(locale, design, name, rotation))
+                .unwrap_or_else(|| kind(name.kind).to_owned());
+            format!("deploy a {} to the {place}", follower(name.kind))
         }
-        Action::ReturnFollower(at) => {
-            let design = state
-                .design_at(at)
+        Action::ReturnFollower(cell) => {
+            let segments = state
+                .design_at(cell)
                 .map_or(&[][..], |design| design.segments);
-            let on = state
-                .tile_at(at)
+            let segment = state
+                .tile_at(cell)
                 .and_then(|placed| placed.follower)
-                .and_then(|(_, segment)| design.get(segment.index()));
-            let who = on.map_or("follower", |on| follower(on.kind));
-            format!("take back the {who} at {}", cell(at))
+                .and_then(|(_, segment)| segments.get(segment.index()));
+            let name = segment.map_or("follower", |segment| follower(segment.kind));
+            format!("take back the {name} at {}", self::cell(cell))
         }
-        other => action(other),
+        other => self::action(other),
     }
 }
 
@@ -244,8 +251,8 @@ pub fn task(state: &WheelOfFortune) -> String {
 pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
     match item {
         ScoreItem::Feature(feature) => capital(scored_feature(locale, feature)),
-        ScoreItem::Events { sector: which } => sector(*which).to_owned(),
-        ScoreItem::Crowns { sector: which } => format!("Crowns of {}", sector(*which)),
+        ScoreItem::Events { sector } => self::sector(*sector).to_owned(),
+        ScoreItem::Crowns { sector } => format!("Crowns of {}", self::sector(*sector)),
     }
 }
 
@@ -259,19 +266,27 @@ pub const SCORE_KINDS: [&str; 6] = [
     "Crowns",
 ];
 
-/// The kind of an item of the score.
+/// The kind of a score item, as an index of [`SCORE_KINDS`].
 pub const fn score_kind(item: &ScoreItem) -> usize {
     match item {
-        ScoreItem::Feature(feature) => match feature.kind {
-            Kind::City => 0,
-            Kind::Road => 1,
-            Kind::Cloister => 2,
-            Kind::Field => 3,
-        },
+        ScoreItem::Feature(feature) => feature_score_kind(feature.kind),
         ScoreItem::Events { .. } => 4,
-        ScoreItem::Crowns { .. } => 5,
+        ScoreItem::Crowns { .. } => CROWNS_SCORE_KIND,
     }
 }
+
+/// The kind of a feature's points, as an index of [`SCORE_KINDS`].
+const fn feature_score_kind(kind: Kind) -> usize {
+    match kind {
+        Kind::City => 0,
+        Kind::Road => 1,
+        Kind::Cloister => 2,
+        Kind::Field => 3,
+    }
+}
+
+/// The index of "Crowns" in [`SCORE_KINDS`].
+const CROWNS_SCORE_KIND: usize = 5;
 
 /// The rule for ties.
 pub const TIE_BREAKER: &str = "Players with equal points share the win.";
