@@ -114,6 +114,6 @@ impl GameUi for ArgonautsWheel {
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 }

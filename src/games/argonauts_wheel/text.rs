@@ -392,7 +392,7 @@ pub fn task(state: &ArgonautsWheel) -> String {
 pub const SCORE_ITEM: &str = "The opposing cone is killed";
 
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::ConeKilled(StoodOn::Alone) => "One cone killed the other.",
         EndReason::ConeKilled(StoodOn::DeadDiscs) => {

@@ -77,7 +77,7 @@ impl GameUi for Noughts {
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 }
 

@@ -26,7 +26,7 @@ pub fn marked(marked: &Marked, names: &Names) -> String {
 }
 
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Line => "Three stand in a line.",
         EndReason::Full => "The board is full.",

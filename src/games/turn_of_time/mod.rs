@@ -123,7 +123,7 @@ impl GameUi for TurnOfTime {
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 
     fn solo_result(&self, locale: Locale) -> String {

@@ -338,7 +338,7 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
 pub const TIE_BREAKER: &str = "Ties are broken by cards of your own seasons, then by the size of their largest groups, then by turn order.";
 
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::AllPlayed => "All sixteen cards have been played.",
         EndReason::GoalReached => "You reached your goal.",

@@ -436,7 +436,7 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
 }
 
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::CityComplete => "Four walls, four roads, four buildings: the city is complete.",
         EndReason::BothComplete => {
