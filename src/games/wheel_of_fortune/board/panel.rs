@@ -40,7 +40,7 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         html! {
             <li class={classes!("wf-player", to_act.then_some("to-act"))}>
                 <p>
-                    <SeatMark colour={colour} />
+                    <SeatMark {colour} />
                     <strong>{ view.player_name(seat) }</strong>
                     <span class="wf-points">{ view.locale.count(state.points(seat), "point", "points") }</span>
                     if is_running && view.aids {

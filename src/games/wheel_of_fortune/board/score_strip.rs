@@ -26,7 +26,7 @@ pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
         let to_act = view.to_act == Some(seat);
         html! {
             <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
-                <SeatMark colour={colour} />
+                <SeatMark {colour} />
                 <span class="wf-seat-name">{ name(&view.names, seat) }</span>
                 <strong>{ state.points(seat) }</strong>
                 <span class="wf-seat-home">
