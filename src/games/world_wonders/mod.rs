@@ -142,7 +142,7 @@ impl GameUi for WorldWonders {
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 
     fn solo_result(&self, locale: Locale) -> String {
