@@ -55,8 +55,8 @@ const FIRST_STATES: [&str; 7] = [
 fn deals_differ_from_day_to_day_and_are_playable() {
     let mut seen = BTreeSet::new();
     for number in 0..60 {
-        let day = Day::from_digits(20_260_101 + number % 28 + number / 28 * 100);
-        let day = day.expect("a day");
+        let digits = 20_260_101 + number % 28 + number / 28 * 100;
+        let day = Day::from_digits(digits).expect("a day");
         for deal in daily_deals().on(day) {
             if let Some(record) = deal.new_match(true) {
                 assert!(record.position().to_act().is_some());

@@ -217,7 +217,6 @@ impl Locale {
             .unwrap_or_default()
     }
 
-    /// Why a game ended.
     pub fn end_reason(self, reason: EndReason) -> &'static str {
         with_game!(reason.game(), G => G::from_end_reason(reason).map(<G as GameUi>::end_reason))
             .unwrap_or_default()

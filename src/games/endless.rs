@@ -10,7 +10,6 @@ use rules::{Action, GameId, State};
 /// Texts of a kind of endless puzzle.
 pub struct EndlessPuzzles {
     pub kind: PuzzleKind,
-    /// Its name.
     pub title: &'static str,
     /// What it is about, in one sentence.
     pub about: &'static str,

@@ -50,7 +50,6 @@ impl Locale {
         info(game).sides
     }
 
-    /// A game's tie-breaker.
     pub fn tie_breaker(self, game: GameId) -> &'static str {
         info(game).tie_breaker
     }

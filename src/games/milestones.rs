@@ -91,7 +91,6 @@ impl<G: GameUi> Finished<'_, G> {
             })
     }
 
-    /// Number of players.
     pub fn players(&self) -> u8 {
         self.places.players()
     }

@@ -38,7 +38,6 @@ pub enum Position {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     pub game: GameId,
-    /// Number of players.
     pub players: u8,
     /// Options and their choices.
     pub choices: &'static [(&'static str, &'static str)],
@@ -192,7 +191,6 @@ mod tests {
         }
     }
 
-    /// The expected actions.
     fn expected_actions(state: &State, step: &str) -> Vec<Action> {
         match step {
             ANY => state.legal_actions(),

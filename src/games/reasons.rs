@@ -64,7 +64,6 @@ impl<G: GameUi> TurnLine<G> {
 /// The turn of a hint beside the next best.
 pub struct Comparison<'a, G: GameUi> {
     pub locale: Locale,
-    /// Names of the seats.
     pub names: &'a Names,
     /// The state before the turn.
     pub start: &'a G,
@@ -85,7 +84,6 @@ impl<G: GameUi> Comparison<'_, G> {
         Seat::all(self.start.players()).filter(move |other| *other != seat)
     }
 
-    /// A player's name.
     pub fn name(&self, seat: Seat) -> &str {
         name(self.names, seat)
     }

@@ -40,7 +40,6 @@ pub const FIRST_TURN: &[FirstStep] = &[
     ),
 ];
 
-/// How actions are written.
 pub const NOTATION: &str = "Stations are numbered 0 to 7, clockwise from Black's centre. 1-7 moves a disc or cone from 1 to 7 (the top disc of a stack); 1=7 moves a whole stack or spire; ^1-7 moves the cone off its spire; R turns the wheel.";
 
 /// An option: its question, and name and explanation of each choice.
@@ -285,7 +284,6 @@ pub const fn piece(piece: Piece) -> &'static str {
     }
 }
 
-/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Turn => "turn the wheel".to_owned(),

@@ -16,11 +16,7 @@ pub fn step(state: &TurnOfTime, action: Action) -> Option<String> {
     let Action::Place(placement) = action else {
         return None;
     };
-    let order: Vec<&str> = placement.order.sides().map(text::side).collect();
-    let order = match order.as_slice() {
-        [] => String::new(),
-        sides => format!(", meeting the card {} first", sides.join(", then ")),
-    };
+    let order = text::meeting_order(placement.order);
     let played = text::played(placement.card);
     let place = text::place_by_neighbours(state, placement.cell);
     Some(format!("play {played}{place}{order}"))
@@ -206,8 +202,10 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
         Goal::Dominance => {
             let (season, group) = largest_group(turn.best.end.grid());
             let (_, before) = largest_group(turn.start.grid());
-            let other = turn.other.as_ref();
-            let other = other.map(|other| i32::from(largest_group(other.end.grid()).1));
+            let other = turn
+                .other
+                .as_ref()
+                .map(|other| i32::from(largest_group(other.end.grid()).1));
             let note = turn.next_best_note(i32::from(group), other);
             let verb = if group > before {
                 "grows to"

@@ -3,7 +3,7 @@
 use crate::text::{FirstStep, GameText, Locale, Names, OptionText, subject};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction,
-    Meeting, Neighbour, Neighbours, ScoreItem, Season, Side, TurnOfTime,
+    Meeting, MeetingOrder, Neighbour, Neighbours, ScoreItem, Season, Side, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
 
@@ -55,7 +55,6 @@ pub const FIRST_TURN_ALONE: &[FirstStep] = &[
     ),
 ];
 
-/// How actions are written.
 pub const NOTATION: &str = "Sp/Su@m13 plays Spring, with Summer on the back, to column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws a card.";
 
 /// An option: its question, and name and explanation of each choice.
@@ -177,23 +176,26 @@ pub fn outcome(locale: Locale, placed: Card, meetings: &[Meeting]) -> String {
     }
 }
 
-/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Draw => "draw the next card".to_owned(),
         Action::Place(placement) => {
-            let order: Vec<&str> = placement.order.sides().map(side).collect();
-            let order = if order.is_empty() {
-                String::new()
-            } else {
-                format!(", meeting the card {} first", order.join(", then "))
-            };
+            let order = meeting_order(placement.order);
             format!(
                 "play {} at {}{order}",
                 played(placement.card),
                 cell(placement.cell)
             )
         }
+    }
+}
+
+/// The order of meetings, to follow a placement; empty if it does not matter.
+pub fn meeting_order(order: MeetingOrder) -> String {
+    let sides: Vec<&str> = order.sides().map(side).collect();
+    match sides.as_slice() {
+        [] => String::new(),
+        sides => format!(", meeting the card {} first", sides.join(", then ")),
     }
 }
 
@@ -334,7 +336,6 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
     }
 }
 
-/// How ties are broken.
 pub const TIE_BREAKER: &str = "Ties are broken by cards of your own seasons, then by the size of their largest groups, then by turn order.";
 
 /// Why the game is over.

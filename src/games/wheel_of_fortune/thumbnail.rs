@@ -22,7 +22,6 @@ pub struct Thumbnail {
     tiles: Vec<ThumbnailTile>,
 }
 
-/// A placed tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct ThumbnailTile {
     column: i8,
@@ -171,11 +170,11 @@ mod tests {
     use rules::games::wheel_of_fortune::{Scenario, Variant};
 
     /// A state with some placed tiles.
-    fn played(beside: bool) -> WheelOfFortune {
+    fn played(wheel_beside: bool) -> WheelOfFortune {
         use rules::game::Game as _;
         let mut state = WheelOfFortune::from_scenario(&Scenario {
             variant: Variant {
-                wheel_beside: beside,
+                wheel_beside,
                 ..Variant::default()
             },
             ..Scenario::default()
@@ -191,8 +190,8 @@ mod tests {
 
     #[test]
     fn the_thumbnail_has_all_placed_tiles() {
-        for beside in [false, true] {
-            let state = played(beside);
+        for wheel_beside in [false, true] {
+            let state = played(wheel_beside);
             let thumbnail = Thumbnail::from(&state);
             let sorted = |cells: Vec<Cell>| {
                 let mut cells = cells;

@@ -15,7 +15,6 @@ use yew::prelude::*;
 pub struct Thumbnail {
     /// Index of the map in [`MAPS`].
     map: u8,
-    /// The placed pieces.
     pieces: Vec<SmallPiece>,
 }
 

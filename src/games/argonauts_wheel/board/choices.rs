@@ -40,7 +40,6 @@ pub struct Target {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MovablePiece {
     pub piece: Piece,
-    /// Its destinations.
     pub targets: Vec<Target>,
 }
 

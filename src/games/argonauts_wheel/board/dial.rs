@@ -28,7 +28,6 @@ pub struct DialProps {
     pub ply: usize,
     /// The moves to choose from.
     pub choices: Shared<Choices>,
-    /// The chosen piece.
     pub chosen: Option<ChosenPiece>,
     /// The move of the hint.
     pub hint: Option<Move>,

@@ -10,7 +10,6 @@ pub enum Input {
     Tap(Station),
     /// Chooses a piece, or another part of a stack or spire.
     Choose(ChosenPiece),
-    /// Moves a piece.
     Move(Move),
     TurnWheel,
     /// The pointer or the focus entered a station, or left it.
@@ -24,7 +23,6 @@ pub enum Input {
 /// The chosen piece, the hovered station and the view.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Selection {
-    /// The chosen piece.
     pub chosen: Option<ChosenPiece>,
     /// The station under the pointer or with the focus.
     pub hovered: Option<Station>,

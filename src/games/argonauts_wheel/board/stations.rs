@@ -19,7 +19,6 @@ pub struct StationsProps {
     pub snapshot: WheelSnapshot,
     /// The moves to choose from; empty unless a player here is to act.
     pub choices: Shared<Choices>,
-    /// The chosen piece.
     pub chosen: Option<ChosenPiece>,
     /// The side that acts here.
     pub actor: Option<Side>,
@@ -27,7 +26,6 @@ pub struct StationsProps {
     pub hint: Option<Move>,
     /// Whether the effects of moves are shown.
     pub aids: bool,
-    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 

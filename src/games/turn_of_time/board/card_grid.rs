@@ -27,7 +27,6 @@ pub struct CardGridProps {
     pub view: Rc<ViewOptions>,
     /// The cell and the card of the hint.
     pub hint: Option<(Cell, Card)>,
-    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 

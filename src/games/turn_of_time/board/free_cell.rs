@@ -21,7 +21,6 @@ pub struct FreeCellProps {
     pub covered: bool,
     /// Whether it is the cell of the hint.
     pub hinted: bool,
-    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 

@@ -21,7 +21,6 @@ pub struct HandProps {
     pub hint: Option<Card>,
     /// The accessible name.
     pub label: AttrValue,
-    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 

@@ -34,7 +34,6 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// The chosen cell.
     pub const fn cell(&self) -> Option<Cell> {
         self.cell
     }

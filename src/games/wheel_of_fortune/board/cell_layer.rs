@@ -20,7 +20,6 @@ const WHEEL_STEP_PX: f64 = 60.0;
 
 #[derive(Properties, PartialEq)]
 pub struct CellLayerProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
     /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,

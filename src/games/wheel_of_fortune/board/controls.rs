@@ -17,7 +17,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
     /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,

@@ -22,7 +22,6 @@ pub fn feature_label(snapshot: &Snapshot, spot: Option<SegmentSpot>) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct FeatureListProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
     /// A segment of the feature that stays highlighted.
     pub pinned: Option<SegmentSpot>,

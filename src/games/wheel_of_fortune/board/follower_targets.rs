@@ -20,7 +20,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct TargetsProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
     /// Whether tiles are large enough to tap on their segments.
     pub is_near: bool,

@@ -62,12 +62,10 @@ impl Bounds {
         }
     }
 
-    /// The number of columns.
     pub const fn columns(self) -> i32 {
         self.right - self.left
     }
 
-    /// The number of rows.
     pub const fn rows(self) -> i32 {
         self.bottom - self.top
     }

@@ -76,7 +76,6 @@ pub fn duration(events: &[Event]) -> u32 {
     Animation::from_events(events).duration()
 }
 
-/// Messages to the board.
 pub enum Msg {
     /// Something is selected or pointed at.
     Select(Change),
@@ -261,8 +260,8 @@ impl Component for Board {
         let props = ctx.props();
         if core::mem::take(&mut self.props_pending) {
             let country = Bounds::from_state(&props.state);
-            let beside = props.state.variant().wheel_beside;
-            self.pan.show(country, country.expanded(1), beside);
+            let is_wheel_beside = props.state.variant().wheel_beside;
+            self.pan.show(country, country.expanded(1), is_wheel_beside);
             if props.view.moving {
                 self.snapshot.flights.aim();
             }
@@ -280,7 +279,7 @@ impl Component for Board {
         } = self;
         let Snapshot { state, on, .. } = &**snapshot;
         let is_over = state.to_act().is_none();
-        let beside = state.variant().wheel_beside;
+        let is_wheel_beside = state.variant().wheel_beside;
         html! {
             <div
                 ref={self.root.clone()}
@@ -288,9 +287,9 @@ impl Component for Board {
                 onclick={on.click.clone()}
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
-                <div ref={snapshot.flights.stage()} class={classes!("wf-stage", beside.then_some("beside"))}>
+                <div ref={snapshot.flights.stage()} class={classes!("wf-stage", is_wheel_beside.then_some("beside"))}>
                     { country(snapshot, selection, self.is_near, &self.pan) }
-                    if beside {
+                    if is_wheel_beside {
                         <WheelOverlay snapshot={snapshot.clone()} />
                     }
                     { event_badge(snapshot) }

@@ -460,7 +460,6 @@ pub struct PanZoomViewProps {
     pub pan: PanZoom,
     /// Called when a pointer is pressed on it.
     pub on_grab: Callback<()>,
-    /// Its content.
     pub children: Html,
 }
 

@@ -11,7 +11,6 @@ use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
 use yew::prelude::*;
 
-/// The strip of scores.
 #[component]
 pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     let Snapshot {

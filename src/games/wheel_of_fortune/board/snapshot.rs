@@ -26,7 +26,6 @@ pub struct Snapshot {
     pub plan: Rc<[Action]>,
     /// The elements between which points fly.
     pub flights: Rc<ScoreFlights>,
-    /// Callbacks to the board.
     pub on: Rc<Callbacks>,
 }
 
@@ -90,6 +89,5 @@ impl Snapshot {
 /// Props of parts that do not depend on the selection.
 #[derive(Properties, PartialEq)]
 pub struct SnapshotProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
 }

@@ -23,7 +23,7 @@ pub struct TileLayerProps {
 #[component]
 pub fn TileLayer(props: &TileLayerProps) -> Html {
     let state = &props.state;
-    let beside = state.variant().wheel_beside;
+    let is_wheel_beside = state.variant().wheel_beside;
     let tiles: Vec<(Tile, Cell, Rotation)> = state
         .tiles()
         .filter_map(|placed| Some((placed.tile?, placed.cell, placed.rotation)))
@@ -45,7 +45,7 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
     html! {
         <>
             <g>
-                if !beside {
+                if !is_wheel_beside {
                     <use href="#wf-wheel" x="-.3" y="-.3" width="400.6" height="400.6" />
                 }
                 // Lists of their own: keys have no effect next to siblings without keys.
@@ -54,7 +54,7 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
             <g class="wf-numbers">{ for numbers }</g>
             // Roads and cities are above the fields.
             <g>
-                if !beside {
+                if !is_wheel_beside {
                     { wheel_hits(&props.on_select) }
                 }
                 <>{ for hits(true) }</>

@@ -15,7 +15,6 @@ use rules::games::wheel_of_fortune::{
     WheelOfFortune,
 };
 
-/// Name and short description.
 pub const GAME: GameText = GameText {
     name: "Carcassonne: The Wheel of Fortune",
     pitch: "Build the land tile by tile, while a pig decides whose followers score.",
@@ -47,7 +46,6 @@ pub const FIRST_TURN: &[FirstStep] = &[
     ),
 ];
 
-/// The notation of actions.
 pub const NOTATION: &str = "-1,1e places the tile in column -1, row 1, with its north side facing east (n, e, s, w); the wheel starts at 0,0. city-N, road-E, field-SR and cloister deploy a follower to that feature, named by its first side on the unrotated tile; crown-taxes deploys to a crown; end ends the turn. home-3,4 takes back a follower; draw draws the first tile.";
 
 /// An option: its question, and name and explanation of each choice.
@@ -183,7 +181,6 @@ pub fn rotation(rotation: Rotation) -> &'static str {
     }
 }
 
-/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Draw => "draw the first tile".to_owned(),
@@ -256,7 +253,6 @@ pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
     }
 }
 
-/// The kinds of points.
 pub const SCORE_KINDS: [&str; 6] = [
     "Cities",
     "Roads",

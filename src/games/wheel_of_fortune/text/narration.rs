@@ -222,10 +222,9 @@ impl<'a> Narrator<'a> {
             Gain::Taxes { feature, knights } => {
                 let gains = self.gains(first, gain);
                 let knights = count_of(locale, *knights, Kind::City);
-                let pennants = locale.count(feature.pennants, "pennant", "pennants");
                 let pennants = match feature.pennants {
                     0 => String::new(),
-                    _ => format!(" with {pennants}"),
+                    count => format!(" with {}", locale.count(count, "pennant", "pennants")),
                 };
                 self.equal_points(&gains, &format!("{knights} in a city{pennants}"));
             }
@@ -255,12 +254,12 @@ impl<'a> Narrator<'a> {
         let names = self.locale.list(&names.collect::<Vec<_>>());
         let points = scorers.first().map_or(0, |(_, points)| *points);
         let points = self.locale.count(points, "point", "points");
-        let each = if scorers.len() > 1 {
+        let joint = if scorers.len() > 1 {
             " each for "
         } else {
             " for "
         };
-        self.push_sentence(&[&names, ": ", &points, each, reason, "."]);
+        self.push_sentence(&[&names, ": ", &points, joint, reason, "."]);
     }
 
     /// Seats that score different points, added up for each seat: `Ada: 4 points
@@ -279,11 +278,11 @@ impl<'a> Narrator<'a> {
         if sums.len() == 1 {
             return self.equal_points(&sums, reason);
         }
-        let each = sums
+        let totals = sums
             .iter()
             .map(|(seat, points)| format!("{} {points}", self.name(*seat)));
-        let each = self.locale.list(&each.collect::<Vec<_>>());
-        self.push_sentence(&["Points for ", reason, ": ", &each, "."]);
+        let totals = self.locale.list(&totals.collect::<Vec<_>>());
+        self.push_sentence(&["Points for ", reason, ": ", &totals, "."]);
     }
 
     /// The followers returned from a completed feature, without those of the

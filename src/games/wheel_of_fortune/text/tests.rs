@@ -87,7 +87,7 @@ fn assert_sentence(sentence: &str) {
         "1 tiles",
         " 0 ",
     ];
-    let mistakes: Vec<_> = mistakes
+    let found: Vec<_> = mistakes
         .iter()
         .filter(|mistake| sentence.contains(**mistake))
         .collect();
@@ -98,8 +98,8 @@ fn assert_sentence(sentence: &str) {
             .all(|(index, _)| sentence[..index].ends_with(|c: char| c.is_ascii_digit()))
     };
     assert!(
-        mistakes.iter().all(|mistake| is_correct(mistake)),
-        "{sentence}: {mistakes:?}"
+        found.iter().all(|mistake| is_correct(mistake)),
+        "{sentence}: {found:?}"
     );
 }
 

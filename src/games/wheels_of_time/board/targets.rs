@@ -18,7 +18,6 @@ pub struct WheelTargetProps {
     pub selected: bool,
     /// Whether a hint points at it.
     pub hinted: bool,
-    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 
@@ -68,7 +67,6 @@ pub struct LinkTargetsProps {
     pub legal: Vec<Link>,
     /// The links that a hint points at.
     pub hinted: Vec<Link>,
-    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 

@@ -34,7 +34,6 @@ pub struct TurnControlsProps {
     pub hint: Option<Action>,
     /// All actions of the hint for the turn.
     pub plan: Rc<[Action]>,
-    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 

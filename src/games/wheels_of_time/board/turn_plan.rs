@@ -149,13 +149,13 @@ mod tests {
     #[test]
     fn common_dangers_affect_players_only_in_two_player_games() {
         let wheels = layout_with_common_link((Symbol::Skull, Symbol::Stone));
-        let one = Contact::of_link(PlayerWheel::One, Link::Common);
+        let link = Contact::of_link(PlayerWheel::One, Link::Common);
         for (mine, solo, text) in [
             (PlayerWheel::One, false, "danger: you take a stone"),
             (PlayerWheel::Two, false, "danger: you lose a stone"),
             (PlayerWheel::One, true, "danger to stones"),
         ] {
-            assert_eq!(effect_text(&wheels, one, mine, solo), text);
+            assert_eq!(effect_text(&wheels, link, mine, solo), text);
         }
     }
 

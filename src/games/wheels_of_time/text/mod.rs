@@ -209,7 +209,6 @@ fn wheel_position(wheel: Wheel, space: u8) -> String {
     format!("{} with space {space}, {symbol}, {contact}", wheel.name())
 }
 
-/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Place { wheel, space } => format!("set {}", wheel_position(wheel, space)),

@@ -16,7 +16,6 @@ pub struct ControlsProps {
     pub can_act: bool,
     /// The action that a hint suggests.
     pub hint: Option<Action>,
-    /// The placement in progress.
     pub placing: Option<Placing>,
     /// What the piece would gain; see [`gains`](crate::games::world_wonders::text::board::gains).
     pub gains: AttrValue,

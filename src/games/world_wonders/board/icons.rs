@@ -123,7 +123,6 @@ pub fn monument_picture(monument: Monument, class: &'static str) -> Html {
     )
 }
 
-/// A player's pawn.
 pub fn pawn(colour: Colour) -> Html {
     html! {
         <g class={classes!("ww-seat", colour.id())}>

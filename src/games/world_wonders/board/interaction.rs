@@ -146,7 +146,6 @@ pub struct Interaction {
 }
 
 impl Interaction {
-    /// The initial state.
     pub fn new(context: BoardContext<'_>) -> Self {
         let mut interaction = Self {
             hand: None,

@@ -157,8 +157,8 @@ fn placement_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) 
             }
         }
     };
-    let value = chosen.map_or_else(String::new, |pose| placement_id(&hand, pose));
-    let value = JsValue::from_str(&value);
+    let chosen_id = chosen.map_or_else(String::new, |pose| placement_id(&hand, pose));
+    let value = JsValue::from_str(&chosen_id);
     html! {
         <label class="ww-list">
             <span>{ "All spots:" }</span>

@@ -253,7 +253,6 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     }
 }
 
-/// The kinds of points.
 pub const SCORE_KINDS: [&str; 7] = [
     "Population",
     "Lowest resource",
@@ -306,7 +305,6 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
 
 pub const TIE_BREAKER: &str = "Ties are broken by the number of monuments.";
 
-/// Why the game ended.
 pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Population => "A city has reached the end of its population track.",

@@ -137,11 +137,11 @@ fn assert_sentence(sentence: &str) {
     let mistakes = [
         "  ", "..", " .", " ,", ",,", "{", "}", " and .", ": .", "Some(",
     ];
-    let mistakes: Vec<_> = mistakes
+    let found: Vec<_> = mistakes
         .iter()
         .filter(|mistake| sentence.contains(**mistake))
         .collect();
-    assert!(mistakes.is_empty(), "{sentence}: {mistakes:?}");
+    assert!(found.is_empty(), "{sentence}: {found:?}");
     // "21 points" is correct.
     for (index, _) in sentence.match_indices("1 points") {
         let before = sentence[..index].chars().next_back();

@@ -60,11 +60,10 @@ fn the_final_scoring_has_a_sentence_for_each_player() {
     let script = "
         E 0,-1s field-EL
         B 4,0n cloister
-        W 2,-1n road-N
+        W 2,-1n road-E
         B 5,0n
         D 2,-2n road-E";
-    let script = script.replace("road-N", "road-E");
-    let (mut game, _) = play(2, &script);
+    let (mut game, _) = play(2, script);
     assert_eq!(
         apply(&mut game, "end"),
         [

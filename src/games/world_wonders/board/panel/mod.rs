@@ -19,7 +19,6 @@ use yew::prelude::*;
 
 pub use automaton::card_item;
 
-/// The side panel.
 #[component]
 pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
     let BoardProps { state, view, .. } = props;
