@@ -61,7 +61,7 @@ pub fn view_at(record: &Match, ply: usize, on_action: Callback<Action>) -> Board
                 to_act: actor,
                 actor,
                 viewer: Some(viewer),
-                alone: None,
+                only_person: None,
                 waits_for_friend: false,
                 ply,
                 line: 0,

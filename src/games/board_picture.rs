@@ -1,23 +1,23 @@
-//! What pictures to save show of a game.
+//! How the picture of a board is made that players can save.
 
-/// The drawings of which a picture to save is made, and what is around them.
+/// The drawings in a saved picture of a board, and its background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardPicture {
-    /// Selects drawings on the board; if there are several, they stand side by side. Without it, the
-    /// picture is drawn anew.
-    pub on_board: Option<&'static str>,
-    /// Selects what is left out of them: marks, previews, and what can be tapped.
-    pub left_out: &'static str,
-    /// The custom property that has the colour around the drawings.
+    /// CSS selector of drawings on the board; several stand side by side. Without it, the picture is
+    /// drawn from the state.
+    pub drawings: Option<&'static str>,
+    /// CSS selector of what is left out of them: marks, previews, and what can be tapped.
+    pub excluded: &'static str,
+    /// CSS custom property with the colour of the background.
     pub background: &'static str,
 }
 
 impl BoardPicture {
-    /// A picture drawn anew.
-    pub const fn anew(background: &'static str) -> Self {
+    /// A picture drawn from the state.
+    pub const fn new(background: &'static str) -> Self {
         Self {
-            on_board: None,
-            left_out: "",
+            drawings: None,
+            excluded: "",
             background,
         }
     }

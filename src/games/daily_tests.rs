@@ -18,11 +18,11 @@ fn every_deal_has_a_number_of_its_own() {
         .on(day("2026-11-25"))
         .map(|deal| deal.deal.number)
         .collect();
-    let different: BTreeSet<u8> = numbers.iter().copied().collect();
-    assert_eq!(different.len(), numbers.len());
-    assert!(different.iter().all(|number| (1..=9).contains(number)));
+    let unique: BTreeSet<u8> = numbers.iter().copied().collect();
+    assert_eq!(unique.len(), numbers.len());
+    assert!(unique.iter().all(|number| (1..=9).contains(number)));
     // Every solo mode, the puzzle and the sprint.
-    assert_eq!(different.len(), 7);
+    assert_eq!(unique.len(), 7);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_day_has_the_same_deals_for_ever() {
     assert_eq!(first_states, FIRST_STATES);
 }
 
-/// Of the twenty-fifth of November 2026: hashes of the first states, and the puzzle.
+/// The deals of 25 November 2026: hashes of the first states, and the puzzle.
 const FIRST_STATES: [&str; 7] = [
     "db4eaee4",
     "25751344",
@@ -55,8 +55,8 @@ const FIRST_STATES: [&str; 7] = [
 fn deals_differ_from_day_to_day_and_are_playable() {
     let mut seen = BTreeSet::new();
     for number in 0..60 {
-        let day = Day::from_digits(20_260_101 + number % 28 + number / 28 * 100);
-        let day = day.expect("a day");
+        let digits = 20_260_101 + number % 28 + number / 28 * 100;
+        let day = Day::from_digits(digits).expect("a day");
         for deal in daily_deals().on(day) {
             if let Some(record) = deal.new_match(true) {
                 assert!(record.position().to_act().is_some());
@@ -80,7 +80,7 @@ fn deal(number: u8) -> Deal {
         .expect("a deal")
 }
 
-/// Played to its end, by one action in the middle of the legal ones after the other.
+/// The deal, played to its end with the middle one of the legal actions each time.
 fn played(deal: Deal) -> Match {
     let mut record = deal.new_match(true).expect("a match");
     while record.position().to_act().is_some() {
@@ -90,7 +90,7 @@ fn played(deal: Deal) -> Match {
     record
 }
 
-/// Played by a bot, to have wins too.
+/// The deal, played by a bot: there are wins too.
 fn played_well(deal: Deal) -> Match {
     let mut record = deal.new_match(true).expect("a match");
     while record.position().to_act().is_some() {
@@ -103,7 +103,7 @@ fn played_well(deal: Deal) -> Match {
 
 #[test]
 fn results_are_told_in_the_terms_of_the_games() {
-    let mut told = Vec::new();
+    let mut results = Vec::new();
     for number in [1, 2, 3] {
         let deal = deal(number);
         let DailyTask::Match(DailyMatch { result, .. }) = &deal.deal.task else {
@@ -111,11 +111,11 @@ fn results_are_told_in_the_terms_of_the_games() {
         };
         for record in [played(deal), played_well(deal)] {
             let summary = Summary::of(&record, Title::default(), 0);
-            told.push(result(&DailyResult::of(&summary).expect("it is over")));
+            results.push(result(&DailyResult::of(&summary).expect("it is over")));
         }
     }
     assert_eq!(
-        told,
+        results,
         [
             "a group of 4, not 7",
             "a group of 7",

@@ -43,8 +43,8 @@ pub fn info(game: GameId) -> &'static GameInfo {
     with_game!(game, G => G::INFO)
 }
 
-/// A game's own events.
-fn own_events<G: GameUi>(events: &[Event]) -> Vec<G::Event> {
+/// The events of one game, as its own type.
+fn typed_events<G: GameUi>(events: &[Event]) -> Vec<G::Event> {
     events
         .iter()
         .filter_map(|event| G::from_event(event).cloned())
@@ -81,7 +81,7 @@ pub fn large_picture(state: &State, colours: &[Colour]) -> Html {
 /// A picture of what an action of the seat with this colour has done, from the state after it.
 pub fn step_picture(state: &State, events: &[Event], colour: Colour) -> Html {
     with_game!(state.game(), G => {
-        G::from_state(state).map(|state| state.step_picture(&own_events::<G>(events), colour))
+        G::from_state(state).map(|state| state.step_picture(&typed_events::<G>(events), colour))
     })
     .unwrap_or_default()
 }
@@ -107,7 +107,7 @@ pub fn seat_mark(game: GameId, seat: Seat, colour: Colour) -> Html {
 pub fn duration(events: &[Event]) -> u32 {
     game_of(events).map_or(
         0,
-        |game| with_game!(game, G => G::duration(&own_events::<G>(events))),
+        |game| with_game!(game, G => G::duration(&typed_events::<G>(events))),
     )
 }
 
@@ -146,13 +146,13 @@ pub fn hint_text(locale: Locale, state: &State, hint: &Hint, names: &Names) -> O
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub fn rule_of(illegal: &IllegalAction) -> Option<&'static str> {
-    with_game!(illegal.game()?, G => G::from_illegal_action(illegal).map(G::rule_of))
+pub fn rules_section_for(illegal: &IllegalAction) -> Option<&'static str> {
+    with_game!(illegal.game()?, G => G::from_illegal_action(illegal).map(G::rules_section_for))
 }
 
 /// The section of the rules page about what is to be done in a state, by its heading.
-pub fn rule_now(state: &State) -> Option<&'static str> {
-    with_game!(state.game(), G => G::from_state(state)?.rule_now())
+pub fn current_rules_section(state: &State) -> Option<&'static str> {
+    with_game!(state.game(), G => G::from_state(state)?.current_rules_section())
 }
 
 /// The kind of a source of points, as an index of the game's kinds.
@@ -182,7 +182,7 @@ impl Locale {
         let Some(game) = game_of(events) else {
             return Vec::new();
         };
-        with_game!(game, G => G::sentences(self, &own_events::<G>(events), names))
+        with_game!(game, G => G::sentences(self, &typed_events::<G>(events), names))
     }
 
     /// Sentences about the events of an action, beside a board that shows no coordinates; the
@@ -194,7 +194,7 @@ impl Locale {
         names: &Names,
     ) -> Vec<String> {
         with_game!(before.game(), G => {
-            let events = own_events::<G>(events);
+            let events = typed_events::<G>(events);
             G::from_state(before).map(|state| state.sentences_on_board(self, &events, names))
         })
         .unwrap_or_default()
@@ -217,7 +217,6 @@ impl Locale {
             .unwrap_or_default()
     }
 
-    /// Why a game ended.
     pub fn end_reason(self, reason: EndReason) -> &'static str {
         with_game!(reason.game(), G => G::from_end_reason(reason).map(<G as GameUi>::end_reason))
             .unwrap_or_default()
@@ -292,21 +291,21 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         G::from_state(state).cloned().map(Rc::new)
     });
     let last = use_memo(Shared::from(last), |last| {
-        Rc::<[G::Event]>::from(own_events::<G>(last))
+        Rc::<[G::Event]>::from(typed_events::<G>(last))
     });
     let recent = use_memo(Shared::from(recent), |recent| {
-        let events = recent.iter().flat_map(|events| own_events::<G>(events));
+        let events = recent.iter().flat_map(|events| typed_events::<G>(events));
         Rc::<[G::Event]>::from(events.collect::<Vec<_>>())
     });
     let lit = use_memo(lit.clone(), |lit| {
-        let own = lit
+        let items = lit
             .iter()
             .filter_map(|(seat, item)| Some((*seat, G::from_score_item(item)?.clone())));
-        Rc::<[(Seat, G::ScoreItem)]>::from(own.collect::<Vec<_>>())
+        Rc::<[(Seat, G::ScoreItem)]>::from(items.collect::<Vec<_>>())
     });
     let plan = use_memo(props.shown.plan.clone(), |plan| {
-        let own = plan.iter().filter_map(|action| G::from_action(*action));
-        Rc::<[G::Action]>::from(own.collect::<Vec<_>>())
+        let actions = plan.iter().filter_map(|action| G::from_action(*action));
+        Rc::<[G::Action]>::from(actions.collect::<Vec<_>>())
     });
     let on_action = use_callback(props.shown.on_action.clone(), |action, on_action| {
         on_action.emit(G::into_action(action));
@@ -314,7 +313,7 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
     let Some(state) = &*state else {
         return html! {};
     };
-    let own = BoardProps {
+    let board_props = BoardProps {
         state: state.clone(),
         last: (*last).clone(),
         recent: (*recent).clone(),
@@ -325,7 +324,7 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         on_action,
     };
     match props.part {
-        Part::Board => html! { <G::Board ..own /> },
-        Part::Panel => html! { <G::Panel ..own /> },
+        Part::Board => html! { <G::Board ..board_props /> },
+        Part::Panel => html! { <G::Panel ..board_props /> },
     }
 }

@@ -10,7 +10,6 @@ use rules::{Action, GameId, State};
 /// Texts of a kind of endless puzzle.
 pub struct EndlessPuzzles {
     pub kind: PuzzleKind,
-    /// Its name.
     pub title: &'static str,
     /// What it is about, in one sentence.
     pub about: &'static str,
@@ -25,7 +24,7 @@ pub struct EndlessPuzzles {
 /// A wrong action of the solver.
 pub struct WrongAction {
     pub action: Action,
-    pub right: Option<Action>,
+    pub expected: Option<Action>,
     /// The state after the wrong action; `None` if it is illegal.
     pub after: Option<State>,
 }

@@ -33,11 +33,11 @@ impl Locale {
 
     /// What a person has to do, such as `Ada: choose …`, `Your turn: choose …`.
     pub fn task_of(self, names: &Names, seat: Seat, state: &State) -> String {
-        let who = match object(names, seat) {
+        let addressee = match object(names, seat) {
             "you" => self.your_turn(),
             name => name,
         };
-        format!("{who}: {}.", self.task(state))
+        format!("{addressee}: {}.", self.task(state))
     }
 
     /// A note about a game's outcome with perfect play, if it is known.
@@ -50,7 +50,6 @@ impl Locale {
         info(game).sides
     }
 
-    /// A game's tie-breaker.
     pub fn tie_breaker(self, game: GameId) -> &'static str {
         info(game).tie_breaker
     }
@@ -61,16 +60,17 @@ impl Locale {
         self.headline_of(record.setup().game(), places.as_slice(), names)
     }
 
-    /// Headline for a result with these ranks.
+    /// Headline for a result with these places.
     pub fn headline_of(self, game: GameId, places: &[u8], names: &Names) -> String {
         if let [place] = places {
             return self.solo_headline(*place == 1).to_owned();
         }
-        let first = Seat::all(places.len() as u8)
+        let winners: Vec<Seat> = Seat::all(places.len() as u8)
             .zip(places)
-            .filter(|(_, place)| **place == 1);
-        let winners: Vec<Seat> = first.map(|(seat, _)| seat).collect();
-        // In games without points, a shared first rank is a draw.
+            .filter(|(_, place)| **place == 1)
+            .map(|(seat, _)| seat)
+            .collect();
+        // In games without points, a shared first place is a draw.
         if winners.len() > 1 && !info(game).counts_points {
             return self.drawn().to_owned();
         }

@@ -1,4 +1,4 @@
-//! What is constant about a game.
+//! The constants of a game.
 
 use super::BoardPicture;
 use super::practice::Practice;
@@ -19,7 +19,7 @@ pub struct GameInfo {
     pub tie_breaker: &'static str,
     /// Whether the game has points.
     pub counts_points: bool,
-    /// Whether it takes skill to win in few turns: games of other kinds always last as long.
+    /// Whether it takes skill to win in few turns; other games always last equally long.
     pub is_race: bool,
     /// The kinds of points in the order of the table at the end; without any, there is no table.
     pub score_kinds: &'static [&'static str],
@@ -63,7 +63,7 @@ impl GameInfo {
             daily: &[],
             solo_challenge: None,
             other_lengths: None,
-            board_picture: BoardPicture::anew("--room"),
+            board_picture: BoardPicture::new("--room"),
         }
     }
 }

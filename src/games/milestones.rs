@@ -45,53 +45,52 @@ pub struct Finished<'a, G: GameUi> {
     pub state: &'a G,
     /// Why it ended.
     pub ending: Ending,
-    /// The ranks of all seats.
+    /// The places of all seats.
     pub places: PerSeat<u8>,
     pub seat: Seat,
     /// The seat that took the first turn.
-    pub first: Seat,
-    /// Everything that happened.
+    pub first_seat: Seat,
+    /// The events of the whole match.
     pub events: &'a [G::Event],
 }
 
 impl<G: GameUi> Finished<'_, G> {
-    /// Whether the seat has won: it alone in the first place, and not because others gave up.
+    /// Whether the seat has won: alone in the first place, and not because others gave up.
     pub fn has_won(&self) -> bool {
-        let others = self.places.iter().filter(|(seat, _)| *seat != self.seat);
+        let mut others = self.places.iter().filter(|(seat, _)| *seat != self.seat);
         let is_first = self.places[self.seat] == 1;
-        is_first && others.fold(true, |alone, (_, place)| alone && *place > 1) && self.by_rules()
+        is_first && others.all(|(_, place)| *place > 1) && self.is_played_out()
     }
 
     /// Whether the match was played to its end.
-    pub const fn by_rules(&self) -> bool {
+    pub const fn is_played_out(&self) -> bool {
         matches!(self.ending, Ending::Rules(_))
     }
 
     /// Whether the seat has won a solo game with this choice of an option.
     pub fn has_won_alone(&self, option: &str, choice: &str) -> bool {
         let mut choices = self.record.setup().choices();
-        let is_chosen = choices.any(|(own, chosen)| own.id == option && chosen == choice);
+        let is_chosen = choices.any(|(set, chosen)| set.id == option && chosen == choice);
         self.players() == 1 && is_chosen && self.has_won()
     }
 
     /// Whether the seat has won against a bot of this level or above.
     pub fn has_beaten(&self, level: Level) -> bool {
-        self.has_won() && self.plays_against(level)
+        self.has_won() && self.has_opponent_of(level)
     }
 
     /// Whether one of the opponents is a bot of this level or above.
-    pub fn plays_against(&self, level: Level) -> bool {
+    pub fn has_opponent_of(&self, level: Level) -> bool {
         Seat::all(self.players())
             .zip(self.record.seats())
             .filter(|(seat, _)| *seat != self.seat)
             .any(|(_, config)| match config.player {
                 Player::Human => false,
-                Player::Bot(own) => own >= level,
+                Player::Bot(bot_level) => bot_level >= level,
                 Player::Matched(strength) => strength.level() >= level,
             })
     }
 
-    /// Number of players.
     pub fn players(&self) -> u8 {
         self.places.players()
     }
@@ -114,10 +113,10 @@ pub(super) fn reached<G: GameUi>(record: &Match) -> Vec<Vec<&'static str>> {
     let (Some(ending), Some(state)) = (position.ending(), G::from_state(position.state())) else {
         return Vec::new();
     };
-    let mut first = None;
+    let mut first_seat = None;
     let mut events = Vec::new();
     for step in record.replay_from(0) {
-        first = first.or(step.to_act);
+        first_seat = first_seat.or(step.to_act);
         events.extend(step.events.iter().filter_map(G::from_event).cloned());
     }
     let places = position.places();
@@ -133,7 +132,7 @@ pub(super) fn reached<G: GameUi>(record: &Match) -> Vec<Vec<&'static str>> {
                 ending,
                 places,
                 seat,
-                first: first.unwrap_or(Seat::FIRST),
+                first_seat: first_seat.unwrap_or(Seat::FIRST),
                 events: &events,
             };
             G::MILESTONES
@@ -183,7 +182,7 @@ mod tests {
         for game in GameId::listed() {
             let milestones = milestone_texts(game);
             assert!((3..=6).contains(&milestones.len()), "{game:?}");
-            let ids: BTreeSet<&str> = milestones.iter().map(|one| one.id).collect();
+            let ids: BTreeSet<&str> = milestones.iter().map(|milestone| milestone.id).collect();
             assert_eq!(ids.len(), milestones.len(), "{game:?}");
             for milestone in milestones {
                 assert!(milestone.text.ends_with('.'), "{}", milestone.text);

@@ -35,9 +35,9 @@ pub mod world_wonders;
 
 pub use board_picture::BoardPicture;
 pub use dispatch::{
-    BoardView, board, duration, hint_text, info, large_picture, milestone_texts, milestones, panel,
-    picture, routine, routine_text, rule_now, rule_of, score_kind, seat_mark, sound, step_picture,
-    stored_picture, thumbnail,
+    BoardView, board, current_rules_section, duration, hint_text, info, large_picture,
+    milestone_texts, milestones, panel, picture, routine, routine_text, rules_section_for,
+    score_kind, seat_mark, sound, step_picture, stored_picture, thumbnail,
 };
 pub use info::GameInfo;
 pub use links::{learn_link, practice_links};
@@ -46,8 +46,7 @@ pub use props::{BoardProps, ViewOptions};
 pub use reasons::{Comparison, Reason, TurnLine};
 pub use sound::{Sound, sounds};
 
-use crate::components::GameAssets;
-use crate::components::SeatMark;
+use crate::components::{GameAssets, SeatMark};
 use crate::text::{Locale, Names};
 use app_core::daily::DailyDeals;
 use milestones::Milestone;
@@ -136,10 +135,10 @@ pub trait GameUi: RegisteredGame {
     fn sentences(locale: Locale, events: &[Self::Event], names: &Names) -> Vec<String>;
 
     /// The section of the rules page that explains why an action is illegal, by its heading.
-    fn rule_of(illegal: &Self::IllegalAction) -> &'static str;
+    fn rules_section_for(illegal: &Self::IllegalAction) -> &'static str;
 
     /// The section of the rules page about what is to be done now, by its heading, if there is one.
-    fn rule_now(&self) -> Option<&'static str> {
+    fn current_rules_section(&self) -> Option<&'static str> {
         None
     }
 
@@ -196,16 +195,16 @@ pub fn emblem(game: GameId) -> Html {
     }
 }
 
-/// Shared parts of the games' boards.
+/// The shared drawings and styles of these games, each once.
 pub fn game_assets(games: impl Iterator<Item = GameId>) -> Html {
-    let mut different: Vec<GameId> = Vec::new();
+    let mut unique: Vec<GameId> = Vec::new();
     for game in games {
-        if !different.contains(&game) {
-            different.push(game);
+        if !unique.contains(&game) {
+            unique.push(game);
         }
     }
-    let assets = different.into_iter();
-    assets
+    unique
+        .into_iter()
         .map(|game| html! { <GameAssets key={game.id()} {game} /> })
         .collect()
 }

@@ -38,7 +38,6 @@ pub enum Position {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     pub game: GameId,
-    /// Number of players.
     pub players: u8,
     /// Options and their choices.
     pub choices: &'static [(&'static str, &'static str)],
@@ -168,7 +167,7 @@ mod tests {
 
     #[test]
     fn practice_pages_exist_for_games_with_lessons_or_puzzles() {
-        for (address, is_there) in [
+        for (address, exists) in [
             ("#/", true),
             ("#/learn/argonauts-wheel", true),
             ("#/learn/turn-of-time", true),
@@ -188,12 +187,11 @@ mod tests {
             ("#/puzzles/turn-of-time/find-the-order/4/3", true),
             ("#/puzzles/wheels-of-time/finish-the-city/5/3", true),
         ] {
-            assert_eq!(has_page(&Route::read(address)), is_there, "{address}");
+            assert_eq!(has_page(&Route::read(address)), exists, "{address}");
         }
     }
 
-    /// The expected actions.
-    fn wanted(state: &State, step: &str) -> Vec<Action> {
+    fn expected_actions(state: &State, step: &str) -> Vec<Action> {
         match step {
             ANY => state.legal_actions(),
             step => step
@@ -201,23 +199,23 @@ mod tests {
                 .map(|text| {
                     state
                         .parse_action(text)
-                        .unwrap_or_else(|why| panic!("{text}: {why:?}"))
+                        .unwrap_or_else(|error| panic!("{text}: {error:?}"))
                 })
                 .collect(),
         }
     }
 
     /// Plays every accepted solution of a task.
-    fn go_through(task: &Task, state: &State, done: usize) {
+    fn play_all_solutions(task: &Task, state: &State, done: usize) {
         let Some(step) = task.step(done) else {
             return;
         };
-        let actions = wanted(state, step);
+        let actions = expected_actions(state, step);
         assert!(!actions.is_empty(), "{}: nothing can be done", task.title);
         for action in actions {
             let mut next = state.clone();
             assert!(next.apply(action).is_ok(), "{}: {action}", task.title);
-            go_through(task, &next, done + 1);
+            play_all_solutions(task, &next, done + 1);
         }
     }
 
@@ -234,7 +232,7 @@ mod tests {
                 assert_eq!(state.game(), *game);
                 assert!(practice.names.len() >= usize::from(state.players()));
                 assert!(task.solution.split(' ').next() != Some(""));
-                go_through(&task, &state, 0);
+                play_all_solutions(&task, &state, 0);
             }
         }
     }
@@ -244,13 +242,13 @@ mod tests {
         let Some(step) = task.step(done) else {
             return false;
         };
-        let actions = wanted(state, step);
+        let actions = expected_actions(state, step);
         if let Ok(action) = state.parse_action(text)
             && !actions.contains(&action)
         {
             let feedback = task.feedback_on_wrong(state, action);
-            return task.wrong.iter().any(|(texts, own)| {
-                *own == feedback && texts.split('|').any(|listed| listed == text)
+            return task.wrong.iter().any(|(texts, listed)| {
+                *listed == feedback && texts.split('|').any(|alternative| alternative == text)
             });
         }
         actions.into_iter().any(|action| {
@@ -261,7 +259,7 @@ mod tests {
 
     #[test]
     fn wrong_actions_with_feedback_of_their_own_are_legal_and_wrong() {
-        let mut others = Vec::new();
+        let mut unused = Vec::new();
         for practice in GameId::ALL.iter().filter_map(|game| practice_of(*game)) {
             for task in practice.lesson {
                 let state = practice
@@ -272,11 +270,11 @@ mod tests {
                     let texts = texts
                         .split('|')
                         .filter(|text| !can_go_wrong(task, &state, 0, text));
-                    others.extend(texts.map(|text| (task.title, text)));
+                    unused.extend(texts.map(|text| (task.title, text)));
                 }
             }
         }
-        assert_eq!(others, []);
+        assert_eq!(unused, []);
     }
 
     #[test]

@@ -11,11 +11,9 @@ use yew::prelude::*;
 /// View options that are the same for all games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ViewOptions {
-    /// Names of the seats.
     pub names: Rc<Names>,
     /// Levels of the seats' bots; empty if all players are people.
     pub levels: Rc<Vec<Option<&'static str>>>,
-    /// Colours of the seats.
     pub colours: Rc<Vec<Colour>>,
     /// The seat to act, whoever plays it; none once the match is over.
     pub to_act: Option<Seat>,
@@ -25,7 +23,7 @@ pub struct ViewOptions {
     /// the match.
     pub viewer: Option<Seat>,
     /// The seat of the only person in the match, if there is exactly one.
-    pub alone: Option<Seat>,
+    pub only_person: Option<Seat>,
     /// Whether a person on another device is to act, which may take days.
     pub waits_for_friend: bool,
     /// Ply of the state; changes with every action.
@@ -62,7 +60,7 @@ impl ViewOptions {
 
     /// Whether both show the same position of the same line with the same person to act, so
     /// that a selection stays valid.
-    pub fn same_position(&self, other: &Self) -> bool {
+    pub fn is_same_position(&self, other: &Self) -> bool {
         (self.ply, self.line, self.actor) == (other.ply, other.line, other.actor)
     }
 }

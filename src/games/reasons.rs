@@ -10,7 +10,7 @@ use rules::{Event, Seat, State};
 const MAX_REASONS: usize = 3;
 /// Differences that weigh less than this are not worth a reason of their own.
 const MIN_WEIGHT: f32 = 0.25;
-/// A difference of so many percent in the chances is small.
+/// Below this lead in the chances, in percent, other turns are about as good.
 const SMALL_LEAD: u32 = 2;
 
 /// Actions of one turn, and where they lead as far as that is known beforehand.
@@ -26,7 +26,7 @@ pub struct TurnLine<G: GameUi> {
 }
 
 impl<G: GameUi> TurnLine<G> {
-    /// Takes the actions, or nothing if there are none or they are not legal.
+    /// Applies the actions; `None` if there are none or one is illegal.
     fn play(start: &State, actions: &[rules::Action]) -> Option<Self> {
         let mut state = start.clone();
         let mut line = Self {
@@ -43,8 +43,8 @@ impl<G: GameUi> TurnLine<G> {
                 .take_while(|event| !event.is_chance())
                 .filter_map(|e| G::from_event(e).cloned())
                 .collect();
-            let own = known.iter().cloned().map(|event| (index, event));
-            line.events.extend(own);
+            let indexed = known.iter().cloned().map(|event| (index, event));
+            line.events.extend(indexed);
             if events.iter().any(Event::is_chance) {
                 line.last_events = known;
                 break;
@@ -54,24 +54,20 @@ impl<G: GameUi> TurnLine<G> {
         line.end = G::from_state(&state)?.clone();
         (!actions.is_empty()).then_some(line)
     }
-}
 
-impl<G: GameUi> TurnLine<G> {
-    /// Who acts next, as far as that is known.
-    pub fn end_seat(&self) -> Option<Seat> {
+    /// The seat to act next, as far as that is known.
+    pub fn next_seat(&self) -> Option<Seat> {
         self.end.to_act()
     }
 }
 
 /// The turn of a hint beside the next best.
 pub struct Comparison<'a, G: GameUi> {
-    /// The language.
     pub locale: Locale,
-    /// Names of the seats.
     pub names: &'a Names,
-    /// The position.
+    /// The state before the turn.
     pub start: &'a G,
-    /// Whose turn it is.
+    /// The seat that takes the turn.
     pub seat: Seat,
     /// The turn of the hint.
     pub best: TurnLine<G>,
@@ -84,11 +80,10 @@ pub struct Comparison<'a, G: GameUi> {
 impl<G: GameUi> Comparison<'_, G> {
     /// The seats of the others.
     pub fn others(&self) -> impl Iterator<Item = Seat> + use<G> {
-        let own = self.seat;
-        Seat::all(self.start.players()).filter(move |seat| *seat != own)
+        let seat = self.seat;
+        Seat::all(self.start.players()).filter(move |other| *other != seat)
     }
 
-    /// A player's name.
     pub fn name(&self, seat: Seat) -> &str {
         name(self.names, seat)
     }
@@ -98,8 +93,8 @@ impl<G: GameUi> Comparison<'_, G> {
         possessive_within(self.names, seat)
     }
 
-    /// A number after the turn, and after the next best turn if that is different.
-    pub fn than_other(&self, best: i32, other: Option<i32>) -> String {
+    /// The number after the next best turn in brackets, if it differs from that after the best.
+    pub fn next_best_note(&self, best: i32, other: Option<i32>) -> String {
         match other {
             Some(other) if other != best => format!(" (next best: {other})"),
             _ => String::new(),
@@ -110,32 +105,34 @@ impl<G: GameUi> Comparison<'_, G> {
 /// Something that the turn gains.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
-    /// The sentence.
+    /// A sentence.
     pub text: String,
     /// Index of the action that brings it.
     pub step: usize,
     /// How much it is worth, in points or what is about as good.
     pub weight: f32,
-    /// The kind of points that it tells, as an index of the game's kinds.
+    /// The kind of points that it is about, as an index of the game's kinds.
     pub kind: Option<usize>,
 }
 
-/// Points by kind: what the turn brings if the game ended after it. Weighs what is gained
-/// over the next best turn.
+/// A seat's points of one kind if the game ended now.
+fn points_of_kind<G: GameUi>(state: &G, seat: Seat, kind: usize) -> i32 {
+    state
+        .score_items()
+        .into_iter()
+        .filter(|(scorer, _, item)| *scorer == seat && G::score_kind(item) == kind)
+        .map(|(_, points, _)| points)
+        .sum()
+}
+
+/// What the turn gains by kind of points, weighed by the lead over the next best turn.
 fn points_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Vec<Reason> {
-    let count = |state: &G, kind: usize, own: bool| {
-        state
-            .score_items()
-            .into_iter()
-            .filter(|(seat, _, item)| (*seat == turn.seat) == own && G::score_kind(item) == kind)
-            .map(|(_, points, _)| points)
-            .sum::<i32>()
-    };
+    let count = |state: &G, kind| points_of_kind(state, turn.seat, kind);
     let mut reasons = Vec::new();
     for (kind, label) in G::INFO.score_kinds.iter().enumerate() {
-        let before = count(turn.start, kind, true);
-        let best = count(&turn.best.end, kind, true);
-        let other = turn.other.as_ref().map(|o| count(&o.end, kind, true));
+        let before = count(turn.start, kind);
+        let best = count(&turn.best.end, kind);
+        let other = turn.other.as_ref().map(|o| count(&o.end, kind));
         let gain = best - before;
         let lead = best - other.unwrap_or(before);
         if gain > 0 {
@@ -162,14 +159,7 @@ fn points_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Vec<Reason> {
 
 /// What the turn costs by kind of points.
 fn costs_by_kind<G: GameUi>(turn: &Comparison<'_, G>) -> Option<String> {
-    let count = |state: &G, kind: usize| {
-        state
-            .score_items()
-            .into_iter()
-            .filter(|(seat, _, item)| *seat == turn.seat && G::score_kind(item) == kind)
-            .map(|(_, points, _)| points)
-            .sum::<i32>()
-    };
+    let count = |state: &G, kind| points_of_kind(state, turn.seat, kind);
     let (cost, label) = G::INFO
         .score_kinds
         .iter()
@@ -203,23 +193,24 @@ pub(super) fn hint_text_of<G: GameUi>(
     };
     let mut reasons = G::reasons(&turn);
     // The game's own reasons say more.
-    let told: Vec<usize> = reasons.iter().filter_map(|reason| reason.kind).collect();
+    let covered: Vec<usize> = reasons.iter().filter_map(|reason| reason.kind).collect();
     let by_kind = points_by_kind(&turn).into_iter();
-    reasons.extend(by_kind.filter(|reason| reason.kind.is_none_or(|kind| !told.contains(&kind))));
+    reasons
+        .extend(by_kind.filter(|reason| reason.kind.is_none_or(|kind| !covered.contains(&kind))));
     reasons.retain(|reason| reason.weight > 0.0);
     reasons.sort_by(|a, b| b.weight.total_cmp(&a.weight));
-    let mut told: Vec<Reason> = Vec::new();
+    let mut kept: Vec<Reason> = Vec::new();
     for reason in reasons {
-        let is_worth_it = reason.weight >= MIN_WEIGHT || told.is_empty();
-        if told.len() < MAX_REASONS && is_worth_it {
-            told.push(reason);
+        let is_worth_it = reason.weight >= MIN_WEIGHT || kept.is_empty();
+        if kept.len() < MAX_REASONS && is_worth_it {
+            kept.push(reason);
         }
     }
     Some(HintText {
         steps: steps(&turn, state),
         verdict: verdict(locale, state.players(), hint),
         risk: G::risk(&turn).or_else(|| costs_by_kind(&turn)),
-        reasons: told.into_iter().map(|r| (r.text, r.step)).collect(),
+        reasons: kept.into_iter().map(|r| (r.text, r.step)).collect(),
     })
 }
 
@@ -227,10 +218,10 @@ fn steps<G: GameUi>(turn: &Comparison<'_, G>, start: &State) -> Vec<String> {
     let mut state = start.clone();
     let mut steps = Vec::new();
     for action in &turn.best.actions {
-        let Some(own) = G::from_state(&state) else {
+        let Some(typed) = G::from_state(&state) else {
             break;
         };
-        steps.push(own.step(turn.locale, *action));
+        steps.push(typed.step(turn.locale, *action));
         if state.apply_silent(G::into_action(*action)).is_err() {
             break;
         }
@@ -259,15 +250,15 @@ fn verdict(locale: Locale, players: u8, hint: &Hint) -> String {
         Some(next) => {
             let lead = best.value.saturating_sub(next.value);
             let chance = best.value.min(100);
-            let of = match players {
+            let label = match players {
                 1 => "Chance of reaching your goal",
                 _ => "Chance of winning",
             };
             if lead < SMALL_LEAD {
-                format!("{of}: {chance}%. Other turns are about as good.")
+                format!("{label}: {chance}%. Other turns are about as good.")
             } else {
                 format!(
-                    "{of}: {chance}%, against {}% with the next best.",
+                    "{label}: {chance}%, against {}% with the next best.",
                     next.value
                 )
             }

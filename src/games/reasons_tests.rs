@@ -1,8 +1,7 @@
 //! Hints of played games: their reasons name things on the board. With `HINTS=200` and
 //! `--nocapture` the test prints so many of each game, to be read.
 
-use crate::text::HintText;
-use crate::text::{Locale, Names};
+use crate::text::{HintText, Locale, Names};
 use app_core::session::Hint;
 use bots::{HintSearch, Search};
 use protocol::Suggestion;
@@ -10,8 +9,8 @@ use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup, State};
 use std::rc::Rc;
 
-/// The things on each game's board, by their names.
-fn things(game: GameId) -> &'static [&'static str] {
+/// Names of things on a game's board, of which a reason has to contain one.
+fn board_terms(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::TurnOfTime => &["Spring", "Summer", "Fall", "Winter", "points"],
         GameId::ArgonautsWheel => &["disc", "stack", "cone", "spire", "wheel", "Wheel"],
@@ -69,7 +68,7 @@ fn hint(state: &State) -> Option<Hint> {
 }
 
 /// Hints of games between casual bots, spread over the games, at the start of turns.
-fn hints(game: GameId, wanted: usize) -> Vec<HintText> {
+fn hints(game: GameId, count: usize) -> Vec<HintText> {
     let locale = Locale::english();
     let mut rng = Rng::new(11, 5);
     let mut texts = Vec::new();
@@ -89,20 +88,20 @@ fn hints(game: GameId, wanted: usize) -> Vec<HintText> {
             // Where there is a choice; spread over the game.
             if state.turn() != turn && legal > 1 && rng.below(4) == 0 {
                 turn = state.turn();
-                let found = hint(&state);
-                let own = state.to_act();
+                let hint = hint(&state);
+                let to_act = state.to_act();
                 let names = Seat::all(setup.players())
                     .zip(["Mia", "Ben", "Ada", "Leo", "Zoe"])
-                    .map(|(seat, name)| if Some(seat) == own { "" } else { name });
+                    .map(|(seat, name)| if Some(seat) == to_act { "" } else { name });
                 let names = Names::with_reader(names);
-                let text = found.and_then(|hint| super::hint_text(locale, &state, &hint, &names));
+                let text = hint.and_then(|hint| super::hint_text(locale, &state, &hint, &names));
                 texts.extend(text);
-                if texts.len() == wanted {
+                if texts.len() == count {
                     return texts;
                 }
             }
-            let choice = bots::search(&state, Level::Casual, rng.next_u64());
-            let Some(action) = choice.and_then(|mut search| search.finish()) else {
+            let search = bots::search(&state, Level::Casual, rng.next_u64());
+            let Some(action) = search.and_then(|mut search| search.finish()) else {
                 break;
             };
             if state.apply_silent(action).is_err() {
@@ -115,19 +114,22 @@ fn hints(game: GameId, wanted: usize) -> Vec<HintText> {
 
 #[test]
 fn hints_name_things_on_the_board() {
-    let wanted = std::env::var("HINTS")
+    let count = std::env::var("HINTS")
         .ok()
         .and_then(|count| count.parse().ok());
     let is_long_run = std::env::var_os("WHEELHOUSE_LONG_RUN").is_some();
-    for game in GameId::ALL.iter().filter(|game| !things(**game).is_empty()) {
-        let texts = hints(*game, wanted.unwrap_or(if is_long_run { 20 } else { 3 }));
+    for game in GameId::ALL
+        .iter()
+        .filter(|game| !board_terms(**game).is_empty())
+    {
+        let texts = hints(*game, count.unwrap_or(if is_long_run { 20 } else { 3 }));
         let names_something = |text: &HintText| {
             text.reasons
                 .iter()
-                .any(|(reason, _)| things(*game).iter().any(|thing| reason.contains(thing)))
+                .any(|(reason, _)| board_terms(*game).iter().any(|term| reason.contains(term)))
         };
         let good = texts.iter().filter(|text| names_something(text)).count();
-        if wanted.is_some() {
+        if count.is_some() {
             for text in &texts {
                 println!("{}: {}", game.id(), Locale::english().hint(text));
             }

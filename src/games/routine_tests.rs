@@ -9,7 +9,7 @@ use rules::GameId;
 
 /// Plays a whole game, always with the last legal action, as fast as the timers allow;
 /// returns the actions that were taken by themselves.
-fn taken_by_themselves(record: Match, turn_end: TurnEnd) -> Vec<String> {
+fn automatic_actions(record: Match, turn_end: TurnEnd) -> Vec<String> {
     let mut rig = Rig::alone(record);
     rig.on(Action::TurnEndChanged(turn_end));
     let mut taken = Vec::new();
@@ -41,16 +41,16 @@ fn whole_games_end_their_turns_by_themselves() {
     ] {
         let record = match_of(game, players);
         for turn_end in [TurnEnd::Countdown, TurnEnd::AtOnce] {
-            let taken = taken_by_themselves(record.clone(), turn_end);
+            let taken = automatic_actions(record.clone(), turn_end);
             assert!(taken.iter().any(|action| action == wanted), "{taken:?}");
         }
-        assert!(taken_by_themselves(record, TurnEnd::Ask).is_empty());
+        assert!(automatic_actions(record, TurnEnd::Ask).is_empty());
     }
     for (game, players) in [
         (GameId::ArgonautsWheel, &[HUMAN, HUMAN][..]),
         (GameId::TurnOfTime, &[HUMAN, HUMAN]),
     ] {
-        let taken = taken_by_themselves(match_of(game, players), TurnEnd::Countdown);
+        let taken = automatic_actions(match_of(game, players), TurnEnd::Countdown);
         assert!(taken.is_empty(), "{taken:?}");
     }
 }

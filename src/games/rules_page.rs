@@ -4,15 +4,15 @@ pub struct RulesPage(pub &'static str);
 
 impl RulesPage {
     /// The only part of the page between these two strings that contains `with`.
-    pub fn part(&self, from: &str, to: &str, with: &str) -> &'static str {
+    pub fn part(&self, from: &str, to: &str, text: &str) -> &'static str {
         let parts: Vec<&str> = self
             .0
             .split(from)
             .skip(1)
             .map(|part| part.split_once(to).expect(from).0)
-            .filter(|part| part.contains(with))
+            .filter(|part| part.contains(text))
             .collect();
-        assert_eq!(parts.len(), 1, "{with}");
+        assert_eq!(parts.len(), 1, "{text}");
         parts[0]
     }
 
@@ -41,8 +41,8 @@ impl RulesPage {
 /// The text between two strings that must both occur.
 pub fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     let (_, rest) = text.split_once(from).expect(from);
-    let (own, _) = rest.split_once(to).expect(to);
-    own
+    let (inner, _) = rest.split_once(to).expect(to);
+    inner
 }
 
 /// Text without markup and with single spaces.
@@ -97,9 +97,9 @@ fn every_refusal_leads_to_a_section_of_the_rules() {
     use crate::games::GameUi;
     use rules::games::{argonauts_wheel as aw, turn_of_time as tt, wheel_of_fortune as wf};
     use rules::games::{wheels_of_time as wt, world_wonders as ww};
-    fn check<G: GameUi>(page: &str, refusals: &[G::IllegalAction]) {
-        for refusal in refusals {
-            let section = G::rule_of(refusal);
+    fn check<G: GameUi>(page: &str, illegal_actions: &[G::IllegalAction]) {
+        for illegal in illegal_actions {
+            let section = G::rules_section_for(illegal);
             let heading = |level: char| format!("<h{level}>{section}</h{level}>");
             let exists = page.contains(&heading('2')) || page.contains(&heading('3'));
             assert!(exists, "{section}");
@@ -125,25 +125,28 @@ fn every_refusal_leads_to_a_section_of_the_rules() {
             Tt::PlayFirst,
         ],
     );
-    let at = aw::Station::all().next().expect("a station");
+    let station = aw::Station::all().next().expect("a station");
     use aw::IllegalAction as Aw;
     check::<aw::ArgonautsWheel>(
         include_str!("argonauts_wheel/rules.html"),
         &[
             Aw::Over,
             Aw::MustMove,
-            Aw::NotControlled(at),
-            Aw::NoPiece(at),
-            Aw::DeadDiscs(at),
-            Aw::Prisoner(at),
-            Aw::NotAPiece(at),
-            Aw::OutOfReach { from: at, to: at },
-            Aw::NotEmpty(at),
-            Aw::BlockedByOwnDiscs(at),
-            Aw::BattleNotBegun(at),
-            Aw::BlockedByCone(at),
-            Aw::BlockedByOpposingDiscs(at),
-            Aw::BlockedByDeadDiscs(at),
+            Aw::NotControlled(station),
+            Aw::NoPiece(station),
+            Aw::DeadDiscs(station),
+            Aw::Prisoner(station),
+            Aw::NotAPiece(station),
+            Aw::OutOfReach {
+                from: station,
+                to: station,
+            },
+            Aw::NotEmpty(station),
+            Aw::BlockedByOwnDiscs(station),
+            Aw::BattleNotBegun(station),
+            Aw::BlockedByCone(station),
+            Aw::BlockedByOpposingDiscs(station),
+            Aw::BlockedByDeadDiscs(station),
         ],
     );
     use wt::IllegalAction as Wt;
@@ -229,7 +232,7 @@ fn every_refusal_leads_to_a_section_of_the_rules() {
 /// What is to be done now is explained in a section that exists, whatever the game has come to.
 #[test]
 fn every_moment_of_a_game_has_a_section_of_the_rules() {
-    use super::rule_now;
+    use super::current_rules_section;
     use rules::rng::Rng;
     use rules::{GameId, Setup, State};
     let pages = [
@@ -259,7 +262,7 @@ fn every_moment_of_a_game_has_a_section_of_the_rules() {
             };
             let (mut state, mut rng) = (State::start(&setup), Rng::new(7, 7));
             loop {
-                let section = rule_now(&state).expect("a section");
+                let section = current_rules_section(&state).expect("a section");
                 if !sections.contains(&section) {
                     sections.push(section);
                 }

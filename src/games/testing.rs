@@ -41,7 +41,7 @@ pub fn play(start: &State, actions: &str) -> (State, Vec<Event>) {
         let text = alternatives.split('|').next().unwrap_or_default();
         let action = state
             .parse_action(text)
-            .unwrap_or_else(|why| panic!("{text}: {why:?}"));
+            .unwrap_or_else(|error| panic!("{text}: {error:?}"));
         events.extend(state.apply(action).unwrap_or_default());
     }
     (state, events)

@@ -26,19 +26,19 @@ fn sheets(game: GameId) -> Vec<(String, String)> {
 /// The outermost rules of a text: what stands before the braces, and what within.
 fn rules_in(text: &str) -> Vec<(&str, &str)> {
     let (mut found, mut depth, mut from, mut open) = (Vec::new(), 0, 0, 0);
-    for (at, letter) in text.char_indices() {
-        match letter {
+    for (index, c) in text.char_indices() {
+        match c {
             '{' => {
                 depth += 1;
                 if depth == 1 {
-                    open = at;
+                    open = index;
                 }
             }
             '}' => {
                 depth -= 1;
                 if depth == 0 {
-                    found.push((text[from..open].trim(), &text[open + 1..at]));
-                    from = at + 1;
+                    found.push((text[from..open].trim(), &text[open + 1..index]));
+                    from = index + 1;
                 }
             }
             _ => {}
@@ -51,13 +51,13 @@ fn rules_in(text: &str) -> Vec<(&str, &str)> {
 /// The selectors of a rule: its commas outside of brackets part them.
 fn selectors(text: &str) -> Vec<&str> {
     let mut depth = 0;
-    text.split(|letter| {
-        match letter {
+    text.split(|c| {
+        match c {
             '(' | '[' => depth += 1,
             ')' | ']' => depth -= 1,
             _ => {}
         }
-        letter == ',' && depth == 0
+        c == ',' && depth == 0
     })
     .map(str::trim)
     .collect()
@@ -68,9 +68,9 @@ fn assert_scoped(path: &str, text: &str, game: GameId, animations: &mut BTreeMap
     let scope = format!(".game-{}", game.id());
     for (head, body) in rules_in(text) {
         if let Some(name) = head.strip_prefix("@keyframes ") {
-            let other = animations.insert(name.to_owned(), game);
+            let previous = animations.insert(name.to_owned(), game);
             assert_eq!(
-                other, None,
+                previous, None,
                 "{path}: {name} has the name of another animation"
             );
         } else if head.starts_with('@') {
@@ -81,11 +81,11 @@ fn assert_scoped(path: &str, text: &str, game: GameId, animations: &mut BTreeMap
                     .split(' ')
                     .find(|compound| !compound.starts_with(":root"))
                     .unwrap_or_default();
-                let is_own = outermost
+                let is_scoped = outermost
                     .find(&scope)
-                    .map(|at| &outermost[at + scope.len()..])
+                    .map(|index| &outermost[index + scope.len()..])
                     .is_some_and(|rest| !rest.starts_with(['-', '_']));
-                assert!(is_own, "{path}: {selector} is not within {scope}");
+                assert!(is_scoped, "{path}: {selector} is not within {scope}");
             }
         }
     }

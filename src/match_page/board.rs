@@ -22,8 +22,8 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
     let session = &handle.session;
     let record = session.record();
     let state = record.state();
-    let (actor, alone) = (session.actor(), session.only_person());
-    let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
+    let (actor, only_person) = (session.actor(), session.only_person());
+    let viewer = actor.or(only_person).unwrap_or(Seat::FIRST);
     // The state as the viewer may know it, memoized so that the props stay equal.
     let redacted = use_memo((state.hash(), viewer), |(_, viewer)| {
         Rc::new(state.redacted_for(*viewer))
@@ -74,8 +74,8 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
         to_act: record.position().to_act(),
         actor,
         // While browsing, the cards of the seat to act stay visible.
-        viewer: alone.or(state.to_act()),
-        alone,
+        viewer: only_person.or(state.to_act()),
+        only_person,
         waits_for_friend: session.friend_to_act().is_some() && !session.is_browsing(),
         ply: record.ply(),
         line: record.active_line(),

@@ -163,7 +163,7 @@ fn GameTools() -> Html {
     ];
     let pages = pages.map(|(to, name)| {
         let section = match to {
-            Route::Rules(_) => games::rule_now(session.record().state()),
+            Route::Rules(_) => games::current_rules_section(session.record().state()),
             _ => None,
         };
         html! { <LinkButton key={name} {to} {section}>{ name }</LinkButton> }

@@ -80,7 +80,7 @@ fn watched(locale: Locale, handle: &SessionHandle) -> Html {
 /// A link to the rule that an action breaks.
 pub fn rule_link(illegal: &IllegalAction) -> Option<Html> {
     let game = illegal.game()?;
-    let section = games::rule_of(illegal)?;
+    let section = games::rules_section_for(illegal)?;
     Some(html! { <RuleLink {game} {section} /> })
 }
 

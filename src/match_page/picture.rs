@@ -170,7 +170,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                             {onerror}
                         />
                     }
-                    if *making == Making::Begun && picture.on_board.is_none() {
+                    if *making == Making::Begun && picture.drawings.is_none() {
                         <div ref={drawn_here} class="picture-source" aria-hidden="true">
                             { games::large_picture(record.state(), &colours) }
                         </div>
@@ -191,7 +191,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
 
 /// Draws the picture of what is on the board, or else in the sheet.
 fn draw(picture: BoardPicture, drawn_here: &NodeRef) -> Option<Picture> {
-    let found = match picture.on_board {
+    let found = match picture.drawings {
         Some(drawings) => {
             let board = document().get_element_by_id("board")?;
             board.query_selector_all(drawings)
@@ -205,7 +205,7 @@ fn draw(picture: BoardPicture, drawn_here: &NodeRef) -> Option<Picture> {
     let drawings: Vec<Element> = (0..found.length())
         .filter_map(|at| found.get(at)?.dyn_into::<Element>().ok())
         .collect();
-    let made = browser::picture::draw(&drawings, picture.left_out, picture.background);
+    let made = browser::picture::draw(&drawings, picture.excluded, picture.background);
     made.ok().flatten()
 }
 

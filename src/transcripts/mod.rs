@@ -132,8 +132,8 @@ impl Shown {
         let locale = Locale::english();
         let session = &self.session;
         let record = session.record();
-        let (actor, alone) = (session.actor(), session.only_person());
-        let viewer = actor.or(alone).unwrap_or(Seat::FIRST);
+        let (actor, only_person) = (session.actor(), session.only_person());
+        let viewer = actor.or(only_person).unwrap_or(Seat::FIRST);
         let seats = Seat::all(record.setup().players());
         let colours: Vec<Colour> = seats.map(|seat| record.colour(seat)).collect();
         let levels = record
@@ -147,8 +147,8 @@ impl Shown {
             colours: Rc::new(colours),
             to_act: record.position().to_act(),
             actor,
-            viewer: alone.or(record.state().to_act()),
-            alone,
+            viewer: only_person.or(record.state().to_act()),
+            only_person,
             waits_for_friend: false,
             ply: record.ply(),
             line: 0,

@@ -5,7 +5,6 @@ use crate::games::practice::{ANY, Position, Practice, Task};
 use rules::State;
 use rules::games::argonauts_wheel::{self as wheel, ArgonautsWheel};
 
-/// The practice of this game.
 pub const PRACTICE: Practice = Practice {
     names: &["Black", "White"],
     lesson: &LESSON,
@@ -167,8 +166,6 @@ const LESSON: [Task; 12] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Event;
-    use rules::games::argonauts_wheel::Event as GameEvent;
 
     #[test]
     fn positions_round_trip_through_text() {
@@ -177,8 +174,9 @@ mod tests {
             let Position::Text(text) = task.position else {
                 panic!("{}", task.title);
             };
-            let position: Result<wheel::Position, _> = text.parse();
-            let position = position.unwrap_or_else(|error| panic!("{text}: {error}"));
+            let position: wheel::Position = text
+                .parse()
+                .unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(position.to_string(), text);
             let state = State::from(ArgonautsWheel::from_position(position));
             assert_eq!(PRACTICE.state(task), Some(state));
@@ -186,7 +184,7 @@ mod tests {
     }
 
     /// The events of a step when the learner takes the first of several right actions.
-    fn events(task: &Task) -> Vec<GameEvent> {
+    fn events(task: &Task) -> Vec<wheel::Event> {
         let Some(mut state) = PRACTICE.state(task) else {
             panic!("{}", task.title);
         };
@@ -203,20 +201,20 @@ mod tests {
                 .apply(action)
                 .unwrap_or_else(|error| panic!("{error:?}"));
             all.extend(events.into_iter().map(|event| match event {
-                Event::ArgonautsWheel(event) => event,
+                rules::Event::ArgonautsWheel(event) => event,
                 other => panic!("{other:?}"),
             }));
         }
         all
     }
 
-    fn step(title: &str) -> Vec<GameEvent> {
+    fn step(title: &str) -> Vec<wheel::Event> {
         let step = LESSON.iter().find(|task| task.title == title);
         events(step.unwrap_or_else(|| panic!("{title}")))
     }
 
-    /// Whether the debug text of an event begins so.
-    fn has(events: &[GameEvent], prefix: &str) -> bool {
+    /// Whether the debug text of an event has this prefix.
+    fn has(events: &[wheel::Event], prefix: &str) -> bool {
         events
             .iter()
             .any(|event| format!("{event:?}").starts_with(prefix))
@@ -229,26 +227,26 @@ mod tests {
         assert!(has(&step("Turning the wheel"), "Turned"));
         assert!(has(&step("Stacks"), "Stacked"));
         assert!(has(&step("Stacks"), "Moved { seat: Seat(0), piece: Stack"));
-        let cone = |event: &GameEvent| match *event {
-            GameEvent::Killed { side, .. } => Some(("kills", side)),
-            GameEvent::Resurrected { side, cone, .. } if side == cone => Some(("frees", side)),
-            GameEvent::Resurrected { side, .. } => Some(("takes", side)),
-            GameEvent::ConeKilled { side, .. } => Some(("wins over", side)),
+        let cone_effect = |event: &wheel::Event| match *event {
+            wheel::Event::Killed { side, .. } => Some(("kills", side)),
+            wheel::Event::Resurrected { side, cone, .. } if side == cone => Some(("frees", side)),
+            wheel::Event::Resurrected { side, .. } => Some(("takes", side)),
+            wheel::Event::ConeKilled { side, .. } => Some(("wins over", side)),
             _ => None,
         };
-        for (title, does) in [
+        for (title, expected) in [
             ("Kills", ("kills", White)),
             ("Resurrection", ("frees", Black)),
             ("Prisoners", ("takes", White)),
             ("Winning", ("wins over", White)),
         ] {
-            let found: Vec<_> = step(title).iter().filter_map(cone).collect();
-            assert_eq!(found, [does], "{title}");
+            let found: Vec<_> = step(title).iter().filter_map(cone_effect).collect();
+            assert_eq!(found, [expected], "{title}");
         }
         let spire = step("Free spires");
         assert!(has(&spire, "Moved { seat: Seat(0), piece: Spire"));
         let two = step("Two revolutions, and three");
-        assert!(two.contains(&GameEvent::AllResurrected { count: 2 }));
+        assert!(two.contains(&wheel::Event::AllResurrected { count: 2 }));
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
         id: "going-second",
         title: "Against the odds",
         text: "Win as the second player against Skilled or stronger.",
-        is_reached: |game| game.seat != game.first && game.has_beaten(Level::Skilled),
+        is_reached: |game| game.seat != game.first_seat && game.has_beaten(Level::Skilled),
     },
     Milestone {
         id: "whole-spire",
@@ -39,9 +39,9 @@ pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
         title: "The longest resistance",
         text: "Hold out 75 turns as the second player against Perfect. Nobody can last longer.",
         is_reached: |game| {
-            game.seat != game.first
-                && game.plays_against(Level::Expert)
-                && game.by_rules()
+            game.seat != game.first_seat
+                && game.has_opponent_of(Level::Expert)
+                && game.is_played_out()
                 && game.turns() >= LONGEST_RESISTANCE
         },
     },
@@ -61,7 +61,7 @@ pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
 
 fn is_drawn_with_perfect(game: &Finished<'_, ArgonautsWheel>) -> bool {
     let is_first = game.places.iter().all(|(_, place)| *place == 1);
-    is_first && game.by_rules() && game.plays_against(Level::Expert)
+    is_first && game.is_played_out() && game.has_opponent_of(Level::Expert)
 }
 
 #[cfg(test)]

@@ -28,13 +28,12 @@ const ROOT_CLASS: &str = "game-argonauts-wheel";
 
 static INFO: GameInfo = GameInfo {
     is_race: true,
-    tie_breaker: text::TIE_BREAKER,
     counts_points: false,
     solution_note: Some(text::SOLUTION_NOTE),
     sides: Some(text::SIDES),
     practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
-    board_picture: BoardPicture::anew("--cloth"),
+    board_picture: BoardPicture::new("--cloth"),
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {
         text::FIRST_TURN
     })
@@ -94,27 +93,27 @@ impl GameUi for ArgonautsWheel {
     fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {
         events
             .iter()
-            .filter_map(|event| text::event(event, names))
+            .map(|event| text::event(event, names))
             .collect()
     }
 
-    fn rule_of(illegal: &IllegalAction) -> &'static str {
-        text::rule_of(illegal)
+    fn rules_section_for(illegal: &IllegalAction) -> &'static str {
+        text::rules_section_for(illegal)
     }
 
-    fn rule_now(&self) -> Option<&'static str> {
-        Some(text::rule_now(self))
+    fn current_rules_section(&self) -> Option<&'static str> {
+        Some(text::current_rules_section(self))
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
-    fn score_item(locale: Locale, _: &ScoreItem) -> String {
-        text::score_item(locale)
+    fn score_item(_: Locale, _: &ScoreItem) -> String {
+        text::SCORE_ITEM.to_owned()
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 }

@@ -30,9 +30,9 @@ fn time_stone(state: &ArgonautsWheel, locale: Locale) -> Html {
         .iter()
         .zip(1..)
         .map(|(effect, revolution)| {
-            let next = is_next(state, revolution);
+            let is_current = is_current(state, revolution);
             html! {
-                <li class={next.then_some("next")}>
+                <li class={is_current.then_some("next")}>
                     <span class="aw-at">{ TURNS_PER_REVOLUTION * revolution }</span>
                     <span>{ *effect }</span>
                 </li>
@@ -56,31 +56,31 @@ fn time_stone(state: &ArgonautsWheel, locale: Locale) -> Html {
 }
 
 /// Whether this revolution, from 1 to 3, comes next or has just been completed.
-fn is_next(state: &ArgonautsWheel, revolution: u8) -> bool {
+fn is_current(state: &ArgonautsWheel, revolution: u8) -> bool {
     let idle = state.idle();
     let end = TURNS_PER_REVOLUTION * revolution;
-    let next = if state.position().is_after_revolution() {
+    let is_current_revolution = if state.position().is_after_revolution() {
         idle / TURNS_PER_REVOLUTION == revolution
     } else {
         idle < end && end - idle <= TURNS_PER_REVOLUTION
     };
-    next && state.side_to_move().is_some()
+    is_current_revolution && state.side_to_move().is_some()
 }
 
 /// Both sides' pieces with their state.
 fn piece_list(state: &ArgonautsWheel, view: &ViewOptions) -> Html {
     let sides = Side::BOTH.map(|side| {
-        let acts = state.side_to_move() == Some(side);
+        let is_to_act = state.side_to_move() == Some(side);
         let pieces = pieces_of(state, side)
             .into_iter()
             .map(|(occupants, label)| {
                 html! { <li>{ occupants_icon(occupants) }<span>{ label }</span></li> }
             });
         html! {
-            <li key={side.index()} class={classes!("aw-side", acts.then_some("to-act"))}>
+            <li key={side.index()} class={classes!("aw-side", is_to_act.then_some("to-act"))}>
                 <p>
                     <strong>{ view.player_name(side.seat()) }</strong>
-                    <span class="quiet">{ text::plays(side) }</span>
+                    <span class="quiet">{ text::side_label(side) }</span>
                 </p>
                 <ul class="aw-pieces">{ for pieces }</ul>
             </li>
@@ -96,10 +96,10 @@ fn piece_list(state: &ArgonautsWheel, view: &ViewOptions) -> Html {
 
 /// A side's cone and discs, each with a picture and a label.
 fn pieces_of(state: &ArgonautsWheel, side: Side) -> Vec<(Occupants, String)> {
-    let lives = state.winner().is_none_or(|winner| winner == side);
-    let cone_label = if lives {
-        let at = state.wheel().cone_station(side);
-        text::cone_label(at, state.wheel().occupants(at))
+    let is_cone_alive = state.winner().is_none_or(|winner| winner == side);
+    let cone_label = if is_cone_alive {
+        let station = state.wheel().cone_station(side);
+        text::cone_label(station, state.wheel().occupants(station))
     } else {
         text::CONE_KILLED.to_owned()
     };
@@ -107,12 +107,12 @@ fn pieces_of(state: &ArgonautsWheel, side: Side) -> Vec<(Occupants, String)> {
     for station in Station::all() {
         let occupants = state.wheel().occupants(station);
         if let Some(discs) = occupants.discs.filter(|discs| discs.side == side) {
-            let alone = Occupants {
+            let discs_only = Occupants {
                 discs: Some(discs),
                 cone: None,
             };
-            let held = occupants.cone.is_some_and(|cone| cone != side);
-            pieces.push((alone, text::discs_label(station, discs, held)));
+            let is_held = occupants.cone.is_some_and(|cone| cone != side);
+            pieces.push((discs_only, text::discs_label(station, discs, is_held)));
         }
     }
     pieces

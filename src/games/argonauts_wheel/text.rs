@@ -40,7 +40,6 @@ pub const FIRST_TURN: &[FirstStep] = &[
     ),
 ];
 
-/// How actions are written.
 pub const NOTATION: &str = "Stations are numbered 0 to 7, clockwise from Black's centre. 1-7 moves a disc or cone from 1 to 7 (the top disc of a stack); 1=7 moves a whole stack or spire; ^1-7 moves the cone off its spire; R turns the wheel.";
 
 /// An option: its question, and name and explanation of each choice.
@@ -121,22 +120,22 @@ pub fn zone_for(station: Station, actor: Option<Side>) -> &'static str {
 
 /// The accessible name of a target of the chosen piece, with the effect of the move if
 /// that is shown.
-pub fn move_here(moved: Piece, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
-    let then = effect.map_or("", |effect| effect_suffix(moved, effect, actor));
-    format!("Move {} here{then}.", piece(moved))
+pub fn move_here(piece: Piece, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
+    let suffix = effect.map_or("", |effect| effect_suffix(piece, effect, actor));
+    format!("Move {} here{suffix}.", self::piece(piece))
 }
 
 /// The button of a destination of the chosen piece, with the effect of the move if
 /// that is shown.
 pub fn destination(action: Move, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
-    let then = effect.map_or("", |effect| effect_suffix(action.piece, effect, actor));
-    format!("To {}{then}", action.to)
+    let suffix = effect.map_or("", |effect| effect_suffix(action.piece, effect, actor));
+    format!("To {}{suffix}", action.to)
 }
 
 /// The effect of a move, as a suffix to its destination.
-fn effect_suffix(moved: Piece, effect: MoveEffect, actor: Option<Side>) -> &'static str {
+fn effect_suffix(piece: Piece, effect: MoveEffect, actor: Option<Side>) -> &'static str {
     match effect {
-        MoveEffect::Moves if moved == Piece::ConeOfSpire => ": leaves its discs",
+        MoveEffect::Moves if piece == Piece::ConeOfSpire => ": leaves its discs",
         MoveEffect::Moves => "",
         MoveEffect::Stacks => ": forms a stack",
         MoveEffect::Kills { count: 1, .. } => ": kills the disc",
@@ -152,8 +151,8 @@ fn effect_suffix(moved: Piece, effect: MoveEffect, actor: Option<Side>) -> &'sta
 }
 
 /// The button of a part of a stack or spire that can be moved.
-pub const fn part(moved: Piece) -> &'static str {
-    match moved {
+pub const fn part(piece: Piece) -> &'static str {
+    match piece {
         Piece::Disc => "Top disc only",
         Piece::Stack => "Both discs",
         Piece::Cone | Piece::ConeOfSpire => "Cone only",
@@ -162,8 +161,8 @@ pub const fn part(moved: Piece) -> &'static str {
 }
 
 /// The question before the destinations of the chosen piece.
-pub const fn destination_question(moved: Piece) -> &'static str {
-    match moved {
+pub const fn destination_question(piece: Piece) -> &'static str {
+    match piece {
         Piece::Disc => "Where should the disc go?",
         Piece::Stack => "Where should both discs go?",
         Piece::Cone | Piece::ConeOfSpire => "Where should the cone go?",
@@ -172,8 +171,8 @@ pub const fn destination_question(moved: Piece) -> &'static str {
 }
 
 /// What to do while no piece is chosen.
-pub const fn what_to_do(state: &ArgonautsWheel, no_piece: bool) -> &'static str {
-    if no_piece {
+pub const fn what_to_do(state: &ArgonautsWheel, must_turn: bool) -> &'static str {
+    if must_turn {
         "None of your pieces can move, so you must turn the wheel."
     } else if state.position().is_after_revolution() {
         "A revolution is complete: you must move a piece."
@@ -183,7 +182,7 @@ pub const fn what_to_do(state: &ArgonautsWheel, no_piece: bool) -> &'static str 
 }
 
 /// The side beside a player's name.
-pub const fn plays(side: Side) -> &'static str {
+pub const fn side_label(side: Side) -> &'static str {
     match side {
         Side::Black => "plays black",
         Side::White => "plays white",
@@ -191,8 +190,8 @@ pub const fn plays(side: Side) -> &'static str {
 }
 
 /// The station of the time stone.
-pub fn time_stone(at: Station) -> String {
-    format!("The time stone is at station {at}.")
+pub fn time_stone(station: Station) -> String {
+    format!("The time stone is at station {station}.")
 }
 
 /// The turns of the wheel since a piece was moved, and those remaining to the next
@@ -249,8 +248,8 @@ pub const fn battle(has_begun: bool) -> &'static str {
 pub const CONE_KILLED: &str = "cone, killed";
 
 /// The label of a cone: its station, and the discs below it.
-pub fn cone_label(at: Station, occupants: Occupants) -> String {
-    let on = if occupants.is_upside_down() {
+pub fn cone_label(station: Station, occupants: Occupants) -> String {
+    let state = if occupants.is_upside_down() {
         ", upside down on the dead"
     } else if occupants.is_free_spire() {
         ", on its spire"
@@ -259,19 +258,19 @@ pub fn cone_label(at: Station, occupants: Occupants) -> String {
     } else {
         ""
     };
-    format!("cone on {at}{on}")
+    format!("cone on {station}{state}")
 }
 
-/// The label of discs: their station and state; `held` means that an opposing cone
+/// The label of discs: their station and state; `is_held` means that an opposing cone
 /// stands on them.
-pub fn discs_label(at: Station, discs: Discs, held: bool) -> String {
-    let what = if discs.count == 1 { "disc" } else { "stack" };
-    let how = match (discs.living, held) {
+pub fn discs_label(station: Station, discs: Discs, is_held: bool) -> String {
+    let kind = if discs.count == 1 { "disc" } else { "stack" };
+    let state = match (discs.living, is_held) {
         (false, _) => ", dead",
         (true, true) => ", prisoner",
         (true, false) => ", living",
     };
-    format!("{what} on {at}{how}")
+    format!("{kind} on {station}{state}")
 }
 
 /// A piece that is moved.
@@ -285,34 +284,31 @@ pub const fn piece(piece: Piece) -> &'static str {
     }
 }
 
-/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Turn => "turn the wheel".to_owned(),
-        Action::Move(Move {
-            piece: moved,
-            from,
-            to,
-        }) => format!("move {} from {from} to {to}", piece(moved)),
+        Action::Move(Move { piece, from, to }) => {
+            format!("move {} from {from} to {to}", self::piece(piece))
+        }
     }
 }
 
 /// Whether an event is a consequence of the action rather than the action itself.
-pub const fn follows(event: &Event) -> bool {
+pub const fn is_consequence(event: &Event) -> bool {
     !matches!(event, Event::Moved { .. } | Event::Turned { .. })
 }
 
-/// What happened.
-pub fn event(event: &Event, names: &Names) -> Option<String> {
-    Some(match *event {
+/// The sentence of an event.
+pub fn event(event: &Event, names: &Names) -> String {
+    match *event {
         Event::Moved {
             seat,
-            piece: moved,
+            piece,
             from,
             to,
         } => {
             let moves = subject(names, seat, "moves", "move");
-            format!("{moves} {} from {from} to {to}.", piece(moved))
+            format!("{moves} {} from {from} to {to}.", self::piece(piece))
         }
         Event::Stacked { .. } => "Two discs form a stack.".to_owned(),
         Event::BattleBegun => {
@@ -332,14 +328,14 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
             count,
             cone,
         } => {
-            let what = if count == 1 { "disc" } else { "stack" };
+            let kind = if count == 1 { "disc" } else { "stack" };
             let becomes = if owner == cone {
                 "forms a free spire with its cone"
             } else {
                 "becomes a prisoner"
             };
             format!(
-                "The {} {what} on {at} comes back to life and {becomes}.",
+                "The {} {kind} on {at} comes back to life and {becomes}.",
                 side(owner)
             )
         }
@@ -348,14 +344,14 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
             side: owner,
             stood,
         } => {
-            let upon = match stood {
+            let base = match stood {
                 StoodOn::FreeSpire => " on its spire",
                 _ => "",
             };
-            format!("The {} cone on {at} is killed{upon}.", side(owner))
+            format!("The {} cone on {at} is killed{base}.", side(owner))
         }
         Event::Turned { seat, turns } => {
-            let round = match turns {
+            let revolution = match turns {
                 turns if turns % TURNS_PER_REVOLUTION != 0 => "",
                 TURNS_PER_REVOLUTION => {
                     " One revolution is complete: now a piece must be moved, if possible."
@@ -366,13 +362,13 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
                 _ => " Three revolutions are complete.",
             };
             format!(
-                "{} the wheel.{round}",
+                "{} the wheel.{revolution}",
                 subject(names, seat, "turns", "turn")
             )
         }
         Event::AllResurrected { count: 1 } => "The dead disc comes back to life.".to_owned(),
         Event::AllResurrected { .. } => "All dead discs come back to life.".to_owned(),
-    })
+    }
 }
 
 /// What the player to act has to do.
@@ -391,15 +387,10 @@ pub fn task(state: &ArgonautsWheel) -> String {
 }
 
 /// Label of the only source of points.
-pub fn score_item(_: Locale) -> String {
-    "The opposing cone is killed".to_owned()
-}
-
-/// How ties are broken: there are no points.
-pub const TIE_BREAKER: &str = "";
+pub const SCORE_ITEM: &str = "The opposing cone is killed";
 
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::ConeKilled(StoodOn::Alone) => "One cone killed the other.",
         EndReason::ConeKilled(StoodOn::DeadDiscs) => {
@@ -418,7 +409,7 @@ pub const fn reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &ArgonautsWheel) -> &'static str {
+pub fn current_rules_section(state: &ArgonautsWheel) -> &'static str {
     match state.to_act() {
         None => "The end",
         Some(_) => "Your turn",
@@ -426,7 +417,7 @@ pub fn rule_now(state: &ArgonautsWheel) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::Over => "The end",
         IllegalAction::MustMove => "Revolutions",

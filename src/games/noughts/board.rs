@@ -89,7 +89,7 @@ pub fn picture(marks: &Marks) -> Html {
             .get(cell.index())
             .copied()
             .flatten()
-            .and_then(|first| Seat::all(2).nth(usize::from(!first)));
+            .and_then(|is_first| Seat::all(2).nth(usize::from(!is_first)));
         html! {
             <g key={cell.index()} transform={cell_transform(cell)}>
                 <rect class="noughts-cell" width="10" height="10" />

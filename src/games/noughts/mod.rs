@@ -64,7 +64,7 @@ impl GameUi for Noughts {
             .collect()
     }
 
-    fn rule_of(_: &IllegalAction) -> &'static str {
+    fn rules_section_for(_: &IllegalAction) -> &'static str {
         ""
     }
 
@@ -73,11 +73,11 @@ impl GameUi for Noughts {
     }
 
     fn score_item(_: Locale, _: &ScoreItem) -> String {
-        text::SOURCE.to_owned()
+        text::SCORE_ITEM.to_owned()
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 }
 

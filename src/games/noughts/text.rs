@@ -17,7 +17,7 @@ pub const FIRST_TURN: &[FirstStep] = &[FirstStep::new(
     "Choose an empty cell: three of your own in a line win.",
 )];
 pub const TASK: &str = "mark an empty cell";
-pub const SOURCE: &str = "Three in a line";
+pub const SCORE_ITEM: &str = "Three in a line";
 
 /// The sentence of a marked cell.
 pub fn marked(marked: &Marked, names: &Names) -> String {
@@ -26,7 +26,7 @@ pub fn marked(marked: &Marked, names: &Names) -> String {
 }
 
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Line => "Three stand in a line.",
         EndReason::Full => "The board is full.",

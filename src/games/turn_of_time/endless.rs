@@ -3,7 +3,7 @@
 use crate::games::endless::{EndlessPuzzles, WrongAction};
 use bots::puzzles::PuzzleKind;
 use rules::Action;
-use rules::games::turn_of_time::{Action as Own, Placement};
+use rules::games::turn_of_time::{self, Placement};
 
 /// Wins with the last cards.
 pub const LAST_CARD: EndlessPuzzles = EndlessPuzzles {
@@ -50,12 +50,14 @@ fn on_wrong(wrong: &WrongAction) -> &'static str {
 }
 
 fn on_wrong_order(wrong: &WrongAction) -> &'static str {
-    let place = |action| match action {
-        Action::TurnOfTime(Own::Place(Placement { card, cell, .. })) => Some((card, cell)),
+    let card_and_cell = |action| match action {
+        Action::TurnOfTime(turn_of_time::Action::Place(Placement { card, cell, .. })) => {
+            Some((card, cell))
+        }
         _ => None,
     };
-    let tried = place(wrong.action);
-    if tried.is_some() && tried == wrong.right.and_then(place) {
+    let tried = card_and_cell(wrong.action);
+    if tried.is_some() && tried == wrong.expected.and_then(card_and_cell) {
         "Right card, right cell, wrong order."
     } else {
         on_wrong(wrong)

@@ -81,7 +81,7 @@ mod tests {
         }
     }
 
-    /// Random games, of which some are won with both seasons on top, and some otherwise.
+    /// Random games; some are won with both seasons on top, and some without.
     #[test]
     fn milestones_of_two_players_follow_from_ranks_and_level() {
         let mut seen = [0; 2];

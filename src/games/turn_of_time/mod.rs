@@ -34,7 +34,7 @@ static INFO: GameInfo = GameInfo {
     practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
     solo_challenge: Some("goal"),
-    board_picture: BoardPicture::anew("--felt"),
+    board_picture: BoardPicture::new("--felt"),
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
 };
 
@@ -99,12 +99,12 @@ impl GameUi for TurnOfTime {
             .collect()
     }
 
-    fn rule_of(illegal: &IllegalAction) -> &'static str {
-        text::rule_of(illegal)
+    fn rules_section_for(illegal: &IllegalAction) -> &'static str {
+        text::rules_section_for(illegal)
     }
 
-    fn rule_now(&self) -> Option<&'static str> {
-        Some(text::rule_now(self))
+    fn current_rules_section(&self) -> Option<&'static str> {
+        Some(text::current_rules_section(self))
     }
 
     fn sentences_on_board(&self, _: Locale, events: &[Event], names: &Names) -> Vec<String> {
@@ -123,7 +123,7 @@ impl GameUi for TurnOfTime {
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 
     fn solo_result(&self, locale: Locale) -> String {

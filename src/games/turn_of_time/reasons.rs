@@ -1,6 +1,6 @@
 //! What a turn of a hint gains and risks, in words.
 
-use super::text::{self, season};
+use super::text;
 use crate::games::{Comparison, Reason, TurnLine};
 use crate::text::capital;
 use rules::Seat;
@@ -10,25 +10,24 @@ use rules::games::turn_of_time::{
 
 type Turn<'a> = Comparison<'a, TurnOfTime>;
 
-/// The action as a step of a hint: the board shows where, so the place is told by its
-/// neighbours.
+/// The action as a step of a hint: the board shows no coordinates, so the cell is described by
+/// its neighbours.
 pub fn step(state: &TurnOfTime, action: Action) -> Option<String> {
     let Action::Place(placement) = action else {
         return None;
     };
-    let order: Vec<&str> = placement.order.sides().map(text::side).collect();
-    let order = match order.as_slice() {
-        [] => String::new(),
-        sides => format!(", meeting the card {} first", sides.join(", then ")),
-    };
+    let order = text::meeting_order(placement.order);
     let played = text::played(placement.card);
-    let place = text::beside(state, placement.cell);
+    let place = text::place_by_neighbours(state, placement.cell);
     Some(format!("play {played}{place}{order}"))
 }
 
 /// The standing of a season.
-fn standing(state: &TurnOfTime, of: Season) -> Option<Standing> {
-    state.standings().into_iter().find(|own| own.season == of)
+fn standing(state: &TurnOfTime, season: Season) -> Option<Standing> {
+    state
+        .standings()
+        .into_iter()
+        .find(|standing| standing.season == season)
 }
 
 /// The seat's points if the game ended now.
@@ -41,13 +40,13 @@ fn points(state: &TurnOfTime, seat: Seat) -> i32 {
         .sum()
 }
 
-/// How many cards on the table flip away from seasons that belong.
-fn flipped_away(events: &[(usize, Event)], belongs: impl Fn(Season) -> bool) -> usize {
+/// How many cards on the table flip from one of the seasons to another.
+fn flipped_away(events: &[(usize, Event)], is_counted: impl Fn(Season) -> bool) -> usize {
     events
         .iter()
         .filter(|(_, event)| {
             matches!(event, Event::Met { other_showed, other, .. }
-            if belongs(*other_showed) && !belongs(*other))
+            if is_counted(*other_showed) && !is_counted(*other))
         })
         .count()
 }
@@ -70,105 +69,111 @@ fn against_others(turn: &Turn<'_>) -> Vec<Reason> {
             kind: None,
         });
     };
-    let (best, other) = (&turn.best.end, turn.other.as_ref().map(|other| &other.end));
-    let own_points = points(best, turn.seat);
-    let other_points = other.map(|end| points(end, turn.seat));
-    let before = points(turn.start, turn.seat);
-    if own_points != before || other_points.is_some_and(|other| other < own_points) {
-        let lead = own_points - other_points.unwrap_or(before);
-        let verb = match own_points.cmp(&before) {
-            core::cmp::Ordering::Greater => format!("rise from {before} to {own_points}"),
-            core::cmp::Ordering::Equal => format!("stay at {own_points}"),
-            core::cmp::Ordering::Less => format!("fall from {before} to only {own_points}"),
+    let best_end = &turn.best.end;
+    let other_end = turn.other.as_ref().map(|other| &other.end);
+    let best_points = points(best_end, turn.seat);
+    let other_points = other_end.map(|end| points(end, turn.seat));
+    let start_points = points(turn.start, turn.seat);
+    if best_points != start_points || other_points.is_some_and(|other| other < best_points) {
+        let lead = best_points - other_points.unwrap_or(start_points);
+        let verb = match best_points.cmp(&start_points) {
+            core::cmp::Ordering::Greater => format!("rise from {start_points} to {best_points}"),
+            core::cmp::Ordering::Equal => format!("stay at {best_points}"),
+            core::cmp::Ordering::Less => format!("fall from {start_points} to only {best_points}"),
         };
-        let than = turn.than_other(own_points, other_points);
-        add(format!("Your points {verb}{than}."), 2.0 * lead as f32);
+        let note = turn.next_best_note(best_points, other_points);
+        add(format!("Your points {verb}{note}."), 2.0 * lead as f32);
     }
-    for of in turn.start.seasons_of(turn.seat) {
-        let Some((now, next)) = standing(turn.start, of).zip(standing(best, of)) else {
+    for season in turn.start.seasons_of(turn.seat) {
+        let Some((start, best)) = standing(turn.start, season).zip(standing(best_end, season))
+        else {
             continue;
         };
-        let after = other.and_then(|end| standing(end, of));
-        let than =
-            |best: u8, other: Option<u8>| turn.than_other(i32::from(best), other.map(i32::from));
-        let name = season(of);
-        let lead = i32::from(next.cards) - i32::from(after.map_or(now.cards, |a| a.cards));
-        if next.cards > now.cards {
-            let than = than(next.cards, after.map(|after| after.cards));
+        let other = other_end.and_then(|end| standing(end, season));
+        let note = |best: u8, other: Option<u8>| {
+            turn.next_best_note(i32::from(best), other.map(i32::from))
+        };
+        let name = text::season(season);
+        let lead =
+            i32::from(best.cards) - i32::from(other.map_or(start.cards, |other| other.cards));
+        if best.cards > start.cards {
+            let note = note(best.cards, other.map(|other| other.cards));
             let text = format!(
-                "Your {name} shows on {} instead of {}{than}.",
-                turn.locale.count(next.cards, "card", "cards"),
-                now.cards
+                "Your {name} shows on {} instead of {}{note}.",
+                turn.locale.count(best.cards, "card", "cards"),
+                start.cards
             );
             add(text, 0.3 + lead as f32);
         } else if lead > 0 {
-            let than = than(next.cards, after.map(|after| after.cards));
+            let note = note(best.cards, other.map(|other| other.cards));
             add(
                 format!(
-                    "Your {name} keeps its {}{than}.",
-                    turn.locale.count(next.cards, "card", "cards")
+                    "Your {name} keeps its {}{note}.",
+                    turn.locale.count(best.cards, "card", "cards")
                 ),
                 lead as f32,
             );
         }
-        let lead = i32::from(next.group) - i32::from(after.map_or(now.group, |a| a.group));
-        if next.group > now.group && next.group > 1 {
-            let than = than(next.group, after.map(|after| after.group));
+        let lead =
+            i32::from(best.group) - i32::from(other.map_or(start.group, |other| other.group));
+        if best.group > start.group && best.group > 1 {
+            let note = note(best.group, other.map(|other| other.group));
             add(
                 format!(
-                    "Your largest group of {name} grows to {}{than}.",
-                    next.group
+                    "Your largest group of {name} grows to {}{note}.",
+                    best.group
                 ),
                 0.2 + 0.4 * lead as f32,
             );
         }
     }
-    for rival in turn.others() {
-        for of in turn.start.seasons_of(rival) {
-            let Some((now, next)) = standing(turn.start, of).zip(standing(best, of)) else {
+    for opponent in turn.others() {
+        for season in turn.start.seasons_of(opponent) {
+            let Some((start, best)) = standing(turn.start, season).zip(standing(best_end, season))
+            else {
                 continue;
             };
-            let after = other
-                .and_then(|end| standing(end, of))
-                .map(|after| after.cards);
-            if next.cards < now.cards {
-                let than = turn.than_other(i32::from(next.cards), after.map(i32::from));
-                let lead = i32::from(after.unwrap_or(now.cards)) - i32::from(next.cards);
+            let other = other_end
+                .and_then(|end| standing(end, season))
+                .map(|other| other.cards);
+            if best.cards < start.cards {
+                let note = turn.next_best_note(i32::from(best.cards), other.map(i32::from));
+                let lead = i32::from(other.unwrap_or(start.cards)) - i32::from(best.cards);
                 let text = format!(
-                    "{} {} shows on {} instead of {}{than}.",
-                    capital(turn.possessive(rival)),
-                    season(of),
-                    turn.locale.count(next.cards, "card", "cards"),
-                    now.cards
+                    "{} {} shows on {} instead of {}{note}.",
+                    capital(turn.possessive(opponent)),
+                    text::season(season),
+                    turn.locale.count(best.cards, "card", "cards"),
+                    start.cards
                 );
                 add(text, 0.25 + 0.8 * lead as f32);
             }
         }
     }
-    reasons.extend(shelter(turn));
+    reasons.extend(protection(turn));
     reasons
 }
 
 /// How well the new card is protected: which seasons flip it, and on how many sides.
-fn shelter(turn: &Turn<'_>) -> Option<Reason> {
-    let placed = |line: &TurnLine<TurnOfTime>| {
-        let placed = line.events.iter().find_map(|(_, event)| match event {
+fn protection(turn: &Turn<'_>) -> Option<Reason> {
+    let new_card = |line: &TurnLine<TurnOfTime>| {
+        let cell = line.events.iter().find_map(|(_, event)| match event {
             Event::Placed { cell, .. } => Some(*cell),
             _ => None,
         })?;
-        let shows = line.end.grid().card(placed)?.up;
+        let shown = line.end.grid().card(cell)?.up;
         let sides = Side::ALL.into_iter().filter(|side| {
-            let beside = placed.neighbour(*side);
-            beside.is_some_and(|cell| line.end.grid().free().iter().any(|free| free == cell))
+            let neighbour = cell.neighbour(*side);
+            neighbour.is_some_and(|cell| line.end.grid().free().has(cell))
         });
-        Some((shows, sides.count() as i32))
+        Some((shown, sides.count() as i32))
     };
-    let (shows, open) = placed(&turn.best)?;
-    let other = turn.other.as_ref().and_then(placed).map(|(_, open)| open);
+    let (shown, open) = new_card(&turn.best)?;
+    let other = turn.other.as_ref().and_then(new_card).map(|(_, open)| open);
     let flips: Vec<String> = Season::ALL
         .into_iter()
-        .filter(|by| by.flips_with(shows).other)
-        .map(|by| season(by).to_owned())
+        .filter(|by| by.flips_with(shown).other)
+        .map(|by| text::season(by).to_owned())
         .collect();
     let sides = match open {
         0 => "and it has no open side".to_owned(),
@@ -178,12 +183,12 @@ fn shelter(turn: &Turn<'_>) -> Option<Reason> {
                 .count(open.unsigned_abs(), "open side", "open sides")
         ),
     };
-    let than = turn.than_other(open, other);
+    let note = turn.next_best_note(open, other);
     let flips = turn.locale.list(&flips);
     Some(Reason {
         text: format!(
-            "Only {flips} can flip your new {}, {sides}{than}.",
-            season(shows)
+            "Only {flips} can flip your new {}, {sides}{note}.",
+            text::season(shown)
         ),
         step: 0,
         weight: 0.15 + 0.15 * (other.unwrap_or(open) - open) as f32,
@@ -195,11 +200,13 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
     let mut reasons = Vec::new();
     match goal {
         Goal::Dominance => {
-            let (of, group) = largest_group(turn.best.end.grid());
+            let (season, group) = largest_group(turn.best.end.grid());
             let (_, before) = largest_group(turn.start.grid());
-            let other = turn.other.as_ref();
-            let other = other.map(|other| i32::from(largest_group(other.end.grid()).1));
-            let than = turn.than_other(i32::from(group), other);
+            let other = turn
+                .other
+                .as_ref()
+                .map(|other| i32::from(largest_group(other.end.grid()).1));
+            let note = turn.next_best_note(i32::from(group), other);
             let verb = if group > before {
                 "grows to"
             } else {
@@ -207,8 +214,8 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
             };
             reasons.push(Reason {
                 text: format!(
-                    "Your largest group, {}, {verb} {group} cards{than}.",
-                    season(of)
+                    "Your largest group, {}, {verb} {group} cards{note}.",
+                    text::season(season)
                 ),
                 step: 0,
                 weight: 1.0,
@@ -216,16 +223,16 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
             });
         }
         Goal::Balance => {
-            for of in Season::ALL {
-                let count = |state: &TurnOfTime| state.grid().showing(of).len() as i32;
+            for season in Season::ALL {
+                let count = |state: &TurnOfTime| state.grid().showing(season).len() as i32;
                 let (before, after) = (count(turn.start), count(&turn.best.end));
                 let other = turn.other.as_ref().map(|other| count(&other.end));
                 if before != after {
-                    let than = turn.than_other(after, other);
+                    let note = turn.next_best_note(after, other);
                     reasons.push(Reason {
                         text: format!(
-                            "{} then shows on {after} of the 4 cards it needs{than}.",
-                            season(of)
+                            "{} then shows on {after} of the 4 cards it needs{note}.",
+                            text::season(season)
                         ),
                         step: 0,
                         weight: if other == Some(after) { 0.5 } else { 1.0 },
@@ -241,13 +248,13 @@ fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
 /// What the best answer flips back.
 pub fn risk(turn: &Turn<'_>) -> Option<String> {
     let reply = turn.reply.as_ref()?;
-    let rival = turn.best.end_seat()?;
-    let own: Vec<Season> = turn.start.seasons_of(turn.seat).collect();
-    let lost = flipped_away(&reply.events, |season| own.contains(&season));
-    let whose = capital(turn.possessive(rival));
+    let opponent = turn.best.next_seat()?;
+    let mine: Vec<Season> = turn.start.seasons_of(turn.seat).collect();
+    let lost = flipped_away(&reply.events, |season| mine.contains(&season));
+    let possessive = capital(turn.possessive(opponent));
     Some(if lost > 0 {
-        format!("{whose} best answer flips {lost} of your cards.")
+        format!("{possessive} best answer flips {lost} of your cards.")
     } else {
-        format!("{whose} best answer flips none of your cards.")
+        format!("{possessive} best answer flips none of your cards.")
     })
 }

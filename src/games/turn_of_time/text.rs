@@ -3,7 +3,7 @@
 use crate::text::{FirstStep, GameText, Locale, Names, OptionText, subject};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction,
-    Meeting, Neighbour, Neighbours, ScoreItem, Season, Side, TurnOfTime,
+    Meeting, MeetingOrder, Neighbour, Neighbours, ScoreItem, Season, Side, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
 
@@ -55,7 +55,6 @@ pub const FIRST_TURN_ALONE: &[FirstStep] = &[
     ),
 ];
 
-/// How actions are written.
 pub const NOTATION: &str = "Sp/Su@m13 plays Spring, with Summer on the back, to column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws a card.";
 
 /// An option: its question, and name and explanation of each choice.
@@ -143,65 +142,68 @@ pub fn meet_next(neighbour: Neighbour) -> String {
 
 /// The outcome of a card's meetings: the season it shows in the end and the cards
 /// that it flips.
-pub fn outcome(locale: Locale, placed: Card, met: &[Meeting]) -> String {
-    let shows = met.last().map_or(placed.up, |last| last.new);
-    let own = if shows == placed.up {
-        format!("Stays {}", season(shows))
+pub fn outcome(locale: Locale, placed: Card, meetings: &[Meeting]) -> String {
+    let shown = meetings.last().map_or(placed.up, |last| last.new);
+    let result = if shown == placed.up {
+        format!("Stays {}", season(shown))
     } else {
-        format!("Ends as {}", season(shows))
+        format!("Ends as {}", season(shown))
     };
-    let turned: Vec<String> = met
+    let flips: Vec<String> = meetings
         .iter()
-        .filter(|met| met.other_flips)
-        .map(|met| {
-            if met.other == met.other_showed {
+        .filter(|meeting| meeting.other_flips)
+        .map(|meeting| {
+            if meeting.other == meeting.other_showed {
                 format!(
                     "the single {} {} stays",
-                    season(met.other_showed),
-                    side(met.side)
+                    season(meeting.other_showed),
+                    side(meeting.side)
                 )
             } else {
                 format!(
                     "{} {} flips to {}",
-                    season(met.other_showed),
-                    side(met.side),
-                    season(met.other)
+                    season(meeting.other_showed),
+                    side(meeting.side),
+                    season(meeting.other)
                 )
             }
         })
         .collect();
-    if turned.is_empty() {
-        format!("{own}.")
+    if flips.is_empty() {
+        format!("{result}.")
     } else {
-        format!("{own}; {}.", locale.list(&turned))
+        format!("{result}; {}.", locale.list(&flips))
     }
 }
 
-/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Draw => "draw the next card".to_owned(),
-        Action::Place(placing) => {
-            let order: Vec<&str> = placing.order.sides().map(side).collect();
-            let order = if order.is_empty() {
-                String::new()
-            } else {
-                format!(", meeting the card {} first", order.join(", then "))
-            };
+        Action::Place(placement) => {
+            let order = meeting_order(placement.order);
             format!(
                 "play {} at {}{order}",
-                played(placing.card),
-                cell(placing.cell)
+                played(placement.card),
+                cell(placement.cell)
             )
         }
     }
 }
 
-/// A free cell by the cards around it, to follow a verb: ` below Fall and left of Winter`. Empty
+/// The order of meetings, to follow a placement; empty if it does not matter.
+pub fn meeting_order(order: MeetingOrder) -> String {
+    let sides: Vec<&str> = order.sides().map(side).collect();
+    match sides.as_slice() {
+        [] => String::new(),
+        sides => format!(", meeting the card {} first", sides.join(", then ")),
+    }
+}
+
+/// A free cell described by the cards around it, to follow a verb: ` below Fall and left of Winter`. Empty
 /// for the first card.
-pub fn beside(state: &TurnOfTime, at: Cell) -> String {
-    let neighbours = Neighbours::around(state.grid(), at);
-    let beside: Vec<String> = neighbours
+pub fn place_by_neighbours(state: &TurnOfTime, cell: Cell) -> String {
+    let neighbours = Neighbours::around(state.grid(), cell);
+    let phrases: Vec<String> = neighbours
         .iter()
         .map(|neighbour| {
             let place = match neighbour.side {
@@ -213,38 +215,31 @@ pub fn beside(state: &TurnOfTime, at: Cell) -> String {
             format!("{place} {}", season(neighbour.card.up))
         })
         .collect();
-    match beside.as_slice() {
+    match phrases.as_slice() {
         [] => String::new(),
-        [most @ .., last] if !most.is_empty() => format!(" {} and {last}", most.join(", ")),
+        [rest @ .., last] if !rest.is_empty() => format!(" {} and {last}", rest.join(", ")),
         all => format!(" {}", all.concat()),
     }
 }
 
-/// What happened, beside a board that shows no coordinates; `state` is the state before.
-pub fn event_on_board(state: &TurnOfTime, happened: &Event, names: &Names) -> Option<String> {
-    match *happened {
-        Event::Placed {
-            seat,
-            card: placed,
-            cell: at,
-        } => {
+/// The sentence of an event beside a board that shows no coordinates; `state` is the state before it.
+pub fn event_on_board(state: &TurnOfTime, event: &Event, names: &Names) -> Option<String> {
+    match *event {
+        Event::Placed { seat, card, cell } => {
             let plays = subject(names, seat, "plays", "play");
-            Some(format!("{plays} {}{}.", played(placed), beside(state, at)))
+            let place = place_by_neighbours(state, cell);
+            Some(format!("{plays} {}{place}.", played(card)))
         }
-        _ => event(happened, names),
+        _ => self::event(event, names),
     }
 }
 
-/// What happened.
+/// The sentence of an event.
 pub fn event(event: &Event, names: &Names) -> Option<String> {
     match *event {
-        Event::Placed {
-            seat,
-            card: placed,
-            cell: at,
-        } => {
+        Event::Placed { seat, card, cell } => {
             let plays = subject(names, seat, "plays", "play");
-            Some(format!("{plays} {} at {}.", played(placed), cell(at)))
+            Some(format!("{plays} {} at {}.", played(card), self::cell(cell)))
         }
         Event::Met {
             new_showed,
@@ -255,7 +250,7 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
             other,
             ..
         } => {
-            let turned = |from: Season, to: Season, flips: bool| {
+            let flip = |from: Season, to: Season, flips: bool| {
                 flips.then(|| {
                     if from == to {
                         format!("the single {} stays", season(from))
@@ -265,8 +260,8 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
                 })
             };
             let changes: Vec<String> = [
-                turned(new_showed, new, new_flips),
-                turned(other_showed, other, other_flips),
+                flip(new_showed, new, new_flips),
+                flip(other_showed, other, other_flips),
             ]
             .into_iter()
             .flatten()
@@ -294,8 +289,7 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
 
 /// What the player to act has to do.
 pub fn task(state: &TurnOfTime) -> String {
-    let must_draw = state.is_solo() && state.hand(Seat::FIRST).is_empty();
-    if must_draw {
+    if state.is_solo() && state.hand(Seat::FIRST).is_empty() {
         "draw the next card".to_owned()
     } else {
         "choose a card and its side, then a space".to_owned()
@@ -311,19 +305,15 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
             locale.count(standing.cards, "card", "cards"),
             standing.group
         ),
-        ScoreItem::LargestGroup {
-            season: of,
-            cards: count,
-        } => format!(
+        ScoreItem::LargestGroup { season, cards } => format!(
             "Largest group: {} of {}, {} needed",
-            locale.count(count, "card", "cards"),
-            season(of),
+            locale.count(cards, "card", "cards"),
+            self::season(season),
             DOMINANCE_GROUP
         ),
-        ScoreItem::Balanced {
-            season: of,
-            cards: count,
-        } => format!("{}: {count} of {BALANCE_CARDS}", season(of)),
+        ScoreItem::Balanced { season, cards } => {
+            format!("{}: {cards} of {BALANCE_CARDS}", self::season(season))
+        }
     }
 }
 
@@ -346,11 +336,10 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
     }
 }
 
-/// How ties are broken.
 pub const TIE_BREAKER: &str = "Ties are broken by cards of your own seasons, then by the size of their largest groups, then by turn order.";
 
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::AllPlayed => "All sixteen cards have been played.",
         EndReason::GoalReached => "You reached your goal.",
@@ -359,7 +348,7 @@ pub const fn reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &TurnOfTime) -> &'static str {
+pub fn current_rules_section(state: &TurnOfTime) -> &'static str {
     match state.to_act() {
         None => "The end",
         Some(_) if state.is_solo() && state.hand(Seat::FIRST).is_empty() => "Solo game",
@@ -368,7 +357,7 @@ pub fn rule_now(state: &TurnOfTime) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::Over => "The end",
         IllegalAction::NotInHand(_) | IllegalAction::CellOccupied(_) => "Your turn",

@@ -43,7 +43,7 @@ impl Thumbnail {
     fn grid(&self) -> Grid {
         let mut grid = Grid::default();
         for placed in self.cards.iter().take(usize::from(CARDS)) {
-            let season = |number: u8| Season::from_index(usize::from(number));
+            let season = |index: u8| Season::from_index(usize::from(index));
             if let Some(cell) = Cell::new(placed.column, placed.row)
                 && !grid.occupied().has(cell)
             {

@@ -64,16 +64,16 @@ pub const MILESTONES: &[Milestone<WheelOfFortune>] = &[
     },
 ];
 
-/// What the seat has scored, with the points.
+/// The seat's gains, with their points.
 fn gains<'a>(game: &Game<'a>) -> impl Iterator<Item = (u16, &'a Gain)> {
-    let own = game.seat;
+    let player = game.seat;
     game.events.iter().filter_map(move |event| match event {
-        Event::Gained { seat, points, gain } if *seat == own => Some((*points, gain)),
+        Event::Gained { seat, points, gain } if *seat == player => Some((*points, gain)),
         _ => None,
     })
 }
 
-/// Whether the seat has scored a completed feature with so many tiles.
+/// Whether the seat has scored a completed feature with at least this many tiles.
 fn has_completed(game: &Game<'_>, kind: Kind, tiles: usize) -> bool {
     gains(game).any(|(_, gain)| match gain {
         Gain::Completed { feature } => is_large(feature, kind, tiles),
@@ -94,7 +94,7 @@ mod tests {
 
     const ME: Player = Player::Human;
 
-    /// In this one the first player completes a city of ten tiles.
+    /// The first player completes a city of ten tiles.
     const CITY: &str = "wheel-of-fortune-2-city-of-ten";
 
     const RECORDS: [&str; 10] = [
@@ -111,13 +111,13 @@ mod tests {
     ];
 
     /// The most tiles of a feature of this kind that a seat has completed, by the final score.
-    fn largest(record: &Match, own: Seat, kind: Kind) -> usize {
+    fn largest(record: &Match, player: Seat, kind: Kind) -> usize {
         let mut largest = 0;
         for (seat, _, item) in record.state().score_items() {
             if let rules::ScoreItem::WheelOfFortune(
                 rules::games::wheel_of_fortune::ScoreItem::Feature(feature),
             ) = item
-                && seat == own
+                && seat == player
                 && feature.kind == kind
                 && feature.complete
             {
@@ -166,13 +166,13 @@ mod tests {
         let mut found = Vec::new();
         for name in RECORDS {
             let record = recorded(name, &[ME; 5]);
-            for own in Seat::all(record.setup().players()) {
+            for player in Seat::all(record.setup().players()) {
                 let items: Vec<ScoreItem> = record
                     .state()
                     .score_items()
                     .into_iter()
                     .filter_map(|(seat, _, item)| match item {
-                        rules::ScoreItem::WheelOfFortune(item) if seat == own => Some(item),
+                        rules::ScoreItem::WheelOfFortune(item) if seat == player => Some(item),
                         _ => None,
                     })
                     .collect();
@@ -180,10 +180,12 @@ mod tests {
                     .iter()
                     .filter(|item| matches!(item, ScoreItem::Crowns { .. }));
                 let has_field = items.iter().any(|item| match item {
-                    ScoreItem::Feature(it) => it.kind == Kind::Field && it.cities >= 8,
+                    ScoreItem::Feature(feature) => {
+                        feature.kind == Kind::Field && feature.cities >= 8
+                    }
                     _ => false,
                 });
-                let reached = reached_by(&record, own.index() + 1);
+                let reached = reached_by(&record, player.index() + 1);
                 assert_eq!(reached.contains(&"all-crowns"), crowns.count() == SECTORS);
                 assert_eq!(reached.contains(&"field-of-eight"), has_field);
                 found.extend(reached);

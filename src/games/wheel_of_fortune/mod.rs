@@ -32,8 +32,8 @@ static INFO: GameInfo = GameInfo {
     daily: daily::DAILY,
     other_lengths: Some(("tiles", &["24", "91", "144"])),
     board_picture: BoardPicture {
-        on_board: Some("#wf-country, .wf-beside"),
-        left_out: ".wf-hit, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
+        drawings: Some("#wf-country, .wf-beside"),
+        excluded: ".wf-hit, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
         background: "--wf-cloth",
     },
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {
@@ -114,12 +114,12 @@ impl GameUi for WheelOfFortune {
         text::sentences(locale, events, names)
     }
 
-    fn rule_of(illegal: &IllegalAction) -> &'static str {
-        text::rule_of(illegal)
+    fn rules_section_for(illegal: &IllegalAction) -> &'static str {
+        text::rules_section_for(illegal)
     }
 
-    fn rule_now(&self) -> Option<&'static str> {
-        Some(text::rule_now(self))
+    fn current_rules_section(&self) -> Option<&'static str> {
+        Some(text::current_rules_section(self))
     }
 
     fn sentences_on_board(&self, locale: Locale, events: &[Event], names: &Names) -> Vec<String> {

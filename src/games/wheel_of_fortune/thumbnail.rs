@@ -12,8 +12,8 @@ use rules::games::wheel_of_fortune::{
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// The placed tiles of a state. It is read back from storage with lists of
-/// matches, so its numbers can be any.
+/// The placed tiles of a state. It is read from storage with lists of matches, so its numbers may
+/// be damaged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thumbnail {
     /// Whether the wheel is on the board.
@@ -22,7 +22,6 @@ pub struct Thumbnail {
     tiles: Vec<ThumbnailTile>,
 }
 
-/// A placed tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct ThumbnailTile {
     column: i8,
@@ -60,7 +59,7 @@ impl Thumbnail {
     /// All occupied cells: those of the wheel, then those of tiles.
     fn cells(&self) -> Vec<Cell> {
         let side = if self.wheel { WHEEL_SIZE } else { 0 };
-        let wheel = (0..side).flat_map(|row| (0..side).map(move |at| Cell::new(at, row)));
+        let wheel = (0..side).flat_map(|row| (0..side).map(move |column| Cell::new(column, row)));
         let tiles = self.tiles.iter().map(|tile| tile.cell());
         wheel.chain(tiles).collect()
     }
@@ -127,13 +126,13 @@ pub fn step_picture(state: &WheelOfFortune, events: &[Event], colour: Colour) ->
     let Some(cell) = cell else {
         return html! {};
     };
-    let near = |other: Cell| {
+    let is_near = |other: Cell| {
         let (x, y) = corner(cell);
         let (other_x, other_y) = corner(other);
         (x - other_x).abs() <= TILE && (y - other_y).abs() <= TILE
     };
     let whole = Thumbnail::from(state);
-    let tiles = whole.tiles.into_iter().filter(|tile| near(tile.cell()));
+    let tiles = whole.tiles.into_iter().filter(|tile| is_near(tile.cell()));
     let tiles = Thumbnail {
         wheel: false,
         tiles: tiles.collect(),
@@ -171,11 +170,11 @@ mod tests {
     use rules::games::wheel_of_fortune::{Scenario, Variant};
 
     /// A state with some placed tiles.
-    fn played(beside: bool) -> WheelOfFortune {
+    fn played(wheel_beside: bool) -> WheelOfFortune {
         use rules::game::Game as _;
         let mut state = WheelOfFortune::from_scenario(&Scenario {
             variant: Variant {
-                wheel_beside: beside,
+                wheel_beside,
                 ..Variant::default()
             },
             ..Scenario::default()
@@ -191,8 +190,8 @@ mod tests {
 
     #[test]
     fn the_thumbnail_has_all_placed_tiles() {
-        for beside in [false, true] {
-            let state = played(beside);
+        for wheel_beside in [false, true] {
+            let state = played(wheel_beside);
             let thumbnail = Thumbnail::from(&state);
             let sorted = |cells: Vec<Cell>| {
                 let mut cells = cells;
@@ -201,7 +200,10 @@ mod tests {
             };
             let occupied = state.tiles().map(|placed| placed.cell).collect();
             assert_eq!(sorted(thumbnail.cells()), sorted(occupied));
-            assert_eq!(Bounds::around(&thumbnail.cells()), Bounds::of(&state));
+            assert_eq!(
+                Bounds::around(&thumbnail.cells()),
+                Bounds::from_state(&state)
+            );
             assert!(thumbnail.tiles.len() > 5);
             let fits = |tile: &ThumbnailTile| {
                 let placed = state.tile_at(tile.cell()).unwrap();

@@ -1,11 +1,11 @@
-//! Wheels of Time: the lesson. The learner plays Ada, with wheel 1.
+//! The lesson of Wheels of Time. The learner plays Ada, with wheel 1.
 
 use super::endless::FINISH_THE_CITY;
 use crate::games::practice::{Position, Practice, Task};
 use rules::State;
 use rules::games::wheels_of_time::{Scenario, WheelsOfTime};
 
-/// The lesson as the practice page needs it; this game has no puzzles.
+/// The lesson and endless puzzles; there are no numbered ones.
 pub const PRACTICE: Practice = Practice {
     names: &["Ada", "Ben"],
     lesson: &LESSON,
@@ -188,9 +188,9 @@ const LESSON: [Task; 14] = [
 mod tests {
     use super::*;
     use crate::text::{Locale, Names};
+    use rules::Seat;
     use rules::game::Game as _;
     use rules::games::wheels_of_time::{Development, EndReason, Event, Good};
-    use rules::{Event as Any, Seat};
 
     fn step(title: &str) -> &'static Task {
         LESSON
@@ -209,7 +209,7 @@ mod tests {
         for step in task.solution.split(' ') {
             let action = state
                 .parse_action(step)
-                .unwrap_or_else(|why| panic!("{why:?}"));
+                .unwrap_or_else(|error| panic!("{error:?}"));
             state.apply_unchecked(action, &mut all);
         }
         (state, all)
@@ -239,16 +239,16 @@ mod tests {
 
     #[test]
     fn lesson_steps_have_the_announced_outcome() {
-        let own = |title: &str, item| {
+        let count = |title: &str, development| {
             let (state, _) = play_step(title);
-            state.city(Seat::FIRST).development(item)
+            state.city(Seat::FIRST).development(development)
         };
-        assert_eq!(own("Growing", Development::Population), 3);
-        assert_eq!(own("Production", Development::Wall), 1);
-        assert_eq!(own("Feeding", Development::Population), 4);
-        assert_eq!(own("Building from supply", Development::Wall), 1);
-        assert_eq!(own("Hired workers", Development::FoodProduction), 2);
-        assert_eq!(own("Solo", Development::Road), 2);
+        assert_eq!(count("Growing", Development::Population), 3);
+        assert_eq!(count("Production", Development::Wall), 1);
+        assert_eq!(count("Feeding", Development::Population), 4);
+        assert_eq!(count("Building from supply", Development::Wall), 1);
+        assert_eq!(count("Hired workers", Development::FoodProduction), 2);
+        assert_eq!(count("Solo", Development::Road), 2);
         let other = Seat::in_turn(1, 2);
         let (state, _) = play_step("The common link");
         for seat in Seat::all(2) {
@@ -283,17 +283,21 @@ mod tests {
                 panic!("{}", task.title);
             };
             for step in task.solution.split(' ') {
-                let wanted = state
+                let expected = state
                     .parse_action(step)
-                    .unwrap_or_else(|why| panic!("{why:?}"));
+                    .unwrap_or_else(|error| panic!("{error:?}"));
                 for action in state.legal_actions() {
-                    let mut tried = state.clone();
-                    let events: Vec<Any> = tried.apply(action).unwrap_or_default();
+                    let mut next = state.clone();
+                    let events: Vec<rules::Event> = next.apply(action).unwrap_or_default();
                     let sentences =
                         Locale::english().sentences(&events, &Names::with_reader(["Ada", "Ben"]));
-                    assert!(!sentences.is_empty() || action == wanted, "{}", task.title);
+                    assert!(
+                        !sentences.is_empty() || action == expected,
+                        "{}",
+                        task.title
+                    );
                 }
-                assert!(state.apply(wanted).is_ok());
+                assert!(state.apply(expected).is_ok());
             }
         }
     }

@@ -28,12 +28,11 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 
 static INFO: GameInfo = GameInfo {
     is_race: true,
-    tie_breaker: text::TIE_BREAKER,
     counts_points: false,
     practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
     solo_challenge: Some("rounds"),
-    board_picture: BoardPicture::anew("--cloth"),
+    board_picture: BoardPicture::new("--cloth"),
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
 };
 
@@ -59,7 +58,7 @@ impl GameUi for WheelsOfTime {
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::Movement::of(events).duration()
+        board::Movement::from_events(events).duration()
     }
 
     fn sound(event: &Event) -> Option<Sound> {
@@ -117,12 +116,12 @@ impl GameUi for WheelsOfTime {
         text::sentences(locale, events, names)
     }
 
-    fn rule_of(illegal: &IllegalAction) -> &'static str {
-        text::rule_of(illegal)
+    fn rules_section_for(illegal: &IllegalAction) -> &'static str {
+        text::rules_section_for(illegal)
     }
 
-    fn rule_now(&self) -> Option<&'static str> {
-        Some(text::rule_now(self))
+    fn current_rules_section(&self) -> Option<&'static str> {
+        Some(text::current_rules_section(self))
     }
 
     fn illegal_action(illegal: &IllegalAction) -> String {
@@ -134,7 +133,7 @@ impl GameUi for WheelsOfTime {
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 
     fn solo_result(&self, locale: Locale) -> String {

@@ -4,9 +4,9 @@ use crate::games::milestones::Milestone;
 use rules::Level;
 use rules::games::world_wonders::{POPULATION_END, WorldWonders};
 
-/// A city with this many monuments is a sight.
+/// Number of monuments for the milestone.
 const MANY_MONUMENTS: u8 = 6;
-/// So many districts without a green space beside them take planning.
+/// Number of districts for the milestone.
 const MANY_DISTRICTS: usize = 14;
 
 pub const MILESTONES: &[Milestone<WorldWonders>] = &[

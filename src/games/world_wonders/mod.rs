@@ -31,8 +31,8 @@ static INFO: GameInfo = GameInfo {
     daily: daily::DAILY,
     solo_challenge: Some("automaton"),
     board_picture: BoardPicture {
-        on_board: Some("#ww-plan"),
-        left_out: ".ww-over, .ww-hit, .ww-held, .ww-ghost, .ww-plan-ghosts, .ww-from, .recent",
+        drawings: Some("#ww-plan"),
+        excluded: ".ww-over, .ww-hit, .ww-held, .ww-ghost, .ww-plan-ghosts, .ww-from, .recent",
         background: "--room",
     },
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
@@ -117,12 +117,12 @@ impl GameUi for WorldWonders {
         text::sentences(locale, events, names)
     }
 
-    fn rule_of(illegal: &IllegalAction) -> &'static str {
-        text::rule_of(illegal)
+    fn rules_section_for(illegal: &IllegalAction) -> &'static str {
+        text::rules_section_for(illegal)
     }
 
-    fn rule_now(&self) -> Option<&'static str> {
-        Some(text::rule_now(self))
+    fn current_rules_section(&self) -> Option<&'static str> {
+        Some(text::current_rules_section(self))
     }
 
     fn sentences_on_board(&self, locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
@@ -142,7 +142,7 @@ impl GameUi for WorldWonders {
     }
 
     fn end_reason(reason: EndReason) -> &'static str {
-        text::reason(reason)
+        text::end_reason(reason)
     }
 
     fn solo_result(&self, locale: Locale) -> String {

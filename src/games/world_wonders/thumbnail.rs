@@ -1,5 +1,5 @@
-//! The small picture of a city in plain colours. It is stored with saves, in
-//! little data, so that lists of games can show it without replaying anything.
+//! The small picture of a city in plain colours. Its data is stored with saves, so that lists of
+//! games can show it without replaying anything.
 
 use super::board::geometry::{outline, squares};
 use rules::Seat;
@@ -15,7 +15,6 @@ use yew::prelude::*;
 pub struct Thumbnail {
     /// Index of the map in [`MAPS`].
     map: u8,
-    /// The placed pieces.
     pieces: Vec<SmallPiece>,
 }
 
@@ -103,8 +102,8 @@ impl From<&WorldWonders> for Thumbnail {
     fn from(state: &WorldWonders) -> Self {
         let places = state.score().places;
         let mut seats = Seat::all(state.players());
-        let best = seats.find(|seat| places[*seat] == 1).unwrap_or(Seat::FIRST);
-        Self::from(state.city(best))
+        let leader = seats.find(|seat| places[*seat] == 1).unwrap_or(Seat::FIRST);
+        Self::from(state.city(leader))
     }
 }
 
@@ -129,18 +128,18 @@ impl Thumbnail {
             .iter()
             .map(|piece| (piece.class, piece.cells()))
             .collect();
-        let taken = pieces
+        let covered = pieces
             .iter()
             .fold(Cells::NONE, |all, (_, cells)| all.or(*cells));
         let map = MAPS.get(usize::from(self.map));
         let (water, resources) = map.map_or((Cells::NONE, Cells::NONE), |map| {
-            (map.water, map.resources.without(taken))
+            (map.water, map.resources.without(covered))
         });
-        let layers = CLASSES.iter().zip(0..).map(|(class, number)| {
-            let own = pieces.iter().filter(|(of, _)| *of == number);
+        let layers = CLASSES.iter().zip(0..).map(|(class, index)| {
+            let same_class = pieces.iter().filter(|(other, _)| *other == index);
             patch(
                 class,
-                own.fold(Cells::NONE, |all, (_, cells)| all.or(*cells)),
+                same_class.fold(Cells::NONE, |all, (_, cells)| all.or(*cells)),
             )
         });
         let edges: String = pieces.iter().map(|(_, cells)| outline(*cells)).collect();
@@ -176,10 +175,10 @@ mod tests {
     #[test]
     fn thumbnails_store_the_city_layout() {
         let mut state = WorldWonders::from_scenario(&Scenario::default());
-        for taken in 0..400 {
+        for ply in 0..400 {
             let mut legal = Vec::new();
             state.legal_actions(&mut legal);
-            let Some(action) = legal.get(taken * 7 % legal.len().max(1)) else {
+            let Some(action) = legal.get(ply * 7 % legal.len().max(1)) else {
                 break;
             };
             state.apply_unchecked(*action, &mut rules::game::NullSink);

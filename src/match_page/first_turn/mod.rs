@@ -64,7 +64,7 @@ fn Steps() -> Html {
     });
     let setup = handle.session.record().setup();
     let game = setup.game();
-    let section = games::rule_now(handle.session.record().state());
+    let section = games::current_rules_section(handle.session.record().state());
     let steps = locale.first_turn(game, setup.players());
     let next = *at + 1;
     let Some(step) = steps.get(*at).filter(|_| aside.is_none()) else {

@@ -169,7 +169,7 @@ impl Solving {
         let mut after = State::clone(&self.board.state);
         let wrong = WrongAction {
             action,
-            right: self.puzzle.hint(&self.played),
+            expected: self.puzzle.hint(&self.played),
             after: after.apply(action).ok().map(|_| after),
         };
         let mut text = "Not quite.".to_owned();

@@ -170,7 +170,7 @@ impl PracticeBoard {
                 to_act: self.state.to_act(),
                 actor: is_open.then_some(self.learner),
                 viewer: Some(self.learner),
-                alone: Some(self.learner),
+                only_person: Some(self.learner),
                 waits_for_friend: false,
                 ply: self.ply,
                 line: 0,

@@ -4,7 +4,7 @@
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece, Side, Station};
 
-/// The effect of a move besides the piece being elsewhere.
+/// What a move does besides moving the piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveEffect {
     /// No further effect.
@@ -36,15 +36,14 @@ pub struct Target {
     pub effect: MoveEffect,
 }
 
-/// A piece with a legal move.
+/// A piece that can be moved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct MovablePiece {
     pub piece: Piece,
-    /// Its destinations.
     pub targets: Vec<Target>,
 }
 
-impl Part {
+impl MovablePiece {
     /// The move to a station.
     pub fn target(&self, station: Station) -> Option<&Target> {
         self.targets
@@ -59,12 +58,12 @@ impl Part {
 pub struct Choice {
     pub from: Station,
     /// The top piece before the whole.
-    pub parts: Vec<Part>,
+    pub pieces: Vec<MovablePiece>,
 }
 
 /// The chosen piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chosen {
+pub struct ChosenPiece {
     pub from: Station,
     pub piece: Piece,
 }
@@ -75,7 +74,7 @@ pub enum Tap {
     /// Moves the chosen piece there.
     Act(Move),
     /// Chooses a piece, or clears the choice.
-    Choose(Option<Chosen>),
+    Choose(Option<ChosenPiece>),
 }
 
 /// All legal moves of pieces.
@@ -102,16 +101,16 @@ impl Choices {
                 .unwrap_or_else(|| {
                     choices.push(Choice {
                         from: action.from,
-                        parts: Vec::new(),
+                        pieces: Vec::new(),
                     });
                     choices.len() - 1
                 });
             let Some(choice) = choices.get_mut(index) else {
                 continue;
             };
-            match choice.parts.last_mut() {
-                Some(part) if part.piece == action.piece => part.targets.push(target),
-                _ => choice.parts.push(Part {
+            match choice.pieces.last_mut() {
+                Some(movable) if movable.piece == action.piece => movable.targets.push(target),
+                _ => choice.pieces.push(MovablePiece {
                     piece: action.piece,
                     targets: vec![target],
                 }),
@@ -126,21 +125,29 @@ impl Choices {
     }
 
     /// The chosen piece with its moves.
-    pub fn part(&self, chosen: Option<Chosen>) -> Option<&Part> {
+    pub fn movable_piece(&self, chosen: Option<ChosenPiece>) -> Option<&MovablePiece> {
         let chosen = chosen?;
-        let parts = &self.in_station(chosen.from)?.parts;
-        parts.iter().find(|part| part.piece == chosen.piece)
+        let pieces = &self.in_station(chosen.from)?.pieces;
+        pieces.iter().find(|movable| movable.piece == chosen.piece)
     }
 
     /// The effect of a tap on a station. A destination of the chosen piece moves it;
     /// its own station chooses the other part of a stack or spire, or clears the
     /// choice; another station chooses the piece there, the one of the hint first.
-    pub fn tap(&self, chosen: Option<Chosen>, station: Station, hint: Option<Move>) -> Option<Tap> {
-        if let Some(target) = self.part(chosen).and_then(|part| part.target(station)) {
+    pub fn tap(
+        &self,
+        chosen: Option<ChosenPiece>,
+        station: Station,
+        hint: Option<Move>,
+    ) -> Option<Tap> {
+        if let Some(target) = self
+            .movable_piece(chosen)
+            .and_then(|movable| movable.target(station))
+        {
             return Some(Tap::Act(target.action));
         }
         let choice = self.in_station(station)?;
-        let pieces = || choice.parts.iter().map(|part| part.piece);
+        let pieces = || choice.pieces.iter().map(|movable| movable.piece);
         let piece = match chosen {
             Some(chosen) if chosen.from == station => {
                 pieces().find(|piece| pieces().len() > 1 && *piece != chosen.piece)
@@ -154,7 +161,7 @@ impl Choices {
                     .or_else(|| pieces().next())
             }
         };
-        Some(Tap::Choose(piece.map(|piece| Chosen {
+        Some(Tap::Choose(piece.map(|piece| ChosenPiece {
             from: station,
             piece,
         })))
@@ -184,7 +191,7 @@ mod tests {
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
-    /// Random positions of whole games.
+    /// Positions of random games.
     fn positions() -> Vec<ArgonautsWheel> {
         let mut found = Vec::new();
         for seed in 0..60 {
@@ -225,11 +232,11 @@ mod tests {
             let mut legal = Vec::new();
             state.legal_actions(&mut legal);
             for action in &legal {
-                let Action::Move(moved) = action else {
+                let Action::Move(legal_move) = action else {
                     continue;
                 };
                 assert!(reached.contains(action), "{action:?}");
-                wholes += usize::from(matches!(moved.piece, Piece::Stack | Piece::Spire));
+                wholes += usize::from(matches!(legal_move.piece, Piece::Stack | Piece::Spire));
             }
             assert!(reached.iter().all(|action| legal.contains(action)));
         }
@@ -242,7 +249,7 @@ mod tests {
         for state in positions() {
             let side = state.side_to_move().unwrap();
             for choice in Choices::new(&state).0 {
-                for target in choice.parts.iter().flat_map(|part| &part.targets) {
+                for target in choice.pieces.iter().flat_map(|movable| &movable.targets) {
                     let before = state.wheel().occupants(target.action.to);
                     let mut after = state.clone();
                     after
@@ -294,11 +301,11 @@ mod tests {
                 let Some(Tap::Choose(first)) = choices.tap(None, choice.from, None) else {
                     panic!("a piece is not chosen");
                 };
-                assert_eq!(first.unwrap().piece, choice.parts[0].piece);
+                assert_eq!(first.unwrap().piece, choice.pieces[0].piece);
                 let Some(Tap::Choose(second)) = choices.tap(first, choice.from, None) else {
                     panic!("the choice does not change");
                 };
-                match choice.parts.get(1) {
+                match choice.pieces.get(1) {
                     None => assert_eq!(second, None),
                     Some(whole) => {
                         assert_eq!(second.unwrap().piece, whole.piece);
@@ -321,8 +328,8 @@ mod tests {
                 let target = choices
                     .0
                     .iter()
-                    .find(|choice| choice.parts.len() > 1)?
-                    .parts[1]
+                    .find(|choice| choice.pieces.len() > 1)?
+                    .pieces[1]
                     .targets[0];
                 Some((choices.clone(), target.action))
             })

@@ -1,7 +1,7 @@
 //! What is below the pieces: the table, the wheel with the rings in its hollows, and
 //! the ring of the time stone.
 
-use super::choices::{Choices, Chosen};
+use super::choices::{Choices, ChosenPiece};
 use super::movement::Movement;
 use super::perspective::{FLAT, Perspective};
 use super::rings::rings;
@@ -28,8 +28,7 @@ pub struct DialProps {
     pub ply: usize,
     /// The moves to choose from.
     pub choices: Shared<Choices>,
-    /// The chosen piece.
-    pub chosen: Option<Chosen>,
+    pub chosen: Option<ChosenPiece>,
     /// The move of the hint.
     pub hint: Option<Move>,
 }

@@ -6,8 +6,8 @@ use super::perspective::translate;
 use yew::prelude::*;
 
 /// The sign of a move's effect: in the centre of a hollow or, if the station is
-/// occupied, beside it.
-pub fn effect_sign(effect: MoveEffect, beside: bool) -> Html {
+/// occupied, at its edge.
+pub fn effect_sign(effect: MoveEffect, is_occupied: bool) -> Html {
     let (class, symbol) = match effect {
         MoveEffect::Moves => ("moves", "#aw-mark-move"),
         MoveEffect::Stacks => ("stacks", "#aw-mark-stack"),
@@ -15,7 +15,7 @@ pub fn effect_sign(effect: MoveEffect, beside: bool) -> Html {
         MoveEffect::Revives { .. } => ("revives", "#aw-mark-live"),
         MoveEffect::Wins => ("wins", "#aw-mark-win"),
     };
-    let centre = if beside { (27, -27) } else { (0, 0) };
+    let centre = if is_occupied { (27, -27) } else { (0, 0) };
     html! {
         <g class={classes!("aw-sign", class)} transform={translate(centre)}>
             <circle r="13.5" />

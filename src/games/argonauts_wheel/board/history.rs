@@ -16,16 +16,16 @@ pub struct History {
 }
 
 impl History {
-    /// Updates the history when the props change.
+    /// Updates the history after the props have changed.
     pub fn follow(&mut self, old: &BoardProps<ArgonautsWheel>, new: &BoardProps<ArgonautsWheel>) {
-        let (was, is) = (old.view.ply, new.view.ply);
-        if was != is {
+        let (old_ply, new_ply) = (old.view.ply, new.view.ply);
+        if old_ply != new_ply {
             self.before = Some(old.state.wheel().into());
         }
         // The grain follows single steps, forwards and backwards.
-        if is == was + 1 && Movement::from_events(&new.last).turned {
+        if new_ply == old_ply + 1 && Movement::from_events(&new.last).turned {
             self.eighths = (self.eighths + 7) % 8;
-        } else if is + 1 == was && Movement::from_events(&old.last).turned {
+        } else if new_ply + 1 == old_ply && Movement::from_events(&old.last).turned {
             self.eighths = (self.eighths + 1) % 8;
         }
     }

@@ -58,7 +58,7 @@ pub struct Board {
     choices: Rc<Choices>,
     /// Created once: a new callback would render all children again.
     on_input: Callback<Input>,
-    /// The station of a piece whose choice was taken back: what had the focus may have gone with it.
+    /// The station of a piece that was deselected: the element with the focus may have gone with it.
     released: Option<Station>,
 }
 
@@ -78,7 +78,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let new = ctx.props();
-        if !new.view.same_position(&old.view) {
+        if !new.view.is_same_position(&old.view) {
             self.selection.reset();
         } else if new.view.escapes != old.view.escapes {
             self.released = self.chosen_station();
@@ -127,7 +127,7 @@ impl Component for Board {
                         class="button plain"
                         title="Flip the board"
                         aria-label="Flip the board"
-                        onclick={self.send_on_click(Input::TurnBoard)}
+                        onclick={self.send_on_click(Input::FlipBoard)}
                     >
                         { button_sign("#aw-sign-round") }
                     </button>
@@ -159,11 +159,15 @@ impl Board {
 
     /// The side whose stations are at the front.
     fn front(&self, ctx: &Context<Self>) -> Side {
-        let first = ctx.props().view.alone.map_or(Side::Black, Side::of_seat);
-        if self.selection.turned_round {
-            first.other()
+        let default_front = ctx
+            .props()
+            .view
+            .only_person
+            .map_or(Side::Black, Side::of_seat);
+        if self.selection.is_flipped {
+            default_front.other()
         } else {
-            first
+            default_front
         }
     }
 

@@ -64,8 +64,8 @@ impl Movement {
         } else {
             return 0;
         };
-        let then = self.all_live || self.change.is_some();
-        if then { first + FLIP_MS } else { first }
+        let has_change = self.all_live || self.change.is_some();
+        if has_change { first + FLIP_MS } else { first }
     }
 
     /// The piece that was moved to a station, and the station it left.

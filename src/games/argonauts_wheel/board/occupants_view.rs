@@ -102,7 +102,7 @@ impl OccupantsView {
             &[Piece::Stack, Piece::Spire]
         };
         html! {
-            <g class={self.moved(moves_with)}>
+            <g class={self.motion_class(moves_with)}>
                 if level == 0 { { drawing("#aw-shadow") } }
                 if changes {
                     <g class="until">{ drawn(!discs.living) }</g>
@@ -123,8 +123,8 @@ impl OccupantsView {
         let was_here = self
             .arrival
             .is_some_and(|arrival| arrival.before.cone == Some(side));
-        // Whether it was upside down before, for a cone that turns over.
-        let turned_over = match self.change() {
+        // Only for a cone that turns over.
+        let was_upside_down = match self.change() {
             Some(Change::Die) => Some(false),
             Some(Change::Live) if was_here => Some(true),
             _ => None,
@@ -136,13 +136,13 @@ impl OccupantsView {
         html! {
             <>
                 if let Some(victim) = victim { <g class="until">{ drawn(victim, false) }</g> }
-                <g class={self.moved(&[Piece::Cone, Piece::ConeOfSpire, Piece::Spire])}>
+                <g class={self.motion_class(&[Piece::Cone, Piece::ConeOfSpire, Piece::Spire])}>
                     if self.occupants.discs.is_none() {
                         <g class="aw-less">{ drawing("#aw-shadow") }</g>
                     }
-                    if let Some(before) = turned_over {
-                        <g class="until">{ drawn(side, before) }</g>
-                        <g class="since">{ drawn(side, !before) }</g>
+                    if let Some(upside_down) = was_upside_down {
+                        <g class="until">{ drawn(side, upside_down) }</g>
+                        <g class="since">{ drawn(side, !upside_down) }</g>
                     } else {
                         <g>{ drawn(side, self.occupants.is_upside_down()) }</g>
                     }
@@ -153,13 +153,13 @@ impl OccupantsView {
 
     /// The class of a disc or cone that belongs to these pieces: lifted while one of
     /// them is chosen, gliding if one of them was moved here.
-    fn moved(&self, moves_with: &[Piece]) -> Option<String> {
+    fn motion_class(&self, moves_with: &[Piece]) -> Option<String> {
         if self.lifted.is_some_and(|piece| moves_with.contains(&piece)) {
             return Some("lifted".to_owned());
         }
         let (piece, from, to) = self.arrival?.glide?;
-        let moves = moves_with.contains(&piece);
-        moves.then(|| format!("glide from-{from} to-{to}"))
+        let glides = moves_with.contains(&piece);
+        glides.then(|| format!("glide from-{from} to-{to}"))
     }
 }
 

@@ -80,7 +80,7 @@ impl Perspective {
 }
 
 /// The centre of a slot's hollow in the picture.
-pub fn middle(slot: usize) -> (i32, i32) {
+pub fn hollow_centre(slot: usize) -> (i32, i32) {
     let (x, y) = HOLLOWS.get(slot).copied().unwrap_or_default();
     (x, y * 4 / 5)
 }
@@ -117,7 +117,7 @@ mod tests {
                 assert_eq!(perspective.station(perspective.slot(station)), station);
             }
             let slot = |zone| perspective.slot(front.station(zone));
-            let x = |zone| middle(slot(zone)).0;
+            let x = |zone| hollow_centre(slot(zone)).0;
             assert!(x(Zone::Left) < x(Zone::Centre) && x(Zone::Centre) < x(Zone::Right));
         }
     }

@@ -3,8 +3,8 @@
 use super::movement::Movement;
 use super::occupants_view::{Arrival, OccupantsView, fallen_cone};
 use super::perspective::{BACK_TO_FRONT, FLAT, HOLLOWS, NESTS, Perspective, UPRIGHT, translate};
-use super::wheel::turning;
-use super::{choices::Chosen, drawing::drawing};
+use super::wheel::turning_class;
+use super::{choices::ChosenPiece, drawing::drawing};
 use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
 use rules::games::argonauts_wheel::{Side, Station};
 use yew::prelude::*;
@@ -31,15 +31,15 @@ pub struct PiecesProps {
     pub ply: usize,
     /// The chosen piece, which is drawn lifted.
     #[prop_or_default]
-    pub chosen: Option<Chosen>,
+    pub chosen: Option<ChosenPiece>,
 }
 
 /// Everything that stands on the wheel, from back to front.
 #[component]
 pub fn Pieces(props: &PiecesProps) -> Html {
-    let stone = props.perspective.slot(props.time_stone);
-    let nest = NESTS.get(stone).copied().unwrap_or_default();
-    let stone = carried("stone".into(), nest, drawing("#aw-stone"));
+    let stone_slot = props.perspective.slot(props.time_stone);
+    let nest = NESTS.get(stone_slot).copied().unwrap_or_default();
+    let stone = upright("stone".into(), nest, drawing("#aw-stone"));
     // A gliding piece is drawn above all others.
     let glides = |slot: &usize| {
         let station = props.perspective.station(*slot);
@@ -53,12 +53,12 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         .chain(BACK_TO_FRONT.into_iter().filter(glides))
         .map(|slot| {
             let hollow = HOLLOWS.get(slot).copied().unwrap_or_default();
-            carried(slot.into(), hollow, pieces_in(props, slot))
+            upright(slot.into(), hollow, pieces_in(props, slot))
         });
-    let turns = props.movement.is_some_and(|movement| movement.turned);
+    let is_turning = props.movement.is_some_and(|movement| movement.turned);
     html! {
         <g transform={FLAT}>
-            <g key={props.ply} class={turning(turns)}>
+            <g key={props.ply} class={turning_class(is_turning)}>
                 { stone }
                 { for pieces }
             </g>
@@ -103,8 +103,8 @@ fn arrival(props: &PiecesProps, station: Station) -> Option<Arrival> {
     ))
 }
 
-/// Something that is carried by the wheel and stays upright.
-fn carried(key: Key, centre: (i32, i32), content: Html) -> Html {
+/// Content on the wheel that stays upright while the wheel turns.
+fn upright(key: Key, centre: (i32, i32), content: Html) -> Html {
     html! {
         <g {key} transform={translate(centre)}><g class="upright"><g transform={UPRIGHT}>{ content }</g></g></g>
     }

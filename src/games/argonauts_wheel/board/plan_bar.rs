@@ -1,6 +1,6 @@
 //! The chosen piece and its moves as text.
 
-use super::choices::{Choice, Chosen, Target};
+use super::choices::{Choice, ChosenPiece, Target};
 use super::selection::{Input, Selection};
 use super::{Board, hinted_move};
 use crate::games::BoardProps;
@@ -14,7 +14,7 @@ impl Board {
         let Selection {
             chosen, hovered, ..
         } = self.selection;
-        let Some(part) = self.choices.part(chosen) else {
+        let Some(movable) = self.choices.movable_piece(chosen) else {
             let to_do = text::what_to_do(&props.state, self.choices.0.is_empty());
             // Another centred text is another element, which the browser does not take for one that moved.
             return html! { <p key={to_do.to_string()} class="plan-row quiet">{ to_do }</p> };
@@ -22,7 +22,7 @@ impl Board {
         let choice = chosen.and_then(|chosen| self.choices.in_station(chosen.from));
         let hint = hinted_move(props);
         let actor = props.view.actor.map(Side::of_seat);
-        let targets = part.targets.iter().map(|Target { action, effect }| {
+        let targets = movable.targets.iter().map(|Target { action, effect }| {
             let mark = match (hint == Some(*action), hovered == Some(action.to)) {
                 (true, _) => Some("hinted"),
                 (_, true) => Some("over"),
@@ -41,8 +41,8 @@ impl Board {
         });
         html! {
             <div class="plan-row planning">
-                <p class="plan-text">{ text::destination_question(part.piece) }</p>
-                if let Some(choice) = choice.filter(|choice| choice.parts.len() > 1) {
+                <p class="plan-text">{ text::destination_question(movable.piece) }</p>
+                if let Some(choice) = choice.filter(|choice| choice.pieces.len() > 1) {
                     { self.part_buttons(choice, hint) }
                 }
                 <div class="plan-outcomes">
@@ -57,10 +57,10 @@ impl Board {
 
     /// The parts of a chosen stack or spire.
     fn part_buttons(&self, choice: &Choice, hint: Option<Move>) -> Html {
-        let parts = choice.parts.iter().map(|part| {
-            let chosen = Chosen {
+        let pieces = choice.pieces.iter().map(|movable| {
+            let chosen = ChosenPiece {
                 from: choice.from,
-                piece: part.piece,
+                piece: movable.piece,
             };
             let is_hint = |hint: Move| (hint.from, hint.piece) == (chosen.from, chosen.piece);
             let hinted = hint.is_some_and(is_hint);
@@ -71,10 +71,10 @@ impl Board {
                     aria-pressed={(self.selection.chosen == Some(chosen)).to_string()}
                     onclick={self.send_on_click(Input::Choose(chosen))}
                 >
-                    { text::part(part.piece) }
+                    { text::part(movable.piece) }
                 </button>
             }
         });
-        html! { <div class="aw-parts" role="group" aria-label="What is to move">{ for parts }</div> }
+        html! { <div class="aw-parts" role="group" aria-label="What is to move">{ for pieces }</div> }
     }
 }

@@ -6,8 +6,8 @@ use crate::games::argonauts_wheel::text;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side};
 use yew::prelude::*;
 
-/// The name and the colour of the player of a side. The class `end` is
-/// the end of the board where the plate is shown.
+/// The name and the colour of a side's player. The class `end` is the end of the board where the
+/// plate is shown.
 pub fn plate(props: &BoardProps<ArgonautsWheel>, side: Side, end: &'static str) -> Html {
     let to_move = props.view.to_act == Some(side.seat());
     html! {
@@ -15,8 +15,8 @@ pub fn plate(props: &BoardProps<ArgonautsWheel>, side: Side, end: &'static str) 
             { occupants_icon(lone_cone(side)) }
             <span class="aw-player">
                 <strong>{ props.view.player_name(side.seat()) }</strong>
-                <span class="quiet">{ text::plays(side) }</span>
-                // Keeps its room, so that the name stays where it is.
+                <span class="quiet">{ text::side_label(side) }</span>
+                // Always takes up space, so that the name stays where it is.
                 <span class="aw-to-move">{ "to move" }</span>
             </span>
         </p>

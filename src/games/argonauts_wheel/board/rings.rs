@@ -8,7 +8,7 @@ use rules::games::argonauts_wheel::Station;
 use yew::prelude::*;
 
 /// An arrow of a quarter of a circle round the hub.
-const TURNED: &str = "M46-46A65 65 0 0 0-46-46M-46-62V-46H-30";
+const TURN_ARROW: &str = "M46-46A65 65 0 0 0-46-46M-46-62V-46H-30";
 
 pub fn rings(props: &DialProps) -> Html {
     let perspective = props.perspective;
@@ -26,8 +26,8 @@ pub fn rings(props: &DialProps) -> Html {
             rings.push(("can", choice.from));
         }
     }
-    let targets = props.choices.part(props.chosen).into_iter();
-    for target in targets.flat_map(|part| &part.targets) {
+    let targets = props.choices.movable_piece(props.chosen).into_iter();
+    for target in targets.flat_map(|movable| &movable.targets) {
         rings.push(("target", target.action.to));
     }
     if let Some(hint) = props.hint {
@@ -35,27 +35,27 @@ pub fn rings(props: &DialProps) -> Html {
         rings.push(("hinted", hint.to));
     }
     let rings = rings.into_iter().map(|(class, station)| {
-        let middle = hollow(perspective, station);
-        html! { <circle class={classes!("aw-ring", class)} r="36" transform={translate(middle)} /> }
+        let centre = hollow(perspective, station);
+        html! { <circle class={classes!("aw-ring", class)} r="36" transform={translate(centre)} /> }
     });
-    let way = |class: &'static str, from: Station, to: Station| {
+    let line = |class: &'static str, from: Station, to: Station| {
         let [(x, y), (to_x, to_y)] = [from, to].map(|station| hollow(perspective, station));
         html! { <path {class} d={format!("M{x} {y}L{to_x} {to_y}")} /> }
     };
-    let hint = props.hint.map(|hint| way("aw-way", hint.from, hint.to));
-    let moved = props
+    let hint = props.hint.map(|hint| line("aw-way", hint.from, hint.to));
+    let last_move = props
         .movement
         .moved
-        .map(|(_, from, to)| way("aw-way was", from, to));
+        .map(|(_, from, to)| line("aw-way was", from, to));
     html! {
         <>
             { for rings }
-            { for moved }
+            { for last_move }
             if props.movement.turned {
                 // Arrows round the hub in the direction in which the wheel was turned.
                 <g class="aw-was-turned">
-                    <path d={TURNED} />
-                    <path d={TURNED} transform="rotate(180)" />
+                    <path d={TURN_ARROW} />
+                    <path d={TURN_ARROW} transform="rotate(180)" />
                 </g>
             }
             { for hint }

@@ -1,7 +1,7 @@
 //! The chosen piece, before it is moved, and the seat from which the player looks at
 //! the board.
 
-use super::choices::{Choices, Chosen, Tap};
+use super::choices::{Choices, ChosenPiece, Tap};
 use rules::games::argonauts_wheel::{Action, Move, Station};
 
 /// The player's input on the board.
@@ -9,8 +9,7 @@ use rules::games::argonauts_wheel::{Action, Move, Station};
 pub enum Input {
     Tap(Station),
     /// Chooses a piece, or another part of a stack or spire.
-    Choose(Chosen),
-    /// Moves a piece.
+    Choose(ChosenPiece),
     Move(Move),
     TurnWheel,
     /// The pointer or the focus entered a station, or left it.
@@ -18,18 +17,17 @@ pub enum Input {
     /// Clears the choice.
     Cancel,
     /// Shows the board from the other seat.
-    TurnBoard,
+    FlipBoard,
 }
 
 /// The chosen piece, the hovered station and the view.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Selection {
-    /// The chosen piece.
-    pub chosen: Option<Chosen>,
+    pub chosen: Option<ChosenPiece>,
     /// The station under the pointer or with the focus.
     pub hovered: Option<Station>,
     /// Whether the board is shown from the other seat than the default one.
-    pub turned_round: bool,
+    pub is_flipped: bool,
 }
 
 impl Selection {
@@ -51,7 +49,7 @@ impl Selection {
             Input::TurnWheel => return Some(Action::Turn),
             Input::Hover(station) => self.hovered = station,
             Input::Cancel => self.cancel(),
-            Input::TurnBoard => self.turned_round = !self.turned_round,
+            Input::FlipBoard => self.is_flipped = !self.is_flipped,
         }
         None
     }
@@ -64,7 +62,7 @@ impl Selection {
     /// Clears what belongs to one position; the view remains.
     pub fn reset(&mut self) {
         *self = Self {
-            turned_round: self.turned_round,
+            is_flipped: self.is_flipped,
             ..Self::default()
         };
     }
@@ -81,8 +79,8 @@ mod tests {
         ArgonautsWheel::start(&Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap())
     }
 
-    fn disc_of(from: u8) -> Chosen {
-        Chosen {
+    fn disc_of(from: u8) -> ChosenPiece {
+        ChosenPiece {
             from: Station::new(from),
             piece: Piece::Disc,
         }
@@ -95,12 +93,12 @@ mod tests {
         let mut tap = |station| selection.update(Input::Tap(Station::new(station)), &choices, None);
         assert_eq!(tap(7), None);
         assert_eq!(tap(1), None);
-        let done = Move {
+        let expected = Move {
             piece: Piece::Disc,
             from: Station::new(1),
             to: Station::new(7),
         };
-        assert_eq!(tap(7), Some(Action::Move(done)));
+        assert_eq!(tap(7), Some(Action::Move(expected)));
         assert_eq!(selection.chosen, Some(disc_of(1)));
     }
 
@@ -117,7 +115,7 @@ mod tests {
         let choices = Choices::new(&start());
         let mut selection = Selection::default();
         for input in [
-            Input::TurnBoard,
+            Input::FlipBoard,
             Input::Hover(Some(Station::new(7))),
             Input::Choose(disc_of(1)),
             Input::Cancel,
@@ -126,7 +124,7 @@ mod tests {
         }
         assert_eq!(selection.chosen, None);
         assert_eq!(selection.hovered, Some(Station::new(7)));
-        assert!(selection.turned_round);
+        assert!(selection.is_flipped);
     }
 
     #[test]
@@ -134,11 +132,11 @@ mod tests {
         let mut selection = Selection {
             chosen: Some(disc_of(1)),
             hovered: Some(Station::new(7)),
-            turned_round: true,
+            is_flipped: true,
         };
         selection.reset();
         let expected = Selection {
-            turned_round: true,
+            is_flipped: true,
             ..Selection::default()
         };
         assert_eq!(selection, expected);
@@ -149,7 +147,7 @@ mod tests {
         let choices = Choices::new(&start());
         let mut selection = Selection::default();
         selection.update(Input::Choose(disc_of(1)), &choices, None);
-        let done = selection.update(Input::TurnWheel, &choices, None);
-        assert_eq!(done, Some(Action::Turn));
+        let action = selection.update(Input::TurnWheel, &choices, None);
+        assert_eq!(action, Some(Action::Turn));
     }
 }

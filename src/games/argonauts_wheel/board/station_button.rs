@@ -1,6 +1,6 @@
 //! The button of a station.
 
-use super::perspective::{middle, translate};
+use super::perspective::{hollow_centre, translate};
 use super::selection::Input;
 use super::stations::StationsProps;
 use crate::games::argonauts_wheel::text;
@@ -39,7 +39,7 @@ pub fn station_button(props: &StationsProps, station: Station) -> Html {
             id={station_id(station)}
             class={classes!("aw-station", target.is_some().then_some("is-target"))}
             data-station={station.to_string()}
-            transform={translate(middle(props.perspective.slot(station)))}
+            transform={translate(hollow_centre(props.perspective.slot(station)))}
             role="button"
             tabindex="0"
             aria-label={label(props, station)}

@@ -1,9 +1,9 @@
 //! The buttons on the wheel: stations with a movable piece, and the destinations of the
 //! chosen one.
 
-use super::choices::{Choices, Chosen, MoveEffect, Part};
+use super::choices::{Choices, ChosenPiece, MovablePiece, MoveEffect};
 use super::effect_sign::effect_sign;
-use super::perspective::{KEYBOARD_ORDER, Perspective, middle, translate};
+use super::perspective::{KEYBOARD_ORDER, Perspective, hollow_centre, translate};
 use super::selection::Input;
 use super::station_button::{Neighbours, station_button};
 use crate::components::Shared;
@@ -19,21 +19,19 @@ pub struct StationsProps {
     pub snapshot: WheelSnapshot,
     /// The moves to choose from; empty unless a player here is to act.
     pub choices: Shared<Choices>,
-    /// The chosen piece.
-    pub chosen: Option<Chosen>,
+    pub chosen: Option<ChosenPiece>,
     /// The side that acts here.
     pub actor: Option<Side>,
     /// The move of the hint.
     pub hint: Option<Move>,
     /// Whether the effects of moves are shown.
     pub aids: bool,
-    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 
 impl StationsProps {
-    fn part(&self) -> Option<&Part> {
-        self.choices.part(self.chosen)
+    fn movable_piece(&self) -> Option<&MovablePiece> {
+        self.choices.movable_piece(self.chosen)
     }
 
     fn can_be_tapped(&self, station: Station) -> bool {
@@ -42,8 +40,8 @@ impl StationsProps {
 
     /// The chosen piece and the effect of its move to a station, if that is legal.
     pub fn target(&self, station: Station) -> Option<(Piece, MoveEffect)> {
-        let part = self.part()?;
-        Some((part.piece, part.target(station)?.effect))
+        let movable = self.movable_piece()?;
+        Some((movable.piece, movable.target(station)?.effect))
     }
 
     /// The sign of a move to a station. Without aids it does not show the effect.
@@ -57,10 +55,10 @@ impl StationsProps {
 
     /// The nearest station that can be tapped in each direction.
     pub fn neighbours(&self, from: Station) -> Neighbours {
-        let (x, y) = middle(self.perspective.slot(from));
+        let (x, y) = hollow_centre(self.perspective.slot(from));
         let nearest = |direction: fn(i32, i32) -> (i32, i32)| {
             let distance = |station: &Station| {
-                let (to_x, to_y) = middle(self.perspective.slot(*station));
+                let (to_x, to_y) = hollow_centre(self.perspective.slot(*station));
                 let (along, across) = direction(to_x - x, to_y - y);
                 (along > 0).then_some(along + 2 * across.abs())
             };
@@ -92,12 +90,12 @@ pub fn Stations(props: &StationsProps) -> Html {
 /// The sign of the hint's effect, while no piece is chosen.
 fn hinted_sign(props: &StationsProps) -> Option<Html> {
     let hint = props.hint.filter(|_| props.chosen.is_none())?;
-    let chosen = Chosen {
+    let chosen = ChosenPiece {
         from: hint.from,
         piece: hint.piece,
     };
-    let target = props.choices.part(Some(chosen))?.target(hint.to)?;
-    let centre = middle(props.perspective.slot(hint.to));
+    let target = props.choices.movable_piece(Some(chosen))?.target(hint.to)?;
+    let centre = hollow_centre(props.perspective.slot(hint.to));
     Some(html! {
         <g key="hint" transform={translate(centre)}>{ props.sign(hint.to, target.effect) }</g>
     })

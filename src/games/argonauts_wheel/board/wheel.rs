@@ -33,19 +33,19 @@ pub fn table_top(perspective: Perspective, to_move: Option<Side>) -> Html {
 /// The part of the table in front of a station: the side that controls it, and how far
 /// pieces move from it.
 fn zone(station: Station, slot: usize, to_move: Option<Side>) -> Html {
-    let controlled = station.controller();
-    let owner = controlled.map(|(side, _)| match side {
+    let controller = station.controller();
+    let owner = controller.map(|(side, _)| match side {
         Side::Black => "of-black",
         Side::White => "of-white",
     });
-    let reach = controlled.map(|(_, zone)| match zone {
+    let reach = controller.map(|(_, zone)| match zone {
         Zone::Left => "#aw-reach-left",
         Zone::Centre => "#aw-reach-centre",
         Zone::Right => "#aw-reach-right",
     });
-    let acts = controlled.is_some_and(|(side, _)| to_move == Some(side));
+    let is_to_act = controller.is_some_and(|(side, _)| to_move == Some(side));
     html! {
-        <g class={classes!("aw-zone", owner, acts.then_some("to-act"))} transform={rotation(slot)}>
+        <g class={classes!("aw-zone", owner, is_to_act.then_some("to-act"))} transform={rotation(slot)}>
             { drawing("#aw-zone") }
             if let Some(reach) = reach { { drawing_at(reach, Some("aw-reach"), (0, 0)) } }
         </g>
@@ -61,7 +61,7 @@ pub fn wheel_top(eighths: u8, just_turned: bool, moving: bool, ply: usize) -> Ht
     });
     html! {
         <>
-            <g key={ply} class={turning(moving && just_turned)}>
+            <g key={ply} class={turning_class(moving && just_turned)}>
                 <g transform={rotation(usize::from(eighths % 8))}>
                     { drawing("#aw-grain") }
                     { drawing("#aw-hub") }
@@ -75,6 +75,6 @@ pub fn wheel_top(eighths: u8, just_turned: bool, moving: bool, ply: usize) -> Ht
 }
 
 /// The class of what is carried by the wheel.
-pub const fn turning(turns: bool) -> &'static str {
+pub const fn turning_class(turns: bool) -> &'static str {
     if turns { "turning" } else { "resting" }
 }

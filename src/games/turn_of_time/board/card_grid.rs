@@ -10,7 +10,6 @@ use crate::games::ViewOptions;
 use crate::games::turn_of_time::viewport::{PICTURE, Viewport};
 use rules::games::turn_of_time::{Card, Cell, Event, Grid};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -28,7 +27,6 @@ pub struct CardGridProps {
     pub view: Rc<ViewOptions>,
     /// The cell and the card of the hint.
     pub hint: Option<(Cell, Card)>,
-    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 
@@ -46,17 +44,17 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
                 preview={preview(props, cell, card)}
                 recent={RecentMark::of(&props.recent, &props.view, cell)}
                 is_new={movement.placed == Some(cell)}
-                flips={flips(props, &movement, cell)}
+                flips={flip_animation(props, &movement, cell)}
             />
         }
     });
     let planned = props.plan.as_ref().map(|plan| {
-        let shows = if props.view.aids {
+        let shown = if props.view.aids {
             plan.result()
         } else {
             plan.card
         };
-        planned_card(plan.cell, shows, shows != plan.card)
+        planned_card(plan.cell, shown, shown != plan.card)
     });
     let unresolved = props
         .plan
@@ -82,12 +80,11 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
             />
         }
     });
-    // The hint's card, where no other is planned.
-    let ghost = props.hint.filter(|_| props.plan.is_none());
-    let ghost = ghost.map(|(cell, card)| {
+    let unplanned_hint = props.hint.filter(|_| props.plan.is_none());
+    let ghost = unplanned_hint.map(|(cell, card)| {
         html! { <g key="hint" class="hint-ghost" aria-hidden="true">{ planned_card(cell, card, false) }</g> }
     });
-    let open = unresolved.iter().enumerate().map(|(index, neighbour)| {
+    let choices = unresolved.iter().enumerate().map(|(index, neighbour)| {
         unresolved_neighbour(*neighbour, index == 0, buttons, &props.on_input)
     });
     html! {
@@ -97,7 +94,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
                 { for planned }
                 { for free_cells }
                 { for ghost }
-                { for open }
+                { for choices }
             </g>
         </svg>
     }
@@ -106,37 +103,39 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
 /// The group of all cells, transformed so that the viewport fills the picture.
 #[hook]
 fn use_field(viewport: Viewport) -> NodeRef {
-    let field = use_node_ref();
-    let group = field.clone();
+    let group = use_node_ref();
+    let node = group.clone();
     use_effect_with(viewport, move |viewport| {
         // The content security policy forbids style attributes but not setting the property.
-        let group = group.get();
-        if let Some(group) = group.and_then(|group| group.dyn_into::<web_sys::SvgElement>().ok()) {
+        if let Some(group) = node.cast::<web_sys::SvgElement>() {
             let _ = group
                 .style()
                 .set_property("transform", &viewport.transform());
         }
     });
-    field
+    group
 }
 
 /// What the plan does to a card on the table that it meets.
 fn preview(props: &CardGridProps, cell: Cell, card: Card) -> Option<Preview> {
     let plan = props.plan.as_ref()?;
-    let index = plan.meetings.iter().position(|met| met.cell == cell)?;
-    let met = plan.meetings.get(index)?;
+    let (index, meeting) = plan
+        .meetings
+        .iter()
+        .enumerate()
+        .find(|(_, meeting)| meeting.cell == cell)?;
     let numbered = plan.order_matters && props.chosen == Some(plan.cell);
     Some(Preview {
-        turns: props.view.aids && met.other_flips && !card.is_single(),
+        flips: props.view.aids && meeting.other_flips && !card.is_single(),
         number: numbered.then_some(index + 1),
     })
 }
 
-/// The animation of a card by the last action, while that is shown.
-fn flips(props: &CardGridProps, movement: &Movement, cell: Cell) -> Option<FlipAnimation> {
+/// The animation of a card while the last action is animated.
+fn flip_animation(props: &CardGridProps, movement: &Movement, cell: Cell) -> Option<FlipAnimation> {
     let steps = movement.flips_of(cell);
-    let moved = !steps.is_empty() || movement.placed == Some(cell);
-    (props.view.moving && moved).then_some(FlipAnimation {
+    let is_animated = !steps.is_empty() || movement.placed == Some(cell);
+    (props.view.moving && is_animated).then_some(FlipAnimation {
         steps,
         ply: props.view.ply,
     })

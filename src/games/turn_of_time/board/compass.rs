@@ -6,7 +6,7 @@ use rules::games::turn_of_time::Season;
 use yew::prelude::*;
 
 /// Where the marks of the seasons are in the picture of 100 by 100: spring above, then clockwise.
-const CENTRES: [(Season, i32, i32); 4] = [
+const MARK_CENTRES: [(Season, i32, i32); 4] = [
     (Season::Spring, 50, 16),
     (Season::Summer, 84, 50),
     (Season::Fall, 50, 84),
@@ -14,7 +14,7 @@ const CENTRES: [(Season, i32, i32); 4] = [
 ];
 
 pub fn compass() -> Html {
-    let marks = CENTRES.iter().map(|(season, x, y)| {
+    let marks = MARK_CENTRES.iter().map(|(season, x, y)| {
         html! {
             <use href={season_symbol(*season)} x={(x - 14).to_string()} y={(y - 14).to_string()} width="28" height="28" />
         }

@@ -21,7 +21,6 @@ pub struct FreeCellProps {
     pub covered: bool,
     /// Whether it is the cell of the hint.
     pub hinted: bool,
-    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 
@@ -63,7 +62,7 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
 /// A neighbour that can be met next; `first` if the keyboard goes on there.
 pub fn unresolved_neighbour(
     neighbour: Neighbour,
-    first: bool,
+    is_first: bool,
     buttons: Cells,
     on_input: &Callback<Input>,
 ) -> Html {
@@ -77,7 +76,7 @@ pub fn unresolved_neighbour(
             tabindex="0"
             id={cell_id(cell)}
             data-meet={side.letter().to_string()}
-            data-first={first.then_some("")}
+            data-first={is_first.then_some("")}
             aria-label={text::meet_next(neighbour)}
             onclick={on_click(on_input, Input::Meet(side))}
             onkeydown={on_key(on_input, Input::Meet(side), cell, buttons)}
@@ -151,14 +150,17 @@ mod tests {
     fn arrow_keys_lead_around_a_card() {
         let mut grid = Grid::default();
         grid.place(Cell::FIRST, Card::new(Season::Spring, Season::Fall));
-        let beside = |side| Cell::FIRST.neighbour(side).unwrap();
+        let neighbour = |side| Cell::FIRST.neighbour(side).unwrap();
         let go = |from, side| nearest(from, side, grid.free());
-        assert_eq!(go(beside(Side::West), Side::East), Some(beside(Side::East)));
         assert_eq!(
-            go(beside(Side::South), Side::West),
-            Some(beside(Side::West))
+            go(neighbour(Side::West), Side::East),
+            Some(neighbour(Side::East))
         );
-        assert_eq!(go(beside(Side::North), Side::North), None);
+        assert_eq!(
+            go(neighbour(Side::South), Side::West),
+            Some(neighbour(Side::West))
+        );
+        assert_eq!(go(neighbour(Side::North), Side::North), None);
     }
 
     /// A card that is met next has free cells all around it, and is reached all the same.
@@ -168,14 +170,14 @@ mod tests {
         grid.place(Cell::FIRST, Card::new(Season::Spring, Season::Fall));
         let mut buttons = grid.free();
         buttons.add(Cell::FIRST);
-        for (from, towards) in [
+        for (from, side) in [
             (Side::North, Side::South),
             (Side::East, Side::West),
             (Side::South, Side::North),
             (Side::West, Side::East),
         ] {
-            let beside = Cell::FIRST.neighbour(from).unwrap();
-            assert_eq!(nearest(beside, towards, buttons), Some(Cell::FIRST));
+            let neighbour = Cell::FIRST.neighbour(from).unwrap();
+            assert_eq!(nearest(neighbour, side, buttons), Some(Cell::FIRST));
         }
     }
 }

@@ -8,8 +8,8 @@ use crate::games::turn_of_time::text;
 use rules::games::turn_of_time::{Card, CardKind, Hand as Cards};
 use yew::prelude::*;
 
-/// From more kinds of cards than this, they are drawn smaller.
-const MANY: usize = 4;
+/// With more kinds of cards than this, they are drawn smaller.
+const MAX_LARGE: usize = 4;
 
 #[derive(Properties, PartialEq)]
 pub struct HandProps {
@@ -21,7 +21,6 @@ pub struct HandProps {
     pub hint: Option<Card>,
     /// The accessible name.
     pub label: AttrValue,
-    /// Receives the player's input.
     pub on_input: Callback<Input>,
 }
 
@@ -35,7 +34,7 @@ pub fn Hand(props: &HandProps) -> Html {
         .kinds()
         .map(|kind| kind.index().to_string())
         .collect::<String>();
-    let many = (props.cards.kinds().count() > MANY).then_some("many");
+    let many = (props.cards.kinds().count() > MAX_LARGE).then_some("many");
     html! { <div key={row} class={classes!("hand-row", many)} role="group" aria-label={props.label.clone()}>{ for cards }</div> }
 }
 

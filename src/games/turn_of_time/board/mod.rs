@@ -62,7 +62,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let (new, old) = (&ctx.props().view, &old.view);
-        if !new.same_position(old) {
+        if !new.is_same_position(old) {
             self.selection = Selection::default();
         } else if new.escapes != old.escapes {
             self.selection.cancel();
@@ -126,7 +126,7 @@ impl Component for Board {
                     last={last.clone()}
                     recent={recent.clone()}
                     view={view.clone()}
-                    hint={hinted(ctx).map(|placement| (placement.cell, placement.card))}
+                    hint={hint_placement(ctx).map(|placement| (placement.cell, placement.card))}
                     on_input={self.on_input.clone()}
                 />
                 <AccessibleGrid grid={*state.grid()} />
@@ -167,7 +167,7 @@ impl Board {
                     {cards}
                     {chosen}
                     {enabled}
-                    hint={hinted(ctx).map(|placement| placement.card)}
+                    hint={hint_placement(ctx).map(|placement| placement.card)}
                     label={hand_label(view)}
                     on_input={self.on_input.clone()}
                 />
@@ -201,7 +201,7 @@ fn hand_label(view: &ViewOptions) -> String {
 }
 
 /// The placement of the hint.
-fn hinted(ctx: &Context<Board>) -> Option<Placement> {
+fn hint_placement(ctx: &Context<Board>) -> Option<Placement> {
     match ctx.props().hint? {
         Action::Place(placement) => Some(placement),
         Action::Draw => None,

@@ -42,27 +42,27 @@ impl Plan {
                 action: Some(place(MeetingOrder::ANY)),
             };
         }
-        let mut endings = Vec::new();
+        let mut canonical_orders = Vec::new();
         let mut sides = first.to_vec();
         let remaining: Vec<Side> = rest.iter().map(|neighbour| neighbour.side).collect();
         each_order(&mut sides, &remaining, &mut |order| {
-            endings.push(neighbours.canonical(card, order));
+            canonical_orders.push(neighbours.canonical(card, order));
         });
-        let settled = endings
+        let settled = canonical_orders
             .first()
             .copied()
             .flatten()
-            .filter(|one| endings.iter().all(|other| *other == Some(*one)));
-        let mut shown = first.to_vec();
+            .filter(|order| canonical_orders.iter().all(|other| *other == Some(*order)));
+        let mut order = first.to_vec();
         if settled.is_some() {
-            shown.extend(remaining);
+            order.extend(remaining);
         }
         Self {
             card,
             cell,
             meetings: neighbours
-                .meetings(card, MeetingOrder::from_sides(&shown))
-                .take(shown.len())
+                .meetings(card, MeetingOrder::from_sides(&order))
+                .take(order.len())
                 .collect(),
             unresolved: if settled.is_some() { Vec::new() } else { rest },
             order_matters: true,
@@ -119,36 +119,36 @@ mod tests {
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
-    /// Random positions of two players' games.
+    /// Positions of random games of two players.
     fn positions() -> Vec<TurnOfTime> {
-        let mut found = Vec::new();
+        let mut positions = Vec::new();
         for seed in 0..6 {
             let setup = Setup::new(GameId::TurnOfTime, 2, seed).unwrap();
             let mut state = TurnOfTime::start(&setup);
             let mut rng = Rng::new(seed, 9);
             let mut legal = Vec::new();
             while state.to_act().is_some() {
-                found.push(state);
+                positions.push(state);
                 legal.clear();
                 state.legal_actions(&mut legal);
                 state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut NullSink);
             }
         }
-        found
+        positions
     }
 
-    /// Every way to name the neighbours one after the other, as far as needed.
-    fn follow(grid: &Grid, card: Card, cell: Cell, sides: &[Side], ends: &mut Vec<Plan>) {
+    /// Adds the plans of every way to choose the neighbours one after the other, until the order is settled.
+    fn complete_plans(grid: &Grid, card: Card, cell: Cell, sides: &[Side], plans: &mut Vec<Plan>) {
         let plan = Plan::new(grid, card, cell, sides);
         assert_eq!(plan.action.is_some(), plan.unresolved.is_empty());
         if plan.action.is_some() {
-            ends.push(plan);
+            plans.push(plan);
             return;
         }
         assert_eq!(plan.meetings.len(), sides.len());
         for neighbour in &plan.unresolved {
             let sides = [sides, &[neighbour.side]].concat();
-            follow(grid, card, cell, &sides, ends);
+            complete_plans(grid, card, cell, &sides, plans);
         }
     }
 
@@ -163,7 +163,7 @@ mod tests {
             {
                 for cell in state.grid().free() {
                     let mut plans = Vec::new();
-                    follow(state.grid(), card, cell, &[], &mut plans);
+                    complete_plans(state.grid(), card, cell, &[], &mut plans);
                     for plan in plans {
                         let mut after = state;
                         let mut events = Vec::new();
@@ -172,8 +172,8 @@ mod tests {
                         let met = events.iter().filter(|e| matches!(e, Event::Met { .. }));
                         assert_eq!(met.count(), plan.meetings.len());
                         for met in &plan.meetings {
-                            let there = after.grid().card(met.cell).map(|card| card.up);
-                            assert_eq!(there, Some(met.other));
+                            let shown = after.grid().card(met.cell).map(|card| card.up);
+                            assert_eq!(shown, Some(met.other));
                         }
                     }
                 }
@@ -188,13 +188,19 @@ mod tests {
             let mut legal = Vec::new();
             state.legal_actions(&mut legal);
             for action in legal {
-                let Action::Place(placing) = action else {
+                let Action::Place(placement) = action else {
                     continue;
                 };
                 let mut plans = Vec::new();
-                follow(state.grid(), placing.card, placing.cell, &[], &mut plans);
+                complete_plans(
+                    state.grid(),
+                    placement.card,
+                    placement.cell,
+                    &[],
+                    &mut plans,
+                );
                 assert!(plans.iter().any(|plan| plan.action == Some(action)));
-                orders += usize::from(!placing.order.is_any());
+                orders += usize::from(!placement.order.is_any());
             }
         }
         assert!(orders > 100, "{orders}");

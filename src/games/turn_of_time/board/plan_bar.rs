@@ -13,18 +13,18 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
     let outcomes = Plan::outcomes(grid, plan.card, plan.cell);
     let order_matters = !outcomes.is_empty();
     let summary = summary(view, plan, order_matters);
-    let outcomes: Vec<(MeetingOrder, String)> = outcomes
+    let labels: Vec<(MeetingOrder, String)> = outcomes
         .into_iter()
         .filter(|_| view.aids)
-        .map(|(order, met)| (order, text::outcome(view.locale, plan.card, &met)))
+        .map(|(order, meetings)| (order, text::outcome(view.locale, plan.card, &meetings)))
         .collect();
     // The buttons stay where they are whichever outcome is chosen: there is room for the longest.
-    let longest = outcomes
+    let longest = labels
         .iter()
         .map(|(_, label)| label)
         .max_by_key(|label| label.chars().count())
         .cloned();
-    let outcomes = outcomes
+    let buttons = labels
         .into_iter()
         .map(|(order, label)| outcome_button(plan, order, label, on_input));
     html! {
@@ -50,7 +50,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
                     { "Cancel" }
                 </button>
             </div>
-            <div class="plan-outcomes">{ for outcomes }</div>
+            <div class="plan-outcomes">{ for buttons }</div>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! Marks of the cards that were played or turned since the person at the screen last acted.
+//! Marks of the cards that were played or flipped since the person at the screen last acted.
 
 use crate::components::{recent_outline, seat_shape};
 use crate::games::ViewOptions;
@@ -11,23 +11,23 @@ use yew::prelude::*;
 pub struct RecentMark {
     /// The colour of the seat that played it.
     pub placed_by: Option<Colour>,
-    /// The colour of the seat that turned it over last.
-    pub turned_by: Option<Colour>,
+    /// The colour of the seat that flipped it last.
+    pub flipped_by: Option<Colour>,
 }
 
 impl RecentMark {
     /// What these events did to the card on a cell.
     pub fn of(events: &[Event], view: &ViewOptions, cell: Cell) -> Self {
         let mut mark = Self::default();
-        let mut by = None;
-        let mut new = None;
+        let mut colour = None;
+        let mut new_cell = None;
         for event in events {
             match *event {
                 Event::Placed { seat, cell: at, .. } => {
-                    by = Some(view.colour(seat));
-                    new = Some(at);
+                    colour = Some(view.colour(seat));
+                    new_cell = Some(at);
                     if at == cell {
-                        mark.placed_by = by;
+                        mark.placed_by = colour;
                     }
                 }
                 Event::Met {
@@ -38,11 +38,11 @@ impl RecentMark {
                     other,
                     ..
                 } => {
-                    // A single card that flips shows the same.
-                    let turned = (other != other_showed && met == cell)
-                        || (new_shows != new_showed && new == Some(cell));
-                    if turned {
-                        mark.turned_by = by;
+                    // A single card shows the same after it flips.
+                    let flips = (other != other_showed && met == cell)
+                        || (new_shows != new_showed && new_cell == Some(cell));
+                    if flips {
+                        mark.flipped_by = colour;
                     }
                 }
                 Event::Drawn { .. } => {}
@@ -52,7 +52,7 @@ impl RecentMark {
     }
 
     /// A frame with the seat's shape around a card that was played, and a sign with two arrows on
-    /// one that was turned.
+    /// one that was flipped.
     pub fn draw(self) -> Html {
         html! {
             <>
@@ -62,7 +62,7 @@ impl RecentMark {
                         <path class="seat" d={seat_shape(colour)} />
                     </g>
                 }
-                if let Some(colour) = self.turned_by {
+                if let Some(colour) = self.flipped_by {
                     <g class={classes!("recent", "turned", colour.id())} transform="translate(17 83)">
                         <circle r="11" />
                         <path d="M-6 1.5 A6.2 6.2 0 0 1 4 -4.8 M6 -1.5 A6.2 6.2 0 0 1 -4 4.8" />

@@ -19,16 +19,16 @@ pub fn season_strip(state: &TurnOfTime, view: &ViewOptions) -> Html {
             .map(|standing| goal_chip(standing, goal))
             .collect(),
         None => {
-            let (own, others): (Vec<_>, Vec<_>) =
-                Seat::all(state.players()).partition(|seat| view.alone == Some(*seat));
-            let held = own
+            let (mine, others): (Vec<_>, Vec<_>) =
+                Seat::all(state.players()).partition(|seat| view.only_person == Some(*seat));
+            let player_chips = mine
                 .into_iter()
                 .chain(others)
                 .map(|seat| player_chip(state, &standings, view, seat));
             let free = standings
                 .iter()
                 .filter(|standing| standing.holder.is_none());
-            held.chain(free.map(free_chip)).collect()
+            player_chips.chain(free.map(free_chip)).collect()
         }
     };
     let many = (chips.len() > 2).then_some("many");
@@ -40,7 +40,7 @@ fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, s
     let held = standings
         .iter()
         .filter(|standing| standing.holder == Some(seat));
-    let own = if view.alone == Some(seat) {
+    let label = if view.only_person == Some(seat) {
         "You"
     } else {
         name(&view.names, seat)
@@ -48,7 +48,7 @@ fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, s
     html! {
         <li key={seat.number()} class={classes!((view.to_act == Some(seat)).then_some("to-act"))}>
             <SeatMark colour={view.colour(seat)} />
-            <span class="strip-name">{ own }</span>
+            <span class="strip-name">{ label }</span>
             { for held.map(season_count) }
             if state.cards_on_table() > 0 {
                 <strong class="strip-points">{ state.score().points[seat] }</strong>

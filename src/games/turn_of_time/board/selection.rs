@@ -34,7 +34,6 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// The chosen cell.
     pub const fn cell(&self) -> Option<Cell> {
         self.cell
     }
@@ -156,8 +155,8 @@ mod tests {
         }
         let plan = selection.plan(&state, actor).unwrap();
         assert_eq!((plan.card, plan.cell), (card, cell));
-        let done = selection.update(Input::PickCell(cell), &state, actor);
-        assert_eq!(done, plan.action);
+        let action = selection.update(Input::PickCell(cell), &state, actor);
+        assert_eq!(action, plan.action);
         assert_eq!(
             selection.update(Input::PlaceCard, &state, actor),
             plan.action
@@ -230,8 +229,8 @@ mod tests {
         while let Some(next) = selection.plan(&state, actor).unwrap().unresolved.first() {
             selection.update(Input::Meet(next.side), &state, actor);
         }
-        let done = selection.update(Input::PlaceCard, &state, actor).unwrap();
-        assert_eq!(state.check_action(done), Ok(()));
+        let action = selection.update(Input::PlaceCard, &state, actor).unwrap();
+        assert_eq!(state.check_action(action), Ok(()));
 
         // Another cell or card resets the order; a whole order can be chosen at once.
         selection.update(Input::PickCard(card), &state, actor);

@@ -9,8 +9,7 @@ use yew::prelude::*;
 /// What the plan does to a card on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Preview {
-    /// Whether it turns over.
-    pub turns: bool,
+    pub flips: bool,
     /// Its number from 1 in the order of the meetings, where that matters.
     pub number: Option<usize>,
 }
@@ -50,13 +49,13 @@ pub fn TableCard(props: &TableCardProps) -> Html {
 }
 
 fn previewed(card: Card, preview: Preview) -> Html {
-    let shows = if preview.turns { card.flipped() } else { card };
+    let shown = if preview.flips { card.flipped() } else { card };
     html! {
         <>
-            { card_face(shows) }
-            if preview.turns {
+            { card_face(shown) }
+            if preview.flips {
                 <rect class="turn-edge" x="4" y="4" width="92" height="92" rx="9" />
-                { turn_sign() }
+                { flip_sign() }
             }
             if let Some(number) = preview.number { { badge("met", &number.to_string()) } }
         </>
@@ -93,18 +92,18 @@ fn moving(props: &TableCardProps, flips: &FlipAnimation) -> Html {
 }
 
 /// The planned card, as it would lie after its meetings.
-pub fn planned_card(cell: Cell, card: Card, turned: bool) -> Html {
+pub fn planned_card(cell: Cell, card: Card, is_flipped: bool) -> Html {
     html! {
         <g key="planned" class="card planned" transform={cell_transform(cell)}>
             { card_face(card) }
             <rect class="plan-edge" x="3" y="3" width="94" height="94" rx="10" />
-            if turned { { turn_sign() } }
+            if is_flipped { { flip_sign() } }
         </g>
     }
 }
 
 /// The sign of a card that turns over: two arrows round a disc.
-fn turn_sign() -> Html {
+fn flip_sign() -> Html {
     html! {
         <g class="turn-sign" transform="translate(50 50)">
             <circle r="17" />

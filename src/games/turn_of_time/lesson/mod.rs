@@ -7,7 +7,7 @@ use super::endless::{FIND_THE_ORDER, LAST_CARD};
 use crate::games::practice::{Played, Position, Practice, Task};
 use rules::GameId;
 
-/// The practice of this game; it has no puzzles.
+/// The lesson and endless puzzles; there are no numbered ones.
 pub const PRACTICE: Practice = Practice {
     names: &["", "Ben"],
     lesson: &LESSON,
@@ -18,7 +18,7 @@ pub const PRACTICE: Practice = Practice {
     parse_position: None,
 };
 
-/// Two players' game after these actions.
+/// A game of two players after these actions.
 const fn after(actions: &'static str) -> Position {
     Position::Played(Played {
         game: GameId::TurnOfTime,

@@ -3,7 +3,7 @@ use crate::games::testing::{play, solve, step};
 use rules::games::turn_of_time::{
     Cell, EndReason, Event, Season, Side, Standing, TurnOfTime, largest_group,
 };
-use rules::{Event as Any, Seat, State};
+use rules::{Seat, State};
 
 fn game(state: State) -> TurnOfTime {
     match state {
@@ -16,7 +16,7 @@ fn game(state: State) -> TurnOfTime {
 fn solved(title: &str) -> (TurnOfTime, TurnOfTime, Vec<Event>) {
     let (start, end, events) = solve(&PRACTICE, title);
     let events = events.into_iter().map(|event| match event {
-        Any::TurnOfTime(event) => event,
+        rules::Event::TurnOfTime(event) => event,
         other => panic!("{other:?}"),
     });
     (game(start), game(end), events.collect())
@@ -123,7 +123,7 @@ fn the_square_is_closed_on_both_sides() {
     assert_eq!(columns(&end), [1, 2, 3, 4]);
 }
 
-fn leader(game: &TurnOfTime) -> [Standing; 2] {
+fn leaders(game: &TurnOfTime) -> [Standing; 2] {
     let [first, second, ..] = game.standings();
     [first, second]
 }
@@ -132,10 +132,10 @@ fn leader(game: &TurnOfTime) -> [Standing; 2] {
 fn ranks_and_points_are_as_announced() {
     let (start, end, _) = solved("Points");
     assert_eq!(
-        (leader(&start)[0].season, leader(&start)[0].cards),
+        (leaders(&start)[0].season, leaders(&start)[0].cards),
         (Season::Fall, 4)
     );
-    let [first, second] = leader(&end);
+    let [first, second] = leaders(&end);
     assert_eq!(
         (first.season, first.cards, first.points),
         (Season::Spring, 3, 4)
@@ -160,7 +160,7 @@ fn ranks_and_points_are_as_announced() {
 
     let (start, end, _) = solved("Groups");
     assert_eq!(all_counts(&start)[1..3], [2, 4]);
-    let [first, second] = leader(&end);
+    let [first, second] = leaders(&end);
     assert_eq!(
         (first.season, first.cards, first.group),
         (Season::Summer, 4, 4)

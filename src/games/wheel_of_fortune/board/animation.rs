@@ -58,7 +58,7 @@ pub enum PointsOrigin {
 }
 
 impl PointsOrigin {
-    fn of(gain: &Gain) -> Self {
+    fn from_gain(gain: &Gain) -> Self {
         match *gain {
             Gain::Completed { feature }
             | Gain::Final { feature }
@@ -80,11 +80,11 @@ pub struct Animation {
 
 impl Animation {
     /// The animation of an action's events.
-    pub fn of(events: &[Event]) -> Self {
+    pub fn from_events(events: &[Event]) -> Self {
         let mut animation = Self::default();
         let mut beat = 0;
         let mut pig = None;
-        let mut before: Option<PointsOrigin> = None;
+        let mut last_origin: Option<PointsOrigin> = None;
         for event in events {
             match *event {
                 Event::Placed { .. } | Event::Deployed { .. } => {
@@ -92,35 +92,38 @@ impl Animation {
                 }
                 Event::PigMoved { steps, sector } => {
                     pig = Some(sector);
-                    before = None;
-                    for left in (0..steps).rev() {
-                        let to = sector.after(6 - left % 6);
-                        animation.push(beat, Cue::PigStep(to));
+                    last_origin = None;
+                    for remaining in (0..steps).rev() {
+                        let step = sector.after(6 - remaining % 6);
+                        animation.push(beat, Cue::PigStep(step));
                         beat = beat.saturating_add(AFTER_STEP);
                     }
                     animation.push(beat, Cue::Badge(sector));
                     beat = beat.saturating_add(AFTER_BADGE);
                 }
                 Event::Gained { seat, points, gain } => {
-                    let from = PointsOrigin::of(&gain);
+                    let origin = PointsOrigin::from_gain(&gain);
                     // Several players score from one origin at once.
-                    if before != Some(from) && before.is_some() {
-                        let wait = match (from, pig) {
+                    if last_origin != Some(origin) && last_origin.is_some() {
+                        let pause = match (origin, pig) {
                             (PointsOrigin::Feature(_), None) => AFTER_FEATURE,
                             (PointsOrigin::Supply, _) => 0,
                             _ => AFTER_GAIN,
                         };
-                        beat = beat.saturating_add(wait);
+                        beat = beat.saturating_add(pause);
                     }
-                    before = Some(from);
-                    animation.push(beat, Cue::Points(seat, points, from));
+                    last_origin = Some(origin);
+                    animation.push(beat, Cue::Points(seat, points, origin));
                 }
                 Event::WentHome { seat, spot } => {
-                    let late = if before.is_some() { 2 } else { 0 };
-                    animation.push(beat.saturating_add(late), Cue::FollowerReturned(seat, spot));
+                    let delay = if last_origin.is_some() { 2 } else { 0 };
+                    animation.push(
+                        beat.saturating_add(delay),
+                        Cue::FollowerReturned(seat, spot),
+                    );
                 }
                 Event::Drawn { .. } => {
-                    if before.take().is_some() {
+                    if last_origin.take().is_some() {
                         beat = beat.saturating_add(AFTER_FEATURE);
                     }
                 }
@@ -130,17 +133,17 @@ impl Animation {
         animation
     }
 
-    fn push(&mut self, beat: u8, shown: Cue) {
-        self.cues.push((beat.min(MAX_BEAT), shown));
+    fn push(&mut self, beat: u8, cue: Cue) {
+        self.cues.push((beat.min(MAX_BEAT), cue));
     }
 
     /// The total duration, in milliseconds.
     pub fn duration(&self) -> u32 {
         self.cues
             .iter()
-            .map(|(beat, shown)| {
+            .map(|(beat, cue)| {
                 u32::from(*beat) * BEAT_MS
-                    + match shown {
+                    + match cue {
                         Cue::Appear => DROP_MS,
                         Cue::PigStep(_) => STEP_MS,
                         Cue::Badge(_) => BADGE_MS,
@@ -159,7 +162,7 @@ impl Animation {
 
     /// All cues with their beats.
     pub fn cues(&self) -> impl Iterator<Item = (u8, &Cue)> {
-        self.cues.iter().map(|(beat, shown)| (*beat, shown))
+        self.cues.iter().map(|(beat, cue)| (*beat, cue))
     }
 }
 
@@ -175,22 +178,22 @@ mod tests {
             tiles: tiles.iter().map(|name| name.parse().unwrap()).collect(),
             ..Scenario::default()
         });
-        Animation::of(&apply_all(&mut state, actions))
+        Animation::from_events(&apply_all(&mut state, actions))
     }
 
     #[test]
     fn the_pig_walks_through_every_sector_before_its_event() {
         let drawn = after(&["U-3"], &["draw"]);
-        let shown: Vec<Cue> = drawn.cues().map(|(_, shown)| *shown).collect();
+        let cues: Vec<Cue> = drawn.cues().map(|(_, cue)| *cue).collect();
         let steps = [Sector::Taxes, Sector::Famine, Sector::Storm].map(Cue::PigStep);
-        assert_eq!(shown[..3], steps);
-        assert_eq!(shown[3], Cue::Badge(Sector::Storm));
+        assert_eq!(cues[..3], steps);
+        assert_eq!(cues[3], Cue::Badge(Sector::Storm));
         // Both have seven followers at home, and get their points at once.
         let points: Vec<_> = drawn.cues().skip(4).collect();
         assert_eq!(points.len(), 2);
         assert_eq!(points[0].0, points[1].0);
-        for (_, shown) in points {
-            assert!(matches!(shown, Cue::Points(_, 7, PointsOrigin::Supply)));
+        for (_, cue) in points {
+            assert!(matches!(cue, Cue::Points(_, 7, PointsOrigin::Supply)));
         }
     }
 
@@ -198,13 +201,13 @@ mod tests {
     fn followers_return_after_the_points() {
         // The stub of a cloister's road against the road at the wheel's north.
         let ended = after(&["A"], &["draw", "2,-1n", "road-S", "end"]);
-        let mut shown = ended.cues();
-        let (scored, points) = shown.next().unwrap();
+        let mut cues = ended.cues();
+        let (scored, points) = cues.next().unwrap();
         assert!(matches!(
             points,
             Cue::Points(_, 2, PointsOrigin::Feature(_))
         ));
-        let (returned, cue) = shown.next().unwrap();
+        let (returned, cue) = cues.next().unwrap();
         assert!(matches!(cue, Cue::FollowerReturned(..)));
         assert!(returned > scored);
         assert!(ended.duration() >= FLOAT_MS);

@@ -29,13 +29,16 @@ pub struct Callbacks {
     pub click: Callback<MouseEvent>,
 }
 
-/// A listener that emits a value on every event.
-pub fn emits<T: Copy + 'static, E: 'static>(callback: &Callback<T>, value: T) -> Callback<E> {
+/// A listener that emits this value on every event.
+pub fn emit_on_event<T: Copy + 'static, E: 'static>(
+    callback: &Callback<T>,
+    value: T,
+) -> Callback<E> {
     callback.reform(move |_| value)
 }
 
-/// A click listener that emits a value and stops the click.
-pub fn takes_click<T: Copy + 'static>(callback: &Callback<T>, value: T) -> Callback<MouseEvent> {
+/// A click listener that emits this value and stops the propagation of the click.
+pub fn emit_on_click<T: Copy + 'static>(callback: &Callback<T>, value: T) -> Callback<MouseEvent> {
     let callback = callback.clone();
     Callback::from(move |event: MouseEvent| {
         event.stop_propagation();

@@ -10,8 +10,8 @@ use super::geometry::{Bounds, Point};
 // Zoom limits: the size of a tile, in pixels.
 const MIN_TILE_PX: f64 = 20.0;
 const MAX_TILE_PX: f64 = 220.0;
-/// Smallest size of a tile when the country is fitted by itself, in pixels: large enough for a finger.
-/// Of a larger country only a part is in sight, until all is asked for.
+/// Smallest size of a tile when the country is fitted automatically, in pixels: large enough for a
+/// finger. A larger country is only partly in sight until the player asks for all of it.
 const MIN_FITTED_TILE_PX: f64 = 32.0;
 /// From this size of a tile on, in pixels, its segments can be tapped.
 const NEAR_TILE_PX: f64 = 72.0;
@@ -23,13 +23,11 @@ const FIT_MARGIN: f64 = 1.2;
 /// next tile.
 const MIN_MARGIN: f64 = 1.0;
 
-/// Widths of the right and lower edges of the view that other elements cover, in
-/// pixels.
+/// How much of the right and bottom edges of the view other elements cover, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CoveredEdges {
     pub right: f64,
-    /// At the bottom.
-    pub below: f64,
+    pub bottom: f64,
 }
 
 /// How the picture moves to its new position.
@@ -79,8 +77,8 @@ pub struct Camera {
     country: Bounds,
     /// The cells of the picture.
     picture: Bounds,
-    /// The user chose the view; the country is not fitted automatically.
-    user_controlled: bool,
+    /// Whether the user chose the view, so that the country is not fitted automatically.
+    is_user_controlled: bool,
 }
 
 impl Camera {
@@ -95,11 +93,11 @@ impl Camera {
             height: 0.0,
             covered: CoveredEdges {
                 right: 0.0,
-                below: 0.0,
+                bottom: 0.0,
             },
             country: Bounds::ORIGIN,
             picture: Bounds::ORIGIN,
-            user_controlled: false,
+            is_user_controlled: false,
         }
     }
 
@@ -121,7 +119,7 @@ impl Camera {
     /// the user chose the view.
     pub fn keep_in_sight(&mut self, resized: bool) -> Motion {
         let has_room = self.width >= 1.0 && self.height >= 1.0;
-        if self.user_controlled || !has_room {
+        if self.is_user_controlled || !has_room {
             Motion::None
         } else if resized || self.tile_px < 1.0 {
             self.fit(MIN_FITTED_TILE_PX);
@@ -137,13 +135,13 @@ impl Camera {
     /// Whether the country and the cells around it are in sight.
     fn sees_country(&self) -> bool {
         let (half_width, half_height) = self.half_view();
-        let CoveredEdges { right, below } = self.covered;
-        let around = MIN_MARGIN - 0.02;
-        f64::from(self.country.left) - around >= self.x - half_width
-            && f64::from(self.country.right) + around <= self.x + half_width - right / self.tile_px
-            && f64::from(self.country.top) - around >= self.y - half_height
-            && f64::from(self.country.bottom) + around
-                <= self.y + half_height - below / self.tile_px
+        let CoveredEdges { right, bottom } = self.covered;
+        let margin = MIN_MARGIN - 0.02;
+        f64::from(self.country.left) - margin >= self.x - half_width
+            && f64::from(self.country.right) + margin <= self.x + half_width - right / self.tile_px
+            && f64::from(self.country.top) - margin >= self.y - half_height
+            && f64::from(self.country.bottom) + margin
+                <= self.y + half_height - bottom / self.tile_px
     }
 
     /// Half the size of the view, in tiles.
@@ -154,45 +152,45 @@ impl Camera {
         )
     }
 
-    /// Shows the whole country, with tiles not smaller than `least` pixels.
-    fn fit(&mut self, least: f64) {
+    /// Shows the whole country, with tiles of at least `min_tile_px` pixels.
+    fn fit(&mut self, min_tile_px: f64) {
         let columns = f64::from(self.country.columns());
         let rows = f64::from(self.country.rows());
-        let CoveredEdges { right, below } = self.covered;
-        let wide = (self.width - right) / (columns + 2.0 * FIT_MARGIN);
-        let high = (self.height - below) / (rows + 2.0 * FIT_MARGIN);
-        self.tile_px = clamp(wide.min(high), least, MAX_FITTED_TILE_PX).floor();
+        let CoveredEdges { right, bottom } = self.covered;
+        let width_px = (self.width - right) / (columns + 2.0 * FIT_MARGIN);
+        let height_px = (self.height - bottom) / (rows + 2.0 * FIT_MARGIN);
+        self.tile_px = clamp(width_px.min(height_px), min_tile_px, MAX_FITTED_TILE_PX).floor();
         self.x = f64::from(self.country.left) + (columns + right / self.tile_px) / 2.0;
-        self.y = f64::from(self.country.top) + (rows + below / self.tile_px) / 2.0;
+        self.y = f64::from(self.country.top) + (rows + bottom / self.tile_px) / 2.0;
     }
 
     /// Forgets that the user chose the view.
     pub const fn release(&mut self) {
-        self.user_controlled = false;
+        self.is_user_controlled = false;
     }
 
     /// Fits the country, also when it grows later.
     pub fn fit_always(&mut self) {
-        self.user_controlled = false;
+        self.is_user_controlled = false;
         self.fit(MIN_TILE_PX);
     }
 
     /// Zooms by a factor around the middle of the view.
-    pub fn zoom(&mut self, by: f64) {
-        self.zoom_at(by, (self.width / 2.0, self.height / 2.0));
+    pub fn zoom(&mut self, factor: f64) {
+        self.zoom_at(factor, (self.width / 2.0, self.height / 2.0));
     }
 
     /// Zooms by a factor around a point of the view, in pixels.
-    pub fn zoom_at(&mut self, by: f64, (x, y): (f64, f64)) {
-        let before = self.tile_px;
-        if before < 1.0 {
+    pub fn zoom_at(&mut self, factor: f64, (x, y): (f64, f64)) {
+        let old_tile_px = self.tile_px;
+        if old_tile_px < 1.0 {
             return;
         }
-        self.tile_px = clamp(before * by, MIN_TILE_PX, MAX_TILE_PX);
-        let shift = 1.0 / before - 1.0 / self.tile_px;
+        self.tile_px = clamp(old_tile_px * factor, MIN_TILE_PX, MAX_TILE_PX);
+        let shift = 1.0 / old_tile_px - 1.0 / self.tile_px;
         self.x += (x - self.width / 2.0) * shift;
         self.y += (y - self.height / 2.0) * shift;
-        self.user_controlled = true;
+        self.is_user_controlled = true;
     }
 
     /// Moves the picture by a distance in pixels, at most to its edge.
@@ -208,7 +206,7 @@ impl Camera {
         } = self.picture;
         self.x = clamp(self.x - dx / self.tile_px, left.into(), right.into());
         self.y = clamp(self.y - dy / self.tile_px, top.into(), bottom.into());
-        self.user_controlled = true;
+        self.is_user_controlled = true;
     }
 
     /// The cell at a point of the view, in pixels, if the point is in the view.
@@ -231,7 +229,7 @@ impl Camera {
         self.tile_px = self.tile_px.max(NEAR_TILE_PX * 1.5);
         self.x = f64::from(column) + 0.5;
         self.y = f64::from(row) + 0.5;
-        self.user_controlled = true;
+        self.is_user_controlled = true;
     }
 
     /// Brings a cell into sight; returns whether that moved the picture.
@@ -240,18 +238,18 @@ impl Camera {
             return false;
         }
         let (half_width, half_height) = self.half_view();
-        let near = |middle: f64, half: f64, cell: i32| {
+        let nearest = |middle: f64, half: f64, cell: i32| {
             let cell = f64::from(cell) + 0.5;
             let margin = (half - 0.8).max(0.0);
             clamp(middle, cell - margin, cell + margin)
         };
-        let to = (
-            near(self.x, half_width, column),
-            near(self.y, half_height, row),
+        let target = (
+            nearest(self.x, half_width, column),
+            nearest(self.y, half_height, row),
         );
-        let moves = to != (self.x, self.y);
-        (self.x, self.y) = to;
-        moves
+        let has_moved = target != (self.x, self.y);
+        (self.x, self.y) = target;
+        has_moved
     }
 
     /// Ends a movement: the picture is drawn in its final size.
@@ -265,24 +263,26 @@ impl Camera {
         if self.tile_px < 1.0 {
             return None;
         }
-        let whole = |number: f64| (number + 0.5).floor() as i32;
-        let size = |tiles: i32| whole(f64::from(tiles) * self.drawn_tile_px);
+        let rounded = |number: f64| (number + 0.5).floor() as i32;
+        let size = |tiles: i32| rounded(f64::from(tiles) * self.drawn_tile_px);
         let is_scaled = self.tile_px != self.drawn_tile_px && self.drawn_tile_px >= 1.0;
         Some(Placement {
             width: size(self.picture.columns()),
             height: size(self.picture.rows()),
-            left: whole(self.width / 2.0 - (self.x - f64::from(self.picture.left)) * self.tile_px),
-            top: whole(self.height / 2.0 - (self.y - f64::from(self.picture.top)) * self.tile_px),
-            scale: is_scaled.then(|| whole(self.tile_px / self.drawn_tile_px * 1e5)),
-            tile: whole(self.drawn_tile_px.max(1.0)),
+            left: rounded(
+                self.width / 2.0 - (self.x - f64::from(self.picture.left)) * self.tile_px,
+            ),
+            top: rounded(self.height / 2.0 - (self.y - f64::from(self.picture.top)) * self.tile_px),
+            scale: is_scaled.then(|| rounded(self.tile_px / self.drawn_tile_px * 1e5)),
+            tile: rounded(self.drawn_tile_px.max(1.0)),
         })
     }
 }
 
 /// Limits a number to a range. `f64::clamp` panics for an empty range, and its
 /// message would add float formatting to the program's size.
-pub fn clamp(number: f64, least: f64, most: f64) -> f64 {
-    number.max(least).min(most)
+pub fn clamp(number: f64, min: f64, max: f64) -> f64 {
+    number.max(min).min(max)
 }
 
 #[cfg(test)]
@@ -298,7 +298,7 @@ mod tests {
 
     const COVERED: CoveredEdges = CoveredEdges {
         right: 56.0,
-        below: 0.0,
+        bottom: 0.0,
     };
 
     /// Sets the size of the view.
@@ -351,7 +351,7 @@ mod tests {
         // What is in sight stays there until another cell is revealed.
         assert!(camera.reveal((15, 0)));
         assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
-        // All of it is shown when that is asked for, and stays.
+        // All of it is shown on request, and stays.
         let wide = COUNTRY.expanded(9);
         camera.set_content(wide, wide.expanded(1));
         camera.fit_always();
@@ -389,14 +389,14 @@ mod tests {
     #[test]
     fn the_point_under_the_pointer_stays_there_while_zooming() {
         let mut camera = fitted();
-        let at = (100.0, 50.0);
+        let point = (100.0, 50.0);
         let under = |camera: &Camera| {
-            let x = camera.x + (at.0 - camera.width / 2.0) / camera.tile_px;
-            let y = camera.y + (at.1 - camera.height / 2.0) / camera.tile_px;
+            let x = camera.x + (point.0 - camera.width / 2.0) / camera.tile_px;
+            let y = camera.y + (point.1 - camera.height / 2.0) / camera.tile_px;
             (x, y)
         };
         let before = under(&camera);
-        camera.zoom_at(1.2, at);
+        camera.zoom_at(1.2, point);
         let after = under(&camera);
         assert!((before.0 - after.0).abs() < 1e-9 && (before.1 - after.1).abs() < 1e-9);
     }
@@ -424,8 +424,8 @@ mod tests {
         assert_eq!(camera.cell_at((5.0, 601.0)), None);
         camera.zoom_to_cell((3, -2));
         assert_eq!(camera.cell_at((400.0, 300.0)), Some((3, -2)));
-        let beside = 400.0 - camera.tile_px;
-        assert_eq!(camera.cell_at((beside, 300.0)), Some((2, -2)));
+        let x = 400.0 - camera.tile_px;
+        assert_eq!(camera.cell_at((x, 300.0)), Some((2, -2)));
     }
 
     #[test]

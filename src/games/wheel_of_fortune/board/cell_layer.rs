@@ -1,7 +1,7 @@
 //! The cells in which the drawn tile fits. A tile laid in one is shown as a
 //! preview until it is placed.
 
-use super::callbacks::{Callbacks, emits, takes_click};
+use super::callbacks::{Callbacks, emit_on_click, emit_on_event};
 use super::focus::focus;
 use super::geometry::{column_row, corner, tile_transform, translate};
 use super::pieces;
@@ -15,12 +15,11 @@ use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How far the mouse wheel turns to rotate the tile once, in pixels; touch pads send many small parts.
+/// Scroll distance that rotates the tile once, in pixels; touch pads send many small events.
 const WHEEL_STEP_PX: f64 = 60.0;
 
 #[derive(Properties, PartialEq)]
 pub struct CellLayerProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
     /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
@@ -64,19 +63,19 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     let Some(tile) = state.drawn() else {
         return html! {};
     };
-    let is_there = |cell: &Cell| nodes.iter().any(|(own, _)| own == cell);
-    let first = props
+    let exists = |cell: &Cell| nodes.iter().any(|(listed, _)| listed == cell);
+    let tab_stop = props
         .focused
-        .filter(is_there)
+        .filter(exists)
         .or(props.laid.map(|(cell, _)| cell))
         .or(nodes.first().map(|(cell, _)| *cell));
     let hinted = match props.snapshot.hint {
         Some(Action::Place { cell, .. }) => Some(cell),
         _ => None,
     };
-    let rotation_in = |shown: Option<(Cell, Rotation)>, at: Cell| {
+    let rotation_in = |shown: Option<(Cell, Rotation)>, target: Cell| {
         shown
-            .filter(|(cell, _)| *cell == at)
+            .filter(|(cell, _)| *cell == target)
             .map(|(_, rotation)| rotation)
     };
     let cells = nodes.iter().map(|(cell, node)| {
@@ -87,11 +86,11 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
                 {tile}
                 {cell}
                 node={node.clone()}
-                ways={state.rotations(tile, cell).count()}
+                rotation_count={state.rotations(tile, cell).count()}
                 laid={rotation_in(props.laid, cell)}
                 preview={rotation_in(props.preview, cell)}
                 hinted={hinted == Some(cell)}
-                first={first == Some(cell)}
+                is_tab_stop={tab_stop == Some(cell)}
                 locale={view.locale}
                 on={on.clone()}
                 on_arrow={on_arrow.clone()}
@@ -114,14 +113,14 @@ struct CellTargetProps {
     cell: Cell,
     node: NodeRef,
     /// The number of rotations in which the tile fits here.
-    ways: usize,
+    rotation_count: usize,
     /// The rotation of the tile laid here.
     laid: Option<Rotation>,
     /// The rotation of the tile shown here under the mouse pointer.
     preview: Option<Rotation>,
     hinted: bool,
-    /// Whether this cell is in the tab order.
-    first: bool,
+    /// Whether this is the cell in the tab order.
+    is_tab_stop: bool,
     locale: Locale,
     on: Rc<Callbacks>,
     on_arrow: Callback<(KeyboardEvent, Cell, ArrowKey)>,
@@ -157,7 +156,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
         }
     };
     // Where the tile is shown, the wheel rotates it; everywhere else, and while pinching, it zooms.
-    let turned = use_mut_ref(|| 0.0);
+    let scrolled = use_mut_ref(|| 0.0);
     let onwheel = {
         let select = props.on.select.clone();
         let shows_tile = laid.is_some() || props.preview.is_some();
@@ -167,10 +166,10 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             }
             event.prevent_default();
             event.stop_propagation();
-            let mut turned = turned.borrow_mut();
-            *turned += event.delta_y().abs();
-            if *turned >= WHEEL_STEP_PX {
-                *turned = 0.0;
+            let mut scrolled = scrolled.borrow_mut();
+            *scrolled += event.delta_y().abs();
+            if *scrolled >= WHEEL_STEP_PX {
+                *scrolled = 0.0;
                 select.emit(Change::Turn);
             }
         }
@@ -191,16 +190,16 @@ fn CellTarget(props: &CellTargetProps) -> Html {
                 props.hinted.then_some("hinted"),
             )}
             data-cell={cell.to_string()}
-            data-first={props.first.then_some("")}
+            data-first={props.is_tab_stop.then_some("")}
             transform={translate(corner(cell))}
             role="button"
-            tabindex={if props.first { "0" } else { "-1" }}
-            aria-label={board_text::cell_label(props.locale, cell, props.ways, laid.is_some())}
+            tabindex={if props.is_tab_stop { "0" } else { "-1" }}
+            aria-label={board_text::cell_label(props.locale, cell, props.rotation_count, laid.is_some())}
             aria-pressed={laid.is_some().to_string()}
-            onclick={takes_click(&props.on.select, Change::Tap(cell))}
-            onfocusin={emits(&props.on.select, Change::Focus(cell))}
+            onclick={emit_on_click(&props.on.select, Change::Tap(cell))}
+            onfocusin={emit_on_event(&props.on.select, Change::Focus(cell))}
             {onpointerover}
-            onpointerout={emits(&props.on.select, Change::Unpoint(cell))}
+            onpointerout={emit_on_event(&props.on.select, Change::Unpoint(cell))}
             {onwheel}
             {oncontextmenu}
             {onkeydown}

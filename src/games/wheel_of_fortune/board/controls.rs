@@ -1,17 +1,15 @@
 //! Below the country: the drawn tile, the available actions, and the points of
 //! the end of the turn.
 
-use super::callbacks::{emits, takes_click};
+use super::callbacks::{emit_on_click, emit_on_event};
 use super::follower_targets::{free_crowns, returnable_followers};
 use super::hand_tile::hand_tile;
 use super::last_events::last_events;
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
-use crate::components::RuleLink;
-use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::PLACEMENT_RULE;
-use crate::games::wheel_of_fortune::text::board as board_text;
+use crate::components::{RuleLink, Shared};
+use crate::games::wheel_of_fortune::text::{PLACEMENT_RULE, board as board_text};
 use rules::GameId;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
@@ -19,7 +17,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
     /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
@@ -71,7 +68,7 @@ fn task(
         Some(edges) => {
             html! {
                 <p class="wf-task refusal" role="status">
-                    { board_text::refusal(edges) }
+                    { board_text::mismatch(edges) }
                     { " " }
                     <RuleLink game={GameId::WheelOfFortune} section={PLACEMENT_RULE} />
                 </p>
@@ -109,10 +106,10 @@ fn action_button(
     html! {
         <button
             type="button"
-            class={classes!(class, snapshot.hinted(action))}
+            class={classes!(class, snapshot.hint_class(action))}
             data-action={WheelOfFortune::notation(action)}
             aria-label={label}
-            onclick={takes_click(&snapshot.on.action, action)}
+            onclick={emit_on_click(&snapshot.on.action, action)}
         >
             { content }
         </button>
@@ -140,7 +137,7 @@ fn placement_buttons(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Htm
                 class="button"
                 data-view="turn"
                 disabled={rotations == Some(1)}
-                onclick={takes_click(&on.select, Change::Turn)}
+                onclick={emit_on_click(&on.select, Change::Turn)}
             >
                 { "Rotate" }
             </button>
@@ -151,9 +148,9 @@ fn placement_buttons(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Htm
 
 fn end_turn_buttons(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
-    let deploys = state.phase() == Phase::Deploy;
+    let can_deploy = state.phase() == Phase::Deploy;
     // Without a follower in supply, ending the turn is the only action.
-    let class = if deploys && state.supply(state.active()) > 0 {
+    let class = if can_deploy && state.supply(state.active()) > 0 {
         "button"
     } else {
         "button primary"
@@ -161,11 +158,11 @@ fn end_turn_buttons(snapshot: &Snapshot) -> Html {
     let content = html! { "End turn" };
     html! {
         <>
-            if deploys {
+            if can_deploy {
                 { crown_buttons(snapshot) }
             }
             // Below the crowns or not: another element, so that nothing moves.
-            <div key={usize::from(deploys)} class="wf-actions">
+            <div key={usize::from(can_deploy)} class="wf-actions">
                 { action_button(snapshot, Action::End, class, None, content) }
             </div>
             if view.aids {
@@ -203,21 +200,21 @@ fn plague_buttons(snapshot: &Snapshot) -> Html {
     } = snapshot;
     let buttons = returnable_followers(state)
         .into_iter()
-        .filter_map(|(placed, of)| {
+        .filter_map(|(placed, feature)| {
             let (seat, segment) = placed.follower?;
             let spot = (placed.cell, segment.index() as u8);
             let content = html! {
                 <span
                     class="wf-return"
-                    onpointerover={emits(&on.select, Change::Enter(spot))}
-                    onpointerout={emits(&on.select, Change::Leave(spot))}
+                    onpointerover={emit_on_event(&on.select, Change::Enter(spot))}
+                    onpointerout={emit_on_event(&on.select, Change::Leave(spot))}
                 >
-                    { pieces::follower_icon(view.colour(seat), Some(of.kind)) }
-                    <span>{ board_text::feature_name(view.locale, &of) }</span>
+                    { pieces::follower_icon(view.colour(seat), Some(feature.kind)) }
+                    <span>{ board_text::feature_name(view.locale, &feature) }</span>
                 </span>
             };
             let action = Action::ReturnFollower(placed.cell);
-            let label = board_text::return_label(view.locale, state, placed.cell, &of);
+            let label = board_text::return_label(view.locale, state, placed.cell, &feature);
             let button = action_button(snapshot, action, "button", Some(label), content);
             Some(html! { <key={placed.cell.to_string()}>{ button }</> })
         });
@@ -227,11 +224,11 @@ fn plague_buttons(snapshot: &Snapshot) -> Html {
 /// The points that the end of the turn scores.
 fn end_of_turn_scores(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
-    let due = state.end_of_turn_scores();
-    if due.is_empty() {
+    let scores = state.end_of_turn_scores();
+    if scores.is_empty() {
         return html! { <p key={view.ply} class="wf-due quiet">{ "The end of the turn scores nothing." }</p> };
     }
-    let chips = due.iter().map(|(seat, points, feature)| {
+    let chips = scores.iter().map(|(seat, points, feature)| {
         pieces::chip(
             view,
             *seat,

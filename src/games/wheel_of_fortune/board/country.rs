@@ -18,20 +18,20 @@ use yew::prelude::*;
 pub fn country(
     snapshot: &Shared<Snapshot>,
     selection: &Selection,
-    near: bool,
+    is_near: bool,
     pan: &PanZoom,
 ) -> Html {
     let Snapshot {
         state, view, on, ..
     } = &**snapshot;
-    let fresh = snapshot.placed().filter(|_| view.moving);
+    let fresh = snapshot.placed_cell().filter(|_| view.moving);
     html! {
         <PanZoomView pan={pan.clone()} on_grab={on.pointer_down.clone()}>
             <svg
                 ref={pan.picture()}
                 id="wf-country"
                 class="wf-country wf-land"
-                viewBox={Bounds::of(state).expanded(1).view_box()}
+                viewBox={Bounds::from_state(state).expanded(1).view_box()}
                 role="group"
                 aria-label="The board"
             >
@@ -55,7 +55,7 @@ pub fn country(
                             focused={selection.focused}
                         />
                         { plan_ghost(snapshot, selection.laid) }
-                        <Targets snapshot={snapshot.clone()} {near} />
+                        <Targets snapshot={snapshot.clone()} {is_near} />
                     }
                 </g>
                 <g class="wf-leaving">{ departures(snapshot, false) }</g>

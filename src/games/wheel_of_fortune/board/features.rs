@@ -1,8 +1,8 @@
 //! Texts of features: the highlighted one, and all with followers.
 
-use super::callbacks::{emits, takes_click};
+use super::callbacks::{emit_on_click, emit_on_event};
 use super::geometry::{SegmentSpot, spot_of};
-use super::highlight::feature;
+use super::highlight::feature_at;
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
@@ -15,14 +15,13 @@ use yew::prelude::*;
 /// Kind, size, followers and points of the highlighted feature, identified by one of
 /// its segments.
 pub fn feature_label(snapshot: &Snapshot, spot: Option<SegmentSpot>) -> Html {
-    let feature = spot.and_then(|spot| feature(&snapshot.state, spot));
-    let description = feature.map(|feature| to_text(&feature, &snapshot.view));
+    let feature = spot.and_then(|spot| feature_at(&snapshot.state, spot));
+    let description = feature.map(|feature| feature_line(&feature, &snapshot.view));
     html! { <div class="wf-feature-info" aria-hidden="true">{ description }</div> }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct FeatureListProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
     /// A segment of the feature that stays highlighted.
     pub pinned: Option<SegmentSpot>,
@@ -34,52 +33,55 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
     let Snapshot {
         state, view, on, ..
     } = &*props.snapshot;
-    let claimed = state.claimed_features().filter_map(|feature| {
+    let buttons = state.claimed_features().filter_map(|feature| {
         let spot = spot_of(state, feature.id)?;
-        let pressed = props.pinned == Some(spot);
+        let is_pinned = props.pinned == Some(spot);
         let (enter, leave) = (Change::Enter(spot), Change::Leave(spot));
         Some(html! {
             <li key={format!("{}-{}", spot.0, spot.1)}>
                 <button
                     type="button"
                     class="wf-feature"
-                    aria-pressed={pressed.to_string()}
-                    onclick={takes_click(&on.select, Change::Pin(spot))}
-                    onpointerover={emits(&on.select, enter)}
-                    onpointerout={emits(&on.select, leave)}
-                    onfocusin={emits(&on.select, enter)}
-                    onfocusout={emits(&on.select, leave)}
+                    aria-pressed={is_pinned.to_string()}
+                    onclick={emit_on_click(&on.select, Change::Pin(spot))}
+                    onpointerover={emit_on_event(&on.select, enter)}
+                    onpointerout={emit_on_event(&on.select, leave)}
+                    onfocusin={emit_on_event(&on.select, enter)}
+                    onfocusout={emit_on_event(&on.select, leave)}
                 >
-                    { to_text(&feature, view) }
+                    { feature_line(&feature, view) }
                 </button>
             </li>
         })
     });
-    let claimed: Vec<Html> = claimed.collect();
-    if claimed.is_empty() {
+    let buttons: Vec<Html> = buttons.collect();
+    if buttons.is_empty() {
         return html! {};
     }
     html! {
         <details class="wf-features">
             <summary>{ "Followers on the board" }</summary>
-            <ul>{ for claimed }</ul>
+            <ul>{ for buttons }</ul>
         </details>
     }
 }
 
 /// A feature in a line: kind and size, followers, points.
-fn to_text(feature: &FeatureView, view: &ViewOptions) -> Html {
-    let there = feature.followers.iter().filter(|(_, count)| **count > 0);
-    let there = there.map(|(seat, count)| {
-        let icon = |_| pieces::follower_icon(view.colour(seat), Some(feature.kind));
-        html! { <span class="wf-there">{ for (0..*count).map(icon) }</span> }
-    });
+fn feature_line(feature: &FeatureView, view: &ViewOptions) -> Html {
+    let followers = feature
+        .followers
+        .iter()
+        .filter(|(_, count)| **count > 0)
+        .map(|(seat, count)| {
+            let icon = |_| pieces::follower_icon(view.colour(seat), Some(feature.kind));
+            html! { <span class="wf-there">{ for (0..*count).map(icon) }</span> }
+        });
     // Points are an aid that can be switched off.
     let points = view.aids.then(|| board_text::points(view.locale, feature));
     html! {
         <>
             <span class="wf-feature-name">{ board_text::feature_name(view.locale, feature) }</span>
-            { for there }
+            { for followers }
             <span class="unseen">{ board_text::followers_clause(view.locale, feature, &view.names) }</span>
             <span class="wf-feature-points">{ points.unwrap_or_default() }</span>
         </>

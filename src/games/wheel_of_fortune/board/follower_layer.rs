@@ -57,7 +57,7 @@ pub fn FollowerLayer(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
 /// The followers on tiles.
 fn followers(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
-    let fresh = snapshot.deployed().filter(|_| view.moving);
+    let fresh = snapshot.deployed_spot().filter(|_| view.moving);
     let followers = state.tiles().filter_map(|placed| {
         let (seat, place, kind) = follower_position(&placed)?;
         let is_fresh = fresh.is_some_and(|(cell, _)| cell == placed.cell);
@@ -85,12 +85,12 @@ pub fn wheel_pieces(snapshot: &Snapshot) -> Html {
                 pieces::follower(view.colour(seat), None, crown(sector, index), "")
             })
     });
-    let mut walker = html! { <use href="#wf-pig" x="-30" y="-24" width="60" height="48" /> };
+    let mut pig_drawing = html! { <use href="#wf-pig" x="-30" y="-24" width="60" height="48" /> };
     let steps = animation.cues().filter(|_| view.moving);
-    for (beat, shown) in steps {
-        if let Cue::PigStep(to) = shown {
-            let class = Animation::class(&format!("wf-step {}", to.id()), beat);
-            walker = html! { <g {class}>{ walker }</g> };
+    for (beat, cue) in steps {
+        if let Cue::PigStep(sector) = cue {
+            let class = Animation::class(&format!("wf-step {}", sector.id()), beat);
+            pig_drawing = html! { <g {class}>{ pig_drawing }</g> };
         }
     }
     let place = translate(pig(state.wheel().pig()));
@@ -98,7 +98,7 @@ pub fn wheel_pieces(snapshot: &Snapshot) -> Html {
         <g>
             { for crowned }
             // The key makes a new element for each action, which restarts the animation.
-            <g key={view.ply} class="wf-pig-place" transform={place}>{ walker }</g>
+            <g key={view.ply} class="wf-pig-place" transform={place}>{ pig_drawing }</g>
         </g>
     }
 }

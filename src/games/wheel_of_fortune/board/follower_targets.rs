@@ -1,11 +1,11 @@
 //! Targets in the picture for deploying and returning followers.
 
-use super::callbacks::takes_click;
+use super::callbacks::emit_on_click;
 use super::follower_layer::{follower_position, shape};
 use super::geometry::{
     Point, column_row, corner, crown, on_tile, outline_href, tile_transform, translate,
 };
-use super::highlight::feature;
+use super::highlight::feature_at;
 use super::pan_zoom::ViewCommand;
 use super::pieces;
 use super::snapshot::Snapshot;
@@ -20,18 +20,17 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct TargetsProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
     /// Whether tiles are large enough to tap on their segments.
-    pub near: bool,
+    pub is_near: bool,
 }
 
 /// All targets in the country.
 #[component]
-pub fn Targets(TargetsProps { snapshot, near }: &TargetsProps) -> Html {
+pub fn Targets(TargetsProps { snapshot, is_near }: &TargetsProps) -> Html {
     html! {
         <>
-            if *near {
+            if *is_near {
                 { spot_targets(snapshot, false) }
             } else {
                 { nearer_target(snapshot) }
@@ -45,64 +44,68 @@ pub fn Targets(TargetsProps { snapshot, near }: &TargetsProps) -> Html {
 }
 
 /// The segments of the tile just placed to which a follower can be deployed. If
-/// `alone`, the tile is shown by itself with its corner at the origin.
-pub fn spot_targets(snapshot: &Snapshot, alone: bool) -> Html {
+/// `is_standalone`, the tile is shown by itself with its corner at the origin.
+pub fn spot_targets(snapshot: &Snapshot, is_standalone: bool) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     let Some(placed) = state.placed_cell().and_then(|cell| state.tile_at(cell)) else {
         return html! {};
     };
     let design = placed.tile.map_or("", |tile| tile.design().name);
-    let own = view.colour(state.active());
-    let cell = if alone { Cell::new(0, 0) } else { placed.cell };
-    // Small segments are over large ones.
+    let colour = view.colour(state.active());
+    let cell = if is_standalone {
+        Cell::new(0, 0)
+    } else {
+        placed.cell
+    };
+    // Small segments are above large ones.
     let layers = [Kind::Field, Kind::City, Kind::Cloister, Kind::Road];
-    let spots = layers.into_iter().flat_map(|kind| {
-        let spots = state.deployable_segments();
-        spots.filter(move |(_, name)| name.kind == kind)
+    let segments = layers.into_iter().flat_map(|kind| {
+        let segments = state.deployable_segments();
+        segments.filter(move |(_, name)| name.kind == kind)
     });
-    let spots = spots.filter_map(|(segment, name)| {
+    let targets = segments.filter_map(|(segment, name)| {
         let shape = shape(&placed, segment)?;
         let spot = (placed.cell, segment.index() as u8);
-        let of = feature(state, spot)?;
-        let label = board_text::deploy_label(view.locale, state, name, &of, &view.names);
+        let feature = feature_at(state, spot)?;
+        let label = board_text::deploy_label(view.locale, state, name, &feature, &view.names);
         let middle = on_tile(cell, shape.anchor, placed.rotation);
         let (x, y) = middle;
-        let road = (name.kind == Kind::Road).then_some("road");
+        let road_class = (name.kind == Kind::Road).then_some("road");
         let drawing = html! {
             <>
                 <use
-                    class={classes!("wf-spot-land", road)}
+                    class={classes!("wf-spot-land", road_class)}
                     href={outline_href(design, shape.index)}
                     transform={tile_transform(cell, placed.rotation)}
                 />
                 { touch_area(middle) }
                 <circle class="wf-target-ring" cx={x.to_string()} cy={y.to_string()} r="10" />
-                { pieces::follower(own, Some(name.kind), middle, pieces::GHOST) }
+                { pieces::follower(colour, Some(name.kind), middle, pieces::GHOST) }
             </>
         };
         let action = Action::Deploy(name);
         Some(target(snapshot, action, Some(spot), label, drawing))
     });
-    spots.collect()
+    targets.collect()
 }
 
 /// The sectors to whose crowns a follower can be deployed now.
 pub fn free_crowns(state: &WheelOfFortune) -> Vec<Sector> {
-    let able = state.phase() == Phase::Deploy && state.supply(state.active()) > 0;
-    let free = |sector: &Sector| able && state.wheel().has_free_crown(*sector);
+    let can_deploy = state.phase() == Phase::Deploy && state.supply(state.active()) > 0;
+    let free = |sector: &Sector| can_deploy && state.wheel().has_free_crown(*sector);
     Sector::ALL.into_iter().filter(free).collect()
 }
 
 /// Targets on the free crowns.
 pub fn crown_targets(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
-    let own = view.colour(state.active());
+    let colour = view.colour(state.active());
     free_crowns(state)
         .into_iter()
         .map(|sector| {
             let place = crown(sector, state.wheel().followers_on(sector).count());
             let label = board_text::crown_label(state.wheel(), sector);
-            let follower = pieces::follower(own, None, place, pieces::GHOST);
+            let follower = pieces::follower(colour, None, place, pieces::GHOST);
             let drawing = target_drawing(place, "wf-target-ring", "20", follower);
             target(snapshot, Action::Crown(sector), None, label, drawing)
         })
@@ -130,11 +133,11 @@ fn return_targets(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     returnable_followers(state)
         .into_iter()
-        .filter_map(|(placed, of)| {
+        .filter_map(|(placed, feature)| {
             let (seat, place, kind) = follower_position(&placed)?;
             let (_, segment) = placed.follower?;
             let spot = (placed.cell, segment.index() as u8);
-            let label = board_text::return_label(view.locale, state, placed.cell, &of);
+            let label = board_text::return_label(view.locale, state, placed.cell, &feature);
             let follower = pieces::follower(view.colour(seat), Some(kind), place, "");
             let drawing = target_drawing(place, "wf-target-ring lit", "24", follower);
             let action = Action::ReturnFollower(placed.cell);
@@ -167,7 +170,7 @@ fn nearer_target(snapshot: &Snapshot) -> Html {
     let Some(cell) = placed.filter(|_| state.phase() == Phase::Deploy) else {
         return html! {};
     };
-    let onclick = takes_click(&on.view, ViewCommand::Cell(column_row(cell)));
+    let onclick = emit_on_click(&on.view, ViewCommand::Cell(column_row(cell)));
     html! {
         <g class="wf-spot" data-view="near" aria-hidden="true" transform={translate(corner(cell))} {onclick}>
             <rect class="hit" width="100" height="100" />

@@ -34,7 +34,7 @@ impl Bounds {
     };
 
     /// The occupied cells of a state.
-    pub fn of(state: &WheelOfFortune) -> Self {
+    pub fn from_state(state: &WheelOfFortune) -> Self {
         let cells: Vec<Cell> = state.tiles().map(|placed| placed.cell).collect();
         Self::around(&cells)
     }
@@ -52,22 +52,20 @@ impl Bounds {
         bounds
     }
 
-    /// With more cells on each side.
-    pub const fn expanded(self, by: i32) -> Self {
+    /// With this many more cells on each side.
+    pub const fn expanded(self, margin: i32) -> Self {
         Self {
-            left: self.left - by,
-            top: self.top - by,
-            right: self.right + by,
-            bottom: self.bottom + by,
+            left: self.left - margin,
+            top: self.top - margin,
+            right: self.right + margin,
+            bottom: self.bottom + margin,
         }
     }
 
-    /// The number of columns.
     pub const fn columns(self) -> i32 {
         self.right - self.left
     }
 
-    /// The number of rows.
     pub const fn rows(self) -> i32 {
         self.bottom - self.top
     }
@@ -115,9 +113,9 @@ pub fn rotate_point((x, y): (u8, u8), rotation: Rotation) -> Point {
 }
 
 /// A point of an unrotated tile, in the picture when the tile is in this cell.
-pub fn on_tile(cell: Cell, at: (u8, u8), rotation: Rotation) -> Point {
+pub fn on_tile(cell: Cell, point: (u8, u8), rotation: Rotation) -> Point {
     let (left, top) = corner(cell);
-    let (x, y) = rotate_point(at, rotation);
+    let (x, y) = rotate_point(point, rotation);
     (left + x, top + y)
 }
 
@@ -217,8 +215,8 @@ mod tests {
         assert_eq!(kinds[..3], [Kind::City; 3]);
         assert_eq!(kinds[3..6], [Kind::Road; 3]);
         assert_eq!(kinds[6..], [Kind::Field; 3]);
-        for (place, land) in lands.iter().enumerate() {
-            assert!(!lands[..place].contains(land));
+        for (index, land) in lands.iter().enumerate() {
+            assert!(!lands[..index].contains(land));
         }
         assert_eq!(state.features().count(), lands.len());
     }

@@ -22,7 +22,7 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
         state, view, on, ..
     } = snapshot;
     let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
-    let inside = match (state.drawn(), placed) {
+    let content = match (state.drawn(), placed) {
         (Some(tile), _) => {
             let picture = pieces::tile_picture(tile, rotation, "wf-hand-tile", Html::default());
             let name = board_text::tile_name(view.locale, tile);
@@ -47,7 +47,7 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
             </svg>
         },
     };
-    html! { <div class="wf-hand">{ inside }</div> }
+    html! { <div class="wf-hand">{ content }</div> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -62,10 +62,10 @@ struct TileToDragProps {
 /// How far a pointer has dragged the tile.
 #[derive(Clone, Copy, Default)]
 struct Drag {
-    /// Where the pointer was pressed, while it is.
+    /// Where the pointer was pressed; `None` once it is released.
     from: Option<(i32, i32)>,
     /// Whether the pointer has left that place, so that its release is no click.
-    moved: bool,
+    has_moved: bool,
 }
 
 /// The drawn tile: a click rotates it, dragging it to a cell lays it there. While it is dragged, it
@@ -105,7 +105,7 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
                 let _ = button.set_pointer_capture(event.pointer_id());
                 *drag.borrow_mut() = Drag {
                     from: Some((event.client_x(), event.client_y())),
-                    moved: false,
+                    has_moved: false,
                 };
             }
         }
@@ -118,8 +118,8 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
                 return;
             };
             let (dx, dy) = (event.client_x() - x, event.client_y() - y);
-            drag.moved |= dx.abs().max(dy.abs()) >= DRAG_THRESHOLD_PX;
-            if drag.moved {
+            drag.has_moved |= dx.abs().max(dy.abs()) >= DRAG_THRESHOLD_PX;
+            if drag.has_moved {
                 follow(Some((dx, dy)));
                 on.carry
                     .emit((event.client_x().into(), event.client_y().into()));
@@ -130,7 +130,7 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
         let (drag, on, follow) = (drag.clone(), props.on.clone(), follow.clone());
         move |event: PointerEvent| {
             let mut drag = drag.borrow_mut();
-            if drag.from.take().is_some() && drag.moved {
+            if drag.from.take().is_some() && drag.has_moved {
                 follow(None);
                 on.drop
                     .emit((event.client_x().into(), event.client_y().into()));
@@ -148,7 +148,7 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
         let select = props.on.select.clone();
         move |event: MouseEvent| {
             event.stop_propagation();
-            if !core::mem::take(&mut drag.borrow_mut().moved) {
+            if !core::mem::take(&mut drag.borrow_mut().has_moved) {
                 select.emit(Change::Turn);
             }
         }

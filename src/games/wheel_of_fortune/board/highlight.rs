@@ -11,7 +11,7 @@ use rules::games::wheel_of_fortune::{FeatureView, Kind, ScoredFeature, SegmentId
 use yew::prelude::*;
 
 /// The feature of a segment.
-pub fn feature(state: &WheelOfFortune, (cell, segment): SegmentSpot) -> Option<FeatureView> {
+pub fn feature_at(state: &WheelOfFortune, (cell, segment): SegmentSpot) -> Option<FeatureView> {
     state.feature_at(cell, SegmentId::new(segment))
 }
 
@@ -25,15 +25,17 @@ pub struct HighlightProps {
 /// The feature that is pointed at.
 #[component]
 pub fn Highlight(props: &HighlightProps) -> Html {
-    let of = props.spot.and_then(|spot| feature(&props.state, spot));
-    of.map(|of| glow(&props.state, &of)).unwrap_or_default()
+    props
+        .spot
+        .and_then(|spot| feature_at(&props.state, spot))
+        .map(|feature| glow(&props.state, &feature))
+        .unwrap_or_default()
 }
 
 /// How many features that scored are shown at once; the final scoring shows dozens.
 const FEATURES_AT_ONCE: usize = 4;
 
-/// What happened since the person at the screen last acted, and the features that scored in the
-/// last action.
+/// Marks of the recent events, and the features that scored in the last action.
 #[component]
 pub fn LastMarks(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     let scored = scored_features(&snapshot.animation);
@@ -53,8 +55,8 @@ type Scored = (usize, u8, ScoredFeature);
 /// The features that scored in the last action.
 fn scored_features(animation: &Animation) -> Vec<Scored> {
     let mut scored: Vec<Scored> = Vec::new();
-    for (index, (beat, shown)) in animation.cues().enumerate() {
-        if let Cue::Points(_, _, PointsOrigin::Feature(feature)) = shown
+    for (index, (beat, cue)) in animation.cues().enumerate() {
+        if let Cue::Points(_, _, PointsOrigin::Feature(feature)) = cue
             && !scored.iter().any(|(_, _, listed)| listed == feature)
         {
             scored.push((index, beat, *feature));
@@ -65,13 +67,13 @@ fn scored_features(animation: &Animation) -> Vec<Scored> {
 
 fn scored_area(snapshot: &Snapshot, (index, beat, feature): &Scored) -> Html {
     let Snapshot { state, view, .. } = snapshot;
-    let of = feature_of(state, feature).map(|of| glow(state, &of));
+    let feature = feature_of(state, feature).map(|feature| glow(state, &feature));
     let class = if view.moving {
         Animation::class("wf-scored", *beat)
     } else {
         "wf-scored".to_owned()
     };
-    html! { <g key={format!("{}-{index}", view.ply)} {class}>{ of }</g> }
+    html! { <g key={format!("{}-{index}", view.ply)} {class}>{ feature }</g> }
 }
 
 /// The current feature of a scored one. The final scoring asks for dozens of them, so only those of
@@ -80,25 +82,32 @@ fn feature_of(state: &WheelOfFortune, scored: &ScoredFeature) -> Option<FeatureV
     let cell = *scored.cells.as_slice().first()?;
     let segments = state.design_at(cell)?.segments.len() as u8;
     (0..segments)
-        .filter_map(|segment| feature(state, (cell, segment)))
-        .find(|of| of.kind == scored.kind && of.cells == scored.cells)
+        .filter_map(|segment| feature_at(state, (cell, segment)))
+        .find(|feature| feature.kind == scored.kind && feature.cells == scored.cells)
 }
 
 /// A highlighted feature: its outline on each tile, and the cells around a
 /// cloister.
-fn glow(state: &WheelOfFortune, of: &FeatureView) -> Html {
-    let around = of.cells.as_slice().iter().skip(1);
-    let around = around.filter(|_| of.kind == Kind::Cloister).map(|cell| {
-        let transform = translate(corner(*cell));
-        html! { <rect class="wf-around" x="2" y="2" width="96" height="96" rx="6" {transform} /> }
-    });
+fn glow(state: &WheelOfFortune, feature: &FeatureView) -> Html {
+    let surroundings = feature
+        .cells
+        .as_slice()
+        .iter()
+        .skip(1)
+        .filter(|_| feature.kind == Kind::Cloister)
+        .map(|cell| {
+            let transform = translate(corner(*cell));
+            html! { <rect class="wf-around" x="2" y="2" width="96" height="96" rx="6" {transform} /> }
+        });
     let outline = |href: String, transform: String| {
-        let road = (of.kind == Kind::Road).then_some("road");
-        html! { <use class={classes!("wf-area", road)} {href} {transform} /> }
+        let road_class = (feature.kind == Kind::Road).then_some("road");
+        html! { <use class={classes!("wf-area", road_class)} {href} {transform} /> }
     };
-    let outlines = state.segments_of(of.id).filter_map(|(cell, segment)| {
+    let outlines = state.segments_of(feature.id).filter_map(|(cell, segment)| {
         let spot = (cell, segment.index() as u8);
-        let on_wheel = (0..).zip(WHEEL_SPOTS).find(|(_, own)| *own == spot);
+        let on_wheel = (0..)
+            .zip(WHEEL_SPOTS)
+            .find(|(_, wheel_spot)| *wheel_spot == spot);
         if let Some((index, _)) = on_wheel
             && !state.variant().wheel_beside
         {
@@ -108,5 +117,5 @@ fn glow(state: &WheelOfFortune, of: &FeatureView) -> Html {
         let href = outline_href(placed.tile?.design().name, spot.1);
         Some(outline(href, tile_transform(cell, placed.rotation)))
     });
-    around.chain(outlines).collect()
+    surroundings.chain(outlines).collect()
 }

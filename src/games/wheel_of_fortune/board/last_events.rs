@@ -14,8 +14,8 @@ pub fn event_badge(snapshot: &Snapshot) -> Html {
     let Snapshot {
         view, animation, ..
     } = snapshot;
-    let shown = animation.cues().enumerate().filter(|_| view.moving);
-    let badges = shown.filter_map(|(index, (beat, shown))| match shown {
+    let cues = animation.cues().enumerate().filter(|_| view.moving);
+    let badges = cues.filter_map(|(index, (beat, cue))| match cue {
         Cue::Badge(sector) => Some(html! {
             <div
                 key={format!("{}-{index}", view.ply)}
@@ -50,19 +50,19 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
             </p>
         }
     });
-    let mut gains = animation.cues().filter_map(|(_, shown)| match shown {
-        Cue::Points(seat, points, from) => {
-            let what = match from {
+    let mut gains = animation.cues().filter_map(|(_, cue)| match cue {
+        Cue::Points(seat, points, origin) => {
+            let reason = match origin {
                 PointsOrigin::Feature(feature) => board_text::scored_feature(view.locale, feature),
                 PointsOrigin::Crown(_) => "crown".to_owned(),
                 PointsOrigin::Wheel(_) | PointsOrigin::Supply => String::new(),
             };
-            Some(pieces::chip(view, *seat, *points, what))
+            Some(pieces::chip(view, *seat, *points, reason))
         }
         _ => None,
     });
-    let is_listed = |shown: &Cue| matches!(shown, Cue::Badge(_) | Cue::Points(..));
-    let first = animation.cues().find(|(_, shown)| is_listed(shown));
+    let is_listed = |cue: &Cue| matches!(cue, Cue::Badge(_) | Cue::Points(..));
+    let first = animation.cues().find(|(_, cue)| is_listed(cue));
     let class = match first.filter(|_| view.moving) {
         Some((beat, _)) => Animation::class("wf-last-events animated", beat),
         None => "wf-last-events".to_owned(),

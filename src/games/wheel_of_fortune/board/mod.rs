@@ -73,10 +73,9 @@ use yew::prelude::*;
 
 /// The duration of an action's animation, in milliseconds.
 pub fn duration(events: &[Event]) -> u32 {
-    Animation::of(events).duration()
+    Animation::from_events(events).duration()
 }
 
-/// Messages to the board.
 pub enum Msg {
     /// Something is selected or pointed at.
     Select(Change),
@@ -118,16 +117,16 @@ pub struct Board {
     /// What it shows apart from the selection.
     snapshot: Shared<Snapshot>,
     pan: PanZoom,
-    /// Tiles are large enough to tap on their segments.
+    /// Whether tiles are large enough to tap on their segments.
     is_near: bool,
     root: NodeRef,
-    /// The last input was a key, not a pointer.
-    keyboard_used: bool,
-    /// The keyboard focus moves to the next action after rendering.
+    /// Whether the last input was a key, not a pointer.
+    is_keyboard_used: bool,
+    /// Whether the keyboard focus moves to the next action after rendering.
     focus_pending: bool,
-    /// New props are not rendered yet.
+    /// Whether new props are not rendered yet.
     props_pending: bool,
-    /// Hears keys while the board exists.
+    /// Listens to keys while the board exists.
     _keys: EventListener,
 }
 
@@ -151,8 +150,8 @@ impl Component for Board {
             click: link.batch_callback(|event: MouseEvent| {
                 let target: Option<Element> = event.target_dyn_into();
                 let link = target.and_then(|target| target.closest("a").ok().flatten());
-                let at = (event.client_x().into(), event.client_y().into());
-                link.is_none().then_some(Msg::Click(at.0, at.1))
+                let click = Msg::Click(event.client_x().into(), event.client_y().into());
+                link.is_none().then_some(click)
             }),
         };
         let key = link.callback(Msg::Key);
@@ -166,7 +165,7 @@ impl Component for Board {
             pan: PanZoom::new(link.callback(Msg::ViewSettled)),
             is_near: false,
             root: NodeRef::default(),
-            keyboard_used: false,
+            is_keyboard_used: false,
             focus_pending: false,
             props_pending: true,
             _keys: keys,
@@ -178,14 +177,15 @@ impl Component for Board {
         self.props_pending = true;
         let Snapshot { flights, on, .. } = &*self.snapshot;
         self.snapshot = Snapshot::new(new, flights.clone(), on.clone());
-        if !new.view.same_position(&old.view) {
-            let (placed, deployed) = (self.snapshot.placed(), self.snapshot.deployed());
+        if !new.view.is_same_position(&old.view) {
+            let (placed_cell, deployed_spot) =
+                (self.snapshot.placed_cell(), self.snapshot.deployed_spot());
             // Highlights the feature of a new follower.
-            self.selection = Selection::new(deployed);
+            self.selection = Selection::new(deployed_spot);
             // The focused element may be gone in the new state.
-            self.focus_pending = self.keyboard_used && has_focus("board");
+            self.focus_pending = self.is_keyboard_used && has_focus("board");
             // Brings the cell of the last action into sight.
-            if let Some(cell) = placed.or(deployed.map(|(cell, _)| cell)) {
+            if let Some(cell) = placed_cell.or(deployed_spot.map(|(cell, _)| cell)) {
                 self.pan.reveal(column_row(cell));
             }
             // All cells for the next tile come into sight again.
@@ -209,31 +209,32 @@ impl Component for Board {
             },
             Msg::Action(action) => act(props, action),
             // These only move the picture, without rendering.
-            Msg::View(look) => self.pan.apply_command(look),
+            Msg::View(command) => self.pan.apply_command(command),
             Msg::Key(command) => {
-                self.keyboard_used |= has_focus("board");
+                self.is_keyboard_used |= has_focus("board");
                 match command {
-                    Some(KeyCommand::View(look)) => self.pan.apply_command(look),
+                    Some(KeyCommand::View(command)) => self.pan.apply_command(command),
                     Some(KeyCommand::Rotate) => self.select(props, Change::Turn),
                     None => {}
                 }
             }
             Msg::Click(x, y) => {
-                let change = self.refused_at(props, (x, y));
-                self.select(props, change.unwrap_or(Change::Unpin));
+                let refusal = self.refusal_at(props, (x, y));
+                self.select(props, refusal.unwrap_or(Change::Unpin));
             }
             Msg::Carry(x, y) => {
-                let over = self.cell_at(props, (x, y)).map(Change::Point);
+                let entered = self.cell_at(props, (x, y)).map(Change::Point);
                 let left = self.selection.pointed.map(Change::Unpoint);
-                if let Some(change) = over.or(left) {
+                if let Some(change) = entered.or(left) {
                     self.select(props, change);
                 }
             }
             Msg::Drop(x, y) => {
-                let change = self.refused_at(props, (x, y));
-                let at = self.cell_at(props, (x, y));
-                let lays = at.filter(|cell| self.selection.laid_in(*cell).is_none());
-                if let Some(change) = change.or(lays.map(Change::Tap)) {
+                let refusal = self.refusal_at(props, (x, y));
+                let target = self
+                    .cell_at(props, (x, y))
+                    .filter(|cell| self.selection.laid_in(*cell).is_none());
+                if let Some(change) = refusal.or(target.map(Change::Tap)) {
                     self.select(props, change);
                 }
                 if let Some(cell) = self.selection.pointed {
@@ -241,15 +242,15 @@ impl Component for Board {
                 }
             }
             Msg::Arrow(cell) => {
-                self.keyboard_used = true;
+                self.is_keyboard_used = true;
                 self.pan.reveal(column_row(cell));
             }
-            Msg::PointerDown => self.keyboard_used = false,
-            Msg::ViewSettled(near) => {
+            Msg::PointerDown => self.is_keyboard_used = false,
+            Msg::ViewSettled(is_near) => {
                 if props.view.moving {
                     self.snapshot.flights.aim();
                 }
-                return core::mem::replace(&mut self.is_near, near) != near;
+                return core::mem::replace(&mut self.is_near, is_near) != is_near;
             }
         }
         self.selection != before
@@ -258,9 +259,9 @@ impl Component for Board {
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
         let props = ctx.props();
         if core::mem::take(&mut self.props_pending) {
-            let country = Bounds::of(&props.state);
-            let beside = props.state.variant().wheel_beside;
-            self.pan.show(country, country.expanded(1), beside);
+            let country = Bounds::from_state(&props.state);
+            let is_wheel_beside = props.state.variant().wheel_beside;
+            self.pan.show(country, country.expanded(1), is_wheel_beside);
             if props.view.moving {
                 self.snapshot.flights.aim();
             }
@@ -278,7 +279,7 @@ impl Component for Board {
         } = self;
         let Snapshot { state, on, .. } = &**snapshot;
         let is_over = state.to_act().is_none();
-        let beside = state.variant().wheel_beside;
+        let is_wheel_beside = state.variant().wheel_beside;
         html! {
             <div
                 ref={self.root.clone()}
@@ -286,9 +287,9 @@ impl Component for Board {
                 onclick={on.click.clone()}
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
-                <div ref={snapshot.flights.stage()} class={classes!("wf-stage", beside.then_some("beside"))}>
+                <div ref={snapshot.flights.stage()} class={classes!("wf-stage", is_wheel_beside.then_some("beside"))}>
                     { country(snapshot, selection, self.is_near, &self.pan) }
-                    if beside {
+                    if is_wheel_beside {
                         <WheelOverlay snapshot={snapshot.clone()} />
                     }
                     { event_badge(snapshot) }
@@ -306,7 +307,7 @@ impl Component for Board {
 impl Board {
     fn select(&mut self, props: &BoardProps<WheelOfFortune>, change: Change) {
         if let Change::Focus(cell) = change
-            && self.keyboard_used
+            && self.is_keyboard_used
         {
             self.pan.reveal(column_row(cell));
         }
@@ -317,18 +318,18 @@ impl Board {
     }
 
     /// The free cell next to a tile at a point of the window.
-    fn cell_at(&self, props: &BoardProps<WheelOfFortune>, at: (f64, f64)) -> Option<Cell> {
-        let at = self.pan.cell_at(at)?;
+    fn cell_at(&self, props: &BoardProps<WheelOfFortune>, point: (f64, f64)) -> Option<Cell> {
+        let position = self.pan.cell_at(point)?;
         let mut cells = props.state.frontier_cells();
-        cells.find(|cell| column_row(*cell) == at)
+        cells.find(|cell| column_row(*cell) == position)
     }
 
     /// The refusal of the drawn tile if it fits in no rotation in the cell at a point of the window.
-    fn refused_at(&self, props: &BoardProps<WheelOfFortune>, at: (f64, f64)) -> Option<Change> {
+    fn refusal_at(&self, props: &BoardProps<WheelOfFortune>, point: (f64, f64)) -> Option<Change> {
         props.view.actor?;
         let state = &props.state;
         let tile = state.drawn().filter(|_| state.phase() == Phase::Place)?;
-        let cell = self.cell_at(props, at)?;
+        let cell = self.cell_at(props, point)?;
         let fits = state.rotations(tile, cell).next().is_some();
         (!fits).then_some(Change::Refuse(cell))
     }

@@ -17,8 +17,8 @@ use yew::prelude::*;
 
 /// Zoom factor of a button.
 const ZOOM_STEP: f64 = 1.35;
-// Widths that the buttons and the wheel cover, in pixels: at the right of a wide view, at the
-// bottom of a narrow one.
+// What the buttons and the wheel cover, in pixels: on the right of a wide view, at the bottom of
+// a narrow one.
 const BUTTONS_PX: f64 = 56.0;
 const WHEEL_PX: f64 = 128.0;
 const WIDE_VIEW_PX: f64 = 640.0;
@@ -69,10 +69,10 @@ struct ViewState {
     /// The size of the view when it was measured last.
     size: Option<(f64, f64)>,
     pointers: Vec<Pointer>,
-    /// The pointers drag, so their release is no click.
-    dragging: bool,
-    /// The wheel covers a part of the view.
-    wheel: bool,
+    /// Whether the pointers drag, so that their release is no click.
+    is_dragging: bool,
+    /// Whether the wheel covers a part of the view.
+    has_wheel: bool,
     /// The value with which `on_rest` was called last.
     reported_near: bool,
     timer: Option<Timeout>,
@@ -96,8 +96,8 @@ impl PanZoom {
                 camera: Camera::new(),
                 size: None,
                 pointers: Vec::new(),
-                dragging: false,
-                wheel: false,
+                is_dragging: false,
+                has_wheel: false,
                 reported_near: false,
                 timer: None,
             }),
@@ -111,11 +111,11 @@ impl PanZoom {
 
     /// Applies a command of the user.
     pub fn apply_command(&self, command: ViewCommand) {
-        self.change(|moving| match command {
-            ViewCommand::Nearer => moving.camera.zoom(ZOOM_STEP),
-            ViewCommand::Farther => moving.camera.zoom(1.0 / ZOOM_STEP),
-            ViewCommand::All => moving.camera.fit_always(),
-            ViewCommand::Cell(cell) => moving.camera.zoom_to_cell(cell),
+        self.change(|state| match command {
+            ViewCommand::Nearer => state.camera.zoom(ZOOM_STEP),
+            ViewCommand::Farther => state.camera.zoom(1.0 / ZOOM_STEP),
+            ViewCommand::All => state.camera.fit_always(),
+            ViewCommand::Cell(cell) => state.camera.zoom_to_cell(cell),
         });
         self.glide();
     }
@@ -123,27 +123,27 @@ impl PanZoom {
     /// The cell at a point of the window, if the point is in the view.
     pub fn cell_at(&self, (x, y): (f64, f64)) -> Option<Point> {
         let (left, top) = self.corner();
-        self.change(|moving| moving.camera.cell_at((x - left, y - top)))
+        self.change(|state| state.camera.cell_at((x - left, y - top)))
     }
 
     /// Brings a cell into sight.
     pub fn reveal(&self, cell: Point) {
-        if self.change(|moving| moving.camera.reveal(cell)) {
+        if self.change(|state| state.camera.reveal(cell)) {
             self.glide();
         }
     }
 
-    /// Sets the content after rendering; `wheel` if the wheel covers a part of the
+    /// Sets the content after rendering; `has_wheel` if the wheel covers a part of the
     /// view.
-    pub fn show(&self, country: Bounds, picture: Bounds, wheel: bool) {
-        let size = self.change(|moving| {
-            moving.camera.set_content(country, picture);
-            moving.wheel = wheel;
-            moving.size
+    pub fn show(&self, country: Bounds, picture: Bounds, has_wheel: bool) {
+        let size = self.change(|state| {
+            state.camera.set_content(country, picture);
+            state.has_wheel = has_wheel;
+            state.size
         });
         match size {
-            // Measuring would lay out the page at once. If the size has changed, the observer
-            // tells before the next paint.
+            // Measuring would force a layout. If the size has changed, the observer reports it before
+            // the next paint.
             Some(size) => self.fit(size),
             None => self.measure(),
         }
@@ -153,20 +153,20 @@ impl PanZoom {
     fn measure(&self) {
         if let Some(view) = self.0.view.cast::<HtmlElement>() {
             let size = (view.offset_width().into(), view.offset_height().into());
-            self.change(|moving| moving.size = Some(size));
+            self.change(|state| state.size = Some(size));
             self.fit(size);
         }
     }
 
     /// Fits the picture into a view of this size.
     fn fit(&self, (width, height): (f64, f64)) {
-        let resized = self.change(|moving| {
-            let covered = covered(width, moving.wheel);
-            moving.camera.resize((width, height), covered)
+        let resized = self.change(|state| {
+            let covered = covered(width, state.has_wheel);
+            state.camera.resize((width, height), covered)
         });
         // The current position first, where a transition starts.
         self.apply_placement();
-        match self.change(|moving| moving.camera.keep_in_sight(resized)) {
+        match self.change(|state| state.camera.keep_in_sight(resized)) {
             Motion::None => {}
             Motion::Jump => self.settle(),
             Motion::Glide => self.glide(),
@@ -174,10 +174,9 @@ impl PanZoom {
         self.report_near_if_changed();
     }
 
-    /// The view is the program's again, whatever the user chose; the next [`Self::show`] brings the
-    /// country into sight.
+    /// Gives up the view that the user chose: the next [`Self::show`] brings the country into sight.
     pub fn release(&self) {
-        self.change(|moving| moving.camera.release());
+        self.change(|state| state.camera.release());
     }
 
     fn change<T>(&self, change: impl FnOnce(&mut ViewState) -> T) -> T {
@@ -193,12 +192,12 @@ impl PanZoom {
             x: event.client_x().into(),
             y: event.client_y().into(),
         };
-        self.change(|moving| {
-            if moving.pointers.is_empty() {
-                moving.dragging = false;
+        self.change(|state| {
+            if state.pointers.is_empty() {
+                state.is_dragging = false;
             }
-            moving.pointers.retain(|known| known.id != pointer.id);
-            moving.pointers.push(pointer);
+            state.pointers.retain(|pressed| pressed.id != pointer.id);
+            state.pointers.push(pointer);
         });
     }
 
@@ -211,40 +210,40 @@ impl PanZoom {
         }
         let id = event.pointer_id();
         let (x, y): (f64, f64) = (event.client_x().into(), event.client_y().into());
-        let Some((before, other, begins)) = self.change(|moving| {
-            let other = moving
+        let Some((before, other, is_start)) = self.change(|state| {
+            let other = state
                 .pointers
                 .iter()
                 .find(|pointer| pointer.id != id)
                 .map(|pointer| (pointer.x, pointer.y));
-            let pointer = moving.pointers.iter_mut().find(|own| own.id == id)?;
+            let pointer = state.pointers.iter_mut().find(|pressed| pressed.id == id)?;
             let before = (pointer.x, pointer.y);
-            if !moving.dragging
+            if !state.is_dragging
                 && other.is_none()
                 && (x - before.0).hypot(y - before.1) < DRAG_THRESHOLD_PX
             {
                 return None;
             }
             (pointer.x, pointer.y) = (x, y);
-            let begins = !core::mem::replace(&mut moving.dragging, true);
-            Some((before, other, begins))
+            let is_start = !core::mem::replace(&mut state.is_dragging, true);
+            Some((before, other, is_start))
         }) else {
             return;
         };
-        if begins {
+        if is_start {
             self.begin_drag();
         }
         let (dx, dy) = (x - before.0, y - before.1);
         match other {
-            None => self.change(|moving| moving.camera.drag(dx, dy)),
+            None => self.change(|state| state.camera.drag(dx, dy)),
             Some(other) => {
-                let apart = |(x, y): (f64, f64)| (x - other.0).hypot(y - other.1).max(1.0);
+                let distance = |(x, y): (f64, f64)| (x - other.0).hypot(y - other.1).max(1.0);
                 let (left, top) = self.corner();
                 let middle = ((x + other.0) / 2.0 - left, (y + other.1) / 2.0 - top);
-                self.change(|moving| {
-                    moving.camera.drag(dx / 2.0, dy / 2.0);
-                    let by = apart((x, y)) / apart(before);
-                    moving.camera.zoom_at(by, middle);
+                self.change(|state| {
+                    state.camera.drag(dx / 2.0, dy / 2.0);
+                    let factor = distance((x, y)) / distance(before);
+                    state.camera.zoom_at(factor, middle);
                 });
             }
         }
@@ -253,9 +252,9 @@ impl PanZoom {
 
     /// Captures the pointers for the view.
     fn begin_drag(&self) {
-        let ids = self.change(|moving| {
-            moving.timer = None;
-            moving
+        let ids = self.change(|state| {
+            state.timer = None;
+            state
                 .pointers
                 .iter()
                 .map(|pointer| pointer.id)
@@ -271,22 +270,24 @@ impl PanZoom {
     }
 
     fn pointer_up(&self, event: &PointerEvent) {
-        let ends = self.change(|moving| {
-            moving.pointers.retain(|own| own.id != event.pointer_id());
-            moving.pointers.is_empty() && moving.dragging
+        let was_drag = self.change(|state| {
+            state
+                .pointers
+                .retain(|pressed| pressed.id != event.pointer_id());
+            state.pointers.is_empty() && state.is_dragging
         });
-        if ends {
+        if was_drag {
             self.settle_after(CLICK_MS);
         }
     }
 
     fn wheel_turned(&self, event: &WheelEvent) {
         event.prevent_default();
-        let by = 1.0 - clamp(event.delta_y() / 500.0, -0.25, 0.2);
+        let factor = 1.0 - clamp(event.delta_y() / 500.0, -0.25, 0.2);
         let (left, top) = self.corner();
         let x = f64::from(event.client_x()) - left;
         let y = f64::from(event.client_y()) - top;
-        self.change(|moving| moving.camera.zoom_at(by, (x, y)));
+        self.change(|state| state.camera.zoom_at(factor, (x, y)));
         self.set_gliding(false);
         self.apply_placement();
         self.settle_after(WHEEL_MS);
@@ -306,50 +307,50 @@ impl PanZoom {
         self.settle_after(GLIDE_MS);
     }
 
-    fn settle_after(&self, wait: u32) {
+    fn settle_after(&self, delay_ms: u32) {
         // A weak reference, so that the timer does not keep a removed view alive.
         let inner = Rc::downgrade(&self.0);
-        let timer = Timeout::new(wait, move || {
+        let timer = Timeout::new(delay_ms, move || {
             if let Some(inner) = inner.upgrade() {
                 let pan = Self(inner);
                 pan.settle();
                 pan.report_near();
             }
         });
-        self.change(|moving| moving.timer = Some(timer));
+        self.change(|state| state.timer = Some(timer));
     }
 
     /// Ends a movement.
     fn settle(&self) {
-        self.change(|moving| {
-            moving.timer = None;
-            if moving.pointers.is_empty() {
-                moving.dragging = false;
+        self.change(|state| {
+            state.timer = None;
+            if state.pointers.is_empty() {
+                state.is_dragging = false;
             }
-            moving.camera.settle();
+            state.camera.settle();
         });
         self.set_gliding(false);
         self.apply_placement();
     }
 
     fn report_near(&self) {
-        let near = self.change(|moving| {
-            moving.reported_near = moving.camera.is_near();
-            moving.reported_near
+        let is_near = self.change(|state| {
+            state.reported_near = state.camera.is_near();
+            state.reported_near
         });
-        self.0.on_rest.emit(near);
+        self.0.on_rest.emit(is_near);
     }
 
     fn report_near_if_changed(&self) {
-        if self.change(|moving| moving.camera.is_near() != moving.reported_near) {
+        if self.change(|state| state.camera.is_near() != state.reported_near) {
             self.report_near();
         }
     }
 
-    fn set_gliding(&self, glides: bool) {
+    fn set_gliding(&self, is_gliding: bool) {
         if let Some(picture) = self.0.picture.cast::<SvgElement>() {
             // A valid attribute name, so this cannot fail.
-            let _ = if glides {
+            let _ = if is_gliding {
                 // Reading a size makes the browser lay out the current position first.
                 let _ = picture.client_width();
                 picture.set_attribute("data-glides", "")
@@ -361,19 +362,19 @@ impl PanZoom {
 
     /// Sets the styles that place the picture.
     fn apply_placement(&self) {
-        let placement = self.change(|moving| moving.camera.placement());
+        let placement = self.change(|state| state.camera.placement());
         let picture = self.0.picture.cast::<SvgElement>();
-        let Some((picture, placed)) = picture.zip(placement) else {
+        let Some((picture, placement)) = picture.zip(placement) else {
             return;
         };
-        let mut transform = format!("translate({}px,{}px)", placed.left, placed.top);
-        if let Some(scale) = placed.scale {
+        let mut transform = format!("translate({}px,{}px)", placement.left, placement.top);
+        if let Some(scale) = placement.scale {
             transform.push_str(&format!(" scale(calc({scale}/100000))"));
         }
         let style = picture.style();
         for (name, value) in [
-            ("width", format!("{}px", placed.width)),
-            ("height", format!("{}px", placed.height)),
+            ("width", format!("{}px", placement.width)),
+            ("height", format!("{}px", placement.height)),
             ("transform", transform),
         ] {
             // Valid property names, so this cannot fail.
@@ -383,7 +384,7 @@ impl PanZoom {
         // only if it changes.
         if let Ok(Some(targets)) = picture.query_selector(".wf-targets") {
             let style = targets.unchecked_into::<SvgElement>().style();
-            let tile = placed.tile.to_string();
+            let tile = placement.tile.to_string();
             if style.get_property_value("--wf-tile").as_deref() != Ok(tile.as_str()) {
                 let _ = style.set_property("--wf-tile", &tile);
             }
@@ -402,8 +403,8 @@ impl PanZoom {
         })
     }
 
-    /// Measures the view whenever it gets another size, with the window or when a stylesheet comes,
-    /// until the observer is dropped.
+    /// Measures the view whenever its size changes, with the window or with a stylesheet, until the
+    /// observer is dropped.
     fn observe_size(&self) -> SizeObserver {
         let pan = self.clone();
         let measure = Closure::<dyn Fn()>::new(move || pan.measure());
@@ -419,9 +420,11 @@ impl PanZoom {
 
     /// Whether a click is only the end of a drag.
     fn ends_drag(&self, event: &Event) -> bool {
-        let target = event.target().and_then(|at| at.dyn_into::<Node>().ok());
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Node>().ok());
         let view = self.0.view.get();
-        self.change(|moving| moving.dragging)
+        self.change(|state| state.is_dragging)
             && view.is_some_and(|view| view.contains(target.as_ref()))
     }
 }
@@ -442,13 +445,13 @@ impl Drop for SizeObserver {
 
 /// The edges that the buttons and the wheel cover in a view of this width, in
 /// pixels.
-fn covered(width: f64, wheel: bool) -> CoveredEdges {
-    let (right, below) = match (width > WIDE_VIEW_PX, wheel) {
+fn covered(width: f64, has_wheel: bool) -> CoveredEdges {
+    let (right, bottom) = match (width > WIDE_VIEW_PX, has_wheel) {
         (true, _) => (BUTTONS_PX, 0.0),
         (false, true) => (0.0, WHEEL_PX),
         (false, false) => (0.0, BUTTONS_PX),
     };
-    CoveredEdges { right, below }
+    CoveredEdges { right, bottom }
 }
 
 #[derive(Properties, PartialEq)]
@@ -457,7 +460,6 @@ pub struct PanZoomViewProps {
     pub pan: PanZoom,
     /// Called when a pointer is pressed on it.
     pub on_grab: Callback<()>,
-    /// Its content.
     pub children: Html,
 }
 

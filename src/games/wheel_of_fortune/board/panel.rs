@@ -14,14 +14,14 @@ use yew::prelude::*;
 
 #[component]
 pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Html {
-    let running = state.to_act().is_some();
+    let is_running = state.to_act().is_some();
     html! {
         <div class={classes!(CLASS, "panel")}>
             { standings(state, view) }
-            if running && view.aids {
+            if is_running && view.aids {
                 { forecast(state, view) }
             }
-            if running {
+            if is_running {
                 { remaining_tiles(state, view) }
             }
         </div>
@@ -30,27 +30,27 @@ pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Htm
 
 /// Names, points, followers in supply, and points if the game ended now.
 fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
-    let running = state.to_act().is_some();
+    let is_running = state.to_act().is_some();
     let score = state.score();
     let seats = Seat::all(state.players()).map(|seat| {
-        let own = view.colour(seat);
-        let home = state.supply(seat);
-        let followers = (0..home).map(|_| pieces::follower_icon(own, None));
+        let colour = view.colour(seat);
+        let supply = state.supply(seat);
+        let followers = (0..supply).map(|_| pieces::follower_icon(colour, None));
         let to_act = view.to_act == Some(seat);
         html! {
             <li class={classes!("wf-player", to_act.then_some("to-act"))}>
                 <p>
-                    <SeatMark colour={own} />
+                    <SeatMark {colour} />
                     <strong>{ view.player_name(seat) }</strong>
                     <span class="wf-points">{ view.locale.count(state.points(seat), "point", "points") }</span>
-                    if running && view.aids {
+                    if is_running && view.aids {
                         <span class="quiet">{ format!("{} if it ended now", score.points[seat]) }</span>
                     }
                 </p>
                 <p class="wf-supply">
                     <span aria-hidden="true">{ for followers }</span>
-                    <span class={if home > 0 { "unseen" } else { "quiet" }}>
-                        { board_text::at_home(view.locale, home) }
+                    <span class={if supply > 0 { "unseen" } else { "quiet" }}>
+                        { board_text::in_supply(view.locale, supply) }
                     </span>
                 </p>
             </li>
@@ -73,11 +73,11 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
             .filter_map(|seat| {
                 let points = forecast.event[seat] + forecast.crowns[seat];
                 let loses = forecast.plague[seat];
-                let what = if loses { board_text::PLAGUE_LOSS } else { "" };
-                (points > 0 || loses).then(|| pieces::chip(view, seat, points, what.to_owned()))
+                let reason = if loses { board_text::PLAGUE_LOSS } else { "" };
+                (points > 0 || loses).then(|| pieces::chip(view, seat, points, reason.to_owned()))
             })
             .collect();
-        let nothing = chips.is_empty();
+        let is_empty = chips.is_empty();
         html! {
             <li>
                 { pieces::badge_icon(forecast.sector, "wf-row-badge") }
@@ -89,7 +89,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
                     </span>
                     <span class="wf-chips">
                         { for chips }
-                        if nothing {
+                        if is_empty {
                             <span class="quiet">{ "nothing" }</span>
                         }
                     </span>
@@ -111,22 +111,22 @@ fn remaining_tiles(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         return html! { <h2>{ title }</h2> };
     }
     let counts = state.remaining_tiles();
-    let kinds = Tile::by_design()
+    let items = Tile::by_design()
         .map(|tile| (tile, counts[tile.index()]))
-        .filter(|(_, count)| *count > 0);
-    let kinds = kinds.map(|(tile, count)| {
-        let picture = pieces::tile_picture(tile, Rotation::NONE, "wf-small-tile", Html::default());
-        html! {
-            <li key={tile.index()}>
-                <span role="img" aria-label={board_text::tile_name(view.locale, tile)}>{ picture }</span>
-                <span>{ format!("×{count}") }</span>
-            </li>
-        }
-    });
+        .filter(|(_, count)| *count > 0)
+        .map(|(tile, count)| {
+            let picture = pieces::tile_picture(tile, Rotation::NONE, "wf-small-tile", Html::default());
+            html! {
+                <li key={tile.index()}>
+                    <span role="img" aria-label={board_text::tile_name(view.locale, tile)}>{ picture }</span>
+                    <span>{ format!("×{count}") }</span>
+                </li>
+            }
+        });
     html! {
         <details class="wf-to-come">
             <summary>{ title }</summary>
-            <ul>{ for kinds }</ul>
+            <ul>{ for items }</ul>
         </details>
     }
 }

@@ -72,9 +72,9 @@ fn figure(colour: Colour, kind: Option<Kind>, class: String) -> Html {
 }
 
 /// The drawing of a tile without its number, at an SVG transform.
-pub fn tile(which: Tile, rotation: Rotation, place: String, class: &'static str) -> Html {
-    let picture = PICTURES.get(which.index()).copied().unwrap_or_default();
-    let turn = match rotation.quarters() {
+pub fn tile(tile: Tile, rotation: Rotation, transform: String, class: &'static str) -> Html {
+    let picture = PICTURES.get(tile.index()).copied().unwrap_or_default();
+    let turn_class = match rotation.quarters() {
         0 => None,
         1 => Some("wf-turn-1"),
         2 => Some("wf-turn-2"),
@@ -83,35 +83,35 @@ pub fn tile(which: Tile, rotation: Rotation, place: String, class: &'static str)
     html! {
         <use
             href={picture}
-            class={classes!(turn, class)}
+            class={classes!(turn_class, class)}
             x="-.3"
             y="-.3"
             width="100.6"
             height="100.6"
-            transform={place}
+            {transform}
         />
     }
 }
 
 /// The number of a tile, which stays upright; the north-west corner of the tile's
 /// cell is the origin.
-pub fn number(which: Tile, rotation: Rotation) -> Option<Html> {
-    let symbol = match which.number()? {
+pub fn number(tile: Tile, rotation: Rotation) -> Option<Html> {
+    let symbol = match tile.number()? {
         1 => "#wf-number-1",
         2 => "#wf-number-2",
         _ => "#wf-number-3",
     };
-    let place = translate(rotate_point(number_position(which.design().name), rotation));
+    let place = translate(rotate_point(number_position(tile.design().name), rotation));
     Some(html! { <use href={symbol} x="-12" y="-12" width="24" height="24" transform={place} /> })
 }
 
 /// A rotated tile as an SVG of its own, with `over` on top of it.
-pub fn tile_picture(which: Tile, rotation: Rotation, class: &'static str, over: Html) -> Html {
-    let turn = format!("rotate({} 50 50)", 90 * i32::from(rotation.quarters()));
+pub fn tile_picture(tile: Tile, rotation: Rotation, class: &'static str, over: Html) -> Html {
+    let transform = format!("rotate({} 50 50)", 90 * i32::from(rotation.quarters()));
     html! {
         <svg class={classes!(class, "wf-land")} viewBox="0 0 100 100" focusable="false">
-            { tile(which, rotation, turn, "") }
-            { for number(which, rotation) }
+            { self::tile(tile, rotation, transform, "") }
+            { for number(tile, rotation) }
             { over }
         </svg>
     }
@@ -127,13 +127,13 @@ pub fn badge_icon(sector: Sector, class: &'static str) -> Html {
 }
 
 /// Points of a player, and their reason.
-pub fn chip(view: &ViewOptions, seat: Seat, points: u16, what: String) -> Html {
+pub fn chip(view: &ViewOptions, seat: Seat, points: u16, reason: String) -> Html {
     html! {
         <span class="wf-chip">
             <SeatMark colour={view.colour(seat)} />
             <span class="unseen">{ name(&view.names, seat) }</span>
             if points > 0 { <b>{ format!("+{points}") }</b> }
-            <span>{ what }</span>
+            <span>{ reason }</span>
         </span>
     }
 }

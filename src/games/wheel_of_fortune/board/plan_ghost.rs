@@ -21,25 +21,27 @@ pub fn plan_ghost(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     }
     let drawn = to_place.zip(state.drawn());
     let tile = drawn.map(|((cell, rotation), tile)| ghost_tile(tile, cell, rotation));
-    let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
-    let placed = placed.and_then(|placed| Some((placed.cell, placed.rotation, placed.tile?)));
-    let under = drawn
+    let placed = state
+        .placed_cell()
+        .and_then(|cell| state.tile_at(cell))
+        .and_then(|placed| Some((placed.cell, placed.rotation, placed.tile?)));
+    let base = drawn
         .map(|((cell, rotation), tile)| (cell, rotation, tile))
         .or(placed);
     let colour = view.colour(state.active());
     let follower = plan.iter().find_map(|action| match *action {
-        Action::Deploy(to) => {
-            let (cell, rotation, tile) = under?;
-            let shape = shapes(tile).find(|shape| shape.name == to)?;
+        Action::Deploy(segment) => {
+            let (cell, rotation, tile) = base?;
+            let shape = shapes(tile).find(|shape| shape.name == segment)?;
             let place = on_tile(cell, shape.anchor, rotation);
             Some(pieces::follower(
                 colour,
-                Some(to.kind),
+                Some(segment.kind),
                 place,
                 "wf-plan-follower",
             ))
         }
-        Action::Crown(on) if !state.variant().wheel_beside => Some(on_crown(snapshot, on)),
+        Action::Crown(sector) if !state.variant().wheel_beside => Some(on_crown(snapshot, sector)),
         _ => None,
     });
     html! {
@@ -53,7 +55,7 @@ pub fn plan_ghost(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
 /// The same on the wheel beside the board: the crown to which the plan deploys a follower.
 pub fn crown_ghost(snapshot: &Snapshot) -> Html {
     let crown = snapshot.plan.iter().find_map(|action| match *action {
-        Action::Crown(on) => Some(on_crown(snapshot, on)),
+        Action::Crown(sector) => Some(on_crown(snapshot, sector)),
         _ => None,
     });
     html! { <g class="wf-plan" aria-hidden="true">{ for crown }</g> }

@@ -1,5 +1,5 @@
-//! Marks of what happened since the person at the screen last acted: new tiles, followers that
-//! came or went, and the way of the pig.
+//! Marks of the events since the person at the screen last acted: new tiles, followers that were
+//! deployed or returned, and the path of the pig.
 
 use super::follower_layer::spot_position;
 use super::geometry::{Point, corner, pig, translate};
@@ -22,7 +22,7 @@ pub fn recent_marks(snapshot: &Snapshot) -> Html {
     }
 }
 
-/// The marks on the wheel: crowns that were taken or left, and the way of the pig.
+/// The marks on the wheel: crowns that were taken or left, and the path of the pig.
 pub fn wheel_marks(snapshot: &Snapshot) -> Html {
     html! { <g class="wf-recent">{ marks(snapshot, false) }</g> }
 }
@@ -36,16 +36,16 @@ fn marks(snapshot: &Snapshot, on_tiles: bool) -> Html {
         ..
     } = snapshot;
     let follower = |seat: Seat, spot: FollowerSpot, class: &'static str| {
-        let (at, _) = spot_position(state, spot).filter(|_| is_on_tile(spot) == on_tiles)?;
-        Some(ring(view.colour(seat), at, class))
+        let (position, _) = spot_position(state, spot).filter(|_| is_on_tile(spot) == on_tiles)?;
+        Some(ring(view.colour(seat), position, class))
     };
     recent
         .iter()
         .filter_map(|event| match *event {
             Event::Placed { seat, cell, .. } if on_tiles => {
-                Some(placed(view.colour(seat), corner(cell)))
+                Some(tile_frame(view.colour(seat), corner(cell)))
             }
-            Event::PigMoved { steps, sector } if !on_tiles => Some(pig_way(steps, sector)),
+            Event::PigMoved { steps, sector } if !on_tiles => Some(pig_path(steps, sector)),
             Event::Deployed { seat, spot } => follower(seat, spot, "came"),
             Event::WentHome { seat, spot } => follower(seat, spot, "gone"),
             _ => None,
@@ -58,7 +58,7 @@ fn is_on_tile(spot: FollowerSpot) -> bool {
 }
 
 /// A frame around a new tile, with the shape of its seat in a corner.
-fn placed(colour: Colour, (x, y): Point) -> Html {
+fn tile_frame(colour: Colour, (x, y): Point) -> Html {
     html! {
         <>
             { recent_outline(colour, "M4 4h92v92h-92z", translate((x, y))) }
@@ -69,19 +69,19 @@ fn placed(colour: Colour, (x, y): Point) -> Html {
     }
 }
 
-/// A ring around a follower that came, or where one has gone.
-fn ring(colour: Colour, at: Point, class: &'static str) -> Html {
+/// A ring around a follower that was deployed, or where one was returned.
+fn ring(colour: Colour, position: Point, class: &'static str) -> Html {
     html! {
         <g class={class}>
-            { recent_outline(colour, "M-17 0a17 17 0 1 1 34 0a17 17 0 1 1-34 0", translate(at)) }
+            { recent_outline(colour, "M-17 0a17 17 0 1 1 34 0a17 17 0 1 1-34 0", translate(position)) }
         </g>
     }
 }
 
-/// The way of the pig, from sector to sector.
-fn pig_way(steps: u8, sector: Sector) -> Html {
+/// The path of the pig, from sector to sector.
+fn pig_path(steps: u8, sector: Sector) -> Html {
     let to = sector as usize;
-    let way = (0..=usize::from(steps))
+    let path = (0..=usize::from(steps))
         .rev()
         .filter_map(|back| {
             let sector = Sector::ALL.get((to + Sector::ALL.len() - back) % Sector::ALL.len())?;
@@ -90,5 +90,5 @@ fn pig_way(steps: u8, sector: Sector) -> Html {
         })
         .collect::<Vec<_>>()
         .join("L");
-    html! { <path class="wf-pig-way" d={format!("M{way}")} /> }
+    html! { <path class="wf-pig-way" d={format!("M{path}")} /> }
 }

@@ -75,19 +75,19 @@ impl Flight {
         let gain = self.gain.cast::<HtmlElement>()?;
         let source = self.source.cast::<Element>()?;
         let stage = stage.get_bounding_client_rect();
-        let (x, y) = middle(&source.get_bounding_client_rect());
+        let (x, y) = centre(&source.get_bounding_client_rect());
         // Points out of sight start at the edge of the stage.
         let x = clamp(x, stage.left(), stage.right());
         let y = clamp(y, stage.top(), stage.bottom());
         // Offsets, unlike client rectangles, ignore the running animation.
         let score = gain.offset_parent()?.get_bounding_client_rect();
         let half = |size: i32| f64::from(size) / 2.0;
-        let rests = (
+        let target = (
             score.left() + f64::from(gain.offset_left()) + half(gain.offset_width()),
             score.top() + f64::from(gain.offset_top()) + half(gain.offset_height()),
         );
         let style = gain.style();
-        for (name, distance) in [("--wf-from-x", x - rests.0), ("--wf-from-y", y - rests.1)] {
+        for (name, distance) in [("--wf-from-x", x - target.0), ("--wf-from-y", y - target.1)] {
             style
                 .set_property(name, &format!("{}px", distance.round() as i32))
                 .ok()?;
@@ -96,7 +96,7 @@ impl Flight {
     }
 }
 
-fn middle(rect: &DomRect) -> (f64, f64) {
+fn centre(rect: &DomRect) -> (f64, f64) {
     (
         rect.left() + rect.width() / 2.0,
         rect.top() + rect.height() / 2.0,
@@ -118,27 +118,28 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
     let mut departures = Vec::new();
     let mut last = None;
     let mut nth = 0;
-    for (index, (beat, shown)) in animation.cues().enumerate() {
+    for (index, (beat, cue)) in animation.cues().enumerate() {
         let key = format!("{}-{index}", view.ply);
-        match shown {
-            Cue::Points(seat, points, from) => {
-                let Some((middle, _)) = source(state, *from).filter(|(_, on)| *on == on_wheel)
+        match cue {
+            Cue::Points(seat, points, origin) => {
+                let Some((centre, _)) =
+                    source(state, *origin).filter(|(_, is_beside)| *is_beside == on_wheel)
                 else {
                     continue;
                 };
                 // Points of several players from one origin are side by side.
-                nth = if last == Some((beat, *from)) {
+                nth = if last == Some((beat, *origin)) {
                     nth + 1
                 } else {
                     0
                 };
-                last = Some((beat, *from));
+                last = Some((beat, *origin));
                 // A seat's last points fly to the score.
                 let mut later = animation.cues().skip(index + 1);
-                let flies = !later.any(|(_, shown)| shown.scores_for(*seat));
+                let flies = !later.any(|(_, cue)| cue.scores_for(*seat));
                 let source = flies.then(|| snapshot.flights.source(*seat));
-                let points = rising(view, *seat, *points, beat);
-                let transform = translate((middle.0 + 84 * nth, middle.1));
+                let points = rising_points(view, *seat, *points, beat);
+                let transform = translate((centre.0 + 84 * nth, centre.1));
                 departures.push(html! {
                     <g {key} ref={source.unwrap_or_default()} class={flies.then_some("wf-flies")} {transform}>
                         { points }
@@ -147,11 +148,11 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
             }
             Cue::FollowerReturned(seat, spot) => {
                 let is_crown = matches!(spot, FollowerSpot::Crown { .. });
-                if let Some((there, kind)) = spot_position(state, *spot)
+                if let Some((position, kind)) = spot_position(state, *spot)
                     && (is_crown && state.variant().wheel_beside) == on_wheel
                 {
                     let class = Animation::class("wf-goes", beat);
-                    let follower = pieces::follower(view.colour(*seat), kind, there, &class);
+                    let follower = pieces::follower(view.colour(*seat), kind, position, &class);
                     departures.push(html! { <g {key}>{ follower }</g> });
                 }
             }
@@ -161,14 +162,14 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
     departures.into_iter().collect()
 }
 
-fn rising(view: &ViewOptions, seat: Seat, points: u16, beat: u8) -> Html {
-    let own = view.colour(seat);
+fn rising_points(view: &ViewOptions, seat: Seat, points: u16, beat: u8) -> Html {
+    let colour = view.colour(seat);
     html! {
         <g class={Animation::class("wf-float", beat)}>
             <rect class="wf-float-face" x="-40" y="-22" width="80" height="44" rx="22" />
             <path
-                class={classes!("seat-mark", own.id())}
-                d={seat_shape(own)}
+                class={classes!("seat-mark", colour.id())}
+                d={seat_shape(colour)}
                 transform="translate(-34 -14) scale(1.15)"
             />
             <text x="14" y="10">{ format!("+{points}") }</text>
@@ -178,20 +179,20 @@ fn rising(view: &ViewOptions, seat: Seat, points: u16, beat: u8) -> Html {
 
 /// The origin of points in the picture, and whether it is on the wheel beside the
 /// board.
-fn source(state: &WheelOfFortune, from: PointsOrigin) -> Option<(Point, bool)> {
-    let beside = state.variant().wheel_beside;
-    match from {
+fn source(state: &WheelOfFortune, origin: PointsOrigin) -> Option<(Point, bool)> {
+    let is_beside = state.variant().wheel_beside;
+    match origin {
         PointsOrigin::Feature(feature) => {
             let cells = feature.cells.as_slice();
-            let middle = match feature.kind {
+            let centre = match feature.kind {
                 Kind::Cloister => 0,
                 _ => cells.len() / 2,
             };
-            let (x, y) = corner(*cells.get(middle)?);
+            let (x, y) = corner(*cells.get(centre)?);
             Some(((x + TILE / 2, y + TILE / 2), false))
         }
-        PointsOrigin::Wheel(sector) => Some((pig(sector), beside)),
-        PointsOrigin::Crown(sector) => Some((crown(sector, 0), beside)),
+        PointsOrigin::Wheel(sector) => Some((pig(sector), is_beside)),
+        PointsOrigin::Crown(sector) => Some((crown(sector, 0), is_beside)),
         PointsOrigin::Supply => None,
     }
 }

@@ -11,7 +11,6 @@ use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
 use yew::prelude::*;
 
-/// The strip of scores.
 #[component]
 pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     let Snapshot {
@@ -22,15 +21,15 @@ pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     } = &**snapshot;
     let gained = points_gained(state, recent);
     let seats = Seat::all(state.players()).map(|seat| {
-        let own = view.colour(seat);
+        let colour = view.colour(seat);
         let to_act = view.to_act == Some(seat);
         html! {
             <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
-                <SeatMark colour={own} />
+                <SeatMark {colour} />
                 <span class="wf-seat-name">{ name(&view.names, seat) }</span>
                 <strong>{ state.points(seat) }</strong>
                 <span class="wf-seat-home">
-                    { pieces::follower_icon(own, None) }
+                    { pieces::follower_icon(colour, None) }
                     { state.supply(seat) }
                 </span>
                 if gained[seat] > 0 {
@@ -52,7 +51,7 @@ fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
     } = snapshot;
     let beat = animation
         .cues()
-        .filter(|(_, shown)| shown.scores_for(seat))
+        .filter(|(_, cue)| cue.scores_for(seat))
         .map(|(beat, _)| beat)
         .last();
     let class = match beat.filter(|_| view.moving) {

@@ -9,8 +9,8 @@ use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortu
 pub struct Selection {
     /// The cell and rotation in which the drawn tile is laid, but not placed yet.
     pub laid: Option<(Cell, Rotation)>,
-    /// The rotation of the drawn tile while it is not laid.
-    pub hand: Rotation,
+    /// The rotation of the drawn tile while it is in the hand.
+    pub hand_rotation: Rotation,
     /// The cell that has, or last had, the keyboard focus.
     pub focused: Option<Cell>,
     /// The cell under the mouse pointer, which shows the drawn tile.
@@ -50,11 +50,11 @@ pub enum Change {
 }
 
 impl Selection {
-    /// Nothing is chosen; the feature of a segment may be highlighted.
+    /// The selection without a choice; the feature of a segment may be highlighted.
     pub const fn new(pinned: Option<SegmentSpot>) -> Self {
         Self {
             laid: None,
-            hand: Rotation::NONE,
+            hand_rotation: Rotation::NONE,
             focused: None,
             pointed: None,
             refused: None,
@@ -66,7 +66,7 @@ impl Selection {
     /// Applies a change. A hinted placement in the tapped cell decides the rotation
     /// in which the tile is laid.
     pub fn apply(&mut self, change: Change, state: &WheelOfFortune, hint: Option<Action>) {
-        // The pointer alone takes no message away: it may be on its way to the link in it.
+        // Moving the pointer removes no message: it may be on its way to the link in it.
         let is_hover = matches!(
             change,
             Change::Point(_) | Change::Unpoint(_) | Change::Enter(_) | Change::Leave(_)
@@ -103,13 +103,14 @@ impl Selection {
 
     /// The rotation of the drawn tile.
     pub fn rotation(&self) -> Rotation {
-        self.laid.map_or(self.hand, |(_, rotation)| rotation)
+        self.laid
+            .map_or(self.hand_rotation, |(_, rotation)| rotation)
     }
 
     /// The rotation of the drawn tile if it is laid in this cell.
     pub fn laid_in(&self, cell: Cell) -> Option<Rotation> {
         self.laid
-            .and_then(|(at, rotation)| (at == cell).then_some(rotation))
+            .and_then(|(laid_cell, rotation)| (laid_cell == cell).then_some(rotation))
     }
 
     /// A segment of the highlighted feature.
@@ -147,11 +148,11 @@ impl Selection {
             (Some((cell, _)), _) => self.tap(cell, state, hint),
             (None, Some(cell)) => {
                 let shown = self.rotation_for(cell, 0, state, None);
-                self.hand = shown.unwrap_or(self.hand);
+                self.hand_rotation = shown.unwrap_or(self.hand_rotation);
                 let next = self.rotation_for(cell, 1, state, None);
-                self.hand = next.unwrap_or(self.hand);
+                self.hand_rotation = next.unwrap_or(self.hand_rotation);
             }
-            (None, None) => self.hand = Rotation::new(self.hand.quarters() + 1),
+            (None, None) => self.hand_rotation = Rotation::new(self.hand_rotation.quarters() + 1),
         }
     }
 
@@ -165,7 +166,10 @@ impl Selection {
         hint: Option<Action>,
     ) -> Option<Rotation> {
         match hint {
-            Some(Action::Place { cell: at, rotation }) if at == cell && turns == 0 => {
+            Some(Action::Place {
+                cell: hinted_cell,
+                rotation,
+            }) if hinted_cell == cell && turns == 0 => {
                 return Some(rotation);
             }
             _ => {}
@@ -231,8 +235,12 @@ mod tests {
         selection.apply(Change::Turn, &state, None);
         assert_eq!(selection.laid, Some((cell, rotations[1])));
         let tile = state.drawn().unwrap();
-        let same =
-            |to: &Cell| *to != cell && state.rotations(tile, *to).any(|way| way == rotations[1]);
+        let same = |to: &Cell| {
+            *to != cell
+                && state
+                    .rotations(tile, *to)
+                    .any(|rotation| rotation == rotations[1])
+        };
         let to = state.fitting_cells(tile).find(same).unwrap();
         selection.apply(Change::Tap(to), &state, None);
         assert_eq!(selection.laid, Some((to, rotations[1])));
@@ -264,16 +272,16 @@ mod tests {
         let mut selection = Selection::new(None);
         selection.apply(Change::Tap(cell), &state, Some(hint));
         assert_eq!(selection.laid_in(cell), Some(rotations[1]));
-        // The next tap turns it on all the same.
+        // The next tap rotates it further all the same.
         selection.apply(Change::Tap(cell), &state, Some(hint));
         assert_ne!(selection.laid_in(cell), Some(rotations[1]));
     }
 
     #[test]
     fn nothing_is_laid_without_a_drawn_tile_or_where_it_does_not_fit() {
-        let none = WheelOfFortune::from_scenario(&Scenario::default());
+        let state = WheelOfFortune::from_scenario(&Scenario::default());
         let mut selection = Selection::new(None);
-        selection.apply(Change::Tap(Cell::new(-1, 0)), &none, None);
+        selection.apply(Change::Tap(Cell::new(-1, 0)), &state, None);
         assert_eq!(selection, Selection::new(None));
         selection.apply(Change::Tap(Cell::new(90, 90)), &placing("E"), None);
         assert_eq!(selection.laid, None);

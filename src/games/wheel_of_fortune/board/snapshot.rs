@@ -26,7 +26,6 @@ pub struct Snapshot {
     pub plan: Rc<[Action]>,
     /// The elements between which points fly.
     pub flights: Rc<ScoreFlights>,
-    /// Callbacks to the board.
     pub on: Rc<Callbacks>,
 }
 
@@ -42,7 +41,7 @@ impl Snapshot {
             view: props.view.clone(),
             last: props.last.clone(),
             recent: props.recent.clone(),
-            animation: Animation::of(&props.last),
+            animation: Animation::from_events(&props.last),
             hint: props.hint,
             plan: props.plan.clone(),
             flights,
@@ -57,12 +56,12 @@ impl Snapshot {
     }
 
     /// The class of an action's element, if the action is the hint.
-    pub fn hinted(&self, action: Action) -> Option<&'static str> {
+    pub fn hint_class(&self, action: Action) -> Option<&'static str> {
         (self.hint == Some(action)).then_some("hinted")
     }
 
     /// The cell in which the last action placed a tile.
-    pub fn placed(&self) -> Option<Cell> {
+    pub fn placed_cell(&self) -> Option<Cell> {
         self.last.iter().find_map(|event| match *event {
             Event::Placed { cell, .. } => Some(cell),
             _ => None,
@@ -70,8 +69,8 @@ impl Snapshot {
     }
 
     /// The segment to which the last action deployed a follower.
-    pub fn deployed(&self) -> Option<SegmentSpot> {
-        let (at, name) = self.last.iter().find_map(|event| match *event {
+    pub fn deployed_spot(&self) -> Option<SegmentSpot> {
+        let (cell, name) = self.last.iter().find_map(|event| match *event {
             Event::Deployed {
                 spot:
                     FollowerSpot::Tile {
@@ -82,14 +81,13 @@ impl Snapshot {
             } => Some((cell, name)),
             _ => None,
         })?;
-        let segment = self.state.tile_at(at)?.tile?.design().segment(name)?;
-        Some((at, segment.index() as u8))
+        let segment = self.state.tile_at(cell)?.tile?.design().segment(name)?;
+        Some((cell, segment.index() as u8))
     }
 }
 
 /// Props of parts that do not depend on the selection.
 #[derive(Properties, PartialEq)]
 pub struct SnapshotProps {
-    /// What the board shows.
     pub snapshot: Shared<Snapshot>,
 }

@@ -1,6 +1,6 @@
 //! A drawing that is the button of an action.
 
-use super::callbacks::{emits, takes_click};
+use super::callbacks::{emit_on_click, emit_on_event};
 use super::geometry::SegmentSpot;
 use super::selection::Change;
 use super::snapshot::Snapshot;
@@ -33,17 +33,17 @@ pub fn target(
     html! {
         <g
             key={notation.clone()}
-            class={classes!("wf-spot", snapshot.hinted(action))}
+            class={classes!("wf-spot", snapshot.hint_class(action))}
             data-action={notation}
             role="button"
             tabindex="0"
             aria-label={label}
-            onclick={takes_click(&on.action, action)}
+            onclick={emit_on_click(&on.action, action)}
             {onkeydown}
-            onpointerover={enter.map(|change| emits(&on.select, change))}
-            onpointerout={leave.map(|change| emits(&on.select, change))}
-            onfocusin={enter.map(|change| emits(&on.select, change))}
-            onfocusout={leave.map(|change| emits(&on.select, change))}
+            onpointerover={enter.map(|change| emit_on_event(&on.select, change))}
+            onpointerout={leave.map(|change| emit_on_event(&on.select, change))}
+            onfocusin={enter.map(|change| emit_on_event(&on.select, change))}
+            onfocusout={leave.map(|change| emit_on_event(&on.select, change))}
         >
             <g>{ drawing }</g>
         </g>

@@ -1,6 +1,6 @@
 //! The tiles and the wheel, and their hit areas.
 
-use super::callbacks::{emits, takes_click};
+use super::callbacks::{emit_on_click, emit_on_event};
 use super::geometry::{
     SegmentSpot, WHEEL_SPOTS, corner, outline_href, shapes, tile_transform, translate,
 };
@@ -23,7 +23,7 @@ pub struct TileLayerProps {
 #[component]
 pub fn TileLayer(props: &TileLayerProps) -> Html {
     let state = &props.state;
-    let beside = state.variant().wheel_beside;
+    let is_wheel_beside = state.variant().wheel_beside;
     let tiles: Vec<(Tile, Cell, Rotation)> = state
         .tiles()
         .filter_map(|placed| Some((placed.tile?, placed.cell, placed.rotation)))
@@ -36,25 +36,25 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
         let number = pieces::number(tile, rotation)?;
         Some(html! { <g key={cell.to_string()} transform={translate(corner(cell))}>{ number }</g> })
     });
-    let hits = |fields: bool| {
+    let hits = |is_fields: bool| {
         tiles.iter().map(move |&(tile, cell, rotation)| {
             let on_select = props.on_select.clone();
-            html! { <TileHits key={cell.to_string()} {tile} {cell} {rotation} {fields} {on_select} /> }
+            html! { <TileHits key={cell.to_string()} {tile} {cell} {rotation} {is_fields} {on_select} /> }
         })
     };
     html! {
         <>
             <g>
-                if !beside {
+                if !is_wheel_beside {
                     <use href="#wf-wheel" x="-.3" y="-.3" width="400.6" height="400.6" />
                 }
                 // Lists of their own: keys have no effect next to siblings without keys.
                 <>{ for pictures }</>
             </g>
             <g class="wf-numbers">{ for numbers }</g>
-            // Roads and cities are over the fields.
+            // Roads and cities are above the fields.
             <g>
-                if !beside {
+                if !is_wheel_beside {
                     { wheel_hits(&props.on_select) }
                 }
                 <>{ for hits(true) }</>
@@ -84,8 +84,8 @@ struct TileHitsProps {
     tile: Tile,
     cell: Cell,
     rotation: Rotation,
-    /// The fields, or everything else.
-    fields: bool,
+    /// Whether these are the hit areas of fields rather than of everything else.
+    is_fields: bool,
     on_select: Callback<Change>,
 }
 
@@ -93,7 +93,7 @@ struct TileHitsProps {
 #[component]
 fn TileHits(props: &TileHitsProps) -> Html {
     let hits = shapes(props.tile)
-        .filter(|shape| (shape.name.kind == Kind::Field) == props.fields)
+        .filter(|shape| (shape.name.kind == Kind::Field) == props.is_fields)
         .map(|shape| {
             let spot = (props.cell, shape.index);
             let href = outline_href(props.tile.design().name, shape.index);
@@ -107,20 +107,20 @@ fn wheel_hits(on_select: &Callback<Change>) -> Html {
     (0..)
         .zip(WHEEL_SPOTS)
         .map(|(index, spot)| {
-            let road = (3..6).contains(&index);
-            hit(outline_href("wheel", index), road, spot, on_select)
+            let is_road = (3..6).contains(&index);
+            hit(outline_href("wheel", index), is_road, spot, on_select)
         })
         .collect()
 }
 
-fn hit(href: String, road: bool, spot: SegmentSpot, on_select: &Callback<Change>) -> Html {
+fn hit(href: String, is_road: bool, spot: SegmentSpot, on_select: &Callback<Change>) -> Html {
     html! {
         <use
-            class={classes!("wf-hit", road.then_some("road"))}
+            class={classes!("wf-hit", is_road.then_some("road"))}
             {href}
-            onclick={takes_click(on_select, Change::Pin(spot))}
-            onpointerover={emits(on_select, Change::Enter(spot))}
-            onpointerout={emits(on_select, Change::Leave(spot))}
+            onclick={emit_on_click(on_select, Change::Pin(spot))}
+            onpointerover={emit_on_event(on_select, Change::Enter(spot))}
+            onpointerout={emit_on_event(on_select, Change::Leave(spot))}
         />
     }
 }

@@ -1,6 +1,6 @@
 //! The buttons over the country that change its view.
 
-use super::callbacks::takes_click;
+use super::callbacks::emit_on_click;
 use super::pan_zoom::ViewCommand;
 use crate::components::Picture;
 use yew::prelude::*;
@@ -11,7 +11,7 @@ pub fn view_tools(on_command: &Callback<ViewCommand>) -> Html {
                   id: &'static str,
                   label: &'static str,
                   sign: &'static str| {
-        let onclick = takes_click(on_command, command);
+        let onclick = emit_on_click(on_command, command);
         html! {
             <button type="button" class="button" data-view={id} title={label} aria-label={label} {onclick}>
                 <Picture symbol={sign} view_box="0 0 24 24" class="wf-sign" />

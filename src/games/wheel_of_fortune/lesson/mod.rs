@@ -7,7 +7,6 @@ use crate::games::practice::{Played, Position, Practice, Task};
 use rules::games::wheel_of_fortune::{Scenario, Tile, WheelOfFortune};
 use rules::{GameId, State};
 
-/// The practice of this game; it has no puzzles.
 pub const PRACTICE: Practice = Practice {
     names: &["", "Ben"],
     lesson: &LESSON,
@@ -18,7 +17,7 @@ pub const PRACTICE: Practice = Practice {
     parse_position: Some(parse_position),
 };
 
-/// Two players' game with these first tiles, after these actions.
+/// A game of two players with these first tiles, after these actions.
 const fn after(draws: &'static str, actions: &'static str) -> Position {
     Position::Played(Played {
         game: GameId::WheelOfFortune,

@@ -5,7 +5,7 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
     Event, FollowerSpot, Gain, Kind, ScoreItem, Sector, WheelOfFortune,
 };
-use rules::{Event as Any, Seat, State};
+use rules::{Seat, State};
 
 const YOU: Seat = Seat::FIRST;
 const BEN: Seat = Seat::in_turn(1, 2);
@@ -17,11 +17,11 @@ fn game(state: State) -> WheelOfFortune {
     }
 }
 
-fn own(events: Vec<Any>) -> Vec<Event> {
+fn game_events(events: Vec<rules::Event>) -> Vec<Event> {
     events
         .into_iter()
         .map(|event| match event {
-            Any::WheelOfFortune(event) => event,
+            rules::Event::WheelOfFortune(event) => event,
             other => panic!("{other:?}"),
         })
         .collect()
@@ -29,10 +29,10 @@ fn own(events: Vec<Any>) -> Vec<Event> {
 
 fn solved(title: &str) -> (WheelOfFortune, Vec<Event>) {
     let (_, end, events) = solve(&PRACTICE, title);
-    (game(end), own(events))
+    (game(end), game_events(events))
 }
 
-/// Who scores how many points.
+/// The seats that score, and their points.
 fn points(events: &[Event]) -> Vec<(Seat, u16)> {
     events
         .iter()
@@ -67,13 +67,13 @@ fn stops(events: &[Event]) -> Vec<Sector> {
         .collect()
 }
 
-/// The events of every way to solve a step.
-fn all_ways(title: &str) -> Vec<Vec<Event>> {
+/// The events of every solution of a step.
+fn all_solutions(title: &str) -> Vec<Vec<Event>> {
     let task = step(&PRACTICE, title);
-    let mut ways = vec![(PRACTICE.state(task).expect("a position"), Vec::new())];
+    let mut lines = vec![(PRACTICE.state(task).expect("a position"), Vec::new())];
     for actions in task.solution.split(' ') {
         let mut next = Vec::new();
-        for (state, events) in ways {
+        for (state, events) in lines {
             let texts: Vec<String> = if actions == ANY {
                 state
                     .legal_actions()
@@ -88,9 +88,12 @@ fn all_ways(title: &str) -> Vec<Vec<Event>> {
                 next.push((state, [events.clone(), more].concat()));
             }
         }
-        ways = next;
+        lines = next;
     }
-    ways.into_iter().map(|(_, events)| own(events)).collect()
+    lines
+        .into_iter()
+        .map(|(_, events)| game_events(events))
+        .collect()
 }
 
 #[test]
@@ -101,7 +104,7 @@ fn completed_features_score_what_the_steps_announce() {
         ("Closing your city", 6, Kind::City),
         ("A monk in a cloister", 9, Kind::Cloister),
     ] {
-        for events in all_ways(title) {
+        for events in all_solutions(title) {
             assert_eq!(points(&events), [(YOU, count)], "{title}");
             assert_eq!(returned(&events), [(YOU, kind)], "{title}");
         }
@@ -112,7 +115,7 @@ fn completed_features_score_what_the_steps_announce() {
 
 #[test]
 fn a_farmer_stays_next_to_a_completed_city() {
-    for events in all_ways("A farmer in a field") {
+    for events in all_solutions("A farmer in a field") {
         assert!(points(&events).is_empty() && returned(&events).is_empty());
     }
     let (end, _) = solved("A farmer in a field");
@@ -125,8 +128,8 @@ fn a_farmer_stays_next_to_a_completed_city() {
 fn an_occupied_city_takes_no_knight() {
     let task = step(&PRACTICE, "Joining cities");
     let start = PRACTICE.state(task).expect("a position");
-    let (placed, _) = play(&start, "-1,3s");
-    assert!(placed.parse_action("city-N").is_err());
+    let (after, _) = play(&start, "-1,3s");
+    assert!(after.parse_action("city-N").is_err());
     let task = step(&PRACTICE, "Closing your city");
     let start = PRACTICE.state(task).expect("a position");
     assert!(play(&start, "-1,3e").0.parse_action("city-N").is_err());
@@ -137,17 +140,17 @@ fn the_pig_stops_where_the_steps_announce() {
     let (_, events) = solved("The pig");
     assert_eq!(stops(&events), [Sector::Storm]);
     assert_eq!(points(&events), [(YOU, 7), (BEN, 7)]);
-    for events in all_ways("Taxes") {
+    for events in all_solutions("Taxes") {
         assert_eq!(stops(&events), [Sector::Taxes]);
         assert_eq!(points(&events), [(YOU, 2)]);
         assert!(returned(&events).is_empty());
     }
-    for events in all_ways("Famine and Inquisition") {
+    for events in all_solutions("Famine and Inquisition") {
         assert_eq!(stops(&events), [Sector::Famine, Sector::Inquisition]);
         assert_eq!(points(&events), [(YOU, 1), (YOU, 2)]);
         assert!(returned(&events).is_empty());
     }
-    for events in all_ways("Crowns") {
+    for events in all_solutions("Crowns") {
         assert_eq!(stops(&events), [Sector::Taxes]);
         assert_eq!(points(&events), [(YOU, 6)]);
         assert!(events.contains(&Event::WentHome {
@@ -184,7 +187,7 @@ fn the_plague_takes_a_follower_of_each_player() {
 
 #[test]
 fn the_last_tile_ends_the_game() {
-    for events in all_ways("The end") {
+    for events in all_solutions("The end") {
         let mut all = Vec::new();
         for event in &events {
             if let Event::Gained {

@@ -1,6 +1,6 @@
 //! Texts of the board.
 
-use super::{action_in, cell, follower, followers, kind, sector};
+use super::{action_in, follower, followers};
 use crate::text::{Locale, Names, capital, name};
 use rules::PerSeat;
 use rules::games::wheel_of_fortune::{
@@ -8,13 +8,13 @@ use rules::games::wheel_of_fortune::{
     Tile, Wheel, WheelOfFortune,
 };
 
-/// The prompt below the board; `laid` if the drawn tile is laid in a cell but
+/// The prompt below the board; `is_laid` if the drawn tile is laid in a cell but
 /// not placed yet.
-pub const fn task(phase: Phase, laid: bool) -> &'static str {
+pub const fn task(phase: Phase, is_laid: bool) -> &'static str {
     match phase {
         Phase::Draw => "Draw the first tile.",
         Phase::Plague { .. } => "Plague: choose one of your followers to take back.",
-        Phase::Place if laid => "Tap the tile to rotate it, then place it.",
+        Phase::Place if is_laid => "Tap the tile to rotate it, then place it.",
         Phase::Place => "Tap a highlighted space to place the tile.",
         Phase::Deploy => "Tap a spot to deploy a follower, or end your turn.",
         Phase::End => "Follower deployed. End your turn.",
@@ -23,7 +23,7 @@ pub const fn task(phase: Phase, laid: bool) -> &'static str {
 
 /// Why the drawn tile fits in no rotation in a cell: in this rotation, its first edge would meet
 /// another one.
-pub fn refusal((own, other): (Edge, Edge)) -> String {
+pub fn mismatch((edge, neighbour): (Edge, Edge)) -> String {
     let name = |edge: Edge| match edge {
         Edge::Field => "field",
         Edge::Road => "road",
@@ -31,35 +31,35 @@ pub fn refusal((own, other): (Edge, Edge)) -> String {
     };
     format!(
         "The tile does not fit there: a {} would meet a {}.",
-        name(own),
-        name(other)
+        name(edge),
+        name(neighbour)
     )
 }
 
 /// Accessible name of a cell in which the drawn tile fits.
-pub fn cell_label(locale: Locale, at: Cell, ways: usize, laid: bool) -> String {
+pub fn cell_label(locale: Locale, cell: Cell, rotations: usize, is_laid: bool) -> String {
     let ways = locale.count(
-        ways as u64,
+        rotations as u64,
         "way to place the tile",
         "ways to place the tile",
     );
-    let does = if laid {
+    let state = if is_laid {
         ". The tile is here. Enter places it, R rotates it."
     } else {
         "."
     };
-    format!("{}, {ways}{does}", capital(cell(at)))
+    format!("{}, {ways}{state}", capital(super::cell(cell)))
 }
 
 /// Kind and size of a feature: `city, 3 tiles, 1 pennant`; of a field, its
 /// completed cities.
-fn size(locale: Locale, which: Kind, tiles: usize, pennants: u8, cities: u8) -> String {
-    let size = match which {
-        Kind::Cloister => return kind(which).to_owned(),
+fn size(locale: Locale, kind: Kind, tiles: usize, pennants: u8, cities: u8) -> String {
+    let size = match kind {
+        Kind::Cloister => return super::kind(kind).to_owned(),
         Kind::Field => locale.count(cities, "completed city", "completed cities"),
         Kind::City | Kind::Road => locale.count(tiles as u64, "tile", "tiles"),
     };
-    let mut text = format!("{}, {size}", kind(which));
+    let mut text = format!("{}, {size}", super::kind(kind));
     if pennants > 0 {
         let pennants = locale.count(pennants, "pennant", "pennants");
         text.push_str(&format!(", {pennants}"));
@@ -68,64 +68,76 @@ fn size(locale: Locale, which: Kind, tiles: usize, pennants: u8, cities: u8) -> 
 }
 
 /// Kind and size of a feature on the board.
-fn feature_size(locale: Locale, of: &FeatureView) -> String {
-    let tiles = of.cells.as_slice().len();
-    size(locale, of.kind, tiles, of.pennants, of.cities)
+fn feature_size(locale: Locale, feature: &FeatureView) -> String {
+    let tiles = feature.cells.as_slice().len();
+    size(
+        locale,
+        feature.kind,
+        tiles,
+        feature.pennants,
+        feature.cities,
+    )
 }
 
 /// The followers on a feature: `no followers`, `Ada: 2 knights`.
-fn followers_list(locale: Locale, which: Kind, there: &PerSeat<u8>, names: &Names) -> String {
-    let there: Vec<String> = there
+fn followers_list(locale: Locale, kind: Kind, counts: &PerSeat<u8>, names: &Names) -> String {
+    let list: Vec<String> = counts
         .iter()
         .filter(|(_, count)| **count > 0)
         .map(|(seat, count)| {
-            let followers = locale.count(*count, follower(which), followers(which));
+            let followers = locale.count(*count, follower(kind), followers(kind));
             format!("{}: {followers}", name(names, seat))
         })
         .collect();
-    if there.is_empty() {
+    if list.is_empty() {
         "no followers".to_owned()
     } else {
-        there.join(", ")
+        list.join(", ")
     }
 }
 
 /// A feature and its followers.
-pub fn feature(locale: Locale, of: &FeatureView, names: &Names) -> String {
-    let stands = followers_list(locale, of.kind, &of.followers, names);
-    format!("{}, {stands}", feature_size(locale, of))
+pub fn feature(locale: Locale, feature: &FeatureView, names: &Names) -> String {
+    let followers = followers_list(locale, feature.kind, &feature.followers, names);
+    format!("{}, {followers}", feature_size(locale, feature))
 }
 
 /// The followers on a feature, to be put between its name and its points.
-pub fn followers_clause(locale: Locale, of: &FeatureView, names: &Names) -> String {
-    let stands = followers_list(locale, of.kind, &of.followers, names);
-    format!(", {stands}. ")
+pub fn followers_clause(locale: Locale, feature: &FeatureView, names: &Names) -> String {
+    let followers = followers_list(locale, feature.kind, &feature.followers, names);
+    format!(", {followers}. ")
 }
 
 /// Kind and size of a feature, capitalized.
-pub fn feature_name(locale: Locale, of: &FeatureView) -> String {
-    capital(feature_size(locale, of))
+pub fn feature_name(locale: Locale, feature: &FeatureView) -> String {
+    capital(feature_size(locale, feature))
 }
 
 /// Points of a feature now and when completed.
-pub fn points(locale: Locale, of: &FeatureView) -> String {
-    let mut text = locale.count(of.current_points, "point", "points");
-    if of.complete {
+pub fn points(locale: Locale, feature: &FeatureView) -> String {
+    let mut text = locale.count(feature.current_points, "point", "points");
+    if feature.complete {
         text.push_str(", complete");
-    } else if of.completed_points != of.current_points {
-        let when = match of.kind {
+    } else if feature.completed_points != feature.current_points {
+        let when = match feature.kind {
             Kind::Field => " when all its cities are complete",
             _ => " when complete",
         };
-        text.push_str(&format!(" now, {}{when}", of.completed_points));
+        text.push_str(&format!(" now, {}{when}", feature.completed_points));
     }
     text
 }
 
 /// A scored feature: `city, 3 tiles`.
-pub fn scored_feature(locale: Locale, of: &ScoredFeature) -> String {
-    let tiles = of.cells.as_slice().len();
-    size(locale, of.kind, tiles, of.pennants, of.cities)
+pub fn scored_feature(locale: Locale, feature: &ScoredFeature) -> String {
+    let tiles = feature.cells.as_slice().len();
+    size(
+        locale,
+        feature.kind,
+        tiles,
+        feature.pennants,
+        feature.cities,
+    )
 }
 
 /// Accessible name of a segment to which a follower can be deployed.
@@ -133,20 +145,24 @@ pub fn deploy_label(
     locale: Locale,
     state: &WheelOfFortune,
     name: SegmentName,
-    of: &FeatureView,
+    feature: &FeatureView,
     names: &Names,
 ) -> String {
-    let does = action_in(locale, state, Action::Deploy(name));
-    format!("{}: {}.", capital(does), feature(locale, of, names))
+    let action = action_in(locale, state, Action::Deploy(name));
+    format!(
+        "{}: {}.",
+        capital(action),
+        self::feature(locale, feature, names)
+    )
 }
 
 /// Accessible name of a free crown.
-pub fn crown_label(wheel: &Wheel, which: Sector) -> String {
-    let points = match (which.crowns(), wheel.followers_on(which).count()) {
+pub fn crown_label(wheel: &Wheel, sector: Sector) -> String {
+    let points = match (sector.crowns(), wheel.followers_on(sector).count()) {
         (2, 0) => "6 points if alone, 3 if both are taken",
         _ => "3 points",
     };
-    let name = sector(which);
+    let name = super::sector(sector);
     format!("Deploy a follower to a crown of {name}, {points}.")
 }
 
@@ -155,10 +171,10 @@ pub fn return_label(
     locale: Locale,
     state: &WheelOfFortune,
     cell: Cell,
-    of: &FeatureView,
+    feature: &FeatureView,
 ) -> String {
-    let does = action_in(locale, state, Action::ReturnFollower(cell));
-    format!("{}: {}.", capital(does), feature_size(locale, of))
+    let action = action_in(locale, state, Action::ReturnFollower(cell));
+    format!("{}: {}.", capital(action), feature_size(locale, feature))
 }
 
 /// The number of remaining tiles.
@@ -182,7 +198,7 @@ pub fn steps(locale: Locale, steps: u8) -> String {
 }
 
 /// Followers in supply: `3 followers in supply`.
-pub fn at_home(locale: Locale, count: u8) -> String {
+pub fn in_supply(locale: Locale, count: u8) -> String {
     format!("{} in supply", locale.count(count, "follower", "followers"))
 }
 

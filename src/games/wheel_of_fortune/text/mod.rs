@@ -15,7 +15,6 @@ use rules::games::wheel_of_fortune::{
     WheelOfFortune,
 };
 
-/// Name and short description.
 pub const GAME: GameText = GameText {
     name: "Carcassonne: The Wheel of Fortune",
     pitch: "Build the land tile by tile, while a pig decides whose followers score.",
@@ -47,7 +46,6 @@ pub const FIRST_TURN: &[FirstStep] = &[
     ),
 ];
 
-/// The notation of actions.
 pub const NOTATION: &str = "-1,1e places the tile in column -1, row 1, with its north side facing east (n, e, s, w); the wheel starts at 0,0. city-N, road-E, field-SR and cloister deploy a follower to that feature, named by its first side on the unrotated tile; crown-taxes deploys to a crown; end ends the turn. home-3,4 takes back a follower; draw draws the first tile.";
 
 /// An option: its question, and name and explanation of each choice.
@@ -183,45 +181,51 @@ pub fn rotation(rotation: Rotation) -> &'static str {
     }
 }
 
-/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Draw => "draw the first tile".to_owned(),
-        Action::Place {
-            cell: at,
-            rotation: turned,
-        } => format!("place the tile at {}, {}", cell(at), rotation(turned)),
-        Action::Deploy(to) => format!("deploy a {} to the {}", follower(to.kind), kind(to.kind)),
-        Action::Crown(on) => format!("deploy a follower to a crown of {}", sector(on)),
+        Action::Place { cell, rotation } => format!(
+            "place the tile at {}, {}",
+            self::cell(cell),
+            self::rotation(rotation)
+        ),
+        Action::Deploy(segment) => format!(
+            "deploy a {} to the {}",
+            follower(segment.kind),
+            kind(segment.kind)
+        ),
+        Action::Crown(sector) => {
+            format!("deploy a follower to a crown of {}", self::sector(sector))
+        }
         Action::End => "end the turn".to_owned(),
-        Action::ReturnFollower(at) => format!("take back the follower at {}", cell(at)),
+        Action::ReturnFollower(cell) => format!("take back the follower at {}", self::cell(cell)),
     }
 }
 
 /// Text of an action, with details of the state: which road of several, which
 /// follower.
-pub fn action_in(locale: Locale, state: &WheelOfFortune, which: Action) -> String {
-    match which {
-        Action::Deploy(to) => {
+pub fn action_in(locale: Locale, state: &WheelOfFortune, action: Action) -> String {
+    match action {
+        Action::Deploy(name) => {
             let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
-            let there = placed
+            let place = placed
                 .and_then(|placed| Some((placed.tile?.design(), placed.rotation)))
-                .map(|(design, turned)| segment(locale, design, to, turned))
-                .unwrap_or_else(|| kind(to.kind).to_owned());
-            format!("deploy a {} to the {there}", follower(to.kind))
+                .map(|(design, rotation)| segment(locale, design, name, rotation))
+                .unwrap_or_else(|| kind(name.kind).to_owned());
+            format!("deploy a {} to the {place}", follower(name.kind))
         }
-        Action::ReturnFollower(at) => {
-            let design = state
-                .design_at(at)
+        Action::ReturnFollower(cell) => {
+            let segments = state
+                .design_at(cell)
                 .map_or(&[][..], |design| design.segments);
-            let on = state
-                .tile_at(at)
+            let segment = state
+                .tile_at(cell)
                 .and_then(|placed| placed.follower)
-                .and_then(|(_, segment)| design.get(segment.index()));
-            let who = on.map_or("follower", |on| follower(on.kind));
-            format!("take back the {who} at {}", cell(at))
+                .and_then(|(_, segment)| segments.get(segment.index()));
+            let name = segment.map_or("follower", |segment| follower(segment.kind));
+            format!("take back the {name} at {}", self::cell(cell))
         }
-        other => action(other),
+        other => self::action(other),
     }
 }
 
@@ -244,12 +248,11 @@ pub fn task(state: &WheelOfFortune) -> String {
 pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
     match item {
         ScoreItem::Feature(feature) => capital(scored_feature(locale, feature)),
-        ScoreItem::Events { sector: which } => sector(*which).to_owned(),
-        ScoreItem::Crowns { sector: which } => format!("Crowns of {}", sector(*which)),
+        ScoreItem::Events { sector } => self::sector(*sector).to_owned(),
+        ScoreItem::Crowns { sector } => format!("Crowns of {}", self::sector(*sector)),
     }
 }
 
-/// The kinds of points.
 pub const SCORE_KINDS: [&str; 6] = [
     "Cities",
     "Roads",
@@ -259,19 +262,27 @@ pub const SCORE_KINDS: [&str; 6] = [
     "Crowns",
 ];
 
-/// The kind of an item of the score.
+/// The kind of a score item, as an index of [`SCORE_KINDS`].
 pub const fn score_kind(item: &ScoreItem) -> usize {
     match item {
-        ScoreItem::Feature(feature) => match feature.kind {
-            Kind::City => 0,
-            Kind::Road => 1,
-            Kind::Cloister => 2,
-            Kind::Field => 3,
-        },
+        ScoreItem::Feature(feature) => feature_score_kind(feature.kind),
         ScoreItem::Events { .. } => 4,
-        ScoreItem::Crowns { .. } => 5,
+        ScoreItem::Crowns { .. } => CROWNS_SCORE_KIND,
     }
 }
+
+/// The kind of a feature's points, as an index of [`SCORE_KINDS`].
+const fn feature_score_kind(kind: Kind) -> usize {
+    match kind {
+        Kind::City => 0,
+        Kind::Road => 1,
+        Kind::Cloister => 2,
+        Kind::Field => 3,
+    }
+}
+
+/// The index of "Crowns" in [`SCORE_KINDS`].
+const CROWNS_SCORE_KIND: usize = 5;
 
 /// The rule for ties.
 pub const TIE_BREAKER: &str = "Players with equal points share the win.";
@@ -285,7 +296,7 @@ pub const fn end_reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &WheelOfFortune) -> &'static str {
+pub fn current_rules_section(state: &WheelOfFortune) -> &'static str {
     match (state.to_act(), state.phase()) {
         (None, _) => "The end",
         (_, Phase::Draw | Phase::Place | Phase::End) => PLACEMENT_RULE,
@@ -295,7 +306,7 @@ pub fn rule_now(state: &WheelOfFortune) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::GameOver => "The end",
         IllegalAction::WrongPhase

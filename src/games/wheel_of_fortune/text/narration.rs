@@ -1,8 +1,6 @@
 //! Events as sentences, in order. Events that belong together share a sentence.
 
-use super::{
-    Locale, cell, event_summary, follower, followers, kind, rotation, scored_feature, sector, tile,
-};
+use super::{Locale, event_summary, follower, followers, kind, scored_feature, sector};
 use crate::text::{Names, name, object, subject};
 use rules::Seat;
 use rules::games::wheel_of_fortune::{
@@ -102,9 +100,9 @@ impl<'a> Narrator<'a> {
 
     /// Takes the following gains that share a sentence with a gain; returns the
     /// points of all of them, beginning with `first`.
-    fn gains(&mut self, first: SeatPoints, of: &Gain) -> Vec<SeatPoints> {
+    fn gains(&mut self, first: SeatPoints, gain: &Gain) -> Vec<SeatPoints> {
         let mut all = vec![first];
-        while let Some((next, _)) = self.next_gain_if(&|gain| are_alike(of, gain)) {
+        while let Some((next, _)) = self.next_gain_if(&|next| are_alike(gain, next)) {
             all.push(next);
         }
         all
@@ -112,15 +110,14 @@ impl<'a> Narrator<'a> {
 
     fn narrate(&mut self, event: &'a Event) {
         match event {
-            Event::Drawn { seat, tile: drawn } => {
-                let shows = tile(self.locale, *drawn, Rotation::NONE);
-                let number = drawn.number().map(|number| number.to_string());
+            Event::Drawn { seat, tile } => {
+                let description = super::tile(self.locale, *tile, Rotation::NONE);
                 let draws = self.subject(*seat, "draws", "draw");
-                let with = match &number {
+                let object = match tile.number() {
                     Some(number) => format!(" a tile with a {number}"),
                     None => " a tile".to_owned(),
                 };
-                self.push_sentence(&[&draws, &with, ": ", &shows, "."]);
+                self.push_sentence(&[&draws, &object, ": ", &description, "."]);
             }
             Event::FitsNowhere { .. } => {
                 self.push_sentence(&[
@@ -129,35 +126,35 @@ impl<'a> Narrator<'a> {
             }
             Event::Placed {
                 seat,
-                cell: at,
-                rotation: turned,
+                cell,
+                rotation,
                 ..
             } => {
-                let turned = match *turned {
+                let rotated = match *rotation {
                     Rotation::NONE => "".to_owned(),
-                    turned => format!(", {}", rotation(turned)),
+                    rotation => format!(", {}", super::rotation(rotation)),
                 };
                 let places = self.subject(*seat, "places", "place");
                 let place = match self.board {
-                    Some(board) => beside(board, *at).to_owned(),
-                    None => at_cell(*at),
+                    Some(board) => place_by_neighbours(board, *cell).to_owned(),
+                    None => at_cell(*cell),
                 };
-                self.push_sentence(&[&places, " it", &place, &turned, "."]);
+                self.push_sentence(&[&places, " it", &place, &rotated, "."]);
             }
             Event::Deployed { seat, spot } => match spot {
-                FollowerSpot::Tile { cell: at, segment } => {
-                    let (who, on) = (follower(segment.kind), kind(segment.kind));
+                FollowerSpot::Tile { cell, segment } => {
+                    let (follower, feature) = (follower(segment.kind), kind(segment.kind));
                     let place = match self.board {
                         Some(_) => String::new(),
-                        None => at_cell(*at),
+                        None => at_cell(*cell),
                     };
-                    let to = format!("{who} to the {on}{place}");
+                    let object = format!("{follower} to the {feature}{place}");
                     let deploys = self.subject(*seat, "deploys a ", "deploy a ");
-                    self.push_sentence(&[&deploys, &to, "."]);
+                    self.push_sentence(&[&deploys, &object, "."]);
                 }
-                FollowerSpot::Crown { sector: on } => {
+                FollowerSpot::Crown { sector } => {
                     let deploys = self.subject(*seat, "deploys", "deploy");
-                    let crown = format!(" a follower to a crown of {}", sector(*on));
+                    let crown = format!(" a follower to a crown of {}", super::sector(*sector));
                     self.push_sentence(&[&deploys, &crown, "."]);
                 }
             },
@@ -174,96 +171,102 @@ impl<'a> Narrator<'a> {
     fn follower_returned(&mut self, seat: Seat, spot: &FollowerSpot) {
         let takes = self.subject(seat, "takes", "take");
         match spot {
-            FollowerSpot::Tile { cell: at, segment } => {
+            FollowerSpot::Tile { cell, segment } => {
                 let from = match self.board {
                     Some(_) => format!(" from the {}", kind(segment.kind)),
-                    None => format!(" from {}", cell(*at)),
+                    None => format!(" from {}", super::cell(*cell)),
                 };
-                let who = format!(" back a {}", follower(segment.kind));
-                self.push_sentence(&[&takes, &who, &from, "."]);
+                let object = format!(" back a {}", follower(segment.kind));
+                self.push_sentence(&[&takes, &object, &from, "."]);
             }
-            FollowerSpot::Crown { sector: on } => {
-                let crown = format!(" back a follower from a crown of {}", sector(*on));
+            FollowerSpot::Crown { sector } => {
+                let crown = format!(
+                    " back a follower from a crown of {}",
+                    super::sector(*sector)
+                );
                 self.push_sentence(&[&takes, &crown, "."]);
             }
         }
     }
 
-    fn pig_moved(&mut self, steps: u8, to: Sector) {
+    fn pig_moved(&mut self, steps: u8, sector: Sector) {
         let steps = self.locale.count(steps, "sector", "sectors");
-        let moves = format!("The pig moves {steps} to {}", sector(to));
-        let luck = self.next_gain_if(&|gain| *gain == Gain::Fortune);
-        if let Some(((seat, points), _)) = luck {
+        let moves = format!("The pig moves {steps} to {}", super::sector(sector));
+        let fortune = self.next_gain_if(&|gain| *gain == Gain::Fortune);
+        if let Some(((seat, points), _)) = fortune {
             let points = self.locale.count(points, "point", "points");
-            let who = object(self.names, seat);
-            return self.push_sentence(&[&moves, ": ", &points, " for ", who, "."]);
+            let player = object(self.names, seat);
+            return self.push_sentence(&[&moves, ": ", &points, " for ", player, "."]);
         }
-        let brings = self.pending.last().is_some_and(|event| {
+        let scores = self.pending.last().is_some_and(|event| {
             matches!(event, Event::Gained { gain, .. } if !matches!(gain, Gain::Crown { .. }))
         });
-        let but = match to {
+        let outcome = match sector {
             Sector::Plague => "",
-            _ if brings => "",
+            _ if scores => "",
             _ => ", but nobody scores",
         };
-        self.push_sentence(&[&moves, ": ", event_summary(to), but, "."]);
+        self.push_sentence(&[&moves, ": ", event_summary(sector), outcome, "."]);
     }
 
     fn gained(&mut self, first: SeatPoints, gain: &'a Gain) {
         let locale = self.locale;
         match gain {
             Gain::Completed { feature } => {
-                let all = self.gains(first, gain);
-                self.tie_breaker(&all, &with_article(&scored_feature(locale, feature)));
-                self.returns_without_points(&all, feature.kind);
+                let gains = self.gains(first, gain);
+                self.equal_points(&gains, &with_article(&scored_feature(locale, feature)));
+                self.returns_without_points(&gains, feature.kind);
             }
             Gain::Final { feature } => self.final_scoring(first, feature),
-            Gain::Fortune => self.tie_breaker(&[first], sector(Sector::Fortune)),
+            Gain::Fortune => self.equal_points(&[first], sector(Sector::Fortune)),
             Gain::Taxes { feature, knights } => {
-                let all = self.gains(first, gain);
+                let gains = self.gains(first, gain);
                 let knights = count_of(locale, *knights, Kind::City);
-                let pennants = locale.count(feature.pennants, "pennant", "pennants");
                 let pennants = match feature.pennants {
                     0 => String::new(),
-                    _ => format!(" with {pennants}"),
+                    count => format!(" with {}", locale.count(count, "pennant", "pennants")),
                 };
-                self.tie_breaker(&all, &format!("{knights} in a city{pennants}"));
+                self.equal_points(&gains, &format!("{knights} in a city{pennants}"));
             }
             Gain::Famine { feature, farmers } => {
-                let all = self.gains(first, gain);
+                let gains = self.gains(first, gain);
                 let farmers = count_of(locale, *farmers, Kind::Field);
-                self.tie_breaker(
-                    &all,
+                self.equal_points(
+                    &gains,
                     &format!("{farmers} in a {}", scored_feature(locale, feature)),
                 );
             }
             Gain::Storm { .. } => {
-                let all = self.gains(first, gain);
-                self.total_points(&all, "followers in supply");
+                let gains = self.gains(first, gain);
+                self.total_points(&gains, "followers in supply");
             }
             Gain::Inquisition { .. } => {
-                let all = self.gains(first, gain);
-                self.total_points(&all, "monks");
+                let gains = self.gains(first, gain);
+                self.total_points(&gains, "monks");
             }
-            Gain::Crown { sector: on } => self.crowns(first, *on),
+            Gain::Crown { sector } => self.crowns(first, *sector),
         }
     }
 
-    /// Seats that score the same points: `Ada and Ben: 3 points each for ...`.
-    fn tie_breaker(&mut self, all: &[SeatPoints], what: &str) {
-        let names = all.iter().map(|(seat, _)| self.name(*seat).to_owned());
+    /// Seats that each score the same points: `Ada and Ben: 3 points each for ...`.
+    fn equal_points(&mut self, scorers: &[SeatPoints], reason: &str) {
+        let names = scorers.iter().map(|(seat, _)| self.name(*seat).to_owned());
         let names = self.locale.list(&names.collect::<Vec<_>>());
-        let points = all.first().map_or(0, |(_, points)| *points);
+        let points = scorers.first().map_or(0, |(_, points)| *points);
         let points = self.locale.count(points, "point", "points");
-        let each = if all.len() > 1 { " each for " } else { " for " };
-        self.push_sentence(&[&names, ": ", &points, each, what, "."]);
+        let joint = if scorers.len() > 1 {
+            " each for "
+        } else {
+            " for "
+        };
+        self.push_sentence(&[&names, ": ", &points, joint, reason, "."]);
     }
 
     /// Seats that score different points, added up for each seat: `Ada: 4 points
     /// for ...`, `Points for ...: Ada 4, Ben 5 and Cleo 2`.
-    fn total_points(&mut self, all: &[SeatPoints], what: &str) {
+    fn total_points(&mut self, gains: &[SeatPoints], reason: &str) {
         let mut sums: Vec<SeatPoints> = Vec::new();
-        for (seat, points) in all {
+        for (seat, points) in gains {
             match sums.iter_mut().find(|(other, _)| other == seat) {
                 Some((_, sum)) => *sum += *points,
                 None => {
@@ -273,18 +276,18 @@ impl<'a> Narrator<'a> {
             }
         }
         if sums.len() == 1 {
-            return self.tie_breaker(&sums, what);
+            return self.equal_points(&sums, reason);
         }
-        let each = sums
+        let totals = sums
             .iter()
             .map(|(seat, points)| format!("{} {points}", self.name(*seat)));
-        let each = self.locale.list(&each.collect::<Vec<_>>());
-        self.push_sentence(&["Points for ", what, ": ", &each, "."]);
+        let totals = self.locale.list(&totals.collect::<Vec<_>>());
+        self.push_sentence(&["Points for ", reason, ": ", &totals, "."]);
     }
 
     /// The followers returned from a completed feature, without those of the
     /// winners.
-    fn returns_without_points(&mut self, winners: &[SeatPoints], on: Kind) {
+    fn returns_without_points(&mut self, winners: &[SeatPoints], kind: Kind) {
         let mut others: Vec<(Seat, u8)> = Vec::new();
         while let Some(seat) = self.next_return(true) {
             if winners.iter().any(|(winner, _)| *winner == seat) {
@@ -296,37 +299,37 @@ impl<'a> Narrator<'a> {
             }
         }
         for (seat, count) in others {
-            let who = count_of(self.locale, count, on);
+            let followers = count_of(self.locale, count, kind);
             let takes = self.subject(seat, "takes back ", "take back ");
-            self.push_sentence(&[&takes, &who, " without scoring."]);
+            self.push_sentence(&[&takes, &followers, " without scoring."]);
         }
     }
 
     /// The points of a sector's crowns.
-    fn crowns(&mut self, first: SeatPoints, on: Sector) {
+    fn crowns(&mut self, first: SeatPoints, sector: Sector) {
         let mut all = vec![first];
         loop {
-            let home = self.next_return(false);
+            let returned = self.next_return(false);
             let next = self.next_gain_if(&|gain| matches!(gain, Gain::Crown { .. }));
             all.extend(next.map(|(next, _)| next));
-            if home.is_none() && next.is_none() {
+            if returned.is_none() && next.is_none() {
                 break;
             }
         }
-        let on = sector(on);
+        let name = super::sector(sector);
         match *all {
-            [(one, points), (other, more)] if one == other => {
-                let both = [(one, points + more)];
-                self.tie_breaker(&both, &format!("both crowns of {on}"));
+            [(seat, points), (other, more)] if seat == other => {
+                let both = [(seat, points + more)];
+                self.equal_points(&both, &format!("both crowns of {name}"));
             }
-            [_, _, ..] => self.tie_breaker(&all, &format!("the crowns of {on}")),
-            _ => self.tie_breaker(&all, &format!("a crown of {on}")),
+            [_, _, ..] => self.equal_points(&all, &format!("the crowns of {name}")),
+            _ => self.equal_points(&all, &format!("a crown of {name}")),
         }
     }
 
     /// The final scoring, one sentence for each player.
-    fn final_scoring(&mut self, first: SeatPoints, of: &'a ScoredFeature) {
-        let mut all = vec![(first, of)];
+    fn final_scoring(&mut self, first: SeatPoints, feature: &'a ScoredFeature) {
+        let mut all = vec![(first, feature)];
         while let Some((next, gain)) = self.next_gain_if(&|gain| matches!(gain, Gain::Final { .. }))
         {
             if let Gain::Final { feature } = gain {
@@ -359,18 +362,17 @@ impl<'a> Narrator<'a> {
 }
 
 /// A cell as the place of something: ` at column 2, row -1`.
-fn at_cell(at: Cell) -> String {
-    format!(" at {}", cell(at))
+fn at_cell(cell: Cell) -> String {
+    format!(" at {}", super::cell(cell))
 }
 
-/// A free cell by what lies next to it; empty if nothing tells it from others.
-fn beside(board: &WheelOfFortune, at: Cell) -> &'static str {
-    let mut placed = Side::ALL
+/// A free cell described by what lies next to it; empty if that is nothing special.
+fn place_by_neighbours(board: &WheelOfFortune, cell: Cell) -> &'static str {
+    let mut tiles = Side::ALL
         .into_iter()
-        .map(|side| at.neighbour(side))
-        .filter_map(|cell| board.tile_at(cell));
+        .filter_map(|side| board.tile_at(cell.neighbour(side)));
     // The cells of the wheel have no tile of their own.
-    if placed.any(|there| there.tile.is_none()) {
+    if tiles.any(|placed| placed.tile.is_none()) {
         " beside the wheel"
     } else {
         ""
@@ -378,11 +380,11 @@ fn beside(board: &WheelOfFortune, at: Cell) -> &'static str {
 }
 
 /// Whether two gains share a sentence.
-fn are_alike(one: &Gain, other: &Gain) -> bool {
-    match (one, other) {
+fn are_alike(a: &Gain, b: &Gain) -> bool {
+    match (a, b) {
         (Gain::Storm { .. }, Gain::Storm { .. })
         | (Gain::Inquisition { .. }, Gain::Inquisition { .. }) => true,
-        _ => one == other,
+        _ => a == b,
     }
 }
 

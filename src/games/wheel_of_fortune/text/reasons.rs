@@ -1,6 +1,6 @@
 //! What a turn of a hint gains and risks, in words.
 
-use super::{follower, kind, rotation, scored_feature, sector};
+use super::{CROWNS_SCORE_KIND, feature_score_kind, follower, scored_feature};
 use crate::games::{Comparison, Reason};
 use rules::Seat;
 use rules::game::Game as _;
@@ -11,19 +11,19 @@ use rules::games::wheel_of_fortune::{
 type Turn<'a> = Comparison<'a, WheelOfFortune>;
 
 /// The action as a step of a hint: the board shows where.
-pub fn step(state: &WheelOfFortune, which: Action) -> Option<String> {
-    match which {
-        Action::Place {
-            rotation: turned, ..
-        } => Some(match turned {
+pub fn step(state: &WheelOfFortune, action: Action) -> Option<String> {
+    match action {
+        Action::Place { rotation, .. } => Some(match rotation {
             Rotation::NONE => "place the tile on the outlined space".to_owned(),
-            turned => format!("place the tile on the outlined space, {}", rotation(turned)),
+            rotation => format!(
+                "place the tile on the outlined space, {}",
+                super::rotation(rotation)
+            ),
         }),
-        Action::ReturnFollower(at) => {
-            let stands = state.tile_at(at).and_then(|placed| placed.follower);
-            let design = state.design_at(at)?;
-            let on = design.segments.get(stands?.1.index())?;
-            Some(format!("take back the outlined {}", follower(on.kind)))
+        Action::ReturnFollower(cell) => {
+            let (_, segment) = state.tile_at(cell)?.follower?;
+            let segment = state.design_at(cell)?.segments.get(segment.index())?;
+            Some(format!("take back the outlined {}", follower(segment.kind)))
         }
         _ => None,
     }
@@ -34,7 +34,7 @@ fn scored(state: &WheelOfFortune, seat: Seat) -> Vec<(u16, ScoredFeature)> {
     state
         .end_of_turn_scores()
         .into_iter()
-        .filter(|(of, ..)| *of == seat)
+        .filter(|(scorer, ..)| *scorer == seat)
         .map(|(_, points, feature)| (points, feature))
         .collect()
 }
@@ -43,30 +43,20 @@ fn total(scores: &[(u16, ScoredFeature)]) -> i32 {
     scores.iter().map(|(points, _)| i32::from(*points)).sum()
 }
 
-/// The index of a feature's kind among the kinds of points.
-const fn kind_index(of: Kind) -> usize {
-    match of {
-        Kind::City => 0,
-        Kind::Road => 1,
-        Kind::Cloister => 2,
-        Kind::Field => 3,
-    }
-}
-
 /// The feature that a deployed follower claims.
 fn claimed(state: &WheelOfFortune, action: Action) -> Option<FeatureView> {
-    let Action::Deploy(to) = action else {
+    let Action::Deploy(segment) = action else {
         return None;
     };
     let cell = state.placed_cell()?;
     let design = state.design_at(cell)?;
-    state.feature_at(cell, design.segment(to)?)
+    state.feature_at(cell, design.segment(segment)?)
 }
 
 /// What the turn gains.
 pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
     let mut reasons = Vec::new();
-    let mut told = |text: String, weight: f32, step: usize, kind: Option<usize>| {
+    let mut add = |text: String, weight: f32, step: usize, kind: Option<usize>| {
         reasons.push(Reason {
             text,
             step,
@@ -75,96 +65,95 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
         });
     };
     let end = &turn.best.end;
-    let own = scored(end, turn.seat);
-    let other = turn
+    let scores = scored(end, turn.seat);
+    let other_total = turn
         .other
         .as_ref()
-        .map(|other| scored(&other.end, turn.seat));
-    let lead = total(&own) - other.as_ref().map_or(0, |other| total(other));
-    for (points, feature) in &own {
-        let with: Vec<String> = turn
+        .map_or(0, |other| total(&scored(&other.end, turn.seat)));
+    let lead = total(&scores) - other_total;
+    for (points, feature) in &scores {
+        let sharers: Vec<String> = turn
             .others()
-            .filter(|rival| {
-                scored(end, *rival)
+            .filter(|opponent| {
+                scored(end, *opponent)
                     .iter()
                     .any(|(_, shared)| shared == feature)
             })
-            .map(|rival| turn.name(rival).to_owned())
+            .map(|opponent| turn.name(opponent).to_owned())
             .collect();
-        let with = if with.is_empty() {
+        let with = if sharers.is_empty() {
             String::new()
         } else {
-            format!(" with {}", turn.locale.list(&with))
+            format!(" with {}", turn.locale.list(&sharers))
         };
         let text = format!(
             "Completes a {}{with}: +{points} for you.",
             scored_feature(turn.locale, feature)
         );
-        told(
+        add(
             text,
-            0.5 + (lead.max(0) as f32) / own.len() as f32,
+            0.5 + (lead.max(0) as f32) / scores.len() as f32,
             0,
-            Some(kind_index(feature.kind)),
+            Some(feature_score_kind(feature.kind)),
         );
     }
     for (step, action) in turn.best.actions.iter().enumerate() {
         match *action {
-            Action::Deploy(to) => {
+            Action::Deploy(segment) => {
                 if let Some(feature) = claimed(end, *action) {
-                    let (text, weight) = claim(turn, to.kind, &feature);
-                    told(text, weight, step, Some(kind_index(to.kind)));
+                    let (text, weight) = claim(turn, segment.kind, &feature);
+                    add(text, weight, step, Some(feature_score_kind(segment.kind)));
                 }
             }
-            Action::Crown(on) => {
-                let points = end.wheel().crown_points(on);
-                let pig = sector(end.wheel().pig());
-                told(
+            Action::Crown(sector) => {
+                let points = end.wheel().crown_points(sector);
+                let pig = super::sector(end.wheel().pig());
+                add(
                     format!(
                         "A follower on a crown of {} scores {} when the pig stops there; it is at {pig}.",
-                        sector(on),
+                        super::sector(sector),
                         turn.locale.count(points, "point", "points"),
                     ),
                     1.0 + f32::from(points) / 3.0,
                     step,
-                    Some(5),
+                    Some(CROWNS_SCORE_KIND),
                 );
             }
             _ => {}
         }
     }
-    for (text, weight, of) in grown(turn) {
-        told(text, weight, 0, Some(kind_index(of)));
+    for (text, weight, kind) in grown(turn) {
+        add(text, weight, 0, Some(feature_score_kind(kind)));
     }
-    let mut add = |text: String, weight: f32, step: usize| told(text, weight, step, None);
-    for (text, weight) in rivals(turn) {
-        add(text, weight, 0);
+    for (text, weight) in opponents_losses(turn) {
+        add(text, weight, 0, None);
     }
     if let Some((text, weight)) = without_follower(turn) {
-        add(text, weight, 0);
+        add(text, weight, 0, None);
     }
     reasons
 }
 
 /// Why no follower is deployed, or which one is given up.
 fn without_follower(turn: &Turn<'_>) -> Option<(String, f32)> {
-    let deploys = |actions: &[Action]| {
+    let has_deployment = |actions: &[Action]| {
         actions
             .iter()
             .any(|a| matches!(a, Action::Deploy(_) | Action::Crown(_)))
     };
-    let own_points = |state: &WheelOfFortune| state.score().points[turn.seat];
+    let points_in = |state: &WheelOfFortune| state.score().points[turn.seat];
     if let [Action::ReturnFollower(_), ..] = *turn.best.actions {
-        let lost = |end: &WheelOfFortune| (own_points(turn.start) - own_points(end)).max(0);
+        let lost = |end: &WheelOfFortune| (points_in(turn.start) - points_in(end)).max(0);
         let best = lost(&turn.best.end);
-        let than = turn.than_other(best, turn.other.as_ref().map(|other| lost(&other.end)));
+        let note = turn.next_best_note(best, turn.other.as_ref().map(|other| lost(&other.end)));
         let points = turn.locale.points(best);
         return Some((
-            format!("This follower is the one to give up: it is worth {points} now{than}."),
+            format!("This follower is the one to give up: it is worth {points} now{note}."),
             1.0,
         ));
     }
     let places = |action: &Action| matches!(action, Action::Place { .. } | Action::End);
-    if deploys(&turn.best.actions) || !turn.best.actions.iter().any(places) {
+    if has_deployment(&turn.best.actions) || !turn.best.actions.iter().any(places) {
         return None;
     }
     let left = turn.start.supply(turn.seat);
@@ -174,7 +163,7 @@ fn without_follower(turn: &Turn<'_>) -> Option<(String, f32)> {
         _ if turn
             .other
             .as_ref()
-            .is_some_and(|other| deploys(&other.actions)) =>
+            .is_some_and(|other| has_deployment(&other.actions)) =>
         {
             (format!("Keeps your {followers} for a better place."), 0.7)
         }
@@ -186,25 +175,28 @@ fn without_follower(turn: &Turn<'_>) -> Option<(String, f32)> {
 }
 
 /// What a new follower claims.
-fn claim(turn: &Turn<'_>, of: Kind, feature: &FeatureView) -> (String, f32) {
-    let who = follower(of);
-    let rivals: Vec<String> = turn
+fn claim(turn: &Turn<'_>, kind: Kind, feature: &FeatureView) -> (String, f32) {
+    let name = follower(kind);
+    let opponents: Vec<String> = turn
         .others()
-        .filter(|rival| feature.followers[*rival] > 0)
-        .map(|rival| turn.name(rival).to_owned())
+        .filter(|opponent| feature.followers[*opponent] > 0)
+        .map(|opponent| turn.name(opponent).to_owned())
         .collect();
-    if !rivals.is_empty() && of != Kind::Cloister {
-        let rivals = turn.locale.list(&rivals);
+    if !opponents.is_empty() && kind != Kind::Cloister {
+        let opponents = turn.locale.list(&opponents);
         return (
-            format!("Your {who} shares the {} with {rivals}.", kind(of)),
+            format!(
+                "Your {name} shares the {} with {opponents}.",
+                super::kind(kind)
+            ),
             1.5,
         );
     }
     if feature.complete {
-        let text = format!("Your {who} scores at once and comes back.");
+        let text = format!("Your {name} scores at once and comes back.");
         return (text, 0.6);
     }
-    match of {
+    match kind {
         Kind::Field => (
             format!(
                 "Your farmer holds a field next to {}: {} so far at the end of the game.",
@@ -224,21 +216,15 @@ fn claim(turn: &Turn<'_>, of: Kind, feature: &FeatureView) -> (String, f32) {
             )
         }
         Kind::City | Kind::Road => {
-            let open = if of == Kind::City {
-                "open side"
-            } else {
-                "open end"
-            };
-            let opens = if of == Kind::City {
-                "open sides"
-            } else {
-                "open ends"
+            let (singular, plural) = match kind {
+                Kind::City => ("open side", "open sides"),
+                _ => ("open end", "open ends"),
             };
             (
                 format!(
-                    "Your {who} claims a {} with {}: {} if completed as it is.",
-                    kind(of),
-                    turn.locale.count(feature.open, open, opens),
+                    "Your {name} claims a {} with {}: {} if completed as it is.",
+                    super::kind(kind),
+                    turn.locale.count(feature.open, singular, plural),
                     turn.locale.points(i32::from(feature.completed_points)),
                 ),
                 0.5 + f32::from(feature.completed_points) / 4.0,
@@ -253,26 +239,24 @@ fn grown(turn: &Turn<'_>) -> Vec<(String, f32, Kind)> {
         return Vec::new();
     };
     let end = &turn.best.end;
-    let mut found = Vec::new();
+    let mut reasons = Vec::new();
     for feature in end.claimed_features() {
         let is_own = feature.winners[turn.seat] && !feature.complete;
-        let touches = feature.cells.as_slice().contains(&cell);
-        let before = turn.start.claimed_features().find(|old| {
-            let shared = old.cells.as_slice().iter();
-            old.kind == feature.kind
-                && old.followers[turn.seat] > 0
-                && shared
-                    .clone()
-                    .all(|cell| feature.cells.as_slice().contains(cell))
+        let is_extended = feature.cells.as_slice().contains(&cell);
+        let before = turn.start.claimed_features().find(|earlier| {
+            let mut cells = earlier.cells.as_slice().iter();
+            earlier.kind == feature.kind
+                && earlier.followers[turn.seat] > 0
+                && cells.all(|cell| feature.cells.as_slice().contains(cell))
         });
-        let Some(before) = before.filter(|_| is_own && touches) else {
+        let Some(before) = before.filter(|_| is_own && is_extended) else {
             continue;
         };
-        let more = i32::from(feature.completed_points) - i32::from(before.completed_points);
+        let gain = i32::from(feature.completed_points) - i32::from(before.completed_points);
         let open = feature.open;
-        if more > 0 {
-            let name = kind(feature.kind);
-            let still = match feature.kind {
+        if gain > 0 {
+            let name = super::kind(feature.kind);
+            let remaining = match feature.kind {
                 Kind::City => turn
                     .locale
                     .count(open, "side is still open", "sides are still open"),
@@ -285,59 +269,62 @@ fn grown(turn: &Turn<'_>) -> Vec<(String, f32, Kind)> {
                 }
                 Kind::Field => format!("{} points so far", feature.current_points),
             };
-            found.push((
+            reasons.push((
                 format!(
-                    "Your {name} grows by {}; {still}.",
-                    turn.locale.points(more)
+                    "Your {name} grows by {}; {remaining}.",
+                    turn.locale.points(gain)
                 ),
-                0.3 + 0.5 * more as f32,
+                0.3 + 0.5 * gain as f32,
                 feature.kind,
             ));
         }
     }
-    found
+    reasons
 }
 
 /// What the turn takes from the others, against the next best turn.
-fn rivals(turn: &Turn<'_>) -> Vec<(String, f32)> {
+fn opponents_losses(turn: &Turn<'_>) -> Vec<(String, f32)> {
     let points = |state: &WheelOfFortune, seat: Seat| state.score().points[seat];
-    let mut found = Vec::new();
-    for rival in turn.others() {
-        let best = points(&turn.best.end, rival);
-        let before = points(turn.start, rival);
-        let other = turn.other.as_ref().map(|other| points(&other.end, rival));
-        let (compared, way) = match other {
+    let mut reasons = Vec::new();
+    for opponent in turn.others() {
+        let best = points(&turn.best.end, opponent);
+        let before = points(turn.start, opponent);
+        let other = turn
+            .other
+            .as_ref()
+            .map(|other| points(&other.end, opponent));
+        let (compared, alternative) = match other {
             Some(other) => (other, "the next best turn leaves"),
             None => (before, "without it"),
         };
         let lead = compared - best;
         if lead > 0 {
-            let name = turn.name(rival);
-            found.push((
+            let name = turn.name(opponent);
+            reasons.push((
                 format!(
-                    "{name} has {} if the game ended now; {way} {compared}.",
+                    "{name} has {} if the game ended now; {alternative} {compared}.",
                     turn.locale.points(best)
                 ),
                 0.8 * lead as f32,
             ));
         }
     }
-    found
+    reasons
 }
 
 /// What the turn costs or leaves open.
 pub fn risk(turn: &Turn<'_>) -> Option<String> {
     let end = &turn.best.end;
-    for rival in turn.others() {
-        let points = total(&scored(end, rival));
+    for opponent in turn.others() {
+        let points = total(&scored(end, opponent));
         if points > 0 {
-            let name = turn.name(rival);
+            let name = turn.name(opponent);
             let points = turn.locale.points(points);
             return Some(format!("{name} scores {points} with it too."));
         }
     }
     let deployed = turn.best.actions.iter().find_map(|action| match action {
-        Action::Deploy(to) => Some(Some(to.kind)),
+        Action::Deploy(segment) => Some(Some(segment.kind)),
         Action::Crown(_) => Some(None),
         _ => None,
     });
@@ -348,17 +335,17 @@ pub fn risk(turn: &Turn<'_>) -> Option<String> {
             Some("The farmer stays in the field until the game ends.".to_owned())
         }
         Some(None) => Some("The follower waits on its crown until the pig comes.".to_owned()),
-        Some(Some(of)) => {
+        Some(Some(kind)) => {
             let feature = turn.best.actions.iter().find_map(|a| claimed(end, *a));
             let open = feature.filter(|feature| !feature.complete)?.open;
-            let needs = match of {
+            let needs = match kind {
                 Kind::City => turn.locale.count(open, "open side", "open sides"),
                 Kind::Road => turn.locale.count(open, "open end", "open ends"),
                 _ => turn.locale.count(open, "free neighbour", "free neighbours"),
             };
             Some(format!(
                 "The {} is not complete yet: {needs} to go.",
-                kind(of)
+                super::kind(kind)
             ))
         }
         None => None,

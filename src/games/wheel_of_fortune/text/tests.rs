@@ -11,7 +11,7 @@ use crate::text::Names;
 use rules::game::ParseActionError;
 use rules::games::wheel_of_fortune::{Scenario, SegmentName, Tile};
 use rules::rng::Rng;
-use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
+use rules::{GameId, Setup, State};
 
 const LOCALE: Locale = Locale::english();
 
@@ -21,13 +21,16 @@ fn names(players: u8) -> Names {
 }
 
 /// Applies actions, separated by spaces; returns the sentences about them.
-fn take(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
+fn apply(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
     let mut sentences = Vec::new();
     for text in actions.split_whitespace() {
         let action = game.parse_action(text).expect(text);
         let mut events = Vec::new();
         game.apply(action, &mut events).expect(text);
-        let events: Vec<Any> = events.into_iter().map(Any::WheelOfFortune).collect();
+        let events: Vec<rules::Event> = events
+            .into_iter()
+            .map(rules::Event::WheelOfFortune)
+            .collect();
         sentences.extend(LOCALE.sentences(&events, &names(game.players())));
     }
     sentences
@@ -37,11 +40,14 @@ fn take(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
 /// the tile, then the actions without the end of the turn. Returns the state and
 /// the sentences since the end of the previous turn.
 fn play(players: u8, script: &str) -> (WheelOfFortune, Vec<String>) {
-    let lines: Vec<&str> = script.lines().map(str::trim).collect();
-    let lines: Vec<&str> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+    let lines: Vec<&str> = script
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
     let tiles: Vec<Tile> = lines
         .iter()
-        .filter_map(|l| l.split_whitespace().next())
+        .filter_map(|line| line.split_whitespace().next())
         .map(|text| text.parse().expect(text))
         .collect();
     let mut game = WheelOfFortune::from_scenario(&Scenario {
@@ -53,8 +59,8 @@ fn play(players: u8, script: &str) -> (WheelOfFortune, Vec<String>) {
     let mut sentences = Vec::new();
     for (turn, line) in lines.iter().enumerate() {
         let (_, actions) = line.split_once(' ').unwrap_or((line, ""));
-        sentences = take(&mut game, if turn == 0 { "draw" } else { "end" });
-        sentences.extend(take(&mut game, actions));
+        sentences = apply(&mut game, if turn == 0 { "draw" } else { "end" });
+        sentences.extend(apply(&mut game, actions));
     }
     (game, sentences)
 }
@@ -64,12 +70,12 @@ fn sentences_after(players: u8, script: &str) -> Vec<String> {
     play(players, script).1
 }
 
-fn one(name: &str) -> Tile {
+fn tile_named(name: &str) -> Tile {
     name.parse().expect(name)
 }
 
-fn is_sentence(sentence: &str) {
-    let begins = sentence.starts_with(|letter: char| letter.is_ascii_uppercase());
+fn assert_sentence(sentence: &str) {
+    let begins = sentence.starts_with(|c: char| c.is_ascii_uppercase());
     assert!(begins && sentence.ends_with('.'), "{sentence}");
     let mistakes = [
         "  ",
@@ -81,24 +87,24 @@ fn is_sentence(sentence: &str) {
         "1 tiles",
         " 0 ",
     ];
-    let mistakes: Vec<_> = mistakes
+    let found: Vec<_> = mistakes
         .iter()
-        .filter(|mistakes| sentence.contains(**mistakes))
+        .filter(|mistake| sentence.contains(**mistake))
         .collect();
     // "21 points" is correct.
-    let fine = |at: &str| {
+    let is_correct = |text: &str| {
         sentence
-            .match_indices(at)
-            .all(|(at, _)| sentence[..at].ends_with(|before: char| before.is_ascii_digit()))
+            .match_indices(text)
+            .all(|(index, _)| sentence[..index].ends_with(|c: char| c.is_ascii_digit()))
     };
     assert!(
-        mistakes.iter().all(|mistakes| fine(mistakes)),
-        "{sentence}: {mistakes:?}"
+        found.iter().all(|mistake| is_correct(mistake)),
+        "{sentence}: {found:?}"
     );
 }
 
 /// A whole random game; returns the last state and the sentences about each action.
-fn whole(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<Vec<String>>) {
+fn random_game(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<Vec<String>>) {
     let setup = Setup::new(GameId::WheelOfFortune, players, seed)
         .expect("a setup")
         .with_choice(choice.0, choice.1)
@@ -106,8 +112,8 @@ fn whole(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune, Vec<V
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut sentences = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {
-        is_sentence(&format!("Now: {}.", LOCALE.task(&state)));
-        is_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
+        assert_sentence(&format!("Now: {}.", LOCALE.task(&state)));
+        assert_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
         sentences.push(LOCALE.sentences(&events, &names(players)));
     }
@@ -124,37 +130,38 @@ fn points_in(sentences: &[String], players: u8) -> Vec<i32> {
     let number = |word: &str| word.parse::<i32>().ok();
     for sentence in sentences {
         let words: Vec<&str> = sentence.trim_end_matches('.').split(' ').collect();
-        let places = |word: &str| {
+        let seat_index = |word: &str| {
             names
                 .iter()
                 .position(|name| *name == word.trim_end_matches([',', ':']))
         };
-        if let Some((who, what)) = sentence.split_once(": ").filter(|(who, _)| {
-            who.split(' ')
-                .all(|word| word == "and" || places(word).is_some())
+        if let Some((scorers, details)) = sentence.split_once(": ").filter(|(scorers, _)| {
+            scorers
+                .split(' ')
+                .all(|word| word == "and" || seat_index(word).is_some())
         }) {
             // Ada and Ben: 3 points each for ...
-            let points = what.split(' ').next().and_then(number).expect(sentence);
-            for who in who.split(' ').filter_map(places) {
-                sums[who] += points;
+            let points = details.split(' ').next().and_then(number).expect(sentence);
+            for seat in scorers.split(' ').filter_map(seat_index) {
+                sums[seat] += points;
             }
         } else if sentence.starts_with("Final scoring: ") {
             // Final scoring: Ada scores 3 points for ..., 2 for ... and 4 for ...
-            let who = places(words[2]).expect(sentence);
+            let seat = seat_index(words[2]).expect(sentence);
             let gains = words
                 .windows(2)
-                .filter(|two| matches!(two[1], "for" | "point" | "points"));
-            sums[who] += gains.filter_map(|two| number(two[0])).sum::<i32>();
-        } else if let Some((_, luck)) = sentence.split_once("Fortune: ") {
+                .filter(|pair| matches!(pair[1], "for" | "point" | "points"));
+            sums[seat] += gains.filter_map(|pair| number(pair[0])).sum::<i32>();
+        } else if let Some((_, gain)) = sentence.split_once("Fortune: ") {
             // The pig moves 3 sectors to Fortune: 3 points for Ada.
-            let luck: Vec<&str> = luck.trim_end_matches('.').split(' ').collect();
-            sums[places(luck[3]).expect(sentence)] += number(luck[0]).expect(sentence);
+            let gain: Vec<&str> = gain.trim_end_matches('.').split(' ').collect();
+            sums[seat_index(gain[3]).expect(sentence)] += number(gain[0]).expect(sentence);
         } else if sentence.starts_with("Points for ") {
             // Points for ...: Ada 4, Ben 5 and Cleo 2.
-            for two in words.windows(2) {
-                let points = number(two[1].trim_end_matches(','));
-                if let (Some(who), Some(points)) = (places(two[0]), points) {
-                    sums[who] += points;
+            for pair in words.windows(2) {
+                let points = number(pair[1].trim_end_matches(','));
+                if let (Some(seat), Some(points)) = (seat_index(pair[0]), points) {
+                    sums[seat] += points;
                 }
             }
         }
@@ -172,17 +179,17 @@ fn the_sentences_about_whole_games_mention_every_point() {
             (5, ("small-cities", "2")),
             (3, ("tiles", "144")),
         ] {
-            let (state, sentences) = whole(players, choice, seed);
+            let (state, sentences) = random_game(players, choice, seed);
             let all = sentences.concat();
-            all.iter().for_each(|sentences| is_sentence(sentences));
+            all.iter().for_each(|sentences| assert_sentence(sentences));
             let score = state.score();
             assert_eq!(points_in(&all, players), score.points.as_slice());
             // An action has a limited number of sentences.
             let longest = sentences.iter().map(Vec::len).max();
             assert!(longest < Some(24), "{longest:?}");
             for (_, _, item) in state.score_items() {
-                let from = LOCALE.score_item(&rules::ScoreItem::WheelOfFortune(item));
-                is_sentence(&format!("{from}."));
+                let label = LOCALE.score_item(&rules::ScoreItem::WheelOfFortune(item));
+                assert_sentence(&format!("{label}."));
             }
         }
     }

@@ -11,8 +11,8 @@ fn sides(locale: Locale, set: u8, rotation: Rotation) -> String {
     let back = Rotation::new(4 - rotation.quarters());
     let names: Vec<String> = Side::ALL
         .into_iter()
-        .filter(|at| set >> (at.turned(back) as u8) & 1 == 1)
-        .map(|at| at.to_string())
+        .filter(|side| set >> (side.turned(back) as u8) & 1 == 1)
+        .map(|side| side.to_string())
         .collect();
     match names.len() {
         4 => "on all sides".to_owned(),
@@ -24,34 +24,35 @@ fn sides(locale: Locale, set: u8, rotation: Rotation) -> String {
 /// west`.
 pub fn tile(locale: Locale, tile: Tile, rotation: Rotation) -> String {
     let design = tile.design();
-    let of = |kind: Kind| {
+    let segments_of = |kind: Kind| {
         design
             .segments
             .iter()
             .filter(move |segment| segment.kind == kind)
     };
-    let all = |kind: Kind| of(kind).fold(0, |all, segment| all | segment.ends);
+    let all_ends = |kind: Kind| segments_of(kind).fold(0, |ends, segment| ends | segment.ends);
     let mut parts = Vec::new();
-    let mut add = |name: &str, at: &str, more: &str| parts.push(format!("{name}{at}{more}"));
-    if of(Kind::Cloister).next().is_some() {
+    let mut add =
+        |name: &str, sides: &str, details: &str| parts.push(format!("{name}{sides}{details}"));
+    if segments_of(Kind::Cloister).next().is_some() {
         add("cloister", "", "");
     }
-    let cities = sides(locale, all(Kind::City), rotation);
-    match of(Kind::City).count() {
+    let cities = sides(locale, all_ends(Kind::City), rotation);
+    match segments_of(Kind::City).count() {
         0 => {}
-        1 if of(Kind::City).any(|city| city.pennants > 0) => {
+        1 if segments_of(Kind::City).any(|city| city.pennants > 0) => {
             add("city ", &cities, " with a pennant");
         }
         1 => add("city ", &cities, ""),
         _ => add("separate cities ", &cities, ""),
     }
     let mut ends = 0;
-    for road in of(Kind::Road) {
+    for road in segments_of(Kind::Road) {
         if road.ends.count_ones() == 1 {
             ends |= road.ends;
         } else {
-            let way = sides(locale, road.ends, rotation).replace(" and ", " to ");
-            add("road from ", &way, "");
+            let ends_text = sides(locale, road.ends, rotation).replace(" and ", " to ");
+            add("road from ", &ends_text, "");
         }
     }
     match ends.count_ones() {
@@ -59,8 +60,8 @@ pub fn tile(locale: Locale, tile: Tile, rotation: Rotation) -> String {
         1 => add("road ", &sides(locale, ends, rotation), ""),
         _ => add("roads ", &sides(locale, ends, rotation), ""),
     }
-    let field = |set: u8, at: Side| match design.edge(at) {
-        Some(Edge::Field) => set | 1 << at as u8,
+    let field = |set: u8, side: Side| match design.edge(side) {
+        Some(Edge::Field) => set | 1 << side as u8,
         _ => set,
     };
     match Side::ALL.into_iter().fold(0, field) {
@@ -74,28 +75,28 @@ pub fn tile(locale: Locale, tile: Tile, rotation: Rotation) -> String {
 const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];
 
 /// The position of a field on a rotated tile: at a side, or in corners.
-fn field_at(segment: &Segment, rotation: Rotation) -> String {
+fn field_position(segment: &Segment, rotation: Rotation) -> String {
     // A corner belongs to a field that reaches a half side next to it.
-    let corner = |at: u32| segment.ends.rotate_left(1) >> (2 * at) & 3 != 0;
-    let shown = |at: u8| corner(u32::from((at + 4 - rotation.quarters()) % 4));
-    let corners: Vec<u8> = (0..4).filter(|at| shown(*at)).collect();
-    let name = |at: u8| {
+    let reaches = |corner: u32| segment.ends.rotate_left(1) >> (2 * corner) & 3 != 0;
+    let is_in = |corner: u8| reaches(u32::from((corner + 4 - rotation.quarters()) % 4));
+    let corners: Vec<u8> = (0..4).filter(|corner| is_in(*corner)).collect();
+    let name = |corner: u8| {
         CORNERS
-            .get(usize::from(at % 4))
+            .get(usize::from(corner % 4))
             .copied()
             .unwrap_or_default()
     };
     match *corners {
-        [at] => format!("in the {}", name(at)),
-        [one, other] if (other - one) % 2 == 1 => {
+        [corner] => format!("in the {}", name(corner)),
+        [a, b] if (b - a) % 2 == 1 => {
             // North-west and north-east are the north.
-            let first = if (one, other) == (0, 3) { 3 } else { one };
-            let at = Side::North.turned(Rotation::new(first));
-            format!("in the {}", at.name())
+            let first = if (a, b) == (0, 3) { 3 } else { a };
+            let side = Side::North.turned(Rotation::new(first));
+            format!("in the {}", side.name())
         }
-        [one, other] => format!("from {} to {}", name(one), name(other)),
+        [a, b] => format!("from {} to {}", name(a), name(b)),
         [_, _, _] => {
-            let missing = (0..4).find(|at| !corners.contains(at)).unwrap_or(0);
+            let missing = (0..4).find(|corner| !corners.contains(corner)).unwrap_or(0);
             format!("around the {}", name(missing + 2))
         }
         _ => "all around".to_owned(),
@@ -104,19 +105,22 @@ fn field_at(segment: &Segment, rotation: Rotation) -> String {
 
 /// A segment of a rotated tile: `city`, or `city in the north` if the tile has
 /// several.
-pub fn segment(locale: Locale, design: &Design, wanted: SegmentName, rotation: Rotation) -> String {
-    let mut same = design.segments.iter().filter(|own| own.kind == wanted.kind);
-    let alone = same.clone().count() < 2;
-    let name = kind(wanted.kind);
-    match same.find(|own| own.name() == wanted) {
-        Some(own) if !alone => {
-            let at = match own.kind {
-                Kind::Field => field_at(own, rotation),
-                _ => format!("in the {}", sides(locale, own.ends, rotation)),
+pub fn segment(locale: Locale, design: &Design, name: SegmentName, rotation: Rotation) -> String {
+    let mut same_kind = design
+        .segments
+        .iter()
+        .filter(|segment| segment.kind == name.kind);
+    let has_several = same_kind.clone().count() > 1;
+    let kind = kind(name.kind);
+    match same_kind.find(|segment| segment.name() == name) {
+        Some(segment) if has_several => {
+            let position = match segment.kind {
+                Kind::Field => field_position(segment, rotation),
+                _ => format!("in the {}", sides(locale, segment.ends, rotation)),
             };
-            format!("{name} {at}")
+            format!("{kind} {position}")
         }
-        _ => name.to_owned(),
+        _ => kind.to_owned(),
     }
 }
 

@@ -31,28 +31,30 @@ fn outcome(locale: Locale, state: &WheelsOfTime, action: Action) -> String {
 }
 
 /// A button that takes an action, with drawings beside its label. If the action
-/// is illegal, pressing it explains why. `width` differs for drawings of another
+/// is illegal, pressing it explains why. `width_key` differs for drawings of another
 /// width.
 pub fn action_button(
     props: &TurnControlsProps,
     action: Action,
     class: &'static str,
-    width: usize,
+    width_key: usize,
     drawings: Html,
 ) -> Html {
     let TurnControlsProps {
         state, on_input, ..
     } = props;
     let notation = WheelsOfTime::notation(action);
-    let illegal = state.check_action(action).err();
-    let illegal = illegal.map(|illegal| illegal.to_string());
-    let legal = illegal.is_none();
-    let confirming = props.confirming == Some(action);
+    let illegal = state
+        .check_action(action)
+        .err()
+        .map(|illegal| illegal.to_string());
+    let is_legal = illegal.is_none();
+    let needs_confirmation = props.confirming == Some(action);
     let outcome = outcome(props.view.locale, state, action);
     // The label, and the accessible name if it has more details.
     let (label, name) = match action {
-        _ if confirming => (board_text::confirmation(action), None),
-        // Beside the button with the structure itself there is no room for more.
+        _ if needs_confirmation => (board_text::confirmation(action), None),
+        // There is no room for more beside the button of the structure itself.
         Action::Join(pair) if state.phase() == Phase::Actions => (
             capital(pair.name().to_owned()),
             Some(board_text::button_name(
@@ -73,9 +75,9 @@ pub fn action_button(
         class,
         (props.hint == Some(action)).then_some("hinted"),
         props.plan.contains(&action).then_some("planned"),
-        confirming.then_some("danger"),
+        needs_confirmation.then_some("danger"),
     );
-    let input = if legal {
+    let input = if is_legal {
         Input::Act(action)
     } else {
         Input::Explain(action)
@@ -90,9 +92,9 @@ pub fn action_button(
             key={notation.clone()}
             type="button"
             {class}
-            data-action={legal.then(|| notation.clone())}
-            data-refused={(!legal).then_some(notation)}
-            aria-disabled={(!legal).then_some("true")}
+            data-action={is_legal.then(|| notation.clone())}
+            data-refused={(!is_legal).then_some(notation)}
+            aria-disabled={(!is_legal).then_some("true")}
             aria-label={name}
             title={illegal}
             onclick={send_on(on_input, input)}
@@ -102,7 +104,7 @@ pub fn action_button(
             onblur={send_on(on_input, leave)}
         >
             // Drawings of another width are new elements: those that stay do not move aside.
-            <span key={width} class="wt-content">
+            <span key={width_key} class="wt-content">
                 { drawings }
                 <span>{ label }</span>
             </span>

@@ -38,23 +38,21 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
         Some(seat) => seat,
         // Until the wheels are chosen, the seats are in order.
         None if !settled => Seat::in_turn(u32::from(props.player_wheel.number()) - 1, 2),
-        None => {
-            return rounds(state);
-        }
+        None => return rounds(state),
     };
     let city = *state.city(seat);
-    let last = changes(seat, &props.last);
+    let last_changes = changes(seat, &props.last);
     let changes = changes(seat, &props.recent);
     let colour = view.colour(seat);
     let name = name_of(view, seat);
-    let acts = view.to_act == Some(seat);
+    let is_to_act = view.to_act == Some(seat);
     let wheel = settled.then(|| Wheel::Player(props.player_wheel).name());
     let feeding = state.active() == seat && state.phase() == Phase::Feeding;
     let hungry_now = (state.to_act().is_some() && city.food_shortage() > 0).then_some(feeding);
     let class = classes!(
         "wt-seat",
-        side(props.player_wheel),
-        acts.then_some("to-act"),
+        side_class(props.player_wheel),
+        is_to_act.then_some("to-act"),
     );
     html! {
         <section {class} aria-label={name}>
@@ -63,9 +61,9 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
                     <SeatMark {colour} />
                     <strong class="wt-player">{ view.player_name(seat) }</strong>
                     <span class="quiet">{ wheel.unwrap_or_default() }</span>
-                    if acts { { props.actions_left() } }
+                    if is_to_act { { props.actions_left() } }
                 </p>
-                { city_picture(&city, &last, colour) }
+                { city_picture(&city, &last_changes, colour) }
             </div>
             <Tracks {city} {changes} {hungry_now} />
         </section>
@@ -73,7 +71,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
 }
 
 /// The class of the side of a player wheel.
-const fn side(player_wheel: PlayerWheel) -> &'static str {
+const fn side_class(player_wheel: PlayerWheel) -> &'static str {
     match player_wheel {
         PlayerWheel::One => "wt-one",
         PlayerWheel::Two => "wt-two",
@@ -99,15 +97,15 @@ impl CityBoardProps {
 fn rounds(state: &WheelsOfTime) -> Html {
     let (round, rounds) = state.round();
     let pips = (1..=rounds).map(|number| {
-        let when = match number {
+        let class = match number {
             _ if number < round => Some("gone"),
             _ if number == round => Some("now"),
             _ => None,
         };
-        html! { <li class={classes!("wt-pip", when)}></li> }
+        html! { <li class={classes!("wt-pip", class)}></li> }
     });
     html! {
-        <section class={classes!("wt-seat", side(PlayerWheel::Two), "wt-rounds")} aria-label="Rounds">
+        <section class={classes!("wt-seat", side_class(PlayerWheel::Two), "wt-rounds")} aria-label="Rounds">
             <div class="wt-upper">
                 <p class="wt-plate"><strong>{ board_text::round(state) }</strong></p>
                 <ul class="wt-pips" aria-hidden="true">{ for pips }</ul>

@@ -11,8 +11,8 @@ pub type Changes = [i8; 10];
 
 /// A plot in the city or before it, and what is built there.
 struct Plot {
-    which: Development,
-    /// It is built when the count of `which` is higher than this.
+    development: Development,
+    /// It is built when the count of the development is higher than this.
     above: u8,
     /// The drawing of the built plot.
     built: &'static str,
@@ -22,17 +22,17 @@ struct Plot {
 }
 
 macro_rules! plot {
-    ($which:ident, $above:literal, $name:literal) => {
+    ($development:ident, $above:literal, $name:literal) => {
         Plot {
-            which: Development::$which,
+            development: Development::$development,
             above: $above,
             built: concat!("#wt-city-", $name),
             pegged: Some(concat!("#wt-city-", $name, "-plot")),
         }
     };
-    ($which:ident, $above:literal, $name:literal, with its wall) => {
+    ($development:ident, $above:literal, $name:literal, with its wall) => {
         Plot {
-            which: Development::$which,
+            development: Development::$development,
             above: $above,
             built: concat!("#wt-city-", $name),
             pegged: None,
@@ -73,8 +73,8 @@ const PLOTS: [Plot; 24] = [
 pub fn city_picture(city: &City, changes: &Changes, colour: Colour) -> Html {
     let mut pieces = vec![piece("#wt-city-ground", None)];
     for plot in &PLOTS {
-        let now = city.development(plot.which);
-        let before = now.saturating_add_signed(changes[plot.which as usize].saturating_neg());
+        let now = city.development(plot.development);
+        let before = now.saturating_add_signed(changes[plot.development as usize].saturating_neg());
         let (is_built, was_built) = (now > plot.above, before > plot.above);
         if is_built {
             pieces.push(piece(plot.built, (!was_built).then_some("wt-city-fresh")));
@@ -135,7 +135,7 @@ pub fn changes(seat: Seat, events: &[Event]) -> Changes {
                 item,
                 count,
                 ..
-            } if owner == seat => add(item, minus(count)),
+            } if owner == seat => add(item, negated(count)),
             Event::Stolen {
                 from,
                 to,
@@ -152,19 +152,19 @@ pub fn changes(seat: Seat, events: &[Event]) -> Changes {
             }
             Event::Built {
                 seat: owner,
-                structure: work,
+                structure,
             } if owner == seat => {
-                for good in work.cost() {
+                for good in structure.cost() {
                     add(Item::Good(*good), -1);
                 }
-                add(Item::Development(work.development()), 1);
+                add(Item::Development(structure.development()), 1);
             }
             Event::Joined { seat: owner, .. } if owner == seat => {
                 add(Item::Development(Development::Building), 1);
             }
             Event::Worked { seat: owner } if owner == seat => add(Item::Good(Good::Worker), -1),
             Event::Fed { seat: owner, food } if owner == seat => {
-                add(Item::Good(Good::Food), minus(food));
+                add(Item::Good(Good::Food), negated(food));
             }
             _ => {}
         }
@@ -172,15 +172,15 @@ pub fn changes(seat: Seat, events: &[Event]) -> Changes {
     changes
 }
 
-fn minus(count: u8) -> i8 {
+fn negated(count: u8) -> i8 {
     i8::try_from(count).map_or(i8::MIN, |count| -count)
 }
 
 /// The index of an item's track in [`City::tracks`].
 pub const fn track_index(item: Item) -> usize {
     match item {
-        Item::Development(which) => which as usize,
-        Item::Good(which) => 5 + which as usize,
+        Item::Development(development) => development as usize,
+        Item::Good(good) => 5 + good as usize,
     }
 }
 

@@ -12,20 +12,20 @@ pub fn dice(movement: &Movement, ply: usize, moving: bool) -> Html {
     let dice = rolls
         .into_iter()
         .enumerate()
-        .filter(|(index, _)| moving || *index == last);
-    let dice = dice.map(|(index, (beat, roll))| {
-        let mut class = classes!("wt-throw");
-        if moving {
-            class.push(if index == last { "stays" } else { "goes" });
-            class.push(format!("beat-{beat}"));
-        }
-        html! {
-            <div key={format!("{ply}-{index}")} {class}>
-                { die(roll.die.number()) }
-                if roll.disaster { <span class="wt-throw-name">{ text::disaster(roll.die) }</span> }
-            </div>
-        }
-    });
+        .filter(|(index, _)| moving || *index == last)
+        .map(|(index, (beat, roll))| {
+            let mut class = classes!("wt-throw");
+            if moving {
+                class.push(if index == last { "stays" } else { "goes" });
+                class.push(format!("beat-{beat}"));
+            }
+            html! {
+                <div key={format!("{ply}-{index}")} {class}>
+                    { die(roll.die.number()) }
+                    if roll.is_disaster { <span class="wt-throw-name">{ text::disaster(roll.die) }</span> }
+                </div>
+            }
+        });
     html! { <div class="wt-dice" aria-hidden="true">{ for dice }</div> }
 }
 

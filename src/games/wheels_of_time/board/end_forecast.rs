@@ -1,10 +1,10 @@
 //! A forecast of production and danger if the turn ended now.
 
 use super::forecast::{self, Outlook};
-use super::icons::{icon, icons, item};
+use super::icons::{self, icon, icons};
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text::board as board_text;
+use crate::games::wheels_of_time::text;
 use crate::text::{object, subject};
 use records::Colour;
 use rules::Seat;
@@ -14,14 +14,14 @@ use yew::prelude::*;
 /// The forecast, one line for each way to produce.
 pub fn end_forecast(state: &WheelsOfTime, view: &ViewOptions) -> Html {
     let outlooks = forecast::at_end(state);
-    let several = outlooks.len() > 1;
+    let has_several = outlooks.len() > 1;
     let shown = outlooks.iter().map(|outlook| {
-        let lead = match (several, outlook.pair) {
+        let intro = match (has_several, outlook.pair) {
             (_, Some(pair)) => format!("With a building from {}: ", pair.name()),
             (true, None) => "Each link separately: ".to_owned(),
             (false, None) => "If you end now: ".to_owned(),
         };
-        html! { <p class="wt-end-forecast"><span>{ lead }</span>{ chips(state, view, outlook) }</p> }
+        html! { <p class="wt-end-forecast"><span>{ intro }</span>{ chips(state, view, outlook) }</p> }
     });
     html! { <div key={view.ply} class="wt-end-forecasts">{ for shown }</div> }
 }
@@ -50,8 +50,8 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
     let chip = |seat: Seat, change: Change, item: Item| {
         let colour = (!state.is_solo()).then(|| view.colour(seat));
         let (gains, gain) = change.verb();
-        let does = subject(&view.names, seat, gains, gain);
-        chip(colour, &does, change, item)
+        let phrase = subject(&view.names, seat, gains, gain);
+        chip(colour, &phrase, change, item)
     };
     let gain = |kept: bool| if kept { Change::Gain } else { Change::NoRoom };
     let mut chips = Vec::new();
@@ -96,7 +96,7 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
 
 /// The change of a seat's item. A solitaire game passes no colour, as there
 /// is only one player.
-fn chip(colour: Option<Colour>, does: &str, change: Change, which: Item) -> Html {
+fn chip(colour: Option<Colour>, phrase: &str, change: Change, item: Item) -> Html {
     let (class, sign) = match change {
         Change::Gain => ("plus", "+"),
         Change::NoRoom => ("full", "full"),
@@ -107,9 +107,9 @@ fn chip(colour: Option<Colour>, does: &str, change: Change, which: Item) -> Html
             <span aria-hidden="true">
                 { for colour.map(|colour| html! { <SeatMark {colour} /> }) }
                 { sign }
-                { icon(item(which)) }
+                { icon(icons::item(item)) }
             </span>
-            <span class="unseen">{ format!("{does} {}. ", board_text::item(which)) }</span>
+            <span class="unseen">{ format!("{phrase} {}. ", text::one_item(item)) }</span>
         </span>
     }
 }

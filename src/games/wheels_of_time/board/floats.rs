@@ -23,7 +23,7 @@ pub fn floats(state: &WheelsOfTime, movement: &Movement, ply: usize) -> Html {
             <g key={format!("{ply}-{index}")} transform={translate(origin(float, player_wheel, state.is_solo()))}>
                 <g class={classes!("wt-float", to, sign, format!("beat-{beat}"))}>
                     <path class="wt-float-face" d="M-38 -17H38A17 17 0 0 1 38 17H-38A17 17 0 0 1 -38 -17Z" />
-                    { icons::placed(icons::item(float.item), (-24, 0), 28) }
+                    { icons::icon_at(icons::item(float.item), (-24, 0), 28) }
                     <text x="18" y="8">{ text }</text>
                 </g>
             </g>
@@ -33,11 +33,11 @@ pub fn floats(state: &WheelsOfTime, movement: &Movement, ply: usize) -> Html {
 }
 
 /// Where a float begins: at its link, or at the centre of the player's wheel.
-fn origin(float: Float, player_wheel: PlayerWheel, solo: bool) -> (i32, i32) {
+fn origin(float: Float, player_wheel: PlayerWheel, is_solo: bool) -> (i32, i32) {
     match (float.link, player_wheel) {
         // Both players may gain from the common link: one float for each side.
-        (Some(Link::Common), PlayerWheel::One) if !solo => (-60, 58),
-        (Some(Link::Common), PlayerWheel::Two) if !solo => (60, 58),
+        (Some(Link::Common), PlayerWheel::One) if !is_solo => (-60, 58),
+        (Some(Link::Common), PlayerWheel::Two) if !is_solo => (60, 58),
         (Some(link), _) => Contact::of_link(player_wheel, link).badge(),
         (None, _) => centre(Wheel::Player(player_wheel)),
     }

@@ -60,26 +60,27 @@ pub fn at_end(state: &WheelsOfTime) -> Vec<Outlook> {
     if state.phase() != Phase::Production {
         return Vec::new();
     }
-    let mut ways = Vec::new();
-    state.legal_actions(&mut ways);
-    ways.into_iter().map(|way| outlook(&state, way)).collect()
+    let mut actions = Vec::new();
+    state.legal_actions(&mut actions);
+    actions
+        .into_iter()
+        .map(|action| outlook(&state, action))
+        .collect()
 }
 
-/// Whether an action cannot help the player who takes it.
-pub fn only_hurts(state: &WheelsOfTime, action: Action) -> bool {
+/// Whether an action can only hurt the player who takes it.
+pub fn is_harmful(state: &WheelsOfTime, action: Action) -> bool {
     if !matches!(action, Action::Trigger(_)) {
         return false;
     }
-    let seat = state.active();
+    let actor = state.active();
     let outlook = outlook(state, action);
     let gains = outlook.events.iter().any(|event| match *event {
-        Event::Gained {
-            seat: who, kept, ..
-        } => who == seat && kept,
-        Event::Stolen { to, taken, .. } => to == seat && taken,
+        Event::Gained { seat, kept, .. } => seat == actor && kept,
+        Event::Stolen { to, taken, .. } => to == actor && taken,
         _ => false,
     });
-    let hits_other = outlook.disaster.is_some_and(|hit| hit != seat);
+    let hits_other = outlook.disaster.is_some_and(|victim| victim != actor);
     !gains && !hits_other
 }
 
@@ -90,7 +91,7 @@ pub fn effect(wheels: &Wheels, contact: Contact) -> Effect {
 }
 
 /// The layout after a number of turns of one wheel.
-pub fn turned(wheels: &Wheels, wheel: Wheel, turns: u8) -> Wheels {
+pub fn wheels_after(wheels: &Wheels, wheel: Wheel, turns: u8) -> Wheels {
     let mut wheels = *wheels;
     for _ in 0..turns {
         wheels.turn(wheel);
@@ -130,7 +131,7 @@ mod tests {
 
     #[test]
     fn the_effects_after_a_turn_of_wheel_1() {
-        let wheels = turned(&Wheels::STANDARD, Wheel::Player(PlayerWheel::One), 1);
+        let wheels = wheels_after(&Wheels::STANDARD, Wheel::Player(PlayerWheel::One), 1);
         let link_effect =
             |player_wheel, link| effect(&wheels, Contact::of_link(player_wheel, link));
         use rules::games::wheels_of_time::{Development, Item};
@@ -138,7 +139,7 @@ mod tests {
         assert_eq!(link_effect(PlayerWheel::One, Link::A), fields);
         assert_eq!(link_effect(PlayerWheel::One, Link::B), Effect::Nothing);
         assert_eq!(link_effect(PlayerWheel::Two, Link::Common), Effect::Nothing);
-        assert_eq!(turned(&wheels, Wheel::A, 12), wheels);
+        assert_eq!(wheels_after(&wheels, Wheel::A, 12), wheels);
     }
 
     #[test]
@@ -161,8 +162,8 @@ mod tests {
                 let joined = outlooks.iter().find_map(|outlook| outlook.pair).unwrap();
                 let mut events = Vec::new();
                 state.apply_unchecked(Action::Join(joined), &mut events);
-                let with = outlooks.iter().find(|outlook| outlook.pair.is_some());
-                assert!(events.starts_with(&with.unwrap().events));
+                let joining = outlooks.iter().find(|outlook| outlook.pair.is_some());
+                assert!(events.starts_with(&joining.unwrap().events));
             }
         }
         assert!(checked > 100, "{checked}");
@@ -182,9 +183,9 @@ mod tests {
     #[test]
     fn actions_without_gain_only_hurt() {
         let at_risk = state([2, 3, 1, 9], [START; 2]);
-        assert!(only_hurts(&at_risk, Action::Trigger(Link::A)));
-        let fine = state([4, 3, 9, 9], [START; 2]);
-        assert!(!only_hurts(&fine, Action::Trigger(Link::B)));
+        assert!(is_harmful(&at_risk, Action::Trigger(Link::A)));
+        let safe = state([4, 3, 9, 9], [START; 2]);
+        assert!(!is_harmful(&safe, Action::Trigger(Link::B)));
         // Both skulls of the common link hit the opponent; a skull of wheel 2
         // takes from the player of wheel 1.
         let common = |own, other, cities| {
@@ -200,25 +201,37 @@ mod tests {
             })
         };
         let city = |tracks| City::with_tracks(tracks).unwrap();
-        let (usual, stones) = (city(START), city([2, 2, 0, 0, 0, 0, 0, 4, 0, 0]));
+        let (start_city, stone_city) = (city(START), city([2, 2, 0, 0, 0, 0, 0, 4, 0, 0]));
         let trigger = Action::Trigger(Link::Common);
         use Symbol::{Gold, Skull, Stone};
-        assert!(!only_hurts(&common(Skull, Stone, [usual, stones]), trigger));
-        assert!(only_hurts(&common(Skull, Stone, [usual; 2]), trigger));
-        assert!(only_hurts(&common(Stone, Skull, [stones, usual]), trigger));
-        assert!(!only_hurts(&common(Skull, Skull, [usual; 2]), trigger));
-        let alone = WheelsOfTime::from_scenario(Scenario {
+        assert!(!is_harmful(
+            &common(Skull, Stone, [start_city, stone_city]),
+            trigger
+        ));
+        assert!(is_harmful(&common(Skull, Stone, [start_city; 2]), trigger));
+        assert!(is_harmful(
+            &common(Stone, Skull, [stone_city, start_city]),
+            trigger
+        ));
+        assert!(!is_harmful(&common(Skull, Skull, [start_city; 2]), trigger));
+        let solo = WheelsOfTime::from_scenario(Scenario {
             players: 1,
-            wheels: *common(Skull, Skull, [usual; 2]).wheels(),
+            wheels: *common(Skull, Skull, [start_city; 2]).wheels(),
             ..Scenario::default()
         });
-        assert!(only_hurts(&alone, trigger));
+        assert!(is_harmful(&solo, trigger));
         // Only the opponent has room for the stone of the common link.
-        assert!(only_hurts(&common(Gold, Stone, [stones, usual]), trigger));
-        assert!(!only_hurts(&common(Gold, Stone, [usual, stones]), trigger));
+        assert!(is_harmful(
+            &common(Gold, Stone, [stone_city, start_city]),
+            trigger
+        ));
+        assert!(!is_harmful(
+            &common(Gold, Stone, [start_city, stone_city]),
+            trigger
+        ));
         // No room for one more food.
         let full = state([4, 3, 9, 9], [[2, 2, 0, 0, 0, 0, 0, 0, 4, 0], START]);
-        assert!(only_hurts(&full, Action::Trigger(Link::B)));
-        assert!(!only_hurts(&full, Action::Turn(Wheel::A)));
+        assert!(is_harmful(&full, Action::Trigger(Link::B)));
+        assert!(!is_harmful(&full, Action::Turn(Wheel::A)));
     }
 }

@@ -106,7 +106,7 @@ impl GearsProps {
             Wheel::A | Wheel::B => "by-30",
         };
         if let Some(placed) = self.placed_turns(wheel) {
-            let back = placed.backwards.then_some("back");
+            let back = placed.is_backwards.then_some("back");
             return html! { <g class={classes!(class, by, back)}>{ inside }</g> };
         }
         beats.iter().fold(inside, |inside, beat| {
@@ -124,7 +124,7 @@ fn medal(wheel: Wheel, symbol: Symbol) -> Html {
     html! {
         <>
             <circle class="wt-medal" r={radius} />
-            { icons::placed(icons::symbol(symbol), (0, 0), size) }
+            { icons::icon_at(icons::symbol(symbol), (0, 0), size) }
         </>
     }
 }

@@ -123,7 +123,7 @@ impl Contact {
     }
 
     /// Whether it is a link of this player wheel.
-    pub fn is_of(self, player_wheel: PlayerWheel) -> bool {
+    pub fn belongs_to(self, player_wheel: PlayerWheel) -> bool {
         player_wheel == self.player_wheel || self.link == Link::Common
     }
 

@@ -1,6 +1,6 @@
 //! A preview of the links after one more turn of a wheel.
 
-use super::forecast::{effect, turned};
+use super::forecast::{effect, wheels_after};
 use super::geometry::translate;
 use super::links::{LinkView, Size, effect_class, effect_drawing};
 use rules::games::wheels_of_time::{Link, Wheel};
@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 /// The effects of the links that one more turn of a wheel would change.
 pub fn ghosts(links: LinkView, wheel: Wheel) -> Html {
-    let after = turned(&links.wheels, wheel, 1);
-    let touched = links.contacts().filter(|contact| contact.touches(wheel));
-    let ghosts = touched.map(|contact| {
+    let after = wheels_after(&links.wheels, wheel, 1);
+    let affected = links.contacts().filter(|contact| contact.touches(wheel));
+    let ghosts = affected.map(|contact| {
         let class = classes!(
             "wt-ghost",
             links.is_mine(contact).then_some("mine"),

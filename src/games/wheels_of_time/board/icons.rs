@@ -62,7 +62,7 @@ pub fn icons(symbols: impl IntoIterator<Item = &'static str>) -> Html {
 }
 
 /// A drawing within a picture, centred on a point, `size` units wide and high.
-pub fn placed(symbol: &'static str, (x, y): (i32, i32), size: i32) -> Html {
+pub fn icon_at(symbol: &'static str, (x, y): (i32, i32), size: i32) -> Html {
     html! {
         <use
             href={symbol}

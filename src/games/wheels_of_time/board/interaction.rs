@@ -30,7 +30,7 @@ pub struct PlacedTurns {
     /// Clockwise spaces, below 12.
     pub turns: u8,
     /// Whether the last turn was counterclockwise.
-    pub backwards: bool,
+    pub is_backwards: bool,
 }
 
 /// Selections and confirmations of the player.
@@ -66,7 +66,7 @@ impl Interaction {
             Input::TurnPlaced(by) => {
                 self.placed_turns = PlacedTurns {
                     turns: self.placed_turns.turns.wrapping_add(by) % 12,
-                    backwards: by > 1,
+                    is_backwards: by > 1,
                 };
             }
             Input::Cancel => self.cancel(),
@@ -101,7 +101,7 @@ impl Interaction {
     /// The layout to show, with the turns of the wheel that is being placed.
     pub fn wheels(&self, state: &WheelsOfTime) -> Wheels {
         match wheel_to_place(state) {
-            Some(wheel) => forecast::turned(state.wheels(), wheel, self.placed_turns.turns),
+            Some(wheel) => forecast::wheels_after(state.wheels(), wheel, self.placed_turns.turns),
             None => *state.wheels(),
         }
     }
@@ -109,21 +109,21 @@ impl Interaction {
     /// The first tap selects a wheel, the second one turns or takes it. A wheel
     /// that is being placed turns with each tap.
     fn tap(&mut self, state: &WheelsOfTime, wheel: Wheel) -> Option<Action> {
-        let again = self.selected == Some(wheel);
+        let is_second_tap = self.selected == Some(wheel);
         match (state.phase(), wheel) {
             (Phase::Place(_), _) => {
                 if wheel_to_place(state) == Some(wheel) {
                     self.placed_turns = PlacedTurns {
                         turns: self.placed_turns.turns.wrapping_add(1) % 12,
-                        backwards: false,
+                        is_backwards: false,
                     };
                 }
                 None
             }
-            (Phase::Choose, Wheel::Player(player_wheel)) if again => {
+            (Phase::Choose, Wheel::Player(player_wheel)) if is_second_tap => {
                 Some(Action::Take(player_wheel))
             }
-            (Phase::Actions, _) if again => self.act(state, Action::Turn(wheel)),
+            (Phase::Actions, _) if is_second_tap => self.act(state, Action::Turn(wheel)),
             _ => {
                 self.selected = Some(wheel);
                 None
@@ -136,7 +136,7 @@ impl Interaction {
             self.confirming = None;
             self.illegal = Some(illegal);
             None
-        } else if self.confirming != Some(action) && forecast::only_hurts(state, action) {
+        } else if self.confirming != Some(action) && forecast::is_harmful(state, action) {
             self.confirming = Some(action);
             None
         } else {
@@ -253,9 +253,9 @@ mod tests {
         interaction.handle(&state, Input::Tap(WHEEL_1));
         interaction.handle(&state, Input::TurnPlaced(1));
         assert_eq!(interaction.placed_turns.turns, 2);
-        assert!(!interaction.placed_turns.backwards);
+        assert!(!interaction.placed_turns.is_backwards);
         interaction.handle(&state, Input::TurnPlaced(back));
-        assert!(interaction.placed_turns.backwards);
+        assert!(interaction.placed_turns.is_backwards);
         let mut expected = *state.wheels();
         expected.turn(Wheel::Player(PlayerWheel::One));
         assert_eq!(interaction.wheels(&state), expected);

@@ -3,7 +3,7 @@
 
 use super::forecast::{danger_taker, effect};
 use super::geometry::{Contact, translate};
-use super::icons::{self, placed};
+use super::icons::{self, icon_at};
 use super::seat_shape::seat_shape;
 use records::Colour;
 use rules::games::wheels_of_time::{Effect, Link, LinkPair, PlayerWheel, Wheels};
@@ -30,7 +30,8 @@ pub struct LinkView {
 impl LinkView {
     /// The links that players have.
     pub fn contacts(self) -> impl Iterator<Item = Contact> {
-        let is_used = move |contact: &Contact| self.two_players || contact.is_of(PlayerWheel::One);
+        let is_used =
+            move |contact: &Contact| self.two_players || contact.belongs_to(PlayerWheel::One);
         Contact::ALL.into_iter().filter(is_used)
     }
 
@@ -45,7 +46,7 @@ impl LinkView {
     /// Whether the link is emphasized.
     pub fn is_mine(self, contact: Contact) -> bool {
         self.mine
-            .is_some_and(|player_wheel| contact.is_of(player_wheel))
+            .is_some_and(|player_wheel| contact.belongs_to(player_wheel))
     }
 
     /// Whether the link is one of the two that form a building.
@@ -143,7 +144,7 @@ pub fn link_badge(links: LinkView, contact: Contact) -> Html {
             { effect_drawing(&links.wheels, contact, links.two_players, Size::Badge) }
             { owners }
             if links.is_joinable(contact) && contact.link != Link::Common {
-                { placed("#wt-item-building", (0, if y < 0 { -29 } else { 29 }), 24) }
+                { icon_at("#wt-item-building", (0, if y < 0 { -29 } else { 29 }), 24) }
             }
         </g>
     }
@@ -157,7 +158,7 @@ pub enum Size {
 }
 
 /// The effect of a link, centred on the origin.
-pub fn effect_drawing(wheels: &Wheels, contact: Contact, duel: bool, size: Size) -> Html {
+pub fn effect_drawing(wheels: &Wheels, contact: Contact, two_players: bool, size: Size) -> Html {
     let scaled = |length: i32| match size {
         Size::Badge => length,
         Size::Preview => length * 7 / 10,
@@ -165,7 +166,8 @@ pub fn effect_drawing(wheels: &Wheels, contact: Contact, duel: bool, size: Size)
     match icons::effect(effect(wheels, contact))[..] {
         [one, other] => {
             // At a common danger an arrow points to the city that gains.
-            let taker = danger_taker(wheels).filter(|_| duel && contact.link == Link::Common);
+            let taker =
+                danger_taker(wheels).filter(|_| two_players && contact.link == Link::Common);
             let up = if taker.is_some() { scaled(5) } else { 0 };
             let arrow = taker.map(|taker| match taker {
                 PlayerWheel::One => "#wt-left",
@@ -173,13 +175,13 @@ pub fn effect_drawing(wheels: &Wheels, contact: Contact, duel: bool, size: Size)
             });
             html! {
                 <>
-                    { placed(one, (-scaled(9), -up - scaled(2)), scaled(21)) }
-                    { placed(other, (scaled(9), scaled(3) - up), scaled(20)) }
-                    { for arrow.map(|arrow| placed(arrow, (0, scaled(15)), scaled(16))) }
+                    { icon_at(one, (-scaled(9), -up - scaled(2)), scaled(21)) }
+                    { icon_at(other, (scaled(9), scaled(3) - up), scaled(20)) }
+                    { for arrow.map(|arrow| icon_at(arrow, (0, scaled(15)), scaled(16))) }
                 </>
             }
         }
-        [one] => placed(one, (0, 0), scaled(32)),
+        [one] => icon_at(one, (0, 0), scaled(32)),
         _ => html! {},
     }
 }

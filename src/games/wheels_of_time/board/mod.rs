@@ -37,7 +37,7 @@ use city_board::CityBoard;
 use dice::dice;
 use interaction::{Input, Interaction};
 use link_table::LinkTable;
-use position::own_wheel;
+use position::viewer_wheel;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{PlayerWheel, WheelsOfTime};
 use std::rc::Rc;
@@ -68,7 +68,7 @@ impl Component for Board {
     fn create(ctx: &Context<Self>) -> Self {
         Self {
             interaction: Interaction::default(),
-            movement: Rc::new(Movement::of(&ctx.props().last)),
+            movement: Rc::new(Movement::from_events(&ctx.props().last)),
             former: None,
             on_input: ctx.link().callback(|input| input),
         }
@@ -77,15 +77,15 @@ impl Component for Board {
     fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
         let new = ctx.props();
         if !Rc::ptr_eq(&new.last, &old.last) {
-            self.movement = Rc::new(Movement::of(&new.last));
+            self.movement = Rc::new(Movement::from_events(&new.last));
         }
         if new.view.ply != old.view.ply {
             self.former = Some(FormerLinks {
                 wheels: *old.state.wheels(),
-                mine: own_wheel(&old.state, &old.view),
+                mine: viewer_wheel(&old.state, &old.view),
             });
         }
-        if !new.view.same_position(&old.view) {
+        if !new.view.is_same_position(&old.view) {
             let just_acted = new.view.ply == old.view.ply + 1
                 && (new.view.line, new.view.actor) == (old.view.line, old.view.actor);
             self.interaction.reset(just_acted, &new.last);

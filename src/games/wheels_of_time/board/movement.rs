@@ -32,10 +32,9 @@ pub enum Animation {
 /// A roll of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DieRoll {
-    /// The number rolled.
     pub die: Die,
     /// Whether it is rolled for a disaster rather than for the wheels.
-    pub disaster: bool,
+    pub is_disaster: bool,
 }
 
 /// A gain or a loss.
@@ -45,9 +44,7 @@ pub struct Float {
     pub seat: Seat,
     /// The link that caused it, as the active player calls it.
     pub link: Option<Link>,
-    /// What is gained or lost.
     pub item: Item,
-    /// Gain or loss.
     pub sign: Sign,
 }
 
@@ -65,17 +62,17 @@ pub enum Sign {
 /// The parts of the animation, each with the beat on which it begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movement {
-    shown: Vec<(u8, Animation)>,
+    parts: Vec<(u8, Animation)>,
 }
 
 impl Movement {
     /// The animation of these events.
-    pub fn of(events: &[Event]) -> Self {
+    pub fn from_events(events: &[Event]) -> Self {
         let mut movement = Self::default();
         let mut beat = 0;
-        let mut common: Option<(Link, Item)> = None;
+        let mut gain: Option<(Link, Item)> = None;
         for event in events {
-            let before = common.take();
+            let previous_gain = gain.take();
             match *event {
                 Event::Turned { wheel, .. } => {
                     movement.turn(&mut beat, &[wheel]);
@@ -93,19 +90,16 @@ impl Movement {
                     kept,
                 } => {
                     // Both players gain from one link on the same beat.
-                    if before == Some((link, item)) {
+                    if previous_gain == Some((link, item)) {
                         beat = beat.saturating_sub(1);
                     } else {
-                        common = Some((link, item));
+                        gain = Some((link, item));
                     }
                     let sign = if kept { Sign::Plus } else { Sign::Full };
                     movement.float(&mut beat, seat, Some(link), item, sign);
                 }
-                Event::Built {
-                    seat,
-                    structure: work,
-                } => {
-                    let item = Item::Development(work.development());
+                Event::Built { seat, structure } => {
+                    let item = Item::Development(structure.development());
                     movement.float(&mut beat, seat, None, item, Sign::Plus);
                 }
                 Event::Joined { seat, pair } => {
@@ -117,9 +111,9 @@ impl Movement {
                     seat,
                     item,
                     count,
-                    cause: why,
+                    cause,
                 } if count > 0 => {
-                    let link = match why {
+                    let link = match cause {
                         LossCause::Danger(link) => Some(link),
                         LossCause::Hunger | LossCause::Disaster => None,
                     };
@@ -157,19 +151,19 @@ impl Movement {
         self.turn(beat, &turned);
     }
 
-    fn show(&mut self, beat: u8, shown: Animation) {
-        self.shown.push((beat.min(MAX_BEAT), shown));
+    fn push(&mut self, beat: u8, part: Animation) {
+        self.parts.push((beat.min(MAX_BEAT), part));
     }
 
     fn turn(&mut self, beat: &mut u8, wheels: &[Wheel]) {
         for wheel in wheels {
-            self.show(*beat, Animation::Turn(*wheel));
+            self.push(*beat, Animation::Turn(*wheel));
         }
         *beat = beat.saturating_add(AFTER_TURN);
     }
 
-    fn die(&mut self, beat: &mut u8, die: Die, disaster: bool) {
-        self.show(*beat, Animation::Die(DieRoll { die, disaster }));
+    fn die(&mut self, beat: &mut u8, die: Die, is_disaster: bool) {
+        self.push(*beat, Animation::Die(DieRoll { die, is_disaster }));
         *beat = beat.saturating_add(AFTER_DIE);
     }
 
@@ -180,17 +174,17 @@ impl Movement {
             item,
             sign,
         };
-        self.show(*beat, Animation::Float(float));
+        self.push(*beat, Animation::Float(float));
         *beat = beat.saturating_add(1);
     }
 
     /// The duration of the whole animation in milliseconds.
     pub fn duration(&self) -> u32 {
-        self.shown
+        self.parts
             .iter()
-            .map(|(beat, shown)| {
+            .map(|(beat, part)| {
                 u32::from(*beat) * BEAT_MS
-                    + match shown {
+                    + match part {
                         Animation::Turn(_) => TURN_MS,
                         Animation::Die(_) => DIE_MS,
                         Animation::Float(_) => FLOAT_MS,
@@ -202,24 +196,24 @@ impl Movement {
 
     /// The beats on which a wheel turns one space.
     pub fn turns(&self, wheel: Wheel) -> impl Iterator<Item = u8> {
-        let turns = move |(beat, shown): &(u8, Animation)| {
-            (*shown == Animation::Turn(wheel)).then_some(*beat)
+        let turns = move |(beat, part): &(u8, Animation)| {
+            (*part == Animation::Turn(wheel)).then_some(*beat)
         };
-        self.shown.iter().filter_map(turns)
+        self.parts.iter().filter_map(turns)
     }
 
     /// The beat of the last turn, if any.
     pub fn last_turn(&self) -> Option<u8> {
-        self.shown
+        self.parts
             .iter()
-            .filter(|(_, shown)| matches!(shown, Animation::Turn(_)))
+            .filter(|(_, part)| matches!(part, Animation::Turn(_)))
             .map(|(beat, _)| *beat)
             .max()
     }
 
     /// The gains and losses with their beats.
     pub fn floats(&self) -> impl Iterator<Item = (u8, Float)> {
-        self.shown.iter().filter_map(|(beat, shown)| match shown {
+        self.parts.iter().filter_map(|(beat, part)| match part {
             Animation::Float(float) => Some((*beat, *float)),
             _ => None,
         })
@@ -227,8 +221,8 @@ impl Movement {
 
     /// The rolls with their beats.
     pub fn dice(&self) -> impl Iterator<Item = (u8, DieRoll)> {
-        self.shown.iter().filter_map(|(beat, shown)| match shown {
-            Animation::Die(throw) => Some((*beat, *throw)),
+        self.parts.iter().filter_map(|(beat, part)| match part {
+            Animation::Die(roll) => Some((*beat, *roll)),
             _ => None,
         })
     }
@@ -242,7 +236,7 @@ mod tests {
 
     fn movement_after(scenario: Scenario, actions: &[&str]) -> Movement {
         let mut state = WheelsOfTime::from_scenario(scenario);
-        Movement::of(&apply_all(&mut state, actions))
+        Movement::from_events(&apply_all(&mut state, actions))
     }
 
     #[test]
@@ -282,7 +276,7 @@ mod tests {
         let ended = movement_after(scenario, &["link-A"]);
         let dice: Vec<_> = ended
             .dice()
-            .map(|(beat, throw)| (beat, throw.die.number()))
+            .map(|(beat, roll)| (beat, roll.die.number()))
             .collect();
         assert_eq!(dice, [(0, 2)]);
         assert_eq!(ended.last_turn(), Some(AFTER_DIE + 1));
@@ -301,8 +295,8 @@ mod tests {
             ..Scenario::default()
         };
         let ended = movement_after(scenario, &["end"]);
-        let two = Wheel::Player(PlayerWheel::Two);
-        let beats: Vec<_> = ended.turns(two).collect();
+        let wheel = Wheel::Player(PlayerWheel::Two);
+        let beats: Vec<_> = ended.turns(wheel).collect();
         assert_eq!(beats.len(), 2);
         assert_eq!(beats[1], beats[0] + AFTER_TURN);
     }

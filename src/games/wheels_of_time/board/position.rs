@@ -25,7 +25,7 @@ pub fn viewer(view: &ViewOptions) -> Seat {
 }
 
 /// The player wheel of the viewer, whose links are emphasized.
-pub fn own_wheel(state: &WheelsOfTime, view: &ViewOptions) -> Option<PlayerWheel> {
+pub fn viewer_wheel(state: &WheelsOfTime, view: &ViewOptions) -> Option<PlayerWheel> {
     is_settled(state).then(|| state.player_wheel(viewer(view)))
 }
 

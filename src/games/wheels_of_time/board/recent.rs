@@ -1,4 +1,4 @@
-//! Marks of what happened on the wheels since the person at the screen last acted.
+//! Marks of turned wheels and triggered links since the person at the screen last acted.
 
 use super::geometry::{Contact, centre, translate};
 use crate::components::recent_outline;
@@ -16,8 +16,8 @@ pub fn triggered(
     Contact::ALL.map(|contact| {
         events.iter().find_map(|event| match *event {
             Event::Triggered { seat, link } => {
-                let own = Contact::of_link(state.player_wheel(seat), link) == contact;
-                own.then(|| view.colour(seat))
+                let is_same = Contact::of_link(state.player_wheel(seat), link) == contact;
+                is_same.then(|| view.colour(seat))
             }
             _ => None,
         })

@@ -18,7 +18,6 @@ pub struct WheelTargetProps {
     pub selected: bool,
     /// Whether a hint points at it.
     pub hinted: bool,
-    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 
@@ -68,7 +67,6 @@ pub struct LinkTargetsProps {
     pub legal: Vec<Link>,
     /// The links that a hint points at.
     pub hinted: Vec<Link>,
-    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 
@@ -77,7 +75,7 @@ pub struct LinkTargetsProps {
 pub fn LinkTargets(props: &LinkTargetsProps) -> Html {
     let links = props.links;
     let targets = links.contacts().map(|contact| {
-        match props.player_wheel.filter(|player_wheel| contact.is_of(*player_wheel)) {
+        match props.player_wheel.filter(|player_wheel| contact.belongs_to(*player_wheel)) {
             None => html! { <g key={contact.id()} aria-hidden="true">{ link_badge(links, contact) }</g> },
             Some(player_wheel) => props.target(contact, player_wheel),
         }
@@ -91,12 +89,12 @@ impl LinkTargetsProps {
         let (links, link) = (self.links, contact.link);
         let effect =
             turn_plan::effect_text(&links.wheels, contact, player_wheel, !links.two_players);
-        let shared = link == Link::Common && links.two_players;
+        let is_shared = link == Link::Common && links.two_players;
         let mut label = board_text::link_label(
             link,
             links.wheels.link_symbols(player_wheel, link),
             &effect,
-            shared,
+            is_shared,
         );
         if self.legal.contains(&link) {
             label.push_str(" Use it.");

@@ -3,7 +3,7 @@
 
 use super::action_button::{action_button, button_group};
 use super::end_forecast::end_forecast;
-use super::icons::{effect, good, icon, icons};
+use super::icons::{self, icon, icons};
 use super::interaction::Input;
 use super::position::wheel_to_place;
 use super::turn_plan::{next_effects, turn_plan};
@@ -34,7 +34,6 @@ pub struct TurnControlsProps {
     pub hint: Option<Action>,
     /// All actions of the hint for the turn.
     pub plan: Rc<[Action]>,
-    /// Receives the inputs.
     pub on_input: Callback<Input>,
 }
 
@@ -54,9 +53,9 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
             </div>
         };
     }
-    let pairs = props.pairs().count();
+    let pair_count = props.pairs().count();
     let workers = state.spendable_workers().into();
-    let end = if state.actions_left() == 0 {
+    let end_key = if state.actions_left() == 0 {
         usize::MAX
     } else {
         workers
@@ -66,9 +65,9 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
             { turn_plan(props) }
             { button_group("turns", "Turn a wheel", 0, props.turns()) }
             { button_group("links", "Trigger a link", 0, props.links()) }
-            { button_group("structures", "Build", pairs, props.structures()) }
+            { button_group("structures", "Build", pair_count, props.structures()) }
             <div class="wt-ending">
-                { button_group("ending", "End", end, props.ending()) }
+                { button_group("ending", "End", end_key, props.ending()) }
                 if view.aids { { end_forecast(state, view) } }
             </div>
         </div>
@@ -76,8 +75,14 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
 }
 
 impl TurnControlsProps {
-    fn button(&self, action: Action, class: &'static str, width: usize, drawings: Html) -> Html {
-        action_button(self, action, class, width, drawings)
+    fn button(
+        &self,
+        action: Action,
+        class: &'static str,
+        width_key: usize,
+        drawings: Html,
+    ) -> Html {
+        action_button(self, action, class, width_key, drawings)
     }
 
     /// The pairs of links that form a building.
@@ -87,16 +92,16 @@ impl TurnControlsProps {
     }
 
     fn turns(&self) -> Html {
-        let own = Wheel::Player(self.state.player_wheel(self.state.active()));
-        [own, Wheel::A, Wheel::B]
+        let player_wheel = Wheel::Player(self.state.player_wheel(self.state.active()));
+        [player_wheel, Wheel::A, Wheel::B]
             .map(|wheel| {
                 let (width, drawings) = if self.view.aids {
                     next_effects(&self.state, wheel)
                 } else {
                     (0, icon("#wt-turn"))
                 };
-                let selected = self.selected == Some(wheel);
-                let class = if selected { "primary" } else { "" };
+                let is_selected = self.selected == Some(wheel);
+                let class = if is_selected { "primary" } else { "" };
                 self.button(Action::Turn(wheel), class, width, drawings)
             })
             .into_iter()
@@ -106,7 +111,7 @@ impl TurnControlsProps {
     fn links(&self) -> Html {
         let state = &self.state;
         let buttons = Link::ALL.into_iter().map(|link| {
-            let drawings = effect(state.effect(state.active(), link));
+            let drawings = icons::effect(state.effect(state.active(), link));
             let width = drawings.len();
             let drawings =
                 html! { <span class="wt-minis" aria-hidden="true">{ icons(drawings) }</span> };
@@ -119,17 +124,17 @@ impl TurnControlsProps {
         let state = &self.state;
         let city = state.city(state.active());
         let structures = Structure::ALL.into_iter().map(|structure| {
-            let cost = structure.cost().iter().map(|which| {
-                let lacks = (city.good(*which) == 0).then_some("lacks");
-                html! { <span class={classes!("wt-cost", lacks)}>{ icon(good(*which)) }</span> }
+            let cost = structure.cost().iter().map(|good| {
+                let lacks = (city.good(*good) == 0).then_some("lacks");
+                html! { <span class={classes!("wt-cost", lacks)}>{ icon(icons::good(*good)) }</span> }
             });
             let cost = html! { <span class="wt-minis" aria-hidden="true">{ for cost }</span> };
             self.button(Action::Build(structure), "", 0, cost)
         });
-        let joined = self
+        let joins = self
             .pairs()
             .map(|pair| self.button(Action::Join(pair), "wide", 0, icon("#wt-item-building")));
-        structures.chain(joined).collect()
+        structures.chain(joins).collect()
     }
 
     fn ending(&self) -> Html {
@@ -175,7 +180,7 @@ impl TurnControlsProps {
     fn placement(&self, wheel: Wheel) -> Html {
         let turn = |by: u8| self.on_input.reform(move |_| Input::TurnPlaced(by));
         let space = self.wheels.space(wheel);
-        let leave = Action::Place { wheel, space };
+        let place = Action::Place { wheel, space };
         html! {
             <>
                 <button key="on" type="button" id="lay-on" class="button" onclick={turn(1)}>
@@ -184,7 +189,7 @@ impl TurnControlsProps {
                 <button key="back" type="button" id="lay-back" class="button" onclick={turn(wheel.spaces() - 1)}>
                     { "Turn back" }
                 </button>
-                { self.button(leave, "primary", 0, html! {}) }
+                { self.button(place, "primary", 0, html! {}) }
             </>
         }
     }

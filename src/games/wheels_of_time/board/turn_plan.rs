@@ -1,17 +1,16 @@
 //! A forecast of turning the selected wheel, turn by turn.
 
-use super::forecast::{danger_taker, effect, turned};
+use super::forecast::{danger_taker, effect, wheels_after};
 use super::geometry::Contact;
 use super::icons::{self, icons};
 use super::interaction::Input;
 use super::links::effect_class;
 use super::position::{name_of, seat_of};
 use super::turn_controls::TurnControlsProps;
-use crate::components::RuleLink;
-use crate::components::SeatMark;
+use crate::components::{RuleLink, SeatMark};
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
-use crate::games::wheels_of_time::text::rule_of;
+use crate::games::wheels_of_time::text::rules_section_for;
 use rules::GameId;
 use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
 use yew::prelude::*;
@@ -33,7 +32,7 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     html! {
         <div class={classes!("plan-row", "wt-plan", view.aids.then_some("with-aids"))}>
             if let Some(illegal) = &props.illegal {
-                <p class="wt-illegal" role="status">{ illegal.to_string() }{ " " }<RuleLink game={GameId::WheelsOfTime} section={rule_of(illegal)} /></p>
+                <p class="wt-illegal" role="status">{ illegal.to_string() }{ " " }<RuleLink game={GameId::WheelsOfTime} section={rules_section_for(illegal)} /></p>
             }
             if let Some(wheel) = planned {
                 { turn_forecast(state, view, wheel) }
@@ -56,23 +55,24 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
 fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html {
     let mine = state.player_wheel(state.active());
     let actions_left = state.actions_left();
-    let contacts = touched(state, wheel, mine);
+    let contacts = affected_links(state, wheel, mine);
     let lines = (1..=actions_left.max(MIN_TURNS_SHOWN)).map(|turns| {
-        let after = turned(state.wheels(), wheel, turns);
+        let after = wheels_after(state.wheels(), wheel, turns);
         let cells = contacts.iter().map(|contact| {
             let link_effect = effect(&after, *contact);
-            let own = contact.is_of(mine);
-            let owner = seat_of(state, contact.player_wheel).filter(|_| !own);
-            let owner = owner.map(|seat| {
-                html! {
-                    <>
-                        <SeatMark colour={view.colour(seat)} />
-                        <span class="unseen">{ name_of(view, seat) }</span>
-                    </>
-                }
-            });
+            let is_mine = contact.belongs_to(mine);
+            let owner = seat_of(state, contact.player_wheel)
+                .filter(|_| !is_mine)
+                .map(|seat| {
+                    html! {
+                        <>
+                            <SeatMark colour={view.colour(seat)} />
+                            <span class="unseen">{ name_of(view, seat) }</span>
+                        </>
+                    }
+                });
             html! {
-                <span class={classes!("wt-cell", (!own).then_some("other"), effect_class(link_effect))}>
+                <span class={classes!("wt-cell", (!is_mine).then_some("other"), effect_class(link_effect))}>
                     { for owner }
                     { icons(icons::effect(link_effect)) }
                     <span>
@@ -100,32 +100,34 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
 /// another width.
 pub fn next_effects(state: &WheelsOfTime, wheel: Wheel) -> (usize, Html) {
     let mine = state.player_wheel(state.active());
-    let after = turned(state.wheels(), wheel, 1);
-    let own = touched(state, wheel, mine).into_iter();
-    let mut width = 0;
-    let own = own.filter(|contact| contact.is_of(mine)).map(|contact| {
-        let link_effect = effect(&after, contact);
-        width = 3 * width + icons::effect(link_effect).len();
-        html! { <span class={classes!("wt-mini", effect_class(link_effect))}>{ icons(icons::effect(link_effect)) }</span> }
-    });
-    let minis = html! { <span class="wt-minis" aria-hidden="true">{ for own }</span> };
-    (width, minis)
+    let after = wheels_after(state.wheels(), wheel, 1);
+    let mut width_key = 0;
+    let minis = affected_links(state, wheel, mine)
+        .into_iter()
+        .filter(|contact| contact.belongs_to(mine))
+        .map(|contact| {
+            let link_effect = effect(&after, contact);
+            width_key = 3 * width_key + icons::effect(link_effect).len();
+            html! { <span class={classes!("wt-mini", effect_class(link_effect))}>{ icons(icons::effect(link_effect)) }</span> }
+        });
+    let minis = html! { <span class="wt-minis" aria-hidden="true">{ for minis }</span> };
+    (width_key, minis)
 }
 
 /// The links that a turn of the wheel changes: the player's first, then the
 /// opponent's, if there is one.
-fn touched(state: &WheelsOfTime, wheel: Wheel, mine: PlayerWheel) -> Vec<Contact> {
-    let touched = |own: bool| {
-        let own = move |contact: &Contact| contact.touches(wheel) && contact.is_of(mine) == own;
-        Contact::ALL.into_iter().filter(own)
-    };
-    let others = touched(false).filter(|_| !state.is_solo());
-    touched(true).chain(others).collect()
+fn affected_links(state: &WheelsOfTime, wheel: Wheel, mine: PlayerWheel) -> Vec<Contact> {
+    let (own, others): (Vec<Contact>, Vec<Contact>) = Contact::ALL
+        .into_iter()
+        .filter(|contact| contact.touches(wheel))
+        .partition(|contact| contact.belongs_to(mine));
+    let others = others.into_iter().filter(|_| !state.is_solo());
+    own.into_iter().chain(others).collect()
 }
 
 /// The effect of a link on the player of the wheel `mine`, as a short text.
-pub fn effect_text(wheels: &Wheels, contact: Contact, mine: PlayerWheel, solo: bool) -> String {
-    let taker = danger_taker(wheels).filter(|_| contact.link == Link::Common && !solo);
+pub fn effect_text(wheels: &Wheels, contact: Contact, mine: PlayerWheel, is_solo: bool) -> String {
+    let taker = danger_taker(wheels).filter(|_| contact.link == Link::Common && !is_solo);
     match (effect(wheels, contact), taker) {
         (Effect::Danger(good), Some(taker)) => board_text::common_danger(good, taker == mine),
         (link_effect, _) => board_text::short_effect(link_effect),
@@ -147,28 +149,28 @@ mod tests {
     #[test]
     fn common_dangers_affect_players_only_in_two_player_games() {
         let wheels = layout_with_common_link((Symbol::Skull, Symbol::Stone));
-        let one = Contact::of_link(PlayerWheel::One, Link::Common);
+        let link = Contact::of_link(PlayerWheel::One, Link::Common);
         for (mine, solo, text) in [
             (PlayerWheel::One, false, "danger: you take a stone"),
             (PlayerWheel::Two, false, "danger: you lose a stone"),
             (PlayerWheel::One, true, "danger to stones"),
         ] {
-            assert_eq!(effect_text(&wheels, one, mine, solo), text);
+            assert_eq!(effect_text(&wheels, link, mine, solo), text);
         }
     }
 
     #[test]
     fn a_solitaire_game_forecasts_no_links_of_wheel_2() {
-        for (players, links) in [(1, 1), (2, 2)] {
+        for (players, count) in [(1, 1), (2, 2)] {
             let state = WheelsOfTime::from_scenario(Scenario {
                 players,
                 ..Scenario::default()
             });
             for wheel in [Wheel::A, Wheel::B] {
-                assert_eq!(touched(&state, wheel, PlayerWheel::One).len(), links);
+                assert_eq!(affected_links(&state, wheel, PlayerWheel::One).len(), count);
             }
-            let own = touched(&state, Wheel::Player(PlayerWheel::One), PlayerWheel::One);
-            assert_eq!(own.len(), 3);
+            let links = affected_links(&state, Wheel::Player(PlayerWheel::One), PlayerWheel::One);
+            assert_eq!(links.len(), 3);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::gears::Gears;
 use super::geometry::VIEW_BOX;
 use super::ghosts::ghosts;
 use super::links::{LinkView, Links};
-use super::position::{joinable_pair, own_wheel, owner_colours, wheel_to_place};
+use super::position::{joinable_pair, owner_colours, viewer_wheel, wheel_to_place};
 use super::recent::{self, RecentTurns};
 use super::targets::{LinkTargets, WheelTarget};
 use super::{Board, Props};
@@ -29,26 +29,30 @@ impl Board {
     pub(super) fn wheel_stage(&self, props: &Props) -> Html {
         let Props { state, view, .. } = props;
         let interaction = &self.interaction;
-        let acts = view.actor.is_some();
+        let can_act = view.actor.is_some();
         let phase = state.phase();
         let links = self.link_view(props);
-        let placing = wheel_to_place(state).filter(|_| acts);
-        let turned = placing
-            .filter(|_| interaction.placed_turns.turns != 0 || interaction.placed_turns.backwards);
+        let placing = wheel_to_place(state).filter(|_| can_act);
+        let placed = placing.filter(|_| {
+            interaction.placed_turns.turns != 0 || interaction.placed_turns.is_backwards
+        });
         let preview = interaction
             .hovered
             .or(interaction.selected)
-            .filter(|_| acts && view.aids && phase == Phase::Actions);
+            .filter(|_| can_act && view.aids && phase == Phase::Actions);
         // The effects of links change once the wheels have turned, not before.
-        let turn = self.movement.last_turn().filter(|_| view.moving);
-        let timed = |class: &'static str| turn.map(|beat| classes!(class, format!("beat-{beat}")));
-        let former = self.former.filter(|_| turn.is_some());
-        let former = former.map(|former| LinkView {
-            wheels: former.wheels,
-            mine: former.mine,
-            pair: None,
-            ..links
-        });
+        let last_turn = self.movement.last_turn().filter(|_| view.moving);
+        let timed =
+            |class: &'static str| last_turn.map(|beat| classes!(class, format!("beat-{beat}")));
+        let former = self
+            .former
+            .filter(|_| last_turn.is_some())
+            .map(|former| LinkView {
+                wheels: former.wheels,
+                mine: former.mine,
+                pair: None,
+                ..links
+            });
         html! {
             <svg class="wt-picture wt-table" viewBox={VIEW_BOX} role="group" aria-label="The wheels">
                 <Gears
@@ -56,7 +60,7 @@ impl Board {
                     movement={view.moving.then(|| Shared::from(&self.movement))}
                     ply={view.ply}
                     selected={interaction.selected.or(placing)}
-                    placed={turned.map(|wheel| (wheel, interaction.placed_turns))}
+                    placed={placed.map(|wheel| (wheel, interaction.placed_turns))}
                     owners={links.owners}
                 />
                 <RecentTurns turns={recent::turns(view, &props.recent)} />
@@ -81,18 +85,18 @@ impl Board {
     /// What is shown of the links.
     fn link_view(&self, props: &Props) -> LinkView {
         let Props { state, view, .. } = props;
-        let own = own_wheel(state, view);
+        let viewers = viewer_wheel(state, view);
         LinkView {
             wheels: self.interaction.wheels(state),
             mine: match (state.phase(), self.interaction.selected) {
                 // The links that the player would have.
                 (Phase::Choose, Some(Wheel::Player(player_wheel))) => Some(player_wheel),
-                _ => own,
+                _ => viewers,
             },
             two_players: !state.is_solo(),
             owners: owner_colours(state, view),
             triggered: recent::triggered(state, view, &props.recent),
-            pair: joinable_pair(state, own),
+            pair: joinable_pair(state, viewers),
         }
     }
 
@@ -104,19 +108,19 @@ impl Board {
             Phase::Place(_) => wheel_to_place(state).into_iter().collect(),
             Phase::Choose => PlayerWheel::BOTH.map(Wheel::Player).to_vec(),
             Phase::Actions => {
-                let own = Wheel::Player(state.player_wheel(state.active()));
-                vec![own, Wheel::A, Wheel::B]
+                let player_wheel = Wheel::Player(state.player_wheel(state.active()));
+                vec![player_wheel, Wheel::A, Wheel::B]
             }
             Phase::Feeding | Phase::Production => Vec::new(),
         };
-        let hinted = |of: Wheel| {
+        let is_hinted = |target: Wheel| {
             props
                 .hint
                 .iter()
                 .chain(&*props.plan)
                 .any(|action| match *action {
-                    Action::Turn(wheel) | Action::Place { wheel, .. } => wheel == of,
-                    Action::Take(player_wheel) => Wheel::Player(player_wheel) == of,
+                    Action::Turn(wheel) | Action::Place { wheel, .. } => wheel == target,
+                    Action::Take(taken) => Wheel::Player(taken) == target,
                     _ => false,
                 })
         };
@@ -127,7 +131,7 @@ impl Board {
                     {wheel}
                     phase={state.phase()}
                     selected={self.interaction.selected == Some(wheel)}
-                    hinted={hinted(wheel)}
+                    hinted={is_hinted(wheel)}
                     on_input={self.on_input.clone()}
                 />
             }
@@ -138,7 +142,7 @@ impl Board {
     /// All links, those of the player to act as buttons.
     fn link_targets(&self, props: &Props, links: LinkView) -> Html {
         let state = &props.state;
-        let acts = props.view.actor.is_some() && state.phase() == Phase::Actions;
+        let can_trigger = props.view.actor.is_some() && state.phase() == Phase::Actions;
         let legal = |link: &Link| state.check_action(Action::Trigger(*link)).is_ok();
         let hinted: Vec<Link> = props
             .hint
@@ -153,7 +157,7 @@ impl Board {
         html! {
             <LinkTargets
                 {links}
-                player_wheel={own_wheel(state, &props.view).filter(|_| acts)}
+                player_wheel={viewer_wheel(state, &props.view).filter(|_| can_trigger)}
                 legal={Link::ALL.into_iter().filter(legal).collect::<Vec<_>>()}
                 {hinted}
                 on_input={self.on_input.clone()}

@@ -1,6 +1,6 @@
 //! Texts that only the board needs.
 
-use super::{action, one_item, symbol};
+use super::{one_item, symbol};
 use crate::text::{Locale, capital};
 use rules::games::wheels_of_time::{
     Action, Effect, Good, Item, Link, Phase, PlayerWheel, Symbol, Wheel, WheelsOfTime,
@@ -37,24 +37,24 @@ pub fn wheel_label(wheel: Wheel, phase: Phase, selected: bool) -> String {
 
 /// The accessible name of a link in the picture: its symbols and its effect,
 /// and whether both players share it.
-pub fn link_label(link: Link, symbols: (Symbol, Symbol), effect: &str, shared: bool) -> String {
+pub fn link_label(link: Link, symbols: (Symbol, Symbol), effect: &str, is_shared: bool) -> String {
     let (own, other) = (symbol(symbols.0), symbol(symbols.1));
-    let both = if shared {
+    let sharing = if is_shared {
         ", shared by both players"
     } else {
         ""
     };
     format!(
-        "{}{both}, {own} and {other}: {effect}.",
+        "{}{sharing}, {own} and {other}: {effect}.",
         capital(link.name().to_owned())
     )
 }
 
 /// The effect of a danger at the common link for a player, who takes the good
 /// or loses it.
-pub fn common_danger(good: Good, takes: bool) -> String {
+pub fn common_danger(good: Good, is_taker: bool) -> String {
     let good = one_item(Item::Good(good));
-    if takes {
+    if is_taker {
         format!("danger: you take {good}")
     } else {
         format!("danger: you lose {good}")
@@ -84,8 +84,8 @@ const fn endangered(good: Good) -> &'static str {
 }
 
 /// The label of an action's button, below the heading of its group.
-pub fn button(pressed: Action) -> String {
-    match pressed {
+pub fn button(action: Action) -> String {
+    match action {
         Action::Turn(wheel) => capital(wheel.name().to_owned()),
         Action::Trigger(Link::Common) => "Common link".to_owned(),
         Action::Trigger(link) => capital(link.name().to_owned()),
@@ -95,16 +95,16 @@ pub fn button(pressed: Action) -> String {
         Action::Feed(0) => "Feed nobody".to_owned(),
         Action::Feed(people) => format!("Feed {people}"),
         Action::Place { wheel, .. } => format!("Keep {} like this", wheel.name()),
-        _ => capital(action(pressed)),
+        _ => capital(super::action(action)),
     }
 }
 
 /// The accessible name of an action's button: the content of its heading,
 /// its drawings and its tooltip.
-pub fn button_name(pressed: Action, outcome: &str, illegal: Option<&str>) -> String {
-    let mut name = capital(action(pressed));
-    if let (Action::Place { .. }, Some((_, position))) = (pressed, name.split_once(" with ")) {
-        name = format!("{}, with {position}", button(pressed));
+pub fn button_name(action: Action, outcome: &str, illegal: Option<&str>) -> String {
+    let mut name = capital(super::action(action));
+    if let (Action::Place { .. }, Some((_, position))) = (action, name.split_once(" with ")) {
+        name = format!("{}, with {position}", button(action));
     }
     if !outcome.is_empty() {
         name = format!("{name}: {outcome}");
@@ -116,8 +116,8 @@ pub fn button_name(pressed: Action, outcome: &str, illegal: Option<&str>) -> Str
 }
 
 /// The question before an action that can only hurt the player.
-pub fn confirmation(pressed: Action) -> String {
-    format!("Really {}?", action(pressed))
+pub fn confirmation(action: Action) -> String {
+    format!("Really {}?", super::action(action))
 }
 
 /// A number of turns of a wheel.
@@ -173,10 +173,6 @@ pub fn feeding(locale: Locale, fed: u8, shortage: u8, population: u8) -> String 
         1 => "1 citizen leaves".to_owned(),
         _ => format!("{} leave", locale.count(lost, "citizen", "citizens")),
     }
-}
-
-pub const fn item(item: Item) -> &'static str {
-    one_item(item)
 }
 
 /// The round of a solitaire game.

@@ -21,7 +21,7 @@ pub const GAME: GameText = GameText {
     time: "20 minutes",
 };
 
-/// An introduction for the first turn of a game for two.
+/// The steps of a first turn in a game for two.
 pub const FIRST_TURN: &[FirstStep] = &[
     FirstStep::new(
         ".wt-target-link .hit",
@@ -41,7 +41,7 @@ pub const FIRST_TURN: &[FirstStep] = &[
     ),
 ];
 
-/// An introduction for the first turn of a solitaire game.
+/// The steps of a first turn in a solitaire game.
 pub const FIRST_TURN_ALONE: &[FirstStep] = &[
     FirstStep::new(
         ".wt-target-link .hit",
@@ -138,7 +138,7 @@ pub const fn one_item(item: Item) -> &'static str {
 
 /// An item without an article or number: `wall`, `food`.
 fn item_name(item: Item) -> &'static str {
-    one_item(item).split_once(' ').map_or("", |(_, what)| what)
+    one_item(item).split_once(' ').map_or("", |(_, name)| name)
 }
 
 /// The name of an item's track.
@@ -209,7 +209,6 @@ fn wheel_position(wheel: Wheel, space: u8) -> String {
     format!("{} with space {space}, {symbol}, {contact}", wheel.name())
 }
 
-/// Text of an action.
 pub fn action(action: Action) -> String {
     match action {
         Action::Place { wheel, space } => format!("set {}", wheel_position(wheel, space)),
@@ -236,7 +235,7 @@ fn subject_and_verb(seat: Seat, names: &Names, verb: &str) -> String {
 
 /// One sentence for two consecutive events in which the common link gives both
 /// players the same item.
-pub fn gained_by_both(first: &Event, second: &Event) -> Option<String> {
+pub fn shared_gain(first: &Event, second: &Event) -> Option<String> {
     match (*first, *second) {
         (
             Event::Gained {
@@ -262,7 +261,7 @@ pub fn gained_by_both(first: &Event, second: &Event) -> Option<String> {
 /// An event as a sentence, or `None` if it is not narrated.
 pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
     let name = |seat| object(names, seat);
-    let does =
+    let sentence =
         |seat, verb, object: &str| format!("{}{object}.", subject_and_verb(seat, names, verb));
     Some(match *event {
         Event::Placed { wheel, space } => {
@@ -274,23 +273,23 @@ pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
                 PlayerWheel::One => "wheel 1 and will go first",
                 PlayerWheel::Two => "wheel 2; wheel 1 goes first",
             };
-            does(seat, "take", taken)
+            sentence(seat, "take", taken)
         }
         Event::Fed { seat, food } => {
             let people = locale.count(food, "person", "people");
-            does(seat, "feed", &format!("{people} from the supply"))
+            sentence(seat, "feed", &format!("{people} from the supply"))
         }
-        Event::Turned { seat, wheel } => does(seat, "turn", wheel.name()),
+        Event::Turned { seat, wheel } => sentence(seat, "turn", wheel.name()),
         Event::Built { seat, structure } => {
             let structure = one_structure(structure);
-            does(seat, "build", &format!("{structure} from the supply"))
+            sentence(seat, "build", &format!("{structure} from the supply"))
         }
-        Event::Triggered { seat, link } => does(seat, "trigger", link.name()),
-        Event::Worked { seat } => does(seat, "spend", "a hired worker for one more action"),
+        Event::Triggered { seat, link } => sentence(seat, "trigger", link.name()),
+        Event::Worked { seat } => sentence(seat, "spend", "a hired worker for one more action"),
         Event::Joined { seat, pair } => {
-            does(seat, "make", &format!("a building from {}", pair.name()))
+            sentence(seat, "make", &format!("a building from {}", pair.name()))
         }
-        Event::Ended { seat } => does(seat, "end", "the action phase"),
+        Event::Ended { seat } => sentence(seat, "end", "the action phase"),
         Event::Gained {
             seat,
             link,
@@ -299,7 +298,7 @@ pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
         } => {
             let (link, item) = (link.name(), one_item(item));
             if kept {
-                does(seat, "gain", &format!("{item} from {link}"))
+                sentence(seat, "gain", &format!("{item} from {link}"))
             } else {
                 capital(format!("{link} gives {} {item}{NO_ROOM}", name(seat)))
             }
@@ -317,12 +316,12 @@ pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
             count,
             cause,
         } => match cause {
-            LossCause::Hunger => does(seat, "lose", &format!("{count} population to hunger")),
+            LossCause::Hunger => sentence(seat, "lose", &format!("{count} population to hunger")),
             LossCause::Danger(link) => {
                 let (link, item) = (link.name(), one_item(item));
-                does(seat, "lose", &format!("{item} to the danger at {link}"))
+                sentence(seat, "lose", &format!("{item} to the danger at {link}"))
             }
-            LossCause::Disaster => does(seat, "lose", one_item(item)),
+            LossCause::Disaster => sentence(seat, "lose", one_item(item)),
         },
         Event::Stolen { taken: false, .. } => return None,
         Event::Stolen {
@@ -357,9 +356,7 @@ pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String>
     let mut rest = events;
     while let [first, later @ ..] = rest {
         rest = later;
-        let for_both = later
-            .first()
-            .and_then(|second| gained_by_both(first, second));
+        let for_both = later.first().and_then(|second| shared_gain(first, second));
         if for_both.is_some() {
             rest = later.get(1..).unwrap_or_default();
         }
@@ -403,9 +400,9 @@ pub fn task(locale: Locale, state: &WheelsOfTime) -> String {
 pub fn solo_result(locale: Locale, state: &WheelsOfTime) -> String {
     let city = state.city(Seat::FIRST);
     let (round, rounds) = state.round();
-    let missing = Structure::ALL.into_iter().filter_map(|which| {
-        let missing = MAX_TRACK - city.development(which.development()).min(MAX_TRACK);
-        let (singular, plural) = match which {
+    let missing = Structure::ALL.into_iter().filter_map(|structure| {
+        let missing = MAX_TRACK - city.development(structure.development()).min(MAX_TRACK);
+        let (singular, plural) = match structure {
             Structure::Wall => ("wall", "walls"),
             Structure::Road => ("road", "roads"),
             Structure::Building => ("building", "buildings"),
@@ -413,17 +410,17 @@ pub fn solo_result(locale: Locale, state: &WheelsOfTime) -> String {
         (missing > 0).then(|| locale.count(missing, singular, plural))
     });
     let missing = locale.list(&missing.collect::<Vec<_>>());
-    let ended = match state.end_reason() {
+    let reason = match state.end_reason() {
         Some(EndReason::NoPeople) => "Your population fell to zero",
         Some(EndReason::RoundsUsedUp) => "You ran out of time",
         Some(_) => "You completed your city",
         None => "You resigned",
     };
-    let ended = format!("{ended} in round {round} of {rounds}.");
+    let result = format!("{reason} in round {round} of {rounds}.");
     if missing.is_empty() {
-        ended
+        result
     } else {
-        format!("{ended} Your city was missing {missing}.")
+        format!("{result} Your city was missing {missing}.")
     }
 }
 
@@ -437,11 +434,8 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     }
 }
 
-/// The tie-breaker: there is none.
-pub const TIE_BREAKER: &str = "";
-
 /// Why the game is over.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::CityComplete => "Four walls, four roads, four buildings: the city is complete.",
         EndReason::BothComplete => {
@@ -454,7 +448,7 @@ pub const fn reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &WheelsOfTime) -> &'static str {
+pub fn current_rules_section(state: &WheelsOfTime) -> &'static str {
     match (state.to_act(), state.phase()) {
         (None, _) => "The end",
         (_, Phase::Place(_) | Phase::Choose) => "Setup",
@@ -465,7 +459,7 @@ pub fn rule_now(state: &WheelsOfTime) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::GameOver => "The end",
         IllegalAction::WrongPhase => "Your turn",

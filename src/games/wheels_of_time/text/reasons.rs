@@ -31,23 +31,23 @@ const GOODS: [(Good, f32); 5] = [
 fn amount(state: &WheelsOfTime, last: &[Event], seat: Seat, item: Item) -> i32 {
     let city = state.city(seat);
     let mut amount = match item {
-        Item::Development(which) => i32::from(city.development(which)),
-        Item::Good(which) => i32::from(city.good(which)),
+        Item::Development(development) => i32::from(city.development(development)),
+        Item::Good(good) => i32::from(city.good(good)),
     };
     for event in last {
         amount += match *event {
             Event::Gained {
-                seat: of,
-                item: what,
+                seat: owner,
+                item: gained,
                 kept: true,
                 ..
-            } if (of, what) == (seat, item) => 1,
+            } if (owner, gained) == (seat, item) => 1,
             Event::Lost {
-                seat: of,
-                item: what,
+                seat: owner,
+                item: lost,
                 count,
                 ..
-            } if (of, what) == (seat, item) => -i32::from(count),
+            } if (owner, lost) == (seat, item) => -i32::from(count),
             _ => 0,
         };
     }
@@ -73,8 +73,8 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
     let step_of = |item: Item| {
         let brings = |event: &Event| match *event {
             Event::Gained {
-                seat, item: what, ..
-            } => (seat, what) == (turn.seat, item),
+                seat, item: gained, ..
+            } => (seat, gained) == (turn.seat, item),
             Event::Built { structure, .. } => item == Item::Development(structure.development()),
             _ => false,
         };
@@ -84,13 +84,14 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             .find(|(_, event)| brings(event))
             .map_or(0, |(step, _)| *step)
     };
-    let developments = DEVELOPMENTS.map(|(which, worth)| (Item::Development(which), worth));
+    let developments =
+        DEVELOPMENTS.map(|(development, worth)| (Item::Development(development), worth));
     for (item, worth) in developments {
         let before = amount(turn.start, &[], turn.seat, item);
         let (best, other) = (after(item), after_other(item));
         let lead = best - other.unwrap_or(before);
         let name = track(item);
-        let than = turn.than_other(best, other);
+        let note = turn.next_best_note(best, other);
         if best > before {
             let is_last = Structure::ALL
                 .iter()
@@ -101,7 +102,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             } else {
                 ""
             };
-            let text = format!("{name}: {before} → {best}{than}{full}.");
+            let text = format!("{name}: {before} → {best}{note}{full}.");
             add(
                 text,
                 worth * (lead as f32 + if is_last { 1.0 } else { 0.3 }),
@@ -109,7 +110,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             );
         } else if lead > 0 {
             add(
-                format!("{name} stay{} at {best}{than}.", plural_s(name)),
+                format!("{name} stay{} at {best}{note}.", plural_s(name)),
                 worth * lead as f32,
                 0,
             );
@@ -143,7 +144,7 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
         );
         add(text, weight, step_of(*first));
     }
-    for (text, weight) in links(turn) {
+    for (text, weight) in link_reasons(turn) {
         add(text, weight, turn.best.actions.len().saturating_sub(2));
     }
     for event in turn.best.events.iter().filter(
@@ -159,10 +160,10 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             );
         }
     }
-    // What all links show, where nothing else is different.
+    // What all links show, if there is no other difference.
     let shown = Link::ALL.map(|link| {
-        let shows = effect(turn.best.end.effect(turn.seat, link));
-        format!("{shows} at {}", link.name())
+        let effect = effect(turn.best.end.effect(turn.seat, link));
+        format!("{effect} at {}", link.name())
     });
     reasons.push(Reason {
         text: format!("Your links then show {}.", turn.locale.list(&shown)),
@@ -179,8 +180,8 @@ fn plural_s(track: &str) -> &'static str {
 }
 
 /// What a link is worth to the player who triggers it.
-fn worth(of: Effect) -> f32 {
-    match of {
+fn worth(effect: Effect) -> f32 {
+    match effect {
         Effect::Gives(Item::Development(Development::FoodProduction)) => 0.6,
         Effect::Gives(Item::Development(_)) => 1.0,
         Effect::Gives(Item::Good(_)) => 0.35,
@@ -191,28 +192,28 @@ fn worth(of: Effect) -> f32 {
     }
 }
 
-/// What the wheels leave to the others, and to oneself.
-fn links(turn: &Turn<'_>) -> Vec<(String, f32)> {
-    let mut found = Vec::new();
-    let compared = turn.other.as_ref().map_or(turn.start, |other| &other.end);
-    let other_way = if turn.other.is_some() {
+/// Links that get worse for opponents or better for the player, each with its weight.
+fn link_reasons(turn: &Turn<'_>) -> Vec<(String, f32)> {
+    let mut reasons = Vec::new();
+    let other_end = turn.other.as_ref().map_or(turn.start, |other| &other.end);
+    let alternative = if turn.other.is_some() {
         "with the next best turn"
     } else {
         "now"
     };
-    for rival in turn.others() {
+    for opponent in turn.others() {
         for link in Link::ALL {
             let (best, other) = (
-                turn.best.end.effect(rival, link),
-                compared.effect(rival, link),
+                turn.best.end.effect(opponent, link),
+                other_end.effect(opponent, link),
             );
             let lead = worth(other) - worth(best);
             if lead > 0.0 {
-                let whose = turn.possessive(rival);
-                let name = own_link(link, &whose);
-                found.push((
+                let possessive = turn.possessive(opponent);
+                let name = link_phrase(link, &possessive);
+                reasons.push((
                     format!(
-                        "{} then shows {}; {other_way} {}.",
+                        "{} then shows {}; {alternative} {}.",
                         capital(name),
                         effect(best),
                         effect(other)
@@ -225,14 +226,14 @@ fn links(turn: &Turn<'_>) -> Vec<(String, f32)> {
     for link in Link::ALL {
         let (best, other) = (
             turn.best.end.effect(turn.seat, link),
-            compared.effect(turn.seat, link),
+            other_end.effect(turn.seat, link),
         );
         let lead = worth(best) - worth(other);
         if lead > 0.0 && best != Effect::Nothing {
-            let name = own_link(link, "your");
-            found.push((
+            let name = link_phrase(link, "your");
+            reasons.push((
                 format!(
-                    "{} then shows {}; {other_way} {}.",
+                    "{} then shows {}; {alternative} {}.",
                     capital(name),
                     effect(best),
                     effect(other)
@@ -241,31 +242,31 @@ fn links(turn: &Turn<'_>) -> Vec<(String, f32)> {
             ));
         }
     }
-    found
+    reasons
 }
 
 /// A link as its player's: `Ben's link with A`, `the common link`.
-fn own_link(link: Link, whose: &str) -> String {
+fn link_phrase(link: Link, possessive: &str) -> String {
     match link {
         Link::Common => "the common link".to_owned(),
-        other => format!("{whose} {}", other.name()),
+        other => format!("{possessive} {}", other.name()),
     }
 }
 
 /// What the end of the turn may take.
 pub fn risk(turn: &Turn<'_>) -> Option<String> {
-    let shows = |wanted: fn(Effect) -> bool| {
+    let find_link = |matches: fn(Effect) -> bool| {
         Link::ALL
             .into_iter()
-            .find(|link| wanted(turn.best.end.effect(turn.seat, *link)))
+            .find(|link| matches(turn.best.end.effect(turn.seat, *link)))
     };
-    if let Some(link) = shows(|effect| effect == Effect::Disaster) {
-        let name = own_link(link, "your");
+    if let Some(link) = find_link(|effect| effect == Effect::Disaster) {
+        let name = link_phrase(link, "your");
         return Some(format!(
             "A disaster strikes at {name}: a die decides what you lose."
         ));
     }
-    let lost = turn.best.events.iter().find_map(|(_, event)| match event {
+    let loss = turn.best.events.iter().find_map(|(_, event)| match event {
         Event::Lost {
             seat, item, count, ..
         } if *seat == turn.seat && *count > 0 => {
@@ -273,17 +274,17 @@ pub fn risk(turn: &Turn<'_>) -> Option<String> {
         }
         _ => None,
     });
-    if lost.is_some() {
-        return lost;
+    if loss.is_some() {
+        return loss;
     }
-    let rival = turn.others().next()?;
-    let best_for_rival = Link::ALL.into_iter().max_by(|one, other| {
-        let value = |link: &Link| worth(turn.best.end.effect(rival, *link));
-        value(one).total_cmp(&value(other))
+    let opponent = turn.others().next()?;
+    let best_link = Link::ALL.into_iter().max_by(|a, b| {
+        let value = |link: &Link| worth(turn.best.end.effect(opponent, *link));
+        value(a).total_cmp(&value(b))
     })?;
-    let shown = turn.best.end.effect(rival, best_for_rival);
+    let shown = turn.best.end.effect(opponent, best_link);
     (worth(shown) >= 0.5).then(|| {
-        let name = own_link(best_for_rival, &turn.possessive(rival));
+        let name = link_phrase(best_link, &turn.possessive(opponent));
         format!("{} gives {}.", capital(name), effect(shown))
     })
 }

@@ -5,7 +5,7 @@ mod rules_page;
 use super::*;
 use rules::games::wheels_of_time::{IllegalAction, LinkPair};
 use rules::rng::Rng;
-use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
+use rules::{GameId, Setup, State};
 
 const LOCALE: Locale = Locale::english();
 
@@ -51,11 +51,11 @@ fn all_texts_of_a_game_are_sentences() {
         ] {
             let (_, sentences) = random_game_sentences(players, choice, seed);
             for sentence in sentences {
-                let begins = sentence.starts_with(|letter: char| letter.is_ascii_uppercase());
+                let begins = sentence.starts_with(|c: char| c.is_ascii_uppercase());
                 assert!(begins && sentence.ends_with('.'), "{sentence}");
                 let mistakes = ["  ", "..", " .", "You turns", "you's"];
                 assert!(
-                    !mistakes.iter().any(|mistakes| sentence.contains(mistakes)),
+                    !mistakes.iter().any(|mistake| sentence.contains(mistake)),
                     "{sentence}"
                 );
                 assert!(players > 1 || !sentence.contains("Ben"), "{sentence}");
@@ -92,7 +92,7 @@ fn a_solitaire_player_is_addressed_as_you() {
 fn an_item_that_both_players_gain_takes_one_sentence() {
     let item = Item::Development(Development::Road);
     let gain = |seat, kept| {
-        Any::WheelsOfTime(Event::Gained {
+        rules::Event::WheelsOfTime(Event::Gained {
             seat,
             link: Link::Common,
             item,
@@ -100,7 +100,7 @@ fn an_item_that_both_players_gain_takes_one_sentence() {
         })
     };
     let other = Seat::in_turn(1, 2);
-    let sentences = |events: &[Any]| LOCALE.sentences(events, &names(2));
+    let sentences = |events: &[rules::Event]| LOCALE.sentences(events, &names(2));
     assert_eq!(
         sentences(&[gain(Seat::FIRST, true), gain(other, true)]),
         ["Both players gain a road from the common link."]
@@ -158,11 +158,11 @@ fn the_introduction_to_a_solitaire_game_mentions_no_opponent() {
     for players in [1, 2] {
         for step in LOCALE.first_turn(GameId::WheelsOfTime, players) {
             let step = step.text;
-            let begins = step.starts_with(|letter: char| letter.is_ascii_uppercase());
+            let begins = step.starts_with(|c: char| c.is_ascii_uppercase());
             assert!(begins && step.ends_with('.'), "{step}");
             let others = ["opponent", "each player", "both", "first to"];
-            let of_others = others.iter().any(|other| step.contains(other));
-            assert!(players > 1 || !of_others, "{step}");
+            let mentions_others = others.iter().any(|other| step.contains(other));
+            assert!(players > 1 || !mentions_others, "{step}");
         }
     }
     assert_eq!(board::link_table_caption(1), "Your links");
@@ -200,8 +200,8 @@ fn every_illegal_action_is_explained_in_a_sentence() {
         IllegalAction::NoSpendableWorker,
     ];
     for illegal in reasons {
-        let sentence = LOCALE.illegal_action(&AnyIllegalAction::WheelsOfTime(illegal));
-        let begins = sentence.starts_with(|letter: char| letter.is_ascii_uppercase());
+        let sentence = LOCALE.illegal_action(&rules::IllegalAction::WheelsOfTime(illegal));
+        let begins = sentence.starts_with(|c: char| c.is_ascii_uppercase());
         assert!(begins && sentence.ends_with('.'), "{sentence}");
         assert_eq!(sentence, illegal.to_string());
     }

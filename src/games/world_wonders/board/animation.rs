@@ -32,14 +32,13 @@ mod tests {
     #[test]
     fn only_placing_is_animated() {
         let mut state = WorldWonders::from_scenario(&Scenario::default());
-        let mut took = Vec::new();
+        let mut durations = Vec::new();
         for action in ["f11", "buy-first", "end", "f11", "buy-long-road"] {
             let mut events = Vec::new();
             let action = state.parse_action(action).unwrap();
             state.apply_unchecked(action, &mut events);
-            let events: Vec<_> = events.into_iter().collect();
-            took.push(duration(&events));
+            durations.push(duration(&events));
         }
-        assert_eq!(took, [DROP_MS, 0, 0, DROP_MS, 0]);
+        assert_eq!(durations, [DROP_MS, 0, 0, DROP_MS, 0]);
     }
 }

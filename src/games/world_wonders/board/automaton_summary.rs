@@ -12,17 +12,19 @@ use yew::prelude::*;
 
 /// What the automaton took last, and the target to beat.
 pub fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
-    let took = state.automaton().and_then(|automaton| automaton.last());
-    let took = took.map(|(_, took)| took);
-    let items: Vec<CardItem> = took.iter().flat_map(|took| took.iter()).collect();
-    let own = view.aids.then(|| state.score().points[Seat::FIRST]);
+    let taken = state
+        .automaton()
+        .and_then(|automaton| automaton.last())
+        .map(|(_, taken)| taken);
+    let items: Vec<CardItem> = taken.iter().flat_map(|taken| taken.iter()).collect();
+    let points = view.aids.then(|| state.score().points[Seat::FIRST]);
     html! {
         <div class="ww-rival">
             { icons::drawing("#ww-automaton", "0 0 68 96", "ww-rival-head ww-land") }
             <span aria-hidden="true">{ for items.into_iter().map(card_item) }</span>
             <p>
-                <span class="ww-took">{ board_text::automaton_took(view.locale, took) }{ " " }</span>
-                <strong>{ board_text::target_text(view.locale, state.target(), own) }</strong>
+                <span class="ww-took">{ board_text::automaton_took(view.locale, taken) }{ " " }</span>
+                <strong>{ board_text::target_text(view.locale, state.target(), points) }</strong>
             </p>
         </div>
     }

@@ -10,14 +10,14 @@ pub fn on_click(dispatch: &Callback<Input>, input: Input) -> Callback<MouseEvent
     dispatch.reform(move |_| input)
 }
 
-/// A button that takes an action. The `first` one on the board receives the
+/// A button that takes an action. The `is_first` one on the board receives the
 /// focus when the board takes it.
 pub fn action_button(
     dispatch: &Callback<Input>,
     action: Action,
     hint: Option<Action>,
     class: &'static str,
-    first: bool,
+    is_first: bool,
     label: Html,
 ) -> Html {
     html! {
@@ -25,7 +25,7 @@ pub fn action_button(
             type="button"
             class={classes!("button", class, (hint == Some(action)).then_some("hinted"))}
             data-action={WorldWonders::notation(action)}
-            data-first={first.then_some("")}
+            data-first={is_first.then_some("")}
             onclick={on_click(dispatch, Input::Act(action))}
         >
             { label }

@@ -19,11 +19,11 @@ pub fn city_head(
     dispatch: &Callback<Input>,
 ) -> Html {
     let city = state.city(seat);
-    let away = state
+    let active = state
         .to_act()
-        .filter(|own| view.actor.is_some() && *own != seat);
+        .filter(|active| view.actor.is_some() && *active != seat);
     html! {
-        <div class={classes!("ww-head", away.map(|_| "away"))}>
+        <div class={classes!("ww-head", active.map(|_| "away"))}>
             <h2 class="ww-city-title">{ board_text::city_title(&view.names, seat) }</h2>
             { icons::icon("#ww-gold") }
             <span class="ww-gold-text">{ board_text::gold(city.gold()) }</span>
@@ -31,14 +31,14 @@ pub fn city_head(
                 { icons::drawing("#ww-loan", "0 0 78 58", "ww-loan ww-land") }
                 <span class="unseen">{ board_text::LOAN }</span>
             }
-            if let Some(own) = away {
+            if let Some(active) = active {
                 <button
                     type="button"
                     class="button"
-                    data-view={format!("city-{}", own.number())}
-                    onclick={on_click(dispatch, Input::ViewCity(own))}
+                    data-view={format!("city-{}", active.number())}
+                    onclick={on_click(dispatch, Input::ViewCity(active))}
                 >
-                    { format!("Back to {}", board_text::city_name(&view.names, own)) }
+                    { format!("Back to {}", board_text::city_name(&view.names, active)) }
                 </button>
             }
         </div>

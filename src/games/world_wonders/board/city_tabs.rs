@@ -48,41 +48,43 @@ pub fn CityTabs(props: &CityTabsProps) -> Html {
     html! { <ul class={classes!("ww-cities", size)} aria-label="Cities">{ for tabs }</ul> }
 }
 
-/// The tab of one city, with its gold and, where playing aids are on, the
-/// points it would score if the game ended now.
+/// The tab of one city, with its gold and, if playing aids are on, the points it would score if
+/// the game ended now.
 fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
     let CityTabsProps { state, view, .. } = props;
     let city = state.city(seat);
     let name = name(&view.names, seat);
-    let active = view.to_act == Some(seat);
-    let running = view.to_act.is_some();
-    let ended = points.map_or_else(String::new, |points| {
-        let now = if running { " if it ended now" } else { "" };
-        format!("{}{now}, ", view.locale.points(points))
+    let is_to_act = view.to_act == Some(seat);
+    let is_running = view.to_act.is_some();
+    let points_text = points.map_or_else(String::new, |points| {
+        let condition = if is_running { " if it ended now" } else { "" };
+        format!("{}{condition}, ", view.locale.points(points))
     });
     let loan = match city.loan() {
         Some(_) => format!(", {}", board_text::LOAN),
         None => String::new(),
     };
-    let order = state.order();
-    let place = order.as_slice().iter().position(|other| *other == seat);
-    let place = place
-        .filter(|_| running)
+    let place = state
+        .order()
+        .as_slice()
+        .iter()
+        .position(|other| *other == seat)
+        .filter(|_| is_running)
         .and_then(|place| u8::try_from(place + 1).ok());
-    let plays = place.map(|place| board_text::plays(view.locale, place));
-    let turn = plays
+    let place_text = place.map(|place| board_text::turn_place(view.locale, place));
+    let place_clause = place_text
         .as_ref()
-        .map_or_else(String::new, |plays| format!(", {plays}"));
-    let spoken = format!(
-        "{name}: {ended}{}{loan}{turn}",
+        .map_or_else(String::new, |text| format!(", {text}"));
+    let label = format!(
+        "{name}: {points_text}{}{loan}{place_clause}",
         board_text::gold(city.gold())
     );
-    let new = recent::pieces(&props.recent, seat);
-    let new = recent::outlines(&new, view.colour(seat));
+    let new_pieces = recent::pieces(&props.recent, seat);
+    let marks = recent::outlines(&new_pieces, view.colour(seat));
     let visible = html! {
         <>
             if let Some(place) = place {
-                <span class="ww-city-place" title={plays}>{ place }</span>
+                <span class="ww-city-place" title={place_text}>{ place }</span>
             }
             <span class="ww-city-name"><SeatMark colour={view.colour(seat)} /><span>{ name }</span></span>
             { recent::badge(&props.recent, seat) }
@@ -97,13 +99,13 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("ww-city-tab", active.then_some("to-act"))}
+            class={classes!("ww-city-tab", is_to_act.then_some("to-act"))}
             data-view={format!("city-{}", seat.number())}
             aria-pressed={(props.shown == seat).to_string()}
             onclick={on_click(&props.dispatch, Input::ViewCity(seat))}
         >
-            { Thumbnail::from(city).draw("ww-plain", new) }
-            { icons::spoken("ww-city-text", visible, spoken) }
+            { Thumbnail::from(city).draw("ww-plain", marks) }
+            { icons::labelled("ww-city-text", visible, label) }
         </button>
     }
 }

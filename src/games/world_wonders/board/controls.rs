@@ -13,23 +13,22 @@ use yew::prelude::*;
 pub struct ControlsProps {
     pub state: Shared<WorldWonders>,
     /// Whether a person at this device may act.
-    pub acts: bool,
+    pub can_act: bool,
     /// The action that a hint suggests.
     pub hint: Option<Action>,
-    /// The placement in progress.
     pub placing: Option<Placing>,
-    /// What the piece would bring; see [`brings`](crate::games::world_wonders::text::board::brings).
-    pub brings: AttrValue,
+    /// What the piece would gain; see [`gains`](crate::games::world_wonders::text::board::gains).
+    pub gains: AttrValue,
     /// Whether the purchase can be put back.
-    pub returns: bool,
+    pub can_return: bool,
     pub dispatch: Callback<Input>,
 }
 
 /// The buttons for the current phase.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
-    let inside = match props.state.phase() {
-        _ if !props.acts => html! {},
+    let content = match props.state.phase() {
+        _ if !props.can_act => html! {},
         Phase::Begin => main_button(props, Action::Begin, "Start"),
         Phase::End => main_button(props, Action::End, "End turn"),
         Phase::Buy => money_buttons(props),
@@ -40,7 +39,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
     };
     // The controls of a placement are elsewhere on the board.
     let key = u8::from(props.placing.is_some());
-    html! { <div {key} class="ww-controls">{ inside }</div> }
+    html! { <div {key} class="ww-controls">{ content }</div> }
 }
 
 /// The button of the only legal action.
@@ -64,15 +63,15 @@ fn money_buttons(props: &ControlsProps) -> Html {
         (Action::LeaveRound, "Leave round", "ww-main-button"),
     ]
     .into_iter()
-    .filter(|(action, ..)| props.state.check_action(*action).is_ok());
-    let buttons = buttons.map(|(action, label, class)| {
-        let first = action == Action::LeaveRound;
+    .filter(|(action, ..)| props.state.check_action(*action).is_ok())
+    .map(|(action, label, class)| {
+        let is_first = action == Action::LeaveRound;
         let button = action_button(
             &props.dispatch,
             action,
             props.hint,
             class,
-            first,
+            is_first,
             label.into(),
         );
         html! { <key={label}>{ button }</> }

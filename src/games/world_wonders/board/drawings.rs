@@ -30,18 +30,18 @@ pub fn monument(monument: Monument, rotation: usize) -> String {
 }
 
 /// The rotation in which a monument's piece is drawn. The port faces its water.
-fn monument_rotation(which: Monument, placed_piece: PlacedPiece, water: Cells) -> usize {
-    if which != Monument::Port {
+fn monument_rotation(monument: Monument, placed_piece: PlacedPiece, water: Cells) -> usize {
+    if monument != Monument::Port {
         return usize::from(placed_piece.rotation.quarters());
     }
     let cells = placed_piece.cells();
     let wet = cells.and(water);
-    let is_wet = |by: (i8, i8)| {
+    let is_wet = |step: (i8, i8)| {
         // All its spaces on that side are water.
-        let by = (i32::from(by.0), i32::from(by.1));
+        let step = (i32::from(step.0), i32::from(step.1));
         cells.iter().all(|cell| {
-            let inside = offset_cell(cell, by).is_some_and(|other| cells.has(other));
-            inside || wet.has(cell)
+            let is_inside = offset_cell(cell, step).is_some_and(|other| cells.has(other));
+            is_inside || wet.has(cell)
         })
     };
     let side = SIDES.iter().position(|side| is_wet(*side));
@@ -51,10 +51,10 @@ fn monument_rotation(which: Monument, placed_piece: PlacedPiece, water: Cells) -
 /// The symbol of a space of road, which depends on its neighbours.
 fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
     let mut joins = 0;
-    for (side, by) in SIDES.iter().enumerate() {
-        let other = offset_cell(cell, (i32::from(by.0), i32::from(by.1)));
-        let walk = side == SIDEWALK_SIDE && cell.row() + 1 == ROWS;
-        if walk || other.is_some_and(|other| roads.has(other)) {
+    for (side, step) in SIDES.iter().enumerate() {
+        let other = offset_cell(cell, (i32::from(step.0), i32::from(step.1)));
+        let joins_sidewalk = side == SIDEWALK_SIDE && cell.row() + 1 == ROWS;
+        if joins_sidewalk || other.is_some_and(|other| roads.has(other)) {
             joins |= 1 << side;
         }
     }
@@ -104,7 +104,7 @@ pub fn piece(placed_piece: PlacedPiece, city: &City) -> Html {
 }
 
 /// The name of a shape in the sprite sheet.
-const fn form_id(shape: Shape) -> &'static str {
+const fn shape_id(shape: Shape) -> &'static str {
     match shape {
         Shape::I1 => "I1",
         Shape::I2 => "I2",
@@ -128,7 +128,7 @@ pub fn edge(placed_piece: PlacedPiece, class: &'static str) -> Html {
         ROTATION_SUFFIXES[usize::from(placed_piece.rotation.quarters()) % ROTATION_SUFFIXES.len()];
     let symbol = format!(
         "#ww-outline-{}{rotation}",
-        form_id(placed_piece.piece.shape())
+        shape_id(placed_piece.piece.shape())
     );
     symbol_at(symbol, corner(placed_piece.at), class)
 }

@@ -19,9 +19,9 @@ pub fn corner(cell: Cell) -> (i32, i32) {
 }
 
 /// The space at a distance from another one, if it is on the map.
-pub fn offset_cell(cell: Cell, by: Step) -> Option<Cell> {
-    let column = i32::from(cell.column()) + by.0;
-    let row = i32::from(cell.row()) + by.1;
+pub fn offset_cell(cell: Cell, step: Step) -> Option<Cell> {
+    let column = i32::from(cell.column()) + step.0;
+    let row = i32::from(cell.row()) + step.1;
     Cell::new(column.try_into().ok()?, row.try_into().ok()?)
 }
 
@@ -40,11 +40,12 @@ pub fn cell_at_point(
     (left, top): (f64, f64),
     (width, height): (f64, f64),
 ) -> Option<Cell> {
-    let (wide, high) = (f64::from(VIEW.2), f64::from(VIEW.3));
-    let scale = (wide / width.max(1.0)).max(high / height.max(1.0));
-    let from_middle = |at: i32, start: f64, size: f64| (f64::from(at) - start - size / 2.0) * scale;
-    let right = from_middle(x, left, width) + wide / 2.0 + f64::from(VIEW.0);
-    let down = from_middle(y, top, height) + high / 2.0 + f64::from(VIEW.1);
+    let (view_width, view_height) = (f64::from(VIEW.2), f64::from(VIEW.3));
+    let scale = (view_width / width.max(1.0)).max(view_height / height.max(1.0));
+    let from_middle =
+        |position: i32, start: f64, size: f64| (f64::from(position) - start - size / 2.0) * scale;
+    let right = from_middle(x, left, width) + view_width / 2.0 + f64::from(VIEW.0);
+    let down = from_middle(y, top, height) + view_height / 2.0 + f64::from(VIEW.1);
     let space = f64::from(SPACE);
     let (column, row) = (
         (right / space).floor() as i32,
@@ -78,8 +79,8 @@ pub fn outline(cells: Cells) -> String {
             ((0, 1), (x, y + SPACE), "h100"),
             ((-1, 0), (x, y), "v100"),
         ];
-        for (by, (x, y), line) in sides {
-            if !offset_cell(cell, by).is_some_and(|other| cells.has(other)) {
+        for (step, (x, y), line) in sides {
+            if !offset_cell(cell, step).is_some_and(|other| cells.has(other)) {
                 let _ = write!(path, "M{x} {y}{line}");
             }
         }
@@ -98,8 +99,8 @@ pub mod tests {
 
     #[test]
     fn outlines_enclose_their_spaces_once() {
-        let two: Cells = ["b2", "c2"].into_iter().map(cell).collect();
-        let sides = outline(two).matches('M').count();
+        let cells: Cells = ["b2", "c2"].into_iter().map(cell).collect();
+        let sides = outline(cells).matches('M').count();
         assert_eq!(sides, 6);
     }
 

@@ -21,10 +21,10 @@ pub struct Pose {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hand {
     pub piece: Piece,
-    /// Which one it is of the roads that are laid in any order.
+    /// Which road it is, of those that are laid in any order.
     pub road: Option<Road>,
     /// Its legal placements.
-    pub places: Placements,
+    pub placements: Placements,
     /// Which of [`Road::ALL`] remain and fit.
     pub open_roads: [bool; Road::ALL.len()],
 }
@@ -46,9 +46,9 @@ impl Road {
     pub const ALL: [Self; 3] = [Self::Double, Self::Single, Self::Starting];
 }
 
-/// The action that places a piece, or one of the roads that are laid in any order.
-const fn action_of(road: Option<Road>, held: Pose) -> Action {
-    let Pose { at, rotation } = held;
+/// The action that places a piece or road in a pose.
+const fn action_of(road: Option<Road>, pose: Pose) -> Action {
+    let Pose { at, rotation } = pose;
     match road {
         None | Some(Road::Double) => Action::Place { at, rotation },
         Some(Road::Single) => Action::PlaceSingleRoad { at },
@@ -67,15 +67,15 @@ fn spaces(shape: Shape, rotation: Rotation) -> impl Iterator<Item = (i32, i32)> 
 
 /// The last column and row of a rotated shape.
 fn extent(shape: Shape, rotation: Rotation) -> (i32, i32) {
-    spaces(shape, rotation).fold((0, 0), |distance_to, at| {
-        (distance_to.0.max(at.0), distance_to.1.max(at.1))
+    spaces(shape, rotation).fold((0, 0), |max, space| {
+        (max.0.max(space.0), max.1.max(space.1))
     })
 }
 
-/// The space nearest to the centre of a rotated shape, by which it is held.
-fn center_cell(shape: Shape, rotation: Rotation) -> (i32, i32) {
-    let (right, below) = extent(shape, rotation);
-    let distance_to = |at: &(i32, i32)| (2 * at.0 - right).abs() + (2 * at.1 - below).abs();
+/// The space nearest to the centre of a rotated shape.
+fn centre_cell(shape: Shape, rotation: Rotation) -> (i32, i32) {
+    let (right, down) = extent(shape, rotation);
+    let distance_to = |space: &(i32, i32)| (2 * space.0 - right).abs() + (2 * space.1 - down).abs();
     spaces(shape, rotation)
         .min_by_key(distance_to)
         .unwrap_or_default()
@@ -86,15 +86,15 @@ fn center_cell(shape: Shape, rotation: Rotation) -> (i32, i32) {
 const MAX_DISTANCE: i32 = 3;
 
 impl Hand {
-    /// The piece to place now. Of several roads it is the `wanted` one if that fits, else
+    /// The piece to place now. Of several roads it is the `preferred` one if that fits, else
     /// the first that does.
-    pub fn of(state: &WorldWonders, wanted: Road) -> Option<Self> {
-        let all = state.current_placements();
+    pub fn new(state: &WorldWonders, preferred: Road) -> Option<Self> {
+        let placements = state.current_placements();
         let is_set = matches!(state.phase(), Phase::Roads { .. });
-        let open_roads = all.map(|places| is_set && !places.is_empty());
+        let open_roads = placements.map(|placements| is_set && !placements.is_empty());
         let mut open = Road::ALL.into_iter().zip(open_roads);
-        let road = if open.any(|(road, open)| road == wanted && open) {
-            Some(wanted)
+        let road = if open.any(|(road, open)| road == preferred && open) {
+            Some(preferred)
         } else {
             let mut open = Road::ALL.into_iter().zip(open_roads);
             open.find_map(|(road, open)| open.then_some(road))
@@ -104,11 +104,11 @@ impl Hand {
             rotation: Rotation::NONE,
         };
         let PlacedPiece { piece, .. } = state.placed_piece(action_of(road, pose))?;
-        let [first, single, starting] = all;
+        let [first, single, starting] = placements;
         Some(Self {
             piece,
             road,
-            places: match road {
+            placements: match road {
                 None | Some(Road::Double) => first,
                 Some(Road::Single) => single,
                 Some(Road::Starting) => starting,
@@ -123,47 +123,47 @@ impl Hand {
     }
 
     /// The action that places it in a pose.
-    pub const fn action(&self, held: Pose) -> Action {
-        action_of(self.road, held)
+    pub const fn action(&self, pose: Pose) -> Action {
+        action_of(self.road, pose)
     }
 
     /// The piece in a pose.
-    pub const fn placed_piece(&self, held: Pose) -> PlacedPiece {
+    pub const fn placed_piece(&self, pose: Pose) -> PlacedPiece {
         PlacedPiece {
             piece: self.piece,
-            at: held.at,
-            rotation: held.rotation,
+            at: pose.at,
+            rotation: pose.rotation,
         }
     }
 
     /// Why it cannot be placed in a pose.
-    pub fn placement_error(&self, state: &WorldWonders, held: Pose) -> Option<IllegalAction> {
-        state.check_action(self.action(held)).err()
+    pub fn placement_error(&self, state: &WorldWonders, pose: Pose) -> Option<IllegalAction> {
+        state.check_action(self.action(pose)).err()
     }
 
     /// Whether it fits in a pose.
-    pub fn fits(&self, held: Pose) -> bool {
-        self.places.has(held.at, held.rotation)
+    pub fn fits(&self, pose: Pose) -> bool {
+        self.placements.has(pose.at, pose.rotation)
     }
 
     /// All legal poses in canonical order.
     pub fn poses(&self) -> impl Iterator<Item = Pose> {
-        self.places
+        self.placements
             .iter()
             .map(|(at, rotation)| Pose { at, rotation })
     }
 
     /// All spaces covered by any legal pose.
     pub fn reachable_cells(&self) -> Cells {
-        reachable_cells(&self.places, self.shape())
+        reachable_cells(&self.placements, self.shape())
     }
 
     /// The pose with its corner at a column and row, moved onto the map if
     /// necessary.
-    fn near(&self, (column, row): (i32, i32), rotation: Rotation) -> Pose {
-        let (right, below) = extent(self.shape(), rotation);
+    fn at_corner(&self, (column, row): (i32, i32), rotation: Rotation) -> Pose {
+        let (right, down) = extent(self.shape(), rotation);
         let column = column.clamp(0, i32::from(COLUMNS) - 1 - right);
-        let row = row.clamp(0, i32::from(ROWS) - 1 - below);
+        let row = row.clamp(0, i32::from(ROWS) - 1 - down);
         Pose {
             at: nearest(column, row),
             rotation,
@@ -171,34 +171,34 @@ impl Hand {
     }
 
     /// The pose with its centre on a space, moved onto the map if necessary.
-    fn over(&self, cell: Cell, rotation: Rotation) -> Pose {
-        let (right, down) = center_cell(self.shape(), rotation);
+    fn centred_on(&self, cell: Cell, rotation: Rotation) -> Pose {
+        let (right, down) = centre_cell(self.shape(), rotation);
         let corner = (
             i32::from(cell.column()) - right,
             i32::from(cell.row()) - down,
         );
-        self.near(corner, rotation)
+        self.at_corner(corner, rotation)
     }
 
     /// The legal poses that cover a space in this rotation, those with their
     /// centre nearest to it first.
     fn poses_on(&self, cell: Cell, rotation: Rotation) -> Vec<Pose> {
-        let middle = center_cell(self.shape(), rotation);
-        let mut ways = Vec::new();
+        let centre = centre_cell(self.shape(), rotation);
+        let mut poses = Vec::new();
         for distance in 0..=MAX_DISTANCE {
             for (right, down) in spaces(self.shape(), rotation) {
-                let is_at_distance = (right - middle.0).abs() + (down - middle.1).abs() == distance;
-                let held = offset_cell(cell, (-right, -down)).map(|at| Pose { at, rotation });
-                ways.extend(held.filter(|held| is_at_distance && self.fits(*held)));
+                let is_at_distance = (right - centre.0).abs() + (down - centre.1).abs() == distance;
+                let pose = offset_cell(cell, (-right, -down)).map(|at| Pose { at, rotation });
+                poses.extend(pose.filter(|pose| is_at_distance && self.fits(*pose)));
             }
         }
-        ways
+        poses
     }
 
     /// All distinct rotations of the shape, starting with this one.
     fn rotations_from(&self, rotation: Rotation) -> impl Iterator<Item = Rotation> {
-        let ways = self.shape().rotation_count();
-        (0..ways).map(move |more| Rotation::new((rotation.quarters() + more) % ways))
+        let count = self.shape().rotation_count();
+        (0..count).map(move |turns| Rotation::new((rotation.quarters() + turns) % count))
     }
 
     /// The distinct rotation of the shape that looks like this one.
@@ -211,33 +211,34 @@ impl Hand {
     pub fn follow(&self, cell: Cell, rotation: Rotation) -> Pose {
         let rotation = self.normalized(rotation);
         let snapped = self.poses_on(cell, rotation).into_iter().next();
-        snapped.unwrap_or_else(|| self.over(cell, rotation))
+        snapped.unwrap_or_else(|| self.centred_on(cell, rotation))
     }
 
     /// The pose after a tap on a space: a legal one that covers it, rotated if
     /// necessary. If the piece already covers the space, the next one.
-    pub fn tap(&self, cell: Cell, rotation: Rotation, before: Option<Pose>) -> Pose {
+    pub fn tap(&self, cell: Cell, rotation: Rotation, previous: Option<Pose>) -> Pose {
         let rotation = self.normalized(rotation);
         // Starting from the first rotation, so that repeated taps go through
         // all poses.
-        let covering = before.filter(|held| self.placed_piece(*held).cells().has(cell));
-        let from = if covering.is_some() {
+        let covered_by = previous.filter(|pose| self.placed_piece(*pose).cells().has(cell));
+        let from = if covered_by.is_some() {
             Rotation::NONE
         } else {
             rotation
         };
-        let turns = self.rotations_from(from);
-        let ways: Vec<Pose> = turns
+        let rotations = self.rotations_from(from);
+        let poses: Vec<Pose> = rotations
             .flat_map(|rotation| self.poses_on(cell, rotation))
             .collect();
-        let place = covering.and_then(|held| ways.iter().position(|way| *way == held));
-        let next = match place {
-            Some(place) => ways.get(place + 1).or(ways.first()),
-            None => ways.first(),
+        let index =
+            covered_by.and_then(|pose| poses.iter().position(|candidate| *candidate == pose));
+        let next = match index {
+            Some(index) => poses.get(index + 1).or(poses.first()),
+            None => poses.first(),
         };
         next.copied().unwrap_or_else(|| {
-            let rotation = covering.map_or(rotation, |held| self.next_rotation(held.rotation));
-            self.over(cell, rotation)
+            let rotation = covered_by.map_or(rotation, |pose| self.next_rotation(pose.rotation));
+            self.centred_on(cell, rotation)
         })
     }
 
@@ -247,55 +248,45 @@ impl Hand {
     }
 
     /// The pose after a quarter turn around its centre.
-    pub fn rotated(&self, held: Pose) -> Pose {
-        let (right, down) = center_cell(self.shape(), held.rotation);
-        let middle = offset_cell(held.at, (right, down)).unwrap_or(held.at);
-        self.over(middle, self.next_rotation(held.rotation))
+    pub fn rotated(&self, pose: Pose) -> Pose {
+        let (right, down) = centre_cell(self.shape(), pose.rotation);
+        let centre = offset_cell(pose.at, (right, down)).unwrap_or(pose.at);
+        self.centred_on(centre, self.next_rotation(pose.rotation))
     }
 
     /// The pose moved by columns and rows.
-    pub fn stepped(&self, held: Pose, (right, down): Step) -> Pose {
-        let column = i32::from(held.at.column()) + right;
-        let row = i32::from(held.at.row()) + down;
-        self.near((column, row), held.rotation)
+    pub fn stepped(&self, pose: Pose, (right, down): Step) -> Pose {
+        let column = i32::from(pose.at.column()) + right;
+        let row = i32::from(pose.at.row()) + down;
+        self.at_corner((column, row), pose.rotation)
     }
 
     /// The next legal pose in canonical order, or the previous one; cyclic.
-    pub fn next(&self, held: Option<Pose>, back: bool) -> Option<Pose> {
-        let ways: Vec<Pose> = self.poses().collect();
-        let last = ways.len().checked_sub(1)?;
-        let at = held.map(|held| {
-            let key = |held: &Pose| (held.at, held.rotation);
-            ways.binary_search_by_key(&key(&held), key)
+    pub fn next(&self, pose: Option<Pose>, is_backward: bool) -> Option<Pose> {
+        let poses: Vec<Pose> = self.poses().collect();
+        let last = poses.len().checked_sub(1)?;
+        let found = pose.map(|pose| {
+            let key = |pose: &Pose| (pose.at, pose.rotation);
+            poses.binary_search_by_key(&key(&pose), key)
         });
-        let place = match (at, back) {
+        let index = match (found, is_backward) {
             (None, false) => 0,
             (None, true) => last,
-            (Some(Ok(at)), false) => {
-                if at == last {
-                    0
-                } else {
-                    at + 1
-                }
-            }
-            (Some(Ok(at) | Err(at)), true) => at.checked_sub(1).unwrap_or(last),
-            (Some(Err(at)), false) => {
-                if at > last {
-                    0
-                } else {
-                    at
-                }
-            }
+            (Some(Ok(found)), false) => (found + 1) % poses.len(),
+            (Some(Err(found)), false) => found % poses.len(),
+            (Some(Ok(found) | Err(found)), true) => found.checked_sub(1).unwrap_or(last),
         };
-        ways.get(place).copied()
+        poses.get(index).copied()
     }
 }
 
 /// All spaces covered by any of these placements.
-pub fn reachable_cells(places: &Placements, shape: Shape) -> Cells {
-    places.iter().fold(Cells::NONE, |all, (at, rotation)| {
-        all.or(shape.cells(at, rotation).unwrap_or(Cells::NONE))
-    })
+pub fn reachable_cells(placements: &Placements, shape: Shape) -> Cells {
+    placements
+        .iter()
+        .fold(Cells::NONE, |reachable, (at, rotation)| {
+            reachable.or(shape.cells(at, rotation).unwrap_or(Cells::NONE))
+        })
 }
 
 #[cfg(test)]
@@ -308,7 +299,7 @@ mod tests {
     /// The starting road of a default game.
     fn start() -> (WorldWonders, Hand) {
         let state = WorldWonders::from_scenario(&Scenario::default());
-        let hand = Hand::of(&state, Road::default()).unwrap();
+        let hand = Hand::new(&state, Road::default()).unwrap();
         (state, hand)
     }
 
@@ -316,7 +307,7 @@ mod tests {
     fn the_first_roads_are_laid_in_the_wanted_order() {
         let (mut state, hand) = start();
         assert_eq!((hand.road, hand.open_roads), (None, [false; 3]));
-        for (text, wanted, road, open) in [
+        for (text, preferred, road, open) in [
             ("buy-short-roads", Road::Starting, Road::Starting, [true; 3]),
             ("one-c11", Road::Single, Road::Double, [true, false, true]),
             (
@@ -328,11 +319,11 @@ mod tests {
         ] {
             let action = state.parse_action(text).unwrap();
             state.apply_unchecked(action, &mut NullSink);
-            let hand = Hand::of(&state, wanted).unwrap();
+            let hand = Hand::new(&state, preferred).unwrap();
             assert_eq!((hand.road, hand.open_roads), (Some(road), open), "{text}");
-            for held in hand.poses() {
-                assert_eq!(hand.placement_error(&state, held), None);
-                let placed = state.placed_piece(hand.action(held));
+            for pose in hand.poses() {
+                assert_eq!(hand.placement_error(&state, pose), None);
+                let placed = state.placed_piece(hand.action(pose));
                 assert_eq!(placed.map(|placed| placed.piece), Some(hand.piece));
             }
         }
@@ -345,8 +336,8 @@ mod tests {
         assert!(hand.fits(followed));
         assert!(hand.placed_piece(followed).cells().has(cell("f11")));
         // Away from the sidewalk only the upright road reaches it.
-        let distance_to = hand.follow(cell("f9"), Rotation::NONE);
-        assert!(!hand.fits(distance_to));
+        let centred = hand.follow(cell("f9"), Rotation::NONE);
+        assert!(!hand.fits(centred));
         let tapped = hand.tap(cell("f9"), Rotation::NONE, None);
         assert!(hand.fits(tapped));
         assert_eq!(tapped.rotation, Rotation::new(1));
@@ -355,24 +346,24 @@ mod tests {
     #[test]
     fn tapping_cycles_through_all_placements_on_a_space() {
         let (_, hand) = start();
-        for on in ["a11", "f11", "l9", "c8"].map(cell) {
+        for space in ["a11", "f11", "l9", "c8"].map(cell) {
             let all: Vec<Pose> = hand
                 .poses()
-                .filter(|held| hand.placed_piece(*held).cells().has(on))
+                .filter(|pose| hand.placed_piece(*pose).cells().has(space))
                 .collect();
-            let mut held = None;
-            let mut visible = Vec::new();
+            let mut pose = None;
+            let mut tapped = Vec::new();
             for _ in &all {
-                let next = hand.tap(on, Rotation::NONE, held);
-                held = Some(next);
-                visible.push((next.at, next.rotation));
+                let next = hand.tap(space, Rotation::NONE, pose);
+                pose = Some(next);
+                tapped.push((next.at, next.rotation));
             }
-            visible.sort_unstable();
+            tapped.sort_unstable();
             let all: Vec<_> = all
                 .into_iter()
-                .map(|held| (held.at, held.rotation))
+                .map(|pose| (pose.at, pose.rotation))
                 .collect();
-            assert_eq!(visible, all);
+            assert_eq!(tapped, all);
         }
     }
 
@@ -380,7 +371,7 @@ mod tests {
     fn every_space_of_a_form_is_near_its_middle() {
         for shape in Shape::ALL {
             for rotation in Rotation::ALL {
-                let middle = center_cell(shape, rotation);
+                let middle = centre_cell(shape, rotation);
                 let distance_to =
                     |at: (i32, i32)| (at.0 - middle.0).abs() + (at.1 - middle.1).abs();
                 assert!(spaces(shape, rotation).all(|at| distance_to(at) <= MAX_DISTANCE));
@@ -393,10 +384,10 @@ mod tests {
         let (_, hand) = start();
         for at in Cell::all() {
             for rotation in Rotation::ALL {
-                let mut held = hand.follow(at, rotation);
+                let mut pose = hand.follow(at, rotation);
                 for by in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
-                    held = hand.rotated(hand.stepped(held, by));
-                    assert_eq!(hand.placed_piece(held).cells().len(), 4);
+                    pose = hand.rotated(hand.stepped(pose, by));
+                    assert_eq!(hand.placed_piece(pose).cells().len(), 4);
                 }
             }
         }
@@ -405,16 +396,16 @@ mod tests {
     #[test]
     fn the_next_placement_follows_the_canonical_order() {
         let (_, hand) = start();
-        let ways: Vec<Pose> = hand.poses().collect();
-        assert_eq!(hand.next(None, false), ways.first().copied());
-        assert_eq!(hand.next(None, true), ways.last().copied());
-        for pair in ways.windows(2) {
+        let poses: Vec<Pose> = hand.poses().collect();
+        assert_eq!(hand.next(None, false), poses.first().copied());
+        assert_eq!(hand.next(None, true), poses.last().copied());
+        for pair in poses.windows(2) {
             assert_eq!(hand.next(Some(pair[0]), false), Some(pair[1]));
             assert_eq!(hand.next(Some(pair[1]), true), Some(pair[0]));
         }
         assert_eq!(
-            hand.next(ways.last().copied(), false),
-            ways.first().copied()
+            hand.next(poses.last().copied(), false),
+            poses.first().copied()
         );
         // From an illegal pose, the next legal one.
         let off = Pose {
@@ -422,6 +413,6 @@ mod tests {
             rotation: Rotation::NONE,
         };
         assert!(!hand.fits(off));
-        assert_eq!(hand.next(Some(off), false), ways.first().copied());
+        assert_eq!(hand.next(Some(off), false), poses.first().copied());
     }
 }

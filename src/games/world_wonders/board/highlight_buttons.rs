@@ -27,8 +27,8 @@ pub struct HighlightButtonsProps {
 #[component]
 pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
     let city = props.state.city(props.seat);
-    let count = |what: &str, count: u64| html! { { board_text::count_of(what, count) } };
-    let districts = count("Districts", city.districts().count() as u64);
+    let district_count = city.districts().count() as u64;
+    let districts = html! { { board_text::count_of("Districts", district_count) } };
     let resources = u64::from(city.scoring_resources().len());
     // Short, as the buttons have little room.
     let resources = html! {
@@ -43,18 +43,18 @@ pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
     ];
     let objectives = (0..)
         .zip(props.state.objectives())
-        .filter(|(_, (of, ..))| board_text::has_spaces(*of));
-    buttons.extend(objectives.map(|(number, (of, ..))| {
+        .filter(|(_, (objective, ..))| board_text::has_spaces(*objective));
+    buttons.extend(objectives.map(|(number, (objective, ..))| {
         let label = html! {
             <>
-                { icons::objective_picture(of) }
-                <span class="unseen">{ text::objective(of) }</span>
+                { icons::objective_picture(objective) }
+                <span class="unseen">{ text::objective(objective) }</span>
             </>
         };
         let name = format!("objective-{number}");
         highlight_button(props, Highlight::Objective(number), name.into(), label)
     }));
-    let label = board_text::show_in(&props.names, props.seat);
+    let label = board_text::highlight_label(&props.names, props.seat);
     html! { <div class="ww-lights" role="group" aria-label={label}>{ for buttons }</div> }
 }
 

@@ -1,6 +1,6 @@
 //! Icons and small pictures: resources, gold, points, requirements.
 
-use super::drawings::{building, monument, symbol_at};
+use super::drawings::{self, building, symbol_at};
 use super::symbols;
 use crate::components::{Picture, seat_shape};
 use records::Colour;
@@ -31,8 +31,9 @@ pub fn objective_picture(objective: Objective) -> Html {
 /// One icon for each step of each resource.
 pub fn steps(steps: PerResource) -> Html {
     let all = Resource::ALL.into_iter().zip(steps);
-    let icons =
-        all.flat_map(|(of, number)| (0..number).map(move |_| icon(symbols::resource_icon(of))));
+    let icons = all.flat_map(|(resource, count)| {
+        (0..count).map(move |_| icon(symbols::resource_icon(resource)))
+    });
     html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
 }
 
@@ -43,11 +44,11 @@ pub fn need(need: Need) -> Html {
 
 /// Visible content, and the text that screen readers read in its place: one
 /// text, because a mixture of both would be read with gaps before commas.
-pub fn spoken(class: &'static str, visible: Html, spoken: String) -> Html {
+pub fn labelled(class: &'static str, visible: Html, label: String) -> Html {
     html! {
         <>
             <span {class} aria-hidden="true">{ visible }</span>
-            <span class="unseen">{ spoken }</span>
+            <span class="unseen">{ label }</span>
         </>
     }
 }
@@ -63,10 +64,10 @@ pub fn coin(gold: u8) -> Html {
 }
 
 /// An inline picture of this size.
-pub fn picture(class: &'static str, (width, height): (i32, i32), inside: Html) -> Html {
+pub fn picture(class: &'static str, (width, height): (i32, i32), content: Html) -> Html {
     html! {
         <svg class={classes!(class, "ww-land")} viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
-            { inside }
+            { content }
         </svg>
     }
 }
@@ -91,7 +92,7 @@ pub fn tile(tile: Tile) -> Html {
 }
 
 /// The outline of a sold tile.
-pub fn gone(stack: Stack) -> Html {
+pub fn sold_outline(stack: Stack) -> Html {
     let (rotation, (width, height)) = market_rotation(stack);
     let symbol = format!("#ww-outline-{}-{rotation}", stack.id());
     let place = ((300 - width) / 2, (200 - height) / 2);
@@ -103,26 +104,25 @@ pub fn gone(stack: Stack) -> Html {
 }
 
 /// The back of the tiles of a stack.
-pub fn back(stack: Stack) -> Html {
+pub fn tile_back(stack: Stack) -> Html {
     let symbol = format!("#ww-back-{}", stack.id());
     picture("ww-requirement", (300, 300), symbol_at(symbol, (0, 0), ""))
 }
 
 /// A monument's piece in its printed orientation.
-pub fn monument_picture(of: Monument, class: &'static str) -> Html {
-    let printed = of.card().shape.printed();
+pub fn monument_picture(monument: Monument, class: &'static str) -> Html {
+    let printed = monument.card().shape.printed();
     let (rows, columns) = printed
         .iter()
-        .fold((0, 0), |far, at| (far.0.max(at.0), far.1.max(at.1)));
+        .fold((0, 0), |max, cell| (max.0.max(cell.0), max.1.max(cell.1)));
     let size = |last: u8| (i32::from(last) + 1) * 100;
     picture(
         class,
         (size(columns), size(rows)),
-        symbol_at(monument(of, 0), (0, 0), ""),
+        symbol_at(drawings::monument(monument, 0), (0, 0), ""),
     )
 }
 
-/// A player's pawn.
 pub fn pawn(colour: Colour) -> Html {
     html! {
         <g class={classes!("ww-seat", colour.id())}>

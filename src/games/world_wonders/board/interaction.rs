@@ -29,7 +29,7 @@ pub enum PieceKey {
     /// Moves it to the next legal pose, or to the previous one.
     Next {
         /// To the previous one.
-        back: bool,
+        is_backward: bool,
     },
     Rotate,
     /// Moves it by one space.
@@ -38,10 +38,10 @@ pub enum PieceKey {
 
 impl PieceKey {
     /// The effect of a key, with Shift or without.
-    pub const fn of(key: Key, shift: bool) -> Option<Self> {
+    pub const fn from_key(key: Key, shift: bool) -> Option<Self> {
         Some(match key {
             Key::Enter | Key::Space => Self::Place,
-            Key::Char('f') => Self::Next { back: shift },
+            Key::Char('f') => Self::Next { is_backward: shift },
             Key::Char('r') => Self::Rotate,
             Key::Up => Self::Move((0, -1)),
             Key::Right => Self::Move((1, 0)),
@@ -56,9 +56,9 @@ impl PieceKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Any key was pressed.
-    UsesKeys,
+    KeyPressed,
     /// A pointer was pressed anywhere.
-    UsesPointer,
+    PointerPressed,
     /// The button of an action was pressed.
     Act(Action),
     /// An item of the market was selected for inspection, or deselected.
@@ -86,7 +86,7 @@ pub enum Input {
         /// The space under the pointer.
         to: Cell,
         /// Whether it is a mouse, which can hover.
-        mouse: bool,
+        is_mouse: bool,
     },
     /// The pointer was released.
     Release,
@@ -97,7 +97,7 @@ pub enum Input {
         /// Whether the pointer is on the map.
         on_map: bool,
         /// Whether it is a mouse, which can hover.
-        mouse: bool,
+        is_mouse: bool,
     },
     /// The focus moved to an item of the market or, with `None`, elsewhere.
     Focus(Option<Item>),
@@ -106,9 +106,8 @@ pub enum Input {
 /// What the board shows: the parts of its props that interaction depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardContext<'a> {
-    /// The state of the game.
     pub state: &'a WorldWonders,
-    /// The view options: who may act, and who is looking.
+    /// Who may act, and who is looking.
     pub view: &'a ViewOptions,
 }
 
@@ -118,79 +117,72 @@ pub struct Interaction {
     /// The piece that a person at this device has to place.
     pub hand: Option<Hand>,
     /// The pose of its preview.
-    pub held: Option<Pose>,
+    pub pose: Option<Pose>,
     /// Whether the preview is pinned, and does not follow the pointer.
-    pub pinned: bool,
+    pub is_pinned: bool,
     /// The space that received the last key press; it keeps receiving keys
     /// until the focus has moved.
     pub pressed_at: Option<Cell>,
     /// The item selected for inspection.
     pub inspected: Option<Item>,
-    /// The current highlight.
     pub highlight: Option<Highlight>,
-    /// Whether the focus should move to the next possible input after
-    /// rendering.
-    pub follow: bool,
+    /// Whether the focus has to move to the next possible input after rendering.
+    pub focus_pending: bool,
     /// The rotation of the piece while it has no pose.
     rotation: Rotation,
     /// Which road comes next, of those that are laid in any order.
     road: Road,
     /// The item of the market under the pointer or with the focus.
-    over: Option<Item>,
+    hovered_item: Option<Item>,
     /// The space under the pointer.
     pointed_cell: Option<Cell>,
     /// The city chosen to be shown.
     viewed_city: Option<Seat>,
     /// Whether a pointer drags the piece, and whether it has moved it.
-    dragging: bool,
+    is_dragging: bool,
     has_dragged: bool,
     /// Whether the last input came from the keyboard.
-    keyboard_used_last: bool,
+    is_keyboard_used: bool,
 }
 
 impl Interaction {
-    /// The initial state.
     pub fn new(context: BoardContext<'_>) -> Self {
-        let mut fresh = Self {
+        let mut interaction = Self {
             hand: None,
-            held: None,
-            pinned: false,
+            pose: None,
+            is_pinned: false,
             pressed_at: None,
             inspected: None,
             highlight: None,
-            follow: false,
+            focus_pending: false,
             rotation: Rotation::NONE,
             road: Road::default(),
-            over: None,
+            hovered_item: None,
             pointed_cell: None,
             viewed_city: None,
-            dragging: false,
+            is_dragging: false,
             has_dragged: false,
-            keyboard_used_last: false,
+            is_keyboard_used: false,
         };
-        fresh.update_hand(context);
-        fresh
+        interaction.update_hand(context);
+        interaction
     }
 
     /// The player whose city is shown: the chosen one, else the active player.
-    pub fn shown(&self, context: BoardContext<'_>) -> Seat {
-        let own_meanwhile = context
-            .view
-            .waits_for_friend
-            .then_some(context.view.alone)
-            .flatten();
-        let own = context
-            .view
-            .actor
-            .or(own_meanwhile)
-            .or(context.state.to_act());
-        let shown = self.viewed_city.or(own).or(context.view.viewer);
-        shown.unwrap_or(Seat::FIRST)
+    pub fn shown_seat(&self, context: BoardContext<'_>) -> Seat {
+        let view = context.view;
+        let waiting = view.only_person.filter(|_| view.waits_for_friend);
+        self.viewed_city
+            .or(view.actor)
+            .or(waiting)
+            .or(context.state.to_act())
+            .or(view.viewer)
+            .unwrap_or(Seat::FIRST)
     }
 
     /// The item to describe: the one pointed at, else the selected one.
     pub fn inspected_item(&self) -> Option<Item> {
-        self.over.or(self.inspected)
+        self.hovered_item.or(self.inspected)
     }
 
     /// The space to describe.
@@ -200,19 +192,19 @@ impl Interaction {
 
     /// The current piece, if it is placed in the city that is shown.
     pub fn hand_in_view(&self, context: BoardContext<'_>) -> Option<Hand> {
-        let own = context.view.actor? == self.shown(context);
-        self.hand.filter(|_| own)
+        let is_own_city = context.view.actor? == self.shown_seat(context);
+        self.hand.filter(|_| is_own_city)
     }
 
     /// Resets everything but the highlight, for another state of the match.
-    /// `focused` is whether the focus is on the board.
-    pub fn reset(&mut self, context: BoardContext<'_>, focused: bool) {
-        self.follow = self.keyboard_used_last && focused;
+    /// `has_focus` is whether the focus is on the board.
+    pub fn reset(&mut self, context: BoardContext<'_>, has_focus: bool) {
+        self.focus_pending = self.is_keyboard_used && has_focus;
         self.clear_pose();
         self.rotation = Rotation::NONE;
         self.road = Road::default();
         self.inspected = None;
-        self.over = None;
+        self.hovered_item = None;
         self.pointed_cell = None;
         self.viewed_city = None;
         self.update_hand(context);
@@ -220,26 +212,25 @@ impl Interaction {
 
     /// Discards what was chosen but not done (Escape). Returns whether there was
     /// anything to discard.
-    pub fn escape(&mut self, focused: bool) -> bool {
-        let chosen = self.pinned
+    pub fn escape(&mut self, has_focus: bool) -> bool {
+        let had_selection = self.is_pinned
             || self.inspected.is_some()
             || self.highlight.is_some()
             || self.viewed_city.is_some();
         // The focused space of the piece leaves the tab order.
-        self.follow = self.held.is_some() && self.keyboard_used_last && focused;
+        self.focus_pending = self.pose.is_some() && self.is_keyboard_used && has_focus;
         self.clear_pose();
         self.inspected = None;
-        self.over = None;
+        self.hovered_item = None;
         self.highlight = None;
         self.viewed_city = None;
-        chosen
+        had_selection
     }
 
     /// Updates the current piece from the state of the game.
     pub fn update_hand(&mut self, context: BoardContext<'_>) {
-        let acts = context.view.actor.is_some();
-        let hand = acts.then(|| Hand::of(context.state, self.road));
-        self.hand = hand.flatten();
+        let can_act = context.view.actor.is_some();
+        self.hand = Hand::new(context.state, self.road).filter(|_| can_act);
     }
 
     /// Applies an input. Returns the action to take, if any.
@@ -247,15 +238,15 @@ impl Interaction {
         match input {
             Input::Act(action) => return context.view.actor.map(|_| action),
             Input::Key(cell, key) => return self.key(context, cell, key),
-            Input::UsesKeys => self.keyboard_used_last = true,
-            Input::UsesPointer => self.keyboard_used_last = false,
+            Input::KeyPressed => self.is_keyboard_used = true,
+            Input::PointerPressed => self.is_keyboard_used = false,
             Input::Inspect(item) => {
                 self.inspected = (self.inspected != Some(item)).then_some(item);
-                self.over = None;
+                self.hovered_item = None;
             }
             Input::Rotate => {
                 if let Some(hand) = self.hand_in_view(context) {
-                    self.turn_piece(&hand);
+                    self.rotate_piece(&hand);
                 }
             }
             Input::ChooseRoad(road) => {
@@ -263,9 +254,9 @@ impl Interaction {
                 self.clear_pose();
                 self.update_hand(context);
             }
-            Input::PinAt(held) => {
-                self.held = Some(held);
-                self.pinned = true;
+            Input::PinAt(pose) => {
+                self.pose = Some(pose);
+                self.is_pinned = true;
             }
             Input::Highlight(highlight) => {
                 self.highlight = (self.highlight != Some(highlight)).then_some(highlight)
@@ -273,38 +264,38 @@ impl Interaction {
             Input::ViewCity(seat) => self.viewed_city = Some(seat),
             Input::Tap(cell) => self.tap(context, cell),
             Input::Grab(cell) => self.grab(context, cell),
-            Input::Drag { to, mouse } => self.drag(context, to, mouse),
-            Input::Release => self.dragging = false,
+            Input::Drag { to, is_mouse } => self.drag(context, to, is_mouse),
+            Input::Release => self.is_dragging = false,
             Input::PutBack => self.clear_pose(),
             Input::Over {
                 item,
                 on_map,
-                mouse,
+                is_mouse,
             } => {
-                self.over = item;
+                self.hovered_item = item;
                 if !on_map {
-                    self.leave_map(context, mouse);
+                    self.leave_map(context, is_mouse);
                 }
             }
-            Input::Focus(item) => self.over = item.filter(|_| self.keyboard_used_last),
+            Input::Focus(item) => self.hovered_item = item.filter(|_| self.is_keyboard_used),
         }
         None
     }
 
     /// Removes the preview.
     fn clear_pose(&mut self) {
-        self.held = None;
-        self.pinned = false;
+        self.pose = None;
+        self.is_pinned = false;
         self.pressed_at = None;
-        self.dragging = false;
+        self.is_dragging = false;
     }
 
     /// Rotates the piece, with its preview if there is one.
-    fn turn_piece(&mut self, hand: &Hand) {
-        self.held = self.held.map(|held| hand.rotated(held));
+    fn rotate_piece(&mut self, hand: &Hand) {
+        self.pose = self.pose.map(|pose| hand.rotated(pose));
         self.rotation = self
-            .held
-            .map_or_else(|| hand.next_rotation(self.rotation), |held| held.rotation);
+            .pose
+            .map_or_else(|| hand.next_rotation(self.rotation), |pose| pose.rotation);
     }
 
     /// Pins the piece on a space, or moves it to the next pose there. Without a
@@ -318,18 +309,18 @@ impl Interaction {
             self.pointed_cell = Some(cell);
             return;
         };
-        let before = self.held.filter(|_| self.pinned);
-        let rotation = self.held.map_or(self.rotation, |held| held.rotation);
+        let previous = self.pose.filter(|_| self.is_pinned);
+        let rotation = self.pose.map_or(self.rotation, |pose| pose.rotation);
         // A preview that fits under the pointer is pinned as it is.
-        let held = self
-            .held
-            .filter(|held| {
-                !self.pinned && hand.fits(*held) && hand.placed_piece(*held).cells().has(cell)
+        let pose = self
+            .pose
+            .filter(|pose| {
+                !self.is_pinned && hand.fits(*pose) && hand.placed_piece(*pose).cells().has(cell)
             })
-            .unwrap_or_else(|| hand.tap(cell, rotation, before));
-        self.rotation = held.rotation;
-        self.held = Some(held);
-        self.pinned = true;
+            .unwrap_or_else(|| hand.tap(cell, rotation, previous));
+        self.rotation = pose.rotation;
+        self.pose = Some(pose);
+        self.is_pinned = true;
     }
 
     /// Applies a key, pressed at a space or (`None`) elsewhere on the page.
@@ -340,71 +331,71 @@ impl Interaction {
         key: PieceKey,
     ) -> Option<Action> {
         let hand = self.hand_in_view(context)?;
-        let held = self.held.or_else(|| hand.poses().next());
-        let next = match (key, held) {
-            (PieceKey::Place, held) => {
-                let sure = self.pinned || cell.is_some();
-                let fitting = held.filter(|held| sure && hand.fits(*held));
-                return fitting.map(|held| hand.action(held));
+        let pose = self.pose.or_else(|| hand.poses().next());
+        let next = match (key, pose) {
+            (PieceKey::Place, pose) => {
+                let is_confirmed = self.is_pinned || cell.is_some();
+                let fitting = pose.filter(|pose| is_confirmed && hand.fits(*pose));
+                return fitting.map(|pose| hand.action(pose));
             }
             // A preview that follows the pointer keeps following it.
-            (PieceKey::Rotate, Some(held)) if cell.is_none() && !self.pinned => {
-                self.held = Some(held);
-                self.turn_piece(&hand);
+            (PieceKey::Rotate, Some(pose)) if cell.is_none() && !self.is_pinned => {
+                self.pose = Some(pose);
+                self.rotate_piece(&hand);
                 return None;
             }
-            (PieceKey::Next { back }, _) => hand.next(self.held, back),
-            (PieceKey::Rotate, Some(held)) => Some(hand.rotated(held)),
-            (PieceKey::Move(step), Some(held)) => Some(hand.stepped(held, step)),
+            (PieceKey::Next { is_backward }, _) => hand.next(self.pose, is_backward),
+            (PieceKey::Rotate, Some(pose)) => Some(hand.rotated(pose)),
+            (PieceKey::Move(step), Some(pose)) => Some(hand.stepped(pose, step)),
             (_, None) => return None,
         };
-        self.held = next;
-        self.pinned = true;
+        self.pose = next;
+        self.is_pinned = true;
         self.pressed_at = cell;
-        self.follow = cell.is_some();
+        self.focus_pending = cell.is_some();
         None
     }
 
     fn grab(&mut self, context: BoardContext<'_>, cell: Option<Cell>) {
-        self.keyboard_used_last = false;
+        self.is_keyboard_used = false;
         self.has_dragged = false;
-        let placed_piece = self
+        let covered = self
             .hand_in_view(context)
-            .zip(self.held)
-            .map(|(hand, held)| hand.placed_piece(held).cells());
-        self.dragging = placed_piece
+            .zip(self.pose)
+            .map(|(hand, pose)| hand.placed_piece(pose).cells());
+        self.is_dragging = covered
             .zip(cell)
             .is_some_and(|(cells, cell)| cells.has(cell));
     }
 
     /// The preview follows a mouse until it is pinned, and any pointer that
     /// drags it.
-    fn drag(&mut self, context: BoardContext<'_>, to: Cell, mouse: bool) {
+    fn drag(&mut self, context: BoardContext<'_>, to: Cell, is_mouse: bool) {
         let Some(hand) = self.hand_in_view(context) else {
             self.pointed_cell = Some(to);
             return;
         };
-        let hovers = mouse && !self.pinned;
-        if !hovers && !self.dragging {
+        let is_hovering = is_mouse && !self.is_pinned;
+        if !is_hovering && !self.is_dragging {
             return;
         }
-        let rotation = self.held.map_or(self.rotation, |held| held.rotation);
-        let held = hand.follow(to, rotation);
-        if self.held == Some(held) {
+        let rotation = self.pose.map_or(self.rotation, |pose| pose.rotation);
+        let pose = hand.follow(to, rotation);
+        if self.pose == Some(pose) {
             return;
         }
-        self.held = Some(held);
-        if self.dragging {
+        self.pose = Some(pose);
+        if self.is_dragging {
             self.has_dragged = true;
-            self.pinned = true;
+            self.is_pinned = true;
         }
     }
 
     /// The pointer left the map: a preview that only hovers disappears.
-    fn leave_map(&mut self, context: BoardContext<'_>, mouse: bool) {
+    fn leave_map(&mut self, context: BoardContext<'_>, is_mouse: bool) {
         self.pointed_cell = None;
-        if mouse && !self.pinned && self.hand_in_view(context).is_some() {
-            self.held = None;
+        if is_mouse && !self.is_pinned && self.hand_in_view(context).is_some() {
+            self.pose = None;
         }
     }
 }

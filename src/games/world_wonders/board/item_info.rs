@@ -59,24 +59,24 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
     } else {
         String::new()
     };
-    let why = view
+    let error = view
         .actor
         .and_then(|_| board_text::purchase_error(state, item))
         .filter(|_| !is_piece || state.can_place(seat, item))
         .unwrap_or_default();
     let piece = board_text::producing_piece(state, item).filter(|_| view.aids);
-    let brings = piece.map_or_else(String::new, |piece| board_text::brings(state, seat, piece));
-    let stands = match item {
-        Item::Monument(of) => match board_text::arrangement(of).as_str() {
+    let gains = piece.map_or_else(String::new, |piece| board_text::gains(state, seat, piece));
+    let arrangement = match item {
+        Item::Monument(monument) => match board_text::arrangement(monument).as_str() {
             "" => String::new(),
-            arrangement => format!("{} ", board_text::title(arrangement)),
+            text => format!("{} ", board_text::title(text)),
         },
         _ => String::new(),
     };
     let needs = match item {
-        Item::Monument(of) => {
+        Item::Monument(monument) => {
             let city = state.city(seat);
-            let needs = state.needs(seat, of).map(|(need, cells)| {
+            let needs = state.needs(seat, monument).map(|(need, cells)| {
                 html! { <li>{ icons::need(need) }<span>{ board_text::requirement_status(view.locale, need, cells, city) }</span></li> }
             });
             html! { <ul class="ww-needs-met">{ for needs }</ul> }
@@ -87,8 +87,8 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
         <>
             <p>
                 <strong>{ board_text::title(title) }</strong>
-                { format!(" {stands}{fits} {why} ") }
-                if !brings.is_empty() { { board_text::title(&brings) } }
+                { format!(" {arrangement}{fits} {error} ") }
+                if !gains.is_empty() { { board_text::title(&gains) } }
             </p>
             { needs }
         </>

@@ -19,7 +19,7 @@ pub fn city(lit: &[(Seat, ScoreItem)], shown: Seat) -> Seat {
 pub fn spaces(state: &WorldWonders, lit: &[(Seat, ScoreItem)], seat: Seat) -> Vec<Cells> {
     let city = state.city(seat);
     lit.iter()
-        .filter(|(of, _)| *of == seat)
+        .filter(|(owner, _)| *owner == seat)
         .flat_map(|(_, item)| spaces_of(city, item))
         .filter(|cells| !cells.is_empty())
         .collect()
@@ -47,7 +47,7 @@ fn spaces_of(city: &City, item: &ScoreItem) -> Vec<Cells> {
 /// population.
 pub fn tracks(lit: &[(Seat, ScoreItem)], seat: Seat) -> [bool; 4] {
     let mut tracks = [false; 4];
-    for (_, item) in lit.iter().filter(|(of, _)| *of == seat) {
+    for (_, item) in lit.iter().filter(|(owner, _)| *owner == seat) {
         match item {
             ScoreItem::Population { .. } => tracks[3] = true,
             ScoreItem::Resources { tracks: spaces } => {

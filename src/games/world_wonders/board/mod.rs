@@ -30,7 +30,7 @@ pub use recent::step_picture;
 
 use crate::components::Shared;
 use crate::games::BoardProps;
-use crate::games::world_wonders::text::board::{brings, producing_piece};
+use crate::games::world_wonders::text::board::{gains, producing_piece};
 use crate::hooks::{arrows_navigate, focus, has_sheet, is_typing, key_of};
 use city_head::city_head;
 use city_plan::{CityPlan, Placing};
@@ -80,27 +80,29 @@ fn listen(dispatch: &Callback<Input>) -> EventListener {
 /// The effect of a key on the piece, unless the element with the focus has a use
 /// for it.
 fn piece_key(event: &KeyboardEvent) -> Option<PieceKey> {
-    let key = PieceKey::of(key_of(event)?, event.shift_key())?;
-    let uses = match key {
+    let key = PieceKey::from_key(key_of(event)?, event.shift_key())?;
+    let handlers = match key {
         PieceKey::Place => "a, button, input, summary",
-        // They lead from control to control.
+        // Arrow keys move between controls.
         PieceKey::Move(_) if arrows_navigate() => {
             "a, button, input, select, textarea, summary, [role='button'], .log"
         }
         _ => "input, .log",
     };
     let root = gloo::utils::document().document_element();
-    let off = root.is_some_and(|root| root.has_attribute("data-no-keys")) && event.is_trusted();
-    let target = event.target_dyn_into::<web_sys::Element>();
-    let used = target.is_some_and(|target| target.closest(uses).is_ok_and(|used| used.is_some()));
-    let free = !off && !used && !has_sheet() && !is_typing();
-    (free && !event.default_prevented()).then_some(key)
+    let is_off = root.is_some_and(|root| root.has_attribute("data-no-keys")) && event.is_trusted();
+    let is_handled = event
+        .target_dyn_into::<web_sys::Element>()
+        .and_then(|target| target.closest(handlers).ok().flatten())
+        .is_some();
+    let is_free = !is_off && !is_handled && !has_sheet() && !is_typing();
+    (is_free && !event.default_prevented()).then_some(key)
 }
 
-/// What undoes the purchase of the piece to place, if that is possible.
+/// The callback that undoes the purchase of the piece to place, if that is possible.
 fn undo_purchase(props: &BoardProps<WorldWonders>) -> Option<&Callback<()>> {
-    let bought = |event: &Event| matches!(event, Event::Bought { .. });
-    let places = matches!(
+    let is_purchase = |event: &Event| matches!(event, Event::Bought { .. });
+    let is_placing = matches!(
         props.state.phase(),
         Phase::Place { .. } | Phase::Roads { .. }
     );
@@ -108,8 +110,8 @@ fn undo_purchase(props: &BoardProps<WorldWonders>) -> Option<&Callback<()>> {
         .view
         .undo
         .as_ref()
-        .filter(|_| places && props.view.actor.is_some())
-        .filter(|_| props.last.iter().any(bought))
+        .filter(|_| is_placing && props.view.actor.is_some())
+        .filter(|_| props.last.iter().any(is_purchase))
 }
 
 impl<'a> From<&'a BoardProps<WorldWonders>> for BoardContext<'a> {
@@ -153,7 +155,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Self::Properties) -> bool {
         let new = ctx.props();
-        if !new.view.same_position(&old.view) {
+        if !new.view.is_same_position(&old.view) {
             let focused = focus::has_focus("board");
             self.interaction.reset(new.into(), focused);
         } else if new.view.escapes != old.view.escapes
@@ -169,7 +171,8 @@ impl Component for Board {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
-        if core::mem::take(&mut self.interaction.follow) && ctx.props().view.actor.is_some() {
+        if core::mem::take(&mut self.interaction.focus_pending) && ctx.props().view.actor.is_some()
+        {
             focus::focus_on("#board [data-first]");
         }
     }
@@ -178,21 +181,21 @@ impl Component for Board {
         let props = ctx.props();
         let view = &props.view;
         let state = Shared::from(&props.state);
-        let seat = lit::city(&props.lit, self.interaction.shown(props.into()));
+        let seat = lit::city(&props.lit, self.interaction.shown_seat(props.into()));
         let dispatch = &self.dispatch;
         let onclick = {
             let dispatch = dispatch.clone();
             move |event: MouseEvent| {
                 // Keys that press a button cause a click with a count of 0.
                 if event.detail() > 0 {
-                    dispatch.emit(Input::UsesPointer);
+                    dispatch.emit(Input::PointerPressed);
                 }
             }
         };
         let off_map = dispatch.reform(|event: PointerEvent| Input::Over {
             item: None,
             on_map: false,
-            mouse: event.pointer_type() == "mouse",
+            is_mouse: event.pointer_type() == "mouse",
         });
         let buys = (!self.can_buy.is_empty()).then_some("buys");
         let places = self.interaction.hand.map(|_| "places");
@@ -201,7 +204,7 @@ impl Component for Board {
             <div
                 class={classes!("game-world-wonders", "world-wonders", "board", buys, places)}
                 {onclick}
-                onkeydown={dispatch.reform(|_| Input::UsesKeys)}
+                onkeydown={dispatch.reform(|_| Input::KeyPressed)}
                 onpointerover={off_map.clone()}
                 onpointerleave={off_map}
                 onfocusin={dispatch.reform(|_| Input::Focus(None))}
@@ -266,11 +269,11 @@ impl Board {
     /// place, else the inspected one.
     fn preview(&self, props: &BoardProps<WorldWonders>, seat: Seat) -> Option<Piece> {
         let state = &props.state;
-        let own = props.view.aids && state.to_act() == Some(seat);
+        let is_previewed = props.view.aids && state.to_act() == Some(seat);
         let hand = self.interaction.hand.map(|hand| hand.piece);
         let item = self.interaction.inspected_item();
         let inspected = item.and_then(|item| producing_piece(state, item));
-        hand.or(inspected).filter(|_| own)
+        hand.or(inspected).filter(|_| is_previewed)
     }
 
     /// The city that is shown, with its controls.
@@ -284,14 +287,14 @@ impl Board {
         let (view, hint) = (&props.view, props.hint);
         let (interaction, dispatch) = (&self.interaction, &self.dispatch);
         let is_placed =
-            |event: &Event| matches!(event, Event::Placed { seat: by, .. } if *by == seat);
-        let placed = props.last.iter().any(is_placed);
+            |event: &Event| matches!(event, Event::Placed { seat: owner, .. } if *owner == seat);
+        let has_new_piece = props.last.iter().any(is_placed);
         let recent = recent::pieces(&props.recent, seat);
         let colour = view.colour(seat);
         let placing = |hand| Placing {
             hand,
-            held: interaction.held,
-            pinned: interaction.pinned,
+            pose: interaction.pose,
+            is_pinned: interaction.is_pinned,
             pressed_at: interaction.pressed_at,
         };
         html! {
@@ -301,8 +304,8 @@ impl Board {
                     state={state.clone()}
                     {seat}
                     locale={view.locale}
-                    {placed}
-                    fresh={(placed && view.moving).then_some(view.ply)}
+                    {has_new_piece}
+                    animation_key={(has_new_piece && view.moving).then_some(view.ply)}
                     {recent}
                     lit={lit::spaces(&props.state, &props.lit, seat)}
                     {colour}
@@ -315,11 +318,11 @@ impl Board {
                 />
                 <Controls
                     state={state.clone()}
-                    acts={view.actor.is_some()}
+                    can_act={view.actor.is_some()}
                     {hint}
                     placing={interaction.hand.map(placing)}
-                    brings={preview.map_or_else(String::new, |piece| brings(state, seat, piece))}
-                    returns={undo_purchase(props).is_some()}
+                    gains={preview.map_or_else(String::new, |piece| gains(state, seat, piece))}
+                    can_return={undo_purchase(props).is_some()}
                     dispatch={dispatch.clone()}
                 />
                 <ItemInfo

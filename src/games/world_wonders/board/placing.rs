@@ -7,7 +7,7 @@ use super::hand::{Hand, Pose, Road};
 use super::interaction::Input;
 use crate::components::RuleLink;
 use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::rule_of;
+use crate::games::world_wonders::text::rules_section_for;
 use rules::GameId;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
@@ -21,26 +21,28 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let ControlsProps {
         state,
         hint,
-        brings,
-        returns,
+        gains,
+        can_return,
         dispatch,
         ..
     } = props;
     let Placing {
-        hand, held, pinned, ..
+        hand,
+        pose,
+        is_pinned,
+        ..
     } = *placing;
-    let refused = held.and_then(|held| hand.placement_error(state, held));
-    let narration = match held {
-        Some(_) => board_text::fit_message(refused.as_ref(), brings, pinned),
+    let error = pose.and_then(|pose| hand.placement_error(state, pose));
+    let message = match pose {
+        Some(_) => board_text::fit_message(error.as_ref(), gains, is_pinned),
         None => board_text::PLACING.to_owned(),
     };
-    let fits = held.map(|_| if refused.is_none() { "fits" } else { "clash" });
+    let fits = pose.map(|_| if error.is_none() { "fits" } else { "clash" });
     let choices = hand.open_roads.iter().filter(|open| **open).count();
-    let road = |road: Road, name: &'static str, label: &'static str| {
+    let road_button = |road: Road, name: &'static str, label: &'static str| {
         let is_open = Road::ALL
             .into_iter()
             .zip(hand.open_roads)
-            .into_iter()
             .any(|(other, open)| other == road && open);
         html! {
             <button
@@ -55,15 +57,15 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
             </button>
         }
     };
-    let starts = state.phase() == Phase::Start;
-    let first: Vec<Html> = FIRST_PURCHASES
+    let is_start = state.phase() == Phase::Start;
+    let purchases: Vec<Html> = FIRST_PURCHASES
         .into_iter()
-        .filter(|(action, _)| starts && state.check_action(*action).is_ok())
+        .filter(|(action, _)| is_start && state.check_action(*action).is_ok())
         .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()))
         .collect();
-    let puts_back = first.is_empty();
-    let chosen = held.filter(|held| pinned && hand.fits(*held));
-    let place = match chosen.map(|held| hand.action(held)) {
+    let can_put_back = purchases.is_empty();
+    let chosen = pose.filter(|pose| is_pinned && hand.fits(*pose));
+    let place = match chosen.map(|pose| hand.action(pose)) {
         Some(action) => action_button(
             dispatch,
             action,
@@ -81,12 +83,12 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
             // A live region, because rotating a piece in place does not move
             // the focus.
             <p class={classes!("ww-placement-info", fits)} aria-live="polite">
-                { narration }
-                if let Some(refused) = &refused {
+                { message }
+                if let Some(error) = &error {
                     { " " }
-                    <RuleLink game={GameId::WorldWonders} section={rule_of(refused)} />
+                    <RuleLink game={GameId::WorldWonders} section={rules_section_for(error)} />
                 }
-                if held.is_none() {
+                if pose.is_none() {
                     <span class="ww-keys">{ board_text::KEYS }</span>
                 }
             </p>
@@ -101,20 +103,20 @@ pub fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     { "Rotate" }
                 </button>
                 if let Phase::Roads { start, .. } = state.phase() {
-                    { road(Road::Double, "double", "Double road") }
-                    { road(Road::Single, "single", "Single road") }
+                    { road_button(Road::Double, "double", "Double road") }
+                    { road_button(Road::Single, "single", "Single road") }
                     if start {
-                        { road(Road::Starting, "starting", "Long road") }
+                        { road_button(Road::Starting, "starting", "Long road") }
                     }
                 }
-                { for first }
+                { for purchases }
                 // There is no room for both, and nothing to go back to.
-                if puts_back {
+                if can_put_back {
                     <button
                         type="button"
                         class="button"
                         data-view="put-back"
-                        disabled={!returns && !pinned}
+                        disabled={!can_return && !is_pinned}
                         onclick={on_click(dispatch, Input::PutBack)}
                     >
                         { "Put it back" }
@@ -136,8 +138,8 @@ const FIRST_PURCHASES: [(Action, &str); 2] = [
 ];
 
 /// The value of a placement in the list: the notation of its action.
-fn placement_id(hand: &Hand, held: Pose) -> String {
-    WorldWonders::notation(hand.action(held))
+fn placement_id(hand: &Hand, pose: Pose) -> String {
+    WorldWonders::notation(hand.action(pose))
 }
 
 /// The list of all placements; the pinned one is selected.
@@ -147,20 +149,20 @@ fn placement_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) 
         move |event: Event| {
             let list = event.target_dyn_into::<HtmlSelectElement>();
             let picked = list.map(|list| list.value()).unwrap_or_default();
-            let held = hand
+            let pose = hand
                 .poses()
-                .find(|held| placement_id(&hand, *held) == picked);
-            if let Some(held) = held {
-                dispatch.emit(Input::PinAt(held));
+                .find(|pose| placement_id(&hand, *pose) == picked);
+            if let Some(pose) = pose {
+                dispatch.emit(Input::PinAt(pose));
             }
         }
     };
-    let chosen = chosen.map(|held| placement_id(&hand, held));
-    let chosen = JsValue::from_str(&chosen.unwrap_or_default());
+    let chosen_id = chosen.map_or_else(String::new, |pose| placement_id(&hand, pose));
+    let value = JsValue::from_str(&chosen_id);
     html! {
         <label class="ww-list">
             <span>{ "All spots:" }</span>
-            <select name="place" {onchange} ~value={chosen}>
+            <select name="place" {onchange} ~value={value}>
                 <PlacementOptions {hand} />
             </select>
         </label>
@@ -176,13 +178,13 @@ struct PlacementOptionsProps {
 #[component]
 fn PlacementOptions(props: &PlacementOptionsProps) -> Html {
     let hand = &props.hand;
-    let ways = hand.poses().map(|held| {
-        html! { <option value={placement_id(hand, held)}>{ board_text::placement_label(held.at, held.rotation.quarters()) }</option> }
+    let options = hand.poses().map(|pose| {
+        html! { <option value={placement_id(hand, pose)}>{ board_text::placement_label(pose.at, pose.rotation.quarters()) }</option> }
     });
     html! {
         <>
             <option value="" selected=true>{ "Choose one" }</option>
-            { for ways }
+            { for options }
         </>
     }
 }

@@ -16,11 +16,11 @@ pub fn pieces(events: &[Event], seat: Seat) -> Vec<Cells> {
         .iter()
         .filter_map(|event| match *event {
             Event::Placed {
-                seat: by,
+                seat: owner,
                 piece,
                 at,
                 rotation,
-            } if by == seat => Some(PlacedPiece {
+            } if owner == seat => Some(PlacedPiece {
                 piece,
                 at,
                 rotation,
@@ -42,9 +42,9 @@ pub fn outlines(pieces: &[Cells], colour: Colour) -> Html {
 /// What changed in a city, as a badge on its tab: the people that came, or else that something was
 /// built.
 pub fn badge(events: &[Event], seat: Seat) -> Html {
-    let [.., people] = gained(events, seat);
-    if people > 0 {
-        return html! { <b class="ww-recent">{ format!("+{people}") }{ icons::icon("#ww-people") }</b> };
+    let [.., population_gain] = gained(events, seat);
+    if population_gain > 0 {
+        return html! { <b class="ww-recent">{ format!("+{population_gain}") }{ icons::icon("#ww-people") }</b> };
     }
     html! {
         if !pieces(events, seat).is_empty() {

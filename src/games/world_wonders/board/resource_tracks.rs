@@ -19,14 +19,16 @@ pub fn gained(events: &[Event], seat: Seat) -> [u8; 4] {
     for event in events {
         let [first, second, third, people] = match *event {
             Event::Produced {
-                seat: to,
+                seat: owner,
                 steps: [first, second, third],
-            } if to == seat => [first, second, third, 0],
-            Event::Grew { seat: to, by, .. } if to == seat => [0, 0, 0, by],
+            } if owner == seat => [first, second, third, 0],
+            Event::Grew {
+                seat: owner, by, ..
+            } if owner == seat => [0, 0, 0, by],
             _ => continue,
         };
-        for (sum, more) in gained.iter_mut().zip([first, second, third, people]) {
-            *sum = sum.saturating_add(more);
+        for (sum, gain) in gained.iter_mut().zip([first, second, third, people]) {
+            *sum = sum.saturating_add(gain);
         }
     }
     gained
@@ -59,7 +61,7 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
     } = props;
     let seat = *seat;
     let city = state.city(seat);
-    let (after, people_after) = match *preview {
+    let (tracks_after, population_after) = match *preview {
         Some(piece) => state.tracks_after(seat, piece),
         None => (city.tracks(), city.population()),
     };
@@ -68,24 +70,24 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
     let mut tracks: Vec<Track> = Resource::ALL
         .into_iter()
         .zip(city.tracks())
-        .zip(after)
+        .zip(tracks_after)
         .zip(symbols)
-        .map(|(((of, at), after), marks)| Track {
-            icon: symbols::resource_icon(of),
-            label: board_text::track(board_b, of, at),
-            at,
+        .map(|(((resource, value), after), marks)| Track {
+            icon: symbols::resource_icon(resource),
+            label: board_text::track(board_b, resource, value),
+            value,
             after,
             end: RESOURCE_END,
             marks,
             mark: "#ww-people",
         })
         .collect();
-    let people = city.population();
+    let population = city.population();
     tracks.push(Track {
         icon: "#ww-people",
-        label: board_text::population(view.locale, people, rings(people)),
-        at: people,
-        after: people_after,
+        label: board_text::population(view.locale, population, rings(population)),
+        value: population,
+        after: population_after,
         end: POPULATION_END,
         marks: &RINGS,
         mark: "#ww-ring",
@@ -104,9 +106,8 @@ struct Track {
     icon: &'static str,
     /// Its value, for screen readers.
     label: String,
-    /// The space of the marker now and after the piece that is previewed, and the
-    /// last space of the track.
-    at: u8,
+    /// The space of the marker now, that after the previewed piece, and the last space.
+    value: u8,
     after: u8,
     end: u8,
     /// The spaces with a symbol or ring, and its icon.
@@ -130,10 +131,10 @@ impl Track {
                 <span class="unseen">{ &self.label }</span>
                 <span class="ww-spaces" aria-hidden="true">
                     { for spaces }
-                    if self.after != self.at {
+                    if self.after != self.value {
                         { self.marker("to", self.after) }
                     }
-                    { self.marker("here", self.at) }
+                    { self.marker("here", self.value) }
                 </span>
                 { gain }
             </li>
@@ -141,8 +142,8 @@ impl Track {
     }
 
     fn space(&self, space: u8) -> Html {
-        let reached = (space <= self.at).then_some("reached");
-        let coming = (self.at < space && space <= self.after).then_some("coming");
+        let reached = (space <= self.value).then_some("reached");
+        let coming = (self.value < space && space <= self.after).then_some("coming");
         html! {
             <span class={classes!("ww-space-of", format!("at-{space}"), reached, coming)}>
                 if self.marks.contains(&space) {

@@ -7,7 +7,6 @@ mod tests;
 use crate::games::practice::{Position, Practice, Task};
 use position::parse_position;
 
-/// The practice of this game; it has no puzzles.
 pub const PRACTICE: Practice = Practice {
     names: &["", "Ben"],
     lesson: &LESSON,

@@ -5,7 +5,7 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{
     Action, EndReason, Event, Item, Monument, ScoreItem, WorldWonders,
 };
-use rules::{Event as Any, Seat, State};
+use rules::{Seat, State};
 
 const YOU: Seat = Seat::FIRST;
 const BEN: Seat = Seat::in_turn(1, 2);
@@ -22,12 +22,12 @@ fn start(title: &str) -> State {
     state.unwrap_or_else(|| panic!("{title}"))
 }
 
-/// The states and the events after every way to solve a step.
-fn ways(title: &str) -> Vec<(State, Vec<Event>)> {
-    let mut ways = vec![(start(title), Vec::new())];
+/// The states and the events after every solution of a step.
+fn solutions(title: &str) -> Vec<(State, Vec<Event>)> {
+    let mut lines = vec![(start(title), Vec::new())];
     for actions in step(&PRACTICE, title).solution.split(' ') {
         let mut next = Vec::new();
-        for (state, events) in ways {
+        for (state, events) in lines {
             let texts: Vec<String> = if actions == ANY {
                 state
                     .legal_actions()
@@ -42,19 +42,20 @@ fn ways(title: &str) -> Vec<(State, Vec<Event>)> {
                 next.push((state, [events.clone(), more].concat()));
             }
         }
-        ways = next;
+        lines = next;
     }
-    let own = |events: Vec<Any>| {
+    let game_events = |events: Vec<rules::Event>| {
         events
             .into_iter()
             .map(|event| match event {
-                Any::WorldWonders(event) => event,
+                rules::Event::WorldWonders(event) => event,
                 other => panic!("{other:?}"),
             })
             .collect()
     };
-    ways.into_iter()
-        .map(|(state, events)| (state, own(events)))
+    lines
+        .into_iter()
+        .map(|(state, events)| (state, game_events(events)))
         .collect()
 }
 
@@ -89,12 +90,12 @@ fn buildings_give_what_the_steps_announce() {
         ("The end", 3, [6, 3, 5], [6, 5, 5]),
     ] {
         assert_eq!(game(&start(title)).city(YOU).tracks(), before, "{title}");
-        for (end, events) in ways(title) {
+        for (end, events) in solutions(title) {
             assert_eq!(game(&end).city(YOU).tracks(), after, "{title}");
             assert_eq!(spent(&events), gold, "{title}");
         }
     }
-    for (end, _) in ways("Population") {
+    for (end, _) in solutions("Population") {
         assert_eq!(game(&end).city(YOU).population(), 1);
     }
 }
@@ -111,10 +112,10 @@ fn farms_that_touch_only_a_farm_are_the_accepted_ones() {
         .split('|')
         .collect();
     for action in bought.legal_actions() {
-        let rules::Action::WorldWonders(placing) = action else {
+        let rules::Action::WorldWonders(placement) = action else {
             panic!("{action}");
         };
-        let placed = game(&bought).placed_piece(placing).expect("a piece");
+        let placed = game(&bought).placed_piece(placement).expect("a piece");
         let road = ["d11", "e11", "f11", "g11"];
         let touches_road = placed
             .cells()
@@ -145,7 +146,7 @@ fn roads_lie_where_the_steps_announce() {
     assert_eq!(accepted.len(), 21 + 2);
     assert!(legal.iter().all(|action| accepted.contains(action)));
     assert_eq!(legal.len(), accepted.len());
-    for (_, events) in ways("Short roads") {
+    for (_, events) in solutions("Short roads") {
         let placed = events
             .iter()
             .filter(|event| matches!(event, Event::Placed { .. }));
@@ -156,10 +157,10 @@ fn roads_lie_where_the_steps_announce() {
         .legal_actions()
         .into_iter()
         .filter(|action| {
-            let rules::Action::WorldWonders(placing) = action else {
+            let rules::Action::WorldWonders(placement) = action else {
                 return false;
             };
-            let placed = game(&bought).placed_piece(*placing).expect("a piece");
+            let placed = game(&bought).placed_piece(*placement).expect("a piece");
             let water = game(&bought).city(YOU).map().water;
             placed.cells().iter().any(|cell| water.has(cell))
         })
@@ -173,12 +174,12 @@ fn places_score_what_the_steps_announce() {
     let natural = |item: &ScoreItem| matches!(item, ScoreItem::NaturalResources { .. });
     let title = "Natural resources";
     assert_eq!(points(&start(title), natural), 1);
-    assert_eq!(points(&ways(title)[0].0, natural), 2);
+    assert_eq!(points(&solutions(title)[0].0, natural), 2);
     let district = |item: &ScoreItem| matches!(item, ScoreItem::Districts { .. });
     let title = "City districts";
     assert_eq!(points(&start(title), district), 0);
-    assert_eq!(points(&ways(title)[0].0, district), 1);
-    assert_eq!(spent(&ways(title)[0].1), 2);
+    assert_eq!(points(&solutions(title)[0].0, district), 1);
+    assert_eq!(spent(&solutions(title)[0].1), 2);
 }
 
 #[test]
@@ -190,37 +191,36 @@ fn monuments_take_all_the_gold() {
         let buy = Action::Buy(Item::Monument(monument));
         let (bought, _) = play(&start(title), &buy.to_string());
         assert_eq!(bought.legal_actions().len(), 1, "{title}");
-        let (end, events) = &ways(title)[0];
+        let (end, events) = &solutions(title)[0];
         assert_eq!(spent(events), gold, "{title}");
         assert_eq!(game(end).city(YOU).gold(), 0, "{title}");
         let scored = points(end, |item| matches!(item, ScoreItem::Monument { .. }));
         assert_eq!(scored, 1, "{title}");
     }
-    assert_eq!(game(&ways("Monuments")[0].0).city(YOU).population(), 1);
-    let lit = game(&ways("Monuments on water")[0].0).city(YOU).tracks();
-    assert_eq!(lit, [0, 0, 2]);
+    assert_eq!(game(&solutions("Monuments")[0].0).city(YOU).population(), 1);
+    let tracks = game(&solutions("Monuments on water")[0].0)
+        .city(YOU)
+        .tracks();
+    assert_eq!(tracks, [0, 0, 2]);
 }
 
 #[test]
 fn the_pedestal_decides_the_turn_order() {
     let title = "Turn order";
     let order = |events: &[Event]| {
-        events
-            .iter()
-            .filter_map(|event| match event {
-                Event::Round { order, .. } => Some(order.as_slice().to_vec()),
-                _ => None,
-            })
-            .next()
+        events.iter().find_map(|event| match event {
+            Event::Round { order, .. } => Some(order.as_slice().to_vec()),
+            _ => None,
+        })
     };
-    assert_eq!(order(&ways(title)[0].1), Some(vec![YOU, BEN]));
-    let (without, _) = play(&start(title), "buy-long-road");
-    let place = without.legal_actions()[0].to_string();
-    let (_, events) = play(&without, &format!("{place} end"));
+    assert_eq!(order(&solutions(title)[0].1), Some(vec![YOU, BEN]));
+    let (bought, _) = play(&start(title), "buy-long-road");
+    let place = bought.legal_actions()[0].to_string();
+    let (_, events) = play(&bought, &format!("{place} end"));
     let events: Vec<Event> = events
         .into_iter()
         .filter_map(|event| match event {
-            Any::WorldWonders(event) => Some(event),
+            rules::Event::WorldWonders(event) => Some(event),
             _ => None,
         })
         .collect();
@@ -229,7 +229,7 @@ fn the_pedestal_decides_the_turn_order() {
 
 #[test]
 fn the_last_round_is_won() {
-    for (end, _) in ways("The end") {
+    for (end, _) in solutions("The end") {
         assert_eq!(game(&end).end_reason(), Some(EndReason::Rounds));
         assert_eq!(
             points(&end, |item| matches!(item, ScoreItem::Resources { .. })),
@@ -238,7 +238,7 @@ fn the_last_round_is_won() {
         let score = end.score();
         assert!(score.points[YOU] > score.points[BEN]);
     }
-    for (end, _) in ways("Loans") {
+    for (end, _) in solutions("Loans") {
         assert_eq!(points(&end, |item| matches!(item, ScoreItem::Loan)), -2);
     }
 }

@@ -1,8 +1,6 @@
 //! Texts that only the board needs.
 
-use super::names::{
-    amount, card_item, kind, piece, resource, spaces, stack, steps, terrain, the_monument, value,
-};
+use super::names::{amount, card_item, kind, piece, spaces, stack, steps, the_monument};
 use crate::text::{Locale, Names, capital, possessive, possessive_within};
 use rules::Seat;
 use rules::game::Game as _;
@@ -13,8 +11,8 @@ use rules::games::world_wonders::{
 };
 
 /// The name of a monument without an article.
-pub fn monument(of: Monument) -> &'static str {
-    let name = the_monument(of);
+pub fn monument(monument: Monument) -> &'static str {
+    let name = the_monument(monument);
     name.strip_prefix("the ").unwrap_or(name)
 }
 
@@ -23,13 +21,13 @@ pub fn gold(amount: u8) -> String {
 }
 
 /// A place in the turn order of a round, such as `plays first`.
-pub fn plays(locale: Locale, place: u8) -> String {
+pub fn turn_place(locale: Locale, place: u8) -> String {
     format!("plays {}", locale.ordinal(place))
 }
 
 /// Details of a tile for sale, read by screen readers after its type: `a block
 /// of 5, gives 2 food`.
-pub fn tile_more(locale: Locale, tile: Tile) -> String {
+pub fn tile_details(locale: Locale, tile: Tile) -> String {
     format!(
         ", {}, gives {}, ",
         stack(tile.stack()),
@@ -38,8 +36,8 @@ pub fn tile_more(locale: Locale, tile: Tile) -> String {
 }
 
 /// A type of building, as a title.
-pub fn kind_title(of: Kind) -> String {
-    capital(kind(of).to_owned())
+pub fn kind_title(kind: Kind) -> String {
+    capital(super::names::kind(kind).to_owned())
 }
 
 /// An item of the market, as a title.
@@ -50,8 +48,8 @@ pub fn item_button(item: Item) -> &'static str {
         Item::Tower => "Tower",
         Item::FirstPedestal => "Go first",
         Item::SecondPedestal => "Go second",
-        Item::Tile(of) => stack(of),
-        Item::Monument(of) => monument(of),
+        Item::Tile(stack) => super::names::stack(stack),
+        Item::Monument(monument) => self::monument(monument),
     }
 }
 
@@ -67,39 +65,41 @@ pub const fn item_details(item: Item) -> &'static str {
 }
 
 /// The number of copies left.
-pub fn left(count: u8) -> String {
+pub fn copies_left(count: u8) -> String {
     format!("{count} left, ")
 }
 
 /// The size of a monument, for screen readers: `3 by 3`, `3 pieces of 1 by 2`.
-pub fn size(locale: Locale, of: Monument) -> String {
-    let card = of.card();
-    let (wide, high) = card
+pub fn size(locale: Locale, monument: Monument) -> String {
+    let card = monument.card();
+    let (width, height) = card
         .shape
         .cells(Cell::FIRST, Rotation::NONE)
         .unwrap_or(Cells::NONE)
         .iter()
-        .fold((0, 0), |(wide, high), cell| {
-            (wide.max(cell.column() + 1), high.max(cell.row() + 1))
+        .fold((0, 0), |(width, height), cell| {
+            (width.max(cell.column() + 1), height.max(cell.row() + 1))
         });
-    let (short, long) = (wide.min(high).to_string(), wide.max(high).to_string());
-    let one = match (wide.max(high), card.shape) {
+    let (short, long) = (width.min(height), width.max(height));
+    let piece_size = match (long, card.shape) {
         (1, _) => "1 space".to_owned(),
         (_, Shape::L3) => stack(Stack::L3).to_owned(),
         _ => format!("{short} by {long}"),
     };
     match card.pieces {
-        1 => one,
-        pieces => format!("{} of {one}", locale.count(pieces, "piece", "pieces")),
+        1 => piece_size,
+        pieces => format!(
+            "{} of {piece_size}",
+            locale.count(pieces, "piece", "pieces")
+        ),
     }
 }
 
 /// The requirements on a monument card.
-pub fn requirements(locale: Locale, of: Monument) -> String {
-    let card = of.card();
-    let needs = card.needs.iter().map(ToString::to_string);
+pub fn requirements(locale: Locale, monument: Monument) -> String {
+    let needs = monument.card().needs.iter().map(ToString::to_string);
     let needs = locale.list(&needs.collect::<Vec<_>>());
-    match arrangement(of).as_str() {
+    match arrangement(monument).as_str() {
         "" => format!("Next to {needs}"),
         arrangement => format!("Next to {needs}; {arrangement}"),
     }
@@ -107,19 +107,19 @@ pub fn requirements(locale: Locale, of: Monument) -> String {
 
 /// On what terrain a monument must stand and how its pieces are arranged; nothing for a
 /// single piece on land.
-pub fn arrangement(of: Monument) -> String {
-    let card = of.card();
+pub fn arrangement(monument: Monument) -> String {
+    let card = monument.card();
     let terrain = match card.terrain {
         Terrain::Land => "",
-        other => terrain(other),
+        other => super::names::terrain(other),
     };
-    let apart = match card.arrangement {
+    let pieces = match card.arrangement {
         Arrangement::Single => "",
         Arrangement::Connected => "its pieces connected",
         Arrangement::OneBetween => "in line, one space apart",
         Arrangement::InLine => "in line, at most one space apart",
     };
-    [terrain, apart]
+    [terrain, pieces]
         .into_iter()
         .filter(|text| !text.is_empty())
         .collect::<Vec<_>>()
@@ -127,18 +127,20 @@ pub fn arrangement(of: Monument) -> String {
 }
 
 /// The rewards of a monument, for screen readers.
-pub fn rewards(locale: Locale, of: Monument) -> String {
-    let card = of.card();
-    let mut given = vec![locale.count(card.points, "point", "points")];
-    let all = Resource::ALL.into_iter().zip(card.steps);
-    given.extend(
-        all.filter(|(_, number)| *number > 0)
-            .map(|(of, number)| amount(locale, of, number)),
+pub fn rewards(locale: Locale, monument: Monument) -> String {
+    let card = monument.card();
+    let mut rewards = vec![locale.count(card.points, "point", "points")];
+    rewards.extend(
+        Resource::ALL
+            .into_iter()
+            .zip(card.steps)
+            .filter(|(_, count)| *count > 0)
+            .map(|(resource, count)| amount(locale, resource, count)),
     );
     if card.population > 0 {
-        given.push(format!("{} population", card.population));
+        rewards.push(format!("{} population", card.population));
     }
-    format!(". Gives {}.", locale.list(&given))
+    format!(". Gives {}.", locale.list(&rewards))
 }
 
 /// The button that buys a monument.
@@ -147,24 +149,22 @@ pub fn buy_for(price: u8) -> String {
 }
 
 /// A requirement of a monument, and how much of it a city has.
-pub fn requirement_status(locale: Locale, which: Need, there: Cells, city: &City) -> String {
-    let has = match which {
-        Need::Building(of) => {
-            let count = city.tiles().filter(|(tile, _)| tile.kind() == of).count();
-            count as u64
-        }
-        Need::TwoFarms => city
-            .tiles()
-            .filter(|(tile, _)| tile.kind() == Kind::Farm)
-            .count() as u64,
-        Need::Road | Need::Water | Need::Resource => u64::from(there.len()),
+pub fn requirement_status(locale: Locale, need: Need, cells: Cells, city: &City) -> String {
+    let buildings = |kind: Kind| {
+        let tiles = city.tiles();
+        tiles.filter(|(tile, _)| tile.kind() == kind).count() as u64
     };
-    let has = match (has, which) {
+    let count = match need {
+        Need::Building(kind) => buildings(kind),
+        Need::TwoFarms => buildings(Kind::Farm),
+        Need::Road | Need::Water | Need::Resource => u64::from(cells.len()),
+    };
+    let status = match (count, need) {
         (0, _) => "none yet".to_owned(),
-        (has, Need::Road | Need::Water) => locale.count(has, "space", "spaces"),
-        (has, _) => has.to_string(),
+        (_, Need::Road | Need::Water) => locale.count(count, "space", "spaces"),
+        _ => count.to_string(),
     };
-    format!("{which}: {has}")
+    format!("{need}: {status}")
 }
 
 /// The number of placements of an item, or of its first piece.
@@ -176,13 +176,13 @@ pub fn placement_count(locale: Locale, state: &WorldWonders, seat: Seat, item: I
         }
         _ if count == 0 => return "It does not fit anywhere right now.".to_owned(),
         Item::ShortRoads => "A road of 2 spaces fits in ",
-        Item::Monument(of) if of.card().pieces > 1 => "Its first piece fits in ",
+        Item::Monument(monument) if monument.card().pieces > 1 => "Its first piece fits in ",
         _ => "It fits in ",
     };
     format!("{fits}{}.", locale.count(count as u64, "way", "ways"))
 }
 
-const fn rotated(quarters: u8) -> &'static str {
+const fn rotation_suffix(quarters: u8) -> &'static str {
     match quarters {
         0 => "",
         1 => ", rotated once",
@@ -193,76 +193,74 @@ const fn rotated(quarters: u8) -> &'static str {
 
 /// A placement in a list: `c7, rotated once`.
 pub fn placement_label(at: Cell, quarters: u8) -> String {
-    format!("{at}{}", rotated(quarters))
+    format!("{at}{}", rotation_suffix(quarters))
 }
 
 /// The preview of a piece on the map, for screen readers.
 pub fn preview_text(
     locale: Locale,
     placed_piece: PlacedPiece,
-    refused: Option<&IllegalAction>,
+    error: Option<&IllegalAction>,
 ) -> String {
-    let (at, what) = (
-        placement_label(placed_piece.at, placed_piece.rotation.quarters()),
-        piece(placed_piece.piece),
-    );
-    let there = match placed_piece.cells().len() {
+    let label = placement_label(placed_piece.at, placed_piece.rotation.quarters());
+    let (label, piece) = (capital(label), piece(placed_piece.piece));
+    let spaces = match placed_piece.cells().len() {
         1 => String::new(),
         _ => format!(" on {}", spaces(locale, placed_piece.cells())),
     };
-    match refused {
-        None => format!("{}: {what}{there} fits. Enter places it.", capital(at)),
-        Some(why) => format!("{}: {what}{there}. {}", capital(at), why),
+    match error {
+        None => format!("{label}: {piece}{spaces} fits. Enter places it."),
+        Some(error) => format!("{label}: {piece}{spaces}. {error}"),
     }
 }
 
-/// Whether the previewed piece fits, and what it would bring; see [`brings`].
-pub fn fit_message(refused: Option<&IllegalAction>, brings: &str, pinned: bool) -> String {
-    match refused {
-        Some(why) => why.to_string(),
-        None if !brings.is_empty() => format!("It fits here: {brings}."),
-        None if pinned => "It fits here. Tap it again to rotate it.".to_owned(),
+/// Whether the previewed piece fits, and what it would gain; see [`gains`].
+pub fn fit_message(error: Option<&IllegalAction>, gains: &str, is_pinned: bool) -> String {
+    match error {
+        Some(error) => error.to_string(),
+        None if !gains.is_empty() => format!("It fits here: {gains}."),
+        None if is_pinned => "It fits here. Tap it again to rotate it.".to_owned(),
         None => "It fits here.".to_owned(),
     }
 }
 
 /// How far a piece would move the markers of a player, or nothing if it moves
 /// none: `gears 6 → 8, +1 population`.
-pub fn brings(state: &WorldWonders, seat: Seat, piece: Piece) -> String {
+pub fn gains(state: &WorldWonders, seat: Seat, piece: Piece) -> String {
     let city = state.city(seat);
-    let (after, people) = state.tracks_after(seat, piece);
-    let mut moved: Vec<String> = Resource::ALL
+    let (tracks_after, population_after) = state.tracks_after(seat, piece);
+    let mut gains: Vec<String> = Resource::ALL
         .into_iter()
         .zip(city.tracks())
-        .zip(after)
+        .zip(tracks_after)
         .filter(|((_, from), to)| from != to)
-        .map(|((of, from), to)| format!("{} {from} → {to}", resource(of)))
+        .map(|((resource, from), to)| format!("{} {from} → {to}", super::names::resource(resource)))
         .collect();
-    let grows = people.saturating_sub(city.population());
-    if grows > 0 {
-        moved.push(format!("+{grows} population"));
+    let growth = population_after.saturating_sub(city.population());
+    if growth > 0 {
+        gains.push(format!("+{growth} population"));
     }
-    moved.join(", ")
+    gains.join(", ")
 }
 
 /// The piece of an item for sale that moves markers: a building or a monument.
 pub fn producing_piece(state: &WorldWonders, item: Item) -> Option<Piece> {
     match item {
         Item::Tile(stack) => state.market().tile(stack).map(Piece::Tile),
-        Item::Monument(of) => Some(Piece::Monument(of)),
+        Item::Monument(monument) => Some(Piece::Monument(monument)),
         _ => None,
     }
 }
 
 /// Why a monument cannot be bought, in the buying phase: above all what a city
 /// has nothing of.
-pub fn monument_error(locale: Locale, state: &WorldWonders, of: Monument) -> Option<String> {
-    let needs = state.needs(state.active(), of);
+pub fn monument_error(locale: Locale, state: &WorldWonders, monument: Monument) -> Option<String> {
+    let needs = state.needs(state.active(), monument);
     let missing: Vec<String> = needs
         .filter(|(_, cells)| cells.is_empty())
         .map(|(need, _)| need.to_string())
         .collect();
-    let error = purchase_error(state, Item::Monument(of))?;
+    let error = purchase_error(state, Item::Monument(monument))?;
     Some(match missing.as_slice() {
         [] => error,
         missing => format!("Missing: {}.", locale.list(missing)),
@@ -276,7 +274,7 @@ pub const KEYS: &str = " Arrow keys move it, R rotates it, F finds the next spot
 
 /// The contents of a space, with what is special about it.
 pub fn space(locale: Locale, city: &City, cell: Cell) -> String {
-    let there = match city.piece_at(cell) {
+    let content = match city.piece_at(cell) {
         Some(placed_piece) => {
             let mut label = piece(placed_piece.piece);
             if let Piece::Tile(tile) = placed_piece.piece {
@@ -299,20 +297,20 @@ pub fn space(locale: Locale, city: &City, cell: Cell) -> String {
         None if city.map().resources.has(cell) => "a natural resource".to_owned(),
         None => "green land".to_owned(),
     };
-    format!("{cell}: {there}.")
+    format!("{cell}: {content}.")
 }
 
 /// The contents of a space, in the row-by-row text of a map.
-fn ground(city: &City, cell: Cell) -> String {
+fn cell_content(city: &City, cell: Cell) -> String {
     match city.piece_at(cell) {
         Some(placed_piece) => match placed_piece.piece {
             Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => {
-                let over = city.map().water.has(cell);
-                if over { "bridge" } else { "road" }.to_owned()
+                let is_bridge = city.map().water.has(cell);
+                if is_bridge { "bridge" } else { "road" }.to_owned()
             }
             Piece::Tower => "tower".to_owned(),
             Piece::Tile(tile) => kind(tile.kind()).to_owned(),
-            Piece::Monument(of) => monument(of).to_owned(),
+            Piece::Monument(monument) => self::monument(monument).to_owned(),
         },
         None if city.map().water.has(cell) => "water".to_owned(),
         None if city.map().resources.has(cell) => "natural resource".to_owned(),
@@ -325,21 +323,21 @@ pub fn row(city: &City, row: u8) -> String {
     let mut runs: Vec<(char, char, String)> = Vec::new();
     for cell in Cell::all().filter(|cell| cell.row() == row) {
         let column = char::from(b'a' + cell.column());
-        let there = ground(city, cell);
+        let content = cell_content(city, cell);
         match runs.last_mut() {
-            Some((_, to, same)) if *same == there => *to = column,
-            _ => runs.push((column, column, there)),
+            Some((_, to, previous)) if *previous == content => *to = column,
+            _ => runs.push((column, column, content)),
         }
     }
     let runs: Vec<String> = runs
         .into_iter()
-        .map(|(from, to, there)| {
+        .map(|(from, to, content)| {
             let mut label = String::from(from);
             if from != to {
                 label.push_str(" to ");
                 label.push(to);
             }
-            format!("{label} {there}")
+            format!("{label} {content}")
         })
         .collect();
     format!("Row {}: {}.", row + 1, runs.join(", "))
@@ -351,29 +349,30 @@ pub fn city_title(names: &Names, seat: Seat) -> String {
 }
 
 /// A resource track, for screen readers.
-pub fn track(board_b: bool, of: Resource, at: u8) -> String {
-    let symbols = SYMBOLS[usize::from(board_b)][of as usize];
-    let next = symbols.into_iter().find(|symbol| *symbol > at);
-    let next = next.map_or_else(
-        || "no more population symbols".to_owned(),
-        |next| format!("next population at {next}"),
-    );
-    let name = capital(resource(of).to_owned());
-    format!("{name} {at} of 16, {next}.")
+pub fn track(board_b: bool, resource: Resource, value: u8) -> String {
+    let next_symbol = SYMBOLS[usize::from(board_b)][resource as usize]
+        .into_iter()
+        .find(|symbol| *symbol > value)
+        .map_or_else(
+            || "no more population symbols".to_owned(),
+            |space| format!("next population at {space}"),
+        );
+    let name = capital(super::names::resource(resource).to_owned());
+    format!("{name} {value} of 16, {next_symbol}.")
 }
 
 /// The population track, for screen readers.
-pub fn population(locale: Locale, at: u8, rings: u8) -> String {
+pub fn population(locale: Locale, population: u8, rings: u8) -> String {
     let points = locale.points(rings.into());
-    format!("Population {at} of 13, {points}.")
+    format!("Population {population} of 13, {points}.")
 }
 
 /// An unpaid loan.
 pub const LOAN: &str = "a loan to repay";
 
 /// A player's value for an objective, with the points it gives.
-pub fn objective_standing(locale: Locale, of: Objective, own: u8, points: u8) -> String {
-    let mut label = value(locale, of, own);
+pub fn objective_standing(locale: Locale, objective: Objective, value: u8, points: u8) -> String {
+    let mut label = super::names::value(locale, objective, value);
     if points > 0 {
         label.push_str(", ");
         label.push_str(&locale.count(points, "point", "points"));
@@ -382,10 +381,9 @@ pub fn objective_standing(locale: Locale, of: Objective, own: u8, points: u8) ->
 }
 
 /// The points of an objective.
-pub fn objective_points(of: Objective) -> String {
-    let (first, second) = of.points();
-    let (first, second) = (first.to_string(), second.to_string());
-    match of {
+pub fn objective_points(objective: Objective) -> String {
+    let (first, second) = objective.points();
+    match objective {
         Objective::EveryDistrict => format!("{first} points, shared"),
         _ => format!("{first} points for first, {second} for second"),
     }
@@ -393,27 +391,27 @@ pub fn objective_points(of: Objective) -> String {
 
 /// Why an item cannot be bought, in the buying phase.
 pub fn purchase_error(state: &WorldWonders, item: Item) -> Option<String> {
-    let refused = state.check_action(Action::Buy(item)).err()?;
-    (state.phase() == Phase::Buy).then(|| refused.to_string())
+    let error = state.check_action(Action::Buy(item)).err()?;
+    (state.phase() == Phase::Buy).then(|| error.to_string())
 }
 
 /// A title that starts a line.
-pub fn title(of: &str) -> String {
-    format!("{}.", capital(of.to_owned()))
+pub fn title(text: &str) -> String {
+    format!("{}.", capital(text.to_owned()))
 }
 
 /// A name and a count: `Districts: 3`.
-pub fn count_of(what: &str, count: u64) -> String {
-    format!("{what}: {count}")
+pub fn count_of(name: &str, count: u64) -> String {
+    format!("{name}: {count}")
 }
 
 /// Whether the value of an objective is made up of spaces.
-pub const fn has_spaces(of: Objective) -> bool {
-    !matches!(of, Objective::Track(_) | Objective::Monuments)
+pub const fn has_spaces(objective: Objective) -> bool {
+    !matches!(objective, Objective::Track(_) | Objective::Monuments)
 }
 
 /// The label of the group of highlight buttons.
-pub fn show_in(names: &Names, seat: Seat) -> String {
+pub fn highlight_label(names: &Names, seat: Seat) -> String {
     format!("Show in {}", city_name(names, seat))
 }
 
@@ -423,11 +421,14 @@ pub fn city_name(names: &Names, seat: Seat) -> String {
 }
 
 /// What the automaton took with its last card.
-pub fn automaton_took(locale: Locale, took: Option<TakenItems>) -> String {
-    let Some(took) = took else {
+pub fn automaton_took(locale: Locale, taken: Option<TakenItems>) -> String {
+    let Some(taken) = taken else {
         return "The automaton has not taken anything yet.".to_owned();
     };
-    let names: Vec<String> = took.iter().map(|of| card_item(of).to_owned()).collect();
+    let names: Vec<String> = taken
+        .iter()
+        .map(|item| card_item(item).to_owned())
+        .collect();
     match names.as_slice() {
         [] => "The automaton took nothing with its last card.".to_owned(),
         names => format!("The automaton took {}.", locale.list(names)),
@@ -435,10 +436,10 @@ pub fn automaton_took(locale: Locale, took: Option<TakenItems>) -> String {
 }
 
 /// The target of a solo game, with the current points if they are shown.
-pub fn target_text(locale: Locale, target: i32, own: Option<i32>) -> String {
+pub fn target_text(locale: Locale, target: i32, points: Option<i32>) -> String {
     let needed = format!("You need more than {}", locale.points(target));
-    match own {
-        Some(own) => format!("{needed} and have {own}."),
+    match points {
+        Some(points) => format!("{needed} and have {points}."),
         None => format!("{needed}."),
     }
 }

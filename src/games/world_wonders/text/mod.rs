@@ -8,7 +8,7 @@ pub mod reasons;
 pub use narration::{sentences, sentences_on_board};
 
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
-use names::{covered_spaces, item, objective, piece, the_monument, tile, tracks, value};
+use names::{covered_spaces, piece, the_monument, tile, tracks};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
@@ -125,34 +125,34 @@ pub fn option(id: &str) -> OptionText {
 }
 
 /// An item for sale: `the farm (line of 2, 1 food)`.
-fn offered(locale: Locale, state: &WorldWonders, which: Item) -> String {
-    match which {
-        Item::Tile(of) => match state.market().tile(of) {
-            Some(there) => format!("the {}", tile(locale, there)),
-            None => item(which).to_owned(),
+fn item_for_sale(locale: Locale, state: &WorldWonders, item: Item) -> String {
+    match item {
+        Item::Tile(stack) => match state.market().tile(stack) {
+            Some(face_up) => format!("the {}", tile(locale, face_up)),
+            None => names::item(item).to_owned(),
         },
         Item::FirstPedestal => "the pedestal to go first next round".to_owned(),
         Item::SecondPedestal => "the pedestal to go second next round".to_owned(),
-        _ => item(which).to_owned(),
+        _ => names::item(item).to_owned(),
     }
 }
 
 /// The price of an item within a sentence.
-fn price(state: &WorldWonders, which: Item) -> String {
-    let gold = state.price(state.active(), which).to_string();
-    match which {
+fn price(state: &WorldWonders, item: Item) -> String {
+    let gold = state.price(state.active(), item);
+    match item {
         Item::Monument(_) => format!("your last {gold} gold"),
         _ => format!("{gold} gold"),
     }
 }
 
 /// Text of an action, as an instruction.
-pub fn action_in(locale: Locale, state: &WorldWonders, which: Action) -> String {
-    match which {
+pub fn action_in(locale: Locale, state: &WorldWonders, action: Action) -> String {
+    match action {
         Action::Begin => "start the game, with the automaton's first card".to_owned(),
         Action::Buy(item) => {
-            let (what, cost) = (offered(locale, state, item), price(state, item));
-            format!("buy {what} for {cost}")
+            let (name, price) = (item_for_sale(locale, state, item), price(state, item));
+            format!("buy {name} for {price}")
         }
         Action::Loan => "take a loan of 2 gold".to_owned(),
         Action::Repay => "repay your loan for 3 gold".to_owned(),
@@ -161,15 +161,15 @@ pub fn action_in(locale: Locale, state: &WorldWonders, which: Action) -> String 
         Action::Place { .. }
         | Action::PlaceSingleRoad { .. }
         | Action::PlaceStartingRoad { .. } => {
-            let Some(placed_piece) = state.placed_piece(which) else {
+            let Some(placed_piece) = state.placed_piece(action) else {
                 return "place it".to_owned();
             };
             let water = state.city(state.active()).free_water();
-            let what = match placed_piece.piece {
+            let name = match placed_piece.piece {
                 Piece::LongRoad if placed_piece.cells().meets(water) => "a bridge".to_owned(),
                 other => piece(other),
             };
-            format!("place {what} on {}", covered_spaces(locale, placed_piece))
+            format!("place {name} on {}", covered_spaces(locale, placed_piece))
         }
     }
 }
@@ -179,23 +179,24 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
     match state.phase() {
         Phase::Begin => "start the game, with the automaton's first card".to_owned(),
         Phase::Start => "place your first road at the sidewalk".to_owned(),
-        Phase::Buy => to_buy(state),
+        Phase::Buy => buying_task(state),
         Phase::Place {
-            item: Item::Monument(of),
+            item: Item::Monument(monument),
             placed,
-        } if of.card().pieces > 1 => {
-            let (next, all) = ((placed + 1).to_string(), of.card().pieces.to_string());
-            let piece = format!("place piece {next} of {all} of ");
-            format!("{piece}{}", the_monument(of))
+        } if monument.card().pieces > 1 => {
+            let (next, all) = (placed + 1, monument.card().pieces);
+            format!("place piece {next} of {all} of {}", the_monument(monument))
         }
         Phase::Place { .. } => {
             // The piece is the same at any position.
-            let turn = Rotation::NONE;
-            let placed_piece = Cell::new(0, 0)
-                .map(|at| Action::Place { at, rotation: turn })
-                .and_then(|place| state.placed_piece(place));
-            let what = placed_piece.map(|placed_piece| piece(placed_piece.piece));
-            format!("place {}", what.unwrap_or_default())
+            let action = Action::Place {
+                at: Cell::FIRST,
+                rotation: Rotation::NONE,
+            };
+            let name = state
+                .placed_piece(action)
+                .map(|placed_piece| piece(placed_piece.piece));
+            format!("place {}", name.unwrap_or_default())
         }
         Phase::Roads {
             doubles,
@@ -209,7 +210,7 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
             ]
             .into_iter()
             .filter(|(count, ..)| *count > 0)
-            .map(|(count, one, many)| locale.count(count, one, many));
+            .map(|(count, singular, plural)| locale.count(count, singular, plural));
             format!("place {}", locale.list(&left.collect::<Vec<_>>()))
         }
         Phase::End => "end your turn".to_owned(),
@@ -217,42 +218,41 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
 }
 
 /// What the active player has to do in the buying phase.
-fn to_buy(state: &WorldWonders) -> String {
+fn buying_task(state: &WorldWonders) -> String {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
-    let gold = state.city(state.active()).gold().to_string();
-    let can = |action: &Action| legal.contains(action);
-    if !can(&Action::LeaveRound) {
+    let gold = state.city(state.active()).gold();
+    let is_legal = |action: &Action| legal.contains(action);
+    if !is_legal(&Action::LeaveRound) {
         return format!("buy something with your {gold} gold");
     }
-    let nothing = format!(", as you cannot buy anything with {gold} gold");
-    let other = match (can(&Action::Loan), can(&Action::Repay)) {
+    let task = match (is_legal(&Action::Loan), is_legal(&Action::Repay)) {
         (true, _) => "take a loan or leave the round",
         (_, true) => "repay the loan or leave the round",
         _ => "leave the round",
     };
-    format!("{other}{nothing}")
+    format!("{task}, as you cannot buy anything with {gold} gold")
 }
 
 /// A source of points.
 pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     match *score_item {
         ScoreItem::Population { population } => format!("Population {population}"),
-        ScoreItem::Resources { tracks: own } => {
-            format!("Lowest resource ({})", tracks(locale, own))
+        ScoreItem::Resources { tracks } => {
+            format!("Lowest resource ({})", names::tracks(locale, tracks))
         }
         ScoreItem::Monument { monument } => capital(the_monument(monument).to_owned()),
         ScoreItem::NaturalResources { .. } => "Natural resources".to_owned(),
         ScoreItem::Districts { .. } => "City districts".to_owned(),
-        ScoreItem::Objective {
-            objective: of,
-            value: own,
-        } => format!("{} ({})", objective(of), value(locale, of, own)),
+        ScoreItem::Objective { objective, value } => format!(
+            "{} ({})",
+            names::objective(objective),
+            names::value(locale, objective, value)
+        ),
         ScoreItem::Loan => "Unpaid loan".to_owned(),
     }
 }
 
-/// The kinds of points.
 pub const SCORE_KINDS: [&str; 7] = [
     "Population",
     "Lowest resource",
@@ -278,35 +278,34 @@ pub const fn score_kind(item: &ScoreItem) -> usize {
 
 /// The result of a solo game: the points and the target.
 pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
-    let own = state.score().points[Seat::FIRST];
-    let (points, target) = (locale.points(own), state.target().to_string());
+    let (points, target) = (state.score().points[Seat::FIRST], state.target());
     let resources = tracks(locale, state.city(Seat::FIRST).tracks());
-    let ends = match state.end_reason() {
-        Some(of) => reason(of).to_owned(),
+    let ending = match state.end_reason() {
+        Some(reason) => end_reason(reason).to_owned(),
         None => {
             format!("You resigned in round {} of {ROUNDS}.", state.round())
         }
     };
-    let of_monuments = match state.automaton() {
+    let monuments = match state.automaton() {
         Some(automaton) if state.variant().hard => {
-            let more = locale.points(automaton.monument_points());
-            format!(" and {more} for the automaton's monuments")
+            let points = locale.points(automaton.monument_points());
+            format!(" and {points} for the automaton's monuments")
         }
         _ => String::new(),
     };
-    let need = match (state.end_reason(), own > state.target()) {
+    let shortfall = match (state.end_reason(), points > target) {
         (Some(_), false) => " You needed more than that to win.",
         _ => "",
     };
     format!(
-        "{ends} You have {points} against a target of {target}: the sum of your {resources}{of_monuments}.{need}"
+        "{ending} You have {} against a target of {target}: the sum of your {resources}{monuments}.{shortfall}",
+        locale.points(points)
     )
 }
 
 pub const TIE_BREAKER: &str = "Ties are broken by the number of monuments.";
 
-/// Why the game ended.
-pub const fn reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Population => "A city has reached the end of its population track.",
         EndReason::Rounds => "All ten rounds have been played.",
@@ -314,7 +313,7 @@ pub const fn reason(reason: EndReason) -> &'static str {
 }
 
 /// The section of the rules page about what is to be done now, by its heading.
-pub fn rule_now(state: &WorldWonders) -> &'static str {
+pub fn current_rules_section(state: &WorldWonders) -> &'static str {
     match (state.to_act(), state.phase()) {
         (None, _) => "End of the game and scoring",
         (_, Phase::Begin) => "Solo game",
@@ -333,7 +332,7 @@ pub fn rule_now(state: &WorldWonders) -> &'static str {
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
-pub const fn rule_of(illegal: &IllegalAction) -> &'static str {
+pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
         IllegalAction::Over => "End of the game and scoring",
         IllegalAction::OtherPhase | IllegalAction::MustBuy => "A round",

@@ -37,32 +37,32 @@ pub const fn resource(resource: Resource) -> &'static str {
 }
 
 /// An amount of a resource: `2 food`, `1 gear`.
-pub fn amount(locale: Locale, of: Resource, number: u8) -> String {
-    let one = match of {
+pub fn amount(locale: Locale, resource: Resource, count: u8) -> String {
+    let singular = match resource {
         Resource::Gears => "gear",
         Resource::Ceramics => "ceramic",
         Resource::Food => "food",
     };
-    locale.count(number, one, resource(of))
+    locale.count(count, singular, self::resource(resource))
 }
 
 /// Steps on the tracks, without zeros: `2 food and 1 gear`.
 pub fn steps(locale: Locale, steps: PerResource) -> String {
-    let given = Resource::ALL
+    let amounts = Resource::ALL
         .into_iter()
         .zip(steps)
-        .filter(|(_, number)| *number > 0)
-        .map(|(of, number)| amount(locale, of, number));
-    locale.list(&given.collect::<Vec<_>>())
+        .filter(|(_, count)| *count > 0)
+        .map(|(resource, count)| amount(locale, resource, count));
+    locale.list(&amounts.collect::<Vec<_>>())
 }
 
 /// All three tracks: `8 food, 0 ceramics and 11 gears`.
 pub fn tracks(locale: Locale, tracks: PerResource) -> String {
-    let all = Resource::ALL
+    let amounts = Resource::ALL
         .into_iter()
         .zip(tracks)
-        .map(|(of, number)| amount(locale, of, number));
-    locale.list(&all.collect::<Vec<_>>())
+        .map(|(resource, count)| amount(locale, resource, count));
+    locale.list(&amounts.collect::<Vec<_>>())
 }
 
 /// A monument within a sentence: `the Colosseum`, `Petra`.
@@ -107,8 +107,8 @@ pub const fn stack(stack: Stack) -> &'static str {
 }
 
 /// Any building of a stack: `a building (line of 2)`.
-const fn building(of: Stack) -> &'static str {
-    match of {
+const fn building(stack: Stack) -> &'static str {
+    match stack {
         Stack::I2 => "a building (line of 2)",
         Stack::I3 => "a building (line of 3)",
         Stack::L3 => "a building (corner of 3)",
@@ -121,8 +121,8 @@ const fn building(of: Stack) -> &'static str {
 }
 
 /// The shape of the tiles of a stack, without an article.
-pub fn shape(of: Stack) -> &'static str {
-    let name = stack(of);
+pub fn shape(stack: Stack) -> &'static str {
+    let name = self::stack(stack);
     name.split_once(' ').map_or(name, |(_, shape)| shape)
 }
 
@@ -135,20 +135,20 @@ pub fn tile(locale: Locale, tile: Tile) -> String {
 /// An item, regardless of the tile that is face up.
 pub const fn item(item: Item) -> &'static str {
     match item {
-        Item::Tile(of) => building(of),
+        Item::Tile(stack) => building(stack),
         Item::LongRoad => "a long road",
         Item::ShortRoads => "a set of short roads",
         Item::Tower => "the tower",
         Item::FirstPedestal => "the first pedestal",
         Item::SecondPedestal => "the second pedestal",
-        Item::Monument(of) => the_monument(of),
+        Item::Monument(monument) => the_monument(monument),
     }
 }
 
 /// An item on a solo card.
 pub const fn card_item(card_item: CardItem) -> &'static str {
     match card_item {
-        CardItem::Tile(of) => building(of),
+        CardItem::Tile(stack) => building(stack),
         CardItem::LongRoad => item(Item::LongRoad),
         CardItem::ShortRoads => item(Item::ShortRoads),
         CardItem::Tower => item(Item::Tower),
@@ -165,8 +165,10 @@ pub fn piece(piece: Piece) -> String {
         Piece::SingleRoad => "a single road".to_owned(),
         Piece::Tower => "a tower".to_owned(),
         Piece::Tile(tile) => format!("a {}", kind(tile.kind())),
-        Piece::Monument(of) if of.card().pieces > 1 => format!("a piece of {}", the_monument(of)),
-        Piece::Monument(of) => the_monument(of).to_owned(),
+        Piece::Monument(monument) if monument.card().pieces > 1 => {
+            format!("a piece of {}", the_monument(monument))
+        }
+        Piece::Monument(monument) => the_monument(monument).to_owned(),
     }
 }
 
@@ -181,11 +183,11 @@ pub fn spaces(locale: Locale, cells: Cells) -> String {
     }
     let across = last.column().checked_sub(first.column()).map(usize::from);
     let down = usize::from(last.row().saturating_sub(first.row()));
-    let straight = all.iter().all(|cell| {
+    let is_within_columns = all.iter().all(|cell| {
         let column = cell.column();
         first.column() <= column && column <= last.column()
     });
-    if straight && across.is_some_and(|across| (across + 1) * (down + 1) == all.len()) {
+    if is_within_columns && across.is_some_and(|across| (across + 1) * (down + 1) == all.len()) {
         return [first.to_string(), last.to_string()].join(" to ");
     }
     let all: Vec<String> = all.iter().map(ToString::to_string).collect();
@@ -215,26 +217,26 @@ pub fn objective(objective: Objective) -> String {
         Objective::Monuments => "Most monuments".to_owned(),
         Objective::AtResources => "Most buildings next to natural resources".to_owned(),
         Objective::AtWater => "Most buildings next to water".to_owned(),
-        Objective::Most(of) => format!("Most {}", kinds(of)),
-        Objective::Track(of) => format!("Most {}", resource(of)),
-        Objective::Group(of) => format!("Largest group of {}", kinds(of)),
+        Objective::Most(kind) => format!("Most {}", kinds(kind)),
+        Objective::Track(resource) => format!("Most {}", self::resource(resource)),
+        Objective::Group(kind) => format!("Largest group of {}", kinds(kind)),
         Objective::AtEdge => "Most buildings at the edge of the map".to_owned(),
         Objective::EveryDistrict => "A city district of every type".to_owned(),
     }
 }
 
 /// A value for an objective: `9 spaces`.
-pub fn value(locale: Locale, of: Objective, value: u8) -> String {
-    let (one, many) = match of {
+pub fn value(locale: Locale, objective: Objective, value: u8) -> String {
+    let (singular, plural) = match objective {
         Objective::Green | Objective::LongestRoad => ("space", "spaces"),
         Objective::Monuments => ("monument", "monuments"),
         Objective::AtResources | Objective::AtWater | Objective::AtEdge => {
             ("building", "buildings")
         }
-        Objective::Most(of) | Objective::Group(of) => (kind(of), kinds(of)),
-        Objective::Track(of) => return amount(locale, of, value),
+        Objective::Most(kind) | Objective::Group(kind) => (self::kind(kind), kinds(kind)),
+        Objective::Track(resource) => return amount(locale, resource, value),
         Objective::EveryDistrict if value > 0 => return "done".to_owned(),
         Objective::EveryDistrict => return "not yet".to_owned(),
     };
-    locale.count(value, one, many)
+    locale.count(value, singular, plural)
 }

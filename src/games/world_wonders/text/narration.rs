@@ -1,7 +1,7 @@
 //! Events as sentences. Events that belong together share a sentence.
 
-use super::names::{card_item, covered_spaces, item, kind, kinds, piece, steps, the_monument};
-use super::{Locale, capital, reason};
+use super::names::{self, card_item, covered_spaces, kind, kinds, piece, the_monument};
+use super::{Locale, capital, end_reason};
 use crate::text::{Names, name, possessive, subject};
 use rules::Seat;
 use rules::games::world_wonders::{
@@ -35,15 +35,15 @@ fn narrate(
         locale,
         board,
         names,
-        rest: events.iter().collect(),
-        spoken: Vec::new(),
+        pending: events.iter().collect(),
+        sentences: Vec::new(),
     };
     // Reversed, so that the next event can be popped off the end.
-    narrator.rest.reverse();
-    while let Some(event) = narrator.rest.pop() {
+    narrator.pending.reverse();
+    while let Some(event) = narrator.pending.pop() {
         narrator.narrate(event);
     }
-    narrator.spoken
+    narrator.sentences
 }
 
 struct Narrator<'a> {
@@ -52,13 +52,13 @@ struct Narrator<'a> {
     /// coordinates.
     board: Option<&'a WorldWonders>,
     names: &'a Names,
-    rest: Vec<&'a Event>,
-    spoken: Vec<String>,
+    pending: Vec<&'a Event>,
+    sentences: Vec<String>,
 }
 
 impl<'a> Narrator<'a> {
     fn push(&mut self, sentence: String) {
-        self.spoken.push(sentence);
+        self.sentences.push(sentence);
     }
 
     /// Subject and verb: `Ada buys`, in a solo game `You buy`. For verbs whose
@@ -74,27 +74,27 @@ impl<'a> Narrator<'a> {
         format!("{} population", possessive(self.names, seat))
     }
 
-    /// Takes the following events for as long as `take` accepts them.
-    fn next_all<T>(&mut self, take: impl Fn(&'a Event) -> Option<T>) -> Vec<T> {
-        let mut all = Vec::new();
-        while let Some(taken) = self.rest.last().and_then(|event| take(event)) {
-            self.rest.pop();
-            all.push(taken);
+    /// Takes the following events as long as `accept` returns something for them.
+    fn take_while<T>(&mut self, accept: impl Fn(&'a Event) -> Option<T>) -> Vec<T> {
+        let mut accepted = Vec::new();
+        while let Some(value) = self.pending.last().and_then(|event| accept(event)) {
+            self.pending.pop();
+            accepted.push(value);
         }
-        all
+        accepted
     }
 
     fn narrate(&mut self, event: &'a Event) {
         match *event {
             Event::Round { round, order } => self.round(round, order),
-            Event::TileRevealed { tile } => self.tiles(tile.kind()),
-            Event::MonumentRevealed { monument } => self.revealed(monument),
+            Event::TileRevealed { tile } => self.tiles_revealed(tile.kind()),
+            Event::MonumentRevealed { monument } => self.monuments_revealed(monument),
             Event::CardRevealed {
                 card,
                 section,
                 took,
                 monument,
-            } => self.card(card, section.is_some(), took, monument),
+            } => self.card_revealed(card, section.is_some(), took, monument),
             Event::Loan { seat } => {
                 let takes = self.subject_verb(seat, "take");
                 self.push(format!("{takes}a loan of 2 gold."));
@@ -105,10 +105,10 @@ impl<'a> Narrator<'a> {
             }
             Event::Bought {
                 seat,
-                item: bought,
+                item,
                 gold,
                 tile,
-            } => self.bought(seat, bought, tile, &gold.to_string()),
+            } => self.bought(seat, item, tile, gold),
             Event::Placed {
                 seat,
                 piece,
@@ -124,10 +124,11 @@ impl<'a> Narrator<'a> {
             ),
             Event::RoadsLost {
                 doubles, singles, ..
-            } => self.lost(doubles, singles),
-            Event::Produced { seat, steps: given } => {
-                let (gains, given) = (self.subject_verb(seat, "gain"), steps(self.locale, given));
-                self.push(format!("{gains}{given}."));
+            } => self.roads_lost(doubles, singles),
+            Event::Produced { seat, steps } => {
+                let gains = self.subject_verb(seat, "gain");
+                let steps = names::steps(self.locale, steps);
+                self.push(format!("{gains}{steps}."));
             }
             Event::Grew {
                 seat,
@@ -135,15 +136,16 @@ impl<'a> Narrator<'a> {
                 population,
             } => self.grew(seat, by, population),
             Event::LeftRound { seat, gold } => {
-                let (leaves, gold) = (self.subject_verb(seat, "leave"), gold.to_string());
+                let leaves = self.subject_verb(seat, "leave");
                 self.push(format!("{leaves}the round with {gold} gold left."));
             }
-            Event::Over { reason: why } => self.push(format!("The game is over. {}", reason(why))),
+            Event::Over { reason } => {
+                self.push(format!("The game is over. {}", end_reason(reason)));
+            }
         }
     }
 
     fn round(&mut self, round: u8, order: Order) {
-        let number = round.to_string();
         let last = if round == ROUNDS { ", the last" } else { "" };
         let names: Vec<String> = order
             .as_slice()
@@ -157,66 +159,72 @@ impl<'a> Narrator<'a> {
                     [first, ..] => subject(self.names, *first, "goes", "go"),
                     [] => first.clone(),
                 };
-                self.push(format!(
-                    "Round {number}{last}: {goes} first, then {others}."
-                ));
+                self.push(format!("Round {round}{last}: {goes} first, then {others}."));
             }
-            _ if last.is_empty() => self.push(format!("Round {number} begins.")),
-            _ => self.push(format!("Round {number}, the last, begins.")),
+            _ if last.is_empty() => self.push(format!("Round {round} begins.")),
+            _ => self.push(format!("Round {round}, the last, begins.")),
         }
     }
 
-    fn tiles(&mut self, first: Kind) {
-        let mut all = self.next_all(|event| match event {
+    fn tiles_revealed(&mut self, first: Kind) {
+        let mut revealed = self.take_while(|event| match event {
             Event::TileRevealed { tile } => Some(tile.kind()),
             _ => None,
         });
-        all.push(first);
-        let there = Kind::ALL.into_iter().filter_map(|of| {
-            let count = all.iter().filter(|other| **other == of).count();
-            (count > 0).then(|| self.locale.count(count as u64, kind(of), kinds(of)))
+        revealed.push(first);
+        let counts = Kind::ALL.into_iter().filter_map(|of_kind| {
+            let count = revealed.iter().filter(|other| **other == of_kind).count() as u64;
+            (count > 0).then(|| self.locale.count(count, kind(of_kind), kinds(of_kind)))
         });
-        let there = self.locale.list(&there.collect::<Vec<_>>());
-        self.push(format!("New buildings: {there}."));
+        let buildings = self.locale.list(&counts.collect::<Vec<_>>());
+        self.push(format!("New buildings: {buildings}."));
     }
 
-    fn revealed(&mut self, first: Monument) {
-        let mut all = vec![the_monument(first).to_owned()];
-        all.extend(self.next_all(|event| match event {
+    fn monuments_revealed(&mut self, first: Monument) {
+        let mut revealed = vec![the_monument(first).to_owned()];
+        revealed.extend(self.take_while(|event| match event {
             Event::MonumentRevealed { monument } => Some(the_monument(*monument).to_owned()),
             _ => None,
         }));
-        let new = if all.len() == 1 {
+        let label = if revealed.len() == 1 {
             "New monument: "
         } else {
             "New monuments: "
         };
-        self.push(format!("{new}{}.", self.locale.list(&all)));
+        self.push(format!("{label}{}.", self.locale.list(&revealed)));
     }
 
-    fn card(&mut self, card: SoloCard, found: bool, took: TakenItems, monument: Option<Monument>) {
+    fn card_revealed(
+        &mut self,
+        card: SoloCard,
+        is_section_complete: bool,
+        taken: TakenItems,
+        monument: Option<Monument>,
+    ) {
         let draws = format!("The automaton draws card {}", card.number());
-        let took: Vec<String> = took
+        let names: Vec<String> = taken
             .iter()
-            .map(|what| match (what, monument) {
-                (CardItem::FirstMonument | CardItem::SecondMonument, Some(of)) => the_monument(of),
-                _ => card_item(what),
+            .map(|item| match (item, monument) {
+                (CardItem::FirstMonument | CardItem::SecondMonument, Some(monument)) => {
+                    the_monument(monument)
+                }
+                _ => card_item(item),
             })
             .map(str::to_owned)
             .collect();
-        let what = self.locale.list(&took);
-        match (took.is_empty(), found) {
+        let items = self.locale.list(&names);
+        match (names.is_empty(), is_section_complete) {
             (true, _) => self.push(format!("{draws} and finds nothing to take.")),
-            (_, true) => self.push(format!("{draws} and takes {what}.")),
+            (_, true) => self.push(format!("{draws} and takes {items}.")),
             (_, false) => self.push(format!(
-                "{draws}. No section is complete, so it takes {what} instead."
+                "{draws}. No section is complete, so it takes {items} instead."
             )),
         }
     }
 
-    fn bought(&mut self, seat: Seat, bought: Item, tile: Option<Tile>, gold: &str) {
+    fn bought(&mut self, seat: Seat, item: Item, tile: Option<Tile>, gold: u8) {
         let buys = self.subject_verb(seat, "buy");
-        match (bought, tile) {
+        match (item, tile) {
             (_, Some(tile)) => {
                 let (building, shape) = (kind(tile.kind()), tile.stack().shape());
                 let cells = shape.cells(Cell::FIRST, Rotation::NONE);
@@ -226,7 +234,7 @@ impl<'a> Narrator<'a> {
                 ));
             }
             (Item::FirstPedestal | Item::SecondPedestal, _) => {
-                let place = if bought == Item::FirstPedestal {
+                let place = if item == Item::FirstPedestal {
                     "first"
                 } else {
                     "second"
@@ -234,98 +242,96 @@ impl<'a> Narrator<'a> {
                 let pedestal = format!("the pedestal to go {place} next round");
                 self.push(format!("{buys}{pedestal} for {gold} gold."));
             }
-            (Item::Monument(of), _) => {
+            (Item::Monument(monument), _) => {
                 let spends = self.subject_verb(seat, "spend");
                 self.push(format!(
                     "{spends}the last {gold} gold on {}.",
-                    the_monument(of)
+                    the_monument(monument)
                 ));
             }
-            _ => self.push(format!("{buys}{} for {gold} gold.", item(bought))),
+            _ => self.push(format!("{buys}{} for {gold} gold.", names::item(item))),
         }
     }
 
     /// A piece, with what it produces.
     fn placed(&mut self, seat: Seat, placed_piece: PlacedPiece) {
         let places = self.subject_verb(seat, "place");
-        let what = piece(placed_piece.piece);
+        let name = piece(placed_piece.piece);
         let place = match self.board {
-            Some(board) => beside(self.locale, board.city(seat), placed_piece),
+            Some(board) => place_by_neighbours(self.locale, board.city(seat), placed_piece),
             None => format!(" on {}", covered_spaces(self.locale, placed_piece)),
         };
-        let given: Vec<PerResource> = self.next_all(|event| match event {
+        let produced: Vec<PerResource> = self.take_while(|event| match event {
             Event::Produced { steps, .. } => Some(*steps),
             _ => None,
         });
-        let given = match *given {
-            [given, ..] => {
-                format!(", gaining {}", steps(self.locale, given))
-            }
+        let gain = match *produced {
+            [steps, ..] => format!(", gaining {}", names::steps(self.locale, steps)),
             [] => String::new(),
         };
-        self.push(format!("{places}{what}{place}{given}."));
+        self.push(format!("{places}{name}{place}{gain}."));
     }
 
-    fn lost(&mut self, doubles: u8, singles: u8) {
+    fn roads_lost(&mut self, doubles: u8, singles: u8) {
         let roads = [
             (doubles, "double road", "double roads"),
             (singles, "single road", "single roads"),
         ];
-        let left = roads
+        let counts = roads
             .into_iter()
             .filter(|(count, ..)| *count > 0)
-            .map(|(count, one, many)| self.locale.count(count, one, many));
-        let left = self.locale.list(&left.collect::<Vec<_>>());
-        let lost = if doubles + singles == 1 {
+            .map(|(count, singular, plural)| self.locale.count(count, singular, plural));
+        let roads = self.locale.list(&counts.collect::<Vec<_>>());
+        let outcome = if doubles + singles == 1 {
             " does not fit anywhere and is lost."
         } else {
             " do not fit anywhere and are lost."
         };
-        self.push(format!("{}{lost}", capital(left)));
+        self.push(format!("{}{outcome}", capital(roads)));
     }
 
     fn grew(&mut self, seat: Seat, by: u8, population: u8) {
-        let possessive = self.population(seat);
-        let to = population.to_string();
-        let by = match by {
+        let label = self.population(seat);
+        let growth = match by {
             1 => String::new(),
             _ => format!(" by {by}"),
         };
-        let last = if population >= POPULATION_END {
+        let ending = if population >= POPULATION_END {
             ", the end of the track: this is the last round."
         } else {
             "."
         };
-        self.push(format!("{possessive} grows{by} to {to}{last}"));
+        self.push(format!("{label} grows{growth} to {population}{ending}"));
     }
 }
 
-/// Spaces of a city by what lies next to them: ` next to a road and a farm`. Empty if nothing does.
-fn beside(locale: Locale, city: &City, placed: PlacedPiece) -> String {
-    let mut around: Vec<String> = Vec::new();
+/// A placed piece described by what lies next to it: ` next to a road and a farm`. Empty if nothing
+/// does.
+fn place_by_neighbours(locale: Locale, city: &City, placed: PlacedPiece) -> String {
+    let mut neighbours: Vec<String> = Vec::new();
     if placed.cells().meets(Cells::SIDEWALK) {
-        around.push("the sidewalk".to_owned());
+        neighbours.push("the sidewalk".to_owned());
     }
     for cell in placed.cells().neighbours().iter() {
-        let Some(there) = city.piece_at(cell) else {
+        let Some(neighbour) = city.piece_at(cell) else {
             continue;
         };
-        let name = neighbour(there.piece);
-        if !around.contains(&name) {
-            around.push(name);
+        let name = neighbour_name(neighbour.piece);
+        if !neighbours.contains(&name) {
+            neighbours.push(name);
         }
     }
-    if around.is_empty() {
+    if neighbours.is_empty() {
         return String::new();
     }
-    format!(" next to {}", locale.list(&around))
+    format!(" next to {}", locale.list(&neighbours))
 }
 
-/// What a piece is called as a neighbour of another one.
-fn neighbour(of: Piece) -> String {
-    match of {
+/// The name of a piece as a neighbour of another one.
+fn neighbour_name(piece: Piece) -> String {
+    match piece {
         Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => "a road".to_owned(),
         Piece::Monument(monument) => the_monument(monument).to_owned(),
-        Piece::Tower | Piece::Tile(_) => piece(of),
+        Piece::Tower | Piece::Tile(_) => names::piece(piece),
     }
 }

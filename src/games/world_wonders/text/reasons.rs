@@ -1,6 +1,6 @@
 //! What a turn of a hint gains and risks, in words.
 
-use super::names::{piece, resource, the_monument};
+use super::names::{piece, the_monument};
 use crate::games::{Comparison, Reason, TurnLine};
 use crate::text::capital;
 use rules::Seat;
@@ -16,34 +16,34 @@ const DISTRICTS: usize = 4;
 type Turn<'a> = Comparison<'a, WorldWonders>;
 
 /// The action as a step of a hint: the board shows where.
-pub fn step(state: &WorldWonders, which: Action) -> Option<String> {
-    match which {
+pub fn step(state: &WorldWonders, action: Action) -> Option<String> {
+    match action {
         Action::Place { .. }
         | Action::PlaceSingleRoad { .. }
         | Action::PlaceStartingRoad { .. } => {
-            let placed = state.placed_piece(which);
-            let what = placed.map_or_else(|| "it".to_owned(), |placed| piece(placed.piece));
-            Some(format!("place {what} on the outlined spaces"))
+            let placed = state.placed_piece(action);
+            let name = placed.map_or_else(|| "it".to_owned(), |placed| piece(placed.piece));
+            Some(format!("place {name} on the outlined spaces"))
         }
         _ => None,
     }
 }
 
-/// The index of the placement that the turn is about.
-fn placement(turn: &Turn<'_>) -> usize {
-    let found = turn.best.actions.iter().position(|action| {
+/// The index of the turn's first placement among its actions.
+fn placement_step(turn: &Turn<'_>) -> usize {
+    let is_placement = |action: &Action| {
         matches!(
             action,
             Action::Place { .. }
                 | Action::PlaceSingleRoad { .. }
                 | Action::PlaceStartingRoad { .. }
         )
-    });
-    found.unwrap_or(0)
+    };
+    turn.best.actions.iter().position(is_placement).unwrap_or(0)
 }
 
 /// What a city has after a turn.
-struct After<'a> {
+struct CityAfter<'a> {
     city: &'a City,
     tracks: PerResource,
     population: u8,
@@ -52,14 +52,14 @@ struct After<'a> {
     bought: Option<Monument>,
 }
 
-impl<'a> After<'a> {
-    /// Buying a monument reveals the next one, so that the turn is known that far: what the
-    /// monument gives counts, only its place is open.
-    fn of(line: &'a TurnLine<WorldWonders>, seat: Seat) -> Self {
+impl<'a> CityAfter<'a> {
+    /// The city after a line. Buying a monument reveals the next one, so the line ends there: the
+    /// rewards of the monument count, though it has no place yet.
+    fn new(line: &'a TurnLine<WorldWonders>, seat: Seat) -> Self {
         let city = line.end.city(seat);
-        let reveals = !line.last_events.is_empty();
+        let has_revealed = !line.last_events.is_empty();
         match line.actions.last() {
-            Some(Action::Buy(Item::Monument(monument))) if reveals => {
+            Some(Action::Buy(Item::Monument(monument))) if has_revealed => {
                 let (tracks, population) = line.end.tracks_after(seat, Piece::Monument(*monument));
                 Self {
                     city,
@@ -82,9 +82,9 @@ impl<'a> After<'a> {
 
 /// What the turn gains.
 pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
-    let step = placement(turn);
+    let step = placement_step(turn);
     let mut reasons = Vec::new();
-    let mut told = |text: String, weight: f32, step: usize, kind: Option<usize>| {
+    let mut add = |text: String, weight: f32, step: usize, kind: Option<usize>| {
         reasons.push(Reason {
             text,
             step,
@@ -93,29 +93,30 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
         });
     };
     let before = turn.start.city(turn.seat);
-    let best = After::of(&turn.best, turn.seat);
-    let other = turn.other.as_ref();
-    let other = other.map(|other| After::of(other, turn.seat));
+    let best = CityAfter::new(&turn.best, turn.seat);
+    let other = turn
+        .other
+        .as_ref()
+        .map(|other| CityAfter::new(other, turn.seat));
     let other = other.as_ref();
     let scarcest = before.tracks().into_iter().min().unwrap_or_default();
-    for (index, of) in Resource::ALL.into_iter().enumerate() {
-        let at = |tracks: [u8; 3]| tracks.get(index).copied().unwrap_or_default();
-        let (from, to) = (at(before.tracks()), at(best.tracks));
-        let there = other.map(|city| at(city.tracks));
+    let values = before.tracks().into_iter().zip(best.tracks);
+    for (index, (resource, (from, to))) in Resource::ALL.into_iter().zip(values).enumerate() {
+        let other_value = other.map(|city| city.tracks[index]);
         if to > from {
-            let than = turn.than_other(i32::from(to), there.map(i32::from));
+            let note = turn.next_best_note(i32::from(to), other_value.map(i32::from));
             let is_scarcest = from == scarcest;
-            let scarce = if is_scarcest {
+            let clause = if is_scarcest {
                 ", your scarcest track"
             } else {
                 ""
             };
-            let lead = f32::from(to) - f32::from(there.unwrap_or(from));
+            let lead = f32::from(to) - f32::from(other_value.unwrap_or(from));
             let weight = 0.3 + 0.4 * lead + if is_scarcest { 0.6 } else { 0.0 };
-            told(
+            add(
                 format!(
-                    "{} {from} → {to}{scarce}{than}.",
-                    capital(resource(of).to_owned())
+                    "{} {from} → {to}{clause}{note}.",
+                    capital(super::names::resource(resource).to_owned())
                 ),
                 weight,
                 step,
@@ -125,20 +126,20 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
     }
     let (from, to) = (before.population(), best.population);
     if to > from {
-        let there = other.map(|city| i32::from(city.population));
-        let than = turn.than_other(i32::from(to), there);
-        let lead = i32::from(to) - there.unwrap_or(i32::from(from));
-        told(
-            format!("Population {from} → {to}{than}."),
+        let other_population = other.map(|city| i32::from(city.population));
+        let note = turn.next_best_note(i32::from(to), other_population);
+        let lead = i32::from(to) - other_population.unwrap_or(i32::from(from));
+        add(
+            format!("Population {from} → {to}{note}."),
             0.5 + lead as f32,
             step,
             Some(POPULATION),
         );
     }
     for monument in best.city.monuments().chain(best.bought) {
-        if before.monuments().all(|own| own != monument) {
+        if before.monuments().all(|built| built != monument) {
             let points = turn.locale.points(i32::from(monument.card().points));
-            told(
+            add(
                 format!("Builds {}: {points}.", the_monument(monument)),
                 f32::from(monument.card().points),
                 step,
@@ -146,33 +147,33 @@ pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
             );
         }
     }
-    if let Some((text, weight)) = order(turn) {
-        told(text, weight, 0, None);
+    if let Some((text, weight)) = purchase(turn) {
+        add(text, weight, 0, None);
     }
     for (text, weight) in districts(turn) {
-        told(text, weight, step, Some(DISTRICTS));
+        add(text, weight, step, Some(DISTRICTS));
     }
-    let spent = other.map(|city| i32::from(city.gold));
+    let other_gold = other.map(|city| i32::from(city.gold));
     let gold = i32::from(best.gold);
-    if let Some(spent) = spent
-        && gold > spent
+    if let Some(other_gold) = other_gold
+        && gold > other_gold
         && best.city.loan().is_none()
     {
-        told(
-            format!("Leaves you {gold} gold for this round (next best: {spent})."),
-            0.25 + 0.2 * (gold - spent) as f32,
+        add(
+            format!("Leaves you {gold} gold for this round (next best: {other_gold})."),
+            0.25 + 0.2 * (gold - other_gold) as f32,
             0,
             None,
         );
     }
     if let Some((text, weight)) = roads(turn) {
-        told(text, weight, step, None);
+        add(text, weight, step, None);
     }
     reasons
 }
 
-/// The pedestal to go earlier in the next round.
-fn order(turn: &Turn<'_>) -> Option<(String, f32)> {
+/// Why to buy a pedestal, to leave the round, or to take or repay the loan.
+fn purchase(turn: &Turn<'_>) -> Option<(String, f32)> {
     turn.best.actions.iter().find_map(|action| match action {
         Action::Buy(Item::FirstPedestal) => Some((
             "You go first next round, with the whole market to choose from.".to_owned(),
@@ -197,54 +198,53 @@ fn order(turn: &Turn<'_>) -> Option<(String, f32)> {
 
 /// Buildings that are closed in, and how many green spaces are left beside the others.
 fn districts(turn: &Turn<'_>) -> Vec<(String, f32)> {
-    let mut found = Vec::new();
-    let closed = |state: &WorldWonders| state.city(turn.seat).districts().count() as i32;
-    let (before, after) = (closed(turn.start), closed(&turn.best.end));
-    let other = turn.other.as_ref().map(|other| closed(&other.end));
+    let mut reasons = Vec::new();
+    let district_count = |state: &WorldWonders| state.city(turn.seat).districts().count() as i32;
+    let (before, after) = (district_count(turn.start), district_count(&turn.best.end));
+    let other = turn.other.as_ref().map(|other| district_count(&other.end));
     if after > before {
-        let than = turn.than_other(after, other);
+        let note = turn.next_best_note(after, other);
         let lead = after - other.unwrap_or(before);
-        found.push((
-            format!("City districts: {before} → {after}{than}."),
+        reasons.push((
+            format!("City districts: {before} → {after}{note}."),
             0.5 + lead as f32,
         ));
     }
-    let green = |state: &WorldWonders| {
+    let green_spaces = |state: &WorldWonders| {
         let city = state.city(turn.seat);
         let tiles = city.tiles();
         tiles
             .map(|(_, cells)| city.adjacent_green(cells).len() as i32)
             .sum::<i32>()
     };
-    let (before, after) = (green(turn.start), green(&turn.best.end));
+    let (before, after) = (green_spaces(turn.start), green_spaces(&turn.best.end));
     if after < before {
         let fewer = (before - after).unsigned_abs();
         let gaps = turn.locale.count(fewer, "green space", "green spaces");
-        found.push((
+        reasons.push((
             format!("Closes {gaps} beside your buildings, on the way to a district."),
             0.4 + 0.1 * fewer as f32,
         ));
     }
-    found
+    reasons
 }
 
 /// Room for further buildings: spaces next to the roads.
 fn roads(turn: &Turn<'_>) -> Option<(String, f32)> {
     let room = |state: &WorldWonders| {
         let city = state.city(turn.seat);
-        let free = city.roads().neighbours().iter();
         let land = city.free_land();
-        free.filter(|cell| land.iter().any(|own| own == *cell))
-            .count() as i32
+        let neighbours = city.roads().neighbours();
+        neighbours.iter().filter(|cell| land.has(*cell)).count() as i32
     };
-    let places_road = turn.best.events.iter().any(|(_, event)| {
+    let has_road = turn.best.events.iter().any(|(_, event)| {
         matches!(event, Event::Placed { piece, .. }
             if matches!(piece, Piece::LongRoad
                 | Piece::DoubleRoad
                 | Piece::SingleRoad))
     });
     let (before, after) = (room(turn.start), room(&turn.best.end));
-    (places_road && after > before).then(|| {
+    (has_road && after > before).then(|| {
         let more = (after - before).unsigned_abs();
         let spaces = turn.locale.count(more, "more space", "more spaces");
         (
@@ -269,17 +269,17 @@ pub fn risk(turn: &Turn<'_>) -> Option<String> {
         return Some(format!("It covers {covered}, which would have scored."));
     }
     let reply = turn.reply.as_ref()?;
-    let rival = turn.best.end_seat()?;
+    let opponent = turn.best.next_seat()?;
     let bought = reply.events.iter().find_map(|(_, event)| match event {
         Event::Bought { item, tile, .. } => Some((*item, *tile)),
         _ => None,
     })?;
-    let what = match bought {
+    let name = match bought {
         (_, Some(tile)) => format!("the {}", super::names::tile(turn.locale, tile)),
-        (Item::Monument(of), _) => the_monument(of).to_owned(),
+        (Item::Monument(monument), _) => the_monument(monument).to_owned(),
         (Item::FirstPedestal, _) => "the pedestal to go first".to_owned(),
         (Item::SecondPedestal, _) => "the pedestal to go second".to_owned(),
         (other, _) => super::names::item(other).to_owned(),
     };
-    Some(format!("{} may take {what} next.", turn.name(rival)))
+    Some(format!("{} may take {name} next.", turn.name(opponent)))
 }

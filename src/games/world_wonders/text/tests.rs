@@ -16,7 +16,7 @@ use rules::games::world_wonders::{
     Resource, Scenario, SoloCard, Stack, Terrain, Tile, Variant,
 };
 use rules::rng::Rng;
-use rules::{Event as Any, GameId, IllegalAction as AnyIllegalAction, Setup, State};
+use rules::{GameId, Setup, State};
 use std::collections::BTreeSet;
 
 const LOCALE: Locale = Locale::english();
@@ -29,17 +29,18 @@ fn names(players: u8) -> Names {
     Names::with_reader(names.take(usize::from(players)))
 }
 
-/// Takes actions, separated by spaces; returns the sentences.
-fn take(game: &mut WorldWonders, actions: &str) -> Vec<String> {
-    let mut spoken = Vec::new();
+/// Applies actions, separated by spaces; returns the sentences about them.
+fn apply(game: &mut WorldWonders, actions: &str) -> Vec<String> {
+    let mut sentences = Vec::new();
     for text in actions.split_whitespace() {
         let action = game.parse_action(text).expect(text);
         let mut events = Vec::new();
         game.apply(action, &mut events).expect(text);
-        let events: Vec<Any> = events.into_iter().map(Any::WorldWonders).collect();
-        spoken.extend(LOCALE.sentences(&events, &names(game.players())));
+        let events: Vec<rules::Event> =
+            events.into_iter().map(rules::Event::WorldWonders).collect();
+        sentences.extend(LOCALE.sentences(&events, &names(game.players())));
     }
-    spoken
+    sentences
 }
 
 fn tile_named(text: &str) -> Tile {
@@ -65,8 +66,8 @@ fn spaces_of(texts: &str) -> Cells {
     texts.split_whitespace().map(space).collect()
 }
 
-/// The first players' starting roads lie in the south-west of the lake map.
-fn scene(players: u8, tiles: &str, monuments: &str) -> Scenario {
+/// A scenario on the lake map, with each player's starting road in the south-west.
+fn scenario(players: u8, tiles: &str, monuments: &str) -> Scenario {
     let road = PlacedPiece {
         piece: Piece::LongRoad,
         at: space("a11"),
@@ -87,12 +88,12 @@ fn scene(players: u8, tiles: &str, monuments: &str) -> Scenario {
 }
 
 fn begin(players: u8, tiles: &str, monuments: &str) -> WorldWonders {
-    WorldWonders::from_scenario(&scene(players, tiles, monuments))
+    WorldWonders::from_scenario(&scenario(players, tiles, monuments))
 }
 
 /// A game with one more piece in the first city.
-fn with(piece: Piece, at: &str, rotation: u8, monuments: &str) -> WorldWonders {
-    let mut start = scene(2, "", monuments);
+fn game_with_piece(piece: Piece, at: &str, rotation: u8, monuments: &str) -> WorldWonders {
+    let mut start = scenario(2, "", monuments);
     start.cities[0].pieces.push(PlacedPiece {
         piece,
         at: space(at),
@@ -108,7 +109,7 @@ fn begin_alone(cards: &[u8], monuments: &str) -> WorldWonders {
             .iter()
             .filter_map(|card| SoloCard::new(*card))
             .collect(),
-        ..scene(1, "", monuments)
+        ..scenario(1, "", monuments)
     })
 }
 
@@ -117,7 +118,7 @@ fn labels(game: &WorldWonders) -> Vec<String> {
     game.legal_actions(&mut actions);
     actions
         .into_iter()
-        .map(|own| action_in(LOCALE, game, own))
+        .map(|action| action_in(LOCALE, game, action))
         .collect()
 }
 
@@ -126,40 +127,40 @@ fn task_of(game: &WorldWonders) -> String {
 }
 
 /// The sentences of a single event.
-fn narration(event: &Event, players: u8) -> Vec<String> {
-    LOCALE.sentences(&[Any::WorldWonders(*event)], &names(players))
+fn sentences_of(event: &Event, players: u8) -> Vec<String> {
+    LOCALE.sentences(&[rules::Event::WorldWonders(*event)], &names(players))
 }
 
-fn is_sentence(spoken: &str) {
-    let begins =
-        spoken.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit());
-    assert!(begins && spoken.ends_with('.'), "{spoken}");
+fn assert_sentence(sentence: &str) {
+    let begins = sentence.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit());
+    assert!(begins && sentence.ends_with('.'), "{sentence}");
     let mistakes = [
         "  ", "..", " .", " ,", ",,", "{", "}", " and .", ": .", "Some(",
     ];
-    let mistakes: Vec<_> = mistakes
+    let found: Vec<_> = mistakes
         .iter()
-        .filter(|mistakes| spoken.contains(**mistakes))
+        .filter(|mistake| sentence.contains(**mistake))
         .collect();
-    assert!(mistakes.is_empty(), "{spoken}: {mistakes:?}");
+    assert!(found.is_empty(), "{sentence}: {found:?}");
     // "21 points" is correct.
-    for (at, _) in spoken.match_indices("1 points") {
-        let before = spoken[..at].chars().next_back();
-        assert!(
-            before.is_some_and(|before| before.is_ascii_digit()),
-            "{spoken}"
-        );
+    for (index, _) in sentence.match_indices("1 points") {
+        let before = sentence[..index].chars().next_back();
+        assert!(before.is_some_and(|c| c.is_ascii_digit()), "{sentence}");
     }
 }
 
 /// A whole random game that prefers building to loans and leaving.
-fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec<Vec<String>>) {
+fn random_game(
+    players: u8,
+    choices: &[(&str, &str)],
+    seed: u64,
+) -> (WorldWonders, Vec<Vec<String>>) {
     let mut setup = Setup::new(GameId::WorldWonders, players, seed).expect("a setup");
     for (option, choice) in choices {
         setup = setup.with_choice(option, choice).expect("a choice");
     }
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
-    let mut spoken = Vec::new();
+    let mut sentences = Vec::new();
     loop {
         let legal = state.legal_actions();
         let Some(action) = rng.pick(&legal).copied() else {
@@ -170,42 +171,40 @@ fn whole(players: u8, choices: &[(&str, &str)], seed: u64) -> (WorldWonders, Vec
             .map(|action| LOCALE.action(&state, *action))
             .collect();
         assert_eq!(labels.len(), legal.len(), "{labels:?}");
-        is_sentence(&format!("Now: {}.", LOCALE.task(&state)));
-        is_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
+        assert_sentence(&format!("Now: {}.", LOCALE.task(&state)));
+        assert_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
         let events = state.apply(action).expect("it is legal");
         for event in &events {
-            let alone = LOCALE.sentences(std::slice::from_ref(event), &names(players));
-            assert!(!alone.is_empty(), "{event:?}");
+            let single = LOCALE.sentences(std::slice::from_ref(event), &names(players));
+            assert!(!single.is_empty(), "{event:?}");
         }
-        spoken.push(LOCALE.sentences(&events, &names(players)));
+        sentences.push(LOCALE.sentences(&events, &names(players)));
     }
     match state {
-        State::WorldWonders(state) => (*state, spoken),
+        State::WorldWonders(state) => (*state, sentences),
         other => panic!("{other:?}"),
     }
 }
 
-/// The amount of a resource gained, according to the sentences.
-fn gained(spoken: &[String], who: &str, of: Resource) -> u32 {
-    spoken
+/// The amount of a resource that a player gains, according to the sentences.
+fn gained(sentences: &[String], player: &str, resource: Resource) -> u32 {
+    let gain = |sentence: &String| {
+        let (_, gains) = sentence.split_once(", gaining ")?;
+        let tokens: Vec<&str> = gains.trim_end_matches('.').split([' ', ',']).collect();
+        let pair = tokens
+            .windows(2)
+            .find(|pair| pair[1].starts_with(singular(resource)))?;
+        pair[0].parse::<u32>().ok()
+    };
+    sentences
         .iter()
-        .filter(|spoken| spoken.starts_with(who))
-        .filter_map(|spoken| {
-            let at = spoken.find(", gaining ")?;
-            let tokens: Vec<&str> = spoken[at + 1..]
-                .trim_end_matches('.')
-                .split([' ', ','])
-                .collect();
-            let own = tokens
-                .windows(2)
-                .find(|two| two[1].starts_with(names_of(of)))?;
-            own[0].parse::<u32>().ok()
-        })
+        .filter(|sentence| sentence.starts_with(player))
+        .filter_map(gain)
         .sum()
 }
 
-const fn names_of(of: Resource) -> &'static str {
-    match of {
+const fn singular(resource: Resource) -> &'static str {
+    match resource {
         Resource::Food => "food",
         Resource::Ceramics => "ceramic",
         Resource::Gears => "gear",
@@ -224,25 +223,26 @@ fn sentences_about_whole_games_mention_all_gains() {
     ];
     for seed in 0..4 {
         for (players, choices) in setups {
-            let (state, narration) = whole(players, choices, seed);
-            let all = narration.concat();
-            all.iter().for_each(|spoken| is_sentence(spoken));
+            let (state, sentences) = random_game(players, choices, seed);
+            let all = sentences.concat();
+            all.iter().for_each(|sentence| assert_sentence(sentence));
             for seat in Seat::all(players) {
-                let who = format!("{} ", names(players)[seat.index()]);
+                let player = format!("{} ", names(players)[seat.index()]);
                 let tracks = state.city(seat).tracks();
-                for (of, track) in Resource::ALL.into_iter().zip(tracks) {
-                    assert_eq!(gained(&all, &who, of), u32::from(track), "{who}{of:?}");
+                for (resource, track) in Resource::ALL.into_iter().zip(tracks) {
+                    let gained = gained(&all, &player, resource);
+                    assert_eq!(gained, u32::from(track), "{player}{resource:?}");
                 }
             }
-            // A new round and all that is new are a few sentences.
-            let longest = narration.iter().map(Vec::len).max();
+            // A new round takes only a few sentences.
+            let longest = sentences.iter().map(Vec::len).max();
             assert!(longest <= Some(6), "{longest:?}");
             for (_, _, score_item) in state.score_items() {
-                let from = LOCALE.score_item(&rules::ScoreItem::WorldWonders(score_item));
-                is_sentence(&format!("{from}."));
+                let label = LOCALE.score_item(&rules::ScoreItem::WorldWonders(score_item));
+                assert_sentence(&format!("{label}."));
             }
             if players == 1 {
-                is_sentence(&LOCALE.solo_result(&State::WorldWonders(state.into())));
+                assert_sentence(&LOCALE.solo_result(&State::WorldWonders(state.into())));
             }
         }
     }

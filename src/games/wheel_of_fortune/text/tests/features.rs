@@ -60,13 +60,12 @@ fn the_final_scoring_has_a_sentence_for_each_player() {
     let script = "
         E 0,-1s field-EL
         B 4,0n cloister
-        W 2,-1n road-N
+        W 2,-1n road-E
         B 5,0n
         D 2,-2n road-E";
-    let script = script.replace("road-N", "road-E");
-    let (mut game, _) = play(2, &script);
+    let (mut game, _) = play(2, script);
     assert_eq!(
-        take(&mut game, "end"),
+        apply(&mut game, "end"),
         [
             "Final scoring: Ada scores 3 points for a field next to 1 completed city, 1 for an unfinished road of 1 tile and 1 for an unfinished road of 1 tile.",
             "Final scoring: Ben scores 4 points for an unfinished cloister with 4 tiles.",

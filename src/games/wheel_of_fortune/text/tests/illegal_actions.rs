@@ -6,7 +6,7 @@ use rules::games::wheel_of_fortune::{Edge, IllegalAction, Side};
 fn explanation(game: &WheelOfFortune, text: &str) -> String {
     match game.parse_action(text) {
         Err(ParseActionError::Illegal(illegal)) => {
-            LOCALE.illegal_action(&AnyIllegalAction::WheelOfFortune(illegal))
+            LOCALE.illegal_action(&rules::IllegalAction::WheelOfFortune(illegal))
         }
         other => panic!("{text}: {other:?}"),
     }
@@ -47,6 +47,6 @@ fn all_texts_are_sentences() {
         IllegalAction::CrownsTaken,
         IllegalAction::NotYourFollower,
     ] {
-        is_sentence(&LOCALE.illegal_action(&AnyIllegalAction::WheelOfFortune(illegal)));
+        assert_sentence(&LOCALE.illegal_action(&rules::IllegalAction::WheelOfFortune(illegal)));
     }
 }

@@ -24,7 +24,7 @@ fn draws_placements_and_deployments() {
 
 #[test]
 fn each_kind_of_follower_has_its_name() {
-    for (script, who) in [
+    for (script, deployment) in [
         ("E 0,-1s city-N", "a knight to the city"),
         ("E 0,-1s field-EL", "a farmer to the field"),
         ("B 4,0n cloister", "a monk to the cloister"),
@@ -32,7 +32,7 @@ fn each_kind_of_follower_has_its_name() {
         let all = sentences_after(2, script);
         let last = all.last().expect("a deployment");
         assert!(
-            last.starts_with(&format!("Ada deploys {who} at column ")),
+            last.starts_with(&format!("Ada deploys {deployment} at column ")),
             "{last}"
         );
     }

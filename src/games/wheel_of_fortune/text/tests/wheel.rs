@@ -143,11 +143,11 @@ fn the_plague_mentions_returned_followers_and_spared_players() {
         "take back the monk at column 5, row 1"
     );
     assert_eq!(
-        take(&mut game, "home-5,1"),
+        apply(&mut game, "home-5,1"),
         ["Ada takes back a monk from column 5, row 1."]
     );
     assert_eq!(
-        take(&mut game, "home-4,1"),
+        apply(&mut game, "home-4,1"),
         [
             "Ben takes back a monk from column 4, row 1.",
             "Cleo has no follower on a tile to lose.",

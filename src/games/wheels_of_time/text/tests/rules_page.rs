@@ -15,8 +15,8 @@ fn short_effect(one: Symbol, other: Symbol) -> String {
     match Effect::of(one, other) {
         Effect::Nothing => "–nothing".to_owned(),
         Effect::HalfBuilding => "½ of a building".to_owned(),
-        Effect::Gives(what @ Item::Good(_)) => counted(what),
-        Effect::Gives(what) => counted(what).replace("one ", ""),
+        Effect::Gives(item @ Item::Good(_)) => counted(item),
+        Effect::Gives(item) => counted(item).replace("one ", ""),
         Effect::Danger(good) => counted(Item::Good(good)).replace("one ", "danger: "),
         Effect::Disaster => "disaster".to_owned(),
     }
@@ -35,10 +35,15 @@ fn the_table_of_symbols_agrees() {
     assert_eq!(head[0], "Symbol");
     assert_eq!(head[1..], symbols);
     let body = between(table, "<tbody>", "</tbody>");
-    let on_page: Vec<Vec<String>> = body.trim().lines().map(cells).collect();
-    let on_page: Vec<Vec<String>> = on_page
-        .into_iter()
-        .map(|row| row.into_iter().filter(|cell| !cell.is_empty()).collect())
+    let on_page: Vec<Vec<String>> = body
+        .trim()
+        .lines()
+        .map(|row| {
+            cells(row)
+                .into_iter()
+                .filter(|cell| !cell.is_empty())
+                .collect()
+        })
         .collect();
     let expected = Symbol::ALL.map(|one| {
         let mut row = vec![symbol(one).to_owned()];
@@ -52,7 +57,7 @@ fn the_table_of_symbols_agrees() {
 fn the_table_of_effects_agrees() {
     let mut checked = 0;
     for row in PAGE.table("What it does") {
-        let [link, does] = &row[..] else {
+        let [link, effect] = &row[..] else {
             panic!("{row:?}");
         };
         let (own, other) = match link.split_once(" and ") {
@@ -78,12 +83,12 @@ fn the_table_of_effects_agrees() {
                 Effect::HalfBuilding => {
                     "nothing on its own; half a building (see below)".to_owned()
                 }
-                Effect::Gives(what) => counted(what),
+                Effect::Gives(item) => counted(item),
                 Effect::Danger(Good::Worker) => "danger: one hired worker".to_owned(),
                 Effect::Danger(_) => "danger: one of that resource".to_owned(),
                 Effect::Disaster => "disaster".to_owned(),
             };
-            assert_eq!(*does, expected, "{link}");
+            assert_eq!(*effect, expected, "{link}");
             checked += 1;
         }
     }
@@ -123,7 +128,7 @@ fn the_tables_of_the_die_agree() {
         let lost = die
             .disaster_losses()
             .iter()
-            .map(|which| counted(Item::Development(*which)));
+            .map(|development| counted(Item::Development(*development)));
         let lost = LOCALE.list(&lost.collect::<Vec<_>>());
         vec![die.number().to_string(), disaster(die).to_owned(), lost]
     });

@@ -8,12 +8,12 @@ use rules::games::world_wonders::{PlacedPiece, WorldWonders};
 use yew::prelude::*;
 
 /// The piece, with an outline that shows whether it fits.
-pub fn ghost(state: &WorldWonders, placing: &Placing, held: Pose) -> Html {
+pub fn ghost(state: &WorldWonders, placing: &Placing, pose: Pose) -> Html {
     let city = state.city(state.active());
-    let placed_piece = placing.hand.placed_piece(held);
-    let fits = placing.hand.fits(held);
+    let placed_piece = placing.hand.placed_piece(pose);
+    let fits = placing.hand.fits(pose);
     html! {
-        <g class={classes!("ww-held", placing.pinned.then_some("laid"))}>
+        <g class={classes!("ww-held", placing.is_pinned.then_some("laid"))}>
             <g class="ww-ghost">{ piece(placed_piece, city) }</g>
             { edge(placed_piece, "ww-fits-edge") }
             { edge(placed_piece, if fits { "ww-fits" } else { "ww-clash" }) }

@@ -1,6 +1,6 @@
 //! Highlighted spaces of a city.
 
-use super::{around, marked};
+use super::{filled, outlined};
 use crate::games::world_wonders::board::interaction::Highlight;
 use rules::Seat;
 use rules::games::world_wonders::{Cells, City, WorldWonders};
@@ -10,11 +10,13 @@ use yew::prelude::*;
 pub fn highlight_layer(state: &WorldWonders, seat: Seat, highlight: Highlight) -> Html {
     let city = state.city(seat);
     let highlight = match highlight {
-        Highlight::Resources => around("ww-lit", city.scoring_resources()),
-        Highlight::Objective(number) => {
-            let objective = state.objectives().nth(usize::from(number));
-            let cells = objective.map(|(of, ..)| city.objective_cells(of));
-            around("ww-lit", cells.unwrap_or(Cells::NONE))
+        Highlight::Resources => outlined("ww-lit", city.scoring_resources()),
+        Highlight::Objective(index) => {
+            let cells = state
+                .objectives()
+                .nth(usize::from(index))
+                .map(|(objective, ..)| city.objective_cells(objective));
+            outlined("ww-lit", cells.unwrap_or(Cells::NONE))
         }
         Highlight::Districts => districts(city),
     };
@@ -26,11 +28,11 @@ fn districts(city: &City) -> Html {
     let tiles = city.tiles().map(|(_, cells)| {
         let gaps = city.adjacent_green(cells);
         match gaps.len() {
-            0 => around("ww-lit", cells),
+            0 => outlined("ww-lit", cells),
             1 | 2 => html! {
                 <>
-                    { around("ww-lit nearly", cells) }
-                    { marked("ww-gap", gaps) }
+                    { outlined("ww-lit nearly", cells) }
+                    { filled("ww-gap", gaps) }
                 </>
             },
             _ => html! {},

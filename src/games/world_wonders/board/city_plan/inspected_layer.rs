@@ -1,6 +1,6 @@
 //! Where an inspected item would fit, and what it needs.
 
-use super::{around, marked};
+use super::{filled, outlined};
 use crate::games::world_wonders::board::hand::reachable_cells;
 use rules::Seat;
 use rules::games::world_wonders::{Item, Monument, Shape, WorldWonders};
@@ -9,15 +9,15 @@ use yew::prelude::*;
 /// The spaces that an item could cover, and those that a monument needs beside
 /// it.
 pub fn inspected_layer(state: &WorldWonders, seat: Seat, item: Item) -> Html {
-    let fits = form_of(state, item).map(|shape| {
+    let fits = shape_of(state, item).map(|shape| {
         let places = state.placements(seat, item);
-        marked("ww-spot", reachable_cells(&places, shape))
+        filled("ww-spot", reachable_cells(&places, shape))
     });
     let needs = match item {
-        Item::Monument(of) => {
-            let needs = state.needs(seat, of);
+        Item::Monument(monument) => {
+            let needs = state.needs(seat, monument);
             needs
-                .map(|(_, cells)| around("ww-needed", cells))
+                .map(|(_, cells)| outlined("ww-needed", cells))
                 .collect::<Html>()
         }
         _ => html! {},
@@ -27,7 +27,7 @@ pub fn inspected_layer(state: &WorldWonders, seat: Seat, item: Item) -> Html {
 
 /// The shape of the (first) piece of an item, or `None` for pedestals and sold
 /// tiles.
-fn form_of(state: &WorldWonders, item: Item) -> Option<Shape> {
+fn shape_of(state: &WorldWonders, item: Item) -> Option<Shape> {
     Some(match item {
         Item::Tile(stack) => {
             state.market().tile(stack)?;
@@ -37,6 +37,6 @@ fn form_of(state: &WorldWonders, item: Item) -> Option<Shape> {
         Item::ShortRoads => Shape::I2,
         Item::Tower => Shape::I1,
         Item::FirstPedestal | Item::SecondPedestal => return None,
-        Item::Monument(of) => Monument::card(of).shape,
+        Item::Monument(monument) => Monument::card(monument).shape,
     })
 }

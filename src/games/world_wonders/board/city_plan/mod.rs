@@ -29,7 +29,7 @@ use space_grid::space_grid;
 use yew::prelude::*;
 
 /// A path that fills spaces.
-fn marked(class: &'static str, cells: Cells) -> Html {
+fn filled(class: &'static str, cells: Cells) -> Html {
     if cells.is_empty() {
         return html! {};
     }
@@ -37,7 +37,7 @@ fn marked(class: &'static str, cells: Cells) -> Html {
 }
 
 /// A path around spaces.
-fn around(class: &'static str, cells: Cells) -> Html {
+fn outlined(class: &'static str, cells: Cells) -> Html {
     if cells.is_empty() {
         return html! {};
     }
@@ -50,9 +50,9 @@ pub struct Placing {
     /// The piece to place.
     pub hand: Hand,
     /// The position of its preview, if there is one.
-    pub held: Option<Pose>,
+    pub pose: Option<Pose>,
     /// Whether the preview is pinned, and does not follow the pointer.
-    pub pinned: bool,
+    pub is_pinned: bool,
     /// The space that received the last key press.
     pub pressed_at: Option<Cell>,
 }
@@ -64,10 +64,9 @@ pub struct CityPlanProps {
     pub seat: Seat,
     pub locale: Locale,
     /// Whether the last action placed the last piece of this city.
-    pub placed: bool,
-    /// Key of the animation of the last piece, if it is animated; different for
-    /// each animation.
-    pub fresh: Option<usize>,
+    pub has_new_piece: bool,
+    /// Key of the last piece, if it is animated; different for each animation.
+    pub animation_key: Option<usize>,
     /// The spaces of the pieces placed since the person at the screen last acted.
     pub recent: Vec<Cells>,
     /// The spaces that are lit because points come from them.
@@ -116,19 +115,19 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         let (plan, dispatch) = (plan.clone(), dispatch.clone());
         move |event: PointerEvent| {
             if let Some(to) = cell_under(&plan, &event) {
-                let mouse = event.pointer_type() == "mouse";
-                dispatch.emit(Input::Drag { to, mouse });
+                let is_mouse = event.pointer_type() == "mouse";
+                dispatch.emit(Input::Drag { to, is_mouse });
             }
         }
     };
     let onpointerover = dispatch.reform(|event: PointerEvent| {
         // The board reports pointers that are not over one of its elements.
         event.stop_propagation();
-        let mouse = event.pointer_type() == "mouse";
+        let is_mouse = event.pointer_type() == "mouse";
         Input::Over {
             item: None,
             on_map: true,
-            mouse,
+            is_mouse,
         }
     });
     let release = dispatch.reform(|_: PointerEvent| Input::Release);
@@ -150,11 +149,11 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
             {onpointerover}
         >
             { map_layer(state.city(*seat).map()) }
-            <PieceLayer state={state.clone()} seat={*seat} placed={props.placed} fresh={props.fresh} />
+            <PieceLayer state={state.clone()} seat={*seat} has_new_piece={props.has_new_piece} animation_key={props.animation_key} />
             { outlines(&props.recent, props.colour) }
             { lit::outlines(&props.lit, props.colour) }
             <MarkLayer state={state.clone()} seat={*seat} highlight={props.highlight} {inspected} />
-            if props.placing.is_none_or(|placing| placing.held.is_none()) {
+            if props.placing.is_none_or(|placing| placing.pose.is_none()) {
                 <g class="ww-plan-ghosts">
                     { for props.plan.iter().map(|placed| plan_ghost(state, *seat, *placed)) }
                 </g>
@@ -163,8 +162,8 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
                 <g>
                     <g class="ww-over">
                         <ReachLayer state={state.clone()} hand={placing.hand} hint={props.hint} />
-                        if let Some(held) = placing.held {
-                            { ghost(state, placing, held) }
+                        if let Some(pose) = placing.pose {
+                            { ghost(state, placing, pose) }
                         }
                     </g>
                     { space_grid(state, props.locale, placing, dispatch) }

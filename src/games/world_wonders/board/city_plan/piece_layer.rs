@@ -12,10 +12,9 @@ pub struct PieceLayerProps {
     /// The player whose city is shown.
     pub seat: Seat,
     /// Whether the last action placed the last piece, which is then outlined.
-    pub placed: bool,
-    /// Key of the animation of the last piece, if it is animated; different for
-    /// each animation.
-    pub fresh: Option<usize>,
+    pub has_new_piece: bool,
+    /// Key of the last piece, if it is animated; different for each animation.
+    pub animation_key: Option<usize>,
 }
 
 /// Roads first, the other pieces over them.
@@ -23,26 +22,30 @@ pub struct PieceLayerProps {
 pub fn PieceLayer(props: &PieceLayerProps) -> Html {
     let city = props.state.city(props.seat);
     let water = city.map().water;
-    let latest = city.pieces().last().filter(|_| props.placed);
-    let coming = latest.zip(props.fresh);
-    let coming_piece = coming.map(|(placed_piece, _)| placed_piece);
-    let old_roads = coming_piece.map_or(city.roads(), |placed_piece| {
+    let latest = city.pieces().last().filter(|_| props.has_new_piece);
+    let animated = latest.zip(props.animation_key);
+    let animated_piece = animated.map(|(placed_piece, _)| placed_piece);
+    let old_roads = animated_piece.map_or(city.roads(), |placed_piece| {
         city.roads().without(placed_piece.cells())
     });
     let rest: Html = city
         .pieces()
-        .filter(|placed_piece| !is_road(placed_piece.piece) && Some(*placed_piece) != coming_piece)
+        .filter(|placed_piece| {
+            !is_road(placed_piece.piece) && Some(*placed_piece) != animated_piece
+        })
         .map(|placed_piece| piece(placed_piece, city))
         .collect();
     // A new key restarts the animation.
-    let coming = coming.into_iter().map(|(placed_piece, key)| {
-        html! { <g {key} class="ww-fresh">{ piece(placed_piece, city) }</g> }
-    });
-    let coming: Html = coming.collect();
+    let animated: Html = animated
+        .into_iter()
+        .map(|(placed_piece, key)| {
+            html! { <g {key} class="ww-fresh">{ piece(placed_piece, city) }</g> }
+        })
+        .collect();
     html! {
         <>
             <g>{ road_spaces(old_roads, city.roads(), water) }{ rest }</g>
-            <g>{ coming }</g>
+            <g>{ animated }</g>
             <g class="ww-over">{ for latest.map(|placed_piece| edge(placed_piece, "ww-latest")) }</g>
         </>
     }

@@ -1,6 +1,6 @@
 //! Where the current piece could be placed.
 
-use super::marked;
+use super::filled;
 use crate::components::Shared;
 use crate::games::world_wonders::board::drawings::edge;
 use crate::games::world_wonders::board::hand::Hand;
@@ -22,12 +22,12 @@ pub fn ReachLayer(props: &ReachLayerProps) -> Html {
     let hint = props
         .hint
         .and_then(|action| props.state.placed_piece(action));
-    let before = props.state.pieces_in_progress();
+    let earlier = props.state.pieces_in_progress();
     html! {
         <>
-            { marked("ww-spot", props.hand.reachable_cells()) }
+            { filled("ww-spot", props.hand.reachable_cells()) }
             { for hint.map(|placed_piece| edge(placed_piece, "ww-hinted")) }
-            { for before.map(|placed_piece| edge(placed_piece, "ww-latest")) }
+            { for earlier.map(|placed_piece| edge(placed_piece, "ww-latest")) }
         </>
     }
 }

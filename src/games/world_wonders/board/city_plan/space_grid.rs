@@ -19,22 +19,22 @@ pub fn space_grid(
 ) -> Html {
     let Placing {
         hand,
-        held,
+        pose,
         pressed_at,
         ..
     } = *placing;
-    let placed_piece = held.map_or(Cells::NONE, |held| hand.placed_piece(held).cells());
-    let held = held.or_else(|| hand.poses().next());
+    let covered = pose.map_or(Cells::NONE, |pose| hand.placed_piece(pose).cells());
+    let pose = pose.or_else(|| hand.poses().next());
     let spaces = Cell::all().map(|cell| {
-        let here = held.filter(|held| held.at == cell);
-        let label = here.map(|held| {
-            let refused = hand.placement_error(state, held);
-            board_text::preview_text(locale, hand.placed_piece(held), refused.as_ref())
+        let pose_here = pose.filter(|pose| pose.at == cell);
+        let label = pose_here.map(|pose| {
+            let error = hand.placement_error(state, pose);
+            board_text::preview_text(locale, hand.placed_piece(pose), error.as_ref())
         });
-        let edges = here.map_or([false; 4], |held| {
-            STEPS.map(|step| hand.stepped(held, step) == held)
+        let edges = pose_here.map_or([false; 4], |pose| {
+            STEPS.map(|step| hand.stepped(pose, step) == pose)
         });
-        let focus = match (here, pressed_at == Some(cell)) {
+        let focus = match (pose_here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,
             (None, true) => SpaceFocus::Leaving,
             (None, false) => SpaceFocus::None,
@@ -46,7 +46,7 @@ pub fn space_grid(
                 {focus}
                 label={label.map(AttrValue::from)}
                 {edges}
-                grab={placed_piece.has(cell)}
+                can_grab={covered.has(cell)}
                 dispatch={dispatch.clone()}
             />
         }
@@ -77,7 +77,7 @@ struct SpaceProps {
     /// For each of [`STEPS`], whether the piece is at the edge of the map.
     edges: [bool; 4],
     /// Whether the piece covers the space, so that it can be dragged from here.
-    grab: bool,
+    can_grab: bool,
     dispatch: Callback<Input>,
 }
 
@@ -105,7 +105,7 @@ fn Space(props: &SpaceProps) -> Html {
                 .any(|(step, edge)| edge && key == PieceKey::Move(*step))
         };
         move |event: KeyboardEvent| {
-            let key = key_of(&event).and_then(|key| PieceKey::of(key, event.shift_key()));
+            let key = key_of(&event).and_then(|key| PieceKey::from_key(key, event.shift_key()));
             if let Some(key) = key
                 && !at_edge(key)
             {
@@ -115,7 +115,7 @@ fn Space(props: &SpaceProps) -> Html {
         }
     };
     let name = cell.to_string();
-    let (tab, label) = match props.focus {
+    let (tabindex, label) = match props.focus {
         SpaceFocus::Here => (Some("0"), props.label.clone()),
         SpaceFocus::Leaving => (Some("-1"), Some(AttrValue::from(name.clone()))),
         SpaceFocus::None => (None, None),
@@ -123,15 +123,15 @@ fn Space(props: &SpaceProps) -> Html {
     let (x, y) = corner(cell);
     html! {
         <rect
-            class={classes!("ww-hit", props.grab.then_some("ww-grab"))}
+            class={classes!("ww-hit", props.can_grab.then_some("ww-grab"))}
             data-cell={name}
             data-first={(props.focus == SpaceFocus::Here).then_some("")}
             x={x.to_string()}
             y={y.to_string()}
             width="100"
             height="100"
-            role={tab.map(|_| "button")}
-            tabindex={tab}
+            role={tabindex.map(|_| "button")}
+            {tabindex}
             aria-label={label}
             {onclick}
             {onkeydown}

@@ -14,7 +14,7 @@ fn view() -> ViewOptions {
         to_act: Some(Seat::FIRST),
         actor: Some(Seat::FIRST),
         viewer: None,
-        alone: None,
+        only_person: None,
         waits_for_friend: false,
         ply: 0,
         line: 0,
@@ -46,13 +46,13 @@ fn apply(
 
 fn hover(at: &str) -> Input {
     let to = cell(at);
-    Input::Drag { to, mouse: true }
+    Input::Drag { to, is_mouse: true }
 }
 
 const LEAVE: Input = Input::Over {
     item: None,
     on_map: false,
-    mouse: true,
+    is_mouse: true,
 };
 
 #[test]
@@ -66,15 +66,15 @@ fn keys_pressed_quickly_all_count() {
     let first = slow.hand.and_then(|hand| hand.poses().next()).unwrap();
     let right = Input::Key(Some(first.at), PieceKey::Move((1, 0)));
     assert_eq!(apply(&mut slow, context, &[right, right]), None);
-    let held = slow.held.unwrap();
-    assert_eq!(held.at.column(), first.at.column() + 2);
-    assert!(slow.pinned && slow.follow);
+    let pose = slow.pose.unwrap();
+    assert_eq!(pose.at.column(), first.at.column() + 2);
+    assert!(slow.is_pinned && slow.focus_pending);
     // All of them go to the space that had the focus at first.
     assert_eq!(slow.pressed_at, Some(first.at));
     // The last key places the piece where the other keys moved it.
     let place = Input::Key(Some(first.at), PieceKey::Place);
     let placed = slow.apply(context, place).unwrap();
-    assert_eq!(placed, slow.hand.unwrap().action(held));
+    assert_eq!(placed, slow.hand.unwrap().action(pose));
     assert!(state.check_action(placed).is_ok());
 }
 
@@ -89,19 +89,19 @@ fn keys_work_without_focus_on_the_map() {
     // A preview under the pointer is rotated and keeps following the pointer.
     let rotate = Input::Key(None, PieceKey::Rotate);
     apply(&mut interaction, context, &[hover("f11"), rotate]);
-    assert_eq!(interaction.held.unwrap().rotation, Rotation::new(1));
-    assert!(!interaction.pinned && !interaction.follow);
+    assert_eq!(interaction.pose.unwrap().rotation, Rotation::new(1));
+    assert!(!interaction.is_pinned && !interaction.focus_pending);
     apply(&mut interaction, context, &[hover("h11")]);
-    assert_eq!(interaction.held.unwrap().rotation, Rotation::new(1));
+    assert_eq!(interaction.pose.unwrap().rotation, Rotation::new(1));
     // It is placed only once it is pinned.
     let place = Input::Key(None, PieceKey::Place);
     assert_eq!(apply(&mut interaction, context, &[place]), None);
     let tap = Input::Tap(cell("h11"));
     apply(&mut interaction, context, &[tap, rotate, rotate]);
-    assert!(interaction.pinned && !interaction.follow);
-    let held = interaction.held.unwrap();
+    assert!(interaction.is_pinned && !interaction.focus_pending);
+    let pose = interaction.pose.unwrap();
     let placed = apply(&mut interaction, context, &[place]);
-    assert_eq!(placed, Some(interaction.hand.unwrap().action(held)));
+    assert_eq!(placed, Some(interaction.hand.unwrap().action(pose)));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_piece_is_put_back() {
     let mut interaction = Interaction::new(context);
     let tap = Input::Tap(cell("h11"));
     apply(&mut interaction, context, &[tap, Input::PutBack]);
-    assert_eq!((interaction.held, interaction.pinned), (None, false));
+    assert_eq!((interaction.pose, interaction.is_pinned), (None, false));
     // Escape says whether there was a piece to put back.
     apply(&mut interaction, context, &[tap]);
     assert!(interaction.escape(false));
@@ -133,7 +133,7 @@ fn a_piece_that_does_not_fit_is_not_placed() {
     let up = Input::Key(Some(at), PieceKey::Move((0, -1)));
     let place = Input::Key(Some(at), PieceKey::Place);
     assert_eq!(apply(&mut interaction, context, &[up, up, up, place]), None);
-    assert!(interaction.held.is_some());
+    assert!(interaction.pose.is_some());
 }
 
 #[test]
@@ -145,21 +145,21 @@ fn a_piece_follows_the_mouse_until_it_is_pinned() {
     };
     let mut interaction = Interaction::new(context);
     apply(&mut interaction, context, &[hover("c11")]);
-    let visible = interaction.held.unwrap();
-    assert!(!interaction.pinned);
+    let preview = interaction.pose.unwrap();
+    assert!(!interaction.is_pinned);
     // Off the map the preview disappears.
     apply(&mut interaction, context, &[LEAVE]);
-    assert_eq!(interaction.held, None);
+    assert_eq!(interaction.pose, None);
     // It is pinned as previewed, and then stays there.
     let tap = Input::Tap(cell("c11"));
     apply(&mut interaction, context, &[hover("c11"), tap]);
-    assert_eq!(interaction.held, Some(visible));
+    assert_eq!(interaction.pose, Some(preview));
     apply(&mut interaction, context, &[hover("h11"), LEAVE]);
-    assert_eq!(interaction.held, Some(visible));
-    assert!(interaction.pinned);
+    assert_eq!(interaction.pose, Some(preview));
+    assert!(interaction.is_pinned);
     // Another tap rotates it.
     apply(&mut interaction, context, &[tap]);
-    assert_ne!(interaction.held, Some(visible));
+    assert_ne!(interaction.pose, Some(preview));
 }
 
 #[test]
@@ -172,21 +172,24 @@ fn a_drag_does_not_end_in_a_tap() {
     let mut interaction = Interaction::new(context);
     let finger = |at: &str| {
         let to = cell(at);
-        Input::Drag { to, mouse: false }
+        Input::Drag {
+            to,
+            is_mouse: false,
+        }
     };
     apply(&mut interaction, context, &[Input::Tap(cell("b11"))]);
-    let pinned = interaction.held;
+    let pinned = interaction.pose;
     // A finger that is not on the piece scrolls.
     let grab = Input::Grab(Some(cell("l1")));
     apply(&mut interaction, context, &[grab, finger("h11")]);
-    assert_eq!(interaction.held, pinned);
+    assert_eq!(interaction.pose, pinned);
     let grab = Input::Grab(Some(cell("b11")));
     let release = [Input::Release, Input::Tap(cell("h11"))];
     apply(&mut interaction, context, &[grab, finger("h11")]);
-    let has_dragged = interaction.held;
-    assert_ne!(has_dragged, pinned);
+    let dragged = interaction.pose;
+    assert_ne!(dragged, pinned);
     apply(&mut interaction, context, &release);
-    assert_eq!(interaction.held, has_dragged);
+    assert_eq!(interaction.pose, dragged);
 }
 
 #[test]
@@ -198,29 +201,29 @@ fn escape_clears_the_selection() {
     };
     let mut interaction = Interaction::new(context);
     let at = cell("f11");
-    let next = Input::Key(Some(at), PieceKey::Next { back: false });
+    let next = Input::Key(Some(at), PieceKey::Next { is_backward: false });
     let light = Input::Highlight(Highlight::Resources);
     let inspect = Input::Inspect(Item::Tower);
     apply(
         &mut interaction,
         context,
-        &[Input::UsesKeys, next, light, inspect],
+        &[Input::KeyPressed, next, light, inspect],
     );
-    assert!(interaction.held.is_some());
+    assert!(interaction.pose.is_some());
     assert_eq!(interaction.inspected_item(), Some(Item::Tower));
     interaction.escape(true);
-    assert!(interaction.follow);
+    assert!(interaction.focus_pending);
     let Interaction {
-        held,
-        pinned,
+        pose,
+        is_pinned,
         pressed_at,
         highlight,
         ..
     } = interaction;
     assert_eq!(
         (
-            held,
-            pinned,
+            pose,
+            is_pinned,
             pressed_at,
             highlight,
             interaction.inspected_item()
@@ -229,7 +232,7 @@ fn escape_clears_the_selection() {
     );
     // The next time there is nothing to restore.
     interaction.escape(true);
-    assert!(!interaction.follow);
+    assert!(!interaction.focus_pending);
 }
 
 #[test]
@@ -244,7 +247,7 @@ fn a_new_position_resets_the_interaction() {
         Input::Highlight(Highlight::Districts),
         Input::Inspect(Item::Tower),
         hover("f11"),
-        Input::UsesPointer,
+        Input::PointerPressed,
     ];
     apply(&mut interaction, context, &inputs);
     let action = state.parse_action("f11").unwrap();
@@ -256,9 +259,9 @@ fn a_new_position_resets_the_interaction() {
     interaction.reset(context, true);
     // Nothing is placed in the phase of buying, and a mouse moves no focus.
     assert_eq!(interaction.hand, None);
-    assert_eq!(interaction.held, None);
+    assert_eq!(interaction.pose, None);
     assert_eq!(interaction.inspected_item(), None);
-    assert!(!interaction.follow);
+    assert!(!interaction.focus_pending);
     // The highlight stays.
     assert_eq!(interaction.highlight, Some(Highlight::Districts));
 }
@@ -273,12 +276,12 @@ fn pieces_are_placed_only_in_the_actors_own_city() {
     };
     let mut interaction = Interaction::new(context);
     apply(&mut interaction, context, &[Input::ViewCity(other)]);
-    assert_eq!(interaction.shown(context), other);
+    assert_eq!(interaction.shown_seat(context), other);
     assert_eq!(interaction.hand_in_view(context), None);
     // The space is described instead.
     apply(&mut interaction, context, &[Input::Tap(cell("c4"))]);
     assert_eq!(
-        (interaction.held, interaction.pointed_cell()),
+        (interaction.pose, interaction.pointed_cell()),
         (None, Some(cell("c4")))
     );
     view.actor = None;
@@ -306,7 +309,7 @@ fn the_market_item_at_pointer_or_focus_is_inspected() {
     let over = Input::Over {
         item: Some(tile),
         on_map: false,
-        mouse: true,
+        is_mouse: true,
     };
     // The selected item stays, behind the one under the pointer.
     apply(&mut interaction, context, &[Input::Inspect(tower), over]);
@@ -317,9 +320,9 @@ fn the_market_item_at_pointer_or_focus_is_inspected() {
     assert_eq!(interaction.inspected_item(), None);
     // The focus counts when keys moved it.
     let focus = Input::Focus(Some(tile));
-    apply(&mut interaction, context, &[Input::UsesPointer, focus]);
+    apply(&mut interaction, context, &[Input::PointerPressed, focus]);
     assert_eq!(interaction.inspected_item(), None);
-    apply(&mut interaction, context, &[Input::UsesKeys, focus]);
+    apply(&mut interaction, context, &[Input::KeyPressed, focus]);
     assert_eq!(interaction.inspected_item(), Some(tile));
     apply(&mut interaction, context, &[Input::Focus(None)]);
     assert_eq!(interaction.inspected_item(), None);
@@ -330,13 +333,21 @@ fn keys_have_a_meaning_for_the_piece() {
     for (key, shift, meaning) in [
         (Key::Enter, false, Some(PieceKey::Place)),
         (Key::Space, false, Some(PieceKey::Place)),
-        (Key::Char('f'), false, Some(PieceKey::Next { back: false })),
-        (Key::Char('f'), true, Some(PieceKey::Next { back: true })),
+        (
+            Key::Char('f'),
+            false,
+            Some(PieceKey::Next { is_backward: false }),
+        ),
+        (
+            Key::Char('f'),
+            true,
+            Some(PieceKey::Next { is_backward: true }),
+        ),
         (Key::Char('r'), true, Some(PieceKey::Rotate)),
         (Key::Left, false, Some(PieceKey::Move((-1, 0)))),
         (Key::Char('t'), false, None),
         (Key::Escape, false, None),
     ] {
-        assert_eq!(PieceKey::of(key, shift), meaning, "{key:?}");
+        assert_eq!(PieceKey::from_key(key, shift), meaning, "{key:?}");
     }
 }

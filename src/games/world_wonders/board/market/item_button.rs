@@ -13,35 +13,35 @@ use rules::games::world_wonders::{Action, Item, WorldWonders};
 use yew::prelude::*;
 
 /// A button that buys the item if possible and otherwise describes it. The
-/// `first` one receives the focus when the board takes it.
-pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
+/// `is_first` one receives the focus when the board takes it.
+pub fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
     let MarketProps {
         state,
         view,
         dispatch,
         ..
     } = props;
-    let buys = props.can_buy.contains(&item).then_some(Action::Buy(item));
-    let subject_verb = buys.map_or(Input::Inspect(item), Input::Act);
-    let there = state.is_for_sale(item);
+    let purchase = props.can_buy.contains(&item).then_some(Action::Buy(item));
+    let input = purchase.map_or(Input::Inspect(item), Input::Act);
+    let is_for_sale = state.is_for_sale(item);
     let price = state.price(state.active(), item);
-    let Shown {
+    let ItemView {
         picture,
         title,
-        more,
-    } = shown(state, view, item);
-    let spoken = format!(
-        "{title}{more}{}{}",
+        details,
+    } = item_view(state, view, item);
+    let label = format!(
+        "{title}{details}{}{}",
         availability(state, view, item),
         board_text::gold(price)
     );
     // The next tile of a stack is not the one before.
-    let key = format!("{title}{more}");
-    let visible = html! { if there { { title } } };
+    let key = format!("{title}{details}");
+    let visible = html! { if is_for_sale { { title } } };
     let class = classes!(
         "ww-ware",
-        buys.is_none().then_some("off"),
-        (!there).then_some("gone"),
+        purchase.is_none().then_some("off"),
+        (!is_for_sale).then_some("gone"),
         (props.hint == Some(Action::Buy(item))).then_some("hinted"),
     );
     html! {
@@ -49,16 +49,16 @@ pub fn item_button(props: &MarketProps, item: Item, first: bool) -> Html {
             type="button"
             key={item_key(item)}
             {class}
-            data-action={buys.map(WorldWonders::notation)}
-            data-first={first.then_some("")}
-            aria-pressed={buys.is_none().then(|| (props.inspected == Some(item)).to_string())}
-            onclick={on_click(dispatch, subject_verb)}
+            data-action={purchase.map(WorldWonders::notation)}
+            data-first={is_first.then_some("")}
+            aria-pressed={purchase.is_none().then(|| (props.inspected == Some(item)).to_string())}
+            onclick={on_click(dispatch, input)}
             onpointerover={on_pointer(dispatch, item)}
             onfocusin={on_focus(dispatch, item)}
         >
             <span {key} class="ww-ware-shown">
                 <span class="ww-ware-picture">{ picture }</span>
-                { icons::spoken("ww-ware-words", visible, spoken) }
+                { icons::labelled("ww-ware-words", visible, label) }
             </span>
             { icons::coin(price) }
         </button>
@@ -82,30 +82,30 @@ fn availability(state: &WorldWonders, view: &ViewOptions, item: Item) -> String 
 }
 
 /// How an item is presented.
-struct Shown {
+struct ItemView {
     picture: Html,
     title: String,
     /// Further details, for screen readers.
-    more: String,
+    details: String,
 }
 
-fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
+fn item_view(state: &WorldWonders, view: &ViewOptions, item: Item) -> ItemView {
     let market = state.market();
-    let there = state.is_for_sale(item);
+    let is_for_sale = state.is_for_sale(item);
     let picture = match item {
         Item::Tile(stack) => match market.tile(stack) {
             Some(tile) => {
-                return Shown {
+                return ItemView {
                     picture: html! { <>{ icons::tile(tile) }{ icons::steps(tile.steps()) }</> },
                     title: board_text::kind_title(tile.kind()),
-                    more: board_text::tile_more(view.locale, tile),
+                    details: board_text::tile_details(view.locale, tile),
                 };
             }
             None => {
-                return Shown {
-                    picture: icons::gone(stack),
+                return ItemView {
+                    picture: icons::sold_outline(stack),
                     title: "Sold out".to_owned(),
-                    more: format!(": {}, ", text::stack(stack)),
+                    details: format!(": {}, ", text::stack(stack)),
                 };
             }
         },
@@ -115,7 +115,7 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
                 _ => ("#ww-roads-short", (320, 210), market.short_sets()),
             };
             let picture = icons::picture("ww-item-picture", size, html! { <use href={symbol} /> });
-            return Shown {
+            return ItemView {
                 picture: html! {
                     <>
                         { picture }
@@ -123,24 +123,24 @@ fn shown(state: &WorldWonders, view: &ViewOptions, item: Item) -> Shown {
                     </>
                 },
                 title: board_text::item_button(item).to_owned(),
-                more: format!(
+                details: format!(
                     "{}{}",
                     board_text::item_details(item),
-                    board_text::left(count)
+                    board_text::copies_left(count)
                 ),
             };
         }
         Item::Tower => {
-            let class = if there { "" } else { "ww-is-gone" };
+            let class = if is_for_sale { "" } else { "ww-is-gone" };
             let tower = html! { <use href="#ww-tower" {class} /> };
             icons::picture("ww-item-picture", (100, 100), tower)
         }
         _ => pedestal(state, view, item),
     };
-    Shown {
+    ItemView {
         picture,
         title: board_text::item_button(item).to_owned(),
-        more: board_text::item_details(item).to_owned(),
+        details: board_text::item_details(item).to_owned(),
     }
 }
 
@@ -152,9 +152,9 @@ fn pedestal(state: &WorldWonders, view: &ViewOptions, item: Item) -> Html {
     };
     let pawn = state.market().pedestals()[place].map(|seat| {
         let (x, y) = symbols::PAWN_ON_PEDESTAL[place];
-        let at = format!("translate({x} {})", y + 46);
-        html! { <g transform={at}>{ icons::pawn(view.colour(seat)) }</g> }
+        let transform = format!("translate({x} {})", y + 46);
+        html! { <g {transform}>{ icons::pawn(view.colour(seat)) }</g> }
     });
-    let inside = html! { <><use href={symbol} y="46" />{ for pawn }</> };
-    icons::picture("ww-item-picture", (84, 90), inside)
+    let content = html! { <><use href={symbol} y="46" />{ for pawn }</> };
+    icons::picture("ww-item-picture", (84, 90), content)
 }

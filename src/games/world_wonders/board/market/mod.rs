@@ -18,10 +18,10 @@ use yew::prelude::*;
 /// The items that a person at this device can buy now.
 pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
     // Short roads can be bought before the starting road is placed.
-    let buys = actor.is_some() && matches!(state.phase(), Phase::Start | Phase::Buy);
+    let can_act = actor.is_some() && matches!(state.phase(), Phase::Start | Phase::Buy);
     state
         .market_items()
-        .filter(|_| buys)
+        .filter(|_| can_act)
         .filter(|item| state.check_action(Action::Buy(*item)).is_ok())
         .collect()
 }
@@ -35,7 +35,7 @@ fn item_key(item: Item) -> &'static str {
         Item::Tower => "tower",
         Item::FirstPedestal => "first",
         Item::SecondPedestal => "second",
-        Item::Monument(of) => of.id(),
+        Item::Monument(monument) => monument.id(),
     }
 }
 
@@ -56,29 +56,33 @@ pub struct MarketProps {
 #[component]
 pub fn Market(props: &MarketProps) -> Html {
     let state = &props.state;
-    let shown = |item: &Item| match item {
-        Item::Tile(stack) => state.market().stacks().any(|own| own == *stack),
+    let is_listed = |item: &Item| match item {
+        Item::Tile(stack) => state.market().stacks().any(|listed| listed == *stack),
         Item::FirstPedestal | Item::SecondPedestal => state.players() > 1,
         _ => true,
     };
-    let goods: Vec<Item> = state.market_items().filter(shown).collect();
+    let items: Vec<Item> = state.market_items().filter(is_listed).collect();
     // The focus starts at the first item that can be bought.
-    let first = goods.iter().find(|item| props.can_buy.contains(item));
-    let item_buttons = goods
+    let first_affordable = items.iter().find(|item| props.can_buy.contains(item));
+    let item_buttons = items
         .iter()
         .filter(|item| !matches!(item, Item::Monument(_)))
-        .map(|item| item_button(props, *item, first == Some(item)));
-    let monument_cards = goods.iter().filter_map(|item| match item {
-        Item::Monument(of) => Some(monument_card(props, *of, first == Some(item))),
+        .map(|item| item_button(props, *item, first_affordable == Some(item)));
+    let monument_cards = items.iter().filter_map(|item| match item {
+        Item::Monument(monument) => Some(monument_card(
+            props,
+            *monument,
+            first_affordable == Some(item),
+        )),
         _ => None,
     });
-    let key: String = goods
+    let key: String = items
         .iter()
         .filter(|item| matches!(item, Item::Monument(_)))
         .map(|item| WorldWonders::notation(Action::Buy(*item)))
         .collect();
-    let left = state.market().deck_len();
-    let left = props.view.locale.count(left as u64, "card", "cards");
+    let deck_len = state.market().deck_len() as u64;
+    let left = props.view.locale.count(deck_len, "card", "cards");
     html! {
         <section class="ww-market" aria-label="The market">
             <div class="ww-wares">{ for item_buttons }</div>
@@ -94,11 +98,11 @@ pub fn Market(props: &MarketProps) -> Html {
 fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> {
     dispatch.reform(move |event: PointerEvent| {
         event.stop_propagation();
-        let mouse = event.pointer_type() == "mouse";
+        let is_mouse = event.pointer_type() == "mouse";
         Input::Over {
-            item: mouse.then_some(item),
+            item: is_mouse.then_some(item),
             on_map: false,
-            mouse,
+            is_mouse,
         }
     })
 }

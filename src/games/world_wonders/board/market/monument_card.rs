@@ -9,36 +9,36 @@ use rules::games::world_wonders::{Action, Item, Monument};
 use yew::prelude::*;
 
 /// The card, a button that inspects the monument, and a button that buys it.
-/// The `first` one receives the focus when the board takes it.
-pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
+/// The `is_first` one receives the focus when the board takes it.
+pub fn monument_card(props: &MarketProps, monument: Monument, is_first: bool) -> Html {
     let MarketProps {
         state,
         view,
         dispatch,
         ..
     } = props;
-    let item = Item::Monument(of);
+    let item = Item::Monument(monument);
     let can_buy = props.can_buy.contains(&item);
-    let card = of.card();
-    let name = board_text::monument(of);
+    let card = monument.card();
+    let name = board_text::monument(monument);
     let needs = card.needs.iter().map(|need| icons::need(*need));
-    let narration = board_text::requirements(view.locale, of);
-    let size = board_text::size(view.locale, of);
-    let gives = board_text::rewards(view.locale, of);
-    let spoken = format!("{name}, {size}. {narration}{gives}");
+    let requirements = board_text::requirements(view.locale, monument);
+    let size = board_text::size(view.locale, monument);
+    let rewards = board_text::rewards(view.locale, monument);
+    let label = format!("{name}, {size}. {requirements}{rewards}");
     let points = (0..card.points).map(|_| icons::icon("#ww-ring"));
     let people = (0..card.population).map(|_| icons::icon("#ww-people"));
     let buy = can_buy.then(|| {
         let price = board_text::buy_for(state.price(state.active(), item));
-        let spoken = format!("{price}: {name}");
-        let label = icons::spoken("", html! { { price } }, spoken);
-        action_button(dispatch, Action::Buy(item), props.hint, "", first, label)
+        let label = format!("{price}: {name}");
+        let label = icons::labelled("", html! { { price } }, label);
+        action_button(dispatch, Action::Buy(item), props.hint, "", is_first, label)
     });
     // The place of the button keeps its height, so that nothing moves.
-    let why = view
+    let error = view
         .actor
         .filter(|_| !can_buy)
-        .and_then(|_| board_text::monument_error(view.locale, state, of));
+        .and_then(|_| board_text::monument_error(view.locale, state, monument));
     html! {
         <div
             key={item_key(item)}
@@ -49,19 +49,19 @@ pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
             <button
                 type="button"
                 class={classes!("ww-wonder-card", (!can_buy).then_some("off"))}
-                data-item={of.id()}
+                data-item={monument.id()}
                 aria-pressed={(props.inspected == Some(item)).to_string()}
                 onclick={on_click(dispatch, Input::Inspect(item))}
             >
                 <span class="ww-wonder-picture" aria-hidden="true">
-                    { icons::monument_picture(of, "ww-wonder-drawing") }
+                    { icons::monument_picture(monument, "ww-wonder-drawing") }
                     if card.pieces > 1 {
                         { format!("×{}", card.pieces) }
                     }
                 </span>
                 <span class="ww-wonder-name" aria-hidden="true">{ name }</span>
                 <span class="ww-needs" aria-hidden="true">{ for needs }</span>
-                { icons::spoken("ww-wonder-needs", html! { { narration } }, spoken) }
+                { icons::labelled("ww-wonder-needs", html! { { requirements } }, label) }
                 <span class="ww-wonder-gives" aria-hidden="true">
                     { for points }{ icons::steps(card.steps) }{ for people }
                 </span>
@@ -69,7 +69,7 @@ pub fn monument_card(props: &MarketProps, of: Monument, first: bool) -> Html {
             if let Some(buy) = buy {
                 { buy }
             } else {
-                <p class="ww-why">{ why }</p>
+                <p class="ww-why">{ error }</p>
             }
         </div>
     }

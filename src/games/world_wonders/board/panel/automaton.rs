@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// The picture of an item of a solo card.
 pub fn card_item(card_item: CardItem) -> Html {
     let (symbol, view_box) = match card_item {
-        CardItem::Tile(stack) => return icons::back(stack),
+        CardItem::Tile(stack) => return icons::tile_back(stack),
         CardItem::LongRoad => ("#ww-road-long", "0 -100 400 300"),
         CardItem::ShortRoads => ("#ww-roads-short", "0 -30 320 270"),
         CardItem::Tower => ("#ww-tower", "-50 -50 200 200"),
@@ -25,43 +25,45 @@ pub fn card_item(card_item: CardItem) -> Html {
 fn names(items: &[CardItem]) -> Vec<String> {
     items
         .iter()
-        .map(|of| text::card_item(*of).to_owned())
+        .map(|item| text::card_item(*item).to_owned())
         .collect()
 }
 
 /// The last card by section, with what the automaton took.
-fn last_card(view: &ViewOptions, card: SoloCard, took: TakenItems) -> Html {
-    let took: Vec<CardItem> = took.iter().collect();
-    let taken = card
+fn last_card(view: &ViewOptions, card: SoloCard, taken: TakenItems) -> Html {
+    let taken: Vec<CardItem> = taken.iter().collect();
+    let taken_section = card
         .sections()
         .iter()
-        .position(|items| *items == took.as_slice());
-    let sections = card.sections().iter().enumerate().map(|(place, items)| {
-        let is_it = taken == Some(place);
+        .position(|items| *items == taken.as_slice());
+    let sections = card.sections().iter().enumerate().map(|(index, items)| {
+        let is_taken = taken_section == Some(index);
         let mut label = view.locale.list(&names(items));
-        if is_it {
+        if is_taken {
             label.push_str(": taken");
         }
         html! {
-            <li class={classes!("ww-wants", is_it.then_some("taken"))}>
-                <span aria-hidden="true">{ for items.iter().map(|of| card_item(*of)) }</span>
+            <li class={classes!("ww-wants", is_taken.then_some("taken"))}>
+                <span aria-hidden="true">{ for items.iter().map(|item| card_item(*item)) }</span>
                 <span>{ label }</span>
             </li>
         }
     });
-    let otherwise = taken.is_none().then(|| match names(&took).as_slice() {
-        [] => "It took nothing.".to_owned(),
-        names => {
-            let names = view.locale.list(names);
-            format!("No section was complete, so it took {names}.")
-        }
-    });
+    let fallback = taken_section
+        .is_none()
+        .then(|| match names(&taken).as_slice() {
+            [] => "It took nothing.".to_owned(),
+            names => {
+                let names = view.locale.list(names);
+                format!("No section was complete, so it took {names}.")
+            }
+        });
     // A new key restarts the animation.
     html! {
         <div key={card.number().to_string()} class={classes!("ww-card", view.moving.then_some("comes"))}>
             <ol>{ for sections }</ol>
-            if let Some(otherwise) = otherwise {
-                <p>{ otherwise }</p>
+            if let Some(fallback) = fallback {
+                <p>{ fallback }</p>
             }
         </div>
     }
@@ -69,18 +71,18 @@ fn last_card(view: &ViewOptions, card: SoloCard, took: TakenItems) -> Html {
 
 /// The automaton's last card, its monuments, and the target.
 pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Automaton) -> Html {
-    let card = automaton.last();
-    let card: Html = card
+    let card: Html = automaton
+        .last()
         .into_iter()
         .map(|(card, took)| last_card(view, card, took))
         .collect();
-    let own: Vec<String> = automaton
+    let monuments: Vec<String> = automaton
         .monuments()
-        .map(|of| board_text::monument(of).to_owned())
+        .map(|monument| board_text::monument(monument).to_owned())
         .collect();
-    let own = match own.as_slice() {
+    let monuments_text = match monuments.as_slice() {
         [] => "It has no monuments yet.".to_owned(),
-        own => format!("Its monuments: {}.", view.locale.list(own)),
+        monuments => format!("Its monuments: {}.", view.locale.list(monuments)),
     };
     html! {
         <section class="ww-alone" aria-labelledby="automaton-title">
@@ -90,7 +92,7 @@ pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Auto
                 <div>
                     <p><strong>{ board_text::target_text(view.locale, state.target(), None) }</strong></p>
                     { card }
-                    <p>{ own }</p>
+                    <p>{ monuments_text }</p>
                     <p class="quiet">{ board_text::count_of("Cards until the next shuffle", automaton.remaining_count() as u64) }</p>
                 </div>
             </div>

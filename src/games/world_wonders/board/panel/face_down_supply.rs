@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// All face-down tiles and monuments, collapsed.
 pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
-    let one = |tile: Tile| {
+    let tile_item = |tile: Tile| {
         let steps = text::steps(view.locale, tile.steps());
         html! {
             <li>
@@ -22,16 +22,16 @@ pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
     let stacks = state.market().stacks().map(|stack| {
         html! {
             <li class="ww-stack">
-                { icons::back(stack) }
+                { icons::tile_back(stack) }
                 <span class="unseen">{ text::stack(stack) }</span>
-                <ul>{ for state.market().remaining_tiles(stack).map(one) }</ul>
+                <ul>{ for state.market().remaining_tiles(stack).map(tile_item) }</ul>
             </li>
         }
     });
     let monuments: Vec<String> = state
         .market()
         .remaining_monuments()
-        .map(|of| board_text::monument(of).to_owned())
+        .map(|monument| board_text::monument(monument).to_owned())
         .collect();
     html! {
         <details class="ww-to-come">

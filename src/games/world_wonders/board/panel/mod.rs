@@ -19,14 +19,13 @@ use yew::prelude::*;
 
 pub use automaton::card_item;
 
-/// The side panel.
 #[component]
 pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
     let BoardProps { state, view, .. } = props;
-    let running = state.to_act().is_some();
+    let is_running = state.to_act().is_some();
     html! {
         <div class="game-world-wonders world-wonders panel">
-            if view.aids && running {
+            if view.aids && is_running {
                 { standings(state, view) }
             }
             if state.objectives().next().is_some() {
@@ -36,7 +35,7 @@ pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
                 { automaton_card(state, view, automaton) }
             }
             { rounds(state, view) }
-            if view.aids && running {
+            if view.aids && is_running {
                 { face_down_supply(state, view) }
             }
         </div>

@@ -16,15 +16,15 @@ fn in_order(view: &ViewOptions, order: Order) -> Html {
 
 /// The turn order of this round, and of the next one if this round ended now.
 pub fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
-    let several = state.players() > 1;
-    let running = state.to_act().is_some();
+    let has_several = state.players() > 1;
+    let is_running = state.to_act().is_some();
     html! {
         <section class="ww-rounds" aria-labelledby="round-title">
             <h2 id="round-title">{ format!("Round {} of 10", state.round()) }</h2>
-            if several {
+            if has_several {
                 { in_order(view, state.order()) }
             }
-            if several && running && view.aids && state.round() < 10 {
+            if has_several && is_running && view.aids && state.round() < 10 {
                 <p class="quiet">{ "Next round's order so far:" }</p>
                 { in_order(view, state.next_order()) }
             }

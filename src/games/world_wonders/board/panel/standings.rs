@@ -12,12 +12,12 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     let score = state.score();
     let sources = state.score_items();
     let seats = Seat::all(state.players()).map(|seat| {
-        let own = sources.iter().filter(|(of, ..)| *of == seat);
-        let own = own.map(|(_, points, score_item)| {
-            let what = view
+        let seat_items = sources.iter().filter(|(owner, ..)| *owner == seat);
+        let rows = seat_items.map(|(_, points, score_item)| {
+            let label = view
                 .locale
                 .score_item(&ScoreItem::WorldWonders(*score_item));
-            html! { <li><span>{ what }</span><b>{ *points }</b></li> }
+            html! { <li><span>{ label }</span><b>{ *points }</b></li> }
         });
         let points = score.points[seat];
         let minus = if points < 0 { "-" } else { "" };
@@ -29,7 +29,7 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
                     <strong>{ view.player_name(seat) }</strong>
                     <span class="ww-points">{ format!("{minus}{points}") }</span>
                 </summary>
-                <ul>{ for own }</ul>
+                <ul>{ for rows }</ul>
             </details>
         }
     });

@@ -11,11 +11,11 @@ fn automaton_sentences_name_its_card_and_what_it_takes() {
         "start the game, with the automaton's first card"
     );
     assert_eq!(
-        take(&mut game, "begin"),
+        apply(&mut game, "begin"),
         ["The automaton draws card 5 and takes a building (square of 4) and a long road."]
     );
     assert_eq!(
-        take(&mut game, "buy-tower a10 end"),
+        apply(&mut game, "buy-tower a10 end"),
         [
             "You buy the tower for 2 gold.",
             "You place a tower on a10.",
@@ -30,11 +30,11 @@ fn a_solo_card_without_matching_items_takes_a_substitute() {
     // Card 11 takes the tower or a long road.
     let mut game = begin_alone(&[12, 11], "colosseum petra moai");
     assert_eq!(
-        take(&mut game, "begin"),
+        apply(&mut game, "begin"),
         ["The automaton draws card 12 and takes a long road and a set of short roads."]
     );
     assert_eq!(
-        take(&mut game, "buy-tower a10 end")
+        apply(&mut game, "buy-tower a10 end")
             .last()
             .map(String::as_str),
         Some(
@@ -49,14 +49,13 @@ fn a_solo_card_without_matching_items_takes_a_substitute() {
         monument: None,
     };
     assert_eq!(
-        narration(&nothing, 1),
+        sentences_of(&nothing, 1),
         ["The automaton draws card 3 and finds nothing to take."]
     );
 }
 
-/// A solo game with the same value on all tracks, easy or hard, at its end or
-/// before.
-fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
+/// The result of a solo game in its last round, with these tracks, easy or hard.
+fn result_of(tracks: [u8; 3], hard: bool, card: u8) -> String {
     let mut start = Scenario {
         cards: SoloCard::new(card).into_iter().collect(),
         variant: Variant {
@@ -64,30 +63,30 @@ fn ended(tracks: [u8; 3], hard: bool, card: u8) -> String {
             ..Variant::default()
         },
         round: 10,
-        ..scene(1, "I2-farm-F", "ziggurat petra moai")
+        ..scenario(1, "I2-farm-F", "ziggurat petra moai")
     };
     start.cities[0].tracks = tracks;
     let mut game = WorldWonders::from_scenario(&start);
-    take(&mut game, "begin");
+    apply(&mut game, "begin");
     while game.to_act().is_some() {
         let mut legal = Vec::new();
         game.legal_actions(&mut legal);
         // Roads and towers produce nothing.
-        let plain = |action: &&Action| {
+        let is_plain = |action: &&Action| {
             !matches!(
                 action,
                 Action::Buy(Item::Tile(_) | Item::Monument(_)) | Action::Loan
             )
         };
-        let action = *legal.iter().find(plain).or(legal.first()).expect("one");
-        take(&mut game, &WorldWonders::notation(action));
+        let action = *legal.iter().find(is_plain).or(legal.first()).expect("one");
+        apply(&mut game, &WorldWonders::notation(action));
     }
     solo_result(LOCALE, &game)
 }
 
 #[test]
 fn solo_results_state_the_target() {
-    let easy = ended([1, 0, 1], false, 13);
+    let easy = result_of([1, 0, 1], false, 13);
     assert!(
         easy.starts_with("All ten rounds have been played. You have "),
         "{easy}"
@@ -95,7 +94,7 @@ fn solo_results_state_the_target() {
     assert!(!easy.contains("monuments"), "{easy}");
     assert!(easy.contains(" ceramic"), "{easy}");
     // Card 13 takes the Ziggurat, which has two points.
-    let hard = ended([1, 0, 1], true, 13);
+    let hard = result_of([1, 0, 1], true, 13);
     assert!(
         hard.contains(" and 2 points for the automaton's monuments."),
         "{hard}"
@@ -109,7 +108,7 @@ fn solo_results_state_the_target() {
 #[test]
 fn the_result_after_resigning_states_the_score() {
     let mut game = begin_alone(&[1], "petra moai");
-    take(&mut game, "begin");
+    apply(&mut game, "begin");
     assert_eq!(
         solo_result(LOCALE, &game),
         "You resigned in round 1 of 10. You have 1 point against a target of 0: the sum of your 0 food, 0 ceramics and 0 gears."
@@ -119,13 +118,16 @@ fn the_result_after_resigning_states_the_score() {
 #[test]
 fn solo_sentences_address_the_player_as_you() {
     for seed in 0..6 {
-        let (_, narration) = whole(1, &[("automaton", "hard")], seed);
-        for spoken in narration.concat() {
-            let third = ["You's", "You buys", "You places", "You takes", "You repays"]
+        let (_, sentences) = random_game(1, &[("automaton", "hard")], seed);
+        for sentence in sentences.concat() {
+            let third_person = ["You's", "You buys", "You places", "You takes", "You repays"]
                 .iter()
                 .chain(&["You spends", "You leaves", "You gains"]);
-            assert!(third.clone().all(|odd| !spoken.contains(odd)), "{spoken}");
-            assert!(!spoken.contains(" and gains "), "{spoken}");
+            assert!(
+                third_person.clone().all(|text| !sentence.contains(text)),
+                "{sentence}"
+            );
+            assert!(!sentence.contains(" and gains "), "{sentence}");
         }
     }
 }

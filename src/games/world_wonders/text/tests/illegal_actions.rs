@@ -2,10 +2,10 @@
 
 use super::*;
 
-fn why(game: &WorldWonders, text: &str) -> String {
+fn explanation(game: &WorldWonders, text: &str) -> String {
     match game.parse_action(text) {
-        Err(ParseActionError::Illegal(why)) => {
-            LOCALE.illegal_action(&AnyIllegalAction::WorldWonders(why))
+        Err(ParseActionError::Illegal(illegal)) => {
+            LOCALE.illegal_action(&rules::IllegalAction::WorldWonders(illegal))
         }
         other => panic!("{text}: {other:?}"),
     }
@@ -15,16 +15,16 @@ fn why(game: &WorldWonders, text: &str) -> String {
 fn check_placement() {
     let mut game = begin(2, "I2-market-C", "petra moai colosseum");
     assert_eq!(
-        why(&game, "buy-petra"),
+        explanation(&game, "buy-petra"),
         "It does not fit anywhere in your city."
     );
-    assert_eq!(why(&game, "repay"), "You have no loan to repay.");
+    assert_eq!(explanation(&game, "repay"), "You have no loan to repay.");
     assert_eq!(
-        why(&game, "out"),
+        explanation(&game, "out"),
         "You can still buy something, so you must."
     );
-    assert_eq!(why(&game, "end"), "You cannot do that now.");
-    take(&mut game, "buy-I2");
+    assert_eq!(explanation(&game, "end"), "You cannot do that now.");
+    apply(&mut game, "buy-I2");
     for (place, label) in [
         ("a11", "Space a11 is already occupied."),
         ("l11", "It reaches beyond the edge of the map."),
@@ -35,7 +35,7 @@ fn check_placement() {
             "It looks the same with fewer rotations: write it that way.",
         ),
     ] {
-        assert_eq!(why(&game, place), label, "{place}");
+        assert_eq!(explanation(&game, place), label, "{place}");
     }
 }
 
@@ -43,19 +43,19 @@ fn check_placement() {
 fn illegal_monument_placements_are_explained() {
     let game = begin(2, "", "petra lighthouse port");
     let seat = Seat::FIRST;
-    let why = |id: &str, place: &str| {
+    let explanation = |id: &str, place: &str| {
         let item = Item::Monument(monument_named(id));
-        let refused = game.check_placement(seat, item, space(place), Rotation::NONE);
-        refused.expect_err(place).to_string()
+        let result = game.check_placement(seat, item, space(place), Rotation::NONE);
+        result.expect_err(place).to_string()
     };
-    assert_eq!(why("petra", "a10"), "It must touch a market.");
+    assert_eq!(explanation("petra", "a10"), "It must touch a market.");
     assert_eq!(
-        why("lighthouse", "a10"),
+        explanation("lighthouse", "a10"),
         "Space a10 is land, and this needs water."
     );
-    assert_eq!(why("lighthouse", "f4"), "It must touch a road.");
+    assert_eq!(explanation("lighthouse", "f4"), "It must touch a road.");
     assert_eq!(
-        why("port", "a9"),
+        explanation("port", "a9"),
         "One half must be on water, the other on land."
     );
 }
@@ -111,10 +111,12 @@ fn all_texts_are_sentences() {
         Terrain::Half,
     ];
     all.extend(terrains.map(|terrain| IllegalAction::WrongTerrain { terrain }));
-    let spoken: BTreeSet<String> = all
+    let sentences: BTreeSet<String> = all
         .iter()
-        .map(|of| LOCALE.illegal_action(&AnyIllegalAction::WorldWonders(*of)))
+        .map(|illegal| LOCALE.illegal_action(&rules::IllegalAction::WorldWonders(*illegal)))
         .collect();
-    spoken.iter().for_each(|spoken| is_sentence(spoken));
-    assert_eq!(spoken.len(), all.len());
+    sentences
+        .iter()
+        .for_each(|sentence| assert_sentence(sentence));
+    assert_eq!(sentences.len(), all.len());
 }

@@ -32,12 +32,12 @@ fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
 /// A shape without its article: `line of 2`.
 fn shape(stack: Stack) -> &'static str {
     let name = names::stack(stack);
-    let bare = name.strip_prefix("a ").or(name.strip_prefix("an "));
-    bare.expect(name)
+    let without_article = name.strip_prefix("a ").or(name.strip_prefix("an "));
+    without_article.expect(name)
 }
 
 /// An item of a solo card, in short.
-fn wanted(card_item: CardItem) -> &'static str {
+fn short_name(card_item: CardItem) -> &'static str {
     match card_item {
         CardItem::Tile(stack) => shape(stack),
         CardItem::LongRoad => "long road",
@@ -58,21 +58,21 @@ fn joined(numbers: impl IntoIterator<Item = u8>) -> String {
 
 #[test]
 fn roads_and_stacks_by_number_of_players() {
-    let mut narration = Vec::new();
-    for own in PAGE.table("Players") {
-        let [players, long, short, stacks] = &own[..] else {
-            panic!("{own:?}");
+    let mut on_page = Vec::new();
+    for row in PAGE.table("Players") {
+        let [players, long, short, stacks] = &row[..] else {
+            panic!("{row:?}");
         };
         for players in players.split(" or ") {
-            narration.push([players, long, short, stacks].map(str::to_owned));
+            on_page.push([players, long, short, stacks].map(str::to_owned));
         }
     }
-    let played = (1..=5_u8).map(|players| {
+    let expected = (1..=5_u8).map(|players| {
         let stacks = Stack::for_players(players).len();
         let (long, short) = (long_roads(players), short_sets(players));
         [players, long, short, stacks as u8].map(|number| number.to_string())
     });
-    assert_eq!(narration, played.collect::<Vec<_>>());
+    assert_eq!(on_page, expected.collect::<Vec<_>>());
 }
 
 #[test]
@@ -80,14 +80,14 @@ fn the_table_of_costs_agrees() {
     let game = begin(2, "", "");
     let price = |item| game.price(Seat::FIRST, item).to_string();
     let tiles = Stack::ALL.map(Stack::cost);
-    let (least, most) = tiles.iter().min().zip(tiles.iter().max()).expect("a tile");
+    let (min, max) = tiles.iter().min().zip(tiles.iter().max()).expect("a tile");
     let rows = PAGE.table("Item");
-    let narration: Vec<[&str; 2]> = rows.iter().map(|own| [&*own[0], &*own[1]]).collect();
+    let on_page: Vec<[&str; 2]> = rows.iter().map(|row| [&*row[0], &*row[1]]).collect();
     assert_eq!(price(Item::FirstPedestal), price(Item::SecondPedestal));
     assert_eq!(
-        narration,
+        on_page,
         [
-            ["Building", &format!("{least} to {most}")],
+            ["Building", &format!("{min} to {max}")],
             ["Long road", &price(Item::LongRoad)],
             ["Short roads", &price(Item::ShortRoads)],
             ["Tower", &price(Item::Tower)],
@@ -99,64 +99,64 @@ fn the_table_of_costs_agrees() {
 
 #[test]
 fn shapes_and_their_prices() {
-    let narration = pictures("The eight shapes of buildings");
-    assert_eq!(narration.len(), STACK_COUNT);
-    for (stack, (picture, lines)) in Stack::ALL.into_iter().zip(narration) {
+    let entries = pictures("The eight shapes of buildings");
+    assert_eq!(entries.len(), STACK_COUNT);
+    for (stack, (picture, lines)) in Stack::ALL.into_iter().zip(entries) {
         assert!(
             picture.ends_with(&format!("-{}-0", stack.id())),
             "{picture}"
         );
         let title = capital(shape(stack).to_owned());
-        let mut own = vec![title, format!("{} gold", stack.cost())];
-        let there = |players: &u8| Stack::for_players(*players).any(|other| other == stack);
-        match (1..=5).find(there) {
+        let mut expected = vec![title, format!("{} gold", stack.cost())];
+        let has_stack = |players: &u8| Stack::for_players(*players).any(|other| other == stack);
+        match (1..=5).find(has_stack) {
             Some(1) => {}
-            Some(4) => own.push("from four players on".to_owned()),
-            Some(5) => own.push("with five players".to_owned()),
+            Some(4) => expected.push("from four players on".to_owned()),
+            Some(5) => expected.push("with five players".to_owned()),
             other => panic!("{stack:?}: {other:?}"),
         }
-        assert_eq!(lines, own);
+        assert_eq!(lines, expected);
     }
 }
 
 #[test]
 fn the_table_of_tile_gains_agrees() {
-    let played = Stack::ALL.map(|stack| {
-        let mut own = vec![capital(shape(stack).to_owned())];
+    let expected = Stack::ALL.map(|stack| {
+        let mut row = vec![capital(shape(stack).to_owned())];
         for kind in Kind::ALL {
             let letters = Tile::all()
                 .filter(|tile| (tile.stack(), tile.kind()) == (stack, kind))
                 .map(|tile| tile.to_string().rsplit('-').next().map(str::to_owned));
-            own.push(letters.flatten().collect::<Vec<_>>().join(", "));
+            row.push(letters.flatten().collect::<Vec<_>>().join(", "));
         }
-        own
+        row
     });
-    assert_eq!(PAGE.table("Shape"), played);
+    assert_eq!(PAGE.table("Shape"), expected);
 }
 
 #[test]
 fn the_table_of_tracks_agrees() {
-    let played = Resource::ALL.map(|of| {
-        let [a, b] = SYMBOLS.map(|side| joined(side[of as usize]));
-        vec![capital(names::resource(of).to_owned()), a, b]
+    let expected = Resource::ALL.map(|resource| {
+        let [a, b] = SYMBOLS.map(|side| joined(side[resource as usize]));
+        vec![capital(names::resource(resource).to_owned()), a, b]
     });
-    assert_eq!(PAGE.table("Track"), played);
+    assert_eq!(PAGE.table("Track"), expected);
     let page = PAGE.text();
     let rings = between(&page, "The population track has rings on ", ";");
-    let mut narration = Vec::new();
+    let mut on_page = Vec::new();
     for spaces in rings.split(", ") {
         let spaces = spaces.trim_start_matches("and ");
         let (from, to) = spaces.split_once(" to ").unwrap_or((spaces, spaces));
         let number = |text: &str| text.parse::<u8>().expect(rings);
-        narration.extend(number(from)..=number(to));
+        on_page.extend(number(from)..=number(to));
     }
-    assert_eq!(narration, RINGS);
+    assert_eq!(on_page, RINGS);
     assert!(page.contains(&format!("the last space, {POPULATION_END}, is purple")));
 }
 
 /// The arrangement of a monument's pieces, in the words of the page.
-fn position_of(of: Monument) -> String {
-    let card = of.card();
+fn arrangement(monument: Monument) -> String {
+    let card = monument.card();
     let single = match card.shape {
         Shape::I1 => "1 space",
         Shape::I2 => "1 by 2",
@@ -186,75 +186,75 @@ fn position_of(of: Monument) -> String {
         Terrain::WaterBetween => ": land, water, land",
         Terrain::Half => ": two spaces side by side on water, two on land",
     };
-    let standing = match card.arrangement {
+    let arrangement = match card.arrangement {
         Arrangement::Single => "",
         Arrangement::Connected => " that touch each other",
         Arrangement::OneBetween => " in line, with exactly one space of any kind between",
         Arrangement::InLine => " in one line, with no or one space between neighbours",
     };
-    format!("{pieces}{terrain}{standing}")
+    format!("{pieces}{terrain}{arrangement}")
 }
 
 #[test]
 fn the_monument_cards_agree() {
-    let narration = pictures("All monuments:");
-    assert_eq!(narration.len(), MONUMENT_COUNT);
-    for (of, (picture, lines)) in Monument::ALL.into_iter().zip(narration) {
-        let card = of.card();
-        assert_eq!(picture, format!("{}-0", of.id()));
-        let mut given: Vec<String> = Resource::ALL
+    let entries = pictures("All monuments:");
+    assert_eq!(entries.len(), MONUMENT_COUNT);
+    for (monument, (picture, lines)) in Monument::ALL.into_iter().zip(entries) {
+        let card = monument.card();
+        assert_eq!(picture, format!("{}-0", monument.id()));
+        let mut rewards: Vec<String> = Resource::ALL
             .into_iter()
             .zip(card.steps)
-            .filter(|(_, number)| *number > 0)
-            .map(|(of, number)| amount(LOCALE, of, number))
+            .filter(|(_, count)| *count > 0)
+            .map(|(resource, count)| amount(LOCALE, resource, count))
             .collect();
         if card.population > 0 {
-            given.push(format!("{} population", card.population));
+            rewards.push(format!("{} population", card.population));
         }
         let points = LOCALE.points(card.points.into());
-        let needs: Vec<String> = card.needs.iter().map(|own| own.to_string()).collect();
-        let own = [
-            board::monument(of).to_owned(),
-            [points, given.join(", ")].join("; "),
-            position_of(of),
+        let needs: Vec<String> = card.needs.iter().map(|need| need.to_string()).collect();
+        let expected = [
+            board::monument(monument).to_owned(),
+            [points, rewards.join(", ")].join("; "),
+            arrangement(monument),
             format!("Next to {}", LOCALE.list(&needs)),
         ];
-        assert_eq!(lines, own);
+        assert_eq!(lines, expected);
     }
 }
 
 #[test]
 fn the_points_of_objectives() {
-    let narration = pictures("All objectives.");
-    assert_eq!(narration.len(), OBJECTIVE_COUNT);
-    for (of, (picture, lines)) in Objective::ALL.into_iter().zip(narration) {
-        assert_eq!(picture, format!("goal-{}", of.id()));
-        let (first, second) = of.points();
-        let points = match of {
+    let entries = pictures("All objectives.");
+    assert_eq!(entries.len(), OBJECTIVE_COUNT);
+    for (objective, (picture, lines)) in Objective::ALL.into_iter().zip(entries) {
+        assert_eq!(picture, format!("goal-{}", objective.id()));
+        let (first, second) = objective.points();
+        let points = match objective {
             Objective::EveryDistrict => {
                 format!("{first} points in all, shared by those who have them, rounded up")
             }
             _ => format!("{first} for the first, {second} for the second"),
         };
         // The rest of the text has no numbers.
-        assert_eq!(lines[..2], [objective(of), points]);
+        assert_eq!(lines[..2], [names::objective(objective), points]);
     }
 }
 
 #[test]
 fn the_cards_of_the_automaton() {
-    let played = SoloCard::all().map(|card| {
-        let mut own = vec![card.number().to_string()];
-        own.extend(card.sections().iter().map(|section| {
-            let section: Vec<&str> = section.iter().copied().map(wanted).collect();
+    let expected = SoloCard::all().map(|card| {
+        let mut row = vec![card.number().to_string()];
+        row.extend(card.sections().iter().map(|section| {
+            let section: Vec<&str> = section.iter().copied().map(short_name).collect();
             capital(section.join(" and "))
         }));
-        own
+        row
     });
-    assert_eq!(PAGE.table("Card"), played.collect::<Vec<_>>());
-    let otherwise = FALLBACK.map(wanted).join(", ");
-    let narration = between(PAGE.0, "the first of these that is available: ", ".");
-    assert_eq!(narration, otherwise);
+    assert_eq!(PAGE.table("Card"), expected.collect::<Vec<_>>());
+    let fallback = FALLBACK.map(short_name).join(", ");
+    let on_page = between(PAGE.0, "the first of these that is available: ", ".");
+    assert_eq!(on_page, fallback);
 }
 
 #[test]
@@ -264,7 +264,8 @@ fn the_numbers_in_sentences_agree() {
         numbers.split(' ').nth(number).expect("a small number")
     };
     let (stacks, rounds) = (word(STACK_COUNT), word(ROUNDS.into()));
-    let (usual, alone) = (word(face_up_monuments(2)), word(face_up_monuments(1)));
+    let face_up = word(face_up_monuments(2));
+    let solo_face_up = word(face_up_monuments(1));
     assert_eq!(MONUMENT_ROW, face_up_monuments(2));
     let page = PAGE.text();
     for label in [
@@ -273,8 +274,8 @@ fn the_numbers_in_sentences_agree() {
         format!("{MONUMENT_COUNT} monuments with their cards, and {OBJECTIVE_COUNT} objectives"),
         format!("{SOLO_CARD_COUNT} cards of the automaton"),
         format!("When all {SOLO_CARD_COUNT} cards have been used"),
-        format!("{} monuments lie face up.", capital(usual.to_owned())),
-        format!("only {alone} monuments are face up"),
+        format!("{} monuments lie face up.", capital(face_up.to_owned())),
+        format!("only {solo_face_up} monuments are face up"),
         format!("Each player has {GOLD_PER_ROUND} gold"),
         format!("everyone has {GOLD_PER_ROUND} gold"),
         format!("a loan: {LOAN_GOLD} more gold in this round"),

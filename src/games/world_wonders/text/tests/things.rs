@@ -1,6 +1,7 @@
 //! Names of components.
 
 use super::*;
+use crate::games::world_wonders::text::names;
 
 #[test]
 fn monuments_have_the_names_of_the_rulebook() {
@@ -35,7 +36,7 @@ fn monuments_have_the_names_of_the_rulebook() {
 
 #[test]
 fn straight_lines_of_spaces_are_abbreviated() {
-    for (all, spoken) in [
+    for (cells, text) in [
         ("c7", "c7"),
         ("c7 d7 e7 f7", "c7 to f7"),
         ("c7 c8 c9 c10", "c7 to c10"),
@@ -46,14 +47,14 @@ fn straight_lines_of_spaces_are_abbreviated() {
         ("b1 c1 a2 b2", "b1, c1, a2 and b2"),
         ("a1 b1 b2 c2", "a1, b1, b2 and c2"),
     ] {
-        assert_eq!(spaces(LOCALE, spaces_of(all)), spoken);
+        assert_eq!(spaces(LOCALE, spaces_of(cells)), text);
     }
     assert_eq!(spaces(LOCALE, Cells::NONE), "");
 }
 
 #[test]
 fn gears_can_be_one_and_food_cannot() {
-    let amount = |of, number| amount(LOCALE, of, number);
+    let amount = |resource, count| amount(LOCALE, resource, count);
     assert_eq!(amount(Resource::Gears, 1), "1 gear");
     assert_eq!(amount(Resource::Gears, 3), "3 gears");
     assert_eq!(amount(Resource::Food, 1), "1 food");
@@ -213,9 +214,9 @@ fn monument_cards_as_text() {
 
 #[test]
 fn texts_distinguish_all_kinds_of_tiles() {
-    let spoken: BTreeSet<String> = Tile::all().map(|own| tile(LOCALE, own)).collect();
-    let kinds: BTreeSet<String> = Tile::all().map(|own| own.to_string()).collect();
-    assert_eq!(spoken.len(), kinds.len());
+    let texts: BTreeSet<String> = Tile::all().map(|t| tile(LOCALE, t)).collect();
+    let kinds: BTreeSet<String> = Tile::all().map(|t| t.to_string()).collect();
+    assert_eq!(texts.len(), kinds.len());
     assert_eq!(
         tile(LOCALE, tile_named("P5-temple-CCGG")),
         "temple (block of 5, 2 ceramics and 2 gears)"
@@ -224,9 +225,9 @@ fn texts_distinguish_all_kinds_of_tiles() {
 
 #[test]
 fn objectives_have_names_of_their_own() {
-    let spoken: BTreeSet<String> = Objective::ALL.into_iter().map(objective).collect();
-    assert_eq!(spoken.len(), Objective::ALL.len());
-    for (of, own, label) in [
+    let names: BTreeSet<String> = Objective::ALL.into_iter().map(names::objective).collect();
+    assert_eq!(names.len(), Objective::ALL.len());
+    for (objective, number, text) in [
         (Objective::LongestRoad, 9, "9 spaces"),
         (Objective::Monuments, 1, "1 monument"),
         (Objective::Most(Kind::Library), 3, "3 libraries"),
@@ -234,7 +235,7 @@ fn objectives_have_names_of_their_own() {
         (Objective::EveryDistrict, 1, "done"),
         (Objective::EveryDistrict, 0, "not yet"),
     ] {
-        assert_eq!(value(LOCALE, of, own), label);
+        assert_eq!(names::value(LOCALE, objective, number), text);
     }
 }
 
@@ -244,18 +245,20 @@ fn every_choice_has_texts() {
         let (question, choices) = LOCALE.option(GameId::WorldWonders, option.id);
         assert!(!question.is_empty(), "{}", option.id);
         assert_eq!(choices.len(), option.choices.len(), "{}", option.id);
-        for (name, inspected_item) in choices {
+        for (name, explanation) in choices {
             assert!(!name.is_empty());
-            is_sentence(inspected_item);
+            assert_sentence(explanation);
         }
     }
 }
 
 #[test]
 fn game_texts_are_sentences_and_the_notation_is_complete() {
-    FIRST_TURN.iter().for_each(|hint| is_sentence(hint.text));
-    is_sentence(GAME.pitch);
-    is_sentence(TIE_BREAKER);
+    FIRST_TURN
+        .iter()
+        .for_each(|step| assert_sentence(step.text));
+    assert_sentence(GAME.pitch);
+    assert_sentence(TIE_BREAKER);
     // Every word in the notation's description can be parsed.
     let names = ["I2", "I3", "L3", "O4", "L4", "P5", "T4", "S4"];
     for stack in Stack::ALL {

@@ -7,16 +7,16 @@ fn building_sentences_name_shape_spaces_and_gains() {
     let mut game = begin(2, "L3-habitation-FC", "petra moai colosseum");
     assert_eq!(task_of(&game), "buy something with your 7 gold");
     assert_eq!(
-        take(&mut game, "buy-L3"),
+        apply(&mut game, "buy-L3"),
         ["Ada buys a habitation of 3 spaces for 3 gold."]
     );
     assert_eq!(task_of(&game), "place a habitation");
     assert_eq!(
-        take(&mut game, "a9"),
+        apply(&mut game, "a9"),
         ["Ada places a habitation on a9, a10 and b10, gaining 1 food and 1 ceramic."]
     );
     assert_eq!(task_of(&game), "end your turn");
-    assert_eq!(take(&mut game, "end"), [""; 0]);
+    assert_eq!(apply(&mut game, "end"), [""; 0]);
     assert_eq!(
         LOCALE.ends_turn(&names(2), Seat::FIRST),
         "Ada ends the turn."
@@ -32,7 +32,7 @@ fn the_first_road_is_named_by_its_ends() {
     assert_eq!(task_of(&game), "place your first road at the sidewalk");
     assert!(labels(&game).contains(&"place a long road on b11 to e11".to_owned()));
     assert_eq!(
-        take(&mut game, "b8e"),
+        apply(&mut game, "b8e"),
         ["Ada places a long road on b8 to b11."]
     );
 }
@@ -40,33 +40,33 @@ fn the_first_road_is_named_by_its_ends() {
 #[test]
 fn a_long_road_over_water_is_a_bridge_where_it_is_offered() {
     // The lake's northernmost space is f3.
-    let mut game = with(Piece::LongRoad, "c3", 1, "");
-    take(&mut game, "buy-long-road");
+    let mut game = game_with_piece(Piece::LongRoad, "c3", 1, "");
+    apply(&mut game, "buy-long-road");
     let all = labels(&game);
-    let one = |label: &str| all.iter().filter(|other| *other == label).count();
-    assert_eq!(one("place a bridge on d3 to g3"), 1);
-    assert_eq!(one("place a long road on a7 to a10"), 1);
+    let count = |label: &str| all.iter().filter(|other| *other == label).count();
+    assert_eq!(count("place a bridge on d3 to g3"), 1);
+    assert_eq!(count("place a long road on a7 to a10"), 1);
 }
 
 #[test]
 fn sets_of_roads_are_counted_and_lost_roads_mentioned() {
     let mut game = begin(2, "", "");
     assert_eq!(
-        take(&mut game, "buy-short-roads"),
+        apply(&mut game, "buy-short-roads"),
         ["Ada buys a set of short roads for 1 gold."]
     );
     assert_eq!(task_of(&game), "place 2 double roads and 1 single road");
     assert_eq!(
-        take(&mut game, "a10"),
+        apply(&mut game, "a10"),
         ["Ada places a double road on a10 to b10."]
     );
     assert_eq!(task_of(&game), "place 1 double road and 1 single road");
     assert_eq!(
-        take(&mut game, "one-c10"),
+        apply(&mut game, "one-c10"),
         ["Ada places a single road on c10."]
     );
     assert_eq!(task_of(&game), "place 1 double road");
-    for (doubles, singles, spoken) in [
+    for (doubles, singles, sentence) in [
         (0, 1, "1 single road does not fit anywhere and is lost."),
         (1, 0, "1 double road does not fit anywhere and is lost."),
         (2, 0, "2 double roads do not fit anywhere and are lost."),
@@ -82,7 +82,7 @@ fn sets_of_roads_are_counted_and_lost_roads_mentioned() {
             doubles,
             singles,
         };
-        assert_eq!(narration(&lost, 2), [spoken]);
+        assert_eq!(sentences_of(&lost, 2), [sentence]);
     }
 }
 
@@ -90,7 +90,7 @@ fn sets_of_roads_are_counted_and_lost_roads_mentioned() {
 fn towers_and_pedestals() {
     let mut game = begin(2, "", "");
     assert_eq!(
-        take(&mut game, "buy-tower a10 end buy-first end"),
+        apply(&mut game, "buy-tower a10 end buy-first end"),
         [
             "Ada buys the tower for 2 gold.",
             "Ada places a tower on a10.",
@@ -107,10 +107,10 @@ fn a_monument_costs_all_gold_and_is_replaced() {
     let mut game = begin(2, "I2-habitation-F", "trojan-horse petra moai ziggurat");
     let all = labels(&game);
     assert!(all.contains(&"buy the habitation (line of 2, 1 food) for 2 gold".to_owned()));
-    take(&mut game, "buy-I2 a10 end buy-long-road a7e end");
+    apply(&mut game, "buy-I2 a10 end buy-long-road a7e end");
     assert!(labels(&game).contains(&"buy the Trojan Horse for your last 5 gold".to_owned()));
     assert_eq!(
-        take(&mut game, "buy-trojan-horse c10 end"),
+        apply(&mut game, "buy-trojan-horse c10 end"),
         [
             "Ada spends the last 5 gold on the Trojan Horse.",
             "New monument: the Ziggurat.",
@@ -123,19 +123,19 @@ fn a_monument_costs_all_gold_and_is_replaced() {
 #[test]
 fn the_first_roads_are_named_together() {
     let mut game = WorldWonders::from_scenario(&Scenario::default());
-    take(&mut game, "buy-short-roads");
+    apply(&mut game, "buy-short-roads");
     assert_eq!(
         task_of(&game),
         "place 1 long road, 2 double roads and 1 single road"
     );
-    take(&mut game, "one-c11");
+    apply(&mut game, "one-c11");
     assert!(labels(&game).contains(&"place a long road on c7 to c10".to_owned()));
 }
 
 #[test]
 fn pieces_of_a_monument_are_counted() {
-    let mut game = with(Piece::LongRoad, "e7", 1, "moai petra ziggurat");
-    take(&mut game, "buy-moai");
+    let mut game = game_with_piece(Piece::LongRoad, "e7", 1, "moai petra ziggurat");
+    apply(&mut game, "buy-moai");
     assert_eq!(task_of(&game), "place piece 1 of 3 of the Moai");
     let first = labels(&game)[0].clone();
     assert!(
@@ -145,22 +145,22 @@ fn pieces_of_a_monument_are_counted() {
     let mut legal = Vec::new();
     game.legal_actions(&mut legal);
     let text = WorldWonders::notation(legal[0]);
-    take(&mut game, &text);
+    apply(&mut game, &text);
     assert_eq!(task_of(&game), "place piece 2 of 3 of the Moai");
 }
 
 #[test]
 fn sentences_about_loans_and_leaving_the_round() {
     let mut game = begin(2, "", "");
-    assert_eq!(take(&mut game, "loan"), ["Ada takes a loan of 2 gold."]);
+    assert_eq!(apply(&mut game, "loan"), ["Ada takes a loan of 2 gold."]);
     assert_eq!(task_of(&game), "buy something with your 9 gold");
     let seat = Seat::FIRST;
     assert_eq!(
-        narration(&Event::Repaid { seat }, 2),
+        sentences_of(&Event::Repaid { seat }, 2),
         ["Ada repays the loan for 3 gold."]
     );
     assert_eq!(
-        narration(&Event::LeftRound { seat, gold: 1 }, 2),
+        sentences_of(&Event::LeftRound { seat, gold: 1 }, 2),
         ["Ada leaves the round with 1 gold left."]
     );
 }
@@ -173,17 +173,15 @@ fn round_sentences_name_the_turn_order_and_new_items() {
         stacks,
     ];
     let mut game = begin(3, &tiles.concat(), "ziggurat petra moai");
-    let mut spoken = Vec::new();
+    let mut sentences = Vec::new();
     // Pedestals first, then all gold for the cheapest items.
     let mut rng = Rng::new(1, 1);
     while game.round() == 1 {
         let mut legal = Vec::new();
         game.legal_actions(&mut legal);
-        let buys =
-            |action: &&Action| matches!(action, Action::Buy(Item::Monument(_)) | Action::Loan);
-        legal.retain(|action| !buys(&action));
+        legal.retain(|action| !matches!(action, Action::Buy(Item::Monument(_)) | Action::Loan));
         let action = *rng.pick(&legal).expect("an action");
-        spoken = take(&mut game, &WorldWonders::notation(action));
+        sentences = apply(&mut game, &WorldWonders::notation(action));
     }
     let order: Vec<String> = game
         .order()
@@ -196,7 +194,7 @@ fn round_sentences_name_the_turn_order_and_new_items() {
         order[0], order[1], order[2]
     );
     assert_eq!(
-        spoken[spoken.len() - 2..],
+        sentences[sentences.len() - 2..],
         [
             first,
             "New buildings: 1 library, 2 farms, 1 market and 2 temples.".to_owned()
@@ -208,7 +206,7 @@ fn round_sentences_name_the_turn_order_and_new_items() {
 fn sentences_mention_the_last_round_and_the_last_space() {
     let seat = Seat::FIRST;
     let grew = |by, population| {
-        narration(
+        sentences_of(
             &Event::Grew {
                 seat,
                 by,
@@ -225,12 +223,12 @@ fn sentences_mention_the_last_round_and_the_last_space() {
     let order = begin(2, "", "").order();
     let round = Event::Round { round: 10, order };
     assert_eq!(
-        narration(&round, 2),
+        sentences_of(&round, 2),
         ["Round 10, the last: Ada goes first, then Ben."]
     );
     let order = begin(1, "", "").order();
     let round = Event::Round { round: 9, order };
-    assert_eq!(narration(&round, 1), ["Round 9 begins."]);
+    assert_eq!(sentences_of(&round, 1), ["Round 9 begins."]);
 }
 
 #[test]
@@ -241,19 +239,27 @@ fn the_task_of_a_player_who_cannot_buy() {
         let setup = Setup::new(GameId::WorldWonders, 4, seed).expect("a setup");
         let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
         while let Some(action) = rng.pick(&state.legal_actions()).copied() {
-            let State::WorldWonders(own) = &state else {
+            let State::WorldWonders(game) = &state else {
                 unreachable!("another game");
             };
-            let legal = labels(own);
-            let label = task_of(own);
-            if own.phase() == Phase::Buy {
-                let out = legal.contains(&"leave the round".to_owned());
-                broke += usize::from(out);
-                let nothing = label.contains(", as you cannot buy anything with ");
-                assert_eq!(nothing, out, "{label}");
-                assert_eq!(label.starts_with("buy something with "), !out, "{label}");
-                let loan = legal.contains(&"take a loan of 2 gold".to_owned());
-                assert_eq!(label.contains("take a loan"), out && loan, "{label}");
+            let legal = labels(game);
+            let task = task_of(game);
+            if game.phase() == Phase::Buy {
+                let can_leave = legal.contains(&"leave the round".to_owned());
+                broke += usize::from(can_leave);
+                let says_so = task.contains(", as you cannot buy anything with ");
+                assert_eq!(says_so, can_leave, "{task}");
+                assert_eq!(
+                    task.starts_with("buy something with "),
+                    !can_leave,
+                    "{task}"
+                );
+                let can_borrow = legal.contains(&"take a loan of 2 gold".to_owned());
+                assert_eq!(
+                    task.contains("take a loan"),
+                    can_leave && can_borrow,
+                    "{task}"
+                );
             }
             state.apply(action).expect("it is legal");
         }
@@ -266,19 +272,19 @@ fn a_purchase_says_what_it_would_bring() {
     let mut game = begin(2, "L3-habitation-FC", "petra moai colosseum");
     let seat = game.active();
     let piece = board::producing_piece(&game, Item::Tile(Stack::L3)).unwrap();
-    let brings = "food 0 → 1, ceramics 0 → 1";
-    assert_eq!(board::brings(&game, seat, piece), brings);
+    let gains = "food 0 → 1, ceramics 0 → 1";
+    assert_eq!(board::gains(&game, seat, piece), gains);
     assert_eq!(
-        board::fit_message(None, brings, true),
+        board::fit_message(None, gains, true),
         "It fits here: food 0 → 1, ceramics 0 → 1."
     );
     let (after, population) = game.tracks_after(seat, piece);
-    take(&mut game, "buy-L3 a9");
+    apply(&mut game, "buy-L3 a9");
     let city = game.city(seat);
     assert_eq!((city.tracks(), city.population()), (after, population));
     // Roads and the tower move no marker.
     assert_eq!(board::producing_piece(&game, Item::Tower), None);
-    assert_eq!(board::brings(&game, seat, Piece::Tower), "");
+    assert_eq!(board::gains(&game, seat, Piece::Tower), "");
 }
 
 #[test]
