@@ -1,5 +1,5 @@
-//! A journal of what was stored last, in IndexedDB, which writes to the disk at once. Browsers
-//! write local storage some seconds later: if one is killed before that, the journal knows more.
+//! A journal in IndexedDB of what was stored last. It is written to disk at once, local storage only seconds later:
+//! after a browser is killed, the journal may be ahead.
 //!
 //! Nothing waits for it. Where IndexedDB is missing or denied, there is no journal.
 
@@ -16,8 +16,7 @@ use web_sys::{IdbDatabase, IdbFactory, IdbObjectStore, IdbRequest, IdbTransactio
 
 #[wasm_bindgen]
 extern "C" {
-    /// A database as web-sys does not have it yet: the options of transactions are behind the
-    /// unstable APIs flag there.
+    /// An IndexedDB database with transaction options, which web-sys still has behind its unstable APIs flag.
     type DatabaseWithOptions;
 
     #[wasm_bindgen(method, catch)]
@@ -108,7 +107,7 @@ impl Journal {
         }
     }
 
-    /// Removes texts that are still these, some time from now.
+    /// Removes these texts after a while, unless they have changed.
     pub fn remove_later(&self, texts: Vec<(String, String)>, ms: u32) {
         let database = self.database.clone();
         Timeout::new(ms, move || {
@@ -185,7 +184,7 @@ async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, String)>> {
         .object_store(TEXTS)
         .ok()?;
     let (names, texts) = (texts.get_all_keys().ok()?, texts.get_all().ok()?);
-    // The second one is answered after the first one.
+    // Requests are answered in order.
     let texts: Array = result_of(&texts).await?.dyn_into().ok()?;
     let names: Array = names.result().ok()?.dyn_into().ok()?;
     let both = names

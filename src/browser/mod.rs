@@ -50,8 +50,7 @@ pub fn format_time(moment: u64) -> String {
     String::from(written)
 }
 
-/// The date of a moment where the player is, in milliseconds since 1970; `None` before there were
-/// deals of the day.
+/// The player's local date at a time in milliseconds since 1970; `None` before the first deals of the day.
 pub fn day_of(moment: u64) -> Option<Day> {
     let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
     Day::at(moment, -date.get_timezone_offset() as i32)
@@ -97,8 +96,7 @@ pub fn can_stay_awake() -> bool {
     has("wakeLock")
 }
 
-/// Tells this window that the entry of local storage with this key was changed, as it is told of
-/// changes in other windows.
+/// Notifies this window of a change to a local storage entry, as storage events do for other windows.
 pub fn notify_of_storage(key: &str) {
     let options = web_sys::StorageEventInit::new();
     options.set_key(Some(key));

@@ -12,8 +12,8 @@ pub fn can_share() -> bool {
     super::has("share")
 }
 
-/// Opens the share sheet with a text and an address; returns whether something was done
-/// with them, as far as the browser tells.
+/// Opens the share sheet with a text and an address; returns whether they were shared, as far as the browser reports
+/// it.
 pub fn share(text: &str, address: &str, on_done: Callback<bool>) {
     if !can_share() {
         on_done.emit(false);

@@ -160,7 +160,7 @@ async fn turning_the_board_keeps_all_names() -> TestResult {
     Ok(())
 }
 
-/// Where a piece goes, and what that does, is said by the target and by the list beside the wheel.
+/// The target and the list beside the wheel say where a piece goes and what that does.
 #[wasm_bindgen_test]
 async fn targets_say_what_a_move_does() -> TestResult {
     for (position, piece, from, to, name, does) in [
@@ -702,7 +702,7 @@ async fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
     Ok(())
 }
 
-/// Whoever lost may choose; by keyboard too.
+/// The loser may choose; by keyboard too.
 #[wasm_bindgen_test]
 async fn a_rematch_begins_by_keyboard() -> TestResult {
     let page = open(&after(SHORT_GAME)?).await?;

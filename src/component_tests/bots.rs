@@ -156,7 +156,7 @@ impl State {
                 }
                 _ => worker.run_slice(clock),
             };
-            // Nobody sees the progress.
+            // The progress is not shown.
             let is_news = |answer: &WorkerMessage| {
                 !matches!(answer, WorkerMessage::Event(WorkerEvent::Progress { .. }))
             };

@@ -142,7 +142,7 @@ async fn a_hint_can_be_shown_now() -> TestResult {
     page.wait_for("#hint-text").await
 }
 
-/// Whoever beats the bot that adapts meets a stronger one in the rematch.
+/// After a win against the adapting bot, the rematch is against a stronger one.
 #[wasm_bindgen_test]
 async fn a_matched_bot_follows_the_results() -> TestResult {
     let page = Page::at_once().await?;

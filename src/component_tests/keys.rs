@@ -360,7 +360,7 @@ impl<'a> Pad<'a> {
             return (async () => {
                 await once();
                 document.removeEventListener('keydown', see, { capture: true });
-                // What has come just now is looked at first.
+                // New content is looked at first.
                 if (isTaken || button !== 0) return;
                 await new Promise((done) => setTimeout(done, 850));
                 await once();
@@ -503,8 +503,7 @@ async fn buttons_of_a_gamepad_undo_browse_and_open_the_menu() -> TestResult {
     pad.unplug().await
 }
 
-/// Somebody may type, or use another window; the setting switches it off. What counts of a gamepad is tested
-/// natively.
+/// It rests while text is typed, in another window, or by the setting. What counts of a gamepad is tested natively.
 #[wasm_bindgen_test]
 async fn a_gamepad_rests_while_somebody_types_or_is_elsewhere_or_has_switched_it_off() -> TestResult
 {

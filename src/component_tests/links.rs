@@ -258,7 +258,7 @@ async fn the_share_sheet_is_used_where_there_is_one() -> TestResult {
     Ok(())
 }
 
-/// A link with one byte changed and its checksum made anew, as another version of the app might write it.
+/// A link with one byte changed and its checksum recomputed, as another version of the app might write it.
 async fn change_link(page: &Page, code: &str, at: usize, by: u8) -> TestResult<String> {
     let script = "const [code, at, by] = arguments;
         const base64 = code.replaceAll('-', '+').replaceAll('_', '/');
@@ -319,7 +319,7 @@ async fn damaged_links_are_refused_with_a_reason() -> TestResult {
             0,
             "{code}"
         );
-        // The form for another attempt is shown, with the link to be mended.
+        // The form for another attempt is shown, with the link to correct.
         assert_eq!(field_value(&page, "#import-text").await?, code);
         assert_eq!(page.local_storage().await?, before, "{code}");
     }

@@ -9,7 +9,7 @@ use page_driver::{Driver as _, TestError, TestResult};
 use records::{Entry, Match};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Counts down, as is usual; help for the first turn would cover buttons.
+/// Counts down, as by default; help for the first turn would cover buttons.
 const COUNT_DOWN: &str = r#"{"pace":"at-once","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
 
 /// Ends turns without a countdown.

@@ -518,7 +518,7 @@ async fn the_focus_leads_through_a_turn() -> TestResult {
         .map(|_| ())
 }
 
-/// The city of whoever is to act is shown, under its name.
+/// The city of the player to act is shown, under its name.
 #[wasm_bindgen_test]
 async fn the_end_of_a_turn_shows_the_next_city() -> TestResult {
     let (page, state) = table(TWO, 3).await?;
@@ -823,7 +823,7 @@ async fn the_automaton_says_what_it_took() -> TestResult {
         .iter()
         .any(|items| took.iter().eq(items.iter().copied()));
     assert_eq!(page.count(".ww-wants.taken").await?, usize::from(complete));
-    // There is nobody else whose city could be shown, and no turn order.
+    // There is no other city to show, and no turn order.
     assert_eq!(page.count(".ww-city-tab, .ww-order").await?, 0);
     Ok(())
 }

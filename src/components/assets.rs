@@ -12,7 +12,7 @@ use web_sys::Element;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// Event on the window when an asset has begun to load, was loaded or could not be.
+/// Window event: an asset has started to load, has loaded, or has failed to load.
 const CHANGED: &str = "wheelhouse-assets";
 
 /// What is loaded on first use.
@@ -34,7 +34,7 @@ enum Awaited {
 }
 
 thread_local! {
-    /// The assets of the page that are not there yet, one for each component that needs it.
+    /// The assets still missing on the page, one entry per component that needs them.
     static AWAITED: RefCell<Vec<(Asset, Awaited)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -52,7 +52,7 @@ fn change_awaited(change: impl FnOnce(&mut Vec<(Asset, Awaited)>)) {
 }
 
 impl Asset {
-    /// Loads it for as long as a component needs it; whatever becomes of that, [`AssetNotice`] tells.
+    /// Loads it while a component needs it; [`AssetNotice`] shows progress and failures.
     fn want(self) -> impl FnOnce() {
         change_awaited(|awaited| awaited.push((self, Awaited::Coming)));
         self.load();
@@ -111,7 +111,7 @@ pub fn Stylesheet(props: &StylesheetProps) -> Html {
     html! {}
 }
 
-/// Says that something of the page is still being loaded, or could not be; and tries again.
+/// Says that part of the page is still loading or could not be loaded, and retries.
 #[component]
 pub fn AssetNotice() -> Html {
     let look = || AWAITED.with_borrow(|awaited| awaited.iter().map(|(_, state)| *state).max());
@@ -224,7 +224,7 @@ async fn add_drawings(game: &str) -> Result<(), JsValue> {
         return Ok(());
     }
     let drawings = fetch_text(&format!("themes/{game}.svg")).await?;
-    // Two pages may have asked for them at the same time.
+    // Two pages may have requested them at the same time.
     if body.query_selector(&selector)?.is_none() {
         body.insert_adjacent_html("afterbegin", &drawings)?;
     }

@@ -13,7 +13,7 @@ use yew::platform::spawn_local;
 use yew::platform::time::sleep;
 use yew::prelude::*;
 
-/// Time between two looks at the picture of the camera.
+/// Time between two scans of the camera picture.
 const INTERVAL: Duration = Duration::from_millis(200);
 
 #[derive(Properties, PartialEq)]
@@ -100,7 +100,7 @@ async fn scan(
     }
 }
 
-/// What is said of a code that leads elsewhere.
+/// Message about a code that does not hold a game.
 pub const NO_GAME: &str = "That code isn't a Wheelhouse game.";
 
 /// The link in the text of a code, whatever host the address names.

@@ -13,7 +13,7 @@ pub struct CopyReminderProps {
     pub on_export: Option<Callback<MouseEvent>>,
 }
 
-/// The reminder, if there are ten finished games or more of which there is no copy.
+/// The reminder, if at least ten finished games have no copy.
 #[component]
 pub fn CopyReminder(props: &CopyReminderProps) -> Html {
     let locale = use_locale();

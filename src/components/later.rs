@@ -9,8 +9,8 @@ pub struct LaterProps {
     pub children: Html,
 }
 
-/// Shows its children in a task of their own after its first rendering, so that a large change of
-/// the page does not keep it from answering and painting.
+/// Renders its children in a separate task after the first rendering, so that a large change does not delay input and
+/// paint.
 #[component]
 pub fn Later(props: &LaterProps) -> Html {
     let is_due = use_state_eq(|| false);

@@ -39,7 +39,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             dialog.close();
         }
     });
-    // The content covers the dialog, so what meets the dialog itself is outside.
+    // The content covers the dialog, so a click on the dialog itself is outside.
     let onclick = {
         let close = close.clone();
         move |event: MouseEvent| {

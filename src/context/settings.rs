@@ -66,7 +66,7 @@ impl Component for SettingsProvider {
 
     fn update(&mut self, ctx: &Context<Self>, message: SettingsMessage) -> bool {
         let store = &ctx.props().store;
-        // Whoever switches sound or vibration on gets a sample.
+        // Switching on sound or vibration plays a sample.
         let is_sample = matches!(
             message,
             SettingsMessage::Change(

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// The text of a live region, and a callback that says something there.
+/// The text of a live region, and a callback that announces something in it.
 #[hook]
 pub fn use_feedback() -> (AttrValue, Callback<&'static str>) {
     let said = use_mut_ref(String::new);

@@ -7,8 +7,8 @@ use web_sys::Response;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// Fetches the text of a file; the address is relative to the page. What a text has for being
-/// opened by itself is left out.
+/// Fetches the text of a file; the address is relative to the page. Strips the document header that a text has for
+/// being opened directly.
 ///
 /// # Errors
 /// If there is no network or no such file.

@@ -25,7 +25,7 @@ pub enum Key {
     Undo,
     /// Takes it back no longer.
     Redo,
-    /// A single-key shortcut: the character of a US keyboard, a small letter.
+    /// A single-key shortcut: its character on a US keyboard, in lower case.
     Char(char),
 }
 
@@ -46,7 +46,7 @@ pub struct KeyPress {
     pub alt_graph: bool,
     /// Whether Cmd or the Windows key is held.
     pub meta: bool,
-    /// Whether it belongs to an input method, which makes a text of several presses.
+    /// Whether it belongs to an input method, which composes text from several presses.
     pub is_composing: bool,
 }
 
@@ -67,7 +67,8 @@ impl KeyPress {
             return None;
         }
         if self.alt || self.alt_graph {
-            // Many layouts have brackets and braces there. All else is typing, or for the browser or a screen reader.
+            // Many layouts have brackets and braces there. Everything else is typing, or belongs to the browser or a
+            // screen reader.
             let symbol = self.key.parse().ok().filter(char::is_ascii_punctuation);
             return symbol.filter(|_| !self.meta).map(Key::Char);
         }
@@ -105,10 +106,10 @@ impl KeyPress {
         if is_of_other_script(first) || self.key == "Dead" {
             return self.by_place();
         }
-        // Longer ones are names of keys, or of what is no key.
+        // Longer ones are names of keys or of other inputs.
         let first = typed.next().is_none().then_some(first)?;
         let first = match u32::from(first) {
-            // The same characters in the width of Chinese ones.
+            // The same characters in full width.
             wide @ 0xFF01..=0xFF5E => char::from_u32(wide - 0xFEE0)?,
             _ => first,
         };

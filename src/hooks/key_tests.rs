@@ -172,7 +172,7 @@ fn layouts_of_other_scripts_go_by_place() {
         (press("٠", "Numpad0"), Some('0')),
         (press("ช", "Equal"), Some('=')),
         (shift("ู", "Digit6"), None),
-        // Keys that a US keyboard lacks, and events that tell no place.
+        // Keys that a US keyboard lacks, and events without a key position.
         (press("я", "IntlRo"), None),
         (press("я", ""), None),
         (press("я", "Key"), None),

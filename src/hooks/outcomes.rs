@@ -9,10 +9,10 @@ use rules::GameId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How long matches are read in one go, in milliseconds.
+/// Length of a slice of reading, in milliseconds.
 const SLICE: f64 = 16.0;
 
-/// The finished matches as far as they are read.
+/// The finished matches read so far.
 #[derive(Clone, Default, PartialEq)]
 pub enum Outcomes {
     /// Nothing is read yet.

@@ -6,8 +6,8 @@ use yew::prelude::*;
 /// The pause after each portion, in milliseconds: the browser paints, and answers.
 const PAUSE_MS: u32 = 30;
 
-/// How many of `total` items are to be rendered: the first portion at once, then one more after
-/// each pause. It starts again when `of` changes, which says what the list is of.
+/// How many of `total` items are to be rendered: the first portion at once, then one more after each pause. It
+/// restarts when `of`, the identity of the list, changes.
 #[hook]
 pub fn use_portions<K: Clone + PartialEq + 'static>(of: K, total: usize, portion: usize) -> usize {
     let shown = use_state_eq(|| (of.clone(), portion));

@@ -1,14 +1,14 @@
-//! Which presses count. A press acts on what was there when it began: a second click, a held key, a bounced touch or an
-//! impatient tap must not hit what has just come in the place of what it was meant for.
+//! Which presses count. A press acts on what was there when it began: a second click, a held key, a bounced touch or
+//! an impatient tap must not hit what has just replaced its target.
 
 use super::Key;
 
-/// How long a control has to stand where another was before a press there counts, in milliseconds: as long as it takes
-/// to see it.
+/// How long a control must have been in the place of another before a press on it counts, in milliseconds: the time
+/// it takes to notice it.
 const SEEN: f64 = 400.0;
-/// The same where the turn has passed to somebody else.
+/// The same after the turn has passed to another person.
 const HANDED_OVER: f64 = 800.0;
-/// How far from each other two presses of the same place are at most, in CSS pixels.
+/// Maximum distance between two presses at the same place, in CSS pixels.
 const NEAR: f64 = 24.0;
 
 /// Where a press is.
@@ -21,7 +21,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// Whether a hand that does the same again would be there.
+    /// Whether repeating the same press would hit this place.
     fn is_near(self, other: Self) -> bool {
         match (self, other) {
             (Self::Point(x, y), Self::Point(to_x, to_y)) => (x - to_x).hypot(y - to_y) <= NEAR,
@@ -34,9 +34,9 @@ impl Place {
 /// What a press hits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Target {
-    /// What the control is called; empty beside all of them.
+    /// Name of the control; empty if the press hits none.
     pub control: String,
-    /// The moment of a game at which it acts, if it does.
+    /// The state of the game in which it acts, if it belongs to one.
     pub moment: Option<Moment>,
 }
 
@@ -45,12 +45,12 @@ pub struct Target {
 pub struct Moment {
     /// The position: the ply of a game, or the step of a lesson and the actions in it.
     pub position: String,
-    /// Who acts; empty if nobody here does.
+    /// The person to act; empty if that is nobody on this device.
     pub actor: String,
 }
 
 impl Target {
-    /// Whether the turn has passed to somebody else here.
+    /// Whether the turn has passed to another person on this device.
     fn is_handed_over(&self, before: &Self) -> bool {
         let actor = |target: &Self| Some(target.moment.as_ref()?.actor.clone());
         match (actor(before), actor(self)) {
@@ -72,19 +72,19 @@ pub struct Presses {
 }
 
 impl Presses {
-    /// The page shows something else: another position, page or sheet. Times are in milliseconds, of a clock that
-    /// nobody sets.
+    /// The page shows something else: another position, page or sheet. Times are in milliseconds, by a monotonic
+    /// clock.
     pub const fn page_changed(&mut self, now: f64) {
         self.page_changed_at = now;
     }
 
-    /// Something else was done between two presses: the next one is meant.
+    /// Other input between two presses: the next press is intended.
     pub fn other_input(&mut self) {
         self.last = None;
     }
 
-    /// A press begins. Returns whether it counts: not if it does what the last press did at a place where now something
-    /// else is, before that could be seen.
+    /// A press begins. Returns whether it counts: it does not if it repeats the last press at its place before the
+    /// new target could be noticed.
     pub fn begins(&mut self, now: f64, place: Place, target: Target) -> bool {
         if let Some((last_place, time, before)) = &mut self.last
             && last_place.is_near(place)
@@ -97,7 +97,7 @@ impl Presses {
             };
             let since = time.max(self.page_changed_at);
             if now - since < needed {
-                // Whoever presses on and on has not looked yet.
+                // Repeated presses show that the person has not looked yet.
                 (*last_place, *time) = (place, now);
                 self.begun = None;
                 return false;

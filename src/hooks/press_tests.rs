@@ -1,4 +1,4 @@
-//! What hands do by accident does not count; what they mean does, however quick.
+//! Accidental presses do not count; intended ones do, however quick.
 
 use super::*;
 
@@ -97,7 +97,7 @@ fn whoever_presses_on_and_on_has_not_looked() {
     assert!(counts[0] && !counts[1..].contains(&true));
 }
 
-/// Bots have acted in between: the table has changed under a pointer that rests.
+/// Bots have acted in between: the table has changed under a resting pointer.
 #[test]
 fn what_came_without_a_press_is_seen_first_too() {
     for place in [HERE, ENTER] {
@@ -147,7 +147,7 @@ fn a_press_acts_on_what_was_there_when_it_began() {
     assert!(page.acts(&skip));
     assert!(!page.acts(&buy));
     assert!(!page.acts(&at(4, "", "Skip")));
-    // A press that does not count does not act, on whatever.
+    // A press that does not count has no effect on anything.
     assert!(!page.begins(100.0, HERE, buy.clone()));
     assert!(!page.acts(&skip) && !page.acts(&buy));
 }

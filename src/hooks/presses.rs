@@ -1,4 +1,4 @@
-//! Keeps presses that do not count (see [`super::press`]) from everything on the page.
+//! Stops presses that do not count (see [`super::press`]) before any handler on the page.
 
 use super::press::{Moment, Place, Presses, Target, goes_on};
 use super::{Key, is_typing, key_of};
@@ -18,12 +18,12 @@ use yew::prelude::*;
 /// What can be pressed.
 const CONTROLS: &str =
     "a, button, input, select, textarea, summary, label, [role='button'], [role='tab']";
-/// What leads through the positions of a game, and acts at none of them.
+/// Controls that step through positions without acting in any.
 const BROWSING: &str = ".history, [data-turn='look']";
 const SVG: &str = "http://www.w3.org/2000/svg";
 /// A table, a lesson or a puzzle.
 const TABLE: &str = "main:is([data-ply], [data-taken])";
-/// The attributes that change when a page shows something else.
+/// Attributes that change when the page changes its content.
 const TURNS: [&str; 6] = [
     "data-ply",
     "data-step",
@@ -36,7 +36,7 @@ const TURNS: [&str; 6] = [
 /// in milliseconds.
 const SAME: f64 = 50.0;
 
-/// The time in milliseconds, by a clock that nobody sets.
+/// The time in milliseconds, by a monotonic clock.
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
@@ -79,9 +79,9 @@ fn control_of(event: &Event) -> Option<Element> {
     element.closest(CONTROLS).ok()?
 }
 
-/// What a control is called. Numbers count for nothing: a control that counts stays the same.
+/// Identifies a control by name, ignoring digits: a control with a counter stays the same.
 fn name_of(control: &Element) -> String {
-    // What lies on a board is laid, turned and taken up again, as quickly as somebody likes.
+    // Pieces on a board can be placed, rotated and picked up as fast as the player likes.
     if control.namespace_uri().as_deref() == Some(SVG) {
         return String::new();
     }
@@ -100,7 +100,7 @@ fn name_of(control: &Element) -> String {
 #[derive(Default)]
 struct Hands {
     presses: Presses,
-    /// Whether a press has begun of which no click is known.
+    /// Whether a press has begun without a click so far.
     is_down: bool,
     /// When the last click, or Enter, came, and whether it counted.
     clicked: Option<(f64, bool)>,

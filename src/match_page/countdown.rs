@@ -1,5 +1,4 @@
-//! What stops the countdown of a turn with nothing left to choose: any key, any touch, and
-//! leaving the page.
+//! Stops the countdown of a turn with nothing left to choose: on any key or touch, and on leaving the page.
 
 use app_core::session::{Action, Session};
 use gloo::events::{EventListener, EventListenerOptions};

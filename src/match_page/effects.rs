@@ -241,7 +241,7 @@ impl Effects {
         });
     }
 
-    /// Checks what another window has done to the match while it is played here.
+    /// Checks for changes by another window to the match played here.
     fn check_stored(&self, session: &Session) {
         let Ok(found) = self.store.get(&self.id) else {
             return;
@@ -264,8 +264,8 @@ impl Effects {
     }
 }
 
-/// Tells the page's scripts what is to be heard and felt: who acted, `person` or `bot`, and
-/// the names of the sounds. They know the settings.
+/// Tells the page's scripts which sounds and vibrations to make: who acted (`person` or `bot`) and the names of the
+/// sounds. The scripts apply the settings.
 fn sound(session: &Session, by_bot: bool, chime: Option<Chime>) {
     let mut names = vec![if by_bot { "bot" } else { "person" }];
     names.extend(games::sounds(session.events()).into_iter().map(Sound::name));

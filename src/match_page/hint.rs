@@ -47,7 +47,7 @@ fn Card(props: &CardProps) -> Html {
     let reasons = text.reasons.iter();
     let reasons = reasons
         .map(|(reason, index)| html! { <li>{ row(&handle, hint, *index, reason.clone()) }</li> });
-    // Where it covers the board, it steps aside for whoever acts there; the ghosts stay.
+    // Where it covers the board, it moves out of the way when the board is used; the ghosts stay.
     let aside = use_state(|| false);
     use_effect_with(props.hint.clone(), {
         let aside = aside.setter();
@@ -90,8 +90,7 @@ fn Card(props: &CardProps) -> Html {
     }
 }
 
-/// A line of the card. While it is pointed at, the board shows the step that it speaks of; a tap
-/// does the same.
+/// A line of the card. While it is pointed at or after a tap, the board shows its step.
 fn row(handle: &SessionHandle, hint: &Hint, step: usize, text: String) -> Html {
     let action = hint.line.get(step).copied();
     let dispatch = &handle.dispatch;

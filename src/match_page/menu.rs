@@ -171,7 +171,7 @@ fn GameTools() -> Html {
     html! {
         <section id="game-tools">
             <div class="buttons menu-pages">{ for pages }</div>
-            // They keep their places when they are of no use.
+            // They keep their places while disabled.
             <div class="buttons">
                 <Button id="show-help" onclick={does(&handle.dispatch, Action::ShowHelp(true))} disabled={session.is_over()}>{ "Help with a turn" }</Button>
                 <PictureButton />

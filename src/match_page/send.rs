@@ -115,7 +115,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         move |_: MouseEvent| {
             let is_shown = !*shows_code;
             shows_code.set(is_shown);
-            // Whoever sees the code may have it.
+            // The code is meant for anyone who sees it.
             on_sent.emit(is_shown);
         }
     };

@@ -21,7 +21,7 @@ enum Shortcut {
 /// The shortcut of a key event, if any.
 fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     let key = key_of(event)?;
-    // Under a sheet, the table rests. Escape closes the sheet.
+    // Under a sheet, the table takes no shortcuts. Escape closes the sheet.
     if has_sheet() {
         return None;
     }

@@ -11,8 +11,8 @@ use app_core::session::{Action, Purpose, Session};
 use app_core::settings::Pace;
 use yew::prelude::*;
 
-/// Who has to act, as a class for styles and tests: `person`, `friend` (somebody elsewhere), `bot`,
-/// `rest` (paused), `look` (browsing), `away` (another window plays) or `over`.
+/// Who has to act, as a class for styles and tests: `person`, `friend` (a person on another device), `bot`, `rest`
+/// (paused), `look` (browsing), `away` (another window plays) or `over`.
 pub fn turn_mark(session: &Session) -> &'static str {
     if !session.is_mine() {
         "away"

@@ -10,11 +10,11 @@ const FIRST_REPEAT: f64 = 400.0;
 const REPEAT: f64 = 130.0;
 /// How far a stick has to be pushed from its rest, of 1.
 const PUSHED: f64 = 0.55;
-/// How near it has to come to its rest to be let go; between the two it trembles.
+/// How near it has to come to its rest to be let go; between the two lies hysteresis against jitter.
 const RELEASED: f64 = 0.4;
 /// How far from its middle a stick rests at most. One that is farther out when first seen is held, or broken.
 const OFF_CENTRE: f64 = 0.35;
-/// How exactly an axis that only knows some values has them.
+/// Tolerance for an axis with discrete values.
 const EXACT: f64 = 0.05;
 
 /// What a button does.
@@ -89,7 +89,7 @@ impl Reading {
     }
 }
 
-/// What is to be said about the gamepads, the best last.
+/// What to tell the player about the gamepads, from least to most usable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PadState {
     /// None is connected.
@@ -318,8 +318,8 @@ pub struct Gamepads {
 }
 
 impl Gamepads {
-    /// The commands of all gamepads that are connected at a time in milliseconds. None comes where nobody
-    /// `listens`, nor later of what was held meanwhile. A pad that is missing is forgotten.
+    /// The commands of all gamepads that are connected at a time in milliseconds. Without `listens` there are none,
+    /// and what was held meanwhile gives none later. A pad that is missing is forgotten.
     pub fn read(&mut self, readings: &[Reading], now: f64, listens: bool) -> Vec<Command> {
         let mut before = core::mem::take(&mut self.pads);
         let mut commands = Vec::new();
@@ -340,7 +340,7 @@ impl Gamepads {
         commands
     }
 
-    /// What is to be said about them.
+    /// What to tell the player about them.
     pub fn state(&self) -> PadState {
         self.pads.iter().map(Pad::state).max().unwrap_or_default()
     }

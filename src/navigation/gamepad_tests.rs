@@ -228,7 +228,7 @@ fn an_unknown_device_does_nothing_and_is_named() {
     ];
     assert_eq!(commands(&mut pads, &way), []);
     assert_eq!(pads.state(), PadState::Unknown);
-    // Beside one that works, that one is spoken of.
+    // If another one works, the message is about that one.
     pads.read(&[rest, down(&[])], 0.0, true);
     assert_eq!(pads.state(), PadState::Asleep);
 }

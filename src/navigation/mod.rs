@@ -1,6 +1,5 @@
-//! Play with arrow keys and one button: gamepads, and the remote controls of televisions. The focus
-//! moves to what lies in the direction of the arrow. Boards and fields that use arrow keys keep them;
-//! what they do not use moves the focus.
+//! Play with arrow keys and one button: gamepads and TV remotes. The focus moves to what lies in the direction of the
+//! arrow. Boards and fields that use arrow keys keep them; what they do not use moves the focus.
 
 mod gamepad;
 mod geometry;
@@ -55,7 +54,7 @@ pub fn use_navigation() {
             "keydown",
             EventListenerOptions::enable_prevent_default(),
             |event| {
-                // Whoever uses a keyboard may be typing where a gamepad has led.
+                // A keyboard user may be typing in a field that a gamepad focused.
                 if event.is_trusted() && is_marked(PAD) {
                     mark(KEYS);
                 }

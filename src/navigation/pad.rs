@@ -19,9 +19,9 @@ use web_sys::{
 };
 use yew::prelude::*;
 
-/// Event on the window when what is to be said about the gamepads has changed.
+/// Window event: what to tell the player about the gamepads has changed.
 const STATE_EVENT: &str = "wheelhouse-gamepad";
-/// Fields that somebody may be typing in.
+/// Fields that take typed text.
 const TEXT: &str = "textarea, [contenteditable], input:not([type='radio'], [type='checkbox'], [type='range'], [type='file'], [type='button'], [type='submit'])";
 
 thread_local! {

@@ -12,7 +12,7 @@ const FOCUSABLE: &str = "a[href], button, input, select, textarea, summary, [tab
 const UNAVAILABLE: &str = ":disabled, [tabindex='-1'], [type='hidden'], [inert] *, details:not([open]) > :not(summary), details:not([open]) > :not(summary) *, [aria-hidden='true'] *";
 /// What covers other parts of a page without being a dialog.
 const OVERLAYS: &str = ".happened-list, .table-hint, .table-end, .first-turn";
-/// Where the keyboard begins on a page, the most useful first.
+/// Where keyboard focus starts on a page, the most useful first.
 const STARTS: [&str; 9] = [
     ".first-turn .button",
     "#board [data-first]",
@@ -30,7 +30,7 @@ const ATTEMPTS: usize = 8;
 const SCROLL: f64 = 0.6;
 
 thread_local! {
-    /// Where the focus was last, for when its element goes.
+    /// The last place of the focus, for when its element disappears.
     static LAST: RefCell<Option<Rect>> = const { RefCell::new(None) };
 }
 
@@ -121,7 +121,7 @@ fn targets() -> Vec<Target> {
             rect: rect(&element),
             element,
         });
-    // What is there for screen readers only is a pixel large.
+    // Elements for screen readers only are one pixel in size.
     let found: Vec<Target> = found
         .filter(|target| {
             target.rect.right - target.rect.left > 2.0 && target.rect.bottom - target.rect.top > 2.0
@@ -143,7 +143,7 @@ fn targets() -> Vec<Target> {
 
 /// Focuses an element. Returns whether it took the focus.
 fn take(element: &Element) -> bool {
-    // SVG elements are focusable but are no `HtmlElement`; both have `focus`.
+    // SVG elements are focusable but not `HtmlElement`s; both have `focus`.
     let html: &HtmlElement = element.unchecked_ref();
     let _ = html.focus();
     let taken = document().active_element().as_ref() == Some(element);

@@ -30,7 +30,7 @@ pub fn keys() -> Html {
     html! { <KeysDocument /> }
 }
 
-/// What stands in the place of a text while it is fetched, and when that has failed.
+/// Placeholder for a text while it is fetched, or after that has failed.
 pub fn not_here<T>(text: &Fetched<T>) -> Html {
     match text {
         Fetched::Text(_) => html! {},

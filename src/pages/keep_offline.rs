@@ -6,7 +6,7 @@ use crate::hooks::use_window_event;
 use gloo::utils::document;
 use yew::prelude::*;
 
-/// What has become of the copy for offline use; `static/offline.js` tells it.
+/// State of the offline copy, as `static/offline.js` reports it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum OfflineCopy {
     /// This browser keeps none, or nothing is known yet.
@@ -18,7 +18,7 @@ enum OfflineCopy {
     Loading,
     /// It is there.
     Kept,
-    /// It could not be made: a file is missing, or the host has changed one.
+    /// It failed: a file is missing, or the host has changed one.
     Failed,
 }
 

@@ -4,7 +4,7 @@ use super::{Locale, Names, name};
 use records::Match;
 use rules::Seat;
 
-/// What is said plainly about cheating.
+/// The plain statement about cheating.
 pub const TRUST: &str = "The link holds the whole game, including what will be drawn next. Anyone determined to peek can, just like with a face-down deck nobody is watching. But nobody can change the game unnoticed: your device checks every link against what it already knows.";
 
 impl Locale {
@@ -69,7 +69,7 @@ impl Locale {
         }
     }
 
-    /// Who plays in a match that somebody is invited to.
+    /// Who plays in a match, in its invitation.
     pub fn company(self, record: &Match) -> String {
         let names = self.names_of(record);
         let game = record.setup().game();

@@ -44,7 +44,7 @@ pub struct GameText {
 
 /// A step of the help for a first turn.
 pub struct FirstStep {
-    /// What it speaks of: a selector of elements of the board.
+    /// What it explains: a selector of elements of the board.
     pub at: &'static str,
     /// What it says.
     pub text: &'static str,

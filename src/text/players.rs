@@ -57,14 +57,14 @@ impl Deref for Names {
     }
 }
 
-/// Names of a table at which nobody is addressed.
+/// Names at a table whose texts address nobody.
 impl FromIterator<String> for Names {
     fn from_iter<I: IntoIterator<Item = String>>(names: I) -> Self {
         Self::new(names.into_iter().collect(), None)
     }
 }
 
-/// A name that a person has given, as it is shown: nobody takes a player called "You" for themselves.
+/// A name that a person has given, as it is shown: a player called "You" is not mistaken for the reader.
 pub fn shown_name(name: &str) -> String {
     if name.eq_ignore_ascii_case(YOU) {
         return format!("“{name}”");
@@ -72,7 +72,7 @@ pub fn shown_name(name: &str) -> String {
     isolated(name)
 }
 
-/// A text that a person has given, as it is shown: one that is written from right to left turns nothing around it.
+/// A text that a person has given, as it is shown: right-to-left text does not reorder what is around it.
 pub fn isolated(text: &str) -> String {
     if text.chars().any(is_right_to_left) {
         return format!("\u{2068}{text}\u{2069}");

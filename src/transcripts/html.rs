@@ -1,5 +1,5 @@
-//! Rendered HTML as a screen reader gives it out: names, states and texts in reading order, without
-//! what is only to be seen.
+//! Rendered HTML as a screen reader speaks it: names, states and texts in reading order, without purely visual
+//! content.
 
 /// Elements that have no end tag.
 const VOID: &[&str] = &["br", "hr", "img", "input"];

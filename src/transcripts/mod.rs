@@ -1,5 +1,5 @@
-//! Transcripts: what a screen reader's user gets of every recorded game, entry by entry, in files
-//! beside the records. Whoever changes words sees every place in which they stand.
+//! Transcripts: what a screen reader speaks of every recorded game, entry by entry, in files beside the records. A
+//! change of wording shows every place that it affects.
 //!
 //! Each entry has a block: what is announced, which are its line in the log and the task that
 //! follows. In some positions the board and the panel beside it follow, rendered natively and read
@@ -25,7 +25,7 @@ use std::rc::Rc;
 use yew::html::BaseComponent;
 use yew::prelude::*;
 
-/// Set to write the transcripts anew instead of comparing them.
+/// Set to rewrite the transcripts instead of comparing them.
 const WRITE: &str = "WHEELHOUSE_WRITE_TRANSCRIPTS";
 /// The most boards in the transcript of a long game, and of a game of at most so many entries.
 const FEW_BOARDS: usize = 4;
@@ -114,8 +114,8 @@ impl Shown {
         (line, status)
     }
 
-    /// Whether the board can be rendered without a browser. That of World Wonders listens to the
-    /// window while somebody has a piece to place.
+    /// Whether the board can be rendered without a browser. The board of World Wonders listens to window events while
+    /// a piece is to be placed.
     fn has_board(&self) -> bool {
         let State::WorldWonders(state) = self.session.record().state() else {
             return true;

@@ -26,7 +26,7 @@ use web_sys::{Document, Element};
 
 /// The longest side of the SVG in a viewer that shows it in its own size, in pixels.
 const LONGEST: u32 = 1024;
-/// Definitions have at most so many elements inside each other.
+/// Maximum nesting depth of definitions.
 const DEPTH: usize = 40;
 
 #[derive(Clone, Debug, PartialEq, Eq)]

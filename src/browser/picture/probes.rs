@@ -6,8 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, SvgElement};
 
-/// A picture has at most so many elements inside each other; more would be a symbol that repeats
-/// itself.
+/// Maximum nesting depth of a picture; beyond it, a symbol contains itself.
 const DEPTH: usize = 40;
 
 /// An element to draw.
@@ -26,7 +25,7 @@ pub struct Probes {
     root: Element,
     /// Those whose style is read.
     measured: Vec<(Element, Kind)>,
-    /// Those that have the probes of what is in an element.
+    /// Holders of the probes of an element's children.
     holders: Vec<Element>,
     /// The number of a probe by that of the holder around it and its look: most elements are there
     /// many times.

@@ -71,8 +71,8 @@ pub struct Source {
     pub tag: String,
     /// The characters of a text, escaped.
     pub words: String,
-    /// Everything that may decide on its style, as a number: elements with the same number in the
-    /// same place look the same.
+    /// A number for all attributes that can affect its style: elements with the same number in the same place look
+    /// the same.
     pub look: u32,
     /// The same for what is in it: which drawing is repeated makes no difference.
     pub look_inside: u32,

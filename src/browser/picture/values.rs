@@ -2,7 +2,7 @@
 
 use super::numbers::{decimal, thousandths};
 
-/// What an area or a line is painted with.
+/// The paint of a fill or a stroke.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paint {
     /// Nothing.

@@ -1,4 +1,4 @@
-//! Puts a bubble next to what it speaks of, now and whenever the board changes its size.
+//! Keeps a bubble next to what it explains, also when the board changes its size.
 
 use super::placement::{MARGIN, Rect, Tip, place};
 use crate::hooks::use_window_event;
@@ -22,7 +22,7 @@ pub fn use_bubble(bubble: &NodeRef, ring: &NodeRef, at: &'static str) {
             let _ = put(bubble, ring, at);
         })
     };
-    // What it speaks of may be rendered anew with each action.
+    // What it explains may be rendered again with each action.
     use_effect({
         let put = put.clone();
         move || put.emit(())

@@ -1,4 +1,4 @@
-//! Help for the first turn: bubbles that point at what they speak of.
+//! Help for the first turn: bubbles that point at what they explain.
 
 mod bubble;
 mod placement;

@@ -1,4 +1,4 @@
-//! Where a bubble goes that speaks of something on the board.
+//! Where to place a bubble that explains something on the board.
 
 /// The least distance from the edges of the window, and from what the bubble points at.
 pub const MARGIN: f64 = 8.0;
@@ -46,7 +46,7 @@ pub enum Tip {
     Bottom,
     Left,
     Right,
-    /// It has none, because it lies over what it speaks of.
+    /// It has none, because it lies over what it explains.
     None,
 }
 

@@ -119,7 +119,7 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     }
 }
 
-/// The points by kind; kinds that nobody has points of are left out.
+/// The points by kind; kinds without points are left out.
 fn rows(sources: &[(Seat, i32, rules::ScoreItem)], order: &[Seat], game: GameId) -> Vec<Row> {
     let rows = games::info(game)
         .score_kinds

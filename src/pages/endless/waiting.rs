@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// Most puzzles are made sooner than this, in milliseconds: before, nothing is shown that
 /// would only flash up.
 const SOON_MS: u32 = 400;
-/// After so many milliseconds the player is told that this takes longer.
+/// Delay before the player is told that this takes longer, in milliseconds.
 const LONG_MS: u32 = 3000;
 
 /// How long it has taken so far.

@@ -138,7 +138,7 @@ pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Cal
     (state, on_command)
 }
 
-/// Performs a command; what it returns is said to the player.
+/// Performs a command; returns the message for the player.
 fn perform(
     store: &StoreHandle,
     locale: Locale,
@@ -178,7 +178,7 @@ fn perform(
                 over.clone().count(),
                 over.filter(|stored| ids.contains(&stored.id)).count(),
             );
-            // A copy of some of them is none of the others.
+            // A copy of some games is not a copy of the others.
             if copied == finished {
                 let finished = u32::try_from(finished).unwrap_or(u32::MAX);
                 change.emit(SettingsChange::CopiedGames(finished));

@@ -271,7 +271,7 @@ fn the_players_name_is_given_to_a_seat_only_among_other_people() {
     );
     let by_link = two.reduce(FormAction::Opponents(SeatController::Remote));
     assert_eq!(names(&by_link), ["Ada", ""]);
-    // A guest takes the seat: the player keeps the name.
+    // A guest takes the seat, but the player's own name is kept.
     let guest = by_link.reduce(FormAction::Name(seat(0), "Guest".to_owned()));
     let new = guest.create(DEFAULTS).expect("it is a match");
     assert_eq!(begun(&settings, &new).profile.name, Name::new("Ada"));

@@ -182,7 +182,7 @@ impl Device {
         FoundMatch::find(&self.store, link).unwrap()
     }
 
-    /// What is said of a link when it is opened.
+    /// The message about a link when it is opened.
     fn says_of(&self, link: &str) -> String {
         let found = Shared(Rc::new(self.found(link)));
         let store = self.store.clone();
@@ -280,7 +280,7 @@ fn a_friend_joins_under_a_name_of_their_own() {
     assert_same(&[&anna, &ben]);
 }
 
-/// Nothing that was sent or that came can be undone, by nobody.
+/// Nobody can undo what was sent or received.
 #[test]
 fn a_turn_can_be_undone_until_it_is_sent() {
     let mut anna = Device::starts(&new_match(&ANNA_AND_BEN), &[0]);
@@ -510,7 +510,7 @@ fn a_game_at_one_screen_goes_on_by_link() {
     assert_same(&[&anna, &ben]);
 }
 
-/// Who watches a game that is over is not asked who they are.
+/// Watching a finished game asks nobody who they are.
 #[test]
 fn a_finished_game_is_only_looked_at() {
     let device = Device::joins(&link_after(&[0; 16]), &[]);
@@ -519,7 +519,7 @@ fn a_finished_game_is_only_looked_at() {
     assert_eq!(device.group(), MatchGroup::Finished);
 }
 
-/// What somebody tries out while waiting stays beside what comes.
+/// Lines tried out while waiting are kept beside what is received.
 #[test]
 fn an_answer_comes_while_something_is_tried_out() {
     let (mut anna, mut ben, _) = anna_and_ben();
@@ -802,8 +802,7 @@ fn a_bot_that_begins_moves_before_the_invitation_is_sent() {
     assert_same(&[&anna, &ben]);
 }
 
-/// For somebody who has resigned a bot plays, on the device of whoever acts before; the others go
-/// on without that person.
+/// A bot plays for a person who has resigned, on the device of the person before them; the others play on.
 #[test]
 fn who_resigns_gets_no_more_links() {
     let mut anna = Device::starts(&new_match(&THREE), &[0]);

@@ -62,7 +62,7 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
     }
 }
 
-/// What is said of a file that cannot be read.
+/// The message about a file that cannot be read.
 const UNREADABLE: &str = "This file cannot be read.";
 
 /// Reads the selected file and passes on its text, or that of the QR code in it, or what is wrong with it.

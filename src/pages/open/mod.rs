@@ -76,7 +76,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
         let (text, store) = (props.text.as_str(), store.clone());
         use_state(move || (!text.is_empty()).then(|| Found::find(&store, text)))
     };
-    // A link that cannot be read stands in the field, to be mended.
+    // A link that cannot be read stays in the field to be corrected.
     let typed = {
         let (text, is_wrong) = (&props.text, matches!(&*result, Some(Err(_))));
         use_state(|| {

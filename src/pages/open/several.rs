@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use yew::platform::{spawn_local, time::sleep};
 use yew::prelude::*;
 
-/// So many matches are merged at once, so that the page stays alive.
+/// Number of matches merged at once, so that the page stays responsive.
 const SLICE: usize = 4;
 
 #[derive(Properties, PartialEq)]

@@ -86,13 +86,13 @@ fn accepted(lesson: &LessonState, step: &str) -> Vec<Action> {
         .collect()
 }
 
-/// What is said about an action.
+/// The feedback on an action.
 fn said(lesson: &Rc<LessonState>, action: LessonAction) -> String {
     let after = lesson.clone().reduce(action);
     after.board.news.clone()
 }
 
-/// What is said while a task is solved: hints, the answers to all actions, right or wrong.
+/// All texts of a task being solved: hints, and feedback on right and wrong actions.
 fn feedback(mut lesson: Rc<LessonState>) -> Vec<String> {
     let mut all = Vec::new();
     while lesson.phase != Phase::Done {

@@ -1,4 +1,4 @@
-//! Beginning the statistics anew, and counting all games again.
+//! Resetting the statistics, and counting all games again.
 
 use crate::browser;
 use crate::components::Button;

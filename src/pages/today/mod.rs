@@ -22,7 +22,7 @@ use share::ShareDay;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The page looks at the clock so often, in milliseconds.
+/// Interval at which the page checks the clock, in milliseconds.
 const LOOK_AFTER_MS: u64 = 300_000;
 
 #[derive(Properties, PartialEq)]
@@ -104,7 +104,7 @@ fn use_today() -> Day {
     use_window_event("pageshow", look);
     let setter = now.setter();
     use_effect_with(*now, move |now| {
-        // Not much later either: the clock may be set, and a device may wake without an event.
+        // Also checked at intervals: the clock may be set, and a device may wake without an event.
         let wait = until_next_day(*now, browser::day_of).min(LOOK_AFTER_MS);
         let timer = Timeout::new(wait as u32, move || setter.set(browser::now()));
         move || drop(timer)
@@ -112,7 +112,7 @@ fn use_today() -> Day {
     browser::day_of(*now).unwrap_or(Day::FIRST)
 }
 
-/// What has become of the deals so far. Days that earlier versions have not written down are.
+/// Results of the deals so far. Records start days that earlier versions did not.
 #[hook]
 fn use_daily_results(today: Day) -> Rc<DailyResults> {
     let settings = use_settings();
