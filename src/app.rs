@@ -6,7 +6,7 @@ use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, endless, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{
-    asks_for_keys, set_title, use_keyboard_mark, use_presses, use_route, use_window_event,
+    asks_for_keys_page, set_title, use_keyboard_mark, use_press_guard, use_route, use_window_event,
 };
 use crate::match_page::forget_tab;
 use crate::navigation::use_navigation;
@@ -50,7 +50,7 @@ impl AppProps {
 
 /// The store of matches of this browser.
 pub fn open_store() -> StoreHandle {
-    StoreHandle::opened_by(|| {
+    StoreHandle::new(|| {
         let store = browser::open_store().with_thumbnails(games::thumbnail);
         store.with_milestones(games::milestones)
     })
@@ -82,10 +82,10 @@ fn Router(props: &RouterProps) -> Html {
     } else {
         Route::NotFound
     };
-    use_presses();
+    use_press_guard();
     use_page_change(&route);
     let on_key = use_callback((), |event: Event, ()| {
-        if event.dyn_ref().is_some_and(asks_for_keys) && !shows_sheets(&current_route()) {
+        if event.dyn_ref().is_some_and(asks_for_keys_page) && !shows_sheets(&current_route()) {
             navigate(&Route::Keys);
         }
     });

@@ -70,8 +70,8 @@ pub fn codes_in(width: usize, pixels: &[u8]) -> Vec<String> {
     found
 }
 
-/// The texts of the dark codes in a picture each byte of which is combined with `inverted`.
-fn dark_codes(width: usize, pixels: &[u8], inverted: u8) -> Vec<String> {
+/// The texts of the dark codes in a picture whose brightness is combined with `mask` by exclusive or.
+fn dark_codes(width: usize, pixels: &[u8], mask: u8) -> Vec<String> {
     let height = pixels.len() / 4 / width.max(1);
     // It needs one pixel at least.
     if width == 0 || height == 0 {
@@ -83,7 +83,7 @@ fn dark_codes(width: usize, pixels: &[u8], inverted: u8) -> Vec<String> {
         // Green counts twice, which is close enough to perceived brightness.
         let sum: u32 = rgb.iter().map(|byte| u32::from(*byte)).sum();
         let green = rgb.get(1).copied().unwrap_or_default();
-        ((sum + u32::from(green)) / 4) as u8 ^ inverted
+        ((sum + u32::from(green)) / 4) as u8 ^ mask
     };
     let mut picture = PreparedImage::prepare_from_greyscale(width, height, brightness);
     picture
@@ -164,12 +164,12 @@ mod tests {
     #[test]
     fn damaged_codes_are_no_codes() {
         let (width, whole) = picture(&[LINK], 3, BLACK, WHITE);
-        let mut chance: u32 = 1;
+        let mut random: u32 = 1;
         for round in 0..300 {
             let mut pixels = whole.clone();
             for _ in 0..round * 40 {
-                chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                let at = (chance >> 8) as usize % pixels.len();
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                let at = (random >> 8) as usize % pixels.len();
                 pixels[at] = !pixels[at];
             }
             for text in codes_in(width, &pixels) {

@@ -92,7 +92,7 @@ impl Journal {
     pub fn clear(&self) {
         self.pending.borrow_mut().clear();
         if let Some(database) = &*self.database.borrow() {
-            let _ = texts_of(database).and_then(|texts| texts.clear());
+            let _ = text_store(database).and_then(|texts| texts.clear());
         }
     }
 
@@ -169,7 +169,7 @@ async fn result_of(request: &IdbRequest) -> Option<JsValue> {
 }
 
 /// The texts, in a transaction that is written to the disk before it is complete.
-fn texts_of(database: &IdbDatabase) -> Result<IdbObjectStore, JsValue> {
+fn text_store(database: &IdbDatabase) -> Result<IdbObjectStore, JsValue> {
     let options = Object::new();
     Reflect::set(&options, &"durability".into(), &"strict".into())?;
     let database: &DatabaseWithOptions = database.unchecked_ref();
@@ -187,16 +187,19 @@ async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, String)>> {
     // Requests are answered in order.
     let texts: Array = result_of(&texts).await?.dyn_into().ok()?;
     let names: Array = names.result().ok()?.dyn_into().ok()?;
-    let both = names
+    let entries = names
         .iter()
         .zip(texts.iter())
         .filter_map(|(name, text)| Some((name.as_string()?, text.as_string()?)));
-    Some(both.collect())
+    Some(entries.collect())
 }
 
-fn write(database: &IdbDatabase, due: BTreeMap<String, Option<String>>) -> Result<(), JsValue> {
-    let texts = texts_of(database)?;
-    for (name, text) in due {
+fn write(
+    database: &IdbDatabase,
+    pending_texts: BTreeMap<String, Option<String>>,
+) -> Result<(), JsValue> {
+    let texts = text_store(database)?;
+    for (name, text) in pending_texts {
         match text {
             Some(text) => texts.put_with_key(&text.into(), &name.into())?,
             None => texts.delete(&name.into())?,
@@ -209,7 +212,7 @@ fn remove_if_unchanged(
     database: &IdbDatabase,
     known: Vec<(String, String)>,
 ) -> Result<(), JsValue> {
-    let texts = texts_of(database)?;
+    let texts = text_store(database)?;
     for (name, text) in known {
         let request = texts.get(&name.as_str().into())?;
         let (texts, request_now) = (texts.clone(), request.clone());

@@ -34,7 +34,7 @@ impl Page {
         let opened = store.clone();
         let props = AppProps {
             route: Route::Match(id.clone()),
-            store: StoreHandle::opened_by(move || opened),
+            store: StoreHandle::new(move || opened),
             settings: Rc::new(Settings {
                 motion: Motion::Less,
                 ..Settings::default()

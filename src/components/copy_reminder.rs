@@ -28,7 +28,7 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
             finished.set(u32::try_from(over.count()).unwrap_or(u32::MAX));
         });
     }
-    let Some(new) = settings.now.games_without_copy(*finished) else {
+    let Some(uncopied) = settings.now.games_without_copy(*finished) else {
         return html! {};
     };
     let later = {
@@ -39,7 +39,7 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
     };
     html! {
         <div class="notice hint copy-reminder" id="copy-reminder">
-            <p>{ locale.copy_reminder(new) }</p>
+            <p>{ locale.copy_reminder(uncopied) }</p>
             <p class="buttons">
                 if let Some(on_export) = &props.on_export {
                     <Button onclick={on_export.clone()}>{ "Export all games" }</Button>

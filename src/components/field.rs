@@ -161,7 +161,7 @@ pub fn TextField(props: &TextFieldProps) -> Html {
                 id={props.id.clone()}
                 name={props.name.clone()}
                 value={props.value.clone()}
-                maxlength={props.max_length.map(|most| most.to_string())}
+                maxlength={props.max_length.map(|max| max.to_string())}
                 placeholder={props.placeholder.clone()}
                 inputmode={props.input_mode.clone()}
                 list={props.list.clone()}

@@ -80,12 +80,12 @@ struct GripProps {
 #[component]
 fn Grip(props: &GripProps) -> Html {
     /// Moves the sheet down by this many pixels.
-    fn shift(dialog: &NodeRef, by: i32) {
+    fn shift(dialog: &NodeRef, offset: i32) {
         if let Some(dialog) = dialog.cast::<HtmlElement>() {
             // Without it, the sheet stays where it is until it closes.
             let _ = dialog
                 .style()
-                .set_property("translate", &format!("0 {by}px"));
+                .set_property("translate", &format!("0 {offset}px"));
         }
     }
     // Where the drag began.
@@ -108,7 +108,7 @@ fn Grip(props: &GripProps) -> Html {
             }
         }
     };
-    let let_go = {
+    let end_drag = {
         let (dialog, close) = (props.dialog.clone(), props.close.clone());
         Callback::from(move |event: PointerEvent| {
             let Some(from) = start.take() else { return };
@@ -124,8 +124,8 @@ fn Grip(props: &GripProps) -> Html {
             class="sheet-grip"
             {onpointerdown}
             {onpointermove}
-            onpointerup={let_go.clone()}
-            onpointercancel={let_go}
+            onpointerup={end_drag.clone()}
+            onpointercancel={end_drag}
         />
     }
 }

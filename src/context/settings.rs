@@ -121,8 +121,8 @@ impl Component for SettingsProvider {
 /// handlers.
 fn mark_keys(settings: &Settings) {
     if let Some(root) = gloo::utils::document().document_element() {
-        let off = settings.keys == Switch::Off;
+        let is_off = settings.keys == Switch::Off;
         // Without the mark, shortcuts stay on.
-        let _ = root.toggle_attribute_with_force("data-no-keys", off);
+        let _ = root.toggle_attribute_with_force("data-no-keys", is_off);
     }
 }

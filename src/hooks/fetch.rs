@@ -54,7 +54,9 @@ where
     F: Future<Output = Result<T, JsValue>> + 'static,
 {
     let fetched = use_state_eq(|| None::<(K, Result<T, ()>)>);
-    let mine = fetched.as_ref().filter(|(of, _)| *of == key);
+    let mine = fetched
+        .as_ref()
+        .filter(|(fetched_key, _)| *fetched_key == key);
     let (attempt, again) = use_attempts(mine.is_some_and(|(_, result)| result.is_err()));
     let setter = fetched.setter();
     use_effect_with((key.clone(), attempt), move |(key, attempt)| {

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Length of a slice of reading, in milliseconds.
-const SLICE: f64 = 16.0;
+const SLICE_MS: f64 = 16.0;
 
 /// The finished matches read so far.
 #[derive(Clone, Default, PartialEq)]
@@ -37,7 +37,7 @@ pub fn use_outcomes(wanted: bool, game: Option<GameId>) -> Outcomes {
         move |(wanted, game): &(bool, Option<GameId>)| {
             let next = NextSlice::default();
             if *wanted {
-                begin(store, *game, &next, setter);
+                schedule_first_slice(store, *game, &next, setter);
             }
             move || drop(next.take())
         }
@@ -45,7 +45,7 @@ pub fn use_outcomes(wanted: bool, game: Option<GameId>) -> Outcomes {
     Outcomes::clone(&outcomes)
 }
 
-fn begin(
+fn schedule_first_slice(
     store: StoreHandle,
     game: Option<GameId>,
     next: &NextSlice,
@@ -58,7 +58,7 @@ fn begin(
 }
 
 fn read_slice(mut reader: OutcomeReader, next: &NextSlice, setter: UseStateSetter<Outcomes>) {
-    let end = js_sys::Date::now() + SLICE;
+    let end = js_sys::Date::now() + SLICE_MS;
     while reader.step() {
         if js_sys::Date::now() >= end {
             let (read, total) = reader.progress();

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 /// Delay before a failed request is retried automatically, in milliseconds: not every loss of the network or of a
 /// host is reported.
-const PAUSE_MS: u32 = 10_000;
+const RETRY_AFTER_MS: u32 = 10_000;
 
 /// An attempt at something that may fail, as a dependency of the effect that makes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub fn use_attempts(failed: bool) -> (Attempt, Callback<MouseEvent>) {
             }
         }
     };
-    let unasked = {
+    let retry_unasked = {
         let try_again = try_again.clone();
         Callback::from(move |_: Event| {
             if !document().hidden() {
@@ -40,12 +40,12 @@ pub fn use_attempts(failed: bool) -> (Attempt, Callback<MouseEvent>) {
             }
         })
     };
-    use_window_event("online", unasked.clone());
-    use_window_event("visibilitychange", unasked);
+    use_window_event("online", retry_unasked.clone());
+    use_window_event("visibilitychange", retry_unasked);
     use_effect_with((failed, *attempt), {
         let try_again = try_again.clone();
         move |(failed, _)| {
-            let timeout = failed.then(|| Timeout::new(PAUSE_MS, move || try_again(false)));
+            let timeout = failed.then(|| Timeout::new(RETRY_AFTER_MS, move || try_again(false)));
             move || drop(timeout)
         }
     });

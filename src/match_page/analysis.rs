@@ -159,7 +159,7 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
                     onclick={does(&handle.dispatch, Action::TryOut(action))}
                 >
                     <span>{ locale.action(state, action) }</span>
-                    <strong>{ locale.leads_to(suggestion) }</strong>
+                    <strong>{ locale.suggestion_outcome(suggestion) }</strong>
                     { bar(class, share) }
                 </button>
             </li>

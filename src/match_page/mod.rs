@@ -23,7 +23,7 @@ mod speech;
 mod status;
 mod use_session;
 
-use crate::components::{Button, ErrorPage, GameAssets, Later, LiveRegion, Shared, TopBar};
+use crate::components::{Button, Deferred, ErrorPage, GameAssets, LiveRegion, Shared, TopBar};
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::set_title;
@@ -149,16 +149,16 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <Notices />
                     <div id="board" tabindex="-1" role="region" aria-label="The board"><Board lit={lights.lit()} /></div>
                 </div>
-                <Later><FirstTurn /></Later>
+                <Deferred><FirstTurn /></Deferred>
                 <HintCard />
                 if session.is_over() {
-                    <Later>
+                    <Deferred>
                         <div class="table-end">
                             <ResultCard {lights} />
                             if is_end { <ResultActions show={side.show.clone()} /> }
                             <MilestoneLine />
                         </div>
-                    </Later>
+                    </Deferred>
                 }
                 <SidePanel {side} />
                 <LiveRegion id="spoken" text={handle.spoken.clone()} />

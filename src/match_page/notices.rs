@@ -67,7 +67,7 @@ fn watched(locale: Locale, handle: &SessionHandle) -> Html {
     let buttons = people.map(|(seat, _)| {
         let onclick = does(&handle.dispatch, Action::ClaimSeats(vec![seat]));
         let id = format!("claim-{}", seat.number());
-        html! { <Button key={seat.number()} {id} {onclick}>{ locale.i_am(&handle.names, seat) }</Button> }
+        html! { <Button key={seat.number()} {id} {onclick}>{ locale.claim_label(&handle.names, seat) }</Button> }
     });
     html! {
         <div class="notice hint" id="watched">

@@ -31,7 +31,7 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
         .map(|(seat, _)| seat);
     let note = choices
         .and(loser)
-        .map(|loser| locale.loser_chooses(&handle.names, loser));
+        .map(|loser| locale.loser_choice_note(&handle.names, loser));
     // The review is beside the board.
     let review = {
         let (dispatch, show) = (handle.dispatch.clone(), props.show.clone());

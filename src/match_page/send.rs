@@ -29,13 +29,13 @@ pub fn SendTools() -> Html {
     let Some(outgoing) = session.outgoing().filter(|_| session.is_mine()) else {
         return html! {};
     };
-    let label = locale.send_to(&handle.names, outgoing.to, outgoing.is_new);
+    let label = locale.send_label(&handle.names, outgoing.to, outgoing.is_new);
     let has_share_sheet = browser::can_share();
     let onclick = if has_share_sheet {
         let (session, on_sent) = (session.clone(), on_sent);
         Callback::from(move |_: MouseEvent| {
             let record = session.match_to_send();
-            Message::of(locale, &record, outgoing.to).share(on_sent.clone());
+            Message::new(locale, &record, outgoing.to).share(on_sent.clone());
         })
     } else {
         open.clone()
@@ -85,7 +85,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     let (feedback, say) = use_feedback();
     let sent_match = use_memo(session.record().ply(), |_| session.match_to_send());
     let message = use_memo((session.record().ply(), props.outgoing.to), |(_, to)| {
-        Message::of(locale, &sent_match, *to)
+        Message::new(locale, &sent_match, *to)
     });
     let record = use_memo(session.record().ply(), |_| text::write(&sent_match));
     let report = {
@@ -140,7 +140,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 if message.address.len() > LONG_LINK {
                     <p class="notice" id="long-link">{ "This game makes a long link, and some messengers cut those off. Sending the file is safer." }</p>
                 }
-                <p id="message">{ message.words.clone() }</p>
+                <p id="message">{ message.text.clone() }</p>
                 <p class="buttons">
                     if browser::can_share() {
                         <Button id="share" class="primary large" onclick={share}>{ "Share …" }</Button>

@@ -50,12 +50,12 @@ pub fn sentences(locale: Locale, entry: &LogEntry, names: &Names) -> String {
             if text.is_empty()
                 && let Some(seat) = entry.to_act
             {
-                text.push(locale.ends_turn(names, seat));
+                text.push(locale.turn_end_sentence(names, seat));
             }
             text.join(" ")
         }
-        Entry::Resign(seat) => locale.resigns(names, seat),
-        Entry::AgreedDraw => locale.agreed_draw().to_owned(),
+        Entry::Resign(seat) => locale.resignation_sentence(names, seat),
+        Entry::AgreedDraw => locale.agreed_draw_sentence().to_owned(),
     }
 }
 
@@ -67,26 +67,26 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
         return locale.headline(record, names);
     };
     if let Some(action) = session.countdown() {
-        let does = games::routine_text(state.game(), action);
-        return locale.counts_down(does, COUNTDOWN_MS / 1000);
+        let action = games::routine_text(state.game(), action);
+        return locale.countdown_status(action, COUNTDOWN_MS / 1000);
     }
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {
-            locale.turn_of(state, names, seat)
+            locale.turn_status(state.turn(), names, seat)
         }
-        _ if session.is_browsing() => locale.turn_of(state, names, seat),
+        _ if session.is_browsing() => locale.turn_status(state.turn(), names, seat),
         (_, Player::Human) if !session.is_here(seat) => {
             let is_new = session.outgoing().is_some_and(|outgoing| outgoing.is_new);
-            locale.waits_for(names, seat, is_new)
+            locale.waiting_status(names, seat, is_new)
         }
         (_, Player::Human) => locale.task_of(names, seat, state),
         (_, Player::Bot(_) | Player::Matched(_)) if !session.bots_act_here() => {
-            locale.acts_elsewhere(names, seat)
+            locale.elsewhere_status(names, seat)
         }
         (_, Player::Bot(_) | Player::Matched(_)) if session.is_paused() => {
-            locale.waits(names, seat)
+            locale.paused_status(names, seat)
         }
-        (_, Player::Bot(_) | Player::Matched(_)) => locale.thinks(names, seat),
+        (_, Player::Bot(_) | Player::Matched(_)) => locale.thinking_status(names, seat),
     }
 }
 

@@ -6,7 +6,7 @@ use super::search_progress::ProgressFeed;
 use super::speech::spoken;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::hooks::{announcement, focus};
+use crate::hooks::{focus, set_announcement};
 use crate::text::Names;
 use app_core::session::{Action, Announcement, Effect, Session, SessionConfig};
 use app_core::settings::Settings;
@@ -196,7 +196,7 @@ fn use_page_effects(state: &SessionState, touched: Rc<Cell<bool>>) {
         if show_status {
             focus::scroll_up_to("status");
         }
-        crate::browser::set_current(Some(session));
+        crate::browser::set_current_session(Some(session));
     });
 }
 
@@ -232,7 +232,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let spoken = use_memo(state.announced, |(_, what)| {
         if let Some(what) = what {
             let text = spoken(locale, &state.session, &names, *what);
-            announcement(&mut live_text.borrow_mut(), &text);
+            set_announcement(&mut live_text.borrow_mut(), &text);
         }
         AttrValue::from(live_text.borrow().clone())
     });
@@ -271,7 +271,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             move || {
                 world.take();
                 effects.end();
-                crate::browser::set_current(None);
+                crate::browser::set_current_session(None);
             }
         });
     }

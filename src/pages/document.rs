@@ -2,8 +2,8 @@
 
 use crate::browser::keyboard_layout;
 use crate::components::{Button, Notice, Page};
-use crate::hooks::key::{KeyName, names_on};
-use crate::hooks::{Fetched, use_fetched_text};
+
+use crate::hooks::{Fetched, KeyName, key_names, use_fetched_text};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -73,7 +73,7 @@ fn KeysDocument() -> Html {
         use_effect_with((), move |()| {
             spawn_local(async move {
                 if let Some(layout) = keyboard_layout().await {
-                    names.set(names_on(layout));
+                    names.set(key_names(layout));
                 }
             });
         });

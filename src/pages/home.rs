@@ -101,7 +101,10 @@ fn GameCard(props: &GameCardProps) -> Html {
     let is_under_way = props.under_way.is_some();
     let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
     // With whom "Play" begins a game.
-    let usual = settings.now.usual(game).map(|usual| locale.usual(usual));
+    let usual = settings
+        .now
+        .usual(game)
+        .map(|usual| locale.usual_opponents(usual));
     // An element and a text: one takes the place of the other, so that no label moves.
     let play = if is_under_way {
         html! { <><span>{ "New game" }</span>{ of_game.clone() }</> }

@@ -16,7 +16,7 @@ pub fn KeptData() -> Html {
     {
         let is_kept = is_kept.setter();
         use_effect_with((), move |()| {
-            spawn_local(async move { is_kept.set(browser::is_storage_kept().await) });
+            spawn_local(async move { is_kept.set(browser::is_storage_persisted().await) });
         });
     }
     let ask = {
@@ -24,7 +24,7 @@ pub fn KeptData() -> Html {
         Callback::from(move |_: MouseEvent| {
             let (is_kept, was_asked) = (is_kept.clone(), was_asked.clone());
             spawn_local(async move {
-                is_kept.set(browser::keep_storage().await);
+                is_kept.set(browser::persist_storage().await);
                 was_asked.set(true);
             });
         })

@@ -92,7 +92,7 @@ pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
     };
     match standing.to_act {
         Some(seat) if is_here(seat) => locale.your_turn().to_owned(),
-        Some(seat) => locale.turn_number(standing.turn, &names, seat),
+        Some(seat) => locale.turn_status(standing.turn, &names, seat),
         None => locale.headline_of(stored.game, &standing.places, &names),
     }
 }
@@ -137,7 +137,7 @@ pub fn match_status(locale: Locale, record: &Match) -> String {
     let position = record.position();
     let names = locale.names_of(record);
     match position.to_act() {
-        Some(seat) => locale.turn_of(record.state(), &names, seat),
+        Some(seat) => locale.turn_status(record.state().turn(), &names, seat),
         None => locale.headline(record, &names),
     }
 }

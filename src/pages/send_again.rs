@@ -10,7 +10,7 @@ use yew::prelude::*;
 pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callback<&'static str>) {
     let Ok(opened) = store.get(id) else { return };
     let record = opened.record.without_undone();
-    let message = Message::of(locale, &record, record.position().to_act());
+    let message = Message::new(locale, &record, record.position().to_act());
     let can_share = browser::can_share();
     let entries = record.entries().len();
     let on_sent = {

@@ -6,7 +6,7 @@ use super::rules_page::Rules;
 use super::settings::SettingsForm;
 use crate::components::Sheet;
 use crate::context::use_locale;
-use crate::hooks::{asks_for_keys, use_window_event};
+use crate::hooks::{asks_for_keys_page, use_window_event};
 use app_core::Route;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -32,7 +32,7 @@ pub fn WithSheets(props: &WithSheetsProps) -> Html {
         }
     });
     let on_key = use_callback(over.setter(), |event: Event, over| {
-        if event.dyn_ref().is_some_and(asks_for_keys) {
+        if event.dyn_ref().is_some_and(asks_for_keys_page) {
             over.set(Some(Shown {
                 route: Route::Keys,
                 section: None,

@@ -109,8 +109,8 @@ impl Locale {
     }
 
     /// Names of a match's seats for one of the players, if it is known which.
-    pub fn names_for(self, record: &Match, own: Option<Seat>) -> Names {
-        self.names_of(record).read_by(own)
+    pub fn names_for(self, record: &Match, reader: Option<Seat>) -> Names {
+        self.names_of(record).read_by(reader)
     }
 
     /// Names of seats. Seats without a name of their own get one: the only person is the reader, several are numbered,
@@ -258,16 +258,16 @@ mod tests {
     use super::*;
     use records::Name;
 
-    fn seats(of: &[(&str, Player)]) -> Vec<SeatConfig> {
+    fn seats(players: &[(&str, Player)]) -> Vec<SeatConfig> {
         let seat = |(name, player): &(&str, Player)| SeatConfig {
             name: Name::new(name),
             player: *player,
         };
-        of.iter().map(seat).collect()
+        players.iter().map(seat).collect()
     }
 
-    fn names(of: &[(&str, Player)]) -> Vec<String> {
-        Locale::english().seat_names(&seats(of)).to_vec()
+    fn names(players: &[(&str, Player)]) -> Vec<String> {
+        Locale::english().seat_names(&seats(players)).to_vec()
     }
 
     const PERSON: Player = Player::Human;
@@ -373,10 +373,10 @@ mod tests {
             let expected = format!("“{given}” gains");
             assert_eq!(subject(&names, second, "gains", "gain"), expected);
             assert_eq!(
-                Locale::english().wins(&[second], &names),
+                Locale::english().win_headline(&[second], &names),
                 format!("“{given}” wins")
             );
-            assert_eq!(Locale::english().wins(&[first], &names), "You win");
+            assert_eq!(Locale::english().win_headline(&[first], &names), "You win");
         }
     }
 

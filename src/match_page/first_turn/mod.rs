@@ -71,7 +71,7 @@ fn Steps() -> Html {
         return html! {};
     };
     html! {
-        <Bubble at={step.at}>
+        <Bubble target={step.target}>
             // The first step comes with the page and is read with it.
             <p class="first-turn-step" aria-live={(next > 1).then_some("polite")}>
                 <span class="quiet">{ format!("{next} of {}: ", steps.len()) }</span>
@@ -102,8 +102,8 @@ fn is_on_board(event: &Event) -> bool {
 
 #[derive(Properties, PartialEq)]
 struct BubbleProps {
-    /// A selector of what it speaks of.
-    at: &'static str,
+    /// A selector of what it explains.
+    target: &'static str,
     children: Html,
 }
 
@@ -111,7 +111,7 @@ struct BubbleProps {
 #[component]
 fn Bubble(props: &BubbleProps) -> Html {
     let (bubble, ring) = (use_node_ref(), use_node_ref());
-    use_bubble(&bubble, &ring, props.at);
+    use_bubble(&bubble, &ring, props.target);
     html! {
         <>
             <div ref={ring} class="first-turn-ring" aria-hidden="true"></div>

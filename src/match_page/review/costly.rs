@@ -55,10 +55,10 @@ fn item(locale: Locale, handle: &SessionHandle, main: &Match, known: &Reviewed) 
                 { what(locale, handle, main, known, judgement) }
             </button>
             if let Some((_, better)) = line.first() {
-                <p>{ locale.better(better) }</p>
+                <p>{ locale.better_action(better) }</p>
             }
             if let Some(rest) = goes_on {
-                <p class="quiet">{ locale.might_have_gone_on(&handle.names, rest) }</p>
+                <p class="quiet">{ locale.principal_variation(&handle.names, rest) }</p>
             }
             if handle.session.is_mine() {
                 <Button class="plain play-on" onclick={play_on}>{ "Play on from here" }</Button>

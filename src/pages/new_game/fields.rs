@@ -107,7 +107,7 @@ pub fn undo_field(
         .into_iter()
         .filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {
-        let (name, about) = locale.undo(undo);
+        let (name, about) = locale.undo_policy(undo);
         html! {
             <RadioButton
                 key={undo.id()}

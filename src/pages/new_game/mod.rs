@@ -145,7 +145,7 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
         })
         .collect();
     if form.undo != UndoPolicy::Free {
-        changes.push(format!("Undo: {}", locale.undo(form.undo).0));
+        changes.push(format!("Undo: {}", locale.undo_policy(form.undo).0));
     }
     if form.aids.is_some_and(|chosen| chosen != aids) {
         changes.push(format!("Aids: {}", if aids { "Off" } else { "On" }));

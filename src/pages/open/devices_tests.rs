@@ -81,7 +81,7 @@ struct Device {
 impl Device {
     fn new() -> Self {
         Self {
-            store: StoreHandle::opened_by(empty_store),
+            store: StoreHandle::new(empty_store),
             id: String::new(),
             rig: None,
         }

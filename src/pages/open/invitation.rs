@@ -98,7 +98,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
                     } else {
                         <p id="you-play">{ "You play " }<strong>{ locale.list(&you_play) }</strong>{ "." }</p>
                     }
-                    <p>{ locale.company(record) }</p>
+                    <p>{ locale.players_summary(record) }</p>
                     <p class="quiet">{ locale.house_rules_of(record) }</p>
                     if played > 0 {
                         <p class="quiet">{ format!("{} so far. {}", locale.count(played, "action", "actions"), match_status(locale, record)) }</p>

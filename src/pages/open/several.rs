@@ -78,7 +78,7 @@ pub fn SeveralGames(props: &SeveralGamesProps) -> Html {
                 Progress::Merging(done) => html! { <p>{ format!("{done} of {count} …") }</p> },
                 Progress::Done(counts) => html! {
                     <>
-                        <p class="lead" id="merged">{ locale.merged(counts) }</p>
+                        <p class="lead" id="merged">{ locale.merge_summary(counts) }</p>
                         <p class="buttons"><LinkButton to={Route::Games} class="primary">{ "Your games" }</LinkButton></p>
                     </>
                 },

@@ -2,7 +2,7 @@
 //! feedback on it.
 
 use crate::games::{self, BoardView, ViewOptions};
-use crate::hooks::announcement;
+use crate::hooks::set_announcement;
 use crate::text::{Locale, Names};
 use app_core::settings::Pace;
 use records::Colour;
@@ -133,7 +133,7 @@ impl PracticeBoard {
     }
 
     pub fn announce(&mut self, text: &str) {
-        announcement(&mut self.spoken, text);
+        set_announcement(&mut self.spoken, text);
         self.announcements += 1;
     }
 

@@ -5,18 +5,18 @@ use super::Key;
 
 /// How long a control must have been in the place of another before a press on it counts, in milliseconds: the time
 /// it takes to notice it.
-const SEEN: f64 = 400.0;
+const NOTICE_MS: f64 = 400.0;
 /// The same after the turn has passed to another person.
-const HANDED_OVER: f64 = 800.0;
+const HANDOVER_NOTICE_MS: f64 = 800.0;
 /// Maximum distance between two presses at the same place, in CSS pixels.
-const NEAR: f64 = 24.0;
+const MAX_DISTANCE: f64 = 24.0;
 
 /// Where a press is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Place {
     /// A point of the window, in CSS pixels.
     Point(f64, f64),
-    /// Where the focus is, by this key.
+    /// The focus, by this key.
     Focus(Key),
 }
 
@@ -24,25 +24,27 @@ impl Place {
     /// Whether repeating the same press would hit this place.
     fn is_near(self, other: Self) -> bool {
         match (self, other) {
-            (Self::Point(x, y), Self::Point(to_x, to_y)) => (x - to_x).hypot(y - to_y) <= NEAR,
+            (Self::Point(x, y), Self::Point(to_x, to_y)) => {
+                (x - to_x).hypot(y - to_y) <= MAX_DISTANCE
+            }
             (Self::Focus(key), Self::Focus(other)) => key == other,
             _ => false,
         }
     }
 }
 
-/// What a press hits.
+/// The target of a press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Target {
     /// Name of the control; empty if the press hits none.
     pub control: String,
     /// The state of the game in which it acts, if it belongs to one.
-    pub moment: Option<Moment>,
+    pub turn: Option<TurnContext>,
 }
 
-/// A moment of a game.
+/// The state of a game in which a control acts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
+pub struct TurnContext {
     /// The position: the ply of a game, or the step of a lesson and the actions in it.
     pub position: String,
     /// The person to act; empty if that is nobody on this device.
@@ -52,7 +54,7 @@ pub struct Moment {
 impl Target {
     /// Whether the turn has passed to another person on this device.
     fn is_handed_over(&self, before: &Self) -> bool {
-        let actor = |target: &Self| Some(target.moment.as_ref()?.actor.clone());
+        let actor = |target: &Self| Some(target.turn.as_ref()?.actor.clone());
         match (actor(before), actor(self)) {
             (Some(before), Some(now)) => before != now && !now.is_empty(),
             _ => false,
@@ -62,16 +64,16 @@ impl Target {
 
 /// The presses of a page.
 #[derive(Debug, Default)]
-pub struct Presses {
-    /// Place and time of the last press, and what the last one that counted has hit.
+pub struct PressGuard {
+    /// Place and time of the last press, and the target of the last one that counted.
     last: Option<(Place, f64, Target)>,
-    /// What the present press was for, if it counts.
+    /// The target of the present press, if it counts.
     begun: Option<Target>,
-    /// When the page has last shown something else.
+    /// When the page last changed its content.
     page_changed_at: f64,
 }
 
-impl Presses {
+impl PressGuard {
     /// The page shows something else: another position, page or sheet. Times are in milliseconds, by a monotonic
     /// clock.
     pub const fn page_changed(&mut self, now: f64) {
@@ -85,15 +87,15 @@ impl Presses {
 
     /// A press begins. Returns whether it counts: it does not if it repeats the last press at its place before the
     /// new target could be noticed.
-    pub fn begins(&mut self, now: f64, place: Place, target: Target) -> bool {
+    pub fn begin(&mut self, now: f64, place: Place, target: Target) -> bool {
         if let Some((last_place, time, before)) = &mut self.last
             && last_place.is_near(place)
             && *before != target
         {
             let needed = if target.is_handed_over(before) {
-                HANDED_OVER
+                HANDOVER_NOTICE_MS
             } else {
-                SEEN
+                NOTICE_MS
             };
             let since = time.max(self.page_changed_at);
             if now - since < needed {
@@ -108,14 +110,14 @@ impl Presses {
         true
     }
 
-    /// The press that has begun acts. Returns whether it counts: what it was for is still there.
-    pub fn acts(&self, target: &Target) -> bool {
+    /// The press that has begun is completed. Returns whether it counts: its target is still there.
+    pub fn completes(&self, target: &Target) -> bool {
         self.begun.as_ref() == Some(target)
     }
 }
 
-/// Whether a key that is held may go on: it only moves something.
-pub const fn goes_on(key: Key) -> bool {
+/// Whether a held key may repeat: it only moves something.
+pub const fn may_repeat(key: Key) -> bool {
     match key {
         Key::Up | Key::Right | Key::Down | Key::Left | Key::Home | Key::End => true,
         Key::Char(character) => matches!(character, '[' | ']' | '+' | '-' | '='),
@@ -124,5 +126,5 @@ pub const fn goes_on(key: Key) -> bool {
 }
 
 #[cfg(test)]
-#[path = "press_tests.rs"]
+#[path = "press_guard_tests.rs"]
 mod tests;

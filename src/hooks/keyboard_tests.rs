@@ -330,7 +330,7 @@ fn only_keyboards_of_other_scripts_have_names_of_their_own() {
             .map(|(_, name)| (*name).to_owned())
     };
     let names = |layout: &dyn Fn(&str) -> Option<String>| {
-        names_on(layout)
+        key_names(layout)
             .into_iter()
             .map(|name| (name.shortcut, name.name, name.shift))
             .collect::<Vec<_>>()
