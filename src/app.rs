@@ -8,7 +8,7 @@ use crate::hooks::focus::focus;
 use crate::hooks::{
     asks_for_keys_page, set_title, use_keyboard_mark, use_press_guard, use_route, use_window_event,
 };
-use crate::match_page::forget_tab;
+use crate::match_page::reset_tab;
 use crate::navigation::use_navigation;
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
@@ -39,7 +39,7 @@ pub struct AppProps {
 
 impl AppProps {
     /// The props of this window: its present address, and the settings in the store.
-    pub fn of_window(store: StoreHandle) -> Self {
+    pub fn from_window(store: StoreHandle) -> Self {
         Self {
             route: current_route(),
             settings: Rc::new(store.settings()),
@@ -58,7 +58,7 @@ pub fn open_store() -> StoreHandle {
 
 #[component]
 pub fn App(props: &AppProps) -> Html {
-    use_effect_with((), |()| forget_tab);
+    use_effect_with((), |()| reset_tab);
     html! {
         <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
             <Router route={props.route.clone()} />

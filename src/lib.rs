@@ -42,7 +42,7 @@ pub fn start() {
         let (is_mounted, store) = (is_mounted.clone(), store.clone());
         move || {
             if !is_mounted.replace(true) {
-                mount(AppProps::of_window(store.clone()));
+                mount(AppProps::from_window(store.clone()));
             }
         }
     };

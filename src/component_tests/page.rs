@@ -249,7 +249,7 @@ impl Page {
     fn mount(&self, store: StoreHandle) -> impl Future<Output = ()> {
         APP.take();
         async move {
-            let mounted = Mounted::<App>::new(AppProps::of_window(store)).await;
+            let mounted = Mounted::<App>::new(AppProps::from_window(store)).await;
             APP.replace(Some(mounted));
         }
     }

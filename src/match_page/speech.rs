@@ -9,12 +9,15 @@ use records::{Entry, Player};
 /// The text of an announcement.
 pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announcement) -> String {
     match what {
-        Announcement::Everything => everything(locale, session, names),
+        Announcement::Everything => last_entry_and_status(locale, session, names),
         Announcement::Status => status_text(locale, session, names),
         Announcement::Position => {
             let record = session.record();
-            let place = locale.position_label(record.ply(), record.entries().len());
-            format!("{place} {}", everything(locale, session, names))
+            let position = locale.position_label(record.ply(), record.entries().len());
+            format!(
+                "{position} {}",
+                last_entry_and_status(locale, session, names)
+            )
         }
         Announcement::Hint => {
             let state = session.record().state();
@@ -26,27 +29,27 @@ pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announceme
     }
 }
 
-/// What happened last, and what to do now.
-fn everything(locale: Locale, session: &Session, names: &Names) -> String {
+/// The entry before the shown position, and the status.
+fn last_entry_and_status(locale: Locale, session: &Session, names: &Names) -> String {
     let mut text = session
         .log()
         .at(session.record().ply())
-        .map(|entry| sentences(locale, entry, names))
+        .map(|entry| entry_text(locale, entry, names))
         .unwrap_or_default();
-    let now = status_text(locale, session, names);
-    if !text.is_empty() && !now.is_empty() {
+    let status = status_text(locale, session, names);
+    if !text.is_empty() && !status.is_empty() {
         text.push(' ');
     }
-    text.push_str(&now);
+    text.push_str(&status);
     text
 }
 
 /// An entry of the log as text.
-pub fn sentences(locale: Locale, entry: &LogEntry, names: &Names) -> String {
+pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
     match entry.entry {
         Entry::Action(_) => {
             let mut text = locale.sentences(&entry.events, names);
-            // Every entry has a text, even if nothing happened.
+            // Every entry has a text, even without events.
             if text.is_empty()
                 && let Some(seat) = entry.to_act
             {

@@ -24,7 +24,7 @@ enum OfflineCopy {
 
 impl OfflineCopy {
     /// Reads the mark on the document.
-    fn of_window() -> Self {
+    fn from_window() -> Self {
         let root = document().document_element();
         let mark = root.and_then(|root| root.get_attribute("data-offline"));
         match mark.as_deref() {
@@ -60,13 +60,13 @@ pub fn KeepOffline() -> Html {
     let copy = use_state_eq(OfflineCopy::default);
     let size = use_state_eq(|| None);
     let look = use_callback(copy.setter(), |_: Event, copy| {
-        copy.set(OfflineCopy::of_window())
+        copy.set(OfflineCopy::from_window())
     });
     use_window_event("wheelhouse-offline", look);
     {
         let (copy, size) = (copy.setter(), size.setter());
         use_effect_with((), move |()| {
-            copy.set(OfflineCopy::of_window());
+            copy.set(OfflineCopy::from_window());
             size.set(sizes());
         });
     }

@@ -9,7 +9,7 @@ mod html;
 
 use crate::context::{ContextProviders, StoreHandle};
 use crate::games::{self, BoardView, MilestoneText, ViewOptions};
-use crate::match_page::{sentences, spoken, status_text};
+use crate::match_page::{entry_text, spoken, status_text};
 use crate::text::{Locale, Names};
 use app_core::session::{Action, Announcement, Session, SessionConfig};
 use app_core::settings::{Pace, Settings, TurnEnd};
@@ -106,7 +106,7 @@ impl Shown {
             .session
             .log()
             .at(self.session.record().ply())
-            .map(|entry| sentences(locale, entry, &self.names))
+            .map(|entry| entry_text(locale, entry, &self.names))
             .unwrap_or_default();
         let status = status_text(locale, &self.session, &self.names);
         let announced = spoken(locale, &self.session, &self.names, Announcement::Everything);

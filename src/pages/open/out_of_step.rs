@@ -4,7 +4,7 @@ use super::FoundMatch;
 use crate::browser::redirect;
 use crate::components::{Button, GameAssets, LinkButton, Notice, Shared};
 use crate::context::{use_locale, use_store};
-use crate::match_page::sentences;
+use crate::match_page::entry_text;
 use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
 use crate::text::Locale;
@@ -169,7 +169,7 @@ fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> 
             to_act: step.to_act,
             events: Rc::new(step.events),
         };
-        html! { <li>{ sentences(locale, &entry, &names) }</li> }
+        html! { <li>{ entry_text(locale, &entry, &names) }</li> }
     });
     let more = record.entries().len().saturating_sub(from + LISTED);
     html! {
