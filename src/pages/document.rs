@@ -31,14 +31,14 @@ pub fn keys() -> Html {
 }
 
 /// Placeholder for a text while it is fetched, or after that has failed.
-pub fn not_here<T>(text: &Fetched<T>) -> Html {
+pub fn fetch_placeholder<T>(text: &Fetched<T>) -> Html {
     match text {
         Fetched::Text(_) => html! {},
         Fetched::Pending => html! { <p class="quiet coming" role="status">{ "Loading …" }</p> },
-        Fetched::Failed(again) => html! {
+        Fetched::Failed(try_again) => html! {
             <>
                 <Notice id="wrong">{ "This text could not be loaded. Check your internet connection." }</Notice>
-                <p><Button id="try-again" onclick={again.clone()}>{ "Try again" }</Button></p>
+                <p><Button id="try-again" onclick={try_again.clone()}>{ "Try again" }</Button></p>
             </>
         },
     }
@@ -59,7 +59,7 @@ fn Document(props: &DocumentProps) -> Html {
 fn document(text: Fetched) -> Html {
     let text = match text {
         Fetched::Text(text) => Html::from_html_unchecked(text),
-        other => not_here(&other),
+        other => fetch_placeholder(&other),
     };
     html! { <div class="rules">{ text }</div> }
 }

@@ -59,10 +59,10 @@ fn megabytes(bytes: u32) -> String {
 pub fn KeepOffline() -> Html {
     let copy = use_state_eq(OfflineCopy::default);
     let size = use_state_eq(|| None);
-    let look = use_callback(copy.setter(), |_: Event, copy| {
+    let refresh = use_callback(copy.setter(), |_: Event, copy| {
         copy.set(OfflineCopy::from_window())
     });
-    use_window_event("wheelhouse-offline", look);
+    use_window_event("wheelhouse-offline", refresh);
     {
         let (copy, size) = (copy.setter(), size.setter());
         use_effect_with((), move |()| {
@@ -71,7 +71,7 @@ pub fn KeepOffline() -> Html {
         });
     }
     let keep = |_| browser::notify_scripts("wheelhouse-keep-offline", "");
-    let words = match *copy {
+    let message = match *copy {
         OfflineCopy::Unknown => return html! {},
         OfflineCopy::Waiting => {
             "To save data, Wheelhouse loads only what you open, and needs the internet."
@@ -88,7 +88,7 @@ pub fn KeepOffline() -> Html {
     });
     html! {
         <div class="keep-offline">
-            <p role="status" id="offline-state">{ words }</p>
+            <p role="status" id="offline-state">{ message }</p>
             if *copy == OfflineCopy::Waiting {
                 <p class="quiet">{ "You can store all of it now, to play without the internet." }{ size }</p>
                 <Button id="keep-offline" onclick={keep}>{ "Keep for offline use" }</Button>

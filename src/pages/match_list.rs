@@ -62,7 +62,7 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
 }
 
 /// The name of a match: its title, or else its game.
-pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
+pub fn match_name(locale: Locale, stored: &StoredSummary) -> String {
     match stored.summary.title.as_str() {
         "" => locale.game(stored.game).name.to_owned(),
         title => isolated(title),
@@ -70,10 +70,10 @@ pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
 }
 
 /// Names of a stored match's seats.
-pub fn names_in(locale: Locale, stored: &StoredSummary) -> Names {
+pub fn seat_names_of(locale: Locale, stored: &StoredSummary) -> Names {
     // By link, the only person here reads.
-    let own = stored.mailbox.as_ref().and_then(Mailbox::only_seat);
-    locale.seat_names(&stored.summary.seats).read_by(own)
+    let reader = stored.mailbox.as_ref().and_then(Mailbox::only_seat);
+    locale.seat_names(&stored.summary.seats).read_by(reader)
 }
 
 /// Progress or result of a stored match.
@@ -81,7 +81,7 @@ pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
     let Some(standing) = &stored.summary.standing else {
         return String::new();
     };
-    let names = names_in(locale, stored);
+    let names = seat_names_of(locale, stored);
     let waits_for = stored.waits_for();
     if waits_for.is_some() || stored.is_unsent() {
         return locale.link_standing(&names, waits_for, stored.is_unsent());
@@ -165,8 +165,8 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
             <a href={Route::Match(id.to_string()).href()} class="match-link">
                 <span class="match-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
                 <span class="match-text">
-                    <strong>{ name_of(locale, stored) }</strong>
-                    <span>{ locale.list(&names_in(locale, stored)) }</span>
+                    <strong>{ match_name(locale, stored) }</strong>
+                    <span>{ locale.list(&seat_names_of(locale, stored)) }</span>
                     <span class="quiet">{ standing(locale, stored) }</span>
                     <span class="quiet">
                         { browser::format_time(stored.summary.last_played) }

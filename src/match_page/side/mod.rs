@@ -16,8 +16,8 @@ use app_core::settings::{SettingsChange, Switch};
 use core::cell::Cell;
 pub use layout::SideLayout;
 use layout::use_side_layout;
-pub use tabs::{Tab, icon};
 use tabs::tab_list;
+pub use tabs::{Tab, icon};
 use yew::prelude::*;
 
 thread_local! {

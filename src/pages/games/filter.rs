@@ -1,6 +1,6 @@
 //! Which of the stored matches are shown, and in which order.
 
-use crate::pages::match_list::{ListedMatch, name_of, names_in};
+use crate::pages::match_list::{ListedMatch, match_name, seat_names_of};
 use crate::text::Locale;
 use app_core::store::Annotations;
 use rules::GameId;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// The order within a group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
+pub enum SortOrder {
     /// The one played last comes first.
     #[default]
     Latest,
@@ -20,7 +20,7 @@ pub enum Order {
     Longest,
 }
 
-impl Order {
+impl SortOrder {
     /// All orders, with stable names and labels.
     pub const ALL: [(Self, &'static str, &'static str); 4] = [
         (Self::Latest, "latest", "Latest first"),
@@ -47,7 +47,7 @@ pub struct Filter {
     pub game: Option<GameId>,
     /// Only matches with a star.
     pub starred: bool,
-    pub order: Order,
+    pub order: SortOrder,
 }
 
 impl Filter {
@@ -66,23 +66,26 @@ impl Filter {
         let mut shown: Vec<&ListedMatch> = matches
             .iter()
             .filter(|listed| {
-                let own = annotations.get(listed.id.as_str());
+                let match_annotations = annotations.get(listed.id.as_str());
                 self.game.is_none_or(|game| listed.stored.game == game)
-                    && (!self.starred || own.is_some_and(|own| own.is_starred))
+                    && (!self.starred
+                        || match_annotations
+                            .is_some_and(|match_annotations| match_annotations.is_starred))
                     && (words.is_empty() || {
-                        let text = searched(locale, listed, own);
+                        let text = searched(locale, listed, match_annotations);
                         words.iter().all(|word| text.contains(word))
                     })
             })
             .collect();
         match self.order {
             // As the store lists them.
-            Order::Latest => {}
-            Order::Oldest => shown.reverse(),
-            Order::Name => {
-                shown.sort_by_cached_key(|listed| name_of(locale, &listed.stored).to_lowercase());
+            SortOrder::Latest => {}
+            SortOrder::Oldest => shown.reverse(),
+            SortOrder::Name => {
+                shown
+                    .sort_by_cached_key(|listed| match_name(locale, &listed.stored).to_lowercase());
             }
-            Order::Longest => {
+            SortOrder::Longest => {
                 shown.sort_by_key(|listed| core::cmp::Reverse(listed.stored.summary.entries));
             }
         }
@@ -91,15 +94,19 @@ impl Filter {
 }
 
 /// The text that is searched, in small letters.
-fn searched(locale: Locale, listed: &ListedMatch, own: Option<&Annotations>) -> String {
+fn searched(
+    locale: Locale,
+    listed: &ListedMatch,
+    match_annotations: Option<&Annotations>,
+) -> String {
     let stored = &listed.stored;
-    let mut text = name_of(locale, stored);
-    let notes = own
+    let mut text = match_name(locale, stored);
+    let notes = match_annotations
         .into_iter()
         .flat_map(Annotations::notes)
         .map(|(_, note)| note.to_owned());
     let game = locale.game(stored.game).name.to_owned();
-    let names = names_in(locale, stored);
+    let names = seat_names_of(locale, stored);
     let more = names.iter().cloned().chain([game]);
     for part in more.chain(notes) {
         text.push('\n');
@@ -188,8 +195,8 @@ mod tests {
                 ..Filter::default()
             })
         };
-        assert_eq!(sorted(Order::Oldest), "321");
-        assert_eq!(sorted(Order::Name), "312");
-        assert_eq!(sorted(Order::Longest), "231");
+        assert_eq!(sorted(SortOrder::Oldest), "321");
+        assert_eq!(sorted(SortOrder::Name), "312");
+        assert_eq!(sorted(SortOrder::Longest), "231");
     }
 }

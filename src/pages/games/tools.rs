@@ -1,6 +1,6 @@
 //! The tools above the list: search, filter, order, and the selection of several matches.
 
-use super::filter::{Filter, Order};
+use super::filter::{Filter, SortOrder};
 use crate::components::{Button, Select, TextField};
 use crate::context::use_locale;
 use rules::GameId;
@@ -45,7 +45,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     let on_order = {
         let filter = filter.clone();
         on_filter.reform(move |index: usize| Filter {
-            order: Order::ALL
+            order: SortOrder::ALL
                 .get(index)
                 .map(|(order, ..)| *order)
                 .unwrap_or_default(),
@@ -65,7 +65,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     let games: Vec<(AttrValue, AttrValue)> = std::iter::once(("all".into(), "All games".into()))
         .chain(names)
         .collect();
-    let orders: Vec<(AttrValue, AttrValue)> = Order::ALL
+    let orders: Vec<(AttrValue, AttrValue)> = SortOrder::ALL
         .iter()
         .map(|(_, id, label)| ((*id).into(), (*label).into()))
         .collect();

@@ -86,7 +86,7 @@ pub fn option_field(
                 checked={place == chosen}
                 on_choose={on_choose.reform(move |()| place)}
             >
-                { explained(name, about) }
+                { choice_label(name, about) }
             </RadioButton>
         }
     });
@@ -117,7 +117,7 @@ pub fn undo_field(
                 checked={undo == chosen}
                 on_choose={on_choose.reform(move |()| undo)}
             >
-                { explained(name, about) }
+                { choice_label(name, about) }
             </RadioButton>
         }
     });
@@ -142,7 +142,7 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
                 checked={on == chosen}
                 on_choose={on_choose.reform(move |()| on)}
             >
-                { explained(name, about) }
+                { choice_label(name, about) }
             </RadioButton>
         }
     });
@@ -169,6 +169,6 @@ pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
 }
 
 /// A choice with an explanation.
-fn explained(name: &str, about: &str) -> Html {
+fn choice_label(name: &str, about: &str) -> Html {
     html! { <><strong>{ name }</strong><br />{ about }</> }
 }

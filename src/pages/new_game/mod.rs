@@ -107,8 +107,8 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                     <p class="quiet" id="by-link">{ "After your turn, send the game to your friend in any messenger or as a QR code. They play on their own device and send it back. No account, no server." }</p>
                 }
             }
-            if let Some(known) = locale.solution_note(game) {
-                <p class="quiet">{ known }</p>
+            if let Some(note) = locale.solution_note(game) {
+                <p class="quiet">{ note }</p>
             }
             <details class="house-rules">
                 <summary>
@@ -123,8 +123,8 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 }
             </details>
             <div class="form-end">
-                if let Some(Err(wrong)) = &form.submitted {
-                    <Notice id="wrong">{ *wrong }</Notice>
+                if let Some(Err(problem)) = &form.submitted {
+                    <Notice id="wrong">{ *problem }</Notice>
                 }
                 <button class="button primary large" id="begin">{ "Start game" }</button>
             </div>

@@ -26,7 +26,9 @@ fn people(record: &Match) -> impl Iterator<Item = Seat> + '_ {
 
 /// The seat of the person who is invited: the one to act, or else somebody but the host.
 fn invited(record: &Match) -> Option<Seat> {
-    let host = record.correspondence().map(|own| own.host);
+    let host = record
+        .correspondence()
+        .map(|correspondence| correspondence.host);
     let to_act = record.position().to_act();
     let is_person = |seat: &Seat| people(record).any(|other| other == *seat);
     to_act
@@ -141,11 +143,13 @@ mod tests {
     fn after(players: &[Player], actions: usize) -> Match {
         let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
         let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
-        let own = Correspondence {
+        let correspondence = Correspondence {
             id: 1,
             host: seat(1),
         };
-        let mut record = Match::new(setup, seats).unwrap().with_correspondence(own);
+        let mut record = Match::new(setup, seats)
+            .unwrap()
+            .with_correspondence(correspondence);
         while record.entries().len() < actions {
             let action = record.state().legal_actions()[0];
             record.apply(action).unwrap();

@@ -29,7 +29,7 @@ pub struct OlderLinkProps {
 pub fn OlderLink(props: &OlderLinkProps) -> Html {
     let locale = use_locale();
     let store = use_store();
-    let words = use_state_eq(|| "");
+    let message = use_state_eq(|| "");
     let Some((id, _)) = &props.found.stored else {
         return html! {};
     };
@@ -37,8 +37,8 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
         let (id, on_done) = (
             id.clone(),
             Callback::from({
-                let words = words.clone();
-                move |said| words.set(said)
+                let message = message.clone();
+                move |text| message.set(text)
             }),
         );
         move |_: MouseEvent| send_again(&store, locale, &id, on_done.clone())
@@ -54,7 +54,7 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
                 <Button id="send-mine" onclick={send}>{ "Send mine" }</Button>
             </p>
             <p class="quiet">{ "If your friend hasn't got your last turn, send it again." }</p>
-            <p role="status" id="sent-mine">{ *words }</p>
+            <p role="status" id="sent-mine">{ *message }</p>
         </>
     }
 }
@@ -100,7 +100,7 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
             }
         }
     };
-    let same = match shared {
+    let shared_text = match shared {
         None => "The deal is different from the very start.".to_owned(),
         Some(0) => "They differ from the very first action.".to_owned(),
         Some(1) => "Only the first action is the same.".to_owned(),
@@ -109,7 +109,7 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
     html! {
         <>
             <GameAssets {game} />
-            <p id="two-versions">{ "This link and your game have gone different ways. " }{ same }{ " Nothing has changed." }</p>
+            <p id="two-versions">{ "This link and your game have gone different ways. " }{ shared_text }{ " Nothing has changed." }</p>
             if let Some(warning) = warning {
                 <Notice id="rewound">{ warning }</Notice>
             }

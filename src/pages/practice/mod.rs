@@ -44,7 +44,7 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
                 None => practice.lesson.into(),
                 Some(_) => practice.puzzles().collect(),
             },
-            puzzles: number.is_some(),
+            is_puzzles: number.is_some(),
             locale,
         };
         let at = number.map_or(0, |number| usize::from(number).saturating_sub(1));
@@ -84,11 +84,11 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         use_reducer(move || LessonState::clone(&first))
     };
     // Set by every action of the learner: keyboard focus must not get lost then.
-    let touched = use_mut_ref(|| false);
+    let focus_at_risk = use_mut_ref(|| false);
     let on_act = {
-        let (dispatcher, touched) = (lesson.dispatcher(), touched.clone());
+        let (dispatcher, focus_at_risk) = (lesson.dispatcher(), focus_at_risk.clone());
         Callback::from(move |action: LessonAction| {
-            touched.replace(true);
+            focus_at_risk.replace(true);
             dispatcher.dispatch(action);
         })
     };
@@ -107,11 +107,11 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         later(LessonAction::Settle),
         later(LessonAction::Answer(pace)),
     );
-    use_delays(&lesson.board, touched.clone(), on_settle, on_answer);
-    use_focus(&lesson.board, touched);
+    use_delays(&lesson.board, focus_at_risk.clone(), on_settle, on_answer);
+    use_focus(&lesson.board, focus_at_risk);
     use_solved(&lesson, game, number);
     let board = lesson.board.view(lesson.phase == Phase::Open, on_action);
-    let solved = number.is_some_and(|number| settings.now.is_solved(game, number));
+    let is_solved = number.is_some_and(|number| settings.now.is_solved(game, number));
     practice_page(Frame {
         game,
         title: match number {
@@ -126,8 +126,8 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
             Phase::Answer => "answer",
             Phase::Done => "done",
         },
-        solved,
-        task: task_text(&lesson, solved),
+        is_solved,
+        task: task_text(&lesson, is_solved),
         board: games::board(board),
         tools: tools(&lesson, game, number, &on_act),
         spoken: lesson.board.spoken.clone(),

@@ -5,7 +5,7 @@ mod search;
 mod search_field;
 mod text;
 
-use super::document::not_here;
+use super::document::fetch_placeholder;
 use super::game_head::GameHead;
 use crate::components::{
     GameAssets, LinkButton, Shared, Stylesheet, TopBar, load_game_assets, load_stylesheet,
@@ -89,7 +89,7 @@ pub fn Rules(props: &RulesPageProps) -> Html {
                 { Html::from_html_unchecked(text.html.clone()) }
             </>
         },
-        other => not_here(other),
+        other => fetch_placeholder(other),
     };
     html! {
         <>

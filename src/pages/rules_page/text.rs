@@ -21,7 +21,7 @@ pub struct RulesText {
     /// Its headings in order.
     pub headings: Vec<Heading>,
     /// Its sections in order, as plain text.
-    pub sections: Rc<Vec<Section>>,
+    pub sections: Rc<Vec<RulesSection>>,
 }
 
 impl RulesText {
@@ -47,7 +47,7 @@ impl RulesText {
 
 /// A heading and the text below it, up to the next.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Section {
+pub struct RulesSection {
     /// Element id of the heading.
     pub id: AttrValue,
     /// The heading.
@@ -56,7 +56,7 @@ pub struct Section {
     pub text: String,
 }
 
-fn sections(html: &str, headings: &[Heading]) -> Vec<Section> {
+fn sections(html: &str, headings: &[Heading]) -> Vec<RulesSection> {
     let starts: Vec<usize> = headings
         .iter()
         .map(|heading| {
@@ -74,7 +74,7 @@ fn sections(html: &str, headings: &[Heading]) -> Vec<Section> {
             let (_, text) = part.split_once("</h").unwrap_or_default();
             // The tag of the next heading is cut off at its attributes.
             let text = text.split_once('>').map_or("", |(_, text)| text);
-            Section {
+            RulesSection {
                 id: heading.id.clone(),
                 title: heading.text.clone(),
                 text: plain(text),

@@ -14,26 +14,26 @@ use yew::prelude::*;
 const SLICE: usize = 4;
 
 #[derive(Properties, PartialEq)]
-pub struct SeveralGamesProps {
+pub struct CollectionViewProps {
     pub collection: Shared<Collection>,
     /// Goes back to the form.
     pub on_close: Callback<()>,
 }
 
-/// What has become of the games.
+/// The progress of adding the games.
 #[derive(Clone, Default, PartialEq)]
 enum Progress {
-    /// Nobody has asked yet.
+    /// Not started.
     #[default]
     Offered,
-    /// So many are done.
+    /// The number that is done.
     Merging(usize),
     Done(BTreeMap<Merged, usize>),
 }
 
 /// The games of a file.
 #[component]
-pub fn SeveralGames(props: &SeveralGamesProps) -> Html {
+pub fn CollectionView(props: &CollectionViewProps) -> Html {
     let locale = use_locale();
     let store = use_store();
     let progress = use_state(Progress::default);

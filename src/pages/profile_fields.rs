@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// The player's name and colour.
 #[component]
-pub fn YouFields() -> Html {
+pub fn ProfileFields() -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let profile = &settings.now.profile;
