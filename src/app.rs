@@ -29,7 +29,6 @@ pub struct AppProps {
     /// The page to show first.
     #[prop_or_default]
     pub route: Route,
-    /// The store of matches.
     #[prop_or_default]
     pub store: StoreHandle,
     /// The player's stored settings.

@@ -88,7 +88,6 @@ impl Journal {
         });
     }
 
-    /// Removes everything.
     pub fn clear(&self) {
         self.pending.borrow_mut().clear();
         if let Some(database) = &*self.database.borrow() {

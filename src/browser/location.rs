@@ -25,7 +25,6 @@ pub fn current_route() -> Route {
     Route::read(&window().location().hash().unwrap_or_default())
 }
 
-/// Goes to a route.
 pub fn navigate(route: &Route) {
     // If the browser denies it, the current page stays.
     let _ = window().location().set_hash(&route.href());

@@ -17,8 +17,8 @@ async fn middle(page: &Page, css: &str) -> TestResult<(f64, f64)> {
         const { x, y, width, height } = found.getBoundingClientRect();
         return [x + width / 2, y + height / 2];";
     let at = page.wait_until(css, body, vec![json!(css)]).await?;
-    let of = |index: usize| at[index].as_f64().unwrap_or_default();
-    Ok((of(0), of(1)))
+    let coordinate = |index: usize| at[index].as_f64().unwrap_or_default();
+    Ok((coordinate(0), coordinate(1)))
 }
 
 /// Presses the middle of an element quickly, whatever is there by then.

@@ -103,10 +103,13 @@ async fn a_hint_comes_and_goes_by_keyboard() -> TestResult {
     page.press_keys("h").await?;
     page.wait_for_text("#hint-text", "Try this:").await?;
     let steps = page.texts(".hint-steps li").await?;
-    let said = page.take_announcements().await?.join(" ");
+    let announcement = page.take_announcements().await?.join(" ");
     for step in steps {
         let step = step.trim_end_matches('.').to_lowercase();
-        assert!(said.to_lowercase().contains(&step), "{step}: {said}");
+        assert!(
+            announcement.to_lowercase().contains(&step),
+            "{step}: {announcement}"
+        );
     }
     page.press_keys(char::from(page_driver::Key::Escape))
         .await?;

@@ -270,19 +270,20 @@ async fn an_event_without_a_key_does_nothing() -> TestResult {
 #[wasm_bindgen_test]
 async fn the_page_of_keys_has_other_addresses_and_the_names_of_this_keyboard() -> TestResult {
     let page = Page::new().await?;
-    let of = |value: &str| page.replace("navigator", "keyboard", &format!("{{ value: {value} }}"));
+    let replace_keyboard =
+        |value: &str| page.replace("navigator", "keyboard", &format!("{{ value: {value} }}"));
     let names = async |page: &Page| {
         let script = "return [...document.querySelectorAll('.keys kbd')].map((key) => key.textContent).join(' ');";
         page.script(script, vec![]).await
     };
-    let missing = of("undefined")?;
+    let missing = replace_keyboard("undefined")?;
     page.goto("#/keyboard").await?;
     page.wait_for(".keys").await?;
     let wanted = "Tab Shift Tab Enter Space ? Ctrl Z Ctrl Y Ctrl Shift Z Escape B H N S [ ] { }";
     assert_eq!(names(&page).await?, wanted);
     drop(missing);
     page.goto("").await?;
-    let _russian = of(
+    let _russian = replace_keyboard(
         "{ getLayoutMap: async () => new Map([['KeyZ', 'я'], ['KeyB', 'и'], ['BracketRight', 'ъ'], ['KeyS', 's']]) }",
     )?;
     page.goto("#/shortcuts").await?;

@@ -116,8 +116,8 @@ impl Page {
 
     /// Empties the storage, but for the settings of tests and these: members of the JSON that is stored.
     pub async fn set_also(&self, more: &str) -> TestResult {
-        let usual = TEST_SETTINGS.trim_end_matches('}');
-        self.set_settings(&format!("{usual},{more}}}")).await
+        let settings = TEST_SETTINGS.trim_end_matches('}');
+        self.set_settings(&format!("{settings},{more}}}")).await
     }
 
     /// Empties the storage, as on another device. Open pages stay open: open something again.

@@ -32,7 +32,9 @@ fn before_last_choice(record: &str, last: &str) -> TestResult<(Match, String)> {
         .find(|(ply, _)| {
             let legal = |at| whole.position_at(at).state().legal_actions();
             let left = legal(ply + 1);
-            legal(*ply).len() > 1 && left.len() == 1 && left.iter().all(|it| it.to_string() == last)
+            legal(*ply).len() > 1
+                && left.len() == 1
+                && left.iter().all(|action| action.to_string() == last)
         })
         .ok_or_else(|| TestError::new("the record has no such turn"))?;
     Ok((match_of_people_at(record, ply)?, choice))

@@ -27,7 +27,6 @@ enum Asset {
 /// The state of an asset that is not loaded yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum LoadState {
-    /// It is being loaded.
     Loading,
     /// It could not be loaded.
     Failed,
@@ -104,7 +103,6 @@ pub struct StylesheetProps {
     pub address: &'static str,
 }
 
-/// Loads a stylesheet.
 #[component]
 pub fn Stylesheet(props: &StylesheetProps) -> Html {
     use_effect_with(props.address, |address| {

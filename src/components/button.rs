@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ButtonProps {
-    /// Element id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
     /// Classes in addition to `button`: `primary`, `plain`, `danger`, `large`.
@@ -17,9 +16,7 @@ pub struct ButtonProps {
     /// Whether the button is disabled.
     #[prop_or_default]
     pub disabled: bool,
-    /// Called on a click.
     pub onclick: Callback<MouseEvent>,
-    /// Label.
     pub children: Html,
 }
 
@@ -40,7 +37,6 @@ pub fn Button(props: &ButtonProps) -> Html {
     }
 }
 
-/// A link that looks like a button.
 #[derive(Properties, PartialEq)]
 pub struct LinkButtonProps {
     /// Target page.
@@ -54,7 +50,6 @@ pub struct LinkButtonProps {
     /// Accessible name, where the visible label is not enough.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// Label.
     pub children: Html,
 }
 

@@ -4,7 +4,6 @@ use super::{LinkButton, Page};
 use app_core::Route;
 use yew::prelude::*;
 
-/// Props of the error page.
 #[derive(Properties, PartialEq)]
 pub struct ErrorPageProps {
     pub title: AttrValue,

@@ -14,7 +14,6 @@ pub struct PageProps {
     /// The page itself, if the top bar links to it.
     #[prop_or_default]
     pub current: Option<Route>,
-    /// Content.
     pub children: Html,
 }
 

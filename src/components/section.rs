@@ -8,9 +8,7 @@ pub struct SectionProps {
     pub class: Classes,
     /// Element id of the heading.
     pub id: AttrValue,
-    /// Heading.
     pub title: AttrValue,
-    /// Content.
     pub children: Html,
 }
 

@@ -14,7 +14,6 @@ pub struct SheetProps {
     pub label: AttrValue,
     /// What stands beside the button that closes the sheet.
     pub head: Html,
-    /// Content.
     pub children: Html,
     /// Called after the sheet was closed. The parent then stops rendering it.
     pub on_close: Callback<()>,

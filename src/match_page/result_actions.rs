@@ -71,7 +71,6 @@ struct RematchButtonProps {
     id: Option<&'static str>,
 }
 
-/// Starts a rematch.
 #[component]
 fn RematchButton(props: &RematchButtonProps) -> Html {
     let locale = use_locale();

@@ -22,10 +22,8 @@ use yew::prelude::*;
 pub struct SessionHandle {
     /// Number of the match in the store.
     pub id: AttrValue,
-    /// The current session.
     pub session: Rc<Session>,
     pub dispatch: Callback<SessionAction>,
-    /// Names of the seats.
     pub names: Rc<Names>,
     /// Progress of the running search.
     pub progress: ProgressFeed,

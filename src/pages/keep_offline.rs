@@ -14,7 +14,6 @@ enum OfflineCopy {
     Unknown,
     /// It waits until the person asks.
     Waiting,
-    /// It is being fetched.
     Loading,
     /// It is there.
     Kept,

@@ -142,7 +142,6 @@ pub fn match_status(locale: Locale, record: &Match) -> String {
     }
 }
 
-/// A match in a list.
 #[derive(Properties, PartialEq)]
 pub struct MatchRowProps {
     pub listed: ListedMatch,

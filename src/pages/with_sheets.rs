@@ -17,7 +17,6 @@ pub struct WithSheetsProps {
     /// Class of the element around the page.
     #[prop_or("page-with-sheets")]
     pub class: &'static str,
-    /// The page.
     pub children: Html,
 }
 
@@ -67,7 +66,6 @@ fn link_to_show(event: &MouseEvent) -> Option<Shown> {
 /// What is shown over the page.
 #[derive(Clone, PartialEq)]
 struct Shown {
-    /// The page.
     route: Route,
     /// The heading of the section of the rules to begin at.
     section: Option<AttrValue>,

@@ -36,7 +36,6 @@ pub struct GameText {
     pub name: &'static str,
     /// Teaser, one sentence.
     pub pitch: &'static str,
-    /// Number of players.
     pub players: &'static str,
     /// Duration.
     pub time: &'static str,

@@ -26,7 +26,7 @@ impl Element {
     fn attribute(&self, name: &str) -> Option<&str> {
         self.attributes
             .iter()
-            .find(|(own, _)| own == name)
+            .find(|(attribute, _)| attribute == name)
             .map(|(_, value)| value.as_str())
     }
 
@@ -216,8 +216,8 @@ impl Outline {
         self.line(line);
     }
 
-    fn children(&mut self, of: &Element) {
-        for child in &of.children {
+    fn children(&mut self, parent: &Element) {
+        for child in &parent.children {
             match child {
                 Node::Text(text) => append(&mut self.run, text),
                 Node::Element(element) => self.element(element),

@@ -77,12 +77,12 @@ pub fn read_out<C: BaseComponent>(props: C::Properties) -> Vec<String> {
 }
 
 /// A match at one of its plies, as the page shows it to the people who play.
-struct Shown {
+struct ShownMatch {
     session: Session,
     names: Names,
 }
 
-impl Shown {
+impl ShownMatch {
     fn new(whole: &Match, ply: usize) -> Self {
         let mut record = whole.clone();
         record.go_to(ply);
@@ -196,7 +196,7 @@ fn result(record: &Match, names: &Names) -> Vec<String> {
         } else {
             format!("{}: {name}", locale.ordinal(places[seat]))
         });
-        for (_, points, item) in items.iter().filter(|(of, _, _)| *of == seat) {
+        for (_, points, item) in items.iter().filter(|(owner, _, _)| *owner == seat) {
             let kind = games::score_kind(item)
                 .and_then(|kind| games::info(state.game()).score_kinds.get(kind));
             let kind = kind.map_or(String::new(), |kind| format!(" ({kind})"));
@@ -218,7 +218,7 @@ fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
     let mut plies = BTreeSet::from([0, last]);
     let mut tasks = BTreeSet::new();
     for ply in 0..last {
-        let shown = Shown::new(whole, ply);
+        let shown = ShownMatch::new(whole, ply);
         let task = Locale::english().task(shown.session.record().state());
         let kind: Vec<&str> = task.split(' ').take(2).collect();
         if shown.has_board() && plies.len() < most && tasks.insert(kind.join(" ")) {
@@ -231,7 +231,7 @@ fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
 }
 
 /// A match with people in all seats: while bots act, there is nothing to choose.
-fn of_people(whole: &Match) -> Match {
+fn with_human_seats(whole: &Match) -> Match {
     let seats = whole.seats().iter().map(|config| SeatConfig {
         player: Player::Human,
         ..config.clone()
@@ -247,13 +247,13 @@ fn of_people(whole: &Match) -> Match {
 
 fn transcript(recorded: &Match) -> String {
     let locale = Locale::english();
-    let whole = of_people(recorded);
+    let whole = with_human_seats(recorded);
     let game = locale.game(whole.setup().game());
     let names = locale.names_of(&whole);
     let mut lines = vec![format!("{}: {}", game.name, locale.list(&names))];
     let (with_board, last) = (plies_with_board(&whole), whole.entries().len());
     for ply in 0..=last {
-        let shown = Shown::new(&whole, ply);
+        let shown = ShownMatch::new(&whole, ply);
         let (line, status) = shown.announced();
         lines.push(String::new());
         lines.push(format!("{ply}. {line}").trim_end().to_owned());
@@ -315,7 +315,7 @@ fn recorded(game: GameId) -> Vec<(String, Match)> {
             found.push((name, record));
         }
     }
-    found.sort_by(|(one, _), (other, _)| one.cmp(other));
+    found.sort_by(|(a, _), (b, _)| a.cmp(b));
     found
 }
 

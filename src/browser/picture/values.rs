@@ -5,7 +5,6 @@ use super::numbers::{decimal, thousandths};
 /// The paint of a fill or a stroke.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paint {
-    /// Nothing.
     None,
     /// A colour, and its opacity in thousandths.
     Colour([u8; 3], i64),

@@ -8,9 +8,7 @@ const TIP: f64 = 10.0;
 /// A rectangle of the window, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {
-    /// Left edge.
     pub left: f64,
-    /// Upper edge.
     pub top: f64,
     pub width: f64,
     pub height: f64,

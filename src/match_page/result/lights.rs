@@ -65,7 +65,6 @@ impl Reducible for Lights {
 pub struct LightButtonProps {
     /// The sources of points.
     pub items: Rc<[usize]>,
-    /// What is lit.
     pub lights: UseReducerHandle<Lights>,
     pub children: Html,
 }

@@ -39,7 +39,6 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
     }
 }
 
-/// A costly action.
 fn costly_item(
     locale: Locale,
     handle: &SessionHandle,

@@ -34,7 +34,6 @@ pub fn reset_tab() {
 #[derive(Clone, PartialEq)]
 pub struct SideState {
     pub layout: SideLayout,
-    /// The chosen tab.
     pub tab: Tab,
     /// Whether it is shown as a sheet.
     pub is_sheet_open: bool,
@@ -152,7 +151,6 @@ pub fn side_buttons(side: &SideState, aids: bool) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct SidePanelProps {
-    /// Its state.
     pub side: SideState,
 }
 

@@ -15,7 +15,6 @@ pub enum Trouble {
     Failed,
 }
 
-/// Actions.
 #[derive(Clone, Debug)]
 pub enum MakerAction {
     /// The player wants this puzzle, and then probably the other one.

@@ -14,7 +14,6 @@ use yew::Reducible;
 /// Pause between two actions of a solution that is shown, in milliseconds.
 const SHOW_PAUSE_MS: u32 = 900;
 
-/// Actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SolvingAction {
     /// The puzzle is shown; its goal is announced.
@@ -29,13 +28,11 @@ pub enum SolvingAction {
     Undo,
     /// Play the solution from here.
     ShowSolution,
-    /// Start the puzzle over.
     Restart,
     /// Clear an unfinished selection on the board.
     Escape,
 }
 
-/// Phase of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The player has to act.
@@ -61,7 +58,6 @@ pub struct Solving {
     pub board: PracticeBoard,
     /// The actions of both sides so far.
     pub played: Vec<Action>,
-    /// Phase of the puzzle.
     pub phase: Phase,
     /// The pending reply.
     reply: Option<Action>,

@@ -16,9 +16,7 @@ use yew::prelude::*;
 pub enum GamesCommand {
     /// Open or close the form for a match's title.
     Name(Option<AttrValue>),
-    /// Rename a match.
     Rename(AttrValue, String),
-    /// Delete a match.
     Delete(String),
     /// Restore the last deleted match.
     Undo,
@@ -34,13 +32,10 @@ pub enum GamesCommand {
     Send(String),
     /// Download a match that cannot be opened.
     SaveUnreadable(String),
-    /// Download damaged data.
     SaveQuarantined(String),
-    /// Delete damaged data.
     DeleteQuarantined(String),
 }
 
-/// State of the page.
 #[derive(Default)]
 pub struct GamesState {
     /// The match whose title is being edited.

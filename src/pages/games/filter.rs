@@ -16,7 +16,6 @@ pub enum SortOrder {
     Oldest,
     /// By name, then the latest first.
     Name,
-    /// The longest first.
     Longest,
 }
 

@@ -20,7 +20,6 @@ pub struct StoredMatchRowProps {
     pub notes: usize,
     /// Whether it is selected, while matches are being selected.
     pub selected: Option<bool>,
-    /// Called with commands.
     pub on_command: Callback<GamesCommand>,
 }
 

@@ -12,7 +12,6 @@ pub struct ListToolsProps {
     pub filter: Filter,
     /// The games that there are matches of.
     pub games: Vec<GameId>,
-    /// Called with another filter.
     pub on_filter: Callback<Filter>,
 }
 

@@ -9,7 +9,6 @@ use rules::setup::GameOption;
 use rules::{GameId, Level};
 use yew::prelude::*;
 
-/// The number of players.
 pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callback<u8>) -> Html {
     let choices = players.map(|players| {
         let label = match players {
@@ -95,7 +94,6 @@ pub fn option_field(
     }
 }
 
-/// The undo policy.
 pub fn undo_field(
     locale: Locale,
     seeded: bool,
@@ -151,7 +149,6 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     }
 }
 
-/// The optional seed.
 pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
     html! {
         <FieldSet title="Seed">

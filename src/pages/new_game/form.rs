@@ -11,12 +11,9 @@ use rules::{GameId, Level, Seat, Setup};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Changes of the form.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormAction {
-    /// The number of players.
     Players(u8),
-    /// A name was edited.
     Name(Seat, String),
     /// A seat gets the next colour.
     Recolour(Seat),
@@ -28,24 +25,18 @@ pub enum FormAction {
     ChangeSides,
     /// An option was set; both by index.
     Choose {
-        /// Index of the option.
         option: usize,
-        /// Index of the choice.
         choice: usize,
     },
-    /// The seed was edited.
     Seed(String),
     Undo(UndoPolicy),
-    /// Whether there are aids.
     Aids(bool),
-    /// The form was submitted.
     Submit(Defaults),
 }
 
 /// Values for fields that were left empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defaults {
-    /// A random seed.
     pub seed: u64,
     /// The number of the match, if it is played by link.
     pub id: u32,
@@ -54,7 +45,6 @@ pub struct Defaults {
 }
 
 impl Defaults {
-    /// Fresh random values.
     pub fn fresh(aids: bool) -> Self {
         Self {
             seed: fresh_seed(),
@@ -67,7 +57,6 @@ impl Defaults {
 #[derive(Clone)]
 pub struct NewGameForm {
     pub game: GameId,
-    /// Number of players.
     pub players: u8,
     /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],

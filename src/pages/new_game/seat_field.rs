@@ -22,11 +22,9 @@ pub struct SeatFieldProps {
     pub default_name: String,
     /// Who plays for the seat.
     pub controller: SeatController,
-    /// The seat's colour.
     pub colour: Colour,
     /// Whether there are suggestions for names, in the list [`SUGGESTIONS`].
     pub has_suggestions: bool,
-    /// Called on changes.
     pub on_change: Callback<FormAction>,
 }
 

@@ -28,7 +28,6 @@ pub struct Delays {
 pub struct PracticeBoard {
     /// The position.
     pub state: Rc<State>,
-    /// Names of the seats.
     pub names: Rc<Names>,
     pub learner: Seat,
     /// Number of position changes, so that boards reset with each.
@@ -53,7 +52,6 @@ pub struct PracticeBoard {
     pub is_wrong: bool,
     /// Text for the live region.
     pub spoken: String,
-    /// Number of announcements.
     pub announcements: u32,
     locale: Locale,
 }
@@ -187,14 +185,12 @@ impl PracticeBoard {
     }
 }
 
-/// Appends sentences.
 fn push_sentences(text: &mut String, sentences: &[String]) {
     for sentence in sentences {
         push_sentence(text, sentence);
     }
 }
 
-/// Appends a sentence.
 pub fn push_sentence(text: &mut String, sentence: &str) {
     if !text.is_empty() && !sentence.is_empty() {
         text.push(' ');

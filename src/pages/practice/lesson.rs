@@ -13,7 +13,6 @@ use yew::prelude::*;
 /// Message when a puzzle was solved with help.
 const HAD_HELP: &str = "With help, it does not count as solved. Start over to solve it yourself.";
 
-/// Actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LessonAction {
     /// The learner chose an action; it is animated at this pace.
@@ -24,7 +23,6 @@ pub enum LessonAction {
     Settle,
     /// Show the right action.
     ShowHint,
-    /// Restart the task.
     Restart,
     /// Start another task.
     GoTo(usize),
@@ -32,21 +30,18 @@ pub enum LessonAction {
     Escape,
 }
 
-/// Phase of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The learner has to act.
     Open,
     /// The answer is pending.
     Answer,
-    /// The task is solved.
     Done,
 }
 
 /// The course: a lesson or puzzles.
 #[derive(Clone)]
 pub struct Course {
-    /// The game's practice.
     pub practice: &'static Practice,
     pub tasks: Rc<[Task]>,
     /// Whether the tasks are puzzles, to be solved without help.
@@ -65,7 +60,6 @@ pub struct LessonState {
     pub board: PracticeBoard,
     /// Number of actions of the solution applied so far.
     pub steps_done: usize,
-    /// Phase of the task.
     pub phase: Phase,
     /// Whether the learner had help with this task.
     pub had_help: bool,

@@ -6,14 +6,12 @@ use yew::AttrValue;
 /// A heading of a rules page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
-    /// Element id.
     pub id: AttrValue,
     pub text: AttrValue,
     /// Whether it belongs to the heading of level 2 before it.
     pub is_nested: bool,
 }
 
-/// A rules page.
 #[derive(Clone, PartialEq)]
 pub struct RulesText {
     /// The page with ids at its headings.
@@ -25,7 +23,6 @@ pub struct RulesText {
 }
 
 impl RulesText {
-    /// Reads a page.
     pub fn new(html: &str) -> Self {
         let (html, headings) = with_heading_ids(html);
         let sections = sections(&html, &headings);

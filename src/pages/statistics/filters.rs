@@ -82,10 +82,8 @@ pub fn resolve(matches: &[FinishedMatch], filter: &Filter, player_name: &Name) -
 #[derive(Properties, PartialEq)]
 pub struct FiltersProps {
     pub matches: Rc<Vec<FinishedMatch>>,
-    /// The player's name.
     pub player_name: Name,
     pub filter: Filter,
-    /// Called with another filter.
     pub on_filter: Callback<Filter>,
 }
 

@@ -14,9 +14,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct MilestonesProps {
     pub matches: Rc<Vec<FinishedMatch>>,
-    /// The player's name.
     pub player_name: Name,
-    /// Whose milestones.
     pub person: Person,
     pub games: Vec<GameId>,
 }

@@ -13,7 +13,6 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct RatingsProps {
     pub matches: Rc<Vec<FinishedMatch>>,
-    /// The player's name.
     pub player_name: Name,
     /// The game, or all of them.
     pub game: Option<GameId>,

@@ -15,14 +15,12 @@ pub struct ResultRow {
 
 #[derive(Properties, PartialEq)]
 pub struct ResultsTableProps {
-    /// Element id.
     pub id: AttrValue,
     /// What the rows are.
     pub head: AttrValue,
     pub rows: Vec<ResultRow>,
 }
 
-/// Results in groups.
 #[component]
 pub fn ResultsTable(props: &ResultsTableProps) -> Html {
     // Without a draw anywhere, nobody misses the column.

@@ -16,7 +16,6 @@ pub struct DealRowProps {
     pub deal: Deal,
     /// Today, as the page shows it: a deal that begins now is played on this day.
     pub today: Day,
-    /// How it stands.
     pub status: DailyStatus,
 }
 

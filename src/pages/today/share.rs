@@ -12,7 +12,6 @@ use app_core::daily::{DailyResults, DailyStatus, Deal};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Message after copying.
 const COPIED: &str = "Copied.";
 /// Message when the browser refuses.
 const REFUSED: &str = "The browser did not allow that.";
@@ -38,14 +37,12 @@ fn result_line(locale: Locale, deal: Deal, result: &str) -> String {
 
 #[derive(Properties, PartialEq)]
 pub struct ShareButtonProps {
-    /// Element id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
     /// The results.
     pub text: String,
     /// The day, to which the link leads.
     pub day: Day,
-    /// Label.
     pub children: Html,
 }
 
