@@ -8,12 +8,12 @@ use crate::hooks::focus::focus;
 use crate::hooks::{
     asks_for_keys_page, set_title, use_keyboard_mark, use_press_guard, use_route, use_window_event,
 };
-use crate::match_page::reset_tab;
+use crate::match_page::{MatchPage, reset_tab};
 use crate::navigation::use_navigation;
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
-    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TablePage,
-    TodayPage, about_page, keys_page,
+    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TodayPage,
+    WithSheets, about_page, keys_page,
 };
 use crate::text::Locale;
 use app_core::Route;
@@ -98,7 +98,9 @@ fn Router(props: &RouterProps) -> Html {
         Route::New(game) => html! { <NewGamePage {key} {game} /> },
         Route::Play(game) => html! { <PlayPage {key} {game} /> },
         Route::Continue => html! { <ContinuePage {key} /> },
-        Route::Match(id) => html! { <TablePage {key} {id} /> },
+        Route::Match(id) => html! {
+            <WithSheets {key} class="table-page"><MatchPage {id} /></WithSheets>
+        },
         Route::Share(id) => html! { <SharePage {key} {id} /> },
         Route::Open(text) => html! { <OpenPage {key} {text} /> },
         Route::Games => html! { <GamesPage {key} /> },

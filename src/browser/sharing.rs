@@ -24,14 +24,14 @@ pub fn download_match(record: &Match, title: &Title, last_played: u64, id: &str)
 
 /// A match by link for the person who acts next, and the text that goes with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Message {
+pub struct LinkMessage {
     /// What the link is, and for whom.
     pub text: String,
     /// The address of the link.
     pub address: String,
 }
 
-impl Message {
+impl LinkMessage {
     /// The message for a seat, or for everybody if the match is over.
     pub fn new(locale: Locale, record: &Match, to: Option<Seat>) -> Self {
         Self {

@@ -131,7 +131,7 @@ pub fn AssetNotice() -> Html {
                 if *state == LoadState::Failed && !failed.contains(asset) {
                     failed.push(*asset);
                 }
-                if attempt.is_asked {
+                if attempt.is_requested {
                     *state = LoadState::Loading;
                 }
             }

@@ -1,6 +1,7 @@
-//! Buttons, and links that look like buttons.
+//! Buttons, links that look like buttons, and links to rules.
 
 use app_core::Route;
+use rules::GameId;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -64,6 +65,28 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
             data-section={props.section}
         >
             { props.children.clone() }
+        </a>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct RuleLinkProps {
+    pub game: GameId,
+    /// The heading of the section of its rules.
+    pub section: AttrValue,
+}
+
+/// A link to a section of the rules, which opens over the table or the lesson.
+#[component]
+pub fn RuleLink(props: &RuleLinkProps) -> Html {
+    html! {
+        <a
+            class="rule-link"
+            href={Route::Rules(props.game).href()}
+            data-section={props.section.clone()}
+            aria-label={format!("Read the rule: {}", props.section)}
+        >
+            { "Read the rule" }
         </a>
     }
 }

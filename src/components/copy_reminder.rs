@@ -22,13 +22,13 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
     let finished = use_state(|| 0_u32);
     {
         let finished = finished.setter();
-        use_effect_with(settings.now.copied_games, move |_| {
+        use_effect_with(settings.current.copied_games, move |_| {
             let matches = store.list().matches;
             let over = matches.iter().filter(|stored| stored.summary.over);
             finished.set(u32::try_from(over.count()).unwrap_or(u32::MAX));
         });
     }
-    let Some(uncopied) = settings.now.games_without_copy(*finished) else {
+    let Some(uncopied) = settings.current.games_without_copy(*finished) else {
         return html! {};
     };
     let later = {

@@ -38,9 +38,8 @@ fn without_head(text: &str) -> &str {
 /// What is fetched.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fetched<T = AttrValue> {
-    /// It is on its way.
     Pending,
-    Text(T),
+    Ready(T),
     /// It could not be fetched. The callback tries again, which also happens by itself.
     Failed(Callback<MouseEvent>),
 }
@@ -60,7 +59,7 @@ where
     let (attempt, again) = use_attempts(mine.is_some_and(|(_, result)| result.is_err()));
     let setter = fetched.setter();
     use_effect_with((key.clone(), attempt), move |(key, attempt)| {
-        if attempt.is_asked {
+        if attempt.is_requested {
             setter.set(None);
         }
         let key = key.clone();
@@ -71,7 +70,7 @@ where
     });
     match mine {
         None => Fetched::Pending,
-        Some((_, Ok(text))) => Fetched::Text(text.clone()),
+        Some((_, Ok(content))) => Fetched::Ready(content.clone()),
         Some((_, Err(()))) => Fetched::Failed(again),
     }
 }

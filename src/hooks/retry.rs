@@ -15,7 +15,7 @@ pub struct Attempt {
     /// Its number, from 0.
     pub number: u32,
     /// Whether the reader asked for it and is waiting for the outcome.
-    pub is_asked: bool,
+    pub is_requested: bool,
 }
 
 /// Counts attempts. While `failed`, there is another when the network or the reader returns, at intervals, and when
@@ -25,10 +25,13 @@ pub fn use_attempts(failed: bool) -> (Attempt, Callback<MouseEvent>) {
     let attempt = use_state_eq(Attempt::default);
     let try_again = {
         let attempt = attempt.clone();
-        move |is_asked| {
+        move |is_requested| {
             if failed {
                 let number = attempt.number + 1;
-                attempt.set(Attempt { number, is_asked });
+                attempt.set(Attempt {
+                    number,
+                    is_requested,
+                });
             }
         }
     };

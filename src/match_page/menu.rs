@@ -77,7 +77,7 @@ fn TypeAction() -> Html {
 #[component]
 pub fn Seats() -> Html {
     let handle = use_session_handle();
-    let settings = use_settings().now;
+    let settings = use_settings().current;
     let session = &handle.session;
     let record = session.record();
     let game = record.setup().game();
@@ -114,7 +114,7 @@ pub fn Seats() -> Html {
                     name={format!("seat-{}", seat.number())}
                     label={format!("Who plays as {name}")}
                     {controller}
-                    friends={can_be_by_link}
+                    offers_friends={can_be_by_link}
                     disabled={!session.is_mine()}
                     {on_pick}
                 />

@@ -1,7 +1,7 @@
 //! A picture of the shown position, to save or share.
 
 use super::use_session_handle;
-use crate::browser::{self, picture::Picture};
+use crate::browser::{self, picture::SvgPicture};
 use crate::components::{Button, Sheet};
 use crate::context::use_locale;
 use crate::games::{self, BoardPicture};
@@ -52,7 +52,7 @@ enum PictureState {
     /// Nothing yet.
     Pending,
     /// The SVG, and its address for an image.
-    Drawn(Rc<Picture>, AttrValue),
+    Drawn(Rc<SvgPicture>, AttrValue),
     /// It cannot be made.
     Failed,
 }
@@ -190,7 +190,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
 }
 
 /// Draws the picture of what is on the board, or else in the sheet.
-fn draw(picture: BoardPicture, source_node: &NodeRef) -> Option<Picture> {
+fn draw(picture: BoardPicture, source_node: &NodeRef) -> Option<SvgPicture> {
     let found = match picture.on_board {
         Some(drawings) => {
             let board = document().get_element_by_id("board")?;

@@ -1,11 +1,11 @@
 //! Sending a match by link to the person who acts next.
 
 use super::{SessionAction, use_session_handle};
-use crate::browser::{self, Message, download_match};
+use crate::browser::{self, LinkMessage, download_match};
 use crate::components::{Button, QrCode, ScanButton, Sheet};
 use crate::context::use_locale;
 use crate::hooks::use_feedback;
-use crate::text::TRUST;
+use crate::text::CHEATING_NOTE;
 use app_core::session::Outgoing;
 use records::{Title, text};
 use yew::prelude::*;
@@ -35,7 +35,7 @@ pub fn SendTools() -> Html {
         let (session, on_sent) = (session.clone(), on_sent);
         Callback::from(move |_: MouseEvent| {
             let record = session.match_to_send();
-            Message::new(locale, &record, outgoing.to).share(on_sent.clone());
+            LinkMessage::new(locale, &record, outgoing.to).share(on_sent.clone());
         })
     } else {
         open.clone()
@@ -61,7 +61,7 @@ pub fn SendTools() -> Html {
 fn use_on_sent(dispatch: &Callback<SessionAction>) -> Callback<bool> {
     use_callback(dispatch.clone(), |is_sent: bool, dispatch| {
         if is_sent {
-            let at = js_sys::Date::now() as u64;
+            let at = browser::now();
             dispatch.emit(SessionAction::Sent { at });
         }
     })
@@ -85,7 +85,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     let (feedback, say) = use_feedback();
     let sent_match = use_memo(session.record().ply(), |_| session.match_to_send());
     let message = use_memo((session.record().ply(), props.outgoing.to), |(_, to)| {
-        Message::new(locale, &sent_match, *to)
+        LinkMessage::new(locale, &sent_match, *to)
     });
     let record = use_memo(session.record().ply(), |_| text::write(&sent_match));
     let report = {
@@ -123,7 +123,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         let sent_match = sent_match.clone();
         let on_done = when_done("The file is in your downloads. Send it as an attachment.");
         move |_: MouseEvent| {
-            let now = js_sys::Date::now() as u64;
+            let now = browser::now();
             on_done.emit(download_match(
                 &sent_match,
                 &Title::default(),
@@ -171,7 +171,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 </details>
                 <details>
                     <summary>{ "Can anybody cheat?" }</summary>
-                    <p class="quiet">{ TRUST }</p>
+                    <p class="quiet">{ CHEATING_NOTE }</p>
                 </details>
             </div>
         </Sheet>

@@ -208,7 +208,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let locale = use_locale();
     let store = use_store();
     let settings_handle = use_settings();
-    let settings = settings_handle.now;
+    let settings = settings_handle.current;
     let state = {
         let (opened, settings) = (opened.clone(), settings.clone());
         use_reducer(move || SessionState::open(&opened, &settings))

@@ -133,23 +133,23 @@ pub fn best_candidate(from: Rect, direction: Direction, candidates: &[Rect]) -> 
 }
 
 /// Whether the first of two rectangles on the right is the better one.
-fn is_better(direction: Direction, from: &Rect, one: &Rect, other: &Rect) -> bool {
-    if is_straight_ahead(direction, from, one, other) {
+fn is_better(direction: Direction, from: &Rect, first: &Rect, second: &Rect) -> bool {
+    if is_straight_ahead(direction, from, first, second) {
         return true;
     }
-    !is_straight_ahead(direction, from, other, one) && from.weight(one) < from.weight(other)
+    !is_straight_ahead(direction, from, second, first) && from.weight(first) < from.weight(second)
 }
 
 /// Whether only the first of two rectangles lies straight ahead, and that decides.
-fn is_straight_ahead(direction: Direction, from: &Rect, one: &Rect, other: &Rect) -> bool {
-    if from.is_in_row(other) || !from.is_in_row(one) {
+fn is_straight_ahead(direction: Direction, from: &Rect, first: &Rect, second: &Rect) -> bool {
+    if from.is_in_row(second) || !from.is_in_row(first) {
         return false;
     }
-    let other_overlaps = from.right > other.left;
+    let second_overlaps = from.right > second.left;
     // Rows are read along; downwards, something close by and aside comes first.
-    other_overlaps
+    second_overlaps
         || direction.is_horizontal()
-        || from.gap(one) < (other.right - from.right).max(1.0)
+        || from.gap(first) < (second.right - from.right).max(1.0)
 }
 
 #[cfg(test)]

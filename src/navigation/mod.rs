@@ -76,6 +76,6 @@ pub fn use_navigation() {
     });
     use_window_event("pointerdown", on_pointer);
     // One may be known already.
-    let is_on = use_settings().now.gamepad == Switch::On;
+    let is_on = use_settings().current.gamepad == Switch::On;
     use_effect_with(is_on, |is_on| gamepad_polling::set_enabled(*is_on));
 }

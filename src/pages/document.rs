@@ -33,7 +33,7 @@ pub fn keys() -> Html {
 /// Placeholder for a text while it is fetched, or after that has failed.
 pub fn fetch_placeholder<T>(text: &Fetched<T>) -> Html {
     match text {
-        Fetched::Text(_) => html! {},
+        Fetched::Ready(_) => html! {},
         Fetched::Pending => html! { <p class="quiet coming" role="status">{ "Loading …" }</p> },
         Fetched::Failed(try_again) => html! {
             <>
@@ -58,7 +58,7 @@ fn Document(props: &DocumentProps) -> Html {
 
 fn document(text: Fetched) -> Html {
     let text = match text {
-        Fetched::Text(text) => Html::from_html_unchecked(text),
+        Fetched::Ready(text) => Html::from_html_unchecked(text),
         other => fetch_placeholder(&other),
     };
     html! { <div class="rules">{ text }</div> }
@@ -79,7 +79,7 @@ fn KeysDocument() -> Html {
         });
     }
     document(match use_fetched_text(&"pages/keys.html".into()) {
-        Fetched::Text(text) => Fetched::Text(with_names(&text, &names).into()),
+        Fetched::Ready(text) => Fetched::Ready(with_names(&text, &names).into()),
         other => other,
     })
 }

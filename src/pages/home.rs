@@ -1,7 +1,7 @@
 //! The home page: the games, and the unfinished matches.
 
 use super::match_list::{
-    ListedMatch, MatchPicture, MatchRow, match_name, seat_names_of, standing, use_match_list,
+    ListedMatch, MatchPicture, MatchRow, match_name, seat_names_of, standing_text, use_match_list,
 };
 use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
 use crate::context::{use_locale, use_settings};
@@ -102,7 +102,7 @@ fn GameCard(props: &GameCardProps) -> Html {
     let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
     // With whom "Play" begins a game.
     let usual = settings
-        .now
+        .current
         .usual(game)
         .map(|usual| locale.usual_opponents(usual));
     // An element and a text: one takes the place of the other, so that no label moves.
@@ -170,7 +170,7 @@ fn ContinueCard(props: &ContinueCardProps) -> Html {
                     }
                 </span>
                 <span class="go-on-names">{ locale.list(&seat_names_of(locale, stored)) }</span>
-                <span class="quiet go-on-standing">{ standing(locale, stored) }</span>
+                <span class="quiet go-on-standing">{ standing_text(locale, stored) }</span>
             </span>
         </a>
     }

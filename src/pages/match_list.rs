@@ -77,8 +77,8 @@ pub fn seat_names_of(locale: Locale, stored: &StoredSummary) -> Names {
 }
 
 /// Progress or result of a stored match.
-pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
-    let Some(standing) = &stored.summary.standing else {
+pub fn standing_text(locale: Locale, stored: &StoredSummary) -> String {
+    let Some(standing_text) = &stored.summary.standing else {
         return String::new();
     };
     let names = seat_names_of(locale, stored);
@@ -90,10 +90,10 @@ pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
         let mailbox = stored.mailbox.as_ref();
         mailbox.is_some_and(|mailbox| mailbox.is_here(seat))
     };
-    match standing.to_act {
+    match standing_text.to_act {
         Some(seat) if is_here(seat) => locale.your_turn().to_owned(),
-        Some(seat) => locale.turn_status(standing.turn, &names, seat),
-        None => locale.headline_of(stored.game, &standing.places, &names),
+        Some(seat) => locale.turn_status(standing_text.turn, &names, seat),
+        None => locale.headline_of(stored.game, &standing_text.places, &names),
     }
 }
 
@@ -110,8 +110,8 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
     let ListedMatch { id, stored } = &props.listed;
     let deps = (id.clone(), stored.clone());
     let picture = use_memo(deps, |(id, stored)| {
-        let standing = stored.summary.standing.as_ref();
-        let thumbnail = standing.and_then(|standing| standing.picture.as_deref());
+        let standing_text = stored.summary.standing.as_ref();
+        let thumbnail = standing_text.and_then(|standing_text| standing_text.picture.as_deref());
         thumbnail
             .and_then(|thumbnail| games::stored_picture(stored.game, thumbnail))
             .or_else(|| {
@@ -166,7 +166,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                 <span class="match-text">
                     <strong>{ match_name(locale, stored) }</strong>
                     <span>{ locale.list(&seat_names_of(locale, stored)) }</span>
-                    <span class="quiet">{ standing(locale, stored) }</span>
+                    <span class="quiet">{ standing_text(locale, stored) }</span>
                     <span class="quiet">
                         { browser::format_time(stored.summary.last_played) }
                         if props.notes > 0 {

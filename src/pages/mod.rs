@@ -21,7 +21,6 @@ mod settings;
 mod share;
 mod statistics;
 mod storage_field;
-mod table;
 mod today;
 mod with_sheets;
 
@@ -41,5 +40,5 @@ pub use rules_page::RulesPage;
 pub use settings::SettingsPage;
 pub use share::SharePage;
 pub use statistics::StatisticsPage;
-pub use table::TablePage;
 pub use today::TodayPage;
+pub use with_sheets::WithSheets;

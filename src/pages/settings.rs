@@ -24,7 +24,7 @@ pub fn SettingsForm() -> Html {
     let settings = use_settings();
     let store = use_store();
     let pad = use_pad_state();
-    let now = &settings.now;
+    let now = &settings.current;
     let change = &settings.change;
     let reload = settings.reload.clone();
     let delete_all = move |_| {

@@ -5,7 +5,7 @@ use records::Match;
 use rules::Seat;
 
 /// The plain statement about cheating.
-pub const TRUST: &str = "The link holds the whole game, including what will be drawn next. Anyone determined to peek can, just like with a face-down deck nobody is watching. But nobody can change the game unnoticed: your device checks every link against what it already knows.";
+pub const CHEATING_NOTE: &str = "The link holds the whole game, including what will be drawn next. Anyone determined to peek can, just like with a face-down deck nobody is watching. But nobody can change the game unnoticed: your device checks every link against what it already knows.";
 
 impl Locale {
     /// Label of the button that sends the match.

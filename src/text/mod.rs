@@ -11,7 +11,7 @@ mod statistics;
 mod usual_game;
 
 pub use computer_players::HintText;
-pub use correspondence::TRUST;
+pub use correspondence::CHEATING_NOTE;
 pub use players::{
     Names, isolated, name, object, possessive, possessive_within, shown_name, subject,
 };

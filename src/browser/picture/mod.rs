@@ -30,7 +30,7 @@ const LONGEST_SIDE: u32 = 1024;
 const MAX_DEPTH: usize = 40;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct SvgPicture {
     /// The text of the SVG.
     pub svg: String,
     /// Its width, in pixels.
@@ -39,7 +39,7 @@ pub struct Picture {
     pub height: u32,
 }
 
-impl Picture {
+impl SvgPicture {
     /// The address of the picture for an image.
     pub fn address(&self) -> String {
         let text = String::from(js_sys::encode_uri_component(&self.svg));
@@ -57,7 +57,7 @@ pub fn draw(
     drawings: &[Element],
     excluded: &str,
     background: &str,
-) -> Result<Option<Picture>, JsValue> {
+) -> Result<Option<SvgPicture>, JsValue> {
     let mut writer = Writer::new();
     let mut frames = Vec::new();
     let mut bodies = Vec::new();
@@ -117,7 +117,7 @@ pub fn draw(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {right} {bottom}\">\
          {definitions}<rect width=\"{right}\" height=\"{bottom}\"{behind}/><g{isolated}>{bodies}</g></svg>"
     );
-    Ok(Some(Picture { svg, width, height }))
+    Ok(Some(SvgPicture { svg, width, height }))
 }
 
 /// What a drawing shows apart from what is left out, in its own units.

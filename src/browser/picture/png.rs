@@ -1,6 +1,6 @@
 //! Pictures as PNG.
 
-use super::Picture;
+use super::SvgPicture;
 use gloo::utils::document;
 use js_sys::Promise;
 use wasm_bindgen::closure::Closure;
@@ -15,7 +15,7 @@ const LONGEST_SIDE: u32 = 2048;
 ///
 /// # Errors
 /// If the browser cannot draw it.
-pub async fn png(picture: &Picture, image: &HtmlImageElement) -> Result<Blob, JsValue> {
+pub async fn png(picture: &SvgPicture, image: &HtmlImageElement) -> Result<Blob, JsValue> {
     JsFuture::from(image.decode()).await?;
     let (width, height) = size(picture);
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
@@ -43,7 +43,7 @@ pub async fn png(picture: &Picture, image: &HtmlImageElement) -> Result<Blob, Js
 }
 
 /// Width and height of the PNG.
-fn size(picture: &Picture) -> (u32, u32) {
+fn size(picture: &SvgPicture) -> (u32, u32) {
     let longest = picture.width.max(picture.height).max(1);
     let scaled = |side: u32| (side * LONGEST_SIDE).div_ceil(longest).max(1);
     (scaled(picture.width), scaled(picture.height))
@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn the_longest_side_is_always_the_same() {
         let size_of = |width, height| {
-            size(&Picture {
+            size(&SvgPicture {
                 svg: String::new(),
                 width,
                 height,

@@ -28,7 +28,7 @@ pub fn FirstTurn() -> Html {
             < 2
     });
     let is_offered =
-        is_early && record.table_rules().aids && !settings.now.helped.contains(&setup.game());
+        is_early && record.table_rules().aids && !settings.current.helped.contains(&setup.game());
     // A hint speaks of the same things.
     let is_shown = (is_offered || session.is_help_wanted())
         && session.hint().is_none()

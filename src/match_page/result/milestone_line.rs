@@ -39,7 +39,7 @@ pub fn MilestoneLine() -> Html {
     let store = use_store();
     let settings = use_settings();
     let handle = use_session_handle();
-    let player_name = &settings.now.profile.name;
+    let player_name = &settings.current.profile.name;
     let is_end = handle.session.is_over() && !handle.session.is_variation();
     let has_any = use_state_eq(|| false);
     use_effect_with((handle.id.clone(), player_name.clone(), is_end), {
@@ -64,7 +64,7 @@ pub fn MilestoneLine() -> Html {
     let Outcomes::Read(matches) = use_outcomes(*has_any, Some(game)) else {
         return html! {};
     };
-    let since = settings.now.statistics_since;
+    let since = settings.current.statistics_since;
     let matches: Vec<FinishedMatch> = matches
         .iter()
         .filter(|finished| finished.outcome.finished >= since)

@@ -177,14 +177,14 @@ pub fn Chart(props: &ChartProps) -> Html {
 
 /// The line of a seat, with dots where its costly actions are.
 fn curve(line: &Line, points: &[Point], plies: usize) -> Html {
-    let at = |point: &Point| {
+    let coordinates = |point: &Point| {
         let chance = point.chances.get(line.seat.index()).copied();
         (x(point.ply, plies), y(chance.unwrap_or_default()))
     };
     let points_attribute: Vec<String> = points
         .iter()
         .map(|point| {
-            let (x, y) = at(point);
+            let (x, y) = coordinates(point);
             format!("{x},{y}")
         })
         .collect();
@@ -192,7 +192,7 @@ fn curve(line: &Line, points: &[Point], plies: usize) -> Html {
         .iter()
         .filter(|point| point.costly == Some(line.seat))
         .map(|point| {
-            let (x, y) = at(point);
+            let (x, y) = coordinates(point);
             format!("M{x} {y}h0")
         });
     html! {

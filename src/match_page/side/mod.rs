@@ -54,7 +54,7 @@ pub struct SideState {
 #[hook]
 pub fn use_side_state(close_on: (bool, bool)) -> SideState {
     let settings = use_settings();
-    let is_hidden = settings.now.side_panel == Switch::Off;
+    let is_hidden = settings.current.side_panel == Switch::Off;
     let window_layout = use_side_layout();
     let layout = if is_hidden {
         SideLayout::Sheets

@@ -19,7 +19,9 @@ use crate::components::Shared;
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::endless::texts_of;
-use crate::pages::practice::frame::{FocusAtRisk, Frame, practice_page, use_delays, use_focus};
+use crate::pages::practice::frame::{
+    FocusAtRisk, PracticeFrame, practice_page, use_delays, use_focus,
+};
 use crate::pages::with_sheets::WithSheets;
 use app_core::Day;
 use app_core::PuzzleSpec;
@@ -45,7 +47,7 @@ pub struct EndlessPageProps {
 pub fn EndlessPage(props: &EndlessPageProps) -> Html {
     let spec = props.spec;
     let settings = use_settings();
-    let order = use_maker(spec, settings.now.progress(spec.kind).next(spec));
+    let order = use_maker(spec, settings.current.progress(spec.kind).next(spec));
     // Set while the focus may get lost.
     let focus_at_risk: FocusAtRisk = use_mut_ref(|| false);
     let begun_on = *use_memo(spec, |_| browser::today());
@@ -90,10 +92,10 @@ fn Solver(props: &SolverProps) -> Html {
     let game = spec.game();
     let locale = use_locale();
     let settings = use_settings();
-    let pace = settings.now.pace;
+    let pace = settings.current.pace;
     let solving = {
         let puzzle = props.puzzle.0.clone();
-        let progress = settings.now.progress(spec.kind);
+        let progress = settings.current.progress(spec.kind);
         use_reducer(move || Solving::begin(puzzle, spec, progress, locale))
     };
     let focus_at_risk = props.focus_at_risk.0.clone();
@@ -143,7 +145,7 @@ fn Solver(props: &SolverProps) -> Html {
         });
     }
     let board = solving.board.view(solving.phase == Phase::Open, on_action);
-    practice_page(Frame {
+    practice_page(PracticeFrame {
         game,
         title: title(spec),
         class: classes!("endless"),

@@ -252,13 +252,13 @@ fn the_solution_is_played_step_by_step() {
                 .feedback
                 .contains("Your streak of 2 ends here.")
         );
-        let one = showing
+        let first_shown = showing
             .clone()
             .reduce(SolvingAction::Continue(Pace::AtOnce));
-        assert_eq!(one.played, rig.puzzle.solution()[..1]);
-        if one.phase == Phase::Showing {
+        assert_eq!(first_shown.played, rig.puzzle.solution()[..1]);
+        if first_shown.phase == Phase::Showing {
             // There is time to look, also at the fastest pace.
-            assert!(one.board.delays.answer >= Some(500));
+            assert!(first_shown.board.delays.answer >= Some(500));
         }
         let shown = rig.solve(showing);
         assert_eq!(shown.phase, Phase::Shown);

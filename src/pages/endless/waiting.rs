@@ -7,7 +7,7 @@ use super::tools::tool_rows;
 use crate::components::{Button, Shared, WheelMark};
 use crate::context::use_settings;
 use crate::games::endless::goal;
-use crate::pages::practice::frame::{Frame, practice_page};
+use crate::pages::practice::frame::{PracticeFrame, practice_page};
 use app_core::PuzzleSpec;
 use core::cell::RefCell;
 use gloo::timers::callback::Timeout;
@@ -109,7 +109,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
             }
         </>
     };
-    practice_page(Frame {
+    practice_page(PracticeFrame {
         game: spec.game(),
         title: title(spec),
         class: classes!("endless"),
@@ -121,7 +121,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
             Some(Trouble::Failed) => "failed",
         },
         is_solved: false,
-        task: task(spec, &settings.now.progress(spec.kind), text),
+        task: task(spec, &settings.current.progress(spec.kind), text),
         board: html! {
             <div class={classes!("board-to-come", trouble.is_none().then_some("busy"))}>
                 <WheelMark />

@@ -39,17 +39,17 @@ impl SortOrder {
 
 /// What is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
+pub struct ListFilter {
     /// Words, each of which has to occur in the name, the players, the game or a note.
     pub search: String,
     /// Only this game.
     pub game: Option<GameId>,
     /// Only matches with a star.
-    pub starred: bool,
+    pub only_starred: bool,
     pub order: SortOrder,
 }
 
-impl Filter {
+impl ListFilter {
     /// The matches that are asked for, in order.
     pub fn apply<'a>(
         &self,
@@ -67,7 +67,7 @@ impl Filter {
             .filter(|listed| {
                 let match_annotations = annotations.get(listed.id.as_str());
                 self.game.is_none_or(|game| listed.stored.game == game)
-                    && (!self.starred
+                    && (!self.only_starred
                         || match_annotations
                             .is_some_and(|match_annotations| match_annotations.is_starred))
                     && (words.is_empty() || {
@@ -145,7 +145,7 @@ mod tests {
         }
     }
 
-    fn shown(filter: &Filter) -> String {
+    fn shown(filter: &ListFilter) -> String {
         let matches = [
             listed("1", GameId::TurnOfTime, "Sunday", "Ben", 30),
             listed("2", GameId::WorldWonders, "", "Cleo", 200),
@@ -163,9 +163,9 @@ mod tests {
     #[test]
     fn matches_are_found_by_name_players_game_and_notes() {
         let found = |search: &str| {
-            shown(&Filter {
+            shown(&ListFilter {
                 search: search.to_owned(),
-                ..Filter::default()
+                ..ListFilter::default()
             })
         };
         assert_eq!(found(""), "123");
@@ -178,20 +178,20 @@ mod tests {
 
     #[test]
     fn matches_are_shown_by_game_and_star_and_sorted() {
-        let of_game = Filter {
+        let of_game = ListFilter {
             game: Some(GameId::TurnOfTime),
-            ..Filter::default()
+            ..ListFilter::default()
         };
         assert_eq!(shown(&of_game), "13");
-        let starred = Filter {
-            starred: true,
-            ..Filter::default()
+        let starred = ListFilter {
+            only_starred: true,
+            ..ListFilter::default()
         };
         assert_eq!(shown(&starred), "2");
         let sorted = |order| {
-            shown(&Filter {
+            shown(&ListFilter {
                 order,
-                ..Filter::default()
+                ..ListFilter::default()
             })
         };
         assert_eq!(sorted(SortOrder::Oldest), "321");

@@ -16,7 +16,7 @@ use crate::text::Locale;
 use app_core::Route;
 use app_core::store::{MatchGroup, OpenError};
 use command::{GamesCommand, GamesState, use_commands};
-use filter::Filter;
+use filter::ListFilter;
 use row::{StoredMatchRow, data_row};
 use rules::GameId;
 use std::collections::BTreeMap;
@@ -39,7 +39,7 @@ pub fn GamesPage() -> Html {
         move |_| max_shown.set(*max_shown + PORTION)
     };
     // Within a group, the one that was last played comes first.
-    let filter = use_state(Filter::default);
+    let filter = use_state(ListFilter::default);
     let on_filter = use_callback(filter.setter(), |next, filter| filter.set(next));
     let store = use_store();
     let annotations = use_memo((list.clone(), state.commands), |_| store.all_annotations());
@@ -86,7 +86,11 @@ pub fn GamesPage() -> Html {
             />
         }
     };
-    let is_there = |game: &&GameId| list.matches.iter().any(|one| one.stored.game == **game);
+    let is_there = |game: &&GameId| {
+        list.matches
+            .iter()
+            .any(|listed| listed.stored.game == **game)
+    };
     let games: Vec<GameId> = GameId::ALL.iter().filter(is_there).copied().collect();
     let sections = MatchGroup::ALL.into_iter().filter_map(|group| {
         let mut of_group = Vec::new();
@@ -148,7 +152,7 @@ pub fn GamesPage() -> Html {
                     <p>{ "No games yet. Your games are saved here, in this browser only." }</p>
                 }
             } else {
-                <ListTools filter={Filter::clone(&filter)} {games} {on_filter} />
+                <ListTools filter={ListFilter::clone(&filter)} {games} {on_filter} />
                 if found_count == 0 {
                     <p role="status">{ "No game fits that." }</p>
                 }

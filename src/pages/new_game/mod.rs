@@ -49,8 +49,8 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
     let game = props.game;
     let locale = use_locale();
     let settings = use_settings();
-    let aids = settings.now.aids == Switch::On;
-    let form = use_reducer(|| NewGameForm::new(game, &settings.now));
+    let aids = settings.current.aids == Switch::On;
+    let form = use_reducer(|| NewGameForm::new(game, &settings.current));
     let on_change: Callback<FormAction> = form.dispatcher().into();
     use_start(&form);
     let onsubmit = on_change.reform(move |event: SubmitEvent| {
@@ -193,8 +193,8 @@ fn start(store: &Store, change: &Callback<SettingsChange>, new: &NewMatch) -> St
 pub fn use_play() -> Callback<GameId> {
     let (store, settings) = (use_store(), use_settings());
     use_callback((store, settings), |game: GameId, (store, settings)| {
-        let form = NewGameForm::new(game, &settings.now);
-        let defaults = Defaults::fresh(settings.now.aids == Switch::On);
+        let form = NewGameForm::new(game, &settings.current);
+        let defaults = Defaults::fresh(settings.current.aids == Switch::On);
         match form.create(defaults) {
             Ok(new) => redirect(&Route::Match(start(store, &settings.change, &new))),
             // The form says what is wrong.

@@ -84,8 +84,8 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("player-{number}")}
                 label={format!("Who plays seat {number}")}
                 {controller}
-                friends={true}
-                matched={settings.now.strength(game)}
+                offers_friends={true}
+                matched={settings.current.strength(game)}
                 on_pick={props.on_change.reform(move |controller| FormAction::SetPlayer(seat, controller))}
             />
         </div>

@@ -5,7 +5,7 @@ use crate::browser::redirect;
 use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField};
 use crate::context::{use_locale, use_store};
 use crate::pages::match_list::{match_status, preview_board};
-use crate::text::{TRUST, name};
+use crate::text::{CHEATING_NOTE, name};
 use app_core::Route;
 use records::{Match, Name, Player};
 use rules::Seat;
@@ -123,7 +123,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
             </details>
             <details>
                 <summary>{ "Can anybody cheat?" }</summary>
-                <p class="quiet">{ TRUST }</p>
+                <p class="quiet">{ CHEATING_NOTE }</p>
             </details>
         </>
     }

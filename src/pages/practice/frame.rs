@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The parts of a page of practice.
-pub struct Frame {
+pub struct PracticeFrame {
     pub game: GameId,
     /// The title, for screen readers.
     pub title: String,
@@ -38,8 +38,8 @@ pub struct Frame {
 }
 
 /// The page of a task: text, board and buttons.
-pub fn practice_page(frame: Frame) -> Html {
-    let Frame {
+pub fn practice_page(frame: PracticeFrame) -> Html {
+    let PracticeFrame {
         game, on_escape, ..
     } = frame;
     let onkeydown = move |event: KeyboardEvent| {

@@ -16,7 +16,7 @@ use crate::games;
 use crate::games::practice::practice_of;
 use crate::pages::with_sheets::WithSheets;
 use app_core::settings::SettingsChange;
-use frame::{Frame, practice_page, use_delays, use_focus};
+use frame::{PracticeFrame, practice_page, use_delays, use_focus};
 use lesson::{Course, LessonAction, LessonState, Phase};
 use rules::{Action, GameId};
 use std::rc::Rc;
@@ -78,7 +78,7 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     let PracticeRunnerProps { game, number, .. } = *props;
     let locale = use_locale();
     let settings = use_settings();
-    let pace = settings.now.pace;
+    let pace = settings.current.pace;
     let lesson = {
         let first = props.first.clone();
         use_reducer(move || LessonState::clone(&first))
@@ -111,8 +111,8 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     use_focus(&lesson.board, focus_at_risk);
     use_solved(&lesson, game, number);
     let board = lesson.board.view(lesson.phase == Phase::Open, on_action);
-    let is_solved = number.is_some_and(|number| settings.now.is_solved(game, number));
-    practice_page(Frame {
+    let is_solved = number.is_some_and(|number| settings.current.is_solved(game, number));
+    practice_page(PracticeFrame {
         game,
         title: match number {
             Some(number) => format!("Puzzle {number}: {}", locale.game(game).name),
@@ -142,7 +142,7 @@ fn use_solved(lesson: &UseReducerHandle<LessonState>, game: GameId, number: Opti
     let solved = number.filter(|_| lesson.is_solved_alone());
     use_effect_with(solved, move |solved| {
         if let Some(number) = *solved
-            && !settings.now.is_solved(game, number)
+            && !settings.current.is_solved(game, number)
         {
             settings.change.emit(SettingsChange::Solved(game, number));
         }

@@ -51,7 +51,7 @@ fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
     let cards: Vec<Html> = (1..)
         .zip(practice.puzzles())
         .map(|(number, task)| {
-            let is_solved = settings.now.is_solved(game, number);
+            let is_solved = settings.current.is_solved(game, number);
             solved += usize::from(is_solved);
             let state = practice.state(&task);
             puzzle_card(Route::Puzzle(game, number), number, &task, state, is_solved)

@@ -35,7 +35,7 @@ use yew::prelude::*;
 pub fn StatisticsPage() -> Html {
     let settings = use_settings();
     let outcomes = use_outcomes(true, None);
-    let since = settings.now.statistics_since;
+    let since = settings.current.statistics_since;
     let counted = use_memo((outcomes.clone(), since), |(outcomes, since)| {
         let Outcomes::Read(all) = outcomes else {
             return None;
@@ -48,7 +48,7 @@ pub fn StatisticsPage() -> Html {
     let content = match (&outcomes, &*counted) {
         (_, Some(matches)) if matches.is_empty() => html! { <NothingYet /> },
         (_, Some(matches)) => {
-            let player_name = settings.now.profile.name.clone();
+            let player_name = settings.current.profile.name.clone();
             html! { <Numbers matches={matches.clone()} {player_name} /> }
         }
         (Outcomes::Reading(read, total), None) => html! {

@@ -29,7 +29,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let game = locale.game(deal.game).name;
     let deal_label = format!(" {game}, {}", deal.deal.name);
     let deal_label = html! { <span class="unseen">{ deal_label }</span> };
-    let aids = settings.now.aids == Switch::On;
+    let aids = settings.current.aids == Switch::On;
     let play = Callback::from(move |_: MouseEvent| {
         if let Some(record) = deal.new_match(aids) {
             navigate(&Route::Match(store.save_new_deal(

@@ -121,7 +121,7 @@ fn use_daily_results(today: Day) -> Rc<DailyResults> {
     let results = {
         let store = store.clone();
         use_memo(
-            (list.matches, settings.now, today),
+            (list.matches, settings.current, today),
             move |(matches, settings, today)| {
                 let matches = matches.iter().map(|listed| &*listed.stored);
                 let begun_on = |id: &str| store.annotations(id).begun_on;
