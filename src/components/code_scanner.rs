@@ -46,7 +46,7 @@ struct ScannerProps {
     on_close: Callback<()>,
 }
 
-/// What the camera sees.
+/// The sheet with the camera picture.
 #[component]
 fn Scanner(props: &ScannerProps) -> Html {
     let video = use_node_ref();
@@ -75,7 +75,7 @@ fn Scanner(props: &ScannerProps) -> Html {
     }
 }
 
-/// Looks at the camera until there is the code of a game, and opens it.
+/// Scans the camera picture until it shows the code of a game, and opens that.
 async fn scan(
     video: HtmlVideoElement,
     problem: UseStateSetter<Option<&'static str>>,

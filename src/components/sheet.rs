@@ -12,7 +12,7 @@ pub struct SheetProps {
     pub class: &'static str,
     /// Accessible name.
     pub label: AttrValue,
-    /// What stands beside the button that closes the sheet.
+    /// Content beside the button that closes the sheet.
     pub head: Html,
     pub children: Html,
     /// Called after the sheet was closed. The parent then stops rendering it.

@@ -18,7 +18,7 @@ pub enum Outcomes {
     /// Nothing is read yet.
     #[default]
     Unread,
-    /// So many matches are read, of so many.
+    /// Numbers of the matches that are read, and of all.
     Reading(usize, usize),
     /// All finished matches, in order of their dates.
     Read(Rc<Vec<FinishedMatch>>),

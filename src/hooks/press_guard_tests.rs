@@ -73,7 +73,7 @@ fn the_same_control_is_pressed_as_quickly_as_somebody_likes() {
     assert_eq!(both(&presses), [true, true, false]);
 }
 
-/// A button that is called the same acts for somebody else, or for the next action.
+/// A button with the same name acts for another person, or for the next action.
 #[test]
 fn a_button_of_a_table_belongs_to_its_position() {
     let presses = [(0.0, at(3, "0", "End")), (399.0, at(4, "0", "End"))];
@@ -125,7 +125,7 @@ fn a_press_elsewhere_counts_at_once() {
     assert!(guard.begin(90.0, HERE, at(7, "0", "e")));
 }
 
-/// Arrow, Enter, arrow, Enter: somebody who plays by keys. Or somebody types a move, presses a button, and types on.
+/// Play by keys: arrow, Enter, arrow, Enter. Or typing a move, pressing a button, and typing on.
 #[test]
 fn a_press_after_something_else_is_meant() {
     for place in [ENTER, HERE] {

@@ -120,7 +120,7 @@ impl PressListener {
             }
             "keydown" => event.dyn_ref().is_none_or(|event| self.key_counts(event)),
             "click" => event.dyn_ref().is_none_or(|event| self.click_counts(event)),
-            // Somebody types, or chooses.
+            // Input in a field.
             _ => {
                 self.guard.other_input();
                 true

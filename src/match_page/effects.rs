@@ -208,7 +208,7 @@ impl Effects {
         }
     }
 
-    /// Counts the games in which it is the turn of somebody here; only matches by link count.
+    /// Counts the matches by link in which a person on this device is to act.
     fn count_waiting(&self, session: &Session) {
         if session.mailbox().is_some() {
             let this_match = usize::from(self.store.is_waiting(&self.id));

@@ -83,7 +83,7 @@ pub fn Seats() -> Html {
     let game = record.setup().game();
     let seats = Seat::all(record.setup().players()).zip(record.seats());
     let is_by_link = session.mailbox().is_some();
-    // Somebody has to stay here.
+    // At least one person has to stay here.
     let people = record
         .seats()
         .iter()

@@ -129,7 +129,7 @@ fn targets() -> Vec<Target> {
         .filter(|target| is_visible(&target.element))
         .filter(|target| !is_covered(target))
         .collect();
-    // A region around controls takes the focus to be scrolled; its controls do that as well.
+    // A region around controls takes the focus to be scrolled; its controls do that too.
     let elements: Vec<Element> = found.iter().map(|target| target.element.clone()).collect();
     let surrounds = |outer: &Element| {
         let mut inner = elements.iter().filter(|inner| *inner != outer);

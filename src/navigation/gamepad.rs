@@ -306,7 +306,7 @@ impl Pad {
         let mut commands: Vec<PadCommand> = self.held.iter().filter(is_new).copied().collect();
         for command in &commands {
             if let PadCommand::Go(direction) = command {
-                // What has never come back may rest where it is.
+                // An axis that has never come back may rest where it is.
                 let repeats = has_dpad || has_returned;
                 self.repeats = repeats.then_some((*direction, now + FIRST_REPEAT));
             }

@@ -67,7 +67,7 @@ fn list<T>(object: &JsValue, name: &str, read: impl Fn(&JsValue) -> T) -> Vec<T>
     list.iter().map(|item| read(&item)).collect()
 }
 
-/// Whether gamepads may act: not while another window has the keyboard, nor while somebody types. Where a
+/// Whether gamepads may act: not while another window has the keyboard, nor while text is typed. Where a
 /// gamepad has led into a text field and no key was pressed since, it leads out again.
 fn may_act() -> bool {
     let field = document().active_element();

@@ -184,7 +184,7 @@ fn two_gamepads_play_beside_each_other() {
     };
     let mut pads = Gamepads::default();
     pads.read(&[down(&[]), second(&[])], 0.0, true);
-    // A button that one holds is free on the other; the same at the same moment is one wish.
+    // A button that one holds is free on the other; the same button at the same time is one command.
     let both = [down(&[0]), second(&[0])];
     assert_eq!(pads.read(&both, 10.0, true), [PadCommand::Press]);
     let one = [down(&[0]), second(&[])];
@@ -335,7 +335,7 @@ fn what_is_no_number_or_missing_does_nothing() {
             let mut pads = woken(&damaged);
             assert_eq!(commands(&mut pads, &[damaged.clone(), damaged]), []);
         }
-        // A moment of it changes nothing.
+        // A single such reading changes nothing.
         let mut pads = woken(&down(&[]));
         let way = [stick(value, value), stick(1.0, 0.0)];
         assert_eq!(commands(&mut pads, &way), [RIGHT]);

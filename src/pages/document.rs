@@ -19,16 +19,11 @@ pub fn about_page() -> Html {
 
 /// The page about keyboard shortcuts and playing with a screen reader.
 pub fn keys_page() -> Html {
-    html! { <Page key="keys" title={KEYS_TITLE}>{ keys() }</Page> }
+    html! { <Page key="keys" title={KEYS_TITLE}><KeysDocument /></Page> }
 }
 
 /// Title of the page about keyboard shortcuts.
 pub const KEYS_TITLE: &str = "Keyboard and screen reader";
-
-/// The content of that page.
-pub fn keys() -> Html {
-    html! { <KeysDocument /> }
-}
 
 /// Placeholder for a text while it is fetched, or after that has failed.
 pub fn fetch_placeholder<T>(text: &Fetched<T>) -> Html {
@@ -66,7 +61,7 @@ fn document(text: Fetched) -> Html {
 
 /// The text about keys, with the names that they have on this keyboard.
 #[component]
-fn KeysDocument() -> Html {
+pub fn KeysDocument() -> Html {
     let names = use_state_eq(Vec::new);
     {
         let names = names.setter();

@@ -6,7 +6,7 @@ use crate::text::Locale;
 use yew::prelude::*;
 
 /// Sends a stored match by link, with the share sheet or else by the clipboard. Then calls back
-/// with what came of it, in words.
+/// with the outcome in words.
 pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callback<&'static str>) {
     let Ok(opened) = store.get(id) else { return };
     let record = opened.record.without_undone();

@@ -1,7 +1,7 @@
 //! Rules, keyboard page and settings as sheets over a page, so that looking something up does not leave
 //! the table, or a lesson.
 
-use super::document::{KEYS_TITLE, keys};
+use super::document::{KEYS_TITLE, KeysDocument};
 use super::rules_page::Rules;
 use super::settings::SettingsForm;
 use crate::components::Sheet;
@@ -92,7 +92,11 @@ fn PageSheet(props: &PageSheetProps) -> Html {
             classes!(),
             html! { <SettingsForm /> },
         ),
-        _ => (KEYS_TITLE.to_owned(), classes!(), keys()),
+        _ => (
+            KEYS_TITLE.to_owned(),
+            classes!(),
+            html! { <KeysDocument /> },
+        ),
     };
     let head = html! { <h2>{ title.clone() }</h2> };
     html! {

@@ -103,7 +103,7 @@ impl Locale {
         options.join(" ")
     }
 
-    /// How a match by link stands in a list while it waits for somebody, or to be sent.
+    /// The status of a match by link in a list, while a person elsewhere is to act or it is unsent.
     pub fn link_standing(self, names: &Names, to_act: Option<Seat>, is_unsent: bool) -> String {
         match to_act {
             Some(seat) if is_unsent => format!("Not sent to {} yet", name(names, seat)),

@@ -43,7 +43,7 @@ impl Names {
         Self::new(self.shown, reader.or(self.reader))
     }
 
-    /// Whether sentences address the player of a seat: the reader, and whoever plays alone.
+    /// Whether sentences address the player of a seat: the reader, or a solo player.
     pub fn addresses(&self, seat: Seat) -> bool {
         self.shown.len() == 1 || self.reader == Some(seat)
     }

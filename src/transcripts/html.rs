@@ -79,7 +79,7 @@ impl Element {
     }
 }
 
-/// Adds a text to a line, apart from what stands there.
+/// Appends a text to a line, with a space where needed.
 fn append(line: &mut String, text: &str) {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.is_empty() {

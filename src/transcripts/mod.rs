@@ -3,7 +3,7 @@
 //!
 //! Each entry has a block: what is announced, which are its line in the log and the task that
 //! follows. In some positions the board and the panel beside it follow, rendered natively and read
-//! out in order. At the end stand the result and its points.
+//! out in order. The result and its points are at the end.
 
 mod html;
 
@@ -27,7 +27,7 @@ use yew::prelude::*;
 
 /// Set to rewrite the transcripts instead of comparing them.
 const WRITE: &str = "WHEELHOUSE_WRITE_TRANSCRIPTS";
-/// The most boards in the transcript of a long game, and of a game of at most so many entries.
+/// Maximum number of boards in the transcript of a long game, and of a game of at most [`SHORT`] entries.
 const FEW_BOARDS: usize = 4;
 const MOST_BOARDS: usize = 6;
 const SHORT: usize = 40;
@@ -57,7 +57,7 @@ fn BoardAndPanel(props: &PositionProps) -> Html {
     }
 }
 
-/// Waits for a future that is always ready to go on.
+/// Runs a future that never waits for anything external.
 fn block_on<T>(future: impl Future<Output = T>) -> T {
     let mut future = pin!(future);
     loop {

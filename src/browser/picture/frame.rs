@@ -120,7 +120,7 @@ impl Row {
         }
     }
 
-    /// Width and height with a longest side of so many pixels.
+    /// Width and height with a longest side of this many pixels.
     pub fn size(&self, longest: u32) -> (u32, u32) {
         let scaled = |side: i32| {
             let side = f64::from(side.max(1)) * f64::from(longest);

@@ -1,7 +1,7 @@
 //! Pictures of drawings in the page, as SVG that needs neither the page nor its styles.
 //!
 //! [`source`] reads the elements of a drawing and the symbols that it repeats. For each element that
-//! may look different, a *probe* without content stands beside the drawing for a moment, so that the
+//! may look different, a *probe* without content is beside the drawing for a moment, so that the
 //! same style rules apply to it as to the original; its computed style ([`style`], [`values`])
 //! becomes attributes. What depends on the pointer, the focus or an animation does not reach probes.
 

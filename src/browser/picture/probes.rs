@@ -1,4 +1,4 @@
-//! Elements without content that stand for those of a drawing while styles are read.
+//! Elements without content that represent those of a drawing while styles are read.
 
 use super::source::{Kind, Source, Sources};
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Values of computed styles, and what they are as attributes of a drawing that stands on its own.
+//! Values of computed styles, as attributes of a drawing that needs no stylesheet.
 
 use super::numbers::{decimal, thousandths};
 

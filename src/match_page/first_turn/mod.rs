@@ -29,7 +29,7 @@ pub fn FirstTurn() -> Html {
     });
     let is_offered =
         is_early && record.table_rules().aids && !settings.current.helped.contains(&setup.game());
-    // A hint speaks of the same things.
+    // A hint explains the same things.
     let is_shown = (is_offered || session.is_help_wanted())
         && session.hint().is_none()
         && !session.is_variation()
@@ -45,7 +45,7 @@ fn Steps() -> Html {
     let step_index = use_state(|| 0_usize);
     let ply = handle.session.record().ply();
     let hidden_at = use_state(|| None::<usize>);
-    // It makes room as soon as the board is used, and goes on with the next step after the action.
+    // It is hidden as soon as the board is used, and shows the next step after the action.
     let on_pointerdown = use_callback(
         (hidden_at.setter(), ply),
         |event: Event, (hidden_at, ply)| {

@@ -38,7 +38,7 @@ impl Rect {
 /// The side of the bubble at which its tip is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tip {
-    /// Above: the bubble is below what it speaks of.
+    /// Above: the bubble is below what it explains.
     Top,
     /// Below.
     Bottom,
@@ -72,7 +72,7 @@ pub struct Placement {
     pub tip_at: f64,
 }
 
-/// Places a bubble of this size next to what it speaks of: below it, above it or beside it, inside the
+/// Places a bubble of this size next to what it explains: below it, above it or beside it, inside the
 /// `room`; where none of this is possible, over its lower edge.
 pub fn place(target: Rect, (width, height): (f64, f64), room: Rect) -> Placement {
     let fit_x = |x: f64| {

@@ -203,7 +203,7 @@ impl NewGameForm {
             .map(|(seat, _)| seat)
     }
 
-    /// The player's name, if several people play: somebody who plays alone is "you".
+    /// The player's name, if several people play: a single person is "you".
     fn own_name(&self) -> Option<&Name> {
         let people = self.controllers().filter(|(_, who)| !who.is_bot()).count();
         let name = &self.profile.name;
@@ -400,7 +400,7 @@ impl Reducible for NewGameForm {
             FormAction::Opponents(controller) => {
                 let [first, others @ ..] = &mut form.controllers;
                 others.fill(controller);
-                // Somebody has to be here.
+                // At least one person has to be here.
                 if !controller.is_bot() && *first == SeatController::Remote {
                     *first = SeatController::PERSON;
                 }

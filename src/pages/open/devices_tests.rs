@@ -231,7 +231,7 @@ impl Device {
         Some((to.map(|seat| seat.number()), is_new))
     }
 
-    /// Who is to act, if it is somebody here: the number of the seat.
+    /// The number of the seat to act, if it is played here.
     fn actor(&self) -> Option<u8> {
         self.session().actor().map(|seat| seat.number())
     }
@@ -436,7 +436,7 @@ fn games_are_grouped_by_who_has_to_act() {
     assert_eq!(anna.group(), MatchGroup::Here);
 }
 
-/// The end is sent as well, and then the game is finished for both.
+/// The end is sent too, and then the game is finished for both.
 #[test]
 fn a_resignation_is_sent_like_a_turn() {
     let (mut anna, mut ben, _) = anna_and_ben();
@@ -487,7 +487,7 @@ fn a_deleted_game_that_is_put_back_knows_who_plays_here() {
     assert_eq!((anna.ply(), anna.outgoing()), (1, Some((Some(2), false))));
 }
 
-/// A friend has to go home, and goes on playing there.
+/// A friend has to go home, and continues there.
 #[test]
 fn a_game_at_one_screen_goes_on_by_link() {
     let here = new_match(&ANNA_AND_BEN);
@@ -632,7 +632,7 @@ fn the_version_in_the_link_can_be_played_on() {
     assert_same(&[&anna, &laptop]);
 }
 
-/// Somebody takes back what had been sent long before.
+/// A person takes back what had been sent long before.
 #[test]
 fn a_game_that_was_rewound_says_so() {
     let anna = Device::joins(&link_after(&[0, 3, 5, 2, 7, 4]), &[0]);

@@ -24,7 +24,7 @@ fn people(record: &Match) -> impl Iterator<Item = Seat> + '_ {
         .map(|(seat, _)| seat)
 }
 
-/// The seat of the person who is invited: the one to act, or else somebody but the host.
+/// The seat of the person who is invited: the one to act, or else a person other than the host.
 fn invited(record: &Match) -> Option<Seat> {
     let host = record
         .correspondence()

@@ -160,7 +160,7 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
     }
 }
 
-/// One of the versions: where it stands, and what happened since they part.
+/// One of the versions: its position, and its entries since they part.
 fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> Html {
     let names = locale.names_of(record);
     let steps = record.replay_from(from).take(LISTED).map(|step| {

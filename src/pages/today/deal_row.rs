@@ -19,7 +19,7 @@ pub struct DealRowProps {
     pub status: DailyStatus,
 }
 
-/// A deal: what it is, how it stands, and what can be done.
+/// A deal: its description, its status, and the buttons to play it.
 #[component]
 pub fn DealRow(props: &DealRowProps) -> Html {
     let locale = use_locale();
