@@ -1,32 +1,30 @@
-//! Reading of stored JSON: parts of a value, or nothing where it has another form.
+//! Reading of stored JSON, value by value: what has another form is nothing.
 
-use core::str::FromStr;
-use nojson::RawJsonValue;
-
-/// A member of an object.
-pub fn member<'text, 'raw>(
-    json: RawJsonValue<'text, 'raw>,
-    key: &str,
-) -> Option<RawJsonValue<'text, 'raw>> {
-    json.to_member(key).ok()?.optional()
-}
-
-/// The text of a string.
-pub fn string(json: RawJsonValue<'_, '_>) -> Option<String> {
-    json.to_unquoted_string_str().ok().map(String::from)
-}
+use serde_json::Value;
 
 /// A whole number.
-pub fn integer<T: FromStr>(json: RawJsonValue<'_, '_>) -> Option<T> {
-    json.as_integer_str().ok()?.parse().ok()
+pub fn integer<T: TryFrom<i128>>(json: &Value) -> Option<T> {
+    let number = match json.as_u64() {
+        Some(number) => i128::from(number),
+        None => i128::from(json.as_i64()?),
+    };
+    T::try_from(number).ok()
 }
 
-/// The text of the member with this key.
-pub fn string_at(json: RawJsonValue<'_, '_>, key: &str) -> Option<String> {
-    member(json, key).and_then(string)
+/// The readable items of a list.
+pub fn items<'json, T>(
+    json: &'json Value,
+    read: impl Fn(&'json Value) -> Option<T>,
+) -> impl Iterator<Item = T> {
+    json.as_array().into_iter().flatten().filter_map(read)
 }
 
-/// The whole number with this key.
-pub fn integer_at<T: FromStr>(json: RawJsonValue<'_, '_>, key: &str) -> Option<T> {
-    member(json, key).and_then(integer)
+/// The texts of a list of pairs, if all are that.
+pub fn pairs(json: &Value) -> Option<Vec<(String, String)>> {
+    json.as_array()?.iter().map(pair).collect()
+}
+
+/// Two texts.
+pub fn pair(json: &Value) -> Option<(String, String)> {
+    Some((json[0].as_str()?.to_owned(), json[1].as_str()?.to_owned()))
 }

@@ -1,7 +1,8 @@
 //! The address of every page, in the fragment, so that any static host serves
 //! them below any path.
 
-use crate::{Day, PuzzleSpec};
+use crate::day::Day;
+use crate::puzzle_spec::PuzzleSpec;
 use percent_encoding::percent_decode_str;
 use rules::GameId;
 

@@ -44,6 +44,62 @@ const ALL: &[Layers] = &[
         ],
         tests: &["testing"],
     },
+    Layers {
+        folder: "crates/rules/src",
+        layers: &[
+            &["digest", "game_id", "grid", "level", "rng", "seat"],
+            &["setup"],
+            &["game"],
+            &["errors"],
+            &["games"],
+            &["registry"],
+            &["lib"],
+        ],
+        tests: &[],
+    },
+    Layers {
+        folder: "crates/records/src",
+        layers: &[
+            &[
+                "bits",
+                "characters",
+                "checksum",
+                "correspondence",
+                "table_rules",
+            ],
+            &["colour", "names", "position"],
+            &["line", "seats"],
+            &["lib"],
+            &["record", "relation", "seat_colours"],
+            &["summary", "text", "link"],
+            &["stored"],
+            &["archive"],
+            &["collection", "import"],
+        ],
+        tests: &[],
+    },
+    Layers {
+        folder: "crates/bots/src",
+        layers: &[
+            &["evaluator", "outlook"],
+            &["search"],
+            &["decision", "endgame", "sequential_halving"],
+            &["mcts", "turn_planner"],
+            &["game_bots"],
+            &[
+                "argonauts_wheel",
+                "noughts",
+                "turn_of_time",
+                "wheel_of_fortune",
+                "wheels_of_time",
+                "world_wonders",
+            ],
+            &["registry"],
+            &["lib"],
+            &["puzzles", "ratings", "turn_hint"],
+        ],
+        tests: &[],
+    },
 ];
 
 /// The modules of the crate that a text uses: what follows `crate::`, also in braces.
@@ -98,16 +154,19 @@ impl Layers {
         self.layers.iter().position(|layer| layer.contains(&module))
     }
 
+    /// The layer of what a module uses; what is no module stands in the root.
+    fn layer_of_used(&self, name: &str) -> Option<usize> {
+        self.layer_of(name).or_else(|| self.layer_of("lib"))
+    }
+
     /// What a module uses that is not below it.
     fn wrong<'a>(&self, module: &str, text: &'a str) -> Vec<&'a str> {
         used(text)
             .into_iter()
             .filter(|used| !used.is_empty() && *used != module)
             .filter(|used| {
-                let arrow = self.layer_of(module).zip(self.layer_of(used));
-                // What is no module is re-exported by the root.
-                let is_type = used.starts_with(|sign: char| sign.is_uppercase());
-                arrow.map_or(!is_type, |(from, to)| from <= to)
+                let arrow = self.layer_of(module).zip(self.layer_of_used(used));
+                arrow.is_none_or(|(from, to)| from <= to)
             })
             .collect()
     }
@@ -147,6 +206,26 @@ fn no_arrow_goes_up() -> Result {
     for layers in ALL {
         layers.check(&root.join(layers.folder), None, &mut errors)?;
     }
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
+    Ok(())
+}
+
+/// What it needs stands in its own folder or in the framework.
+#[test]
+fn no_game_uses_another_one() -> Result {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/src");
+    let alone = Layers {
+        folder: "",
+        layers: &[
+            &[
+                "digest", "errors", "game", "game_id", "grid", "level", "rng", "seat", "setup",
+            ],
+            &["any game"],
+        ],
+        tests: &[],
+    };
+    let mut errors = Vec::new();
+    alone.check(&rules.join("games"), Some("any game"), &mut errors)?;
     assert!(errors.is_empty(), "{}", errors.join("\n"));
     Ok(())
 }

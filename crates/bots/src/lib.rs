@@ -49,6 +49,7 @@ pub mod argonauts_wheel;
 mod decision;
 mod endgame;
 mod evaluator;
+mod game_bots;
 mod mcts;
 #[cfg(not(target_arch = "wasm32"))]
 mod noughts;
@@ -56,6 +57,7 @@ mod outlook;
 pub mod puzzles;
 mod ratings;
 mod registry;
+mod search;
 mod sequential_halving;
 mod turn_hint;
 mod turn_of_time;
@@ -67,70 +69,11 @@ pub mod world_wonders;
 pub use evaluator::{Effort, Evaluator, Knowledge, LevelSpec};
 pub use outlook::Outlook;
 pub use ratings::{BotRating, closest_strength, rating};
+pub use search::{Candidate, Forced, Search};
 pub use turn_hint::HintSearch;
 pub use turn_planner::TurnPlan;
 
 use rules::{Action, GameId, Level, State};
-use serde::{Deserialize, Serialize};
-
-/// A legal action with what the search knows about it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Candidate {
-    /// The action.
-    pub action: Action,
-    /// How many simulations went through the action; 0 if its value comes from
-    /// a static evaluation or an exact solver.
-    pub visits: u32,
-    /// Expected result for the seat to act, from 0 (lost) to 1 (won).
-    pub value: f32,
-    /// The chance of the seat to act to win after the action, from 0 to 1, on
-    /// the scale of [`Outlook::chances`]. Where it cannot be told apart from
-    /// that of a better action, it is the same.
-    pub chance: f32,
-    /// Whether `value` is exact rather than an estimate.
-    pub exact: bool,
-    /// How the game ends after this action with best play, where that is known.
-    pub forced: Option<Forced>,
-}
-
-/// How a two-player game ends with best play, from the point of view of the
-/// seat to act. Only that seat's own turns are counted; the next one is the
-/// first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Forced {
-    /// The seat wins with its n-th turn from now.
-    Wins(u16),
-    /// The game is drawn.
-    Draws,
-    /// The seat loses after its n-th turn from now.
-    Loses(u16),
-}
-
-/// The search for one decision.
-pub trait Search: Send {
-    /// Runs about `iterations` more simulations. Returns whether there is more
-    /// to do.
-    fn step(&mut self, iterations: u32) -> bool;
-
-    /// The share of the work that is done, from 0 to 1.
-    fn progress(&self) -> f32;
-
-    /// The action to take as far as is known now. With a level that blunders it
-    /// is not necessarily the best candidate.
-    fn choice(&self) -> Option<Action>;
-
-    /// Up to `limit` legal actions, best first.
-    fn candidates(&self, limit: usize) -> Vec<Candidate>;
-
-    /// What each seat can expect of the position as far as is known now.
-    fn outlook(&self) -> Outlook;
-
-    /// Runs the search to its end and returns the action to take.
-    fn finish(&mut self) -> Option<Action> {
-        while self.step(u32::MAX) {}
-        self.choice()
-    }
-}
 
 /// Starts the search for the decision of a state at a level's strength, or
 /// returns `None` if the game is over. `seed` determines the bot's own random

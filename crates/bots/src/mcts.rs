@@ -11,8 +11,9 @@
 use crate::decision::Decision;
 use crate::endgame::EndgameSolver;
 use crate::evaluator::{Evaluator, LevelSpec};
+use crate::outlook::Outlook;
 use crate::outlook::{OutlookSum, as_f32, chance_relative_to, shares, sharpened};
-use crate::{Candidate, Outlook, Search};
+use crate::search::{Candidate, Search};
 use core::marker::PhantomData;
 use rules::game::{Game, NullSink};
 use rules::registry::RegisteredGame;

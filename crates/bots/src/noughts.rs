@@ -1,8 +1,8 @@
 //! The opponents for noughts and crosses, the sample game.
 
-use crate::Search;
 use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
-use crate::registry::{GameBots, mcts, mcts_analysis};
+use crate::game_bots::{GameBots, mcts, mcts_analysis};
+use crate::search::Search;
 use rules::game::Game;
 use rules::games::noughts::{CELLS, Noughts};
 use rules::{PerSeat, Seat};

@@ -1,78 +1,16 @@
 //! The computer opponents of every game. The macro `with_bots` is the only
 //! place in this crate that matches on the game: a new game is one line in it.
 
-use crate::Search;
-use crate::evaluator::{Analysis, Effort, Evaluator, LevelSpec, LevelSpecs};
-use crate::mcts::Mcts;
+use crate::evaluator::{Analysis, Effort, LevelSpec};
+use crate::game_bots::GameBots;
+use crate::search::Search;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 use rules::games::turn_of_time::TurnOfTime;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::games::world_wonders::WorldWonders;
-use rules::registry::RegisteredGame;
-use rules::{Action, GameId, Level, Seat, State};
-
-/// In the review of a game whose bots use tree search, which is short, a position
-/// has this many times the simulations of the strongest level, ...
-const REVIEW_FACTOR: u32 = 2;
-/// ... but no more than this: the strongest level may think for a second, a review
-/// has many positions.
-const MAX_REVIEW_SIMULATIONS: u32 = 24_000;
-
-/// The computer opponents of a game.
-pub(crate) trait GameBots: RegisteredGame {
-    /// Whether the strongest level knows the exact value of every position.
-    const SOLVED: bool = false;
-    /// Whether there is a second, simpler evaluation that the strongest level can be
-    /// measured against.
-    const HAS_SIMPLE_EVALUATION: bool = false;
-    /// The win rate of each level but the weakest against the one below it, in thousandths,
-    /// as the ladder measured it (`crates/lab/README.md`).
-    const LADDER: [u16; Level::COUNT - 1];
-
-    /// Starts the search for the decision of `seat`, which is to act.
-    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search>;
-
-    /// Starts the analysis of a state in which `seat` is to act.
-    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search>;
-
-    /// The parameters of the levels in this state's variant, from the weakest to
-    /// the strongest.
-    fn level_specs(&self) -> &'static LevelSpecs;
-}
-
-/// Starts a decision with Monte Carlo tree search.
-pub(crate) fn mcts<G, E>(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search>
-where
-    G: RegisteredGame,
-    E: Evaluator<G>,
-{
-    Box::new(Mcts::<G, E>::new(state, seat, spec, seed))
-}
-
-/// Starts an analysis with Monte Carlo tree search.
-pub(crate) fn mcts_analysis<G, E>(
-    state: &G,
-    seat: Seat,
-    analysis: Analysis<G::Action>,
-    seed: u64,
-) -> Box<dyn Search>
-where
-    G: RegisteredGame,
-    E: Evaluator<G>,
-{
-    let [.., mut spec] = *E::level_specs(state);
-    if analysis.effort == Effort::Review {
-        spec.simulations = (REVIEW_FACTOR * spec.simulations).min(MAX_REVIEW_SIMULATIONS);
-    }
-    Box::new(Mcts::<G, E>::analysing(
-        state,
-        seat,
-        spec,
-        analysis.played,
-        seed,
-    ))
-}
+use rules::registry::RegisteredGame as _;
+use rules::{Action, GameId, Level, State};
 
 /// Evaluates `$body` with `$G` as the type of the game. A macro rather than a
 /// table of functions, so that a program which asks only for levels does not

@@ -1,8 +1,8 @@
 //! Sequential halving: the simulations of a decision are spread evenly over
 //! several arms, and the worse half of the arms is dropped again and again.
 
-use crate::Candidate;
 use crate::outlook::{OutlookSum, chance_relative_to};
+use crate::search::Candidate;
 use rules::{Action, PerSeat};
 
 /// The prior of an arm weighs as much as this many simulations.

@@ -2,7 +2,9 @@
 //! turn to compare it with, and how the next player may answer.
 
 use crate::evaluator::Effort;
-use crate::{Candidate, Outlook, Search, analyse, quick_choice, search};
+use crate::outlook::Outlook;
+use crate::search::{Candidate, Search};
+use crate::{analyse, quick_choice, search};
 use rules::{Action, Level, Seat, State};
 
 /// The number of first actions that are tried for a turn that ends differently.

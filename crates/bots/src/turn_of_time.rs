@@ -1,8 +1,8 @@
 //! The opponents for Turn of Time: evaluation and levels for the tree search.
 
-use crate::Search;
 use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
-use crate::registry::{GameBots, mcts, mcts_analysis};
+use crate::game_bots::{GameBots, mcts, mcts_analysis};
+use crate::search::Search;
 use rules::game::Game;
 use rules::games::turn_of_time::{
     BALANCE_CARDS, CARDS, DOMINANCE_GROUP, Goal, Season, TurnOfTime, largest_group,

@@ -10,9 +10,10 @@
 
 use crate::decision::Decision;
 use crate::evaluator::{Analysis, Effort, Knowledge, LevelSpec, LevelSpecs};
+use crate::outlook::Outlook;
 use crate::outlook::{as_f32, chances_of_points, shares};
+use crate::search::{Candidate, Search};
 use crate::sequential_halving::SequentialHalving;
-use crate::{Candidate, Outlook, Search};
 use rules::game::{Game, NullSink};
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;

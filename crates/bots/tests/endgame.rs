@@ -123,7 +123,7 @@ fn agrees_with_full_search(state: &State, candidates: &[Candidate]) -> bool {
             .map(|candidate| candidate.value)
             .zip(&results)
             .collect();
-        format!("{pairs:?} {}", state.to_json())
+        format!("{pairs:?} {state:?}")
     };
     assert_eq!(results.iter().max(), results.first(), "{}", table());
     let best = (candidates[0].value, results[0]);

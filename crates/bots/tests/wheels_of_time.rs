@@ -85,7 +85,7 @@ fn full_search(
             }
         } else if is_over {
             *best = best.max(eval.value(&next, seat));
-        } else if visited.insert(next.to_json().to_string()) {
+        } else if visited.insert(format!("{next:?}")) {
             full_search(&next, eval, visited, best);
         }
     }
@@ -135,8 +135,7 @@ fn check_best_plan(players: u8, eval: &impl StaticEval) {
         full_search(&state, eval, &mut HashSet::new(), &mut best);
         assert!(
             (found - best).abs() < 1e-4,
-            "{found} instead of {best}: {}",
-            state.to_json()
+            "{found} instead of {best}: {state:?}"
         );
     }
 }

@@ -1,8 +1,10 @@
 //! `lab`, a command line for rules and bots: plays and replays games, measures speed
-//! and strength, solves and tunes. One module per command.
+//! and strength, solves and tunes. One module per command; `json` writes states, one
+//! module per game.
 
 mod commands;
 mod games;
+mod json;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

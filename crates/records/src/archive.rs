@@ -4,16 +4,10 @@
 //! An [`Envelope`] is one line `wheelhouse-save FORMAT REVISION LENGTH CRC` and the
 //! text below it. A save file is an envelope too.
 
+use crate::checksum::CRC;
 use core::fmt::Write;
-use crc::{CRC_32_ISO_HDLC, Crc, Table};
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use std::sync::LazyLock;
-
-/// Processes sixteen bytes at a time. The tables are computed on first use, so that
-/// they add nothing to the size of the program.
-static CRC: LazyLock<Crc<u32, Table<16>>> =
-    LazyLock::new(|| Crc::<u32, Table<16>>::new(&CRC_32_ISO_HDLC));
 
 /// The first word of an envelope.
 pub(crate) const MAGIC: &str = "wheelhouse-save";
@@ -21,10 +15,6 @@ pub(crate) const MAGIC: &str = "wheelhouse-save";
 /// in which matches are stored, so that an earlier program recognizes a save of a
 /// later one instead of calling it damaged.
 pub const FORMAT: u32 = 5;
-
-pub(crate) fn crc32(bytes: &[u8]) -> u32 {
-    CRC.checksum(bytes)
-}
 
 /// A text with its revision, protected by a checksum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -242,7 +232,11 @@ pub fn quarantine(
     bytes: &str,
 ) -> Result<String, StoreError> {
     let mut target = String::from(key);
-    let _ = write!(target, ".{QUARANTINE}{:08x}", crc32(bytes.as_bytes()));
+    let _ = write!(
+        target,
+        ".{QUARANTINE}{:08x}",
+        CRC.checksum(bytes.as_bytes())
+    );
     set_checked(store, &target, bytes)?;
     store.remove(key)?;
     Ok(target)

@@ -47,3 +47,16 @@ pub(crate) const fn is_accent(c: char) -> bool {
 pub(crate) const fn is_space(c: char) -> bool {
     c.is_whitespace() || c == '\u{2800}'
 }
+
+/// Whether mail programs and editors put the character before a line.
+pub(crate) const fn is_quote_mark(c: char) -> bool {
+    matches!(c, '>' | ' ' | '\t' | '\u{a0}') || is_invisible(c)
+}
+
+/// Whether the character is a dash that editors put in place of hyphens.
+pub(crate) const fn is_dash(c: char) -> bool {
+    matches!(
+        c,
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}'
+    )
+}

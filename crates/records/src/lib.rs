@@ -39,7 +39,7 @@
 //! let mut record = text::read(written)?;
 //! for ply in 0..=record.entries().len() {
 //!     record.go_to(ply);
-//!     println!("{}", record.state().to_json());
+//!     println!("{:?} is to act", record.state().to_act());
 //! }
 //! assert!(text::write(&record).contains("\n1.1 7-6\n2.2 R\n"));
 //! # Ok::<(), Box<dyn core::error::Error>>(())
@@ -48,6 +48,7 @@
 pub mod archive;
 mod bits;
 mod characters;
+mod checksum;
 mod collection;
 mod colour;
 mod correspondence;
@@ -58,6 +59,7 @@ mod names;
 mod position;
 mod record;
 mod relation;
+mod seat_colours;
 mod seats;
 mod stored;
 mod summary;

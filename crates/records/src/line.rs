@@ -2,7 +2,7 @@
 //! entries often, so that nothing is replayed for it.
 
 use crate::position::{Entry, Position};
-use crate::record::{position_hash, write_entry};
+use core::fmt::Write as _;
 use rules::Seat;
 use rules::digest::StateHash;
 use std::sync::Arc;
@@ -133,9 +133,9 @@ impl Line {
         match number.checked_sub(1) {
             Some(number) if ply.is_multiple_of(CHECKPOINT_EVERY) => {
                 let checkpoint = self.index.checkpoints.get(number);
-                checkpoint.map_or_else(|| position_hash(&self.last), |checkpoint| checkpoint.hash)
+                checkpoint.map_or_else(|| self.last.hash(), |checkpoint| checkpoint.hash)
             }
-            _ => position_hash(&self.position(ply, None)),
+            _ => self.position(ply, None).hash(),
         }
     }
 
@@ -185,12 +185,13 @@ impl Line {
         let index = Arc::make_mut(&mut self.index);
         let offset = index.notation.len();
         index.entry_info.push(EntryInfo::of(&self.last, offset));
-        write_entry(&mut index.notation, entry);
+        // Writing to a string cannot fail.
+        let _ = write!(index.notation, "{entry}");
         index.notation.push(ITEM_END);
         let entries = Arc::make_mut(&mut self.entries);
         entries.push(entry);
         if entries.len().is_multiple_of(CHECKPOINT_EVERY) {
-            let hash = position_hash(&after);
+            let hash = after.hash();
             write_hash(&mut index.notation, hash);
             index.checkpoints.push(Checkpoint {
                 position: Arc::clone(&after),

@@ -45,17 +45,17 @@
 //! ```
 
 use crate::bits::{BitReader, BitWriter, OutOfBits, bits_for};
+use crate::checksum::CRC;
 use crate::colour::Colour;
 use crate::correspondence::Correspondence;
 use crate::names::Name;
 use crate::position::{Entry, Position};
-use crate::record::position_hash;
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use crate::{Match, SeatCountError};
 use base64ct::{Base64UrlUnpadded, Encoding};
+use rules::GameId;
 use rules::digest::StateHash;
-use rules::registry::GameId;
 use rules::seat::Seat;
 use rules::setup::{MAX_POSITION_BYTES, Setup, SetupError};
 use rules::{Level, Strength};
@@ -158,7 +158,7 @@ impl From<SeatCountError> for LinkError {
 }
 
 fn crc(bytes: &[u8]) -> [u8; CRC_LEN] {
-    crate::archive::crc32(bytes).to_be_bytes()
+    CRC.checksum(bytes).to_be_bytes()
 }
 
 /// The players whom three bits name, in an order that never changes: links without the
@@ -208,7 +208,7 @@ pub fn write(record: &Match) -> Result<String, LinkError> {
         body.put(own.host.index() as u64, 3);
         body.put(u64::from(record.setup().position().is_some()), 1);
     }
-    body.put(u64::from(position_hash(&last).0), 32);
+    body.put(u64::from(last.hash().0), 32);
     write_setup(&mut body, record.setup());
     for seat in record.seats() {
         write_player(&mut body, seat.player);
@@ -431,7 +431,7 @@ fn read_body(game: GameId, format: u8, written: u16, body: &[u8]) -> Result<Matc
         record.apply_entry(entry).map_err(|_| LinkError::Damaged)?;
     }
     read_table_rules(&mut body, &mut record)?;
-    if !body.is_finished() || position_hash(record.position()) != hash {
+    if !body.is_finished() || record.position().hash() != hash {
         return Err(LinkError::Damaged);
     }
     record.go_to((len - from_end) as usize);

@@ -1,6 +1,8 @@
 //! [`Position`]: the state of a game together with resignations and an agreed draw.
 
-use rules::game::Score;
+use core::fmt::{Display, Formatter};
+use rules::digest::{Digest, StateHash};
+use rules::game::{ParseActionError, Score};
 use rules::registry::{Action, Event, IllegalAction, State};
 use rules::seat::{PerSeat, Seat};
 use rules::{EndReason, Setup};
@@ -17,6 +19,21 @@ pub enum Entry {
     Resign(Seat),
     /// All players agree on a draw; the match is over.
     AgreedDraw,
+}
+
+const RESIGN: &str = "resign:";
+const AGREED_DRAW: &str = "agreed-draw";
+
+impl Display for Entry {
+    /// The entry in notation: the action's own text, `resign:2` for the second
+    /// seat, or `agreed-draw`.
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Action(action) => action.fmt(f),
+            Self::Resign(seat) => write!(f, "{RESIGN}{}", seat.number()),
+            Self::AgreedDraw => f.write_str(AGREED_DRAW),
+        }
+    }
 }
 
 /// Why a match is over.
@@ -50,8 +67,8 @@ pub enum EntryError {
     NotRevealedYet,
 }
 
-impl core::fmt::Display for EntryError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl Display for EntryError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
         match self {
             Self::MatchOver => f.write_str("the match is over"),
             Self::Rules(illegal) => illegal.fmt(f),
@@ -224,5 +241,43 @@ impl Position {
                 Ok(Vec::new())
             }
         }
+    }
+
+    /// Parses an entry that follows. The error says why an action is illegal, and is `None` if the
+    /// text is no action.
+    pub(crate) fn parse_entry(&self, text: &str) -> Result<Entry, Option<IllegalAction>> {
+        if text == AGREED_DRAW {
+            return Ok(Entry::AgreedDraw);
+        }
+        if let Some(number) = text.strip_prefix(RESIGN) {
+            return number
+                .parse::<u8>()
+                .ok()
+                .and_then(|number| Seat::new(number.checked_sub(1)?))
+                .map(Entry::Resign)
+                .ok_or(None);
+        }
+        match self.state().parse_action(text) {
+            Ok(action) => Ok(Entry::Action(action)),
+            Err(ParseActionError::Malformed { .. }) => Err(None),
+            Err(ParseActionError::Illegal(illegal)) => Err(Some(illegal)),
+        }
+    }
+
+    /// The hash: the state's own, combined with resignations and an agreed draw where there are any.
+    pub(crate) fn hash(&self) -> StateHash {
+        let state = self.state().hash();
+        let resigned = self.resigned();
+        let agreed = self.agreed_draw();
+        if !agreed && resigned.iter().all(|(_, resigned)| !resigned) {
+            return state;
+        }
+        let mut digest = Digest::new();
+        digest.number(u64::from(state.0));
+        digest.byte(u8::from(agreed));
+        for (_, resigned) in resigned.iter() {
+            digest.byte(u8::from(*resigned));
+        }
+        digest.finish()
     }
 }

@@ -6,16 +6,10 @@ use crate::line::CHECKPOINT_EVERY;
 use crate::position::{Entry, EntryError, Position};
 use crate::seats::SeatConfig;
 use crate::{Match, SeatCountError};
-use core::fmt::{Display, Formatter, Write};
-use rules::digest::{Digest, StateHash};
-use rules::game::ParseActionError;
-use rules::registry::{Action, GameId, IllegalAction};
-use rules::seat::Seat;
+use core::fmt::{Display, Formatter};
 use rules::setup::{Setup, SetupError};
+use rules::{Action, GameId, IllegalAction};
 use serde::{Deserialize, Serialize};
-
-const RESIGN: &str = "resign:";
-const AGREED_DRAW: &str = "agreed-draw";
 
 /// Why a record is not a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -226,62 +220,6 @@ pub struct LineRecord {
     pub hashes: Vec<(usize, String)>,
 }
 
-/// Appends an entry in notation.
-pub(crate) fn write_entry(out: &mut String, entry: Entry) {
-    // Writing to a string cannot fail.
-    let _ = write!(out, "{entry}");
-}
-
-impl Display for Entry {
-    /// The entry in notation: the action's own text, `resign:2` for the second
-    /// seat, or `agreed-draw`.
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Action(action) => action.fmt(f),
-            Self::Resign(seat) => write!(f, "{RESIGN}{}", seat.number()),
-            Self::AgreedDraw => f.write_str(AGREED_DRAW),
-        }
-    }
-}
-
-/// Parses an entry that follows a position. The error says why an action is
-/// illegal, and is `None` if the text is no action.
-fn parse_entry(position: &Position, text: &str) -> Result<Entry, Option<IllegalAction>> {
-    if text == AGREED_DRAW {
-        return Ok(Entry::AgreedDraw);
-    }
-    if let Some(number) = text.strip_prefix(RESIGN) {
-        let seat = number
-            .parse::<u8>()
-            .ok()
-            .and_then(|number| Seat::new(number.checked_sub(1)?));
-        return seat.map(Entry::Resign).ok_or(None);
-    }
-    match position.state().parse_action(text) {
-        Ok(action) => Ok(Entry::Action(action)),
-        Err(ParseActionError::Malformed { .. }) => Err(None),
-        Err(ParseActionError::Illegal(illegal)) => Err(Some(illegal)),
-    }
-}
-
-/// The hash of a position: the state's own, combined with resignations and an
-/// agreed draw where there are any.
-pub(crate) fn position_hash(position: &Position) -> StateHash {
-    let state = position.state().hash();
-    let resigned = position.resigned();
-    let agreed = position.agreed_draw();
-    if !agreed && resigned.iter().all(|(_, resigned)| !resigned) {
-        return state;
-    }
-    let mut digest = Digest::new();
-    digest.number(u64::from(state.0));
-    digest.byte(u8::from(agreed));
-    for (_, resigned) in resigned.iter() {
-        digest.byte(u8::from(*resigned));
-    }
-    digest.finish()
-}
-
 /// The numbers of entries after which a line of `len` entries has a hash: every
 /// [`CHECKPOINT_EVERY`], and at the end.
 pub(crate) fn hash_plies(len: usize) -> impl Iterator<Item = usize> {
@@ -463,7 +401,7 @@ impl LineRecord {
 
 /// Parses an entry and applies it at the end of a match.
 fn append_entry(record: &mut Match, text: &str) -> Result<(), RecordError> {
-    let applied = match parse_entry(record.position(), text) {
+    let applied = match record.position().parse_entry(text) {
         Ok(entry) => match record.apply_entry(entry) {
             Ok(_) => Ok(()),
             Err(EntryError::Rules(illegal)) => Err(Some(illegal)),

@@ -296,7 +296,7 @@ impl StoredMatch {
         if self.has_position {
             text.push_str(POSITION_PREFIX);
         }
-        text.push_str(&encode_summary(&self.summary)?);
+        text.push_str(&self.summary.write()?);
         text.push(PART_END);
         text.push_str(&self.record);
         Ok(text)
@@ -376,33 +376,45 @@ pub(crate) fn format_of(text: &str) -> u32 {
     }
 }
 
-pub(crate) fn encode_summary(summary: &Summary) -> Result<String, StoredMatchError> {
-    encode(&match summary.correspondence {
-        None => Versions::V3(summary.clone()),
-        Some(correspondence) => Versions::V4(CorrespondenceSummary {
-            correspondence,
-            summary: summary.clone(),
-        }),
-    })
-}
+impl Summary {
+    /// The summary as a text of its own.
+    ///
+    /// # Errors
+    /// If memory runs out.
+    pub fn write(&self) -> Result<String, StoredMatchError> {
+        encode(&match self.correspondence {
+            None => Versions::V3(self.clone()),
+            Some(correspondence) => Versions::V4(CorrespondenceSummary {
+                correspondence,
+                summary: self.clone(),
+            }),
+        })
+    }
 
-pub(crate) fn decode_summary(text: &str) -> Result<Summary, StoredMatchError> {
-    let (prefix, text) = Prefix::split(text);
-    let (head, record) = match text.split_once(PART_END) {
-        Some((head, record)) => (head, Some(record)),
-        None => (text, None),
-    };
-    match (decode(head)?, record) {
-        (head, Some(_)) => prefix.summary(head),
-        (Versions::V3(summary), None) => Ok(summary),
-        (Versions::V4(stored), None) => Ok(stored.into()),
-        (Versions::V1(stored), None) if prefix == Prefix::default() => {
-            StoredMatch::try_from(stored).map(|stored| stored.summary)
+    /// Reads the summary out of what [`StoredMatch::write`] or [`Summary::write`] wrote, in any
+    /// version. The match itself is neither decoded nor replayed, unless it was stored without a
+    /// summary.
+    ///
+    /// # Errors
+    /// If the text is something else.
+    pub fn read(text: &str) -> Result<Self, StoredMatchError> {
+        let (prefix, text) = Prefix::split(text);
+        let (head, record) = match text.split_once(PART_END) {
+            Some((head, record)) => (head, Some(record)),
+            None => (text, None),
+        };
+        match (decode(head)?, record) {
+            (head, Some(_)) => prefix.summary(head),
+            (Versions::V3(summary), None) => Ok(summary),
+            (Versions::V4(stored), None) => Ok(stored.into()),
+            (Versions::V1(stored), None) if prefix == Prefix::default() => {
+                StoredMatch::try_from(stored).map(|stored| stored.summary)
+            }
+            (Versions::V2(stored), None) if prefix == Prefix::default() => {
+                StoredMatch::try_from(stored).map(|stored| stored.summary)
+            }
+            _ => Err(StoredMatchError),
         }
-        (Versions::V2(stored), None) if prefix == Prefix::default() => {
-            StoredMatch::try_from(stored).map(|stored| stored.summary)
-        }
-        _ => Err(StoredMatchError),
     }
 }
 

@@ -6,10 +6,9 @@ use crate::correspondence::Correspondence;
 use crate::names::Title;
 use crate::record::{MatchRecord, SetupRecord};
 use crate::seats::SeatConfig;
-use crate::stored::StoredMatchError;
 use crate::table_rules::TableRules;
+use rules::GameId;
 use rules::digest::Digest;
-use rules::registry::GameId;
 use rules::seat::Seat;
 use rules::setup::Setup;
 use serde::{Deserialize, Serialize};
@@ -139,24 +138,6 @@ impl Summary {
             .copied()
             .filter(|_| self.colours.len() == self.seats.len())
             .unwrap_or_else(|| Colour::of_seat(seat))
-    }
-
-    /// The summary as a text of its own.
-    ///
-    /// # Errors
-    /// If memory runs out.
-    pub fn write(&self) -> Result<String, StoredMatchError> {
-        crate::stored::encode_summary(self)
-    }
-
-    /// Reads the summary out of what [`crate::StoredMatch::write`] or
-    /// [`Summary::write`] wrote, in any version. The match itself is neither decoded
-    /// nor replayed, unless it was stored without a summary.
-    ///
-    /// # Errors
-    /// If the text is something else.
-    pub fn read(text: &str) -> Result<Self, StoredMatchError> {
-        crate::stored::decode_summary(text)
     }
 }
 

@@ -56,15 +56,12 @@
 //! ```
 
 use crate::Match;
-use crate::characters::is_invisible;
+use crate::characters::{is_dash, is_invisible, is_quote_mark};
 use crate::colour::Colour;
 use crate::correspondence::{Correspondence, EXPECTED};
-use crate::import::{is_dash, is_quote_mark};
 use crate::names::Name;
 use crate::position::Position;
-use crate::record::{
-    LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies, position_hash, write_entry,
-};
+use crate::record::{LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies};
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use core::fmt::Write;
@@ -177,11 +174,12 @@ fn write_entries(out: &mut String, record: &Match) {
             current = Some(turn);
         }
         out.push(' ');
-        write_entry(out, entry);
+        // Writing to a string cannot fail.
+        let _ = write!(out, "{entry}");
         // Every entry of a line was accepted when it was added.
         let _ = position.apply(entry);
         if checks.next_if_eq(&(ply + 1)).is_some() {
-            let _ = write!(out, "\n= {} {}", ply + 1, position_hash(&position));
+            let _ = write!(out, "\n= {} {}", ply + 1, position.hash());
             current = None;
         }
     }

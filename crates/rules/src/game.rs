@@ -7,9 +7,10 @@
 //! `tests/contract.rs` checks every registered game against this documentation.
 
 use crate::digest::{Digest, StateHash};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{Setup, SetupRules};
+use crate::setup::{GameRules, Setup, SetupRules};
 use core::fmt::Debug;
 use core::hash::Hash;
 use serde::Serialize;
@@ -38,7 +39,7 @@ impl<E> EventSink<E> for NullSink {
 /// Points and ranks of all seats in a state, as if the game ended now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// Points of each seat.
+    /// Points of each seat; 1 and 0 in games that only know a winner.
     pub points: PerSeat<i32>,
     /// Rank of each seat, starting at 1; tied seats share a rank. In a solo game
     /// rank 1 means that the goal was reached, rank 2 that it was missed.
@@ -61,19 +62,26 @@ pub enum ParseActionError<R> {
 ///
 /// ```
 /// use rules::game::{Game, NullSink};
-/// use rules::games::turn_of_time::TurnOfTime;
-/// use rules::{GameId, Setup};
+/// use rules::games::noughts::Noughts;
+/// use rules::{Setup, SetupError};
 ///
-/// let setup = Setup::new(GameId::TurnOfTime, 2, 7)?;
-/// let mut state = TurnOfTime::start(&setup);
-/// let mut actions = Vec::new();
-/// while state.to_act().is_some() {
-///     actions.clear();
-///     state.legal_actions(&mut actions);
-///     state.apply_unchecked(actions[0], &mut NullSink);
+/// /// Plays the first legal action of every state, and returns their number.
+/// fn play_out<G: Game>(setup: &Setup) -> usize {
+///     let mut state = G::start(setup);
+///     let mut actions = Vec::new();
+///     let mut count = 0;
+///     while state.to_act().is_some() {
+///         actions.clear();
+///         state.legal_actions(&mut actions);
+///         state.apply_unchecked(actions[0], &mut NullSink);
+///         count += 1;
+///     }
+///     count
 /// }
-/// assert!(state.end_reason().is_some());
-/// # Ok::<(), rules::SetupError>(())
+///
+/// let setup = Setup::from_rules(Noughts::RULES, 2, 0)?;
+/// assert_eq!(play_out::<Noughts>(&setup), 7);
+/// # Ok::<(), SetupError>(())
 /// ```
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// One decision. Its `Ord` is arbitrary, for sorted collections only.
@@ -87,6 +95,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A source of points, for score sheets.
     type ScoreItem: Clone + PartialEq + Debug + Serialize;
 
+    /// The game's identifier.
+    const ID: GameId;
     /// The latest version of the rules. It is raised whenever the same actions would lead
     /// to another state, or the canonical order of actions changes.
     ///
@@ -98,14 +108,19 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const MAX_ACTIONS: u32;
     /// Upper bound on the number of legal actions in a state.
     const MAX_LEGAL_ACTIONS: usize;
-
     /// Player counts, options, and how draws can be given in advance.
-    fn setup_rules() -> SetupRules;
+    const SETUP_RULES: SetupRules;
+    /// What a [`Setup`] knows of the game. It follows from the other constants.
+    const RULES: &'static GameRules = &GameRules {
+        game: Self::ID,
+        version: Self::RULES_VERSION,
+        setup: Self::SETUP_RULES,
+    };
 
     /// The initial state. `setup` must be a setup of this game.
     fn start(setup: &Setup) -> Self;
 
-    /// Number of players.
+    /// Number of players, who have the first seats.
     fn players(&self) -> u8;
 
     /// The seat whose decision it is, or `None` when the game is over.
@@ -188,8 +203,4 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         &self,
         text: &str,
     ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>>;
-
-    /// The whole state as JSON for tools, hidden parts included. Each game's
-    /// module documents the format.
-    fn to_json(&self) -> serde_json::Value;
 }

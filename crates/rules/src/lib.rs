@@ -1,11 +1,13 @@
 //! The rules of the games: deterministic, without web, clock or I/O, and without
 //! floating-point numbers in any result.
 //!
-//! - [`game`] defines the [`Game`](game::Game) trait, [`registry`] lists the
-//!   games and holds types for "any game" such as [`State`] and [`Action`].
-//! - [`setup`], [`seat`], [`rng`] and [`digest`] are shared by all games,
-//!   [`grid`] by those on a board of squares.
-//! - [`games`] contains one module for each game.
+//! - The framework: [`game`] defines the [`Game`](game::Game) trait; [`setup`], [`seat`],
+//!   [`rng`] and [`digest`] are shared by all games, [`grid`] by those on a board of squares.
+//!   It knows no game.
+//! - [`games`] contains one module for each game, which knows the framework, but neither
+//!   another game nor the registry.
+//! - [`registry`] leads from a [`GameId`] to the game, and holds types for "any game" such
+//!   as [`State`] and [`Action`].
 //!
 //! # Examples
 //!
@@ -27,6 +29,7 @@
 pub mod digest;
 mod errors;
 pub mod game;
+mod game_id;
 pub mod games;
 pub mod grid;
 pub mod level;
@@ -37,7 +40,8 @@ pub mod setup;
 
 pub use digest::StateHash;
 pub use game::{ParseActionError, Score};
+pub use game_id::GameId;
 pub use level::{Level, Strength};
-pub use registry::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, State};
+pub use registry::{Action, EndReason, Event, IllegalAction, ScoreItem, State};
 pub use seat::{PerSeat, Seat};
 pub use setup::{Setup, SetupError};

@@ -1,11 +1,12 @@
-//! The list of games, and types that hold a state, action or event of any of
-//! them ([`State`], [`Action`], [`Event`] …).
+//! The games behind their [`GameId`]s, and types that hold a state, action or event of
+//! any of them ([`State`], [`Action`], [`Event`] …).
 //!
 //! Adding a game takes one line in the list at the end of `games!`. Large states
 //! are boxed, so that [`State`] stays small.
 
 use crate::digest::StateHash;
 use crate::game::{EventSink, Game, NullSink, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::games::argonauts_wheel::ArgonautsWheel;
 use crate::games::turn_of_time::TurnOfTime;
 use crate::games::wheel_of_fortune::WheelOfFortune;
@@ -13,7 +14,7 @@ use crate::games::wheels_of_time::WheelsOfTime;
 use crate::games::world_wonders::WorldWonders;
 use crate::rng::Rng;
 use crate::seat::Seat;
-use crate::setup::{Setup, SetupRules};
+use crate::setup::{GameRules, Setup, SetupError, SetupRules};
 
 /// Forwards the events of one game as [`Event`]s.
 struct Wrapped<'a, E, F> {
@@ -30,9 +31,6 @@ impl<E, I, F: Fn(I) -> E> EventSink<I> for Wrapped<'_, E, F> {
 
 /// A game in the list: conversions between its own types and those of this module.
 pub trait RegisteredGame: Game {
-    /// The game's identifier.
-    const ID: GameId;
-
     /// The state, if it belongs to this game.
     fn from_state(state: &State) -> Option<&Self>;
 
@@ -65,38 +63,28 @@ pub trait RegisteredGame: Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongGame;
 
+impl core::fmt::Display for WrongGame {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("The action belongs to another game.")
+    }
+}
+
+impl core::error::Error for WrongGame {}
+
 macro_rules! games {
     (
         $(
-            $(#[doc = $doc:literal])*
             $(#[cfg($cfg:meta)])?
-            $name:ident = $code:literal $id:literal $state:ty, stored as $stored:ty;
+            $name:ident = $state:ty, stored as $stored:ty;
         )+
     ) => {
-        /// Identifies a game.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum GameId { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name,)+ }
-
+        // What a game is behind its identifier. These methods stand here, because the list
+        // of identifiers does not know the games.
         impl GameId {
-            /// All games, in the order in which they are presented.
-            pub const ALL: &'static [Self] = &[$($(#[cfg($cfg)])? Self::$name,)+];
-
-            /// Stable name, used in records and addresses.
+            /// The rules that a setup of the game is checked against.
             #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $($(#[cfg($cfg)])? Self::$name => $id,)+ }
-            }
-
-            /// Stable number, used in links.
-            #[must_use]
-            pub const fn code(self) -> u8 {
-                match self { $($(#[cfg($cfg)])? Self::$name => $code,)+ }
-            }
-
-            /// Version of the game's rules; see [`Game::RULES_VERSION`].
-            #[must_use]
-            pub const fn rules_version(self) -> u16 {
-                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES_VERSION,)+ }
+            pub const fn rules(self) -> &'static GameRules {
+                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES,)+ }
             }
 
             /// Upper bound on the number of actions in a game; see [`Game::MAX_ACTIONS`].
@@ -109,12 +97,6 @@ macro_rules! games {
             #[must_use]
             pub const fn max_legal_actions(self) -> usize {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MAX_LEGAL_ACTIONS,)+ }
-            }
-
-            /// Player counts, options, and how draws can be given in advance.
-            #[must_use]
-            pub fn setup_rules(self) -> SetupRules {
-                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::setup_rules(),)+ }
             }
         }
 
@@ -130,37 +112,43 @@ macro_rules! games {
         /// assert!(!events.is_empty());
         /// # Ok::<(), rules::SetupError>(())
         /// ```
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[derive(Clone, Debug, PartialEq)]
-        pub enum State { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name($stored),)+ }
+        pub enum State { $($(#[cfg($cfg)])? $name($stored),)+ }
 
         /// An action of any game.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Action { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Action),)+ }
+        pub enum Action { $($(#[cfg($cfg)])? $name(<$state as Game>::Action),)+ }
 
         /// An event of any game.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[expect(clippy::large_enum_variant, reason = "events of search are discarded before they come here")]
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum Event { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::Event),)+ }
+        pub enum Event { $($(#[cfg($cfg)])? $name(<$state as Game>::Event),)+ }
 
         /// Why an action of any game is illegal.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum IllegalAction {
             /// The action belongs to another game.
             WrongGame(WrongGame),
-            $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::IllegalAction),)+
+            $($(#[cfg($cfg)])? $name(<$state as Game>::IllegalAction),)+
         }
 
         /// Why a game ended.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum EndReason { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::EndReason),)+ }
+        pub enum EndReason { $($(#[cfg($cfg)])? $name(<$state as Game>::EndReason),)+ }
 
         /// A source of points of any game.
+        #[allow(missing_docs, reason = "there is one variant for each game")]
         #[expect(clippy::large_enum_variant, reason = "a score sheet has few of them")]
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(untagged)]
-        pub enum ScoreItem { $($(#[doc = $doc])* $(#[cfg($cfg)])? $name(<$state as Game>::ScoreItem),)+ }
+        pub enum ScoreItem { $($(#[cfg($cfg)])? $name(<$state as Game>::ScoreItem),)+ }
 
         $(
             $(#[cfg($cfg)])?
@@ -171,8 +159,6 @@ macro_rules! games {
             $(#[cfg($cfg)])?
             #[allow(unreachable_patterns)]
             impl RegisteredGame for $state {
-                const ID: GameId = GameId::$name;
-
                 fn from_state(state: &State) -> Option<&Self> {
                     match state { State::$name(state) => Some(state), _ => None }
                 }
@@ -212,13 +198,13 @@ macro_rules! games {
                 match setup.game() { $($(#[cfg($cfg)])? GameId::$name => <$state>::start(setup).into(),)+ }
             }
 
-            /// The game.
+            /// Which game it is.
             #[must_use]
             pub const fn game(&self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
 
-            /// Number of players.
+            /// Number of players; see [`Game::players`].
             #[must_use]
             pub fn players(&self) -> u8 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.players(),)+ }
@@ -339,12 +325,6 @@ macro_rules! games {
                 }
             }
 
-            /// The whole state as JSON for tools; see [`Game::to_json`].
-            #[must_use]
-            pub fn to_json(&self) -> serde_json::Value {
-                match self { $($(#[cfg($cfg)])? Self::$name(s) => s.to_json(),)+ }
-            }
-
             /// Plays uniformly random legal actions to the end and returns their
             /// number. For benchmarks: it is compiled here, once per game, so that
             /// calls to the game are static.
@@ -423,42 +403,45 @@ macro_rules! games {
 }
 
 games! {
-    /// Turn of Time.
-    TurnOfTime = 1 "turn-of-time" TurnOfTime, stored as TurnOfTime;
-    /// Argonaut's Wheel.
-    ArgonautsWheel = 2 "argonauts-wheel" ArgonautsWheel, stored as ArgonautsWheel;
-    /// Wheels of Time.
-    WheelsOfTime = 3 "wheels-of-time" WheelsOfTime, stored as WheelsOfTime;
-    /// Carcassonne: The Wheel of Fortune.
-    WheelOfFortune = 4 "wheel-of-fortune" WheelOfFortune, stored as Box<WheelOfFortune>;
-    /// World Wonders.
-    WorldWonders = 5 "world-wonders" WorldWonders, stored as Box<WorldWonders>;
-    /// Noughts and crosses, a sample game for tests, which no page contains.
+    TurnOfTime = TurnOfTime, stored as TurnOfTime;
+    ArgonautsWheel = ArgonautsWheel, stored as ArgonautsWheel;
+    WheelsOfTime = WheelsOfTime, stored as WheelsOfTime;
+    WheelOfFortune = WheelOfFortune, stored as Box<WheelOfFortune>;
+    WorldWonders = WorldWonders, stored as Box<WorldWonders>;
     #[cfg(not(target_arch = "wasm32"))]
-    Noughts = 255 "noughts" crate::games::noughts::Noughts, stored as crate::games::noughts::Noughts;
+    Noughts = crate::games::noughts::Noughts, stored as crate::games::noughts::Noughts;
 }
 
 impl GameId {
-    /// The games that players are offered, in the order in which they are presented: all but the
-    /// sample game, which only native programs have.
-    pub fn listed() -> impl Iterator<Item = Self> {
-        const SAMPLE: u8 = u8::MAX;
-        Self::ALL
-            .iter()
-            .copied()
-            .filter(|game| game.code() != SAMPLE)
+    /// The latest version of the game's rules; see [`Game::RULES_VERSION`].
+    #[must_use]
+    pub const fn rules_version(self) -> u16 {
+        self.rules().version
     }
 
-    /// The game with this stable name.
+    /// Player counts, options, and how draws can be given in advance.
     #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|game| game.id() == id)
+    pub fn setup_rules(self) -> SetupRules {
+        self.rules().setup.clone()
+    }
+}
+
+// Setups of a game by its identifier. These functions stand here, because a setup does not
+// know the games: it knows the rules that it was made from.
+impl Setup {
+    /// A setup with the default choices, under the latest version of the rules.
+    ///
+    /// # Errors
+    /// If the game cannot be played by this number of players.
+    pub fn new(game: GameId, players: u8, seed: u64) -> Result<Self, SetupError> {
+        Self::from_rules(game.rules(), players, seed)
     }
 
-    /// The game with this stable number.
+    /// Every combination of a game's player counts and choices under the latest rules, all
+    /// with the same seed.
     #[must_use]
-    pub fn from_code(code: u8) -> Option<Self> {
-        Self::ALL.iter().copied().find(|game| game.code() == code)
+    pub fn all_combinations(game: GameId, seed: u64) -> Vec<Self> {
+        Self::all_from_rules(game.rules(), seed)
     }
 }
 

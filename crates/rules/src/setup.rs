@@ -1,7 +1,8 @@
 //! What is decided before a game starts: number of players, options and seed.
 
-use crate::registry::GameId;
+use crate::game_id::GameId;
 use core::error::Error;
+use core::fmt;
 use core::ops::RangeInclusive;
 
 /// An option of a game, described as data so that forms, records and links need
@@ -67,6 +68,31 @@ pub struct SetupRules {
     pub check_position: Option<CheckPosition>,
 }
 
+/// What a [`Setup`] knows of its game: every game has one such record, in
+/// [`Game::RULES`](crate::game::Game::RULES).
+pub struct GameRules {
+    /// The game, which distinguishes the record from others.
+    pub game: GameId,
+    /// The latest version of the rules.
+    pub version: u16,
+    /// What setups the game allows.
+    pub setup: SetupRules,
+}
+
+impl PartialEq for GameRules {
+    fn eq(&self, other: &Self) -> bool {
+        self.game == other.game
+    }
+}
+
+impl Eq for GameRules {}
+
+impl fmt::Debug for GameRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.game)
+    }
+}
+
 /// Validates the text of a position and returns its canonical form, or an error whose
 /// `Display` form is a sentence for players.
 pub type CheckPosition = fn(text: &str) -> Result<String, Box<dyn Error>>;
@@ -91,10 +117,10 @@ pub enum DrawError {
     NotInSetup {
         /// Index in the list of draws.
         index: usize,
-        /// The draw.
+        /// The draw as it was given.
         draw: String,
         /// Why not, in a clause of the game.
-        why: &'static str,
+        reason: &'static str,
     },
     /// There are more draws than the game can use.
     TooMany {
@@ -139,7 +165,7 @@ pub enum PositionError {
 /// A validated setup. It alone determines the initial state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    game: GameId,
+    rules: &'static GameRules,
     rules_version: u16,
     players: u8,
     choices: Vec<u8>,
@@ -153,7 +179,7 @@ pub struct Setup {
 pub enum SetupError {
     /// The game cannot be played by this number of players.
     PlayerCount {
-        /// The requested value.
+        /// How many players were asked for.
         requested: u8,
         /// The smallest number of players.
         min: u8,
@@ -162,12 +188,12 @@ pub enum SetupError {
     },
     /// The game has no such option.
     UnknownOption {
-        /// The requested value.
+        /// The name that was asked for.
         requested: String,
     },
     /// The rules have no such version.
     RulesVersion {
-        /// The requested value.
+        /// The version that was asked for.
         requested: u16,
         /// The latest version.
         latest: u16,
@@ -177,7 +203,7 @@ pub enum SetupError {
     InvalidChoice {
         /// The option's name.
         option: &'static str,
-        /// The requested value.
+        /// The choice that was asked for.
         requested: String,
     },
     /// The draws given in advance do not fit.
@@ -187,24 +213,29 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// A setup with the default choices, under the latest version of the rules.
+    /// A setup of a game with these rules, with the default choices and under the latest
+    /// version. [`Setup::new`] finds the rules of a listed game.
     ///
     /// # Errors
     /// If the game cannot be played by this number of players.
-    pub fn new(game: GameId, players: u8, seed: u64) -> Result<Self, SetupError> {
-        let rules = game.setup_rules();
-        if !rules.players.contains(&players) {
+    pub fn from_rules(
+        rules: &'static GameRules,
+        players: u8,
+        seed: u64,
+    ) -> Result<Self, SetupError> {
+        let possible = &rules.setup.players;
+        if !possible.contains(&players) {
             return Err(SetupError::PlayerCount {
                 requested: players,
-                min: *rules.players.start(),
-                max: *rules.players.end(),
+                min: *possible.start(),
+                max: *possible.end(),
             });
         }
         Ok(Self {
-            game,
-            rules_version: game.rules_version(),
+            rules,
+            rules_version: rules.version,
             players,
-            choices: vec![0; rules.options.len()],
+            choices: vec![0; rules.setup.options.len()],
             seed,
             draws: Vec::new(),
             position: None,
@@ -224,7 +255,7 @@ impl Setup {
     /// # Errors
     /// If there is no such version, or a choice was added later.
     pub fn with_rules_version(mut self, version: u16) -> Result<Self, SetupError> {
-        let latest = self.game.rules_version();
+        let latest = self.rules.version;
         if version == 0 || version > latest {
             return Err(SetupError::RulesVersion {
                 requested: version,
@@ -246,7 +277,7 @@ impl Setup {
     /// Sets the latest version of the rules.
     #[must_use]
     pub const fn with_latest_rules(mut self) -> Self {
-        self.rules_version = self.game.rules_version();
+        self.rules_version = self.rules.version;
         self
     }
 
@@ -257,7 +288,7 @@ impl Setup {
     /// option does not apply to this number of players. The default choice is always
     /// accepted. If the game has listed draws only with another choice.
     pub fn with_choice(mut self, option: &str, choice: &str) -> Result<Self, SetupError> {
-        let options = self.game.setup_rules().options;
+        let options = self.rules.setup.options;
         let Some(index) = options.iter().position(|o| o.id == option) else {
             return Err(SetupError::UnknownOption {
                 requested: option.to_owned(),
@@ -299,7 +330,7 @@ impl Setup {
     /// # Errors
     /// If a draw is malformed, or not available whatever the options are.
     pub fn with_recorded_draws(mut self, draws: Vec<String>) -> Result<Self, SetupError> {
-        (self.game.setup_rules().check_draws)(self.players, &draws).map_err(SetupError::Draws)?;
+        (self.rules.setup.check_draws)(self.players, &draws).map_err(SetupError::Draws)?;
         if self.position.is_some() && !draws.is_empty() {
             return Err(SetupError::Position(PositionError::WithDraws));
         }
@@ -312,7 +343,7 @@ impl Setup {
     /// # Errors
     /// The first draw that it does not have.
     pub fn check_has_draws(&self) -> Result<(), SetupError> {
-        (self.game.setup_rules().check_has_draws)(self).map_err(SetupError::Draws)
+        (self.rules.setup.check_has_draws)(self).map_err(SetupError::Draws)
     }
 
     /// Starts the game from a position, in the game's own notation. The position
@@ -344,7 +375,7 @@ impl Setup {
     }
 
     fn checked_position(&self, text: &str) -> Result<String, PositionError> {
-        let rules = self.game.setup_rules();
+        let rules = &self.rules.setup;
         let check = rules.check_position.ok_or(PositionError::Unsupported)?;
         if text.len() > MAX_POSITION_BYTES {
             let reason = format!("it is longer than {MAX_POSITION_BYTES} bytes");
@@ -370,10 +401,10 @@ impl Setup {
         self
     }
 
-    /// The game.
+    /// The game that is set up.
     #[must_use]
     pub const fn game(&self) -> GameId {
-        self.game
+        self.rules.game
     }
 
     /// The version of the game's rules that it is played by; see
@@ -394,7 +425,7 @@ impl Setup {
             }
     }
 
-    /// Number of players.
+    /// Number of players, one of [`SetupRules::players`].
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
@@ -429,24 +460,25 @@ impl Setup {
     /// The options that apply to this number of players, and the choices made;
     /// none if the game starts from a given position.
     pub fn choices(&self) -> impl Iterator<Item = (&'static GameOption, &'static str)> + '_ {
-        let options = self.game.setup_rules().options;
-        options
+        self.rules
+            .setup
+            .options
             .iter()
             .zip(&self.choices)
             .filter(|(option, _)| self.position.is_none() && option.applies_to(self.players))
             .filter_map(|(option, choice)| Some((option, *option.choices.get(*choice as usize)?)))
     }
 
-    /// Every combination of a game's player counts and choices under the latest rules, all
-    /// with the same seed.
-    #[must_use]
-    pub fn all_combinations(game: GameId, seed: u64) -> Vec<Self> {
-        let rules = game.setup_rules();
+    /// Every combination of player counts and choices under the latest version of these
+    /// rules, all with the same seed.
+    pub(crate) fn all_from_rules(rules: &'static GameRules, seed: u64) -> Vec<Self> {
         let mut all: Vec<Self> = rules
+            .setup
             .players
-            .filter_map(|players| Self::new(game, players, seed).ok())
+            .clone()
+            .filter_map(|players| Self::from_rules(rules, players, seed).ok())
             .collect();
-        for (index, option) in rules.options.iter().enumerate() {
+        for (index, option) in rules.setup.options.iter().enumerate() {
             let more: Vec<Self> = all
                 .iter()
                 .filter(|setup| option.applies_to(setup.players))

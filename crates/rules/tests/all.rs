@@ -9,6 +9,7 @@ mod argonauts_wheel_revolutions;
 mod common;
 mod contract;
 mod draws;
+mod errors;
 mod garbage;
 mod hidden;
 mod turn_of_time;

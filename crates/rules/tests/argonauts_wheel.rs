@@ -50,8 +50,8 @@ fn set_up_with_cones_in_the_centres_and_discs_beside_them() {
     assert_eq!((start.idle(), start.time_stone()), (0, station(2)));
     assert_eq!((start.battle(), start.turns_remaining()), (false, 600));
     assert_eq!(start.wheel(), &Wheel::START);
-    let usual = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
-    assert_eq!(State::start(&usual), State::from(start));
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+    assert_eq!(State::start(&setup), State::from(start));
 }
 
 /// Rulebook 2: in later games the loser decides who opens.
@@ -71,8 +71,11 @@ fn each_side_controls_three_stations() {
     let white = ["-", "-", "-", "right", "centre", "left", "-", "-"];
     assert_eq!(zones(Side::White), white);
     for at in Station::all() {
-        let of = |side: Side| at.zone_of(side).map(|zone| (side, zone));
-        assert_eq!(at.controller(), of(Side::Black).or(of(Side::White)));
+        let controlled_by = |side: Side| at.zone_of(side).map(|zone| (side, zone));
+        assert_eq!(
+            at.controller(),
+            controlled_by(Side::Black).or(controlled_by(Side::White))
+        );
     }
     assert!(station(2).controller().is_none() && station(6).controller().is_none());
     for side in Side::BOTH {

@@ -58,10 +58,9 @@ fn outcome_of(from: usize, to: usize, sign: &str, board: &str, side: Side, rest:
         Ok(action) => action,
         Err(ParseActionError::Illegal(illegal)) => {
             assert!(!legal(&before).contains(&text));
-            let why = format!("{illegal:?}");
+            let name = format!("{illegal:?}");
             let at = format!("(Station({to}))");
-            let name = why.strip_suffix(&at).map(str::to_owned);
-            return name.unwrap_or(why);
+            return name.strip_suffix(&at).map(str::to_owned).unwrap_or(name);
         }
         Err(error) => unreachable!("{text}: {error:?}"),
     };
@@ -140,8 +139,8 @@ fn section_3_2c_a_living_disc_does_not_land_on_a_dead_one() {
 fn section_3_2b_discs_do_not_land_on_opposing_discs() {
     for mover in ["b", "bb"] {
         for target in ["w", "ww", "y", "yy"] {
-            let why = arrival(mover, "-", target);
-            assert_eq!(why, "BlockedByOpposingDiscs", "{mover} {target}");
+            let illegal_action = arrival(mover, "-", target);
+            assert_eq!(illegal_action, "BlockedByOpposingDiscs", "{mover} {target}");
         }
     }
 }
@@ -149,11 +148,11 @@ fn section_3_2b_discs_do_not_land_on_opposing_discs() {
 #[test]
 fn section_3_2a_discs_do_not_land_on_cones_whatever_they_stand_on() {
     for target in CONES {
-        let own = target.matches(['b', 'x']).count();
-        if own < 2 {
+        let own_discs = target.matches(['b', 'x']).count();
+        if own_discs < 2 {
             assert_eq!(arrival("b", "-", target), "BlockedByCone", "{target}");
         }
-        if own == 0 {
+        if own_discs == 0 {
             assert_eq!(arrival("bb", "-", target), "BlockedByCone", "{target}");
         }
     }
@@ -215,9 +214,9 @@ fn section_3_3b_a_cone_kills_both_discs_of_a_stack() {
 /// Rulebook 3.4a: discs of either side.
 #[test]
 fn section_3_4a_a_cone_resurrects_dead_discs() {
-    let own = [("x", ". / bB"), ("xx", ". / bbB")];
+    let own_dead = [("x", ". / bB"), ("xx", ". / bbB")];
     let opposing = [("y", ". / wB"), ("yy", ". / wwB")];
-    for (target, becomes) in own.into_iter().chain(opposing) {
+    for (target, becomes) in own_dead.into_iter().chain(opposing) {
         assert_eq!(arrival("B", "-", target), becomes);
     }
     let happened = events("B b . w y . W b black", "0-4");

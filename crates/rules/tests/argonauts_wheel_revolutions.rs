@@ -138,8 +138,8 @@ fn section_4_2_cones_on_the_dead_come_to_stand_on_spires() {
     assert_eq!(text_of(&turned), ". bbW . B ww . . . white r16");
     let held = after(turned, "4=0");
     for text in ["1-7", "1=7"] {
-        let why = IllegalAction::Prisoner(common::wheel::station(1));
-        assert_eq!(illegal(&held, text), Some(why));
+        let illegal_action = IllegalAction::Prisoner(common::wheel::station(1));
+        assert_eq!(illegal(&held, text), Some(illegal_action));
     }
 }
 
@@ -281,8 +281,8 @@ fn a_cone_killed_in_turn_600_is_killed() {
                 after.apply_unchecked(action, &mut Vec::new());
                 after.winner().is_some().then_some(after)
             })
-        });
-    let won = won.unwrap();
+        })
+        .unwrap();
     assert_eq!(won.turns_remaining(), 0);
     assert!(matches!(won.end_reason(), Some(EndReason::ConeKilled(_))));
 }

@@ -39,7 +39,7 @@ fn observe(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
         state.legal_actions(),
         state.score_items(),
         state.reveal_count(),
-        state.to_json(),
+        state.clone(),
         public,
     )
 }
@@ -67,7 +67,9 @@ fn setups_are_distinct_and_invalid_ones_are_rejected() {
         let all = Setup::all_combinations(game, 1);
         for (place, setup) in all.iter().enumerate() {
             assert!(!all[..place].contains(setup), "{setup:?}");
-            assert_eq!(State::start(setup).players(), setup.players());
+            let state = State::start(setup);
+            assert_eq!((setup.game(), state.game()), (game, game));
+            assert_eq!(state.players(), setup.players());
         }
         for players in 0..=u8::MAX {
             let min = *rules.players.start();
@@ -315,8 +317,11 @@ fn score_items_add_up_and_places_are_consistent() {
             assert_eq!(score.places.players(), players);
             for seat in Seat::all(players) {
                 let items = state.score_items();
-                let own = items.iter().filter(|(of, _, _)| *of == seat);
-                let sum: i32 = own.map(|(_, points, _)| points).sum();
+                let sum: i32 = items
+                    .iter()
+                    .filter(|(owner, _, _)| *owner == seat)
+                    .map(|(_, points, _)| points)
+                    .sum();
                 assert_eq!(sum, score.points[seat]);
                 // A solitaire player who misses the goal has place 2.
                 assert!((1..=players.max(2)).contains(&score.places[seat]));

@@ -11,8 +11,8 @@ use std::sync::LazyLock;
 
 /// Every fourth state of a random game of each setup.
 static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
-    let games = every_setup(0..2).into_iter();
-    games
+    every_setup(0..2)
+        .into_iter()
         .flat_map(|setup| states_of(&setup, 11).into_iter().step_by(4))
         .collect()
 });
@@ -51,12 +51,12 @@ proptest! {
 
     #[test]
     fn a_text_with_typos_is_a_legal_action_or_an_error(
-        (state, of) in (any_state(), any_state()),
+        (state, other) in (any_state(), any_state()),
         pick in any::<u64>(),
         typos in prop::collection::vec((any::<prop::sample::Index>(), 0..4, any::<char>()), 1..4),
     ) {
         // An action of the same or another state, possibly of another game.
-        let legal = of.legal_actions();
+        let legal = other.legal_actions();
         let Some(action) = Rng::new(pick, 7).pick(&legal).copied() else {
             return Ok(());
         };

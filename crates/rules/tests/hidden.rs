@@ -30,10 +30,7 @@ fn determinizing_does_not_change_the_view_of_a_seat() {
                     other.determinize(seat, &mut Rng::new(shuffle, 3));
                     let other_view = other.redacted_for(seat);
                     assert_eq!(other_view.hash(), hash);
-                    // Equal states have the same JSON, which is slow to write.
-                    if other_view != view {
-                        assert_eq!(other_view.to_json(), view.to_json());
-                    }
+                    assert_eq!(other_view, view);
                     assert_eq!(other.legal_actions(), legal);
                     assert_eq!(other.to_act(), state.to_act());
                     assert_eq!(other.turn(), state.turn());

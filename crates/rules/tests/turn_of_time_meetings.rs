@@ -64,11 +64,12 @@ fn the_meeting_example_both_ways() {
         table_from_rows("Fa(Sp) Wi(Su) | Sp(Fa) Wi(Su)")
     );
     let text = format!("Fa/Sp@{cell}");
-    let listed = state
+    let listed: Vec<String> = state
         .legal_actions()
         .into_iter()
-        .map(|action| action.to_string());
-    let listed: Vec<String> = listed.filter(|other| other.starts_with(&text)).collect();
+        .map(|action| action.to_string())
+        .filter(|other| other.starts_with(&text))
+        .collect();
     assert_eq!(listed, [format!("{text}:ne"), format!("{text}:en")]);
 }
 
@@ -168,11 +169,12 @@ fn a_position_with_three_outcomes() {
         ("nwe", "Wi(Fa) Fa(Su) Wi(Sp) | Fa(Sp) Sp(Fa) Wi(Sp)"),
         ("enw", "Wi(Fa) Su(Fa) Wi(Sp) | Fa(Sp) Fa(Sp) Wi(Sp)"),
     ];
-    let listed = state
+    let listed: Vec<String> = state
         .legal_actions()
         .into_iter()
-        .map(|action| action.to_string());
-    let listed: Vec<String> = listed.filter(|t| t.starts_with("Fa/Sp@m14")).collect();
+        .map(|action| action.to_string())
+        .filter(|t| t.starts_with("Fa/Sp@m14"))
+        .collect();
     assert_eq!(
         listed,
         expected.map(|(order, _)| format!("Fa/Sp@m14:{order}"))

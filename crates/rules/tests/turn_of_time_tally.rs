@@ -7,7 +7,7 @@
 use crate::common;
 
 use common::final_state;
-use common::table::{SEASONS, Table, count_cards, largest_group, table, table_from_rows};
+use common::table::{Table, count_cards, game_of, largest_group, table, table_from_rows};
 use rules::games::turn_of_time::{Card, Cell, Grid, Season, Standing, standings};
 use rules::{EndReason, GameId, Seat, Setup, State};
 use std::collections::BTreeSet;
@@ -92,10 +92,9 @@ fn more_cards_come_before_a_larger_group() {
     );
 }
 
-/// Which seat plays each season, as the JSON of the state shows it.
+/// Which seat plays each season.
 fn holders(state: &State) -> [Option<usize>; 4] {
-    let json = state.to_json();
-    SEASONS.map(|season| json["seasons"][season].as_u64().map(|seat| seat as usize))
+    game_of(state).holders().map(|seat| seat.map(Seat::index))
 }
 
 /// How a tie of two seasons or two players was broken.
@@ -143,8 +142,10 @@ fn counted(state: &State, broken: &mut BTreeSet<Broken>) -> (Vec<i32>, Vec<u8>) 
     let mut points = vec![0; players];
     let mut of_seasons = vec![(0, 0); players];
     for (season, holder) in holders.iter().enumerate() {
-        let others = (0..4).filter(|other| *other != season);
-        let behind = others.filter(|other| ahead(season, *other, broken)).count();
+        let behind = (0..4)
+            .filter(|other| *other != season)
+            .filter(|other| ahead(season, *other, broken))
+            .count();
         if let Some(seat) = *holder {
             points[seat] += behind as i32 + 1;
             of_seasons[seat].0 += count_cards(&table, season);
@@ -242,8 +243,10 @@ fn alone(goal: &str, reached: impl Fn(&Table) -> (usize, bool)) -> usize {
 #[test]
 fn dominance_is_a_group_of_seven_at_the_end_and_a_miss_tells_the_largest_group() {
     let times = alone("dominance", |table| {
-        let groups = (0..4).map(|season| largest_group(table, season));
-        let largest = groups.max().unwrap_or(0);
+        let largest = (0..4)
+            .map(|season| largest_group(table, season))
+            .max()
+            .unwrap_or(0);
         (largest, largest >= 7)
     });
     // Random play reaches it about once in a hundred games.

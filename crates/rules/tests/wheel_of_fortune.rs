@@ -286,8 +286,12 @@ mod followers {
         assert_eq!(illegal(&game, "field-NL"), Some(IllegalAction::Taken));
         assert_eq!(illegal(&game, "cloister"), None);
         // Each of the wheel's fields has one farmer.
-        let farmers = game.features().filter(|f| f.kind == Kind::Field).take(3);
-        let farmers: Vec<_> = farmers.map(|f| f.followers.as_slice().to_vec()).collect();
+        let farmers: Vec<_> = game
+            .features()
+            .filter(|f| f.kind == Kind::Field)
+            .take(3)
+            .map(|f| f.followers.as_slice().to_vec())
+            .collect();
         assert_eq!(farmers, [[1, 0], [0, 1], [1, 0]]);
     }
 

@@ -5,7 +5,7 @@ use crate::wheel_of_fortune_help;
 use rules::Seat;
 use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Kind, Scenario, TileSet, Variant, WheelOfFortune,
+    Action, Cell, Kind, Scenario, Tile, TileSet, Variant, WheelOfFortune,
 };
 use rules::rng::Rng;
 use wheel_of_fortune_help::naive::{Naive, SECTORS};
@@ -15,9 +15,7 @@ use wheel_of_fortune_help::{
 
 /// The start of a game in the second implementation.
 fn naive(scenario: &Scenario, game: &WheelOfFortune) -> Naive {
-    let json = game.to_json();
-    let stack = json["stack"].as_array().into_iter().flatten();
-    let stack = stack.map(|tile| tile.as_str().unwrap_or("").to_owned());
+    let stack = game.hidden_stack().iter().map(Tile::to_string);
     let variant = scenario.variant;
     Naive::new(
         usize::from(game.players()),
@@ -80,8 +78,12 @@ fn assert_same_features(game: &WheelOfFortune, plain: &Naive) {
             let Some(view) = game.feature_at(placed.cell, id) else {
                 unreachable!("{name} at {at:?}");
             };
-            let followers = view.followers.as_slice().iter();
-            let followers: Vec<usize> = followers.map(|count| usize::from(*count)).collect();
+            let followers: Vec<usize> = view
+                .followers
+                .as_slice()
+                .iter()
+                .map(|count| usize::from(*count))
+                .collect();
             assert_eq!(followers, feature.followers, "{name} at {at:?}");
             assert_eq!(
                 usize::from(view.current_points),

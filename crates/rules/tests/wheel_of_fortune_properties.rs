@@ -85,11 +85,14 @@ fn invariants_hold_in_every_state() {
             let mut land = 0;
             for player in Seat::all(state.players()) {
                 // Followers are in supply, on tiles or on crowns.
-                let away = state.followers().filter(|(own, _)| *own == player).count();
+                let away = state
+                    .followers()
+                    .filter(|(owner, _)| *owner == player)
+                    .count();
                 assert_eq!(usize::from(state.supply(player)) + away, 7);
                 let on_tiles = state
                     .tiles()
-                    .filter(|tile| tile.follower.is_some_and(|(own, _)| own == player));
+                    .filter(|tile| tile.follower.is_some_and(|(owner, _)| owner == player));
                 assert_eq!(
                     on_tiles.count(),
                     usize::from(state.followers_on_tiles(player))
@@ -202,7 +205,6 @@ fn equal_scenarios_and_actions_give_equal_games() {
         assert_eq!(one, other);
         for (one, other) in one.iter().zip(&other).step_by(7) {
             assert_eq!(everything_observable(one), everything_observable(other));
-            assert_eq!(one.to_json(), other.to_json());
         }
     }
 }
@@ -219,7 +221,7 @@ fn other_seeds_give_other_orders_and_first_players() {
                 seed,
                 ..Scenario::default()
             });
-            orders.insert(game.to_json()["stack"].to_string());
+            orders.insert(game.hidden_stack().to_vec());
             firsts[game.active().index()] += 1;
             assert_eq!(game.to_act(), Some(game.active()));
         }
@@ -241,12 +243,12 @@ fn each_tile_is_equally_likely_to_come_first() {
             seed,
             ..Scenario::default()
         });
-        let stack = game.to_json()["stack"][0].to_string();
-        *first.entry(stack).or_insert(0) += 1;
+        let next = game.hidden_stack()[0].to_string();
+        *first.entry(next).or_insert(0) += 1;
     }
     assert_eq!(first.len(), 38);
     // One of 72, four of 72.
-    for (name, copies) in [("\"C\"", 1), ("\"D\"", 4), ("\"B\"", 4), ("\"U-3\"", 2)] {
+    for (name, copies) in [("C", 1), ("D", 4), ("B", 4), ("U-3", 2)] {
         let count = first.get(name).copied().unwrap_or(0);
         let expected = 100 * copies;
         assert!(

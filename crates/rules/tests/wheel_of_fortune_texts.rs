@@ -1,18 +1,18 @@
-//! Wheel of Fortune: notation, setup, queries, JSON and hashes.
+//! Wheel of Fortune: notation, setup, queries and hashes.
 
 use crate::wheel_of_fortune_help;
 
 use rules::game::Game;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Edge, Event, IllegalAction, Kind, Phase, Rotation, Scenario, Sector, SegmentId,
-    Side, WheelOfFortune,
+    Action, Cell, Edge, IllegalAction, Kind, Phase, Rotation, Scenario, SegmentId, Side,
+    WheelOfFortune,
 };
 use rules::setup::DrawError;
 use rules::{GameId, ParseActionError, Setup};
 use std::collections::BTreeSet;
 use wheel_of_fortune_help::{
-    actions, after, feature, illegal, legal_text, play, play_in, random_scenario, scenario, seat,
-    states, tile,
+    actions, after, feature, illegal, legal_text, play, random_scenario, scenario, seat, states,
+    tile,
 };
 
 mod notation {
@@ -23,13 +23,13 @@ mod notation {
         let mut texts = BTreeSet::new();
         for number in 0..24 {
             for state in states(&random_scenario(number), number) {
-                let mut own = BTreeSet::new();
+                let mut lower_case = BTreeSet::new();
                 for action in actions(&state) {
                     let text = WheelOfFortune::notation(action);
                     for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
                         assert_eq!(state.parse_action(&written), Ok(action));
                     }
-                    assert!(own.insert(text.to_lowercase()));
+                    assert!(lower_case.insert(text.to_lowercase()));
                     assert!(text.is_ascii() && !text.starts_with(['#', '=']));
                     texts.insert(text);
                 }
@@ -127,15 +127,15 @@ mod notation {
         let placing = play(2, "B");
         let placed = play(2, "B 4,0n");
         let deployed = play(2, "B 4,0n cloister");
-        for (game, own) in [
+        for (game, allowed) in [
             (&start, "draw"),
             (&placing, "4,0n"),
             (&placed, "cloister crown-storm end"),
             (&deployed, "end"),
         ] {
             for text in ["draw", "4,0n", "cloister", "crown-storm", "end", "home-4,0"] {
-                let expected =
-                    (!own.split(' ').any(|o| o == text)).then_some(IllegalAction::WrongPhase);
+                let expected = (!allowed.split(' ').any(|allowed_text| allowed_text == text))
+                    .then_some(IllegalAction::WrongPhase);
                 assert_eq!(illegal(game, text), expected, "{text}");
             }
         }
@@ -192,7 +192,7 @@ mod setup {
 
     #[test]
     fn setup_rules() {
-        let rules = WheelOfFortune::setup_rules();
+        let rules = WheelOfFortune::SETUP_RULES;
         assert_eq!((rules.players, rules.seeded), (2..=5, true));
         let options: Vec<_> = rules.options.iter().map(|o| (o.id, o.choices)).collect();
         assert_eq!(
@@ -238,7 +238,7 @@ mod setup {
     fn listed_draws_are_the_first_player_and_tiles() {
         let check = |draws: &[&str]| {
             let draws: Vec<String> = draws.iter().map(|text| (*text).to_owned()).collect();
-            (WheelOfFortune::setup_rules().check_draws)(3, &draws)
+            (WheelOfFortune::SETUP_RULES.check_draws)(3, &draws)
         };
         assert_eq!(check(&[]), Ok(()));
         assert_eq!(check(&["3"]), Ok(()));
@@ -269,20 +269,16 @@ mod setup {
                 seed,
                 ..Scenario::default()
             });
-            let json = game.to_json();
-            assert_eq!(json["stack"][0], "X-1");
-            assert_eq!(
-                (&json["stack"][1], &json["stack"][2]),
-                (&"B".into(), &"U-3".into())
-            );
-            assert_eq!(json["stack"].as_array().map(Vec::len), Some(72));
+            let stack = game.hidden_stack();
+            assert_eq!(stack[..3], [tile("X-1"), tile("B"), tile("U-3")]);
+            assert_eq!(stack.len(), 72);
         }
         // A copy that the game does not have is left out.
         let game = WheelOfFortune::from_scenario(&Scenario {
             tiles: vec![tile("X-1"), tile("X-1"), tile("B")],
             ..Scenario::default()
         });
-        assert_eq!(game.to_json()["stack"][1], "B");
+        assert_eq!(game.hidden_stack()[..2], [tile("X-1"), tile("B")]);
     }
 }
 
@@ -314,7 +310,7 @@ mod queries {
         let game = play(2, "V-1");
         let (crossing, north) = (tile("X-1"), Cell::new(0, -1));
         let edges = game.edge_mismatch(crossing, Rotation::NONE, north);
-        assert_eq!(edges.map(|(own, _)| own), Some(Edge::Road));
+        assert_eq!(edges.map(|(edge, _)| edge), Some(Edge::Road));
         assert_eq!(
             game.edge_mismatch(crossing, Rotation::NONE, Cell::new(9, 9)),
             None
@@ -329,7 +325,7 @@ mod queries {
                     for rotation in (0..4).map(Rotation::new) {
                         let mismatch = state.edge_mismatch(drawn, rotation, cell);
                         assert_eq!(mismatch.is_none(), fitting.contains(&rotation));
-                        assert!(mismatch.is_none_or(|(own, other)| own != other));
+                        assert!(mismatch.is_none_or(|(edge, other)| edge != other));
                     }
                 }
             }
@@ -450,63 +446,6 @@ mod queries {
             .and_then(|d| d.edge(Side::North));
         assert!(wheel.is_some());
     }
-}
-
-#[test]
-fn a_state_as_json() {
-    let script = "
-        F 0,-1e city-E
-        U-1 2,-1e crown-storm
-        E 1,-1n";
-    let (game, events) = play_in(&scenario(2, script), script);
-    let json = game.to_json();
-    assert_eq!(
-        json["tiles"],
-        serde_json::json!(["F 0,-1e", "U-1 2,-1e", "E 1,-1n"])
-    );
-    assert_eq!(
-        json["followers"],
-        serde_json::json!([
-            { "seat": 0, "cell": [0, -1], "on": "city-E" },
-            { "seat": 1, "crown": "storm" },
-        ])
-    );
-    assert_eq!(
-        (&json["pig"], &json["wheelOnBoard"]),
-        (&"taxes".into(), &true.into())
-    );
-    assert_eq!(
-        (&json["phase"], &json["active"]),
-        (&"deploy".into(), &0.into())
-    );
-    assert_eq!(json["supply"], serde_json::json!([6, 6]));
-    // The knight scored in the taxes: itself and a pennant.
-    assert_eq!(json["given"], serde_json::json!([2, 0]));
-    assert_eq!(json["events"][0][1], 2);
-    let city = &json["features"][0];
-    assert_eq!((&city["kind"], &city["tiles"]), (&"city".into(), &2.into()));
-    assert_eq!(city["from"], serde_json::json!([0, 0]));
-    assert_eq!(json["features"].as_array().map(Vec::len), Some(1));
-    assert!(json["drawn"].is_null() && json["asked"].is_null());
-    assert_eq!(json["stack"].as_array().map(Vec::len), Some(69));
-    // Events have a JSON form, too.
-    let gained = events
-        .iter()
-        .find(|event| matches!(event, Event::Gained { .. }));
-    let text = serde_json::json!(gained);
-    assert_eq!(
-        (&text["event"], &text["points"]),
-        (&"gained".into(), &2.into())
-    );
-    assert_eq!(text["gain"]["for"], "taxes");
-    assert_eq!(
-        text["gain"]["area"]["cells"],
-        serde_json::json!([[0, 0], [0, -1]])
-    );
-    let sources = serde_json::json!(game.score_items());
-    assert_eq!(sources[0][2]["source"], "area");
-    assert_eq!(sources[0][2]["kind"], "city");
-    assert_eq!(serde_json::json!(Sector::Storm), "storm");
 }
 
 /// Hashes are part of records: they change only with the version of the rules.

@@ -25,20 +25,23 @@ const fn letter(edge: Option<Edge>) -> char {
 /// The slots that a segment reaches: side, and left half 0, middle 1 or right
 /// half 2.
 fn slots(segment: &Segment) -> Vec<(usize, usize)> {
-    let bits = (0..8).filter(|bit| segment.ends >> bit & 1 == 1);
-    bits.map(|bit| match segment.kind {
-        Kind::Field => (bit / 2, bit % 2 * 2),
-        _ => (bit, 1),
-    })
-    .collect()
+    (0..8)
+        .filter(|bit| segment.ends >> bit & 1 == 1)
+        .map(|bit| match segment.kind {
+            Kind::Field => (bit / 2, bit % 2 * 2),
+            _ => (bit, 1),
+        })
+        .collect()
 }
 
 fn count(is_counted: impl Fn(&Segment) -> bool) -> usize {
-    let all = DESIGNS.iter().flat_map(|design| {
-        let copies = usize::from(design.count);
-        design.segments.iter().map(move |segment| (segment, copies))
-    });
-    all.filter(|(segment, _)| is_counted(segment))
+    DESIGNS
+        .iter()
+        .flat_map(|design| {
+            let copies = usize::from(design.count);
+            design.segments.iter().map(move |segment| (segment, copies))
+        })
+        .filter(|(segment, _)| is_counted(segment))
         .map(|(_, n)| n)
         .sum()
 }
@@ -57,8 +60,12 @@ fn every_design_agrees_with_the_table() {
         let numbers: Vec<usize> = design.numbers.iter().map(|n| usize::from(*n)).collect();
         assert_eq!(numbers, plan.numbers, "{id}");
         assert_eq!(plan.segments.len(), design.segments.len(), "{id}");
-        let cities = plan.segments.iter().filter(|seg| seg.kind == "city");
-        let cities: Vec<&str> = cities.map(|city| city.name.as_str()).collect();
+        let cities: Vec<&str> = plan
+            .segments
+            .iter()
+            .filter(|seg| seg.kind == "city")
+            .map(|city| city.name.as_str())
+            .collect();
         for (seg, segment) in plan.segments.iter().zip(design.segments) {
             let name = WheelOfFortune::notation(Action::Deploy(segment.name()));
             assert_eq!(seg.name, name, "{id}");
@@ -122,11 +129,17 @@ fn the_set_of_71_tiles_has_the_right_totals() {
     let tiles: u8 = DESIGNS.iter().map(|design| design.count).sum();
     assert_eq!((DESIGNS.len(), tiles), (33, 71));
     let edges = |edge| -> usize {
-        let all = DESIGNS.iter().map(|design| {
-            let own = design.edges.iter().filter(|own| **own == Some(edge));
-            own.count() * usize::from(design.count)
-        });
-        all.sum()
+        DESIGNS
+            .iter()
+            .map(|design| {
+                design
+                    .edges
+                    .iter()
+                    .filter(|other| **other == Some(edge))
+                    .count()
+                    * usize::from(design.count)
+            })
+            .sum()
     };
     let all = [Edge::City, Edge::Road, Edge::Field].map(edges);
     assert_eq!(all, [76, 95, 113]);
@@ -146,7 +159,10 @@ fn separate_segments_of_a_tile_stay_separate() {
     let count_of = |name: &str, kind| -> usize {
         let design = DESIGNS.iter().find(|design| design.name == name);
         let segments = design.map_or(&[][..], |design| design.segments);
-        segments.iter().filter(|own| own.kind == kind).count()
+        segments
+            .iter()
+            .filter(|segment| segment.kind == kind)
+            .count()
     };
     assert_eq!(
         (count_of("IC3", Kind::City), count_of("IC3", Kind::Field)),
@@ -210,8 +226,10 @@ fn sets_with_the_base_game_have_its_72_tiles_and_the_numbers() {
     let plans = plans();
     for set in TileSet::ALL {
         let counts = |is_counted: &dyn Fn(Tile) -> bool| -> usize {
-            let tiles = Tile::all().filter(|tile| is_counted(*tile));
-            tiles.map(|tile| usize::from(set.count(tile))).sum()
+            Tile::all()
+                .filter(|tile| is_counted(*tile))
+                .map(|tile| usize::from(set.count(tile)))
+                .sum()
         };
         // A sprint draws from 72.
         let size = if set == TileSet::Sprint {
@@ -228,17 +246,19 @@ fn sets_with_the_base_game_have_its_72_tiles_and_the_numbers() {
     }
     for (plan, design) in plans.iter().zip(&DESIGNS) {
         let copies = |set: TileSet, numbered: bool| -> usize {
-            let own = Tile::all().filter(|tile| tile.design() == design);
-            let own = own.filter(|tile| tile.number().is_some() == numbered);
-            own.map(|tile| usize::from(set.count(tile))).sum()
+            Tile::all()
+                .filter(|tile| tile.design() == design)
+                .filter(|tile| tile.number().is_some() == numbered)
+                .map(|tile| usize::from(set.count(tile)))
+                .sum()
         };
         let id = &plan.id;
         let (both, numbers) = (TileSet::WithBaseGame, TileSet::NumbersWithBaseGame);
         assert_eq!(copies(numbers, false), plan.base_count, "{id}");
         assert_eq!(copies(numbers, true), plan.numbers.len(), "{id}");
         let extra = usize::from(id == "D");
-        let own = plan.count + extra - plan.numbers.len();
-        assert_eq!(copies(both, false), plan.base_count + own, "{id}");
+        let unnumbered = plan.count + extra - plan.numbers.len();
+        assert_eq!(copies(both, false), plan.base_count + unnumbered, "{id}");
         assert_eq!(copies(both, true), plan.numbers.len(), "{id}");
     }
 }
@@ -264,7 +284,7 @@ fn the_indices_of_tiles_never_change() {
 #[test]
 fn the_stacks_of_the_variants() {
     use TileSet::{NumbersWithBaseGame, PublicLists, WheelOfFortune as Rulebook, WithBaseGame};
-    for (set, beside, tiles, copies) in [
+    for (set, wheel_beside, tiles, copies) in [
         (Rulebook, false, 72, 4),
         (PublicLists, false, 71, 3),
         (Rulebook, true, 71, 3),
@@ -276,7 +296,7 @@ fn the_stacks_of_the_variants() {
     ] {
         let variant = Variant {
             tiles: set,
-            wheel_beside: beside,
+            wheel_beside,
             ..Variant::default()
         };
         let game = WheelOfFortune::from_scenario(&Scenario {
@@ -289,7 +309,7 @@ fn the_stacks_of_the_variants() {
         let to_come: usize = game.remaining_tiles().iter().map(|n| usize::from(*n)).sum();
         assert_eq!(to_come, tiles);
         let placed: Vec<_> = game.tiles().collect();
-        if beside {
+        if wheel_beside {
             assert_eq!(placed.len(), 1);
             assert_eq!(placed[0].tile, Some(Tile::START));
             assert_eq!(
@@ -324,8 +344,10 @@ fn the_edges_of_the_wheel_agree_with_the_table() {
     let clockwise: String = RIM.iter().map(|(_, _, _, edge, _)| *edge).collect();
     assert_eq!(clockwise, "CFRFFFCFRFFCCFRF");
     // Cells in the middle of the wheel have no edges.
-    let sides = (0..4).flat_map(|column| (0..4).map(move |row| Cell::new(column, row)));
-    let designs: Vec<_> = sides.filter_map(wheel_cell_design).collect();
+    let designs: Vec<_> = (0..4)
+        .flat_map(|column| (0..4).map(move |row| Cell::new(column, row)))
+        .filter_map(wheel_cell_design)
+        .collect();
     let open = designs.iter().flat_map(|d| d.edges).flatten().count();
     assert_eq!((designs.len(), open), (16, 16));
     assert!(
@@ -340,8 +362,10 @@ fn the_land_of_the_wheel_is_three_cities_three_roads_and_three_fields() {
     let features: Vec<String> = game
         .features()
         .map(|feature| {
-            let cells = feature.cells.as_slice().iter();
-            let cells: Vec<String> = cells
+            let cells: Vec<String> = feature
+                .cells
+                .as_slice()
+                .iter()
                 .map(|cell| format!("{}{}", cell.column(), cell.row()))
                 .collect();
             format!("{:?} {} {}", feature.kind, feature.open, cells.join(" "))
@@ -380,11 +404,12 @@ fn each_field_of_the_wheel_borders_the_city_of_the_table() {
         };
         // One city is completed, and only the field next to it counts it.
         let game = play(2, script);
-        let fields = game
+        let cities: Vec<u8> = game
             .features()
             .filter(|field| field.kind == Kind::Field)
-            .take(3);
-        let cities: Vec<u8> = fields.map(|field| field.cities).collect();
+            .take(3)
+            .map(|field| field.cities)
+            .collect();
         let expected = ["A", "B", "C"].map(|name| u8::from(name == field));
         assert_eq!(cities, expected, "{city}");
     }

@@ -28,8 +28,8 @@ mod examples {
         assert_eq!(legal_text(&game), "turn-1 turn-A turn-B link-B end");
         assert_eq!((game.actions_left(), game.phase()), (2, Phase::Actions));
         assert_eq!((game.to_act(), game.turn()), (Some(seat(1)), 1));
-        for of in [1, 2] {
-            assert_eq!(city_text(&game, of), "fields 2 people 2");
+        for player in [1, 2] {
+            assert_eq!(city_text(&game, player), "fields 2 people 2");
         }
     }
 
@@ -370,10 +370,10 @@ mod actions {
     fn links_without_an_effect_cannot_be_triggered() {
         for links in ["S-F", "F-S", "B-B", "W-W", "S-S", "F-F", "B-W", "W-B"] {
             let game = game_with_links(&format!("? ? {links}"), "", "");
-            let why = illegal(&game, "link-C");
+            let illegal_action = illegal(&game, "link-C");
             assert!(
-                matches!(why, Some(IllegalAction::NoEffect(_))),
-                "{links}: {why:?}"
+                matches!(illegal_action, Some(IllegalAction::NoEffect(_))),
+                "{links}: {illegal_action:?}"
             );
         }
     }

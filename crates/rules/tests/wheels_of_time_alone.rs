@@ -37,12 +37,14 @@ fn find_layout_before(die: u8, links: &str) -> Option<String> {
         die.rotated_wheels()
             .iter()
             .for_each(|wheel| turned.turn(*wheel));
-        let mut links = Link::ALL.into_iter().zip(links.split(' '));
-        links
+        Link::ALL
+            .into_iter()
+            .zip(links.split(' '))
             .all(|(which, want)| want == "?" || link_text(&turned, PlayerWheel::One, which) == want)
     };
-    let found = Wheels::all().find(|wheels| harmless(wheels) && matches(wheels));
-    found.map(|wheels| layout_text(&wheels))
+    Wheels::all()
+        .find(|wheels| harmless(wheels) && matches(wheels))
+        .map(|wheels| layout_text(&wheels))
 }
 
 /// The same for combinations that have one.
@@ -52,10 +54,10 @@ fn layout_before(die: u8, links: &str) -> String {
 
 /// The events after the wheel rotation.
 fn after_rotation(events: &[Event]) -> &[Event] {
-    let rotated = events
+    events
         .iter()
-        .position(|e| matches!(e, Event::Rotated { .. }));
-    rotated.map_or(&[], |at| &events[at + 1..])
+        .position(|e| matches!(e, Event::Rotated { .. }))
+        .map_or(&[], |at| &events[at + 1..])
 }
 
 const STORE: &str = "brick 2 wood 2 stone 2 food 2 worker 2";
@@ -166,8 +168,10 @@ fn a_disaster_after_the_rotation_strikes_once_and_turns_all_wheels() {
             let scenario = solo_scenario(&layout, "walls 2 roads 2 buildings 2", 8, &[die, 5, 5]);
             let mut game = WheelsOfTime::from_scenario(scenario);
             let mut turned = *game.wheels();
-            let die = Die::new(die).into_iter().flat_map(Die::rotated_wheels);
-            die.for_each(|wheel| turned.turn(*wheel));
+            Die::new(die)
+                .into_iter()
+                .flat_map(Die::rotated_wheels)
+                .for_each(|wheel| turned.turn(*wheel));
             turned.turn_all();
             let events = play(&mut game, "end");
             let disasters = events
@@ -233,7 +237,7 @@ fn disasters_can_strike_at_the_end_of_the_actions_and_after_the_rotation() {
         _ => None,
     });
     let lost = [Development::Wall, Development::Road];
-    let expected = lost.map(|of| (Item::Development(of), LossCause::Disaster));
+    let expected = lost.map(|development| (Item::Development(development), LossCause::Disaster));
     assert_eq!(taken.collect::<Vec<_>>(), expected);
     assert_eq!(
         (layout_text(game.wheels()).as_str(), game.reveal_count()),

@@ -24,9 +24,9 @@ mod building {
     #[test]
     fn building_from_the_supply_costs_goods_and_an_action() {
         let store = "brick 2 wood 2 stone 2";
-        let built = |work: &str| {
+        let built = |action: &str| {
             let city = format!("{store} walls 1 roads 1");
-            let game = after(game(START, &city, ""), work);
+            let game = after(game(START, &city, ""), action);
             assert_eq!(game.actions_left(), 1);
             assert_eq!(city_text(&game, 2), "fields 2 people 2");
             city_text(&game, 1).replace("fields 2 people 2 ", "")
@@ -58,15 +58,15 @@ mod building {
         ] {
             let game = game(START, &format!("walls 1 roads 1 {store}"), "");
             let listed = legal_text(&game);
-            for (text, work) in [
+            for (text, structure) in [
                 ("build-wall", Structure::Wall),
                 ("build-road", Structure::Road),
                 ("build-building", Structure::Building),
             ] {
-                let why = illegal(&game, text);
+                let illegal_action = illegal(&game, text);
                 assert_eq!(can.contains(text), listed.contains(text));
-                let expected = (!can.contains(text)).then_some(IllegalAction::CannotPay(work));
-                assert_eq!(why, expected, "{store}");
+                let expected = (!can.contains(text)).then_some(IllegalAction::CannotPay(structure));
+                assert_eq!(illegal_action, expected, "{store}");
             }
         }
     }
@@ -74,7 +74,7 @@ mod building {
     #[test]
     fn a_building_needs_a_wall_and_a_road_of_its_own() {
         let store = "brick 4 wood 4 stone 4";
-        for (works, why) in [
+        for (structures, illegal_action) in [
             ("", Some(IllegalAction::NoSupport)),
             ("walls 1", Some(IllegalAction::NoSupport)),
             ("roads 4", Some(IllegalAction::NoSupport)),
@@ -90,8 +90,12 @@ mod building {
             ),
             ("walls 4 roads 4 buildings 3", None),
         ] {
-            let game = game(START, &format!("{works} {store}"), "");
-            assert_eq!(illegal(&game, "build-building"), why, "{works}");
+            let game = game(START, &format!("{structures} {store}"), "");
+            assert_eq!(
+                illegal(&game, "build-building"),
+                illegal_action,
+                "{structures}"
+            );
         }
         // One of the links gives a wall in production: that does not count yet.
         let game = game_with_links("S-B ? ?", &format!("roads 1 {store}"), "");
@@ -120,9 +124,9 @@ mod building {
         );
         let full = "walls 3 roads 3 buildings 4 brick 4 wood 4 stone 4";
         let game = game_with_links("K-G S-G W-B", full, "");
-        let why = Some(IllegalAction::TrackFull(Structure::Building));
-        assert_eq!(illegal(&game, "build-building"), why);
-        assert_eq!(illegal(&game, "join-BC"), why);
+        let illegal_action = Some(IllegalAction::TrackFull(Structure::Building));
+        assert_eq!(illegal(&game, "build-building"), illegal_action);
+        assert_eq!(illegal(&game, "join-BC"), illegal_action);
     }
 
     #[test]
@@ -163,12 +167,12 @@ mod building {
 
     #[test]
     fn two_links_need_the_support_too() {
-        for works in ["", "walls 1", "roads 1", "walls 1 roads 1 buildings 1"] {
-            let game = game_with_links("K-G S-G W-B", works, "");
+        for structures in ["", "walls 1", "roads 1", "walls 1 roads 1 buildings 1"] {
+            let game = game_with_links("K-G S-G W-B", structures, "");
             assert_eq!(
                 illegal(&game, "join-BC"),
                 Some(IllegalAction::NoSupport),
-                "{works}"
+                "{structures}"
             );
         }
     }
@@ -291,8 +295,8 @@ mod production {
         let mut game = game_with_links("F-W B-W G-S", "walls 1 roads 1", "");
         play(&mut game, "end");
         let events = play(&mut game, "join-BC");
-        let gained = |of, link, item| Event::Gained {
-            seat: seat(of),
+        let gained = |player, link, item| Event::Gained {
+            seat: seat(player),
             link,
             item,
             kept: true,
@@ -326,8 +330,8 @@ mod production {
     fn nobody_has_five_hired_workers() {
         let mut game = game_with_links("F-F B-B G-G", "worker 4", "worker 3");
         let events = play(&mut game, "link-C");
-        let hired = |of, kept| Event::Gained {
-            seat: seat(of),
+        let hired = |player, kept| Event::Gained {
+            seat: seat(player),
             link: Link::Common,
             item: Item::Good(Good::Worker),
             kept,
@@ -362,8 +366,8 @@ mod production {
     fn gains_name_the_link_that_caused_them() {
         let mut game = game_with_links("F-F B-B G-W", "", "");
         let events = play(&mut game, "link-C");
-        let gained = |of| Event::Gained {
-            seat: seat(of),
+        let gained = |player| Event::Gained {
+            seat: seat(player),
             link: Link::Common,
             item: Item::Good(Good::Wood),
             kept: true,

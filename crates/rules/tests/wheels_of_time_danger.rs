@@ -207,7 +207,7 @@ mod disasters {
     use super::*;
 
     const CITY: &str = "fields 2 people 2 walls 2 roads 2 buildings 2";
-    const WORKS: &str = "walls 2 roads 2 buildings 2";
+    const STRUCTURES: &str = "walls 2 roads 2 buildings 2";
     const AFTER: [&str; 6] = [
         "fields 1 people 2 walls 2 roads 2 buildings 2",
         "fields 2 people 1 walls 2 roads 2 buildings 2",
@@ -221,7 +221,7 @@ mod disasters {
     fn an_own_disaster_hits_the_active_player() {
         for die in 1..=6 {
             let game = after(
-                game_with_links_and_dice("K-K S-S W-W", WORKS, WORKS, &[die]),
+                game_with_links_and_dice("K-K S-S W-W", STRUCTURES, STRUCTURES, &[die]),
                 "end",
             );
             assert_eq!(city_text(&game, 1), AFTER[usize::from(die) - 1]);
@@ -232,13 +232,13 @@ mod disasters {
     #[test]
     fn a_common_disaster_hits_the_opponent_of_the_active_player() {
         for die in 1..=6 {
-            let before = game_with_links_and_dice("B-B W-W K-K", WORKS, WORKS, &[die]);
+            let before = game_with_links_and_dice("B-B W-W K-K", STRUCTURES, STRUCTURES, &[die]);
             let game = after(before, "link-C");
             assert_eq!(city_text(&game, 1), CITY);
             assert_eq!(city_text(&game, 2), AFTER[usize::from(die) - 1]);
         }
         let game = after(
-            game_with_links_and_dice("B-B W-W K-K", WORKS, WORKS, &[3]),
+            game_with_links_and_dice("B-B W-W K-K", STRUCTURES, STRUCTURES, &[3]),
             "end",
         );
         assert_eq!(
@@ -248,7 +248,7 @@ mod disasters {
         // Whoever has which wheel: on player 2's turn it hits player 1.
         let second = Scenario {
             active: seat(2),
-            ..scenario_with_dice(&layout_showing("B-B W-W K-K"), WORKS, WORKS, &[3])
+            ..scenario_with_dice(&layout_showing("B-B W-W K-K"), STRUCTURES, STRUCTURES, &[3])
         };
         let game = after(WheelsOfTime::from_scenario(second), "link-C");
         assert_eq!(
@@ -276,7 +276,7 @@ mod disasters {
     #[test]
     fn the_opponent_does_not_receive_what_a_disaster_takes() {
         let game = after(
-            game_with_links_and_dice("B-B W-W K-K", "", WORKS, &[5]),
+            game_with_links_and_dice("B-B W-W K-K", "", STRUCTURES, &[5]),
             "end",
         );
         assert_eq!(city_text(&game, 1), "fields 2 people 2");
@@ -285,7 +285,7 @@ mod disasters {
     #[test]
     fn buildings_stay_when_their_support_is_lost() {
         let game = after(
-            game_with_links_and_dice("K-K S-S W-W", WORKS, "", &[3]),
+            game_with_links_and_dice("K-K S-S W-W", STRUCTURES, "", &[3]),
             "end",
         );
         assert_eq!(city_text(&game, 1), AFTER[2]);
@@ -394,8 +394,8 @@ mod disasters {
             cause: LossCause::Disaster,
         };
         assert!(
-            matches!(events[1], Event::Disaster { seat: of, link: Link::Common, die }
-            if of == seat(2) && die.number() == 6)
+            matches!(events[1], Event::Disaster { seat: victim, link: Link::Common, die }
+            if victim == seat(2) && die.number() == 6)
         );
         assert_eq!(
             events[2..],
@@ -413,7 +413,7 @@ mod disasters {
         let scenario = Scenario {
             first_seat_wheel: Some(PlayerWheel::Two),
             active: seat(2),
-            ..scenario_with_dice(&layout_showing("K-K S-S W-W"), WORKS, WORKS, &[4])
+            ..scenario_with_dice(&layout_showing("K-K S-S W-W"), STRUCTURES, STRUCTURES, &[4])
         };
         let game = after(WheelsOfTime::from_scenario(scenario), "end");
         assert_eq!(

@@ -26,7 +26,7 @@ fn naive(scenario: &Scenario) -> Naive {
 }
 
 fn state_text(game: &WheelsOfTime) -> String {
-    let cities = [1, 2].map(|of| game.city(seat(of)).tracks());
+    let cities = [1, 2].map(|player| game.city(seat(player)).tracks());
     let over =
         outcome(game).map(|(winner, reason)| (winner, serde_json::json!(reason).to_string()));
     // Phase and counters mean nothing once the game is over.
@@ -52,8 +52,8 @@ fn state_text(game: &WheelsOfTime) -> String {
 
 fn naive_state_text(game: &Naive) -> String {
     let spaces = game.spaces().map(|space| space.to_string()).join(" ");
-    let cities =
-        [0, 1].map(|of| TRACKS.map(|track| game.cities[of].get(track).copied().unwrap_or(0)));
+    let cities = [0, 1]
+        .map(|player| TRACKS.map(|track| game.cities[player].get(track).copied().unwrap_or(0)));
     let over = game
         .over
         .map(|(reason, winner)| (winner.map_or(0, |w| w + 1), format!("{reason:?}")));

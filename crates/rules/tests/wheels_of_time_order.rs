@@ -12,7 +12,7 @@ use rules::games::wheels_of_time::{
 use std::collections::BTreeSet;
 
 /// Walls, roads, buildings.
-type Works = [u8; 3];
+type Structures = [u8; 3];
 
 /// One step of the production phase: a single link, or the two of a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,27 +25,27 @@ enum Step {
 enum Outcome {
     ActiveWins,
     OpponentWins,
-    On(Works, Works),
+    On(Structures, Structures),
     /// The building has no support when it is to be made.
     NotAllowed,
 }
 
-fn effects(wheels: &Wheels, mark: PlayerWheel) -> [Effect; 3] {
+fn effects(wheels: &Wheels, player_wheel: PlayerWheel) -> [Effect; 3] {
     Link::ALL.map(|link| {
-        let (own, other) = wheels.link_symbols(mark, link);
+        let (own, other) = wheels.link_symbols(player_wheel, link);
         Effect::of(own, other)
     })
 }
 
-fn can_join(wheels: &Wheels, mark: PlayerWheel, pair: LinkPair) -> bool {
+fn can_join(wheels: &Wheels, player_wheel: PlayerWheel, pair: LinkPair) -> bool {
     let [one, other] = pair.links();
     forms_building(
-        wheels.link_symbols(mark, one),
-        wheels.link_symbols(mark, other),
+        wheels.link_symbols(player_wheel, one),
+        wheels.link_symbols(player_wheel, other),
     )
 }
 
-fn work(effect: Effect) -> Option<usize> {
+fn structure_index(effect: Effect) -> Option<usize> {
     match effect.gives() {
         Some(Item::Development(Development::Wall)) => Some(0),
         Some(Item::Development(Development::Road)) => Some(1),
@@ -53,16 +53,21 @@ fn work(effect: Effect) -> Option<usize> {
     }
 }
 
-fn resolve(effects: &[Effect; 3], steps: &[Step], mut active: Works, mut other: Works) -> Outcome {
+fn resolve(
+    effects: &[Effect; 3],
+    steps: &[Step],
+    mut active: Structures,
+    mut other: Structures,
+) -> Outcome {
     let [_, _, common] = *effects;
     for step in steps {
         let (mine, yours) = match step {
             Step::Single(link) => {
                 let [a, b, c] = *effects;
                 match link {
-                    Link::A => (work(a), None),
-                    Link::B => (work(b), None),
-                    Link::Common => (work(c), work(c)),
+                    Link::A => (structure_index(a), None),
+                    Link::B => (structure_index(b), None),
+                    Link::Common => (structure_index(c), structure_index(c)),
                 }
             }
             Step::Joined(pair) => {
@@ -71,16 +76,16 @@ fn resolve(effects: &[Effect; 3], steps: &[Step], mut active: Works, mut other: 
                     return Outcome::NotAllowed;
                 }
                 let share = if pair.has_common() {
-                    work(common)
+                    structure_index(common)
                 } else {
                     None
                 };
                 (Some(2), share)
             }
         };
-        for (works, gain) in [(&mut active, mine), (&mut other, yours)] {
+        for (structures, gain) in [(&mut active, mine), (&mut other, yours)] {
             if let Some(track) = gain {
-                works[track] = 4.min(works[track] + 1);
+                structures[track] = 4.min(structures[track] + 1);
             }
         }
         match (active == [4; 3], other == [4; 3]) {
@@ -113,20 +118,24 @@ fn orders(pair: Option<LinkPair>) -> Vec<Vec<Step>> {
     }
 }
 
-fn every_works() -> impl Iterator<Item = Works> {
+fn all_structures() -> impl Iterator<Item = Structures> {
     (0..125_u8).map(|n| [n / 25, n / 5 % 5, n % 5])
 }
 
 #[test]
 fn the_third_link_beside_a_building_never_gives_a_wall_or_a_road() {
     for wheels in Wheels::all() {
-        for mark in PlayerWheel::BOTH {
+        for player_wheel in PlayerWheel::BOTH {
             for pair in LinkPair::ALL
                 .into_iter()
-                .filter(|pair| can_join(&wheels, mark, *pair))
+                .filter(|pair| can_join(&wheels, player_wheel, *pair))
             {
-                let (own, other) = wheels.link_symbols(mark, pair.unused());
-                assert_eq!(work(Effect::of(own, other)), None, "{wheels:?} {pair:?}");
+                let (own, other) = wheels.link_symbols(player_wheel, pair.unused());
+                assert_eq!(
+                    structure_index(Effect::of(own, other)),
+                    None,
+                    "{wheels:?} {pair:?}"
+                );
             }
         }
     }
@@ -137,18 +146,18 @@ fn no_other_order_is_better_or_leads_elsewhere() {
     let mut seen = BTreeSet::new();
     let mut wins_by_order = 0;
     for wheels in Wheels::all() {
-        for mark in PlayerWheel::BOTH {
-            let effects = effects(&wheels, mark);
+        for player_wheel in PlayerWheel::BOTH {
+            let effects = effects(&wheels, player_wheel);
             let joined = LinkPair::ALL
                 .into_iter()
-                .filter(|pair| can_join(&wheels, mark, *pair));
+                .filter(|pair| can_join(&wheels, player_wheel, *pair));
             for pair in joined.map(Some).chain([None]) {
-                if !seen.insert(format!("{:?} {pair:?}", effects.map(work))) {
+                if !seen.insert(format!("{:?} {pair:?}", effects.map(structure_index))) {
                     continue;
                 }
                 let orders = orders(pair);
-                for active in every_works().filter(|works| *works != [4; 3]) {
-                    for other in every_works().filter(|works| *works != [4; 3]) {
+                for active in all_structures().filter(|structures| *structures != [4; 3]) {
+                    for other in all_structures().filter(|structures| *structures != [4; 3]) {
                         let ours = resolve(&effects, &orders[0], active, other);
                         for order in &orders[1..] {
                             let theirs = resolve(&effects, order, active, other);
@@ -174,13 +183,13 @@ fn no_other_order_is_better_or_leads_elsewhere() {
 fn the_opponents_share_of_a_joined_common_link() {
     let mut shares = BTreeSet::new();
     for wheels in Wheels::all() {
-        for mark in PlayerWheel::BOTH {
+        for player_wheel in PlayerWheel::BOTH {
             for pair in LinkPair::ALL
                 .into_iter()
-                .filter(|pair| can_join(&wheels, mark, *pair))
+                .filter(|pair| can_join(&wheels, player_wheel, *pair))
             {
                 if pair.has_common() {
-                    let [_, _, common] = effects(&wheels, mark);
+                    let [_, _, common] = effects(&wheels, player_wheel);
                     shares.insert(format!("{:?}", common.gives()));
                 }
             }
@@ -210,11 +219,11 @@ fn no_other_order_of_dangers_is_better_for_the_active_player() {
     };
     let mut differing = 0;
     for wheels in Wheels::all() {
-        for mark in PlayerWheel::BOTH {
-            let [a, b, common] = effects(&wheels, mark);
-            let my_skull = wheels.link_symbols(mark, Link::Common).0 == Symbol::Skull;
-            for own in [a, b] {
-                if own != common || !matches!(own, Effect::Danger(_)) {
+        for player_wheel in PlayerWheel::BOTH {
+            let [a, b, common] = effects(&wheels, player_wheel);
+            let my_skull = wheels.link_symbols(player_wheel, Link::Common).0 == Symbol::Skull;
+            for effect in [a, b] {
+                if effect != common || !matches!(effect, Effect::Danger(_)) {
                     continue;
                 }
                 for start in (0..25).map(|n| (n / 5, n % 5)) {

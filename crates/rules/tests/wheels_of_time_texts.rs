@@ -1,11 +1,10 @@
-//! Wheels of Time: cut and choose, text forms, listed draws, and the JSON of a
-//! state.
+//! Wheels of Time: cut and choose, text forms and listed draws.
 
 use crate::common;
 
 use common::wheels::{
     actions, after, city_text, game, illegal, layout_text, legal_text, outcome, play, random_game,
-    random_scenario, seat, solo_scenario,
+    random_scenario, seat,
 };
 use rules::ParseActionError;
 use rules::game::Game;
@@ -97,16 +96,20 @@ mod cut_and_choose {
     #[test]
     fn illegal_actions_while_placing_wheels() {
         let game = cut_and_choose_game();
-        let why = |text: &str| illegal(&game, text);
-        assert_eq!(why("set-1-6"), Some(IllegalAction::NoSuchSpace));
+        let illegal_action = |text: &str| illegal(&game, text);
+        assert_eq!(illegal_action("set-1-6"), Some(IllegalAction::NoSuchSpace));
         assert_eq!(
-            why("set-A-3"),
+            illegal_action("set-A-3"),
             Some(IllegalAction::PlaceNext(Wheel::ALL[0]))
         );
         for text in [
             "take-1", "turn-1", "end", "feed-0", "plain", "worker", "join-AB",
         ] {
-            assert_eq!(why(text), Some(IllegalAction::WrongPhase), "{text}");
+            assert_eq!(
+                illegal_action(text),
+                Some(IllegalAction::WrongPhase),
+                "{text}"
+            );
         }
         let third = after(game.clone(), "set-1-0 set-2-0");
         assert_eq!(
@@ -182,8 +185,8 @@ mod texts {
     #[test]
     fn notation_round_trips_in_any_case() {
         let mut seen = BTreeSet::new();
-        let scenarios = (0..400).map(|number| random_scenario(1 + number as u8 % 2, number));
-        let games = scenarios
+        let games = (0..400)
+            .map(|number| random_scenario(1 + number as u8 % 2, number))
             .map(|scenario| random_game(scenario, 3))
             .chain([random_game(
                 Scenario {
@@ -313,7 +316,7 @@ fn a_phase_has_its_own_actions_only() {
 fn listed_draws_are_a_layout_and_dice() {
     let check = |draws: &[&str]| {
         let draws: Vec<String> = draws.iter().map(|text| (*text).to_owned()).collect();
-        (WheelsOfTime::setup_rules().check_draws)(2, &draws)
+        (WheelsOfTime::SETUP_RULES.check_draws)(2, &draws)
     };
     assert_eq!(check(&[]), Ok(()));
     assert_eq!(check(&["4,3,9,9"]), Ok(()));
@@ -347,14 +350,15 @@ fn listed_draws_are_a_layout_and_dice() {
 
 #[test]
 fn setup_options() {
-    let rules = WheelsOfTime::setup_rules();
+    let rules = WheelsOfTime::SETUP_RULES;
     assert_eq!((rules.players, rules.seeded), (1..=2, true));
     let options_of = |players: u8| -> Vec<(&str, &[&str])> {
-        let options = rules
+        rules
             .options
             .iter()
-            .filter(|option| option.applies_to(players));
-        options.map(|option| (option.id, option.choices)).collect()
+            .filter(|option| option.applies_to(players))
+            .map(|option| (option.id, option.choices))
+            .collect()
     };
     assert_eq!(
         options_of(2),
@@ -365,32 +369,6 @@ fn setup_options() {
         &["8", "6", "7", "9", "10"][..],
     );
     assert_eq!(options_of(1), [("wheels", wheels), ("rounds", rounds)]);
-}
-
-#[test]
-fn a_state_as_json() {
-    let json = game("4 3 9 9", "worker 1 stone 2", "").to_json();
-    assert_eq!(json["wheels"], serde_json::json!([4, 3, 9, 9]));
-    assert_eq!(json["cities"][0]["stones"], 2);
-    assert_eq!(json["cities"][1]["population"], 2);
-    assert_eq!(
-        (&json["left"], &json["workersToSpend"]),
-        (&2.into(), &1.into())
-    );
-    assert_eq!(json["wheelOf"], serde_json::json!([1, 2]));
-    assert_eq!(json["phase"], "actions");
-    assert_eq!(json["links"][0].as_array().map(Vec::len), Some(3));
-    assert_eq!(json["links"][1][1]["own"], "wood");
-    assert!(json["round"].is_null());
-    let lone = WheelsOfTime::from_scenario(solo_scenario("4 3 9 9", "", 7, &[3, 1]));
-    let json = lone.to_json();
-    assert_eq!((&json["round"], &json["rounds"]), (&1.into(), &7.into()));
-    assert_eq!(json["dice"], serde_json::json!([3, 1]));
-    let json = after(lone, "end").to_json();
-    assert_eq!(
-        (&json["round"], &json["dice"]),
-        (&2.into(), &serde_json::json!([1]))
-    );
 }
 
 #[test]

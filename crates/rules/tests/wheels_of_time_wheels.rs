@@ -54,19 +54,19 @@ fn count(effects: impl Iterator<Item = Effect>) -> BTreeMap<&'static str, u32> {
 }
 
 /// The effects of a player's three links.
-fn effects(wheels: &Wheels, mark: PlayerWheel) -> [Effect; 3] {
+fn effects(wheels: &Wheels, player_wheel: PlayerWheel) -> [Effect; 3] {
     Link::ALL.map(|which| {
-        let (own, other) = wheels.link_symbols(mark, which);
+        let (own, other) = wheels.link_symbols(player_wheel, which);
         Effect::of(own, other)
     })
 }
 
-fn joinable_pairs(wheels: &Wheels, mark: PlayerWheel) -> Vec<LinkPair> {
+fn joinable_pairs(wheels: &Wheels, player_wheel: PlayerWheel) -> Vec<LinkPair> {
     let makes = |pair: &LinkPair| {
         let [one, other] = pair.links();
         forms_building(
-            wheels.link_symbols(mark, one),
-            wheels.link_symbols(mark, other),
+            wheels.link_symbols(player_wheel, one),
+            wheels.link_symbols(player_wheel, other),
         )
     };
     LinkPair::ALL.into_iter().filter(makes).collect()
@@ -105,10 +105,10 @@ fn the_whole_link_table() {
         ("KK", "disaster"),
     ];
     let symbol = |wanted: char| {
-        let found = Symbol::ALL
+        Symbol::ALL
             .into_iter()
-            .find(|symbol| symbol_letter(*symbol) == wanted);
-        found.unwrap_or_else(|| unreachable!("{wanted}"))
+            .find(|symbol| symbol_letter(*symbol) == wanted)
+            .unwrap_or_else(|| unreachable!("{wanted}"))
     };
     let mut seen = BTreeSet::new();
     for (pair, effect) in table {
@@ -174,23 +174,29 @@ fn the_five_contacts() {
     let production = |space: i32| PRODUCTION_WHEEL_SYMBOLS[space.rem_euclid(12) as usize];
     for wheels in Wheels::all() {
         let [o1, o2, a, b] = Wheel::ALL.map(|wheel| i32::from(wheels.space(wheel)));
-        let of = |mark, which| wheels.link_symbols(mark, which);
+        let symbols = |player_wheel, which| wheels.link_symbols(player_wheel, which);
         assert_eq!(
-            of(PlayerWheel::One, Link::A),
+            symbols(PlayerWheel::One, Link::A),
             (player(o1 - 1), production(a))
         );
         assert_eq!(
-            of(PlayerWheel::One, Link::B),
+            symbols(PlayerWheel::One, Link::B),
             (player(o1 + 1), production(b))
         );
-        assert_eq!(of(PlayerWheel::One, Link::Common), (player(o1), player(o2)));
-        assert_eq!(of(PlayerWheel::Two, Link::Common), (player(o2), player(o1)));
         assert_eq!(
-            of(PlayerWheel::Two, Link::A),
+            symbols(PlayerWheel::One, Link::Common),
+            (player(o1), player(o2))
+        );
+        assert_eq!(
+            symbols(PlayerWheel::Two, Link::Common),
+            (player(o2), player(o1))
+        );
+        assert_eq!(
+            symbols(PlayerWheel::Two, Link::A),
             (player(o2 + 1), production(a - 2))
         );
         assert_eq!(
-            of(PlayerWheel::Two, Link::B),
+            symbols(PlayerWheel::Two, Link::B),
             (player(o2 - 1), production(b + 2))
         );
     }
@@ -235,16 +241,21 @@ fn symbols_travel_clockwise() {
             (0..times).for_each(|_| turned.turn(wheel));
             turned
         };
-        let own = |wheels: &Wheels, mark, which| wheels.link_symbols(mark, which).0;
-        let other = |wheels: &Wheels, mark, which| wheels.link_symbols(mark, which).1;
+        let own_symbol =
+            |wheels: &Wheels, player_wheel, which| wheels.link_symbols(player_wheel, which).0;
+        let other =
+            |wheels: &Wheels, player_wheel, which| wheels.link_symbols(player_wheel, which).1;
         // On wheel 1 from A over the common link to B, on wheel 2 the other way.
-        for (wheel, mark, from, to) in [
+        for (wheel, player_wheel, from, to) in [
             (WHEEL_1, PlayerWheel::One, Link::A, Link::B),
             (WHEEL_2, PlayerWheel::Two, Link::B, Link::A),
         ] {
-            let symbol = own(&wheels, mark, from);
-            assert_eq!(own(&turned(wheel, 1), mark, Link::Common), symbol);
-            assert_eq!(own(&turned(wheel, 2), mark, to), symbol);
+            let symbol = own_symbol(&wheels, player_wheel, from);
+            assert_eq!(
+                own_symbol(&turned(wheel, 1), player_wheel, Link::Common),
+                symbol
+            );
+            assert_eq!(own_symbol(&turned(wheel, 2), player_wheel, to), symbol);
         }
         // On A from player 2 to player 1, on B the other way: two turns.
         let symbol = other(&wheels, PlayerWheel::Two, Link::A);
@@ -279,15 +290,15 @@ fn the_table_is_symmetric() {
     for wheels in Wheels::all() {
         let turned = half_turned(&wheels);
         assert_eq!(half_turned(&turned), wheels);
-        for mark in PlayerWheel::BOTH {
+        for player_wheel in PlayerWheel::BOTH {
             for (here, there) in [
                 (Link::A, Link::B),
                 (Link::B, Link::A),
                 (Link::Common, Link::Common),
             ] {
                 assert_eq!(
-                    link_text(&wheels, mark, here),
-                    link_text(&turned, mark.other(), there)
+                    link_text(&wheels, player_wheel, here),
+                    link_text(&turned, player_wheel.other(), there)
                 );
             }
         }
@@ -307,9 +318,9 @@ fn the_table_is_symmetric() {
 
 #[test]
 fn effect_frequencies_of_links_with_production_wheels() {
-    let every = PLAYER_WHEEL_SYMBOLS
-        .into_iter()
-        .flat_map(|own| PRODUCTION_WHEEL_SYMBOLS.map(|other| Effect::of(own, other)));
+    let every = PLAYER_WHEEL_SYMBOLS.into_iter().flat_map(|player_symbol| {
+        PRODUCTION_WHEEL_SYMBOLS.map(|other| Effect::of(player_symbol, other))
+    });
     let expected = [
         ("nothing", 14),
         ("danger", 24),
@@ -326,9 +337,9 @@ fn effect_frequencies_of_links_with_production_wheels() {
     ];
     assert_eq!(count(every), BTreeMap::from(expected));
     // Over all layouts each of the four has the same shares.
-    for mark in PlayerWheel::BOTH {
+    for player_wheel in PlayerWheel::BOTH {
         for at in [0, 1] {
-            let all = count(Wheels::all().map(|wheels| effects(&wheels, mark)[at]));
+            let all = count(Wheels::all().map(|wheels| effects(&wheels, player_wheel)[at]));
             let shares = expected.map(|(kind, of_72)| (kind, of_72 * LAYOUT_COUNT / 72));
             assert_eq!(all, BTreeMap::from(shares));
         }
@@ -358,15 +369,15 @@ fn effect_frequencies_of_the_common_link() {
 
 #[test]
 fn frequencies_of_useful_links_and_buildings() {
-    for mark in PlayerWheel::BOTH {
+    for player_wheel in PlayerWheel::BOTH {
         let (mut useful, mut buildings) = ([0; 4], 0);
         for wheels in Wheels::all() {
-            let effects = effects(&wheels, mark);
+            let effects = effects(&wheels, player_wheel);
             useful[effects
                 .iter()
                 .filter(|effect| effect.gives().is_some())
                 .count()] += 1;
-            let joins = joinable_pairs(&wheels, mark);
+            let joins = joinable_pairs(&wheels, player_wheel);
             buildings += joins.len();
             assert!(joins.len() <= 1, "two at once: {wheels:?}");
             let disasters = effects.iter().filter(|e| **e == Effect::Disaster).count();

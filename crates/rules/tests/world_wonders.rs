@@ -50,8 +50,8 @@ mod set_up {
             players: 5,
             ..Scenario::default()
         });
-        for of in Seat::all(5) {
-            let city = game.city(of);
+        for seat in Seat::all(5) {
+            let city = game.city(seat);
             assert_eq!(
                 (city.gold(), city.population(), city.tracks()),
                 (7, 0, [0; 3])
@@ -75,19 +75,20 @@ mod set_up {
             };
             scenario.variant.map_b = map_b;
             let game = start(&scenario);
-            let own = Seat::all(5).map(|of| game.city(of).map());
-            let places = own.map(|map| MAPS.iter().position(|other| *other == map));
-            places.flatten().collect::<Vec<_>>()
+            Seat::all(5)
+                .map(|seat| game.city(seat).map())
+                .filter_map(|map| MAPS.iter().position(|other| *other == map))
+                .collect::<Vec<_>>()
         };
         assert_eq!(maps(false, 3), [0; 5]);
         let mut dealt = BTreeSet::new();
         for seed in 0..40 {
-            let own = maps(true, seed);
+            let rivers = maps(true, seed);
             assert_eq!(
-                own.iter().copied().collect::<BTreeSet<_>>(),
+                rivers.iter().copied().collect::<BTreeSet<_>>(),
                 (1..6).collect()
             );
-            dealt.insert(own);
+            dealt.insert(rivers);
         }
         assert!(dealt.len() > 20);
     }
@@ -142,21 +143,25 @@ mod turns {
     #[test]
     fn the_starting_road_and_short_roads_are_placed_in_any_order() {
         let first = start(&Scenario::default());
-        let own = first.active();
+        let player = first.active();
         let bought = after(&first, "buy-short-roads");
-        assert_eq!(bought.city(own).gold(), 6);
+        assert_eq!(bought.city(player).gold(), 6);
         // Whichever comes first must touch the sidewalk.
         for text in ["c10e", "one-c11", "start-c8e", "c11", "start-f11"] {
             assert!(can(&bought, text), "{text}");
         }
         for text in ["c9e", "one-c10", "start-c7e", "c10", "start-f10"] {
-            let why = illegal(&bought, text);
-            assert_eq!(why, Some(IllegalAction::RoadNotAdjacent), "{text}");
+            let illegal_action = illegal(&bought, text);
+            assert_eq!(
+                illegal_action,
+                Some(IllegalAction::RoadNotAdjacent),
+                "{text}"
+            );
         }
         // The starting road joins a short one, away from the sidewalk.
         let all = "one-c11 c9e start-c5e d9";
         let together = after(&bought, all);
-        let city = together.city(own);
+        let city = together.city(player);
         assert!(city.starting_road_placed());
         assert_eq!(city.roads().len(), 4 + 2 + 2 + 1);
         assert_eq!(together.phase(), Phase::End);
@@ -169,23 +174,23 @@ mod turns {
         ] {
             let game = after(&bought, order);
             assert_eq!(game.phase(), Phase::End, "{order}");
-            assert!(game.city(own).starting_road_placed());
+            assert!(game.city(player).starting_road_placed());
         }
         // It remains to be placed after all the others, and only once.
         let before = after(&bought, "one-c11 c9e d9");
-        assert!(!before.city(own).starting_road_placed());
+        assert!(!before.city(player).starting_road_placed());
         assert!(
             legal_text(&before)
                 .split(' ')
                 .all(|text| text.starts_with("start-"))
         );
         let after_it = after(&bought, "start-a11");
-        let why = illegal(&after_it, "start-e11");
-        assert_eq!(why, Some(IllegalAction::NoSuchRoadLeft));
+        let illegal_action = illegal(&after_it, "start-e11");
+        assert_eq!(illegal_action, Some(IllegalAction::NoSuchRoadLeft));
         // The next turn is an ordinary one.
         let mut game = after(&together, "end");
         take(&mut game, "a11 buy-first end");
-        assert_eq!((game.active(), game.phase()), (own, Phase::Buy));
+        assert_eq!((game.active(), game.phase()), (player, Phase::Buy));
     }
 
     #[test]
@@ -203,15 +208,18 @@ mod turns {
     #[test]
     fn a_loan_may_come_before_the_first_roads() {
         let first = start(&Scenario::default());
-        let own = first.active();
+        let player = first.active();
         let lent = after(&first, "loan");
-        assert_eq!((lent.city(own).gold(), lent.phase()), (9, Phase::Start));
+        assert_eq!((lent.city(player).gold(), lent.phase()), (9, Phase::Start));
         assert_eq!(illegal(&lent, "loan"), Some(IllegalAction::OneLoanATurn));
         let roads = after(&lent, "buy-short-roads c10e start-c6e");
-        assert_eq!(roads.city(own).gold(), 8);
-        let usual = after(&lent, "a11");
-        assert_eq!(illegal(&usual, "loan"), Some(IllegalAction::OneLoanATurn));
-        assert!(can(&usual, "buy-I2"));
+        assert_eq!(roads.city(player).gold(), 8);
+        let alone_first = after(&lent, "a11");
+        assert_eq!(
+            illegal(&alone_first, "loan"),
+            Some(IllegalAction::OneLoanATurn)
+        );
+        assert!(can(&alone_first, "buy-I2"));
     }
 
     #[test]
@@ -234,11 +242,11 @@ mod turns {
         let mut game = start(&Scenario::default());
         take(&mut game, "buy-short-roads one-a11 b11 d11 start-f11 end");
         assert_eq!(game.phase(), Phase::Start);
-        for (text, why) in [
+        for (text, illegal_action) in [
             ("buy-short-roads", IllegalAction::NotForSale),
             ("loan", IllegalAction::NotForSale),
         ] {
-            assert_eq!(illegal(&game, text), Some(why));
+            assert_eq!(illegal(&game, text), Some(illegal_action));
         }
         take(&mut game, "a11");
         assert!(can(&game, "loan"));
@@ -359,7 +367,7 @@ mod turns {
         scenario.cities[0].tracks = [2, 0, 0];
         let mut game = start(&scenario);
         let events = take(&mut game, "buy-I2 a10");
-        let own = seat(1);
+        let player = seat(1);
         let (item, gold) = (Item::Tile(Stack::I2), 2);
         let placed = world_wonders_help::placed_piece(
             rules::games::world_wonders::Piece::Tile(tile("I2-farm-F")),
@@ -369,23 +377,23 @@ mod turns {
             events,
             [
                 Event::Bought {
-                    seat: own,
+                    seat: player,
                     item,
                     gold,
                     tile: Some(tile("I2-farm-F")),
                 },
                 Event::Placed {
-                    seat: own,
+                    seat: player,
                     piece: placed.piece,
                     at: placed.at,
                     rotation: placed.rotation
                 },
                 Event::Produced {
-                    seat: own,
+                    seat: player,
                     steps: [1, 0, 0]
                 },
                 Event::Grew {
-                    seat: own,
+                    seat: player,
                     by: 1,
                     population: 1
                 },
@@ -477,7 +485,7 @@ mod monuments {
         let row = |game: &WorldWonders| {
             game.market()
                 .monument_row()
-                .map(|own| own.map_or("-", |own| own.id()))
+                .map(|monument| monument.map_or("-", |monument| monument.id()))
         };
         assert_eq!(row(&game), ["thien-mu", "moai", "trojan-horse"]);
         // Rulebook: "immediately reveal a new Monument Card", before anything is placed.
@@ -518,7 +526,7 @@ mod monuments {
         assert_eq!(game.market().deck_len(), 0);
         let row = |game: &WorldWonders| {
             let row = game.market().monument_row();
-            row.map(|own| own.map(|own| own.id()))
+            row.map(|monument| monument.map(|monument| monument.id()))
         };
         let events = take(&mut game, "buy-thien-mu");
         assert_eq!(events.len(), 1, "{events:?}");
@@ -566,11 +574,13 @@ mod monuments {
             });
         }
         let mut game = start(&scenario);
-        let own = seat(1);
+        let player = seat(1);
         let orders = |game: &WorldWonders| {
             let next = game.next_order();
-            let numbers = next.as_slice().iter().map(|seat| seat.number());
-            numbers.collect::<Vec<_>>()
+            next.as_slice()
+                .iter()
+                .map(|seat| seat.number())
+                .collect::<Vec<_>>()
         };
         // One, two and one: of the same population, the fewest go first.
         assert_eq!(orders(&game), [1, 3, 2]);
@@ -578,17 +588,19 @@ mod monuments {
             monument: monument("giza"),
         };
         let points_of_it = |game: &WorldWonders| {
-            let all = game.score_items().into_iter();
-            let own = all.filter(|(owner, _, source)| (*owner, source) == (own, &giza));
-            own.map(|(_, points, _)| points).collect::<Vec<_>>()
+            game.score_items()
+                .into_iter()
+                .filter(|(owner, _, source)| (*owner, source) == (player, &giza))
+                .map(|(_, points, _)| points)
+                .collect::<Vec<_>>()
         };
         // Before the last piece stands it counts for nothing.
         take(&mut game, "buy-giza c1 d1");
-        assert_eq!(game.city(own).monument_count(), 1);
+        assert_eq!(game.city(player).monument_count(), 1);
         assert!(points_of_it(&game).is_empty());
         take(&mut game, "e1");
-        assert_eq!(game.city(own).monument_count(), 2);
-        assert_eq!(game.city(own).objective_value(Objective::Monuments), 2);
+        assert_eq!(game.city(player).monument_count(), 2);
+        assert_eq!(game.city(player).objective_value(Objective::Monuments), 2);
         assert_eq!(points_of_it(&game), [2]);
         // Two, two and one: those who are equal keep their order.
         assert_eq!(orders(&game), [3, 1, 2]);

@@ -18,7 +18,7 @@ fn number(text: &str) -> u8 {
 
 /// Counts of the letters F, C and G in a text.
 fn letters(text: &str) -> [u8; 3] {
-    ['F', 'C', 'G'].map(|letter| text.chars().filter(|own| *own == letter).count() as u8)
+    ['F', 'C', 'G'].map(|letter| text.chars().filter(|other| *other == letter).count() as u8)
 }
 
 mod tiles {
@@ -43,7 +43,7 @@ mod tiles {
                 _ => 5,
             };
             for players in 1..=5 {
-                let there = Stack::for_players(players).any(|own| own == stack);
+                let there = Stack::for_players(players).any(|other| other == stack);
                 assert_eq!(there, players >= least, "{stack:?} {players}");
             }
         }
@@ -58,8 +58,8 @@ mod tiles {
             assert_eq!(stack.id(), row[0]);
             let mut sums = [0; 3];
             for (kind, pair) in Kind::ALL.into_iter().zip(&row[1..6]) {
-                let own = Tile::all().filter(|tile| (tile.stack(), tile.kind()) == (stack, kind));
-                let given: Vec<[u8; 3]> = own.map(Tile::steps).collect();
+                let tiles = Tile::all().filter(|tile| (tile.stack(), tile.kind()) == (stack, kind));
+                let given: Vec<[u8; 3]> = tiles.map(Tile::steps).collect();
                 let listed: Vec<[u8; 3]> = pair.split(", ").map(letters).collect();
                 assert_eq!(given, listed, "{stack:?} {kind:?}");
                 for steps in given {
@@ -72,15 +72,15 @@ mod tiles {
             assert_eq!(text, row[6]);
             for track in 0..3 {
                 all[track] += sums[track];
-                if Stack::for_players(1).any(|own| own == stack) {
+                if Stack::for_players(1).any(|other| other == stack) {
                     main[track] += sums[track];
                 }
             }
         }
         assert_eq!((main, all), ([50, 51, 49], [70, 71, 69]));
         for kind in Kind::ALL {
-            let own = Tile::all().filter(|tile| tile.kind() == kind);
-            assert_eq!(own.count(), 16);
+            let tiles = Tile::all().filter(|tile| tile.kind() == kind);
+            assert_eq!(tiles.count(), 16);
         }
     }
 
@@ -101,8 +101,11 @@ mod shapes {
 
     fn drawn(shape: Shape, quarters: u8) -> BTreeSet<String> {
         let spaces = shape.cells(cell("c3"), Rotation::new(quarters));
-        let spaces = spaces.into_iter().flat_map(Cells::iter);
-        spaces.map(|cell| cell.to_string()).collect()
+        spaces
+            .into_iter()
+            .flat_map(Cells::iter)
+            .map(|cell| cell.to_string())
+            .collect()
     }
 
     fn set(texts: &str) -> BTreeSet<String> {
@@ -157,13 +160,13 @@ mod shapes {
             for rotation in shape.rotations() {
                 let all = Cell::all().filter_map(|at| shape.cells(at, rotation));
                 let mut count = 0;
-                for own in all {
-                    assert_eq!(own.len() as usize, shape.printed().len());
-                    covered = covered.or(own);
+                for rotated in all {
+                    assert_eq!(rotated.len() as usize, shape.printed().len());
+                    covered = covered.or(rotated);
                     count += 1;
                 }
-                let rows = shape.printed().iter().map(|own| own.0).max().unwrap_or(0);
-                let columns = shape.printed().iter().map(|own| own.1).max().unwrap_or(0);
+                let rows = shape.printed().iter().map(|cell| cell.0).max().unwrap_or(0);
+                let columns = shape.printed().iter().map(|cell| cell.1).max().unwrap_or(0);
                 let (rows, columns) = match rotation.quarters() % 2 {
                     0 => (rows, columns),
                     _ => (columns, rows),
@@ -215,26 +218,27 @@ mod maps {
         for map in MAPS {
             let land = Cells::ALL.without(map.water);
             let lines = |shape: Shape| {
-                let turns = shape.rotations();
-                let all = turns.flat_map(|rotation| {
-                    Cell::all().filter_map(move |at| shape.cells(at, rotation))
-                });
-                all.map(|own| own.iter().collect::<Vec<_>>())
+                shape
+                    .rotations()
+                    .flat_map(|rotation| {
+                        Cell::all().filter_map(move |at| shape.cells(at, rotation))
+                    })
+                    .map(|line| line.iter().collect::<Vec<_>>())
                     .collect::<Vec<_>>()
             };
             let on = |cell: &Cell| land.has(*cell);
             assert!(
-                lines(Shape::I4)
-                    .iter()
-                    .any(|own| { on(&own[0]) && on(&own[3]) && !(on(&own[1]) && on(&own[2])) })
+                lines(Shape::I4).iter().any(|line| {
+                    on(&line[0]) && on(&line[3]) && !(on(&line[1]) && on(&line[2]))
+                })
             );
             assert!(
                 lines(Shape::I3)
                     .iter()
-                    .any(|own| on(&own[0]) && !on(&own[1]) && on(&own[2]))
+                    .any(|line| on(&line[0]) && !on(&line[1]) && on(&line[2]))
             );
-            assert!(lines(Shape::O4).iter().any(|own| {
-                let wet: Vec<&Cell> = own.iter().filter(|cell| !on(cell)).collect();
+            assert!(lines(Shape::O4).iter().any(|line| {
+                let wet: Vec<&Cell> = line.iter().filter(|cell| !on(cell)).collect();
                 wet.len() == 2 && wet[0].neighbours().any(|next| next == *wet[1])
             }));
         }
@@ -254,7 +258,7 @@ mod maps {
 
     #[test]
     fn neighbours_share_an_edge() {
-        for (of, around) in [
+        for (name, around) in [
             ("a1", "b1 a2"),
             ("l1", "k1 l2"),
             ("a11", "a10 b11"),
@@ -263,8 +267,8 @@ mod maps {
             ("l8", "l7 k8 l9"),
             ("e4", "e3 f4 e5 d4"),
         ] {
-            assert_eq!(Cells::one(cell(of)).neighbours(), cells(around), "{of}");
-            assert_eq!(cell(of).neighbours().collect::<Cells>(), cells(around));
+            assert_eq!(Cells::one(cell(name)).neighbours(), cells(around), "{name}");
+            assert_eq!(cell(name).neighbours().collect::<Cells>(), cells(around));
         }
         // Of two side by side, each is the other's neighbour.
         assert_eq!(
@@ -315,7 +319,7 @@ mod monuments {
         for (monument, row) in Monument::ALL.into_iter().zip(rows(table::MONUMENTS)) {
             let card = monument.card();
             assert_eq!(monument.id(), row[1]);
-            let (shape, ranking) = match row[2] {
+            let (shape, arrangement) = match row[2] {
                 "1x1" => (Shape::I1, Arrangement::Single),
                 "1x1 together" => (Shape::I1, Arrangement::Connected),
                 "1x1 one between" => (Shape::I1, Arrangement::OneBetween),
@@ -332,7 +336,7 @@ mod monuments {
             };
             assert_eq!(
                 (card.shape, card.arrangement),
-                (shape, ranking),
+                (shape, arrangement),
                 "{}",
                 card.id
             );
@@ -352,7 +356,7 @@ mod monuments {
             let words: Vec<&str> = row[7].split(' ').collect();
             for pair in words.chunks_exact(2) {
                 let track = ["food", "ceramics", "gear"];
-                let track = track.iter().position(|own| pair[1].starts_with(own));
+                let track = track.iter().position(|name| pair[1].starts_with(name));
                 steps[track.unwrap_or(3)] = number(pair[0]);
             }
             assert_eq!(card.steps, steps, "{}", card.id);
@@ -378,7 +382,7 @@ mod cards {
             "TW" => CardItem::Tower,
             "M1" => CardItem::FirstMonument,
             "M2" => CardItem::SecondMonument,
-            stack => match Stack::ALL.into_iter().find(|own| own.id() == stack) {
+            stack => match Stack::ALL.into_iter().find(|other| other.id() == stack) {
                 Some(stack) => CardItem::Tile(stack),
                 None => unreachable!("{text}"),
             },

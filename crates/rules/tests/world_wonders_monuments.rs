@@ -42,7 +42,7 @@ fn next(drawing: &str, name: &str, placed: &str) -> String {
 }
 
 /// Why a monument cannot be placed there.
-fn why(drawing: &str, name: &str, place: &str) -> Option<IllegalAction> {
+fn illegal_placement(drawing: &str, name: &str, place: &str) -> Option<IllegalAction> {
     illegal(
         &after(&game(drawing, "", name), &format!("buy-{name}")),
         place,
@@ -61,11 +61,11 @@ fn ziggurat() {
         ......";
     assert_eq!(first(drawing, "ziggurat"), "c1");
     assert_eq!(
-        why(drawing, "ziggurat", "b2"),
+        illegal_placement(drawing, "ziggurat", "b2"),
         not_adjacent(Need::Building(Kind::Temple))
     );
     assert_eq!(
-        why(drawing, "ziggurat", "d2"),
+        illegal_placement(drawing, "ziggurat", "d2"),
         not_adjacent(Need::Building(Kind::Farm))
     );
     assert_eq!(first("FF..", "ziggurat"), "");
@@ -85,7 +85,7 @@ fn giza() {
     assert_eq!(next(drawing, "giza", "b2 c2"), "c1 d2");
     assert_eq!(next(drawing, "giza", "b2 c2 d2"), "end");
     assert_eq!(
-        why(drawing, "giza", "d1"),
+        illegal_placement(drawing, "giza", "d1"),
         Some(IllegalAction::CannotBeCompleted)
     );
     // Too far from each other.
@@ -128,9 +128,12 @@ fn trojan_horse() {
         HH.r
         ..r.";
     assert_eq!(first(drawing, "trojan-horse"), "c1 b2");
-    assert_eq!(why(drawing, "trojan-horse", "a2"), not_adjacent(Need::Road));
     assert_eq!(
-        why(drawing, "trojan-horse", "d2"),
+        illegal_placement(drawing, "trojan-horse", "a2"),
+        not_adjacent(Need::Road)
+    );
+    assert_eq!(
+        illegal_placement(drawing, "trojan-horse", "d2"),
         not_adjacent(Need::Building(Kind::Habitation))
     );
 }
@@ -181,7 +184,7 @@ fn port_of_carthage() {
     let terrain = Terrain::Half;
     for place in ["c1", "d1", "c2", "d2"] {
         assert_eq!(
-            why(drawing, "port", place),
+            illegal_placement(drawing, "port", place),
             Some(IllegalAction::WrongTerrain { terrain }),
             "{place}"
         );
@@ -201,13 +204,19 @@ fn aqueduct() {
         FF....H
         ~#.~~.H";
     assert_eq!(first(drawing, "aqueduct"), "c1");
-    assert_eq!(why(drawing, "aqueduct", "c2"), not_adjacent(Need::Water));
+    assert_eq!(
+        illegal_placement(drawing, "aqueduct", "c2"),
+        not_adjacent(Need::Water)
+    );
     // Over water it still needs water beside it.
     let over = "
         F.~~.H
         F....H";
     assert_eq!(first(over, "aqueduct"), "b2");
-    assert_eq!(why(over, "aqueduct", "b1"), not_adjacent(Need::Water));
+    assert_eq!(
+        illegal_placement(over, "aqueduct", "b1"),
+        not_adjacent(Need::Water)
+    );
     let both = "
         F.~~.H
         F.~..H";
@@ -227,10 +236,13 @@ fn petra() {
         ..*..#";
     assert_eq!(first(drawing, "petra"), "c1");
     for place in ["a2", "b2"] {
-        assert_eq!(why(drawing, "petra", place), not_adjacent(Need::Resource));
+        assert_eq!(
+            illegal_placement(drawing, "petra", place),
+            not_adjacent(Need::Resource)
+        );
     }
     assert_eq!(
-        why(drawing, "petra", "c2"),
+        illegal_placement(drawing, "petra", "c2"),
         not_adjacent(Need::Building(Kind::Market))
     );
 }
@@ -242,10 +254,13 @@ fn lighthouse_of_alexandria() {
         .~.";
     assert_eq!(first(drawing, "lighthouse"), "b1");
     assert_eq!(
-        why(drawing, "lighthouse", "a2"),
+        illegal_placement(drawing, "lighthouse", "a2"),
         Some(IllegalAction::OnLand { cell: cell("a2") })
     );
-    assert_eq!(why(drawing, "lighthouse", "c1"), not_adjacent(Need::Road));
+    assert_eq!(
+        illegal_placement(drawing, "lighthouse", "c1"),
+        not_adjacent(Need::Road)
+    );
     // A bridge covers the water under it, and is a road for the next one.
     let bridge = "
         -==-
@@ -262,7 +277,7 @@ fn great_wall_of_china() {
     assert_eq!(next(drawing, "great-wall", "f1 b1"), "d1");
     assert_eq!(next(drawing, "great-wall", "f1 b1 d1"), "end");
     assert_eq!(
-        why(drawing, "great-wall", "c1"),
+        illegal_placement(drawing, "great-wall", "c1"),
         Some(IllegalAction::CannotBeCompleted)
     );
     assert_eq!(first("r.......*", "great-wall"), "");
@@ -279,14 +294,15 @@ fn great_wall_of_china() {
 
 /// The placements of the next piece, with the game after each.
 fn laid(game: &WorldWonders) -> Vec<(PlacedPiece, WorldWonders)> {
-    let all = actions(game).into_iter();
-    let laid = all.filter_map(|action| {
-        let placed_piece = game.placed_piece(action)?;
-        let mut game = game.clone();
-        game.apply_unchecked(action, &mut NullSink);
-        Some((placed_piece, game))
-    });
-    laid.collect()
+    actions(game)
+        .into_iter()
+        .filter_map(|action| {
+            let placed = game.placed_piece(action)?;
+            let mut game = game.clone();
+            game.apply_unchecked(action, &mut NullSink);
+            Some((placed, game))
+        })
+        .collect()
 }
 
 #[test]
@@ -299,12 +315,12 @@ fn great_wall_of_china_has_164_forms() {
     for (one, game) in laid(&bought) {
         for (two, game) in laid(&game) {
             for (three, _) in laid(&game) {
-                let all =
-                    [one, two, three].map(|own| (own.at.row(), own.at.column(), own.rotation));
-                let row = all.iter().map(|own| own.0).min().unwrap_or(0);
-                let column = all.iter().map(|own| own.1).min().unwrap_or(0);
+                let all = [one, two, three]
+                    .map(|piece| (piece.at.row(), piece.at.column(), piece.rotation));
+                let row = all.iter().map(|piece| piece.0).min().unwrap_or(0);
+                let column = all.iter().map(|piece| piece.1).min().unwrap_or(0);
                 // Moved into the corner, in whatever order they came.
-                let shape = all.map(|own| (own.0 - row, own.1 - column, own.2));
+                let shape = all.map(|piece| (piece.0 - row, piece.1 - column, piece.2));
                 shapes.insert(BTreeSet::from(shape));
             }
         }
@@ -446,9 +462,12 @@ fn thien_mu_pagoda() {
         LL.*
         .*..";
     assert_eq!(first(drawing, "thien-mu"), "c1 a2");
-    assert_eq!(why(drawing, "thien-mu", "b2"), not_adjacent(Need::Resource));
     assert_eq!(
-        why(drawing, "thien-mu", "c2"),
+        illegal_placement(drawing, "thien-mu", "b2"),
+        not_adjacent(Need::Resource)
+    );
+    assert_eq!(
+        illegal_placement(drawing, "thien-mu", "c2"),
         not_adjacent(Need::Building(Kind::Library))
     );
 }
@@ -491,8 +510,10 @@ fn a_monument_on_water_covers_it() {
     let mut game = game(drawing, "", "lighthouse angkor-wat");
     let angkor_wat = Item::Monument(monument("angkor-wat"));
     let there = |game: &WorldWonders| {
-        let places = game.placements(seat(1), angkor_wat).iter();
-        places.map(|(at, _)| at).collect::<Vec<_>>()
+        game.placements(seat(1), angkor_wat)
+            .iter()
+            .map(|(at, _)| at)
+            .collect::<Vec<_>>()
     };
     let at_water = |game: &WorldWonders| game.city(seat(1)).objective_value(Objective::AtWater);
     assert_eq!((there(&game), at_water(&game)), (vec![cell("c1")], 1));

@@ -49,8 +49,9 @@ fn position(action: Action) -> Option<Way> {
 fn market_items() -> Vec<Item> {
     let single = [Item::LongRoad, Item::ShortRoads, Item::Tower];
     let stacks = Stack::ALL.into_iter().map(Item::Tile);
-    let monuments = Monument::ALL.into_iter();
-    let alone = monuments.filter(|own| own.card().pieces == 1);
+    let alone = Monument::ALL
+        .into_iter()
+        .filter(|monument| monument.card().pieces == 1);
     single
         .into_iter()
         .chain(stacks)
@@ -108,11 +109,11 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
         let all = states(&random_scenario(number), number);
         for state in all.iter() {
             let plain = Plain::of(state.city(state.active()));
-            let of = |piece| plain.places(piece, state.phase() == Phase::Start);
+            let places = |piece| plain.places(piece, state.phase() == Phase::Start);
             match state.phase() {
                 Phase::Start => {
                     phases.insert("start");
-                    assert_eq!(placed(state), of(Piece::LongRoad));
+                    assert_eq!(placed(state), places(Piece::LongRoad));
                 }
                 Phase::Roads {
                     doubles,
@@ -125,7 +126,11 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
                         (Piece::SingleRoad, singles > 0),
                         (Piece::LongRoad, start),
                     ] {
-                        let expected = if remains { of(piece) } else { BTreeSet::new() };
+                        let expected = if remains {
+                            places(piece)
+                        } else {
+                            BTreeSet::new()
+                        };
                         assert_eq!(placed_as(state, piece), expected, "{piece:?}");
                     }
                 }
@@ -138,9 +143,9 @@ fn what_is_placed_in_a_turn_can_be_placed_so() {
                     phases.insert("place");
                     let action = actions(state)
                         .first()
-                        .and_then(|own| state.placed_piece(*own));
-                    if let Some(placed_piece) = action {
-                        assert_eq!(placed(state), of(placed_piece.piece), "{item:?}");
+                        .and_then(|action| state.placed_piece(*action));
+                    if let Some(piece) = action {
+                        assert_eq!(placed(state), places(piece.piece), "{item:?}");
                     }
                 }
                 _ => {}
@@ -202,18 +207,18 @@ fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
                 continue;
             }
             // The city as it was before its first piece.
-            let placed_piece: BTreeSet<Way> = state
+            let taken: BTreeSet<Way> = state
                 .pieces_in_progress()
-                .map(|own| way(own.at, own.rotation))
+                .map(|piece| way(piece.at, piece.rotation))
                 .collect();
-            assert_eq!(placed_piece.len(), usize::from(placed));
+            assert_eq!(taken.len(), usize::from(placed));
             let places: BTreeSet<Way> = self::placed(&state);
             let count: &mut u32 = compared.entry(monument).or_default();
             // A few of each, as that takes long.
             if placed == 0 && *count < 5 {
                 *count += 1;
                 let arrangements = Plain::of(state.city(state.active())).arrangements(monument);
-                compare(&state, &arrangements, &placed_piece);
+                compare(&state, &arrangements, &taken);
                 let first: BTreeSet<Way> = arrangements.iter().flatten().copied().collect();
                 assert_eq!(places, first, "{monument:?}");
             }
@@ -224,14 +229,10 @@ fn monuments_of_several_pieces_stand_as_the_plain_rules_say() {
 }
 
 /// Follows every first piece, and some of the next ones.
-fn compare(
-    state: &WorldWonders,
-    arrangements: &BTreeSet<BTreeSet<Way>>,
-    placed_piece: &BTreeSet<Way>,
-) {
+fn compare(state: &WorldWonders, arrangements: &BTreeSet<BTreeSet<Way>>, taken: &BTreeSet<Way>) {
     for (at, action) in actions(state).into_iter().enumerate() {
         // Not all branches, as there are many.
-        if placed_piece.is_empty() && at % 5 != 0 {
+        if taken.is_empty() && at % 5 != 0 {
             continue;
         }
         let Action::Place { at, rotation } = action else {
@@ -239,13 +240,14 @@ fn compare(
         };
         let mut next = state.clone();
         assert_eq!(next.apply(action, &mut Vec::new()), Ok(()));
-        let mut now = placed_piece.clone();
+        let mut now = taken.clone();
         now.insert(way(at, rotation));
-        let fitting = arrangements.iter().filter(|whole| whole.is_superset(&now));
-        let rest: BTreeSet<Way> = fitting
+        let rest: BTreeSet<Way> = arrangements
+            .iter()
+            .filter(|whole| whole.is_superset(&now))
             .flatten()
             .copied()
-            .filter(|own| !now.contains(own))
+            .filter(|way| !now.contains(way))
             .collect();
         assert_eq!(placed(&next), rest);
         if !rest.is_empty() && now.len() < 2 {

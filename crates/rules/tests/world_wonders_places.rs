@@ -51,10 +51,10 @@ mod roads {
         // Nine lie along row 11; twelve stand on it, row 8 to row 11.
         let all = legal_text(&game);
         let all = all.trim_end_matches(" buy-short-roads loan");
-        let placed_piece = all.split(' ').filter(|text| !text.ends_with('e')).count();
-        let ranking: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
-        assert_eq!((placed_piece, ranking.len()), (9, 12));
-        assert!(ranking.iter().all(|text| text[1..] == *"8e"));
+        let unrotated = all.split(' ').filter(|text| !text.ends_with('e')).count();
+        let rotated: Vec<&str> = all.split(' ').filter(|text| text.ends_with('e')).collect();
+        assert_eq!((unrotated, rotated.len()), (9, 12));
+        assert!(rotated.iter().all(|text| text[1..] == *"8e"));
         assert_eq!(illegal(&game, "a10"), Some(IllegalAction::NotAtSidewalk));
         assert_eq!(illegal(&game, "a7e"), Some(IllegalAction::NotAtSidewalk));
         assert_eq!(illegal(&game, "j11"), Some(IllegalAction::OffMap));
@@ -367,7 +367,10 @@ mod buildings {
     fn nothing_overlaps() {
         let mut game = game("r.....", "I2-farm-F I3-farm-FF", "");
         take(&mut game, "buy-I2 b1 end");
-        let at = game.city(seat(1)).piece_at(cell("c1")).map(|own| own.piece);
+        let at = game
+            .city(seat(1))
+            .piece_at(cell("c1"))
+            .map(|placed| placed.piece);
         assert_eq!(at, Some(Piece::Tile(tile("I2-farm-F"))));
         let item = Item::Tile(Stack::I3);
         assert_eq!(

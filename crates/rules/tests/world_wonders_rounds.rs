@@ -55,7 +55,7 @@ mod rounds {
         assert_eq!(
             events
                 .iter()
-                .filter(|own| WorldWonders::is_chance(own))
+                .filter(|event| WorldWonders::is_chance(event))
                 .count(),
             6
         );
@@ -220,15 +220,15 @@ mod turn_order {
         for city in &mut scenario.cities {
             city.spent = 6;
         }
-        let of = |scenario: &mut Scenario, seat: Seat, population, monuments: &[&str]| {
+        let set_city = |scenario: &mut Scenario, seat: Seat, population, monuments: &[&str]| {
             let city = &mut scenario.cities[seat.index()];
             city.population = population;
             city.monuments = monuments.iter().map(|name| monument(name)).collect();
         };
-        of(&mut scenario, yellow, 6, &[]);
-        of(&mut scenario, white, 2, &[]);
-        of(&mut scenario, red, 2, &["giza"]);
-        of(&mut scenario, blue, 5, &["petra"]);
+        set_city(&mut scenario, yellow, 6, &[]);
+        set_city(&mut scenario, white, 2, &[]);
+        set_city(&mut scenario, red, 2, &["giza"]);
+        set_city(&mut scenario, blue, 5, &["petra"]);
         let green_city = city("LL.*");
         scenario.cities[green.index()] = CityScenario {
             spent: 6,
@@ -236,8 +236,8 @@ mod turn_order {
         };
         // The blocked spaces of its drawing are a monument; with the Pagoda it
         // has two, as Blue.
-        of(&mut scenario, green, 5, &[]);
-        of(&mut scenario, blue, 5, &["petra", "port"]);
+        set_city(&mut scenario, green, 5, &[]);
+        set_city(&mut scenario, blue, 5, &["petra", "port"]);
         scenario.monuments = vec![monument("thien-mu")];
         let mut game = start(&scenario);
         assert_eq!(order(&game), [3, 4, 1, 5, 2]);

@@ -1,4 +1,4 @@
-//! World Wonders: points, objectives and ranking.
+//! World Wonders: points, objectives and ranks.
 
 use crate::world_wonders_help;
 
@@ -8,8 +8,7 @@ use rules::games::world_wonders::{
 };
 use rules::{PerSeat, Seat};
 use world_wonders_help::{
-    after, cells, city, monument, over, pieces, points, ranking, scenario_with, score_item_sum,
-    seat,
+    after, cells, city, monument, over, pieces, points, ranks, scenario_with, score_item_sum, seat,
 };
 
 /// A game with these cities.
@@ -27,9 +26,10 @@ fn drawn(drawing: &str) -> WorldWonders {
 }
 
 /// The first seat's points from the selected score items.
-fn from(game: &WorldWonders, of: impl Fn(&ScoreItem) -> bool) -> i32 {
-    let own = game.score_items().into_iter();
-    own.filter(|(owner, _, source)| *owner == seat(1) && of(source))
+fn from(game: &WorldWonders, is_counted: impl Fn(&ScoreItem) -> bool) -> i32 {
+    game.score_items()
+        .into_iter()
+        .filter(|(owner, _, source)| *owner == seat(1) && is_counted(source))
         .map(|(_, points, _)| points)
         .sum()
 }
@@ -45,8 +45,8 @@ mod sources {
                 ..CityScenario::default()
             }]);
             assert_eq!(points(&game)[0], expected, "{population}");
-            let own = from(&game, |own| matches!(own, ScoreItem::Population { .. }));
-            assert_eq!(own, expected);
+            let item = from(&game, |item| matches!(item, ScoreItem::Population { .. }));
+            assert_eq!(item, expected);
         }
     }
 
@@ -104,11 +104,11 @@ mod sources {
 
     #[test]
     fn they_sum_up() {
-        let mut own = city("FF*r.\nr....");
-        own.tracks = [3, 4, 5];
-        own.population = 7;
-        own.loan = Some(1);
-        let game = WorldWonders::from_scenario(&scenario_with(own));
+        let mut start = city("FF*r.\nr....");
+        start.tracks = [3, 4, 5];
+        start.population = 7;
+        start.loan = Some(1);
+        let game = WorldWonders::from_scenario(&scenario_with(start));
         // Rings of 7: 2, 4, 6, 7. The horse in the way of the drawing is one.
         assert_eq!(points(&game)[0], 4 + 3 + 1 + 1 - 2);
         assert_eq!(score_item_sum(&game, seat(1)), points(&game)[0]);
@@ -150,10 +150,10 @@ mod resources {
                 cells(expected),
                 "{rows}"
             );
-            let own = from(&game, |own| {
-                matches!(own, ScoreItem::NaturalResources { .. })
+            let item = from(&game, |item| {
+                matches!(item, ScoreItem::NaturalResources { .. })
             });
-            assert_eq!(own as usize, expected.split_whitespace().count(), "{rows}");
+            assert_eq!(item as usize, expected.split_whitespace().count(), "{rows}");
         }
     }
 
@@ -190,8 +190,8 @@ mod resources {
         ] {
             let game = open(rows);
             assert_eq!(game.city(seat(1)).districts().count(), count, "{rows}");
-            let own = from(&game, |own| matches!(own, ScoreItem::Districts { .. }));
-            assert_eq!(own, count as i32, "{rows}");
+            let item = from(&game, |item| matches!(item, ScoreItem::Districts { .. }));
+            assert_eq!(item, count as i32, "{rows}");
         }
     }
 
@@ -312,10 +312,10 @@ mod resources {
 
         #[test]
         fn tiles_at_covered_resources_do_not_count() {
-            let value = |own: &str| {
+            let value = |placed: &str| {
                 let game = with(vec![CityScenario {
                     map: Some(Map::drawn("*...")),
-                    pieces: pieces(own),
+                    pieces: pieces(placed),
                     ..CityScenario::default()
                 }]);
                 game.city(seat(1)).objective_value(Objective::AtResources)
@@ -461,8 +461,11 @@ mod awards {
             Objective::AtWater,
         ];
         let game = WorldWonders::from_scenario(&scenario);
-        let own: Vec<_> = game.objectives().map(|(own, _, _)| own).collect();
-        assert_eq!(own, scenario.objectives);
+        let objectives: Vec<_> = game
+            .objectives()
+            .map(|(objectives, _, _)| objectives)
+            .collect();
+        assert_eq!(objectives, scenario.objectives);
         let objective = Objective::LongestRoad;
         let source = ScoreItem::Objective {
             objective,
@@ -483,10 +486,12 @@ mod awards {
             };
             scenario.variant.objectives = true;
             let game = WorldWonders::from_scenario(&scenario);
-            let own: std::collections::BTreeSet<_> =
-                game.objectives().map(|(own, _, _)| own).collect();
-            assert_eq!(own.len(), 3);
-            seen.extend(own);
+            let objectives: std::collections::BTreeSet<_> = game
+                .objectives()
+                .map(|(objectives, _, _)| objectives)
+                .collect();
+            assert_eq!(objectives.len(), 3);
+            seen.extend(objectives);
         }
         assert_eq!(seen.len(), 15);
     }
@@ -497,40 +502,54 @@ mod winning {
 
     #[test]
     fn most_points_win_and_monuments_break_ties() {
-        let of = |tracks: u8, monuments: &[&str]| CityScenario {
+        let city_with = |tracks: u8, monuments: &[&str]| CityScenario {
             tracks: [tracks; 3],
             monuments: monuments.iter().map(|name| monument(name)).collect(),
             ..CityScenario::default()
         };
-        let places = |cities: Vec<CityScenario>| ranking(&with(cities));
-        assert_eq!(places(vec![of(3, &[]), of(5, &[]), of(4, &[])]), [3, 1, 2]);
+        let places = |cities: Vec<CityScenario>| ranks(&with(cities));
+        assert_eq!(
+            places(vec![
+                city_with(3, &[]),
+                city_with(5, &[]),
+                city_with(4, &[])
+            ]),
+            [3, 1, 2]
+        );
         // Five each: one without, one with one, one with two monuments.
         let tied = vec![
-            of(5, &[]),
-            of(3, &["petra"]),
-            of(3, &["obelisks", "lighthouse"]),
+            city_with(5, &[]),
+            city_with(3, &["petra"]),
+            city_with(3, &["obelisks", "lighthouse"]),
         ];
         let game = with(tied.clone());
         assert_eq!(points(&game), [5, 5, 5]);
         assert_eq!(places(tied), [3, 2, 1]);
         // Else it is shared.
-        assert_eq!(places(vec![of(5, &[]), of(5, &[]), of(3, &[])]), [1, 1, 3]);
+        assert_eq!(
+            places(vec![
+                city_with(5, &[]),
+                city_with(5, &[]),
+                city_with(3, &[])
+            ]),
+            [1, 1, 3]
+        );
     }
 
     #[test]
     fn points_of_objectives_decide_places() {
-        let of = |tracks, pieces| CityScenario {
+        let city_with = |tracks, pieces| CityScenario {
             map: Some(Map::drawn("")),
             pieces,
             tracks: [tracks; 3],
             ..CityScenario::default()
         };
         let mut scenario = Scenario {
-            cities: vec![of(1, Vec::new()), of(0, pieces("long a11"))],
+            cities: vec![city_with(1, Vec::new()), city_with(0, pieces("long a11"))],
             ..Scenario::default()
         };
         let plain = WorldWonders::from_scenario(&scenario);
-        assert_eq!((points(&plain), ranking(&plain)), (vec![1, 0], vec![1, 2]));
+        assert_eq!((points(&plain), ranks(&plain)), (vec![1, 0], vec![1, 2]));
         // Only the second one has a road; nobody has anything of the others.
         scenario.variant.objectives = true;
         scenario.objectives = vec![
@@ -539,19 +558,25 @@ mod winning {
             Objective::Group(Kind::Farm),
         ];
         let game = WorldWonders::from_scenario(&scenario);
-        assert_eq!((points(&game), ranking(&game)), (vec![1, 4], vec![2, 1]));
+        assert_eq!((points(&game), ranks(&game)), (vec![1, 4], vec![2, 1]));
     }
 
     #[test]
     fn an_unpaid_loan_decides_places() {
-        let of = |loan| CityScenario {
+        let city_with = |loan| CityScenario {
             tracks: [3; 3],
             loan,
             ..CityScenario::default()
         };
-        assert_eq!(ranking(&with(vec![of(None), of(None)])), [1, 1]);
-        assert_eq!(ranking(&with(vec![of(Some(1)), of(None)])), [2, 1]);
-        assert_eq!(ranking(&with(vec![of(None), of(Some(1))])), [1, 2]);
+        assert_eq!(ranks(&with(vec![city_with(None), city_with(None)])), [1, 1]);
+        assert_eq!(
+            ranks(&with(vec![city_with(Some(1)), city_with(None)])),
+            [2, 1]
+        );
+        assert_eq!(
+            ranks(&with(vec![city_with(None), city_with(Some(1))])),
+            [1, 2]
+        );
     }
 
     #[test]

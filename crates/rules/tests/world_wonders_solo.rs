@@ -10,7 +10,7 @@ use rules::games::world_wonders::{
 use rules::rng::Rng;
 use std::collections::BTreeSet;
 use world_wonders_help::{
-    actions, after, can, city, illegal, legal_text, monument, over, pick, pieces, points, ranking,
+    actions, after, can, city, illegal, legal_text, monument, over, pick, pieces, points, ranks,
     take,
 };
 
@@ -41,19 +41,21 @@ fn begin(scenario: &Scenario) -> WorldWonders {
 /// The cards of these events: number, section from 1 (0 for none), and the
 /// items taken.
 fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<CardItem>)> {
-    let revealed = events.iter().filter_map(|event| match event {
-        Event::CardRevealed {
-            card,
-            section,
-            took,
-            ..
-        } => {
-            let section = section.map_or(0, |section| section + 1);
-            Some((card.number(), section, took.iter().collect()))
-        }
-        _ => None,
-    });
-    revealed.collect()
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::CardRevealed {
+                card,
+                section,
+                took,
+                ..
+            } => {
+                let section = section.map_or(0, |section| section + 1);
+                Some((card.number(), section, took.iter().collect()))
+            }
+            _ => None,
+        })
+        .collect()
 }
 
 const fn tile(stack: Stack) -> CardItem {
@@ -109,7 +111,7 @@ mod table {
         assert_eq!(game.turn(), 1);
         take(&mut game, "a11");
         assert_eq!(illegal(&game, "buy-P5"), Some(IllegalAction::NotForSale));
-        let last = game.automaton().and_then(|own| own.last());
+        let last = game.automaton().and_then(|automaton| automaton.last());
         assert_eq!(last.map(|(card, _)| card.number()), Some(1));
     }
 
@@ -293,8 +295,8 @@ mod cards_of_the_automaton {
         let Some(automaton) = game.automaton() else {
             unreachable!("alone");
         };
-        let own: Vec<&str> = automaton.monuments().map(Monument::id).collect();
-        assert_eq!(own, ["petra", "moai"]);
+        let monuments: Vec<&str> = automaton.monuments().map(Monument::id).collect();
+        assert_eq!(monuments, ["petra", "moai"]);
         assert_eq!(automaton.monument_points(), 4);
         assert_eq!(game.market().long_roads(), 0);
     }
@@ -327,10 +329,10 @@ mod cards_of_the_automaton {
         let events = take(&mut game, "buy-short-roads a9e b9e one-c10 end");
         let round = events
             .iter()
-            .position(|own| matches!(own, Event::Round { .. }));
+            .position(|event| matches!(event, Event::Round { .. }));
         let card = events
             .iter()
-            .position(|own| matches!(own, Event::CardRevealed { .. }));
+            .position(|event| matches!(event, Event::CardRevealed { .. }));
         assert!(round < card && cards(&events).len() == 1);
         // To the end: one card with the end of each turn but the last.
         while let Some(&first) = actions(&game).first() {
@@ -372,8 +374,10 @@ mod cards_of_the_automaton {
             while let Some(action) = pick(&actions(&game), &mut rng) {
                 let mut events = Vec::new();
                 game.apply_unchecked(action, &mut events);
-                all.extend(cards(&events).into_iter().map(|own| own.0));
-                let left = game.automaton().map(|own| own.remaining_count());
+                all.extend(cards(&events).into_iter().map(|shown| shown.0));
+                let left = game
+                    .automaton()
+                    .map(|automaton| automaton.remaining_count());
                 let used = (all.len() + 13) % 14 + 1;
                 assert_eq!(left, Some(if all.is_empty() { 14 } else { 14 - used }));
             }
@@ -411,18 +415,18 @@ mod the_end {
         // Nine rings and the least resource against the sum of all.
         let won = last([1, 1, 1], 12, false, &[1]);
         assert_eq!(
-            (points(&won), won.target(), ranking(&won)),
+            (points(&won), won.target(), ranks(&won)),
             (vec![10], 3, vec![1])
         );
         let lost = last([5, 5, 5], 6, false, &[1]);
         assert_eq!(
-            (points(&lost), lost.target(), ranking(&lost)),
+            (points(&lost), lost.target(), ranks(&lost)),
             (vec![8], 15, vec![2])
         );
         // As many are not more.
         let even = last([4, 4, 5], 12, false, &[1]);
         assert_eq!(
-            (points(&even), even.target(), ranking(&even)),
+            (points(&even), even.target(), ranks(&even)),
             (vec![13], 13, vec![2])
         );
     }
@@ -432,16 +436,16 @@ mod the_end {
         // It takes the Moai: two points.
         let easy = last([3, 3, 4], 12, false, &[13]);
         assert_eq!(
-            (points(&easy), easy.target(), ranking(&easy)),
+            (points(&easy), easy.target(), ranks(&easy)),
             (vec![12], 10, vec![1])
         );
         let hard = last([3, 3, 4], 12, true, &[13]);
         assert_eq!(
-            (points(&hard), hard.target(), ranking(&hard)),
+            (points(&hard), hard.target(), ranks(&hard)),
             (vec![12], 12, vec![2])
         );
         let hard = last([3, 3, 3], 12, true, &[13]);
-        assert_eq!((hard.target(), ranking(&hard)), (11, vec![1]));
+        assert_eq!((hard.target(), ranks(&hard)), (11, vec![1]));
     }
 
     #[test]
@@ -476,7 +480,7 @@ mod the_end {
                 game.apply_unchecked(action, &mut NullSink);
             }
             let won = points(&game)[0] > game.target();
-            assert_eq!(ranking(&game), [if won { 1 } else { 2 }]);
+            assert_eq!(ranks(&game), [if won { 1 } else { 2 }]);
             places.insert((won, seed % 2));
         }
         for seen in [(false, 0), (false, 1), (true, 0)] {

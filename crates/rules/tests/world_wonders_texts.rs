@@ -1,18 +1,18 @@
-//! World Wonders: notation, draws, options, JSON and queries.
+//! World Wonders: notation, draws, options and queries.
 
 use crate::world_wonders_help;
 
 use rules::game::Game;
 use rules::games::world_wonders::{
     Action, Cells, CityScenario, IllegalAction, Item, Kind, MAPS, Monument, Need, Objective, Phase,
-    Piece, Rotation, Scenario, Stack, WorldWonders,
+    Piece, Rotation, Scenario, SoloCard, Stack, Tile, WorldWonders,
 };
 use rules::setup::DrawError;
 use rules::{ParseActionError, Seat, Setup};
 use std::collections::BTreeSet;
 use world_wonders_help::{
     actions, after, cell, cells, city, illegal, legal_text, monument, order, pieces, placed_piece,
-    random_scenario, scenario_with, seat, states, take, tile,
+    random_scenario, scenario_with, seat, states, tile,
 };
 
 /// A game of two players whose first player has a drawn city.
@@ -32,13 +32,16 @@ mod texts {
         let mut seen = BTreeSet::new();
         for number in 0..20 {
             for state in states(&random_scenario(number), number) {
-                let mut own = BTreeSet::new();
+                let mut lower_case = BTreeSet::new();
                 for action in actions(&state) {
                     let text = WorldWonders::notation(action);
                     for written in [text.clone(), text.to_lowercase(), text.to_uppercase()] {
                         assert_eq!(state.parse_action(&written), Ok(action));
                     }
-                    assert!(own.insert(text.to_lowercase()), "{text} is there twice");
+                    assert!(
+                        lower_case.insert(text.to_lowercase()),
+                        "{text} is there twice"
+                    );
                     assert!(
                         text.is_ascii() && !text.contains(' ') && !text.starts_with(['#', '='])
                     );
@@ -123,7 +126,7 @@ mod texts {
         let roads = after(&buying, "buy-short-roads");
         let first_roads = after(&start, "buy-short-roads");
         let ending = after(&placing, "b1");
-        for (game, phase, own) in [
+        for (game, phase, allowed) in [
             (&start, Phase::Start, "a11 b11 loan buy-short-roads"),
             (&buying, Phase::Buy, "buy-I2 buy-short-roads loan repay out"),
             (
@@ -158,9 +161,9 @@ mod texts {
             let all = "a11 b1 one-b1 start-b1 buy-I2 buy-short-roads loan repay out end begin";
             for text in all.split(' ') {
                 let other = illegal(game, text) == Some(IllegalAction::OtherPhase);
-                let own = own.split(' ').any(|own| own == text)
+                let belongs = allowed.split(' ').any(|other| other == text)
                     || (phase == Phase::Start && text == "b1");
-                assert_eq!(other, !own, "{text} in {phase:?}");
+                assert_eq!(other, !belongs, "{text} in {phase:?}");
             }
         }
     }
@@ -230,12 +233,19 @@ mod setup {
 
     #[test]
     fn setup_options() {
-        let rules = WorldWonders::setup_rules();
+        let rules = WorldWonders::SETUP_RULES;
         assert_eq!((rules.players, rules.seeded), (1..=5, true));
         let options: Vec<_> = rules
             .options
             .iter()
-            .map(|own| (own.id, own.choices, own.min_players, own.max_players))
+            .map(|option| {
+                (
+                    option.id,
+                    option.choices,
+                    option.min_players,
+                    option.max_players,
+                )
+            })
             .collect();
         assert_eq!(
             options,
@@ -269,8 +279,8 @@ mod setup {
             );
             let chosen = plain
                 .with_choice("tiles", "71")
-                .and_then(|own| own.with_choice("famine", "majority"))
-                .and_then(|own| own.with_choice("small-cities", "2"));
+                .and_then(|setup| setup.with_choice("famine", "majority"))
+                .and_then(|setup| setup.with_choice("small-cities", "2"));
             let Ok(chosen) = chosen else {
                 unreachable!("it has these")
             };
@@ -284,7 +294,7 @@ mod setup {
 
     fn check(players: u8, draws: &str) -> Result<(), DrawError> {
         let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
-        (WorldWonders::setup_rules().check_draws)(players, &draws)
+        (WorldWonders::SETUP_RULES.check_draws)(players, &draws)
     }
 
     fn listed(mut scenario: Scenario, draws: &str) -> WorldWonders {
@@ -317,7 +327,11 @@ mod setup {
         assert_eq!(row, ["petra", "moai", "aqueduct"]);
         assert_eq!(game.city(seat(1)).map(), MAPS[4]);
         assert_eq!(game.city(seat(2)).map(), MAPS[2]);
-        let objectives: Vec<Objective> = game.objectives().map(|(own, _, _)| own).take(2).collect();
+        let objectives: Vec<Objective> = game
+            .objectives()
+            .map(|(objective, _, _)| objective)
+            .take(2)
+            .collect();
         assert_eq!(
             objectives,
             [
@@ -326,22 +340,26 @@ mod setup {
             ]
         );
         assert_eq!(game.market().tile(Stack::P5), Some(tile("P5-farm-FFFC")));
-        let json = game.to_json();
-        assert_eq!(json["stacks"][0]["tile"], "I2-farm-F");
-        assert_eq!(json["stacks"][0]["toCome"][0], "I2-farm-F");
-        assert_eq!(json["stacks"][5]["toCome"][0], "P5-temple-CCGG");
+        let hidden = |game: &WorldWonders, stack| game.market().hidden_stack(stack).to_vec();
+        let first = |stack| hidden(&game, stack).first().map(Tile::to_string);
+        let face_up = game.market().tile(Stack::I2);
+        assert_eq!(
+            face_up.map(|tile| tile.to_string()).as_deref(),
+            Some("I2-farm-F")
+        );
+        assert_eq!(first(Stack::I2).as_deref(), Some("I2-farm-F"));
+        assert_eq!(first(Stack::P5).as_deref(), Some("P5-temple-CCGG"));
         // What is not listed follows from the seed, as it did.
-        let before = WorldWonders::from_scenario(&scenario).to_json();
-        assert_eq!(json["stacks"][2], before["stacks"][2]);
+        let before = WorldWonders::from_scenario(&scenario);
+        assert_eq!(hidden(&game, Stack::L3), hidden(&before, Stack::L3));
         let alone = Scenario {
             players: 1,
             ..Scenario::default()
         };
         let alone = after(&listed(alone, "card-13 card-2"), "begin");
-        let shown = alone.automaton().map(|own| own.revealed().len());
-        assert_eq!(shown, Some(1));
-        assert_eq!(alone.to_json()["automaton"]["revealed"][0], "card-13");
-        assert_eq!(alone.to_json()["automaton"]["toCome"][0], "card-2");
+        let automaton = alone.automaton().unwrap();
+        assert_eq!(automaton.revealed(), [SoloCard::new(13).unwrap()]);
+        assert_eq!(automaton.hidden_cards().first(), SoloCard::new(2).as_ref());
     }
 
     #[test]
@@ -371,36 +389,6 @@ mod setup {
             (2, "atlantis", unread(0)),
         ] {
             assert_eq!(check(players, draws), result, "{draws}");
-        }
-    }
-}
-
-mod draws {
-    use super::*;
-
-    #[test]
-    fn a_state_as_json() {
-        let mut game = drawn("FF.*\nrr..", "petra moai giza");
-        take(&mut game, "loan buy-I2 c1");
-        let json = game.to_json();
-        assert_eq!((&json["round"], &json["phase"]), (&1.into(), &"end".into()));
-        assert_eq!((&json["active"], &json["order"][1]), (&0.into(), &1.into()));
-        let own = &json["cities"][0];
-        assert_eq!((&own["gold"], &own["loan"]), (&7.into(), &1.into()));
-        assert_eq!(own["map"][0], "...*........");
-        let last = own["pieces"].as_array().and_then(|all| all.last());
-        assert_eq!(last, Some(&"I2-farm-F c1".into()));
-        assert_eq!(json["row"][0], "petra");
-        assert_eq!(json["stacks"][0]["tile"], serde_json::Value::Null);
-        assert_eq!(json["over"], serde_json::Value::Null);
-        assert!(
-            json["forSale"]
-                .as_array()
-                .is_some_and(|all| all.contains(&"long-road".into()))
-        );
-        assert!(json["automaton"].is_null());
-        for key in ["deck", "pedestals", "longRoads", "shortSets", "objectives"] {
-            assert!(!json[key].is_null(), "{key}");
         }
     }
 }
@@ -447,8 +435,8 @@ mod queries {
                         legal.retain(|action| !matches!(action, Action::Buy(_) | Action::Loan));
                         assert_eq!(listed, legal);
                         for action in listed {
-                            let placed_piece = state.placed_piece(action);
-                            assert!(placed_piece.is_some_and(|own| !own.cells().is_empty()));
+                            let placed = state.placed_piece(action);
+                            assert!(placed.is_some_and(|placed| !placed.cells().is_empty()));
                         }
                     }
                     _ => assert!(listed.is_empty()),
@@ -460,7 +448,7 @@ mod queries {
     #[test]
     fn why_something_cannot_be_placed() {
         let game = drawn("r..~\n..HH", "trojan-horse great-wall lighthouse");
-        let why = |item, place: &str| {
+        let illegal_placement = |item, place: &str| {
             let at = placed_piece(Piece::Tower, place);
             game.check_placement(seat(1), item, at.at, at.rotation)
         };
@@ -510,7 +498,7 @@ mod queries {
                 Err(IllegalAction::CannotBeCompleted),
             ),
         ] {
-            assert_eq!(why(item, place), expected, "{item:?} {place}");
+            assert_eq!(illegal_placement(item, place), expected, "{item:?} {place}");
         }
     }
 
@@ -539,7 +527,7 @@ mod queries {
     fn pieces_are_listed_with_their_spaces() {
         let game = drawn("r.HH.*~\nt.##-==-", "trojan-horse");
         let city = game.city(seat(1));
-        let at = |text: &str| city.piece_at(cell(text)).map(|own| own.piece);
+        let at = |text: &str| city.piece_at(cell(text)).map(|placed| placed.piece);
         assert_eq!(at("a1"), Some(Piece::SingleRoad));
         assert_eq!(at("a2"), Some(Piece::Tower));
         assert_eq!(at("f2"), Some(Piece::LongRoad));

@@ -9,8 +9,9 @@ mod testing;
 pub use deal::{DailyDeal, DailyMatch, DailyResult, DailyTask};
 pub use results::{DailyResults, DailyStatus, Finished};
 
+use crate::day::Day;
+use crate::puzzle_spec::PuzzleSpec;
 use crate::store::{Opened, Store};
-use crate::{Day, PuzzleSpec};
 use bots::puzzles::PuzzleKind;
 use records::{Match, Player, SeatConfig, TableRules, Title, UndoPolicy, fingerprint_of};
 use rules::{GameId, Setup};

@@ -6,7 +6,7 @@
 //! after its end, if the clock is set, and in a file for another device.
 
 use super::{DailyDeals, DailyResult, DailyTask, Deal};
-use crate::Day;
+use crate::day::Day;
 use crate::settings::{PuzzleResult, Settings};
 use crate::store::StoredSummary;
 use records::{Name, Player, SeatConfig, fingerprint_of};

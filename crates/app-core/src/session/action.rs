@@ -1,9 +1,10 @@
 //! The actions of a session, and their side effects.
 
 use super::review::StoredReview;
+use crate::claim::LockRequest;
+use crate::seat_controller::SeatController;
 use crate::settings::{Pace, TurnEnd};
 use crate::store::{Mailbox, OpenError};
-use crate::{LockRequest, SeatController};
 use protocol::{Answer, Task};
 use records::archive::StoreError;
 use records::{Match, Title};

@@ -1,5 +1,6 @@
 //! Evaluation of the current position.
 
+use super::bots::SearchState;
 use super::{Purpose, Session};
 use protocol::{Answer, Outlook, Suggestion, Task};
 use rules::StateHash;
@@ -26,7 +27,7 @@ impl Session {
 
     /// Starts the next search for evaluation or review, unless another one is running.
     pub(super) fn continue_analysis(&mut self) {
-        if self.search.is_some() || !self.record.table_rules().aids {
+        if self.search != SearchState::Idle || !self.record.table_rules().aids {
             return;
         }
         let known = self.evaluation().is_some();
@@ -38,7 +39,7 @@ impl Session {
     }
 
     pub(super) fn evaluated(&mut self, answer: Answer) {
-        self.search = None;
+        self.search = SearchState::Idle;
         self.evaluation = Some(Evaluation {
             hash: answer.hash,
             suggestions: Rc::new(answer.suggestions),

@@ -31,20 +31,42 @@ impl Purpose {
     }
 }
 
-/// A running search.
+/// What bots do when it is their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Search {
-    pub(super) id: u32,
-    pub(super) purpose: Purpose,
+pub(super) enum BotMode {
+    /// They act, at the pace of the settings.
+    Acting,
+    /// They act without animation until it is a person's turn.
+    FastForward,
+    /// They wait to be resumed.
+    Paused,
 }
 
-/// A bot's chosen action, waiting until it is due.
+/// The search in the worker, and a bot's decision that came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Decision {
-    /// Hash of the state it was chosen in.
-    hash: StateHash,
-    /// The action in notation.
-    action: String,
+pub(super) enum SearchState {
+    /// There is none.
+    Idle,
+    /// It is running.
+    Running { id: u32, purpose: Purpose },
+    /// A bot has chosen an action, which waits until it is due.
+    Decided {
+        /// Hash of the state it was chosen in.
+        hash: StateHash,
+        /// The action in notation.
+        action: String,
+    },
+}
+
+impl SearchState {
+    /// What a search was started for that has not led to an action or answer yet.
+    pub(super) const fn purpose(&self) -> Option<Purpose> {
+        match self {
+            Self::Idle => None,
+            Self::Running { purpose, .. } => Some(*purpose),
+            Self::Decided { .. } => Some(Purpose::Turn),
+        }
+    }
 }
 
 impl Session {
@@ -58,30 +80,28 @@ impl Session {
     /// The purpose of the running search, if the page shows it.
     #[must_use]
     pub fn shown_search(&self) -> Option<Purpose> {
-        let search = self.search?;
-        search.purpose.is_shown().then_some(search.purpose)
+        self.search.purpose().filter(|purpose| purpose.is_shown())
     }
 
     /// Whether a bot's chosen action is waiting until it is due.
     #[must_use]
     pub const fn has_decided(&self) -> bool {
-        self.decision.is_some()
+        matches!(self.search, SearchState::Decided { .. })
     }
 
     /// The bots' current pace.
     #[must_use]
     pub const fn pace(&self) -> Pace {
-        if self.fast_forward {
-            Pace::AtOnce
-        } else {
-            self.config.pace
+        match self.bots {
+            BotMode::FastForward => Pace::AtOnce,
+            BotMode::Acting | BotMode::Paused => self.config.pace,
         }
     }
 
     pub(super) fn start_search(&mut self, purpose: Purpose, task: Task, seed: u64, record: Match) {
         self.searches += 1;
         let id = self.searches;
-        self.search = Some(Search { id, purpose });
+        self.search = SearchState::Running { id, purpose };
         self.effects.push(Effect::Search(Box::new(SearchJob {
             id,
             record,
@@ -93,17 +113,16 @@ impl Session {
     /// Cancels the running search, a waiting decision and the countdown.
     pub(super) fn stop_search(&mut self) {
         self.stop_countdown();
-        if self.decision.take().is_some() {
-            self.effects.push(Effect::StopTimer(Timer::Bot));
-        }
-        if self.search.take().is_some() {
-            self.effects.push(Effect::StopSearch);
+        match core::mem::replace(&mut self.search, SearchState::Idle) {
+            SearchState::Idle => {}
+            SearchState::Running { .. } => self.effects.push(Effect::StopSearch),
+            SearchState::Decided { .. } => self.effects.push(Effect::StopTimer(Timer::Bot)),
         }
     }
 
     /// Starts a search if it is a bot's turn.
     pub(super) fn let_bots_act(&mut self) {
-        if self.paused || self.browsing || self.role != WindowRole::Owner {
+        if self.is_paused() || self.is_browsing() || self.role != WindowRole::Owner {
             return;
         }
         if self.shown_search().is_some() {
@@ -124,34 +143,38 @@ impl Session {
 
     /// Handles an answer of the worker; late answers are ignored.
     pub(super) fn worker_answers(&mut self, id: u32, answer: WorkerAnswer) {
-        let Some(search) = self.search.filter(|search| search.id == id) else {
-            return;
+        let purpose = match self.search {
+            SearchState::Running {
+                id: running,
+                purpose,
+            } if running == id => purpose,
+            _ => return,
         };
         let WorkerAnswer::Found(answer) = answer else {
-            self.search_failed(search.purpose);
+            self.search_failed(purpose);
             return;
         };
         let Some(best) = answer.suggestions.first() else {
-            self.search_failed(search.purpose);
+            self.search_failed(purpose);
             return;
         };
-        if search.purpose == Purpose::Review {
+        if purpose == Purpose::Review {
             self.reviewed(*answer);
             return;
         }
         if answer.hash != self.record.state().hash() {
-            self.search_failed(search.purpose);
+            self.search_failed(purpose);
             return;
         }
-        match search.purpose {
+        match purpose {
             Purpose::Hint => self.hint_found(*answer),
             Purpose::Evaluation => self.evaluated(*answer),
             Purpose::Review => {}
             Purpose::Turn => {
-                self.decision = Some(Decision {
+                self.search = SearchState::Decided {
                     hash: answer.hash,
                     action: best.action.clone(),
-                });
+                };
                 // Otherwise it waits for the end of the animation.
                 if !self.animating || self.pace() == Pace::AtOnce {
                     self.schedule_decision();
@@ -171,7 +194,7 @@ impl Session {
 
     pub(super) fn animation_ends(&mut self) {
         let was_animating = self.animating;
-        let waited = was_animating && self.decision.is_some();
+        let waited = was_animating && self.has_decided();
         self.animating = false;
         if waited {
             self.schedule_decision();
@@ -184,9 +207,11 @@ impl Session {
 
     /// The search failed: a bot waits until a person retries.
     fn search_failed(&mut self, purpose: Purpose) {
-        self.search = None;
+        self.search = SearchState::Idle;
         self.failed_search = Some(purpose);
-        self.paused |= purpose == Purpose::Turn;
+        if purpose == Purpose::Turn {
+            self.bots = BotMode::Paused;
+        }
         // Do not repeat a failing evaluation.
         self.analysing &= purpose != Purpose::Evaluation;
         if purpose == Purpose::Review {
@@ -196,15 +221,16 @@ impl Session {
 
     /// Applies a bot's decision, unless the position has changed meanwhile.
     pub(super) fn bot_acts(&mut self) {
-        let Some(decision) = self.decision.take() else {
+        let SearchState::Decided { hash, action } = &self.search else {
             return;
         };
         let state = self.record.state();
-        if self.bot_to_act().is_none() || state.hash() != decision.hash {
+        let is_due = self.bot_to_act().is_some() && state.hash() == *hash;
+        let action = state.parse_action(action);
+        self.search = SearchState::Idle;
+        if !is_due {
             return;
         }
-        let action = state.parse_action(&decision.action);
-        self.search = None;
         let animated = self.pace() != Pace::AtOnce;
         let acted = action.is_ok_and(|action| self.enter(Entry::Action(action), animated));
         if !acted {
@@ -212,26 +238,36 @@ impl Session {
         }
     }
 
+    /// Bots wait while there are entries to redo.
+    pub(super) fn pause_before_entries(&mut self) {
+        self.bots = if self.can_go_forward() {
+            BotMode::Paused
+        } else {
+            BotMode::Acting
+        };
+    }
+
     pub(super) fn resume(&mut self) {
-        self.paused = false;
+        self.bots = BotMode::Acting;
         self.failed_search = None;
         self.let_bots_act();
         self.announce(Announcement::Status);
     }
 
     pub(super) fn pause(&mut self) {
-        self.paused = true;
-        self.fast_forward = false;
+        self.bots = BotMode::Paused;
         self.stop_search();
         self.continue_analysis();
         self.announce(Announcement::Status);
     }
 
     pub(super) fn start_fast_forward(&mut self) {
-        self.fast_forward = true;
+        if !self.is_paused() {
+            self.bots = BotMode::FastForward;
+        }
         self.animating = false;
         // A decision that has been made is due now.
-        if self.decision.is_some() {
+        if self.has_decided() {
             self.effects.push(Effect::StopTimer(Timer::Bot));
             self.bot_acts();
         }

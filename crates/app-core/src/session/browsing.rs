@@ -1,7 +1,19 @@
 //! Undo, redo, and browsing through positions without changing the match.
 
+use super::bots::BotMode;
 use super::{Announcement, Effect, Refused, Session, WindowRole};
 use records::{Entry, EntryError, Match, Player};
+
+/// Which position is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// The current one of the match.
+    Head,
+    /// Another one; the board is read-only.
+    Browsing,
+    /// Those of the latest actions, one after the other.
+    Replaying,
+}
 
 impl Session {
     /// Shows another position of the line, without animation.
@@ -18,7 +30,11 @@ impl Session {
             return;
         }
         self.show(ply);
-        self.browsing = ply != self.head;
+        self.shown = match self.shown {
+            _ if ply == self.head => Shown::Head,
+            Shown::Replaying => Shown::Replaying,
+            Shown::Head | Shown::Browsing => Shown::Browsing,
+        };
         self.settle();
     }
 
@@ -34,7 +50,7 @@ impl Session {
     /// Makes the shown position the head.
     pub(super) const fn set_head_here(&mut self) {
         self.head = self.record.ply();
-        self.browsing = false;
+        self.shown = Shown::Head;
     }
 
     /// The match as it is saved: at its head, whatever position is shown.
@@ -50,7 +66,7 @@ impl Session {
     pub fn main_line(&self) -> Match {
         let mut main = self.record.main_only();
         main.go_to(if self.is_variation() {
-            self.main_head
+            self.main_head.unwrap_or(usize::MAX)
         } else {
             self.head
         });
@@ -66,7 +82,7 @@ impl Session {
     pub(super) fn continue_from_here(&mut self) {
         if self.can_continue_from_here() {
             self.set_head_here();
-            self.paused = false;
+            self.bots = BotMode::Acting;
             self.match_changed();
             self.announce(Announcement::Everything);
         }
@@ -79,7 +95,7 @@ impl Session {
     pub fn undo_to(&self) -> Option<usize> {
         let here = self.record.ply();
         let before = here.checked_sub(1)?;
-        if self.browsing {
+        if self.is_browsing() {
             return Some(before);
         }
         let is_action = matches!(self.record.entries().get(before), Some(Entry::Action(_)));
@@ -99,7 +115,7 @@ impl Session {
             }
             return;
         };
-        if self.browsing {
+        if self.is_browsing() {
             self.browse_to(to);
         } else {
             self.show(to);
@@ -110,7 +126,7 @@ impl Session {
             }
             self.set_head_here();
             // After undo to a bot's turn, the bot waits to be resumed.
-            self.paused = true;
+            self.bots = BotMode::Paused;
             self.match_changed();
         }
         self.announce(Announcement::Position);
@@ -122,7 +138,7 @@ impl Session {
         if here >= end {
             return;
         }
-        if self.browsing {
+        if self.is_browsing() {
             self.browse_to(here + 1);
         } else if self.is_mine() {
             let seats = self.record.seats();
@@ -141,7 +157,7 @@ impl Session {
                 }
             }
             self.set_head_here();
-            self.paused = self.record.ply() < end;
+            self.pause_before_entries();
             self.match_changed();
         }
         self.announce(Announcement::Position);

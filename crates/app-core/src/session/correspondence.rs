@@ -65,7 +65,7 @@ impl Session {
     #[must_use]
     pub fn outgoing(&self) -> Option<Outgoing> {
         let (mailbox, own) = self.mailbox.as_ref().zip(self.record.correspondence())?;
-        if mailbox.seats.is_empty() || self.is_variation() || self.browsing {
+        if mailbox.seats.is_empty() || self.is_variation() || self.is_browsing() {
             return None;
         }
         let to = self.friend_to_act();
@@ -141,7 +141,7 @@ impl Session {
     /// Whether undo stops here only because what comes before was sent.
     #[must_use]
     pub fn would_undo_settled(&self) -> bool {
-        let sent = self.mailbox.is_some() && !self.is_variation() && !self.browsing;
+        let sent = self.mailbox.is_some() && !self.is_variation() && !self.is_browsing();
         let ply = self.record.ply();
         sent && self.undo_to().is_none() && ply > 0 && ply <= self.record.settled()
     }

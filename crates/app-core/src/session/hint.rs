@@ -1,5 +1,6 @@
 //! A hint for a whole turn, and doing what it says.
 
+use super::bots::SearchState;
 use super::{Announcement, Purpose, Session};
 use protocol::{Answer, Suggestion, Task};
 use records::Entry;
@@ -39,6 +40,15 @@ impl Hint {
     }
 }
 
+/// What becomes of a hint.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum HintState {
+    None,
+    Shown(Rc<Hint>),
+    /// It is followed: these actions are left.
+    Following(VecDeque<Action>),
+}
+
 /// Reads actions in notation and takes them, up to the first that is not legal.
 fn read_line(state: &mut State, line: &[String]) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -58,7 +68,10 @@ impl Session {
     /// The hint that is shown.
     #[must_use]
     pub const fn hint(&self) -> Option<&Rc<Hint>> {
-        self.hint.as_ref()
+        match &self.hint {
+            HintState::Shown(hint) => Some(hint),
+            HintState::None | HintState::Following(_) => None,
+        }
     }
 
     pub(super) fn request_hint(&mut self) {
@@ -69,10 +82,10 @@ impl Session {
     }
 
     pub(super) fn hint_found(&mut self, answer: Answer) {
-        self.search = None;
+        self.search = SearchState::Idle;
         match Hint::read(self.record.state(), answer) {
             Some(hint) => {
-                self.hint = Some(Rc::new(hint));
+                self.hint = HintState::Shown(Rc::new(hint));
                 self.announce(Announcement::Hint);
             }
             None => self.failed_search = Some(Purpose::Hint),
@@ -82,8 +95,8 @@ impl Session {
 
     /// Takes all actions of the hint, one after the other's animation.
     pub(super) fn follow_hint(&mut self) {
-        if let Some(hint) = self.hint.take() {
-            self.following = hint.line.iter().copied().collect();
+        if let Some(hint) = self.hint() {
+            self.hint = HintState::Following(hint.line.iter().copied().collect());
             self.follow_on();
         }
     }
@@ -91,15 +104,18 @@ impl Session {
     /// Takes the next actions of the hint that is being followed, until one is animated.
     pub(super) fn follow_on(&mut self) {
         while !self.animating {
+            let HintState::Following(rest) = &mut self.hint else {
+                return;
+            };
             // Anything else that happens to the match ends it.
-            let mut rest: VecDeque<Action> = core::mem::take(&mut self.following);
+            let mut rest = core::mem::take(rest);
             let Some(action) = rest.pop_front() else {
                 return;
             };
             if self.actor().is_none() || !self.enter(Entry::Action(action), true) {
                 return;
             }
-            self.following = rest;
+            self.hint = HintState::Following(rest);
         }
     }
 }

@@ -32,15 +32,16 @@ pub use review::{Review, Reviewed, StoredReview};
 pub use seats::rematch_choices;
 pub use window::WindowRole;
 
-use crate::LockRequest;
+use crate::claim::LockRequest;
 use crate::settings::{Pace, TurnEnd};
 use crate::store::{Mailbox, OpenError};
-use bots::{Decision, Search};
+use bots::{BotMode, SearchState};
+use browsing::Shown;
+use hint::HintState;
 use records::archive::StoreError;
 use records::{Entry, EntryError, Match, Title};
 use rules::game::ParseActionError;
 use rules::{Event, IllegalAction, State};
-use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// Settings and functions provided by the match page.
@@ -86,29 +87,20 @@ pub struct Session {
     mailbox: Option<Mailbox>,
     /// Ply of the match's current position; another position may be shown.
     head: usize,
-    /// The main line's head while a variation is shown.
-    main_head: usize,
+    /// The main line's head while a variation is shown; its end, unless that is known.
+    main_head: Option<usize>,
     log: Log,
     events: Rc<Vec<Event>>,
     animating: bool,
-    /// Whether a position other than the head is shown; the board is read-only then.
-    browsing: bool,
-    /// Whether the latest actions are being shown again.
-    replaying: bool,
-    /// Whether bots are paused.
-    paused: bool,
-    /// Whether bots act without animation until a person's turn.
-    fast_forward: bool,
-    search: Option<Search>,
+    shown: Shown,
+    bots: BotMode,
+    search: SearchState,
     searches: u32,
-    decision: Option<Decision>,
     /// The action that follows by itself.
     routine: Option<rules::Action>,
     /// Whether the page is hidden.
     hidden: bool,
-    hint: Option<Rc<Hint>>,
-    /// What is left of a hint that is being followed.
-    following: VecDeque<rules::Action>,
+    hint: HintState,
     /// The action that is pointed at in a list.
     pointed: Option<rules::Action>,
     analysing: bool,
@@ -120,7 +112,7 @@ pub struct Session {
     failed_search: Option<Purpose>,
     confirming: Option<Closing>,
     role: WindowRole,
-    escapes: u32,
+    selection_epoch: u32,
     help_wanted: bool,
     effects: Vec<Effect>,
 }
@@ -140,21 +132,17 @@ impl Session {
             title,
             mailbox,
             head: 0,
-            main_head: usize::MAX,
+            main_head: None,
             log: Log::default(),
             events: Rc::default(),
             animating: false,
-            browsing: false,
-            replaying: false,
-            paused: false,
-            fast_forward: false,
-            search: None,
+            shown: Shown::Head,
+            bots: BotMode::Acting,
+            search: SearchState::Idle,
             searches: 0,
-            decision: None,
             routine: None,
             hidden: false,
-            hint: None,
-            following: VecDeque::new(),
+            hint: HintState::None,
             pointed: None,
             analysing: false,
             evaluation: None,
@@ -165,7 +153,7 @@ impl Session {
             failed_search: None,
             confirming: None,
             role: WindowRole::Unknown,
-            escapes: 0,
+            selection_epoch: 0,
             help_wanted: false,
             effects: Vec::new(),
         };
@@ -234,7 +222,7 @@ impl Session {
             .as_ref()
             .and_then(|mailbox| mailbox.seats.first());
         let person = self.actor().or_else(|| self.only_person()).or(own.copied());
-        match person.filter(|_| !self.browsing) {
+        match person.filter(|_| !self.is_browsing()) {
             Some(seat) => self.log.since_turn_of(seat, ply),
             None => self.log.at(ply).map_or(&[], core::slice::from_ref),
         }
@@ -255,13 +243,13 @@ impl Session {
     /// Whether a position other than the head is shown.
     #[must_use]
     pub const fn is_browsing(&self) -> bool {
-        self.browsing
+        !matches!(self.shown, Shown::Head)
     }
 
     /// Whether bots are paused.
     #[must_use]
     pub const fn is_paused(&self) -> bool {
-        self.paused
+        matches!(self.bots, BotMode::Paused)
     }
 
     /// Whether a variation is shown.
@@ -337,19 +325,18 @@ impl Session {
         self.role
     }
 
-    /// Incremented to make boards clear their selection.
+    /// Boards clear their selection whenever this changes.
     #[must_use]
-    pub const fn escapes(&self) -> u32 {
-        self.escapes
+    pub const fn selection_epoch(&self) -> u32 {
+        self.selection_epoch
     }
 
     /// Starts over with the current match.
     fn restart(&mut self) {
         self.head = self.record.ply();
         self.animating = false;
-        self.browsing = false;
-        // Bots wait while there are entries to redo.
-        self.paused = self.can_go_forward();
+        self.shown = Shown::Head;
+        self.pause_before_entries();
         self.log = Log::default();
         self.settle();
         self.events = self.log.events_before(self.record.ply());
@@ -358,8 +345,7 @@ impl Session {
     /// The position has changed: resets everything that depends on it and lets bots
     /// act.
     fn settle(&mut self) {
-        self.hint = None;
-        self.following.clear();
+        self.hint = HintState::None;
         self.pointed = None;
         self.refused = None;
         self.mistyped = None;
@@ -367,8 +353,8 @@ impl Session {
         self.confirming = None;
         self.stop_search();
         self.log.follow(&self.record);
-        if self.actor().is_some() || self.is_over() {
-            self.fast_forward = false;
+        if self.bots == BotMode::FastForward && (self.actor().is_some() || self.is_over()) {
+            self.bots = BotMode::Acting;
         }
         self.let_bots_act();
         self.continue_analysis();
@@ -386,47 +372,53 @@ impl Session {
         self.effects.push(Effect::Announce(what));
     }
 
-    /// Applies an entry at the shown position; returns whether it was allowed.
+    /// Applies an entry at the shown position, or shows why it is not allowed; returns whether it
+    /// was.
     fn enter(&mut self, entry: Entry, animated: bool) -> bool {
+        let entered = self.try_enter(entry, animated);
+        if let Err(refused) = entered {
+            self.effects.push(Effect::ShowStatus);
+            self.refused = Some(Refused::Entry(refused));
+            return false;
+        }
+        true
+    }
+
+    /// Applies an entry at the shown position, if it is allowed.
+    fn try_enter(&mut self, entry: Entry, animated: bool) -> Result<(), EntryError> {
         let to_act = self.record.position().to_act();
         let by_bot = self.bot_to_act().is_some();
         let ply = self.record.ply();
         // A bot that acts does not answer what a person is asked.
         let is_of_bot = by_bot && matches!(entry, Entry::Action(_));
         let asked = self.confirming.filter(|_| is_of_bot);
-        match self.record.apply_entry(entry) {
-            Ok(events) => {
-                let duration = if animated {
-                    (self.config.animation_ms)(&events)
-                } else {
-                    0
-                };
-                self.events = Rc::new(events);
-                self.log.push(ply, entry, to_act, self.events.clone());
-                self.animating = duration > 0;
-                self.effects.push(if self.animating {
-                    Effect::StartTimer(Timer::Animation, duration)
-                } else {
-                    Effect::StopTimer(Timer::Animation)
-                });
-                self.paused = false;
-                self.set_head_here();
-                self.match_changed();
-                self.confirming = asked.filter(|_| !self.is_over());
-                self.start_countdown();
-                self.sound(by_bot);
-                self.announce(Announcement::Everything);
-                if let Some((_, next)) = self.earned_strength() {
-                    self.effects.push(Effect::KeepStrength(next));
-                }
-                true
-            }
-            Err(refused) => {
-                self.effects.push(Effect::ShowStatus);
-                self.refused = Some(Refused::Entry(refused));
-                false
-            }
+        let events = self.record.apply_entry(entry)?;
+        let duration = if animated {
+            (self.config.animation_ms)(&events)
+        } else {
+            0
+        };
+        self.events = Rc::new(events);
+        self.log.push(ply, entry, to_act, self.events.clone());
+        self.animating = duration > 0;
+        self.effects.push(if self.animating {
+            Effect::StartTimer(Timer::Animation, duration)
+        } else {
+            Effect::StopTimer(Timer::Animation)
+        });
+        if self.bots == BotMode::Paused {
+            self.bots = BotMode::Acting;
         }
+        self.set_head_here();
+        self.match_changed();
+        self.confirming = asked.filter(|_| !self.is_over());
+        self.start_countdown();
+        self.sound(by_bot);
+        self.announce(Announcement::Everything);
+        if let Some((_, next)) = self.earned_strength() {
+            self.effects.push(Effect::KeepStrength(next));
+        }
+        Ok(())
     }
 
     /// Lets an entry that was just made be heard.
@@ -447,10 +439,7 @@ impl Session {
         }
         match self.record.state().parse_action(text.trim()) {
             Ok(action) => {
-                if !self.enter(Entry::Action(action), true)
-                    && let Some(Refused::Entry(refused)) = self.refused.take()
-                {
-                    self.effects.retain(|effect| *effect != Effect::ShowStatus);
+                if let Err(refused) = self.try_enter(Entry::Action(action), true) {
                     self.mistyped = Some(Mistyped::Refused(refused));
                 }
             }
@@ -503,7 +492,7 @@ impl Session {
             Action::Hint => self.request_hint(),
             Action::FollowHint => self.follow_hint(),
             Action::CloseHint => {
-                self.hint = None;
+                self.hint = HintState::None;
                 self.pointed = None;
             }
             Action::ToggleAnalysis => {
@@ -524,9 +513,9 @@ impl Session {
             Action::PlayByLink { friend, id } => self.play_by_link(friend, id),
             Action::SetPlayer(seat, controller) => self.set_player(seat, controller),
             Action::Escape => {
-                self.escapes += 1;
+                self.selection_epoch += 1;
                 self.confirming = None;
-                self.hint = None;
+                self.hint = HintState::None;
             }
             Action::Sent { at } => self.sent(at),
             Action::ClaimSeats(seats) => self.claim_seats(seats),

@@ -1,5 +1,6 @@
 //! "Show it again": the latest actions once more on the board, one after the other.
 
+use super::browsing::Shown;
 use super::{Announcement, Effect, Session, Timer};
 use crate::settings::Pace;
 
@@ -10,13 +11,13 @@ impl Session {
     /// Whether the latest actions are being shown again.
     #[must_use]
     pub const fn is_replaying(&self) -> bool {
-        self.replaying
+        matches!(self.shown, Shown::Replaying)
     }
 
     /// Goes back to before the latest actions of the others and starts to show them again.
     pub(super) fn show_again(&mut self) {
         let count = self.recent_entries().len();
-        if !self.browsing {
+        if !self.is_browsing() {
             self.replay_from(self.head - count.min(self.head));
         }
     }
@@ -27,14 +28,14 @@ impl Session {
             return;
         }
         self.browse_to(ply);
-        self.replaying = true;
+        self.shown = Shown::Replaying;
         self.effects
             .push(Effect::StartTimer(Timer::Replay, PAUSE_MS / 2));
     }
 
     /// Shows the next action.
     pub(super) fn replay_step(&mut self) {
-        if !self.replaying {
+        if !self.is_replaying() {
             return;
         }
         let next = self.record.ply() + 1;
@@ -48,19 +49,19 @@ impl Session {
             self.effects
                 .push(Effect::StartTimer(Timer::Animation, duration));
         }
-        if self.browsing {
+        if self.is_browsing() {
             let pause = duration + PAUSE_MS;
             self.effects.push(Effect::StartTimer(Timer::Replay, pause));
             self.announce(Announcement::Position);
         } else {
-            self.replaying = false;
             self.announce(Announcement::Everything);
         }
     }
 
     /// Anything that a person does ends it.
     pub(super) fn stop_replay(&mut self) {
-        if core::mem::take(&mut self.replaying) {
+        if self.is_replaying() {
+            self.shown = Shown::Browsing;
             self.effects.push(Effect::StopTimer(Timer::Replay));
         }
     }

@@ -1,6 +1,7 @@
 //! The review of a whole match: the worker goes through all positions in which there was
 //! a choice, in the background, and judges the actions that were taken.
 
+use super::bots::SearchState;
 use super::{Action, Effect, Purpose, Session, WindowRole};
 use protocol::{Answer, COSTLY, Judgement, Outlook, Task};
 use records::{Entry, Match, Player};
@@ -192,10 +193,7 @@ impl Session {
         if !self.can_review() {
             return;
         }
-        if self
-            .search
-            .is_some_and(|search| search.purpose == Purpose::Review)
-        {
+        if self.search.purpose() == Some(Purpose::Review) {
             self.stop_search();
         }
         self.review = Some(Rc::new(Review {
@@ -256,7 +254,7 @@ impl Session {
 
     /// Handles the worker's answer about a position of the review.
     pub(super) fn reviewed(&mut self, answer: Answer) {
-        self.search = None;
+        self.search = SearchState::Idle;
         if let Some(ply) = self.review().map(|review| review.next) {
             let mut there = self.record.main_only();
             there.go_to(ply);

@@ -1,7 +1,7 @@
 //! Who may act, who may end the match early, and the rematch.
 
 use super::{Closing, Effect, Session, WindowRole};
-use crate::SeatController;
+use crate::seat_controller::SeatController;
 use crate::store::Mailbox;
 use core::cmp::Ordering;
 use records::{Colour, Correspondence, Entry, Match, Player};
@@ -46,7 +46,7 @@ impl Session {
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
         let seat = self.record.position().to_act()?;
-        let may = !self.browsing
+        let may = !self.is_browsing()
             && self.is_mine()
             && self.is_here(seat)
             && self.player(seat) == Player::Human;
@@ -75,7 +75,7 @@ impl Session {
         let waiting = self.only_person().filter(|_| self.mailbox.is_none());
         let seat = self.actor().or(waiting)?;
         let gone = self.record.position().resigned()[seat];
-        let open = !self.is_over() && !gone && !self.is_variation() && !self.browsing;
+        let open = !self.is_over() && !gone && !self.is_variation() && !self.is_browsing();
         (open && self.is_mine()).then_some(seat)
     }
 

@@ -9,7 +9,7 @@ impl Session {
         let is_ready = was_variation && !self.can_go_forward();
         if is_ready || self.record.start_variation() {
             if !was_variation {
-                self.main_head = self.head;
+                self.main_head = Some(self.head);
             }
             self.set_head_here();
             self.animating = false;
@@ -35,7 +35,7 @@ impl Session {
     pub(super) fn show_line(&mut self, line: usize) {
         let previous = self.record.active_line();
         if previous == 0 && line != 0 {
-            self.main_head = self.head;
+            self.main_head = Some(self.head);
         }
         let empty = previous != 0 && self.record.fork_ply(previous) == self.record.entries().len();
         let mut target = line;
@@ -45,14 +45,10 @@ impl Session {
         }
         self.record.switch_to_line(target);
         self.log.follow(&self.record);
-        self.show(if target == 0 {
-            self.main_head
-        } else {
-            usize::MAX
-        });
+        let main_head = self.main_head.filter(|_| target == 0);
+        self.show(main_head.unwrap_or(usize::MAX));
         self.set_head_here();
-        // Bots wait while there are entries to redo.
-        self.paused = self.can_go_forward();
+        self.pause_before_entries();
         self.match_changed();
         self.announce(Announcement::Everything);
     }

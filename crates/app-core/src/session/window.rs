@@ -2,7 +2,7 @@
 //! read-only, and nobody overwrites what another window has saved.
 
 use super::{Action, Announcement, Effect, Refused, Session};
-use crate::LockRequest;
+use crate::claim::LockRequest;
 use crate::store::{Mailbox, OpenError, Opened};
 use records::archive::StoreError;
 use records::{Match, Relation, StoredMatch, Title};
@@ -87,7 +87,7 @@ impl Session {
 
     /// Adopts the reloaded match. A person who is browsing keeps browsing.
     pub(super) fn reloaded(&mut self, record: Match, title: Title, mailbox: Option<Mailbox>) {
-        let browsed_ply = self.browsing.then_some(self.record.ply());
+        let browsed_ply = self.is_browsing().then_some(self.record.ply());
         let line = self.record.active_line();
         self.record = record;
         self.title = title;

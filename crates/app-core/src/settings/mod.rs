@@ -20,7 +20,7 @@ pub use choices::{
 pub use profile::{Profile, UsualGame, UsualSeat};
 pub use puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 
-use crate::PuzzleSpec;
+use crate::puzzle_spec::PuzzleSpec;
 use bots::puzzles::PuzzleKind;
 use records::{Colour, Name};
 use rules::{GameId, Level, Strength};

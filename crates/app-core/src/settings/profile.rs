@@ -1,6 +1,6 @@
 //! Who the player is, with whom they play, and how they usually play each game.
 
-use crate::SeatController;
+use crate::seat_controller::SeatController;
 use records::{Colour, Name, UndoPolicy};
 use rules::GameId;
 

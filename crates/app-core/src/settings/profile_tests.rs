@@ -1,5 +1,5 @@
 use super::*;
-use crate::SeatController;
+use crate::seat_controller::SeatController;
 use records::{Colour, Name, Player, UndoPolicy};
 use rules::{GameId, Level};
 

@@ -1,8 +1,8 @@
 //! How the player fares with one kind of endless puzzle: difficulty and streaks.
 
 use super::OptIn;
-use crate::Day;
-use crate::PuzzleSpec;
+use crate::day::Day;
+use crate::puzzle_spec::PuzzleSpec;
 use bots::puzzles::PuzzleKind;
 
 /// So many solved in a row make the automatic difficulty go up ...

@@ -1,157 +1,167 @@
 //! The stored form of settings. Reading is lenient: a damaged value, or one of a later
 //! version, is replaced by the default and does not affect the others.
 
-use super::stored_profile::{read_profile, read_usual, write_profile};
-use super::stored_puzzles::{read_daily_puzzles, read_puzzles, write_daily_puzzles, write_puzzles};
+use super::stored_profile::{read_profile, read_usual, write_profile, write_usual};
+use super::stored_puzzles::{read_daily_puzzle, read_progress, write_daily_puzzle, write_progress};
 use super::{Setting, Settings, add_once};
-use crate::json::{integer, integer_at, member, string, string_at};
-use nojson::{JsonObjectFormatter, JsonParseError, RawJson, RawJsonValue};
+use crate::json::{integer, items};
 use rules::{GameId, Strength};
-use std::fmt;
+use serde_json::{Map, Value, json};
 
 /// The settings as a JSON object, without default values. Games are a list of ids; puzzles and strengths
 /// are lists of pairs: the game's id, and the puzzle's number or half steps above the weakest level.
 pub(super) fn write_json(settings: &Settings) -> String {
-    let object = nojson::object(|to| {
-        write_setting(to, "theme", settings.theme)?;
-        write_setting(to, "contrast", settings.contrast)?;
-        write_setting(to, "motion", settings.motion)?;
-        write_setting(to, "text", settings.text_size)?;
-        write_setting(to, "palette", settings.palette)?;
-        write_setting(to, "hand", settings.hand)?;
-        write_setting(to, "awake", settings.wake_lock)?;
-        write_setting(to, "arrows", settings.arrow_keys)?;
-        write_setting(to, "gamepad", settings.gamepad)?;
-        write_setting(to, "data", settings.data_use)?;
-        write_setting(to, "pace", settings.pace)?;
-        write_setting(to, "turn-end", settings.turn_end)?;
-        write_setting(to, "sound", settings.sound)?;
-        write_setting(to, "vibration", settings.vibration)?;
-        write_setting(to, "keys", settings.keys)?;
-        write_setting(to, "aids", settings.aids)?;
-        write_setting(to, "panel", settings.side_panel)?;
-        if !settings.helped.is_empty() {
-            let ids = settings.helped.iter().map(|game| game.id());
-            to.member("helped", nojson::array(|to| to.elements(ids.clone())))?;
+    let choices = [
+        ("theme", settings.theme.id()),
+        ("contrast", settings.contrast.id()),
+        ("motion", settings.motion.id()),
+        ("text", settings.text_size.id()),
+        ("palette", settings.palette.id()),
+        ("hand", settings.hand.id()),
+        ("awake", settings.wake_lock.id()),
+        ("arrows", settings.arrow_keys.id()),
+        ("gamepad", settings.gamepad.id()),
+        ("data", settings.data_use.id()),
+        ("pace", settings.pace.id()),
+        ("turn-end", settings.turn_end.id()),
+        ("sound", settings.sound.id()),
+        ("vibration", settings.vibration.id()),
+        ("keys", settings.keys.id()),
+        ("aids", settings.aids.id()),
+        ("panel", settings.side_panel.id()),
+    ];
+    let mut to = Map::new();
+    let mut write = |key: &str, value: Value| {
+        let is_default = match &value {
+            Value::String(text) => text.is_empty(),
+            Value::Array(list) => list.is_empty(),
+            Value::Object(object) => object.is_empty(),
+            value => *value == 0,
+        };
+        if !is_default {
+            to.insert(key.to_owned(), value);
         }
-        if !settings.solved.is_empty() {
-            let puzzles = nojson::array(|to| {
-                settings.solved.iter().try_for_each(|(game, number)| {
-                    to.element(nojson::array(|to| {
-                        to.element(game.id())?;
-                        to.element(number)
-                    }))
-                })
-            });
-            to.member("solved", puzzles)?;
-        }
-        if !settings.strengths.is_empty() {
-            let strengths = nojson::array(|to| {
-                settings.strengths.iter().try_for_each(|(game, strength)| {
-                    to.element(nojson::array(|to| {
-                        to.element(game.id())?;
-                        to.element(strength.half_steps())
-                    }))
-                })
-            });
-            to.member("strengths", strengths)?;
-        }
-        if settings.copied_games > 0 {
-            to.member("copied", settings.copied_games)?;
-        }
-        write_puzzles(to, settings)?;
-        write_daily_puzzles(to, settings)?;
-        write_profile(to, settings)?;
-        if settings.statistics_since > 0 {
-            to.member("statistics-since", settings.statistics_since)?;
-        }
-        Ok(())
-    });
-    object.to_string()
-}
-
-/// Writes a setting unless it has the default value.
-pub(super) fn write_setting<T: Setting>(
-    to: &mut JsonObjectFormatter<'_, '_, '_>,
-    key: &str,
-    value: T,
-) -> fmt::Result {
-    if value == T::default() {
-        return Ok(());
+    };
+    for (key, id) in choices {
+        write(key, id.into());
     }
-    to.member(key, value.id())
+    write(
+        "helped",
+        settings.helped.iter().map(|game| game.id()).collect(),
+    );
+    write(
+        "solved",
+        settings
+            .solved
+            .iter()
+            .map(|(game, number)| json!([game.id(), number]))
+            .collect(),
+    );
+    write(
+        "strengths",
+        settings
+            .strengths
+            .iter()
+            .map(|(game, strength)| json!([game.id(), strength.half_steps()]))
+            .collect(),
+    );
+    write("copied", settings.copied_games.into());
+    write(
+        "puzzles",
+        settings
+            .puzzles
+            .iter()
+            .filter(|progress| progress.is_begun())
+            .map(write_progress)
+            .collect(),
+    );
+    write(
+        "daily",
+        settings
+            .daily_puzzles
+            .iter()
+            .map(write_daily_puzzle)
+            .collect(),
+    );
+    write("me", write_profile(&settings.profile));
+    write("usual", settings.usual.iter().map(write_usual).collect());
+    write("statistics-since", settings.statistics_since.into());
+    Value::Object(to).to_string()
 }
 
 /// Reads the output of [`write_json`].
 ///
 /// # Errors
 /// The text is not JSON.
-pub(super) fn read_json(text: &str) -> Result<Settings, JsonParseError> {
-    let json = RawJson::parse(text)?;
-    let json = json.value();
+pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
+    let json: Value = serde_json::from_str(text)?;
     Ok(Settings {
-        theme: read_setting(json, "theme"),
-        contrast: read_setting(json, "contrast"),
-        motion: read_setting(json, "motion"),
-        text_size: read_setting(json, "text"),
-        palette: read_setting(json, "palette"),
-        hand: read_setting(json, "hand"),
-        wake_lock: read_setting(json, "awake"),
-        arrow_keys: read_setting(json, "arrows"),
-        gamepad: read_setting(json, "gamepad"),
-        data_use: read_setting(json, "data"),
-        pace: read_setting(json, "pace"),
-        turn_end: read_setting(json, "turn-end"),
-        sound: read_setting(json, "sound"),
-        vibration: read_setting(json, "vibration"),
-        keys: read_setting(json, "keys"),
-        aids: read_setting(json, "aids"),
-        side_panel: read_setting(json, "panel"),
-        helped: read_list(json, "helped", |item| GameId::from_id(&string(item)?)),
-        solved: read_list(json, "solved", |item| {
-            let mut pair = item.to_array().ok()?;
-            let game = GameId::from_id(&string(pair.next()?)?)?;
-            let number = integer(pair.next()?)?;
-            Some((game, number))
+        theme: read_setting(&json["theme"]),
+        contrast: read_setting(&json["contrast"]),
+        motion: read_setting(&json["motion"]),
+        text_size: read_setting(&json["text"]),
+        palette: read_setting(&json["palette"]),
+        hand: read_setting(&json["hand"]),
+        wake_lock: read_setting(&json["awake"]),
+        arrow_keys: read_setting(&json["arrows"]),
+        gamepad: read_setting(&json["gamepad"]),
+        data_use: read_setting(&json["data"]),
+        pace: read_setting(&json["pace"]),
+        turn_end: read_setting(&json["turn-end"]),
+        sound: read_setting(&json["sound"]),
+        vibration: read_setting(&json["vibration"]),
+        keys: read_setting(&json["keys"]),
+        aids: read_setting(&json["aids"]),
+        side_panel: read_setting(&json["panel"]),
+        helped: read_list(&json["helped"], |item| GameId::from_id(item.as_str()?)),
+        solved: read_list(&json["solved"], |item| {
+            Some((GameId::from_id(item[0].as_str()?)?, integer(&item[1])?))
         }),
-        strengths: read_list(json, "strengths", |item| {
-            let mut pair = item.to_array().ok()?;
-            let game = GameId::from_id(&string(pair.next()?)?)?;
-            let half_steps = integer(pair.next()?)?;
-            Some((game, Strength::from_half_steps(half_steps)?))
+        strengths: read_list(&json["strengths"], |item| {
+            let strength = Strength::from_half_steps(integer(&item[1])?)?;
+            Some((GameId::from_id(item[0].as_str()?)?, strength))
         }),
-        copied_games: integer_at(json, "copied").unwrap_or_default(),
-        puzzles: read_puzzles(json),
-        daily_puzzles: read_daily_puzzles(json),
-        profile: read_profile(json),
-        usual: read_usual(json),
-        statistics_since: integer_at(json, "statistics-since").unwrap_or_default(),
+        copied_games: integer(&json["copied"]).unwrap_or_default(),
+        puzzles: first_of_each(&json["puzzles"], read_progress, |progress| progress.kind),
+        daily_puzzles: first_of_each(&json["daily"], read_daily_puzzle, |puzzle| puzzle.day),
+        profile: read_profile(&json["me"]),
+        usual: first_of_each(&json["usual"], read_usual, |usual| usual.game),
+        statistics_since: integer(&json["statistics-since"]).unwrap_or_default(),
     })
 }
 
-/// The setting with this key.
-pub(super) fn read_setting<T: Setting>(json: RawJsonValue<'_, '_>, key: &str) -> T {
-    let id = string_at(json, key);
-    T::from_id(&id.unwrap_or_default())
+/// A setting by its stored name.
+pub(super) fn read_setting<T: Setting>(json: &Value) -> T {
+    T::from_id(json.as_str().unwrap_or_default())
 }
 
-/// The readable items of the list with this key, without duplicates.
-pub(super) fn read_list<T: PartialEq>(
-    json: RawJsonValue<'_, '_>,
-    key: &str,
-    read: impl Fn(RawJsonValue<'_, '_>) -> Option<T>,
+/// The readable items of a list, without duplicates.
+pub(super) fn read_list<T: PartialEq>(json: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
+    first_of_each_of(items(json, read), |one, other| one == other)
+}
+
+/// The readable items of a list; of those with the same key, the first one.
+fn first_of_each<T, K: PartialEq>(
+    json: &Value,
+    read: impl Fn(&Value) -> Option<T>,
+    key: impl Fn(&T) -> K,
 ) -> Vec<T> {
-    let mut items = Vec::new();
-    let list = member(json, key).and_then(|list| list.to_array().ok());
-    for item in list.into_iter().flatten().filter_map(read) {
-        add_once(&mut items, item);
+    first_of_each_of(items(json, read), |one, other| key(one) == key(other))
+}
+
+fn first_of_each_of<T>(items: impl Iterator<Item = T>, is_same: impl Fn(&T, &T) -> bool) -> Vec<T> {
+    let mut found: Vec<T> = Vec::new();
+    for item in items {
+        if found.iter().all(|earlier| !is_same(earlier, &item)) {
+            found.push(item);
+        }
     }
-    items
+    found
 }
 
 /// Whether a text has one of the two forms. One that was cut off or changed usually has none.
 pub(super) fn is_intact(text: &str) -> bool {
-    let is_object = |text| RawJson::parse(text).is_ok_and(|json| json.value().to_object().is_ok());
+    let is_object = |text| serde_json::from_str::<Map<String, Value>>(text).is_ok();
     let is_text = |text: &str| {
         !text.is_empty() && !text.starts_with('{') && text.split(' ').all(|word| word.contains('='))
     };

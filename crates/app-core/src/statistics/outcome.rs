@@ -1,9 +1,9 @@
 //! [`Outcome`]: what statistics know of a finished match.
 
-use crate::json::{integer_at, member, string, string_at};
-use nojson::{RawJson, RawJsonValue};
+use crate::json::{integer, pairs};
 use records::{Ending, Entry, Match, Name, Player};
 use rules::{GameId, Seat};
+use serde_json::{Value, json};
 
 /// Version of the stored form. It is raised whenever outcomes of the same match change, for
 /// example because a game gets new milestones: stored ones are then made anew from the matches.
@@ -145,60 +145,49 @@ impl Outcome {
     /// The text that is stored.
     #[must_use]
     pub fn write(&self) -> String {
-        let object = nojson::object(|to| {
-            to.member("version", VERSION)?;
-            to.member("game", self.game.id())?;
-            to.member("finished", self.finished)?;
-            to.member("end", self.end.id())?;
-            to.member("turns", self.turns)?;
-            let options = nojson::array(|to| {
-                self.options.iter().try_for_each(|(option, choice)| {
-                    to.element(nojson::array(|to| {
-                        to.elements([option.as_str(), choice.as_str()])
-                    }))
-                })
-            });
-            to.member("options", options)?;
-            let seats = nojson::array(|to| {
-                self.seats.iter().try_for_each(|seat| {
-                    to.element(nojson::object(|to| {
-                        to.member("player", seat.player.id())?;
-                        if !seat.name.as_str().is_empty() {
-                            to.member("name", seat.name.as_str())?;
-                        }
-                        to.member("points", seat.points)?;
-                        to.member("place", seat.place)?;
-                        if !seat.milestones.is_empty() {
-                            let ids = seat.milestones.iter().map(String::as_str);
-                            to.member("milestones", nojson::array(|to| to.elements(ids.clone())))?;
-                        }
-                        Ok(())
-                    }))
-                })
-            });
-            to.member("seats", seats)
+        let seats = self.seats.iter().map(|seat| {
+            let mut json = json!({ "player": seat.player.id() });
+            if !seat.name.as_str().is_empty() {
+                json["name"] = seat.name.as_str().into();
+            }
+            json["points"] = seat.points.into();
+            json["place"] = seat.place.into();
+            if !seat.milestones.is_empty() {
+                json["milestones"] = seat.milestones.clone().into();
+            }
+            json
         });
-        object.to_string()
+        json!({
+            "version": VERSION,
+            "game": self.game.id(),
+            "finished": self.finished,
+            "end": self.end.id(),
+            "turns": self.turns,
+            "options": self.options,
+            "seats": seats.collect::<Value>(),
+        })
+        .to_string()
     }
 
     /// Reads a stored text; `None` if it is not an outcome of this version.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let json = RawJson::parse(text).ok()?;
-        let json = json.value();
-        if integer_at::<u32>(json, "version")? != VERSION {
+        let json: Value = serde_json::from_str(text).ok()?;
+        if integer::<u32>(&json["version"])? != VERSION {
             return None;
         }
-        let end = string_at(json, "end")?;
-        let options = member(json, "options")?.to_array().ok()?;
-        let seats = member(json, "seats")?.to_array().ok()?;
+        let end = json["end"].as_str()?;
         let outcome = Self {
-            game: GameId::from_id(&string_at(json, "game")?)?,
-            finished: integer_at(json, "finished")?,
-            options: options.map(read_option).collect::<Option<_>>()?,
-            seats: seats.map(read_seat).collect::<Option<_>>()?,
+            game: GameId::from_id(json["game"].as_str()?)?,
+            finished: integer(&json["finished"])?,
+            options: pairs(&json["options"])?,
+            seats: json["seats"]
+                .as_array()?
+                .iter()
+                .map(read_seat)
+                .collect::<Option<_>>()?,
             end: OutcomeEnd::ALL.into_iter().find(|one| one.id() == end)?,
-            turns: integer_at(json, "turns")?,
+            turns: integer(&json["turns"])?,
         };
         let players = outcome.game.setup_rules().players;
         players.contains(&outcome.players()).then_some(outcome)
@@ -212,21 +201,20 @@ fn turns_played(record: &Match) -> u32 {
     last.map_or(0, |last| record.position_at(last).state().turn())
 }
 
-fn read_option(json: RawJsonValue<'_, '_>) -> Option<(String, String)> {
-    let mut pair = json.to_array().ok()?;
-    Some((string(pair.next()?)?, string(pair.next()?)?))
-}
-
-fn read_seat(json: RawJsonValue<'_, '_>) -> Option<SeatOutcome> {
-    let milestones = match member(json, "milestones") {
-        None => Vec::new(),
-        Some(list) => list.to_array().ok()?.map(string).collect::<Option<_>>()?,
+fn read_seat(json: &Value) -> Option<SeatOutcome> {
+    let milestones = match &json["milestones"] {
+        Value::Null => Vec::new(),
+        list => list
+            .as_array()?
+            .iter()
+            .map(|id| Some(id.as_str()?.to_owned()))
+            .collect::<Option<_>>()?,
     };
     Some(SeatOutcome {
-        name: Name::new(&string_at(json, "name").unwrap_or_default()),
-        player: Player::from_id(&string_at(json, "player")?)?,
-        points: integer_at(json, "points")?,
-        place: integer_at(json, "place")?,
+        name: Name::new(json["name"].as_str().unwrap_or_default()),
+        player: Player::from_id(json["player"].as_str()?)?,
+        points: integer(&json["points"])?,
+        place: integer(&json["place"])?,
         milestones,
     })
 }

@@ -1,9 +1,9 @@
 //! What is kept of a stored match beside its record: a star, notes on positions, and the day on which
 //! a deal of the day was begun.
 
-use crate::Day;
-use crate::json::{integer, integer_at, member, string};
-use nojson::{RawJson, RawJsonValue};
+use crate::day::Day;
+use crate::json::{integer, items};
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// Version of the stored form.
@@ -73,61 +73,39 @@ impl Annotations {
     /// The text that is stored.
     #[must_use]
     pub fn write(&self) -> String {
-        let object = nojson::object(|to| {
-            to.member("version", VERSION)?;
-            if self.is_starred {
-                to.member("star", true)?;
-            }
-            if let Some(day) = self.begun_on {
-                to.member("begun", day.digits())?;
-            }
-            if !self.notes.is_empty() {
-                let notes = nojson::array(|to| {
-                    self.notes.iter().try_for_each(|(ply, note)| {
-                        to.element(nojson::array(|to| {
-                            to.element(ply)?;
-                            to.element(note.as_str())
-                        }))
-                    })
-                });
-                to.member("notes", notes)?;
-            }
-            Ok(())
-        });
-        object.to_string()
+        let mut json = json!({ "version": VERSION });
+        if self.is_starred {
+            json["star"] = true.into();
+        }
+        if let Some(day) = self.begun_on {
+            json["begun"] = day.digits().into();
+        }
+        if !self.notes.is_empty() {
+            json["notes"] = self.notes.iter().map(|note| json!(note)).collect();
+        }
+        json.to_string()
     }
 
     /// Reads a stored text; `None` if it is something else, or of a later version. Notes that
     /// cannot be read are left out.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let json = RawJson::parse(text).ok()?;
-        let json = json.value();
-        let version: u32 = integer_at(json, "version")?;
-        if version > VERSION {
+        let json: Value = serde_json::from_str(text).ok()?;
+        if integer::<u32>(&json["version"])? > VERSION {
             return None;
         }
-        let star = member(json, "star").and_then(|star| star.as_boolean_str().ok());
         let mut read = Self {
-            is_starred: star == Some("true"),
-            begun_on: integer_at(json, "begun").and_then(Day::from_digits),
+            is_starred: json["star"] == true,
+            begun_on: integer(&json["begun"]).and_then(Day::from_digits),
             ..Self::default()
         };
-        let notes = member(json, "notes").and_then(|notes| notes.to_array().ok());
-        for item in notes.into_iter().flatten() {
-            let Some((ply, note)) = read_note(item) else {
-                continue;
-            };
-            read.set_note(ply, &note);
+        for (ply, note) in items(&json["notes"], |item| {
+            Some((integer::<u32>(&item[0])?, item[1].as_str()?))
+        }) {
+            read.set_note(ply as usize, note);
         }
         Some(read)
     }
-}
-
-fn read_note(json: RawJsonValue<'_, '_>) -> Option<(usize, String)> {
-    let mut pair = json.to_array().ok()?;
-    let ply: u32 = integer(pair.next()?)?;
-    Some((ply as usize, string(pair.next()?)?))
 }
 
 /// The text in one line, without control characters, cut to length.

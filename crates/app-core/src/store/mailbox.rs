@@ -1,8 +1,8 @@
 //! What this device knows of a match by link beside the match itself.
 
-use crate::json::{integer, integer_at, member};
-use nojson::RawJson;
+use crate::json::integer;
 use rules::Seat;
+use serde_json::{Value, json};
 
 /// Version of the stored form.
 const VERSION: u32 = 1;
@@ -86,42 +86,35 @@ impl Mailbox {
     /// The text that is stored.
     #[must_use]
     pub fn write(&self) -> String {
-        let object = nojson::object(|to| {
-            to.member("version", VERSION)?;
-            let seats = self.seats.iter().map(|seat| seat.number());
-            to.member("seats", nojson::array(|to| to.elements(seats.clone())))?;
-            to.member("settled", self.settled)?;
-            if let Some(Sent { entries, at }) = self.sent {
-                to.member("sent", entries)?;
-                to.member("sent-at", at)?;
-            }
-            if let Some(from) = self.unseen_from {
-                to.member("unseen-from", from)?;
-            }
-            Ok(())
-        });
-        object.to_string()
+        let seats: Vec<u8> = self.seats.iter().map(|seat| seat.number()).collect();
+        let mut json = json!({ "version": VERSION, "seats": seats, "settled": self.settled });
+        if let Some(Sent { entries, at }) = self.sent {
+            json["sent"] = entries.into();
+            json["sent-at"] = at.into();
+        }
+        if let Some(from) = self.unseen_from {
+            json["unseen-from"] = from.into();
+        }
+        json.to_string()
     }
 
     /// Reads a stored text; `None` if it is not a mailbox, or one of a later version.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let json = RawJson::parse(text).ok()?;
-        let json = json.value();
-        let version: u32 = integer_at(json, "version")?;
-        if version > VERSION {
+        let json: Value = serde_json::from_str(text).ok()?;
+        if integer::<u32>(&json["version"])? > VERSION {
             return None;
         }
-        let seats = member(json, "seats")?.to_array().ok()?.map(|item| {
-            let number: u8 = integer(item)?;
+        let seats = json["seats"].as_array()?.iter().map(|number| {
+            let number: u8 = integer(number)?;
             Seat::new(number.checked_sub(1)?)
         });
-        let sent = integer_at(json, "sent").zip(integer_at(json, "sent-at"));
+        let sent = integer(&json["sent"]).zip(integer(&json["sent-at"]));
         Some(Self {
             seats: seats.collect::<Option<_>>()?,
-            settled: integer_at(json, "settled")?,
+            settled: integer(&json["settled"])?,
             sent: sent.map(|(entries, at)| Sent { entries, at }),
-            unseen_from: integer_at(json, "unseen-from"),
+            unseen_from: integer(&json["unseen-from"]),
         })
     }
 }

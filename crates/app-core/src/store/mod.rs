@@ -29,7 +29,7 @@ pub use mailbox::{Mailbox, Sent};
 pub use merge::{Merged, add_entries};
 pub use outcomes::OutcomeReader;
 
-use crate::Day;
+use crate::day::Day;
 use crate::statistics::MilestoneFinder;
 use beside::RefusedText;
 use records::archive::{Archive, Envelope, KeyValueStore, QUARANTINE, StoreError};

@@ -44,9 +44,9 @@ pub use solver::Solver;
 pub use tablebase::Tablebase;
 pub use value::Value;
 
-use crate::evaluator::{Analysis, Knowledge, LevelSpecs};
-use crate::registry::{GameBots, mcts};
-use crate::{Evaluator, LevelSpec, Search};
+use crate::evaluator::{Analysis, Evaluator, Knowledge, LevelSpec, LevelSpecs};
+use crate::game_bots::{GameBots, mcts};
+use crate::search::Search;
 use evaluator::ArgonautsWheelEvaluator;
 use perfect_player::PerfectPlayer;
 use rules::Seat;

@@ -3,28 +3,14 @@
 use super::Puzzle;
 use super::argonauts_wheel::Wins;
 use super::kind::{NoSuchDifficulty, PuzzleKind};
+use super::source::{Found, Source};
 use super::turn_of_time::LastCards;
 use super::wheels_of_time::LastTurns;
 use rules::rng::Rng;
-use rules::{Action, Setup};
 
 /// The random streams of a seed from which puzzles are drawn begin here: one for
 /// each kind and difficulty.
 const PUZZLE_STREAM: u64 = 1 << 8;
-
-/// A position with a solution.
-pub(super) struct Found {
-    pub(super) setup: Setup,
-    pub(super) actions: Vec<Action>,
-    pub(super) solution: Vec<Action>,
-}
-
-/// The search for puzzles of one kind.
-pub(super) trait Source: Send {
-    /// Does one unit of work, of less than a few milliseconds. Returns what was
-    /// found.
-    fn step(&mut self) -> Option<Found>;
-}
 
 /// Looks for a puzzle.
 pub struct Generator {

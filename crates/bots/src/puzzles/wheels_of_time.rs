@@ -2,9 +2,9 @@
 //! completed before the turn is over, whatever the dice are. All sequences of
 //! actions of the turn are searched; actions that roll the dice are left out.
 
-use super::generator::{Found, Source};
+use super::source::{Found, Source};
 use super::{Puzzle, Verdict};
-use crate::Search;
+use crate::search::Search;
 use crate::wheels_of_time::turn_plans::{KeySet, key};
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{Action, Phase, WheelsOfTime};

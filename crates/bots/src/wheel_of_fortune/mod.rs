@@ -15,10 +15,11 @@ mod turn_model;
 pub use evaluation::{EvalWeights, Evaluation, Expectation, WEIGHT_COUNT, WEIGHT_NAMES};
 pub use plans::{apply_plan, best_plan};
 
-use crate::evaluator::{Analysis, LevelSpecs};
-use crate::registry::GameBots;
+use crate::evaluator::{Analysis, LevelSpec, LevelSpecs};
+use crate::game_bots::GameBots;
+use crate::search::Search;
+use crate::turn_planner;
 use crate::turn_planner::TurnModel;
-use crate::{LevelSpec, Search, turn_planner};
 use rules::Seat;
 use rules::games::wheel_of_fortune::WheelOfFortune;
 

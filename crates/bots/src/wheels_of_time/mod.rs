@@ -17,9 +17,9 @@ pub use layout::layouts_by_evenness;
 pub use network::{Features, GameMode, HIDDEN_UNITS, Network, NetworkWeights, value_of_lead};
 pub use turn_plans::{TurnPlan, TurnPlans};
 
-use crate::evaluator::{Analysis, Effort, Knowledge, LevelSpecs};
-use crate::registry::GameBots;
-use crate::{LevelSpec, Search};
+use crate::evaluator::{Analysis, Effort, Knowledge, LevelSpec, LevelSpecs};
+use crate::game_bots::GameBots;
+use crate::search::Search;
 use rules::games::wheels_of_time::WheelsOfTime;
 use rules::{Level, Seat};
 use turn_search::TurnSearch;

@@ -19,10 +19,11 @@ pub use eval_weights::{EvalWeights, WEIGHT_COUNT, WEIGHT_NAMES};
 pub use evaluation::Evaluation;
 pub use plans::{PlanBudget, apply_plan, best_plan};
 
-use crate::evaluator::{Analysis, LevelSpecs};
-use crate::registry::GameBots;
+use crate::evaluator::{Analysis, LevelSpec, LevelSpecs};
+use crate::game_bots::GameBots;
+use crate::search::Search;
+use crate::turn_planner;
 use crate::turn_planner::TurnModel;
-use crate::{LevelSpec, Search, turn_planner};
 use rules::Seat;
 use rules::games::world_wonders::WorldWonders;
 

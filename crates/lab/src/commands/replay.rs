@@ -2,11 +2,12 @@
 //! against the rules.
 
 use crate::games::{self, Failed, print_line};
+use crate::json;
 use records::archive::Envelope;
 use records::{
     Ending, ImportError, Imported, Match, MatchRecord, RecordError, StoredMatch, import, link, text,
 };
-use rules::{Action, State};
+use rules::Action;
 use serde_json::{Value, json};
 use std::fmt::Display;
 use std::io::Read;
@@ -138,16 +139,6 @@ fn legal_actions(written: &str, legal: &[Action]) -> String {
     }
 }
 
-fn state_json(state: &State) -> Value {
-    let mut json = state.to_json();
-    json["toAct"] = json!(state.to_act());
-    json["turn"] = json!(state.turn());
-    json["points"] = json!(state.score().points.as_slice());
-    json["places"] = json!(state.score().places.as_slice());
-    json["hash"] = json!(state.hash().to_string());
-    json
-}
-
 fn ending_json(ending: Ending) -> Value {
     match ending {
         Ending::Rules(reason) => json!({ "by": "rules", "reason": reason }),
@@ -177,10 +168,10 @@ fn report(record: &Match) -> Value {
                 "seat": before.to_act(),
                 "notation": entry.to_string(),
                 "legal": legal,
-                "before": state_json(before.state()),
+                "before": json::state(before.state()),
                 "events": events,
                 "draws": draws,
-                "after": state_json(after.state()),
+                "after": json::state(after.state()),
             })
         })
         .collect();
@@ -193,7 +184,7 @@ fn report(record: &Match) -> Value {
         .collect();
     json!({
         "record": MatchRecord::from(record),
-        "start": state_json(record.position_at(0).state()),
+        "start": json::state(record.position_at(0).state()),
         "steps": steps,
         "ending": last.ending().map(ending_json),
         "points": last.state().score().points.as_slice(),

@@ -3,10 +3,8 @@
 mod links;
 mod unescape;
 
-pub(crate) use unescape::is_dash;
-
 use crate::archive::{self, Envelope, EnvelopeError};
-use crate::characters::is_invisible;
+use crate::characters::is_quote_mark;
 use crate::link::{self, LinkError};
 use crate::names::Title;
 use crate::record::RecordError;
@@ -233,11 +231,6 @@ impl Block {
         }
         None
     }
-}
-
-/// Whether mail programs and editors put the character before a line.
-pub(crate) const fn is_quote_mark(c: char) -> bool {
-    matches!(c, '>' | ' ' | '\t' | '\u{a0}') || is_invisible(c)
 }
 
 fn unquoted(line: &str) -> &str {

@@ -1,5 +1,6 @@
 //! What programs on the way do to the characters of an address, undone.
 
+use crate::characters::is_dash;
 use crate::characters::is_invisible;
 
 /// Redirectors lead to redirectors, each of which escapes the address once more.
@@ -25,14 +26,6 @@ impl Dashes {
             (Self::OneHyphen | Self::ByLength, _) => "-",
         }
     }
-}
-
-/// Whether the character is a dash that editors put in place of hyphens.
-pub(crate) const fn is_dash(c: char) -> bool {
-    matches!(
-        c,
-        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}'
-    )
 }
 
 /// The text as it was before programs on the way changed characters of its addresses:

@@ -215,7 +215,7 @@ impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
         self.words[usize::from(bit / 64) % WORDS] >> (bit % 64) & 1 == 1
     }
 
-    /// Adds a member.
+    /// Adds a member, unless it is one already.
     #[inline]
     pub fn add(&mut self, member: T) {
         self.add_bit(member.bit());
@@ -335,8 +335,11 @@ mod tests {
         for by in [0, 1, 5, 63, 64, 65, 127, 128, 130, 191, 192, 255] {
             let down: Set = bits.iter().filter_map(|bit| bit.checked_sub(by)).collect();
             assert_eq!(set.down(by), down, "{by}");
-            let up = bits.iter().filter_map(|bit| bit.checked_add(by));
-            let up: Set = up.filter(|bit| *bit < 192).collect();
+            let up: Set = bits
+                .iter()
+                .filter_map(|bit| bit.checked_add(by))
+                .filter(|bit| *bit < 192)
+                .collect();
             assert_eq!(set.up(by), up, "{by}");
         }
     }
@@ -344,8 +347,7 @@ mod tests {
     #[test]
     fn a_flood_fill_stops_at_gaps() {
         // Two rows of seven squares; the fourth of each is missing.
-        let within = (0..16).filter(|bit| bit % 8 != 3 && bit % 8 != 7);
-        let within: Set = within.collect();
+        let within: Set = (0..16).filter(|bit| bit % 8 != 3 && bit % 8 != 7).collect();
         let west: Set = (0..16).filter(|bit| bit % 8 < 3).collect();
         assert_eq!(Set::one(0).flood_fill(within, 8), west);
         assert!(Set::one(3).flood_fill(within, 8).is_empty());

@@ -2,10 +2,8 @@
 //! quarter turns, and sets of squares as bits.
 
 mod bit_set;
-mod rotation;
-mod side;
+mod direction;
 
 pub(crate) use bit_set::BitIndex;
 pub use bit_set::{BitSet, BitSetIter};
-pub use rotation::{ParseRotationError, Rotation};
-pub use side::Side;
+pub use direction::{ParseRotationError, Rotation, Side};

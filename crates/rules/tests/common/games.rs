@@ -19,8 +19,7 @@ pub fn trials<T>(gate: T, long_run: T) -> T {
 /// earlier version of the rules.
 pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
     let with_seed = |seed| {
-        let games = GameId::ALL.iter();
-        games.flat_map(move |game| {
+        GameId::ALL.iter().flat_map(move |game| {
             let mut seen = HashSet::new();
             let mut setups: Vec<Setup> = Setup::all_combinations(*game, seed);
             setups.retain(|setup| {
@@ -31,11 +30,13 @@ pub fn every_setup(seeds: core::ops::Range<u64>) -> Vec<Setup> {
                 }
                 covers_more
             });
-            let usual = setups.clone();
+            let latest = setups.clone();
             for version in 1..game.rules_version() {
                 let mut seen = HashSet::new();
-                let earlier = usual.iter().cloned();
-                let earlier = earlier.filter_map(|setup| setup.with_rules_version(version).ok());
+                let earlier = latest
+                    .iter()
+                    .cloned()
+                    .filter_map(|setup| setup.with_rules_version(version).ok());
                 setups.extend(earlier.filter(|setup| seen.insert(setup.players())));
             }
             setups

@@ -1,7 +1,8 @@
 //! A naive second implementation of Turn of Time: tables are maps from cells to
 //! faces, and all orders of meetings are tried.
 
-use rules::State;
+use rules::games::turn_of_time::TurnOfTime;
+use rules::{Seat, State};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The seasons in order; elsewhere a season is an index into this list.
@@ -18,8 +19,10 @@ pub type Table = BTreeMap<Cell, CardFaces>;
 pub const SIDES: [(char, Cell); 4] = [('n', (0, -1)), ('e', (1, 0)), ('s', (0, 1)), ('w', (-1, 0))];
 
 pub fn season_index(letters: &str) -> usize {
-    let found = SEASONS.iter().position(|season| *season == letters);
-    found.unwrap_or_else(|| unreachable!("{letters} is no season"))
+    SEASONS
+        .iter()
+        .position(|season| *season == letters)
+        .unwrap_or_else(|| unreachable!("{letters} is no season"))
 }
 
 pub fn faces(card: &str) -> CardFaces {
@@ -33,26 +36,33 @@ pub fn parse_cell(cell: &str) -> Cell {
     (i32::from(column.as_bytes()[0] - b'a'), row)
 }
 
+/// The game in a state of any game.
+pub fn game_of(state: &State) -> &TurnOfTime {
+    match state {
+        State::TurnOfTime(game) => game,
+        other => unreachable!("{other:?}"),
+    }
+}
+
 /// The table of a state.
 pub fn table(state: &State) -> Table {
-    let json = state.to_json();
-    let text = |card: &serde_json::Value, key: &str| card[key].as_str().map(str::to_owned);
-    let cards = json["cards"].as_array().into_iter().flatten();
-    cards
-        .filter_map(|card| {
-            let up = season_index(&text(card, "up")?);
-            let below = season_index(&text(card, "below")?);
-            Some((parse_cell(&text(card, "cell")?), (up, below)))
+    game_of(state)
+        .grid()
+        .cards()
+        .map(|(cell, card)| {
+            let faces = (card.up.index(), card.down.index());
+            (parse_cell(&cell.to_string()), faces)
         })
         .collect()
 }
 
 /// The cards in the hand of a seat, from 0.
 pub fn hand(state: &State, seat: usize) -> Vec<String> {
-    let json = state.to_json();
-    let cards = json["hands"][seat].as_array().into_iter().flatten();
-    cards
-        .filter_map(|c| c.as_str().map(str::to_owned))
+    let seat = Seat::new(seat as u8).unwrap_or_else(|| unreachable!("there is no seat {seat}"));
+    game_of(state)
+        .hand(seat)
+        .cards()
+        .map(|kind| kind.card().to_string())
         .collect()
 }
 
@@ -60,10 +70,10 @@ pub fn hand(state: &State, seat: usize) -> Vec<String> {
 pub fn normalized(table: &Table) -> Table {
     let left = table.keys().map(|place| place.0).min().unwrap_or(0);
     let top = table.keys().map(|place| place.1).min().unwrap_or(0);
-    let moved = table
+    table
         .iter()
-        .map(|((x, y), faces)| ((x - left, y - top), *faces));
-    moved.collect()
+        .map(|((x, y), faces)| ((x - left, y - top), *faces))
+        .collect()
 }
 
 /// Parses rows of cards such as `Sp(Fa)` or `Wi`, with `.` for empty cells and
@@ -86,10 +96,9 @@ pub fn free_cells(table: &Table) -> BTreeSet<Cell> {
     if table.is_empty() {
         return BTreeSet::from([parse_cell("m13")]);
     }
-    let beside = table
+    table
         .keys()
-        .flat_map(|(x, y)| SIDES.map(|(_, (dx, dy))| (x + dx, y + dy)));
-    beside
+        .flat_map(|(x, y)| SIDES.map(|(_, (dx, dy))| (x + dx, y + dy)))
         .filter(|cell| !table.contains_key(cell))
         .filter(|cell| {
             let all = || table.keys().chain([cell]);
@@ -154,8 +163,11 @@ pub fn permutations(letters: &[char]) -> Vec<Vec<char>> {
 /// The sides of a cell on which cards lie.
 pub fn neighbours(table: &Table, at: Cell) -> Vec<char> {
     let there = |step: &Cell| table.contains_key(&(at.0 + step.0, at.1 + step.1));
-    let sides = SIDES.iter().filter(|(_, step)| there(step));
-    sides.map(|(letter, _)| *letter).collect()
+    SIDES
+        .iter()
+        .filter(|(_, step)| there(step))
+        .map(|(letter, _)| *letter)
+        .collect()
 }
 
 /// The different tables that placing a card in a cell can lead to, each with the
@@ -181,8 +193,8 @@ pub fn largest_group(table: &Table, season: usize) -> usize {
         let mut size = 0;
         while let Some((x, y)) = open.pop() {
             size += 1;
-            let beside = SIDES.map(|(_, (dx, dy))| (x + dx, y + dy));
-            open.extend(beside.into_iter().filter(|place| remaining.remove(place)));
+            let around = SIDES.map(|(_, (dx, dy))| (x + dx, y + dy));
+            open.extend(around.into_iter().filter(|place| remaining.remove(place)));
         }
         largest = largest.max(size);
     }

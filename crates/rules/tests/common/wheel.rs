@@ -88,8 +88,10 @@ pub fn actions(game: &ArgonautsWheel) -> Vec<Action> {
 
 /// The legal actions in canonical order, as texts.
 pub fn legal(game: &ArgonautsWheel) -> Vec<String> {
-    let actions = actions(game).into_iter();
-    actions.map(ArgonautsWheel::notation).collect()
+    actions(game)
+        .into_iter()
+        .map(ArgonautsWheel::notation)
+        .collect()
 }
 
 /// Applies the action with this text and returns its events.

@@ -82,8 +82,10 @@ impl Naive {
         let mut words = Vec::new();
         for station in 0..8 {
             let letters = |cones: bool| -> String {
-                let here = self.pieces.iter().filter(|piece| piece.at == station);
-                here.filter(|piece| piece.cone == cones)
+                self.pieces
+                    .iter()
+                    .filter(|piece| piece.at == station)
+                    .filter(|piece| piece.cone == cones)
                     .map(|piece| match (piece.colour, piece.cone, piece.dead) {
                         ("black", true, _) => 'B',
                         ("black", false, false) => 'b',
@@ -125,8 +127,8 @@ impl Naive {
         let living = self
             .pieces
             .iter()
-            .filter(|piece| piece.at == from && mine(piece) && !piece.cone && !piece.dead);
-        let living = living.count();
+            .filter(|piece| piece.at == from && mine(piece) && !piece.cone && !piece.dead)
+            .count();
         let my_cone = self.has(from, |piece| mine(piece) && piece.cone);
         let other_cone = self.has(from, |piece| !mine(piece) && piece.cone);
         match (my_cone, other_cone, living) {
@@ -228,8 +230,11 @@ impl Naive {
         let a_cone = |piece: &Piece| piece.at == from && piece.colour == me && piece.cone;
         let places: Vec<usize> = (0..self.pieces.len()).collect();
         let those = |is: &dyn Fn(&Piece) -> bool| -> Vec<usize> {
-            let found = places.iter().filter(|place| is(&self.pieces[**place]));
-            found.copied().collect()
+            places
+                .iter()
+                .filter(|place| is(&self.pieces[**place]))
+                .copied()
+                .collect()
         };
         let (my_cone, my_discs) = (those(&a_cone), those(&discs));
         let (name, lifted) = match (my_cone.is_empty(), sign) {

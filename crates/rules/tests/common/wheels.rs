@@ -135,9 +135,10 @@ pub fn random_scenario(players: u8, number: u64) -> Scenario {
 
 /// The city of the seat with this number, as text without the empty tracks.
 pub fn city_text(game: &WheelsOfTime, number: u32) -> String {
-    let tracks = TRACKS.iter().zip(game.city(seat(number)).tracks());
-    let held = tracks.filter(|(_, count)| *count > 0);
-    let texts: Vec<String> = held
+    let texts: Vec<String> = TRACKS
+        .iter()
+        .zip(game.city(seat(number)).tracks())
+        .filter(|(_, count)| *count > 0)
         .map(|(name, count)| format!("{name} {count}"))
         .collect();
     texts.join(" ")
@@ -155,20 +156,20 @@ pub const fn symbol_letter(symbol: Symbol) -> char {
 }
 
 /// The symbols of a link, that of the player's wheel first: `S-F`.
-pub fn link_text(wheels: &Wheels, mark: PlayerWheel, link: Link) -> String {
-    let (own, other) = wheels.link_symbols(mark, link);
+pub fn link_text(wheels: &Wheels, player_wheel: PlayerWheel, link: Link) -> String {
+    let (own, other) = wheels.link_symbols(player_wheel, link);
     format!("{}-{}", symbol_letter(own), symbol_letter(other))
 }
 
 /// The symbols of all five links: 1A, 1B, common (wheel 1 first), 2A, 2B.
 pub fn links_text(wheels: &Wheels) -> String {
-    let of = |mark, which| link_text(wheels, mark, which);
+    let text = |player_wheel, which| link_text(wheels, player_wheel, which);
     [
-        of(PlayerWheel::One, Link::A),
-        of(PlayerWheel::One, Link::B),
-        of(PlayerWheel::One, Link::Common),
-        of(PlayerWheel::Two, Link::A),
-        of(PlayerWheel::Two, Link::B),
+        text(PlayerWheel::One, Link::A),
+        text(PlayerWheel::One, Link::B),
+        text(PlayerWheel::One, Link::Common),
+        text(PlayerWheel::Two, Link::A),
+        text(PlayerWheel::Two, Link::B),
     ]
     .join(" ")
 }
@@ -182,8 +183,11 @@ pub fn actions(game: &WheelsOfTime) -> Vec<Action> {
 
 /// The legal actions in canonical order, as one text.
 pub fn legal_text(game: &WheelsOfTime) -> String {
-    let texts = actions(game).into_iter().map(WheelsOfTime::notation);
-    texts.collect::<Vec<_>>().join(" ")
+    actions(game)
+        .into_iter()
+        .map(WheelsOfTime::notation)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Applies actions, separated by spaces, and returns the events.
@@ -192,7 +196,7 @@ pub fn play(game: &mut WheelsOfTime, texts: &str) -> Vec<Event> {
     for text in texts.split_whitespace() {
         match game.parse_action(text) {
             Ok(action) => assert_eq!(game.apply(action, &mut events), Ok(())),
-            Err(error) => unreachable!("{text}: {error:?} in {}", game.to_json()),
+            Err(error) => unreachable!("{text}: {error:?} in {game:?}"),
         }
     }
     events
@@ -252,8 +256,7 @@ pub fn random_game(scenario: Scenario, picks: u64) -> Vec<WheelsOfTime> {
 pub fn layout_showing(text: &str) -> String {
     let wanted: Vec<&str> = text.split(' ').collect();
     let fits = |wheels: &Wheels| {
-        let mut links = Link::ALL.into_iter().zip(&wanted);
-        links.all(|(which, want)| {
+        Link::ALL.into_iter().zip(&wanted).all(|(which, want)| {
             *want == "?" || link_text(wheels, PlayerWheel::One, which) == **want
         })
     };

@@ -69,13 +69,17 @@ impl Disc {
     }
 
     fn at(&self, angle: i32) -> char {
-        let found = self.symbols.iter().find(|(_, at)| *at == angle);
-        found.map_or_else(|| unreachable!("a gap at {angle}"), |(symbol, _)| *symbol)
+        self.symbols
+            .iter()
+            .find(|(_, at)| *at == angle)
+            .map_or_else(|| unreachable!("a gap at {angle}"), |(symbol, _)| *symbol)
     }
 
     fn space_at(&self, angle: i32) -> usize {
-        let found = self.symbols.iter().position(|(_, at)| *at == angle);
-        found.unwrap_or_else(|| unreachable!("a gap at {angle}"))
+        self.symbols
+            .iter()
+            .position(|(_, at)| *at == angle)
+            .unwrap_or_else(|| unreachable!("a gap at {angle}"))
     }
 }
 
@@ -86,7 +90,7 @@ pub struct Naive {
     pub cities: [BTreeMap<&'static str, u8>; 2],
     solo: bool,
     /// The disc of each player.
-    own: [usize; 2],
+    player_discs: [usize; 2],
     pub active: usize,
     pub phase: &'static str,
     pub left: u8,
@@ -116,7 +120,7 @@ impl Naive {
                 .collect(),
             cities,
             solo: players == 1,
-            own: [first_seat_disc, 1 - first_seat_disc],
+            player_discs: [first_seat_disc, 1 - first_seat_disc],
             active,
             phase: "feeding",
             left: 0,
@@ -137,26 +141,26 @@ impl Naive {
 
     /// The two symbols of a player's link, its own first.
     fn symbols(&self, player: usize, link: char) -> (char, char) {
-        let own = self.own[player];
+        let disc = self.player_discs[player];
         let other = match link {
             'A' => 2,
             'B' => 3,
-            _ => 1 - own,
+            _ => 1 - disc,
         };
         (
-            self.discs[own].at(direction(own, other)),
-            self.discs[other].at(direction(other, own)),
+            self.discs[disc].at(direction(disc, other)),
+            self.discs[other].at(direction(other, disc)),
         )
     }
 
     fn effect(&self, player: usize, link: char) -> &'static str {
         let (one, other) = self.symbols(player, link);
         let both = [format!("{one}{other}"), format!("{other}{one}")];
-        let found = TABLE
+        TABLE
             .split(',')
             .filter_map(|line| line.split_once(' '))
-            .find(|(pair, _)| both.iter().any(|text| text == pair));
-        found.map_or_else(|| unreachable!("{both:?}"), |(_, does)| does)
+            .find(|(pair, _)| both.iter().any(|text| text == pair))
+            .map_or_else(|| unreachable!("{both:?}"), |(_, does)| does)
     }
 
     fn gives(&self, player: usize, link: char) -> Option<&'static str> {
@@ -263,11 +267,11 @@ impl Naive {
     }
 
     fn danger(&mut self, link: char, what: &'static str) {
-        let (own, _) = self.symbols(self.active, link);
+        let (own_symbol, _) = self.symbols(self.active, link);
         let (me, you) = (self.active, 1 - self.active);
         if link != 'C' || self.solo {
             self.remove(me, what);
-        } else if own == 'K' {
+        } else if own_symbol == 'K' {
             if self.remove(you, what) {
                 self.add(me, what);
             }
@@ -316,7 +320,7 @@ impl Naive {
             }
             _ => {
                 if self.left >= 1 {
-                    list.push(format!("turn-{}", self.own[self.active] + 1));
+                    list.push(format!("turn-{}", self.player_discs[self.active] + 1));
                     list.push("turn-A".to_owned());
                     list.push("turn-B".to_owned());
                     if count("brick") > 0 && count("stone") > 0 && count("walls") < 4 {
@@ -358,14 +362,17 @@ impl Naive {
     /// gives.
     fn joins(&self) -> Vec<&'static str> {
         let pairs = [("AB", 'C'), ("AC", 'B'), ("BC", 'A')];
-        let possible = pairs.iter().filter(|(pair, third)| {
-            let mut then = self.clone();
-            if let Some(what) = then.gives(then.active, *third) {
-                then.add(then.active, what);
-            }
-            self.forms_building(pair) && then.supports()
-        });
-        possible.map(|(pair, _)| *pair).collect()
+        pairs
+            .iter()
+            .filter(|(pair, third)| {
+                let mut then = self.clone();
+                if let Some(what) = then.gives(then.active, *third) {
+                    then.add(then.active, what);
+                }
+                self.forms_building(pair) && then.supports()
+            })
+            .map(|(pair, _)| *pair)
+            .collect()
     }
 
     fn join(&mut self, pair: &str) {

@@ -25,8 +25,11 @@ pub fn actions<G: Game>(game: &G) -> Vec<G::Action> {
 
 /// The legal actions in canonical order, as one text.
 pub fn legal_text<G: Game>(game: &G) -> String {
-    let texts = actions(game).into_iter().map(G::notation);
-    texts.collect::<Vec<_>>().join(" ")
+    actions(game)
+        .into_iter()
+        .map(G::notation)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Applies actions, separated by spaces, and returns the events.
@@ -63,9 +66,11 @@ pub fn points<G: Game>(game: &G) -> Vec<i32> {
 
 /// The sum of a seat's score items.
 pub fn score_item_sum<G: Game>(game: &G, of_seat: Seat) -> i32 {
-    let own = game.score_items().into_iter();
-    let own = own.filter(|(seat, _, _)| *seat == of_seat);
-    own.map(|(_, points, _)| points).sum()
+    game.score_items()
+        .into_iter()
+        .filter(|(seat, _, _)| *seat == of_seat)
+        .map(|(_, points, _)| points)
+        .sum()
 }
 
 /// All states of a game in which `pick` chooses the actions.

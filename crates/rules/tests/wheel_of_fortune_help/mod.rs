@@ -144,39 +144,43 @@ pub fn feature(game: &WheelOfFortune, column: i8, row: i8, name: &str) -> Featur
 
 /// All gains as short texts: `1: 4 city`.
 pub fn gains(events: &[Event]) -> Vec<String> {
-    let texts = events.iter().filter_map(|event| match event {
-        Event::Gained { seat, points, gain } => {
-            let (what, feature) = match gain {
-                Gain::Completed { feature } => ("", Some(feature)),
-                Gain::Final { feature } => ("final ", Some(feature)),
-                Gain::Fortune => ("fortune", None),
-                Gain::Taxes { feature, .. } => ("taxes ", Some(feature)),
-                Gain::Famine { feature, .. } => ("famine ", Some(feature)),
-                Gain::Storm { .. } => ("storm", None),
-                Gain::Inquisition { feature } => ("inquisition ", Some(feature)),
-                Gain::Crown { .. } => ("crown", None),
-            };
-            let kind = match feature.map(|feature| feature.kind) {
-                Some(Kind::City) => "city",
-                Some(Kind::Road) => "road",
-                Some(Kind::Field) => "field",
-                Some(Kind::Cloister) => "cloister",
-                None => "",
-            };
-            Some(format!("{}: {points} {what}{kind}", seat.number()))
-        }
-        _ => None,
-    });
-    texts.collect()
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Gained { seat, points, gain } => {
+                let (what, feature) = match gain {
+                    Gain::Completed { feature } => ("", Some(feature)),
+                    Gain::Final { feature } => ("final ", Some(feature)),
+                    Gain::Fortune => ("fortune", None),
+                    Gain::Taxes { feature, .. } => ("taxes ", Some(feature)),
+                    Gain::Famine { feature, .. } => ("famine ", Some(feature)),
+                    Gain::Storm { .. } => ("storm", None),
+                    Gain::Inquisition { feature } => ("inquisition ", Some(feature)),
+                    Gain::Crown { .. } => ("crown", None),
+                };
+                let kind = match feature.map(|feature| feature.kind) {
+                    Some(Kind::City) => "city",
+                    Some(Kind::Road) => "road",
+                    Some(Kind::Field) => "field",
+                    Some(Kind::Cloister) => "cloister",
+                    None => "",
+                };
+                Some(format!("{}: {points} {what}{kind}", seat.number()))
+            }
+            _ => None,
+        })
+        .collect()
 }
 
 /// The moves of the pig: steps and sector.
 pub fn pig_moves(events: &[Event]) -> Vec<(u8, Sector)> {
-    let moved = events.iter().filter_map(|event| match event {
-        Event::PigMoved { steps, sector } => Some((*steps, *sector)),
-        _ => None,
-    });
-    moved.collect()
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::PigMoved { steps, sector } => Some((*steps, *sector)),
+            _ => None,
+        })
+        .collect()
 }
 
 /// Why the game is over.

@@ -80,7 +80,7 @@ fn number_of(tile: &str) -> usize {
 impl Naive {
     pub fn new(
         players: usize,
-        [majority, small, beside]: [bool; 3],
+        [majority, small, wheel_beside]: [bool; 3],
         first: usize,
         stack: Vec<String>,
     ) -> Self {
@@ -89,7 +89,7 @@ impl Naive {
             players,
             majority,
             small,
-            wheel: !beside,
+            wheel: !wheel_beside,
             placed: BTreeMap::new(),
             stack: stack.into(),
             drawn: None,
@@ -103,7 +103,7 @@ impl Naive {
             last: (0, 0),
             features: vec![],
         };
-        if beside {
+        if wheel_beside {
             let plan = naive.plan_of("D");
             naive.placed.insert(
                 (0, 0),
@@ -139,8 +139,8 @@ impl Naive {
         if !self.wheel {
             return None;
         }
-        let mut rim = RIM.iter();
-        rim.find(|(c, r, s, ..)| (*c, *r) == at && LETTERS.find(*s) == Some(side))
+        RIM.iter()
+            .find(|(c, r, s, ..)| (*c, *r) == at && LETTERS.find(*s) == Some(side))
             .map(|(_, _, _, edge, _)| *edge)
     }
 
@@ -150,8 +150,10 @@ impl Naive {
         let mut all = BTreeMap::new();
         for (&at, placed) in &self.placed {
             for seg in &self.plans[placed.plan].segments {
-                let slots = seg.slots.iter();
-                let turned = slots.map(|(side, k)| (at, ((side + placed.quarters) % 4, *k)));
+                let turned = seg
+                    .slots
+                    .iter()
+                    .map(|(side, k)| (at, ((side + placed.quarters) % 4, *k)));
                 all.insert((at, seg.name.clone()), (seg.kind, turned.collect()));
             }
         }
@@ -228,7 +230,7 @@ impl Naive {
                 match wheel_name {
                     Some(field) => {
                         let mut borders = RIM_BORDERS.iter();
-                        if let Some((_, city)) = borders.find(|(own, _)| *own == field) {
+                        if let Some((_, city)) = borders.find(|(other, _)| *other == field) {
                             feature
                                 .borders
                                 .insert(((0, 0), format!("city-wheel-{city}")));
@@ -264,8 +266,8 @@ impl Naive {
     }
 
     fn around(&self, (column, row): Position) -> usize {
-        let offsets = (-1..=1).flat_map(|c| (-1..=1).map(move |r| (c, r)));
-        offsets
+        (-1..=1)
+            .flat_map(|c| (-1..=1).map(move |r| (c, r)))
             .filter(|offset| *offset != (0, 0))
             .filter(|(c, r)| self.is_taken((column + c, row + r)))
             .count()
@@ -288,11 +290,9 @@ impl Naive {
     }
 
     pub fn completed_cities(&self, field: &Feature) -> usize {
-        let cities = self
-            .features
+        self.features
             .iter()
-            .filter(|feature| feature.kind == "city");
-        cities
+            .filter(|feature| feature.kind == "city")
             .filter(|city| city.open == 0)
             .filter(|city| city.segments.iter().any(|seg| field.borders.contains(seg)))
             .count()
@@ -339,12 +339,12 @@ impl Naive {
     }
 
     fn placements(&self, tile: &str) -> Vec<String> {
-        let near = self
+        let cells: Vec<Position> = self
             .placed
             .keys()
             .copied()
-            .chain(self.wheel.then_some((1, 1)));
-        let cells: Vec<Position> = near.collect();
+            .chain(self.wheel.then_some((1, 1)))
+            .collect();
         let min = cells
             .iter()
             .fold((0, 0), |m, c| (m.0.min(c.0), m.1.min(c.1)));
@@ -366,9 +366,10 @@ impl Naive {
 
     fn follower_cells(&self, seat: usize) -> Vec<Position> {
         let placed = self.placed.iter();
-        let own = placed
-            .filter(|(_, placed)| matches!(&placed.follower, Some((owner, _)) if *owner == seat));
-        let mut cells: Vec<Position> = own.map(|(at, _)| *at).collect();
+        let mut cells: Vec<Position> = placed
+            .filter(|(_, placed)| matches!(&placed.follower, Some((owner, _)) if *owner == seat))
+            .map(|(at, _)| *at)
+            .collect();
         cells.sort_by_key(|(column, row)| (*row, *column));
         cells
     }
@@ -377,10 +378,11 @@ impl Naive {
     pub fn legal(&self) -> Vec<String> {
         match (self.phase, self.plague_seat, &self.drawn) {
             ("draw", ..) => vec!["draw".to_owned()],
-            ("plague", Some(seat), _) => {
-                let cells = self.follower_cells(seat).into_iter();
-                cells.map(|(c, r)| format!("home-{c},{r}")).collect()
-            }
+            ("plague", Some(seat), _) => self
+                .follower_cells(seat)
+                .into_iter()
+                .map(|(c, r)| format!("home-{c},{r}"))
+                .collect(),
             ("place", _, Some(tile)) => self.placements(tile),
             ("deploy", ..) => {
                 let mut list = Vec::new();
@@ -561,14 +563,14 @@ impl Naive {
             "taxes" | "famine" | "inquisition" => {
                 for feature in self.features.clone() {
                     for seat in 0..players {
-                        let own = feature.followers[seat];
+                        let followers = feature.followers[seat];
                         self.points[seat] += match (SECTORS[self.pig], feature.kind) {
-                            ("taxes", "city") => own * (own + feature.pennants),
-                            ("inquisition", "cloister") => 2 * own,
+                            ("taxes", "city") => followers * (followers + feature.pennants),
+                            ("inquisition", "cloister") => 2 * followers,
                             ("famine", "field")
                                 if !self.majority || feature.majority().contains(&seat) =>
                             {
-                                own * self.completed_cities(&feature)
+                                followers * self.completed_cities(&feature)
                             }
                             _ => 0,
                         };

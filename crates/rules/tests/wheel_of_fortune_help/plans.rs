@@ -100,8 +100,10 @@ fn plan(line: &str) -> Plan {
             let at = letters.next().map_or(0, side);
             (at, if letters.next() == Some('L') { 0 } else { 2 })
         });
-        let cities = borders.split(',').filter(|city| !city.is_empty());
-        let cities = cities.map(|city| named("city", middles(city), false, vec![]).name);
+        let cities = borders
+            .split(',')
+            .filter(|city| !city.is_empty())
+            .map(|city| named("city", middles(city), false, vec![]).name);
         segments.push(named("field", slots.collect(), false, cities.collect()));
     }
     if cloister == "yes" {

@@ -37,7 +37,10 @@ pub fn cells(texts: &str) -> Cells {
 
 /// The monument with this name.
 pub fn monument(name: &str) -> Monument {
-    match Monument::ALL.into_iter().find(|own| own.id() == name) {
+    match Monument::ALL
+        .into_iter()
+        .find(|monument| monument.id() == name)
+    {
         Some(monument) => monument,
         None => unreachable!("monument {name}"),
     }
@@ -88,8 +91,8 @@ pub fn pieces(texts: &str) -> Vec<PlacedPiece> {
             "tower" => Piece::Tower,
             _ => match name.split_once('-') {
                 Some((stack, kind)) if stack.len() == 2 => {
-                    let stack = Stack::ALL.into_iter().find(|own| own.id() == stack);
-                    let kind = Kind::ALL.into_iter().find(|own| own.id() == kind);
+                    let stack = Stack::ALL.into_iter().find(|other| other.id() == stack);
+                    let kind = Kind::ALL.into_iter().find(|other| other.id() == kind);
                     match (stack, kind) {
                         (Some(stack), Some(kind)) => Piece::Tile(tile_of(stack, kind)),
                         _ => unreachable!("{text}"),
@@ -118,7 +121,7 @@ pub fn city(drawing: &str) -> CityScenario {
     };
     let all = |wanted: &[char]| {
         Cell::all()
-            .filter(|own| wanted.contains(&at(*own)))
+            .filter(|cell| wanted.contains(&at(*cell)))
             .collect()
     };
     let mut scenario = CityScenario {
@@ -148,21 +151,21 @@ pub fn city(drawing: &str) -> CityScenario {
         };
         let mut turns = piece.shape().rotations();
         let fits = |rotation: &Rotation| {
-            let own = piece.shape().cells(corner, *rotation);
-            own.is_some_and(|own| {
-                own.iter().all(|cell| letters.contains(&at(cell))) && !own.meets(drawn)
+            let cells = piece.shape().cells(corner, *rotation);
+            cells.is_some_and(|cells| {
+                cells.iter().all(|cell| letters.contains(&at(cell))) && !cells.meets(drawn)
             })
         };
         let Some(rotation) = turns.find(fits) else {
             unreachable!("no whole piece at {corner} of {drawing}");
         };
-        let placed_piece = PlacedPiece {
+        let placed = PlacedPiece {
             piece,
             at: corner,
             rotation,
         };
-        drawn = drawn.or(placed_piece.cells());
-        scenario.pieces.push(placed_piece);
+        drawn = drawn.or(placed.cells());
+        scenario.pieces.push(placed);
     }
     scenario
 }
@@ -203,7 +206,7 @@ pub fn start(scenario: &Scenario) -> WorldWonders {
 /// Gold left, by seat.
 pub fn gold(game: &WorldWonders) -> Vec<u8> {
     Seat::all(game.players())
-        .map(|of| game.city(of).gold())
+        .map(|seat| game.city(seat).gold())
         .collect()
 }
 
@@ -212,8 +215,8 @@ pub fn can(game: &WorldWonders, text: &str) -> bool {
     game.parse_action(text).is_ok()
 }
 
-/// The ranking if the game ended now, by seat.
-pub fn ranking(game: &WorldWonders) -> Vec<u8> {
+/// The ranks if the game ended now, by seat.
+pub fn ranks(game: &WorldWonders) -> Vec<u8> {
     game.score().places.as_slice().to_vec()
 }
 
@@ -256,13 +259,16 @@ pub fn random_scenario(number: u64) -> Scenario {
 /// Picks a legal action at random; monuments rather often, because they would
 /// rarely be built otherwise.
 pub fn pick(legal: &[Action], rng: &mut Rng) -> Option<Action> {
-    let monuments = legal.iter().filter(|action| {
-        matches!(
-            action,
-            Action::Buy(rules::games::world_wonders::Item::Monument(_))
-        )
-    });
-    let monuments: Vec<Action> = monuments.copied().collect();
+    let monuments: Vec<Action> = legal
+        .iter()
+        .filter(|action| {
+            matches!(
+                action,
+                Action::Buy(rules::games::world_wonders::Item::Monument(_))
+            )
+        })
+        .copied()
+        .collect();
     if !monuments.is_empty() && rng.below(3) == 0 {
         rng.pick(&monuments).copied()
     } else {

@@ -61,8 +61,8 @@ fn rotated(printed: &[(u8, u8)], way: Way) -> BTreeSet<Spot> {
     }
     let left = spots.iter().map(|spot| spot.0).min().unwrap_or(0);
     let top = spots.iter().map(|spot| spot.1).min().unwrap_or(0);
-    let moved = spots.iter();
-    moved
+    spots
+        .iter()
         .map(|(x, y)| (x - left + way.0, y - top + way.1))
         .collect()
 }
@@ -125,8 +125,8 @@ impl Plain {
                 Piece::Monument(_) => 'w',
             };
             let (x, y) = spot(at);
-            for own in rotated(piece.shape().printed(), (x, y, rotation.quarters())) {
-                let before = things.insert(own, (letter, number));
+            for spot in rotated(piece.shape().printed(), (x, y, rotation.quarters())) {
+                let before = things.insert(spot, (letter, number));
                 assert_eq!(before, None, "two pieces overlap");
             }
         }
@@ -151,13 +151,15 @@ impl Plain {
 
     /// Whether a piece with one of these letters shares an edge with the
     /// spaces.
-    fn beside(&self, spots: &BTreeSet<Spot>, letters: &[char]) -> bool {
-        let mut near = spots.iter().flat_map(|spot| around(*spot));
-        near.any(|spot| self.thing(spot).is_some_and(|own| letters.contains(&own)))
+    fn touches(&self, spots: &BTreeSet<Spot>, letters: &[char]) -> bool {
+        spots.iter().flat_map(|spot| around(*spot)).any(|spot| {
+            self.thing(spot)
+                .is_some_and(|thing| letters.contains(&thing))
+        })
     }
 
     fn at_road(&self, spots: &BTreeSet<Spot>) -> bool {
-        self.beside(spots, &['r', 't']) || spots.iter().any(|spot| spot.1 == 10)
+        self.touches(spots, &['r', 't']) || spots.iter().any(|spot| spot.1 == 10)
     }
 
     fn terrain(&self, terrain: Terrain, spots: &BTreeSet<Spot>) -> bool {
@@ -166,12 +168,15 @@ impl Plain {
         line.sort_by_key(|spot| spot.0 + spot.1);
         let land: Vec<bool> = line.iter().map(|spot| self.is_land(*spot)).collect();
         match terrain {
-            Terrain::Land => land.iter().all(|own| *own),
-            Terrain::Water => land.iter().all(|own| !own),
+            Terrain::Land => land.iter().all(|is_land| *is_land),
+            Terrain::Water => land.iter().all(|is_land| !is_land),
             Terrain::LandEnds => land[0] && land[land.len() - 1],
             Terrain::WaterBetween => land == [true, false, true],
             Terrain::Half => {
-                let wet: Vec<Spot> = line.into_iter().filter(|own| !self.is_land(*own)).collect();
+                let wet: Vec<Spot> = line
+                    .into_iter()
+                    .filter(|spot| !self.is_land(*spot))
+                    .collect();
                 wet.len() == 2 && around(wet[0]).any(|spot| spot == wet[1])
             }
         }
@@ -179,19 +184,25 @@ impl Plain {
 
     fn met(&self, need: Need, spots: &BTreeSet<Spot>) -> bool {
         let open = |kind: &BTreeSet<Spot>| {
-            let mut near = spots.iter().flat_map(|spot| around(*spot));
-            near.any(|spot| kind.contains(&spot) && self.is_free(spot) && !spots.contains(&spot))
+            spots
+                .iter()
+                .flat_map(|spot| around(*spot))
+                .any(|spot| kind.contains(&spot) && self.is_free(spot) && !spots.contains(&spot))
         };
         match need {
-            Need::Building(kind) => self.beside(spots, &[letter(kind)]),
-            Need::Road => self.beside(spots, &['r']),
+            Need::Building(kind) => self.touches(spots, &[letter(kind)]),
+            Need::Road => self.touches(spots, &['r']),
             Need::Water => open(&self.water),
             Need::Resource => open(&self.resources),
             Need::TwoFarms => {
-                let near = spots.iter().flat_map(|spot| around(*spot));
-                let farms = near.filter_map(|spot| self.things.get(&spot));
-                let farms = farms.filter(|(letter, _)| *letter == 'F');
-                farms.collect::<BTreeSet<_>>().len() >= 2
+                spots
+                    .iter()
+                    .flat_map(|spot| around(*spot))
+                    .filter_map(|spot| self.things.get(&spot))
+                    .filter(|(letter, _)| *letter == 'F')
+                    .collect::<BTreeSet<_>>()
+                    .len()
+                    >= 2
             }
         }
     }
@@ -210,16 +221,18 @@ impl Plain {
             match piece {
                 Piece::LongRoad if start => spots.iter().any(|spot| spot.1 == 10),
                 Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => self.at_road(spots),
-                Piece::Tower => self.beside(spots, &['r', 't', 'w', 'L', 'F', 'H', 'M', 'T']),
-                Piece::Tile(tile) => self.beside(spots, &['r', letter(tile.kind())]),
-                Piece::Monument(monument) => {
-                    let mut needs = monument.card().needs.iter();
-                    needs.all(|need| self.met(*need, spots))
-                }
+                Piece::Tower => self.touches(spots, &['r', 't', 'w', 'L', 'F', 'H', 'M', 'T']),
+                Piece::Tile(tile) => self.touches(spots, &['r', letter(tile.kind())]),
+                Piece::Monument(monument) => monument
+                    .card()
+                    .needs
+                    .iter()
+                    .all(|need| self.met(*need, spots)),
             }
         };
-        let all = ways(piece.shape()).iter();
-        all.filter(|(_, spots)| fits(spots))
+        ways(piece.shape())
+            .iter()
+            .filter(|(_, spots)| fits(spots))
             .map(|(way, _)| *way)
             .collect()
     }
@@ -235,16 +248,16 @@ impl Plain {
             .cloned()
             .collect();
         // One after another, none farther from the first than they can be.
-        let mut sets: Vec<Vec<usize>> = (0..all.len()).map(|own| vec![own]).collect();
+        let mut sets: Vec<Vec<usize>> = (0..all.len()).map(|piece| vec![piece]).collect();
         for _ in 1..card.pieces {
             let mut longer = Vec::new();
             for set in &sets {
                 let last = set[set.len() - 1];
                 for next in last + 1..all.len() {
-                    let near = set.iter().all(|own| {
-                        let (a, b) = (all[*own].0, all[next].0);
+                    let near = set.iter().all(|piece| {
+                        let (a, b) = (all[*piece].0, all[next].0);
                         (a.0 - b.0).abs() + (a.1 - b.1).abs() <= 5
-                            && all[*own].1.is_disjoint(&all[next].1)
+                            && all[*piece].1.is_disjoint(&all[next].1)
                     });
                     if near {
                         longer.push([&set[..], &[next]].concat());
@@ -254,7 +267,8 @@ impl Plain {
             sets = longer;
         }
         let stands = |set: &Vec<usize>| {
-            let spots: BTreeSet<Spot> = set.iter().flat_map(|own| all[*own].1.clone()).collect();
+            let spots: BTreeSet<Spot> =
+                set.iter().flat_map(|piece| all[*piece].1.clone()).collect();
             let line: Vec<Spot> = spots.iter().copied().collect();
             let steps: Vec<Spot> = line
                 .windows(2)
@@ -272,8 +286,9 @@ impl Plain {
             };
             right && card.needs.iter().all(|need| self.met(*need, &spots))
         };
-        let good = sets.iter().filter(|set| stands(set));
-        good.map(|set| set.iter().map(|own| all[*own].0).collect())
+        sets.iter()
+            .filter(|set| stands(set))
+            .map(|set| set.iter().map(|piece| all[*piece].0).collect())
             .collect()
     }
 }

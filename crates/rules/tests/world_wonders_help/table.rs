@@ -159,9 +159,11 @@ pub const MAPS: [&str; 6] = [
 
 /// The fields of each line of a table.
 pub fn rows(table: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
-    let lines = table.lines().filter(|line| !line.trim().is_empty());
-    lines.map(|line| {
-        let line = line.trim().trim_matches('|');
-        line.split('|').map(str::trim).collect()
-    })
+    table
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .map(|line| {
+            let line = line.trim().trim_matches('|');
+            line.split('|').map(str::trim).collect()
+        })
 }

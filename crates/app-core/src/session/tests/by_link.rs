@@ -1,6 +1,6 @@
 //! Matches by link: who may act here, what is sent, and where undo stops.
 
-use crate::SeatController;
+use crate::seat_controller::SeatController;
 use crate::session::{Action, Announcement, Effect, LockRequest, Outgoing, Refused, WindowRole};
 use crate::store::{Mailbox, Sent};
 use crate::testing::{HUMAN, NOVICE, Rig, match_of, seat};

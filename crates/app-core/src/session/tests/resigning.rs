@@ -23,10 +23,10 @@ fn ending_early_needs_confirmation() {
     rig.on(Action::Confirm(None));
     assert_eq!(rig.session.confirming(), None);
     rig.on(Action::Confirm(Some(Closing::Draw)));
-    let escapes = rig.session.escapes();
+    let escapes = rig.session.selection_epoch();
     rig.on(Action::Escape);
     assert_eq!(rig.session.confirming(), None);
-    assert_eq!(rig.session.escapes(), escapes + 1);
+    assert_eq!(rig.session.selection_epoch(), escapes + 1);
     rig.on(Action::Confirm(Some(Closing::Resign))).on(RESIGN);
     assert_eq!(rig.session.confirming(), None);
     assert_eq!(ending(&rig), Some(Ending::Resigned));

@@ -5,18 +5,11 @@ use super::{FOLDER, store_on};
 use crate::settings::{Settings, TextSize, Theme};
 use crate::store::Store;
 use crate::testing::{Entries, FaultStorage};
-use nojson::RawJson;
 use std::rc::Rc;
 
 /// The entries in a fixture: an object of texts.
 fn entries(text: &str) -> Entries {
-    let json = RawJson::parse(text).unwrap();
-    let members = json.value().to_object().unwrap();
-    let entry =
-        |text: nojson::RawJsonValue<'_, '_>| text.to_unquoted_string_str().unwrap().into_owned();
-    members
-        .map(|(key, text)| (entry(key), entry(text)))
-        .collect()
+    serde_json::from_str(text).unwrap()
 }
 
 fn store(text: &str) -> (Store, Rc<FaultStorage>) {

@@ -3,7 +3,7 @@
 
 use super::things::{Thing, Things, version_of};
 use super::{FOLDER, store_on};
-use crate::Day;
+use crate::day::Day;
 use crate::settings::{Settings, SettingsChange, Theme};
 use crate::store::{Annotations, Mailbox, Merged, Store};
 use crate::testing::{Entries, FaultStorage};

@@ -243,7 +243,7 @@ fn what_there_is_no_room_for_stays_and_is_shown() {
 
 #[test]
 fn the_settings_of_the_address_count_and_what_was_solved_is_added() {
-    let day = crate::Day::FIRST;
+    let day = crate::day::Day::FIRST;
     let next = day.next().unwrap();
     let solved = |day| DailyPuzzle {
         day,

@@ -20,13 +20,11 @@ pub enum Piece {
 }
 
 /// A move of a piece.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// What is moved.
     pub piece: Piece,
-    /// The station it leaves.
     pub from: Station,
-    /// The station it enters.
     pub to: Station,
 }
 

@@ -7,6 +7,7 @@ use crate::seat::Seat;
 use serde::Serialize;
 
 /// Something that happened while an action was applied.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
@@ -14,11 +15,8 @@ pub enum Event {
     Moved {
         /// The seat that moved it.
         seat: Seat,
-        /// What was moved.
         piece: Piece,
-        /// The station it left.
         from: Station,
-        /// The station it entered.
         to: Station,
     },
     /// A disc landed on the other disc of its side (rulebook: 3.2c).
@@ -56,7 +54,6 @@ pub enum Event {
         at: Station,
         /// The side it belonged to.
         side: Side,
-        /// What it stood on.
         stood: StoodOn,
     },
     /// The wheel was turned by one station (rulebook: 2.4).

@@ -5,7 +5,7 @@ use super::station::Station;
 /// Why an action is illegal. The text is a sentence for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
-    /// The game is over.
+    /// No action is legal once the game is over.
     Over,
     /// After a revolution a piece must be moved if any can be (rulebook: 4.1).
     MustMove,

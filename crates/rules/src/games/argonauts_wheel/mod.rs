@@ -40,14 +40,6 @@
 //! stack or spire, `^1-7` the cone off its free spire; `R` turns the wheel.
 //! `x` for a kill, `+` for a resurrection and `#` for the win may follow and are
 //! ignored.
-//!
-//! # JSON
-//!
-//! [`Game::to_json`] of a state: `stations` (the text of each from 0 to 7, as in
-//! [`Wheel`]), `toMove` (`black` or `white`, null when the game is over),
-//! `battle` (whether cones can be killed), `turnsOfTheWheel` (since a piece was
-//! moved), `taken` (turns taken so far), `seen` (how often this position has come
-//! about, or 0 unless a piece was just moved).
 
 mod action;
 mod event;
@@ -65,32 +57,19 @@ pub use action::{Action, Move, Piece};
 pub use event::{EndReason, Event, ScoreItem, StoodOn};
 pub use illegal_action::IllegalAction;
 pub use occupants::{Discs, Occupants};
-pub use position::{Outcome, Position};
+pub use position::{Outcome, Position, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, TURNS_TO_RESURRECTION};
 pub use position_text::ParsePositionError;
+pub use repetition::{MAX_TURNS, REPETITIONS_TO_DRAW};
 pub use station::{STATIONS, Side, Station, Zone};
 pub use wheel::{DISCS_PER_SIDE, ParseWheelError, Wheel};
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{DrawError, FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
 use repetition::Repetition;
-
-/// Turns of the wheel in one revolution (rulebook: 4).
-pub const TURNS_PER_REVOLUTION: u8 = STATIONS;
-/// Turns of the wheel without a moved piece after which all dead discs live
-/// again: two revolutions (rulebook: 4.2).
-pub const TURNS_TO_RESURRECTION: u8 = 2 * TURNS_PER_REVOLUTION;
-/// Turns of the wheel without a moved piece after which the game is a draw:
-/// three revolutions (rulebook: 4.3).
-pub const TURNS_TO_DRAW: u8 = 3 * TURNS_PER_REVOLUTION;
-/// Turns after which a game without a winner is a draw. House ruling, so that
-/// every game ends.
-pub const MAX_TURNS: u16 = 600;
-/// The game is a draw when a position comes about for this many times. House
-/// ruling.
-pub const REPETITIONS_TO_DRAW: usize = 3;
 
 const OPTIONS: &[GameOption] = &[GameOption {
     id: FIRST_PLAYER_OPTION,
@@ -243,22 +222,20 @@ impl Game for ArgonautsWheel {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::ArgonautsWheel;
     const RULES_VERSION: u16 = 1;
     const MAX_ACTIONS: u32 = MAX_TURNS as u32;
     /// Four moves of a stack or spire in the left or right station, one move of
     /// another piece, and the turn of the wheel.
     const MAX_LEGAL_ACTIONS: usize = 6;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 2..=2,
-            options: OPTIONS,
-            seeded: false,
-            check_draws: no_draws,
-            check_has_draws: |_| Ok(()),
-            check_position: Some(check_position),
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 2..=2,
+        options: OPTIONS,
+        seeded: false,
+        check_draws: no_draws,
+        check_has_draws: |_| Ok(()),
+        check_position: Some(check_position),
+    };
 
     fn start(setup: &Setup) -> Self {
         // A setup holds a valid position or none.
@@ -405,23 +382,9 @@ impl Game for ArgonautsWheel {
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::parse_action(self, text)?;
+        let action = notation::parse_action(text, &self.wheel, self.side_to_move())?;
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        let stations: Vec<_> = Station::all()
-            .map(|station| self.wheel.occupants(station).to_string())
-            .collect();
-        serde_json::json!({
-            "stations": stations,
-            "toMove": self.side_to_move().map(Side::name),
-            "battle": self.battle,
-            "turnsOfTheWheel": self.idle,
-            "taken": self.turns_taken,
-            "seen": self.repetition_count(),
-        })
     }
 }

@@ -1,9 +1,9 @@
 //! The notation of actions, described in the game's module.
 
-use super::ArgonautsWheel;
 use super::action::{Action, Move, Piece};
 use super::illegal_action::IllegalAction;
-use super::station::{STATIONS, Station};
+use super::station::{STATIONS, Side, Station};
+use super::wheel::Wheel;
 use crate::game::ParseActionError;
 
 const TURN: &str = "R";
@@ -23,10 +23,12 @@ pub(super) fn format_action(action: Action) -> String {
 }
 
 /// Reads an action, which need not be legal. Which piece is meant follows from
-/// what stands in the station that it leaves.
+/// what stands in the station that it leaves, and from the side to move, of which
+/// there is none when the game is over.
 pub(super) fn parse_action(
-    state: &ArgonautsWheel,
     text: &str,
+    wheel: &Wheel,
+    to_move: Option<Side>,
 ) -> Result<Action, ParseActionError<IllegalAction>> {
     let malformed = |at| ParseActionError::Malformed { at };
     if text.eq_ignore_ascii_case(TURN) {
@@ -56,13 +58,11 @@ pub(super) fn parse_action(
             return Err(malformed(at));
         }
     }
-    let occupants = state.wheel().occupants(from);
-    let cone = occupants.cone == state.side_to_move();
+    let occupants = wheel.occupants(from);
+    let cone = occupants.cone == to_move;
     let piece = match (cone, whole) {
         (true, true) => Piece::Spire,
-        (true, false) if occupants.discs.map(|discs| discs.side) == state.side_to_move() => {
-            Piece::ConeOfSpire
-        }
+        (true, false) if occupants.discs.map(|discs| discs.side) == to_move => Piece::ConeOfSpire,
         (true, false) => Piece::Cone,
         (false, true) => Piece::Stack,
         (false, false) if without_prefix.is_some() => Piece::ConeOfSpire,

@@ -19,7 +19,7 @@ pub struct Discs {
 /// station.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Occupants {
-    /// The discs.
+    /// Discs of one side, all living or all dead.
     pub discs: Option<Discs>,
     /// The side of the cone, which stands on the discs if there are any.
     pub cone: Option<Side>,

@@ -4,10 +4,18 @@ use super::action::{Action, Move, Piece};
 use super::event::{Event, StoodOn};
 use super::moves;
 use super::occupants::Occupants;
-use super::station::{Side, Station};
+use super::station::{STATIONS, Side, Station};
 use super::wheel::Wheel;
-use super::{TURNS_PER_REVOLUTION, TURNS_TO_DRAW, TURNS_TO_RESURRECTION};
 use crate::game::EventSink;
+
+/// Turns of the wheel in one revolution (rulebook: 4).
+pub const TURNS_PER_REVOLUTION: u8 = STATIONS;
+/// Turns of the wheel without a moved piece after which all dead discs live
+/// again: two revolutions (rulebook: 4.2).
+pub const TURNS_TO_RESURRECTION: u8 = 2 * TURNS_PER_REVOLUTION;
+/// Turns of the wheel without a moved piece after which the game is a draw:
+/// three revolutions (rulebook: 4.3).
+pub const TURNS_TO_DRAW: u8 = 3 * TURNS_PER_REVOLUTION;
 
 /// A position without its history: all that decides how play can continue,
 /// except for draws by repetition and by the number of turns.
@@ -32,7 +40,7 @@ use crate::game::EventSink;
 pub struct Position {
     /// The pieces on the wheel.
     pub wheel: Wheel,
-    /// The side to move.
+    /// The side whose turn it is.
     pub to_move: Side,
     /// Whether a cone has been moved, so that cones can be killed
     /// (rulebook: 3.1c).
@@ -104,9 +112,11 @@ impl Position {
             return Outcome::Draw;
         }
         if next.idle == TURNS_TO_RESURRECTION && next.wheel.has_dead() {
-            let discs = Station::all().filter_map(|station| next.wheel.occupants(station).discs);
-            let dead = discs.filter(|discs| !discs.living);
-            let count = dead.map(|discs| discs.count).sum();
+            let count = Station::all()
+                .filter_map(|station| next.wheel.occupants(station).discs)
+                .filter(|discs| !discs.living)
+                .map(|discs| discs.count)
+                .sum();
             events.push(Event::AllResurrected { count });
             next.wheel.resurrect_all();
         }

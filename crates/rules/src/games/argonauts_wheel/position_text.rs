@@ -1,6 +1,8 @@
 //! The text form of a position, which [`Position`] documents.
 
-use super::{ParseWheelError, Position, Side, TURNS_TO_DRAW};
+use super::position::{Position, TURNS_TO_DRAW};
+use super::station::Side;
+use super::wheel::ParseWheelError;
 
 /// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,14 @@
-//! The positions a game has come to, to detect repetition.
+//! The positions a game has come to, and the draws that follow from its history: by
+//! repetition, and by its length.
 
-use super::MAX_TURNS;
 use crate::digest::Digest;
+
+/// Turns after which a game without a winner is a draw. House ruling, so that
+/// every game ends.
+pub const MAX_TURNS: u16 = 600;
+/// The game is a draw when a position comes about for this many times. House
+/// ruling.
+pub const REPETITIONS_TO_DRAW: usize = 3;
 
 /// Keys of the positions in the order in which they came about.
 #[derive(Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use crate::seat::Seat;
 use serde::Serialize;
 
-/// Number of stations.
+/// Stations around the wheel.
 pub const STATIONS: u8 = 8;
 
 /// A station, numbered from 0 to 7 clockwise as seen from above. Stations are

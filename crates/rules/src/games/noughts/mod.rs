@@ -5,20 +5,19 @@
 //! has the crosses. Three marks of one seat in a line win.
 //!
 //! An action is a cell, written as its column and row: `b2` is the middle one.
-//! [`Game::to_json`] of a state: `cells` (the number of the seat that marked each,
-//! from 1, or null, row by row).
 
 #[cfg(test)]
 mod tests;
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{DrawError, Setup, SetupRules};
 use serde::Serialize;
 
-/// Number of cells.
+/// Cells of the board, three by three.
 pub const CELLS: u8 = 9;
 const PLAYERS: u8 = 2;
 const COLUMNS: [char; 3] = ['a', 'b', 'c'];
@@ -85,7 +84,7 @@ impl core::str::FromStr for Cell {
 pub struct Marked {
     /// The seat that marked it.
     pub seat: Seat,
-    /// The cell.
+    /// The cell, which was free.
     pub cell: Cell,
 }
 
@@ -94,7 +93,7 @@ pub struct Marked {
 pub enum IllegalAction {
     /// It is marked already.
     CellTaken(Cell),
-    /// The game is over.
+    /// No cell can be marked once the game is over.
     Over,
 }
 
@@ -154,23 +153,21 @@ impl Game for Noughts {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::Noughts;
     const RULES_VERSION: u16 = 1;
     const MAX_ACTIONS: u32 = CELLS as u32;
     const MAX_LEGAL_ACTIONS: usize = CELLS as usize;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: PLAYERS..=PLAYERS,
-            options: &[],
-            seeded: false,
-            check_has_draws: |_| Ok(()),
-            check_draws: |_, draws| match draws {
-                [] => Ok(()),
-                _ => Err(DrawError::TooMany { max: 0 }),
-            },
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: PLAYERS..=PLAYERS,
+        options: &[],
+        seeded: false,
+        check_has_draws: |_| Ok(()),
+        check_draws: |_, draws| match draws {
+            [] => Ok(()),
+            _ => Err(DrawError::TooMany { max: 0 }),
+        },
+        check_position: None,
+    };
 
     fn start(_: &Setup) -> Self {
         Self {
@@ -224,8 +221,10 @@ impl Game for Noughts {
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
-        let winner = self.winner().into_iter();
-        winner.map(|seat| (seat, 1, ScoreItem)).collect()
+        self.winner()
+            .into_iter()
+            .map(|seat| (seat, 1, ScoreItem))
+            .collect()
     }
 
     fn end_reason(&self) -> Option<EndReason> {
@@ -263,10 +262,5 @@ impl Game for Noughts {
             .map_err(|_| ParseActionError::Malformed { at: 0 })?;
         self.check_action(cell).map_err(ParseActionError::Illegal)?;
         Ok(cell)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        let cells = Cell::all().map(|cell| self.mark(cell).map(Seat::number));
-        serde_json::json!({ "cells": cells.collect::<Vec<_>>() })
     }
 }

@@ -4,6 +4,9 @@
 use super::season::{ParseSeasonError, Season};
 use serde::Serialize;
 
+/// Number of cards of the game (rulebook: "Components").
+pub const CARDS: u8 = 16;
+
 /// A card by its two faces, regardless of which is up. Cards with the same faces
 /// are interchangeable: the sixteen cards are of ten kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -220,7 +223,7 @@ impl Hand {
         (self.0 >> (2 * kind.0)) as u8 & 3
     }
 
-    /// Adds a card.
+    /// Adds a card of a kind, of which there are at most two.
     pub const fn add(&mut self, kind: CardKind) {
         self.0 += 1 << (2 * kind.0);
     }

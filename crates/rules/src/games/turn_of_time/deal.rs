@@ -1,11 +1,11 @@
 //! The deal (rulebook: "Setup", "Solo Rules"): seasons and hands for two to four
 //! players, the deck for one. It follows from the seed or from listed draws.
 
-use super::card::{Card, CardKind, Hand};
+use super::card::{CARDS, Card, CardKind, Hand};
 use super::grid::{Cell, Grid};
 use super::season::Season;
+use super::state::TurnOfTime;
 use super::tally::Goal;
-use super::{CARDS, TurnOfTime};
 use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::setup::{DrawError, GameOption, Setup};

@@ -73,7 +73,7 @@ pub enum ScoreItem {
     },
     /// Cards of one season on a lone player's table, which count for Balance.
     Balanced {
-        /// The season.
+        /// The season that counts.
         season: Season,
         /// Number of cards that show it; at most four of them count.
         cards: u8,

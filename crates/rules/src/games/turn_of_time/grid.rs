@@ -282,8 +282,10 @@ impl Grid {
         if occupied.is_empty() {
             return self.within_extent();
         }
-        let adjacent = occupied.adjacent(STRIDE).without(occupied);
-        adjacent.and(self.within_extent())
+        occupied
+            .adjacent(STRIDE)
+            .without(occupied)
+            .and(self.within_extent())
     }
 
     /// Puts a card on a free cell.

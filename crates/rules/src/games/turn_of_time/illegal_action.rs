@@ -7,7 +7,7 @@ use super::grid::Cell;
 /// players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
-    /// The game is over.
+    /// No action is legal once the game is over.
     Over,
     /// The player does not hold the card.
     NotInHand(Card),

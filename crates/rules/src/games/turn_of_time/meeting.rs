@@ -62,9 +62,9 @@ impl core::fmt::Display for MeetingOrder {
 pub struct Neighbour {
     /// The side of the new card on which it is.
     pub side: Side,
-    /// Its cell.
+    /// Where it lies.
     pub cell: Cell,
-    /// The card.
+    /// The card, with the face up that it shows.
     pub card: Card,
 }
 

@@ -38,14 +38,6 @@
 //! column n and row 13 (rows are counted downwards; the first card is on m13), where
 //! it meets its eastern neighbour before its northern one. The order is written only
 //! where it matters. `next` draws a lone player's next card.
-//!
-//! # JSON
-//!
-//! [`Game::to_json`] of a state: `cards` (`cell`, `up`, `below`, row by row),
-//! `seasons` (the seat that plays each, from 0, or null), `hands` (the cards of each
-//! seat), `standings` (from the first rank to the last) and, for a lone player,
-//! `goal`, `drawn` (the card in hand or null) and `deck` (hidden cards, the next one
-//! first).
 
 mod action;
 mod card;
@@ -56,197 +48,28 @@ mod illegal_action;
 mod meeting;
 mod notation;
 mod season;
+mod state;
 mod tally;
 
 pub use crate::grid::Side;
 pub use action::{Action, Placement};
-pub use card::{Card, CardKind, Hand, ParseCardError};
+pub use card::{CARDS, Card, CardKind, Hand, ParseCardError};
 pub use event::{EndReason, Event, ScoreItem};
 pub use grid::{Cell, Cells, Grid, ParseCellError};
 pub use illegal_action::IllegalAction;
 pub use meeting::{Meeting, MeetingOrder, MeetingOrders, Neighbour, Neighbours};
 pub use season::{Flips, ParseSeasonError, Season};
+pub use state::TurnOfTime;
 pub use tally::{
     BALANCE_CARDS, DOMINANCE_GROUP, Goal, Holders, Standing, largest_group, standings,
 };
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
-
-/// Number of cards of the game (rulebook: "Components").
-pub const CARDS: u8 = 16;
-
-/// A state of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TurnOfTime {
-    players: u8,
-    holders: Holders,
-    grid: Grid,
-    /// The hand of each seat; empty for a lone player.
-    hands: [Hand; 4],
-    /// A lone player's cards in the order in which they are drawn.
-    deck: [CardKind; CARDS as usize],
-    /// Number of cards drawn from the deck so far.
-    drawn: u8,
-    /// The goal of a lone player.
-    goal: Goal,
-}
-
-impl TurnOfTime {
-    /// The cards on the table.
-    #[must_use]
-    pub const fn grid(&self) -> &Grid {
-        &self.grid
-    }
-
-    /// The seat that plays each season.
-    #[must_use]
-    pub const fn holders(&self) -> &Holders {
-        &self.holders
-    }
-
-    /// The seasons that a seat plays, in the order of the seasons.
-    pub fn seasons_of(&self, seat: Seat) -> impl Iterator<Item = Season> {
-        let holders = self.holders;
-        Season::ALL
-            .into_iter()
-            .filter(move |season| holders[season.index()] == Some(seat))
-    }
-
-    /// Whether there is only one player.
-    #[must_use]
-    pub const fn is_solo(&self) -> bool {
-        self.players == 1
-    }
-
-    /// The goal of a lone player, or `None` with more players.
-    #[must_use]
-    pub const fn goal(&self) -> Option<Goal> {
-        if self.is_solo() {
-            Some(self.goal)
-        } else {
-            None
-        }
-    }
-
-    /// The cards in a seat's hand. A lone player's hand is the drawn card.
-    #[must_use]
-    pub fn hand(&self, seat: Seat) -> Hand {
-        if !self.is_solo() {
-            return self.hands.get(seat.index()).copied().unwrap_or_default();
-        }
-        let mut hand = Hand::EMPTY;
-        if seat == Seat::FIRST
-            && let Some(kind) = self.drawn_card()
-        {
-            hand.add(kind);
-        }
-        hand
-    }
-
-    /// The cards that a lone player has yet to draw.
-    #[must_use]
-    pub fn remaining_deck(&self) -> Hand {
-        let mut remaining = Hand::EMPTY;
-        if self.is_solo() {
-            for &kind in &self.deck[self.drawn as usize..] {
-                remaining.add(kind);
-            }
-        }
-        remaining
-    }
-
-    /// The seasons from the first rank to the last, as if the game ended now.
-    #[must_use]
-    pub fn standings(&self) -> [Standing; 4] {
-        standings(&self.grid, &self.holders)
-    }
-
-    /// Number of cards on the table.
-    #[must_use]
-    pub const fn cards_on_table(&self) -> u8 {
-        self.grid.occupied().len() as u8
-    }
-
-    /// The card that a lone player has drawn and not played yet.
-    fn drawn_card(&self) -> Option<CardKind> {
-        let in_hand = self.is_solo() && self.drawn > self.cards_on_table();
-        in_hand.then(|| self.deck[self.drawn as usize - 1])
-    }
-
-    const fn must_draw(&self) -> bool {
-        self.is_solo() && self.drawn == self.cards_on_table() && self.drawn < CARDS
-    }
-
-    /// Number of cards put on the table before the first turn: with three players
-    /// the absent season's single card (rulebook: "Gameplay").
-    const fn starting_cards(&self) -> u8 {
-        if self.players == 3 { 1 } else { 0 }
-    }
-
-    /// Rulebook: "Gameplay".
-    fn check_placement(&self, seat: Seat, placement: Placement) -> Result<(), IllegalAction> {
-        let Placement { card, cell, order } = placement;
-        if self.hand(seat).count(card.kind()) == 0 {
-            return Err(IllegalAction::NotInHand(card));
-        }
-        self.check_cell(cell)?;
-        let orders = Neighbours::around(&self.grid, cell).orders(card);
-        if orders.contains(order) {
-            Ok(())
-        } else if order.is_any() {
-            Err(IllegalAction::MissingOrder(cell))
-        } else {
-            Err(IllegalAction::InvalidOrder(cell))
-        }
-    }
-
-    fn check_cell(&self, cell: Cell) -> Result<(), IllegalAction> {
-        if self.grid.free().has(cell) {
-            Ok(())
-        } else if self.grid.occupied().has(cell) {
-            Err(IllegalAction::CellOccupied(cell))
-        } else if !self.grid.occupied().is_empty() && !self.grid.within_extent().has(cell) {
-            Err(IllegalAction::ExceedsExtent(cell))
-        } else {
-            Err(IllegalAction::NotAdjacent(cell))
-        }
-    }
-
-    /// Puts a card on the table and lets it meet its neighbours (rulebook:
-    /// "Gameplay").
-    fn place<S: EventSink<Event>>(&mut self, seat: Seat, placement: Placement, events: &mut S) {
-        let Placement { card, cell, order } = placement;
-        if !self.is_solo()
-            && let Some(hand) = self.hands.get_mut(seat.index())
-        {
-            hand.remove(card.kind());
-        }
-        let neighbours = Neighbours::around(&self.grid, cell);
-        self.grid.place(cell, card);
-        events.push(Event::Placed { seat, card, cell });
-        for meeting in neighbours.meetings(card, order) {
-            if meeting.new_flips {
-                self.grid.flip(cell);
-            }
-            if meeting.other_flips {
-                self.grid.flip(meeting.cell);
-            }
-            events.push(Event::Met {
-                cell: meeting.cell,
-                new_showed: meeting.new_showed,
-                other_showed: meeting.other_showed,
-                new_flips: meeting.new_flips,
-                other_flips: meeting.other_flips,
-                new: meeting.new,
-                other: meeting.other,
-            });
-        }
-    }
-}
 
 impl Game for TurnOfTime {
     type Action = Action;
@@ -255,23 +78,21 @@ impl Game for TurnOfTime {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::TurnOfTime;
     const RULES_VERSION: u16 = 1;
     /// A lone player plays sixteen cards and draws all but the first of them.
     const MAX_ACTIONS: u32 = 31;
     /// An upper bound: twelve orientations of the cards in the largest hand, fifteen
     /// free cells, twenty-four orders.
     const MAX_LEGAL_ACTIONS: usize = 12 * 15 * 24;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 1..=4,
-            options: deal::OPTIONS,
-            seeded: true,
-            check_draws: deal::check_draws,
-            check_has_draws: |_| Ok(()),
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 1..=4,
+        options: deal::OPTIONS,
+        seeded: true,
+        check_draws: deal::check_draws,
+        check_has_draws: |_| Ok(()),
+        check_position: None,
+    };
 
     fn start(setup: &Setup) -> Self {
         deal::first_state(setup)
@@ -445,39 +266,5 @@ impl Game for TurnOfTime {
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        let cards: Vec<_> = self
-            .grid
-            .cards()
-            .map(|(cell, card)| {
-                serde_json::json!({ "cell": cell, "up": card.up, "below": card.down })
-            })
-            .collect();
-        let seasons: serde_json::Map<_, _> = Season::ALL
-            .into_iter()
-            .map(|season| {
-                let holder = self.holders[season.index()];
-                (season.letters().to_owned(), serde_json::json!(holder))
-            })
-            .collect();
-        let hands: Vec<Vec<Card>> = Seat::all(self.players)
-            .map(|seat| self.hand(seat).cards().map(CardKind::card).collect())
-            .collect();
-        let mut json = serde_json::json!({
-            "cards": cards,
-            "seasons": seasons,
-            "hands": hands,
-            "standings": self.standings(),
-        });
-        if self.is_solo() {
-            let hidden = self.deck[self.drawn as usize..].iter();
-            let hidden: Vec<Card> = hidden.map(|kind| kind.card()).collect();
-            json["goal"] = serde_json::json!(self.goal);
-            json["drawn"] = serde_json::json!(self.drawn_card().map(CardKind::card));
-            json["deck"] = serde_json::json!(hidden);
-        }
-        json
     }
 }

@@ -1,9 +1,11 @@
 //! The notation of actions, described in the game's module.
 
+use super::action::{Action, Placement};
 use super::card::Card;
 use super::grid::{Cell, ParseCellError};
+use super::illegal_action::IllegalAction;
 use super::meeting::{MeetingOrder, Neighbours};
-use super::{Action, IllegalAction, Placement, TurnOfTime};
+use super::state::TurnOfTime;
 use crate::game::ParseActionError;
 use crate::grid::Side;
 

@@ -29,7 +29,7 @@ pub const BALANCE_CARDS: u8 = 4;
 /// The standing of one season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// The season.
+    /// The season that has this rank.
     pub season: Season,
     /// The seat that plays it.
     pub holder: Option<Seat>,
@@ -64,8 +64,10 @@ pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
     };
     let mut ranked = counted;
     for standing in counted {
-        let better = counted.iter().filter(|other| rank(other) < rank(&standing));
-        let index = better.count();
+        let index = counted
+            .iter()
+            .filter(|other| rank(other) < rank(&standing))
+            .count();
         if let Some(ranked) = ranked.get_mut(index) {
             *ranked = Standing {
                 points: 4 - index as u8,

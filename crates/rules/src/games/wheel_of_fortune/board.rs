@@ -5,34 +5,14 @@ use super::copies::copy_list;
 use super::features::{Feature, FeatureId, Features, NO_FEATURE};
 use super::frontier::{Frontier, SideFeatures};
 use super::layout::{EdgeCodes, Layout, LayoutId, MAX_SEGMENTS, NONE};
+use super::placed_id::PlacedId;
 use super::rim::{RIM, RIM_FEATURES, rim_cell};
 use super::tiles::{Kind, SegmentId, Tile};
-use crate::grid::{BitIndex, Rotation, Side};
+use crate::grid::{Rotation, Side};
 use crate::seat::Seat;
 
 /// Cloisters in the stack at most.
 const MAX_CLOISTERS: usize = 13;
-
-/// Identifies a placed tile: its number in the order of placing, from 0. The
-/// wheel's cells come first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlacedId(pub(super) u8);
-
-impl PlacedId {
-    const fn index(self) -> usize {
-        self.0 as usize % MAX_TILES
-    }
-}
-
-impl BitIndex for PlacedId {
-    fn bit(self) -> u8 {
-        self.0
-    }
-
-    fn from_bit(bit: u8) -> Self {
-        Self(bit)
-    }
-}
 
 /// The follower on a tile, if any: seat number (from 1) and segment in four bits
 /// each.
@@ -234,12 +214,12 @@ impl Board {
         side: Side,
         across: SideFeatures,
     ) {
-        let own = layout_id.layout().slots(side as usize, rotation);
+        let segments = layout_id.layout().slots(side as usize, rotation);
         // Both halves of a field side are the same segment, also on the
         // neighbour. Next to a road they may be two.
-        let slots = if own[1] == NONE { 0..1 } else { 0..3 };
+        let slots = if segments[1] == NONE { 0..1 } else { 0..3 };
         for slot in slots {
-            let (Some(id), other) = (ids.get_mut(usize::from(own[slot])), across[slot]) else {
+            let (Some(id), other) = (ids.get_mut(usize::from(segments[slot])), across[slot]) else {
                 continue;
             };
             if other == NO_FEATURE {
@@ -247,7 +227,7 @@ impl Board {
             }
             let neighbour = self.features.root(other);
             let joined = if *id == NO_FEATURE {
-                self.extend_feature(neighbour, layout_id, own[slot]);
+                self.extend_feature(neighbour, layout_id, segments[slot]);
                 neighbour
             } else {
                 self.features.join(self.features.root(*id), neighbour)
@@ -319,11 +299,11 @@ impl Board {
     }
 
     fn occupied_around(&self, cell: Cell) -> u8 {
-        let around = self
-            .occupied_cells()
+        self.occupied_cells()
             .iter()
-            .filter(|c| c.is_adjacent_or_diagonal(cell));
-        around.count().min(8) as u8
+            .filter(|other| other.is_adjacent_or_diagonal(cell))
+            .count()
+            .min(8) as u8
     }
 
     fn cloister_feature(&self, cloister: PlacedId) -> FeatureId {
@@ -389,8 +369,9 @@ impl Board {
     /// The cloisters in the order of placing.
     pub(super) fn cloisters(&self) -> impl Iterator<Item = (PlacedId, FeatureId)> {
         let count = usize::from(self.cloister_count).min(MAX_CLOISTERS);
-        let all = self.cloisters[..count].iter();
-        all.map(|tile| (*tile, self.cloister_feature(*tile)))
+        self.cloisters[..count]
+            .iter()
+            .map(|tile| (*tile, self.cloister_feature(*tile)))
     }
 
     /// The owner of the follower on a tile, and its segment.
@@ -421,8 +402,8 @@ impl Board {
     /// The tiles that hold the followers of a feature.
     pub(super) fn occupied_tiles_of(&self, id: FeatureId) -> impl Iterator<Item = PlacedId> {
         self.placed().filter(move |tile| {
-            let follower = self.follower_on(*tile);
-            follower.is_some_and(|(_, segment)| self.feature_at(*tile, segment) == id)
+            self.follower_on(*tile)
+                .is_some_and(|(_, segment)| self.feature_at(*tile, segment) == id)
         })
     }
 
@@ -447,12 +428,12 @@ impl Board {
             }
             Kind::Cloister => {
                 for tile in feature.tiles {
-                    let own = self.cell(tile);
-                    cells.push(own);
+                    let centre = self.cell(tile);
+                    cells.push(centre);
                     for cell in self
                         .occupied_cells()
                         .iter()
-                        .filter(|c| c.is_adjacent_or_diagonal(own))
+                        .filter(|cell| cell.is_adjacent_or_diagonal(centre))
                     {
                         cells.push(*cell);
                     }

@@ -1,10 +1,10 @@
 //! Fast queries for bots: numbers of features, without lists of cells.
 
-use super::WheelOfFortune;
 use super::cells::Cell;
 use super::features::{Feature, FeatureId, Features, FollowerCounts, NO_FEATURE, PlacedSet};
 use super::frontier::SideFeatures;
 use super::layout::{EdgeCodes, LayoutId};
+use super::state::WheelOfFortune;
 use super::tiles::{Kind, Tile};
 use crate::grid::Rotation;
 use crate::seat::Seat;
@@ -67,7 +67,7 @@ impl FeatureStats {
 /// A free cell next to tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenCell<'a> {
-    /// The cell.
+    /// Where a tile can be placed.
     pub cell: Cell,
     /// The edges around the cell, for [`rotations_matching`]: two bits for each
     /// side, the north in the lowest bits; 0 for none, 1 field, 2 road, 3 city.
@@ -107,8 +107,10 @@ impl FeatureId {
 impl WheelOfFortune {
     /// The numbers of all features, in the order in which they were started.
     pub fn all_feature_stats(&self) -> impl Iterator<Item = FeatureStats> + '_ {
-        let all = self.board.features().iter();
-        all.map(|(id, feature)| FeatureStats::of(id, feature))
+        self.board
+            .features()
+            .iter()
+            .map(|(id, feature)| FeatureStats::of(id, feature))
     }
 
     /// A number greater than that of every feature.
@@ -126,27 +128,30 @@ impl WheelOfFortune {
     /// The free cells next to tiles, row by row.
     pub fn open_cells(&self) -> impl Iterator<Item = OpenCell<'_>> {
         let features = self.board.features();
-        let all = self.board.frontier().open_cells();
-        all.map(move |(cell, edges, adjacent)| OpenCell {
-            cell,
-            edges: edges.0,
-            adjacent,
-            features,
-        })
+        self.board
+            .frontier()
+            .open_cells()
+            .map(move |(cell, edges, adjacent)| OpenCell {
+                cell,
+                edges: edges.0,
+                adjacent,
+                features,
+            })
     }
 
     /// The feature of each segment of the tile just placed.
     pub fn placed_features(&self) -> impl Iterator<Item = FeatureId> + '_ {
-        let placed = self.placed.into_iter();
-        placed.flat_map(move |tile| {
-            let segments = self.board.segments(tile);
-            segments.map(move |segment| self.board.feature_at(tile, segment))
+        self.placed.into_iter().flat_map(move |tile| {
+            self.board
+                .segments(tile)
+                .map(move |segment| self.board.feature_at(tile, segment))
         })
     }
 
     /// The cells of the cloisters, with their features.
     pub fn cloisters(&self) -> impl Iterator<Item = (Cell, FeatureId)> + '_ {
-        let all = self.board.cloisters();
-        all.map(|(tile, id)| (self.board.cell(tile), id))
+        self.board
+            .cloisters()
+            .map(|(tile, id)| (self.board.cell(tile), id))
     }
 }

@@ -24,13 +24,13 @@ impl Cell {
         Self((row as u16) << 8 | column as u16)
     }
 
-    /// Its column.
+    /// Column from -128 to 127, growing to the east.
     #[must_use]
     pub const fn column(self) -> i8 {
         (self.0 as u8 ^ SHIFT) as i8
     }
 
-    /// Its row.
+    /// Row from -128 to 127, growing to the south.
     #[must_use]
     pub const fn row(self) -> i8 {
         ((self.0 >> 8) as u8 ^ SHIFT) as i8

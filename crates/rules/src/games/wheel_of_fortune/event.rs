@@ -26,35 +26,24 @@ pub struct ScoredFeature {
 }
 
 /// The reason for which a seat scored points.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "for", rename_all = "camelCase")]
 pub enum Gain {
     /// A road, city or cloister was completed.
-    Completed {
-        /// The completed feature.
-        #[serde(rename = "area")]
-        feature: ScoredFeature,
-    },
+    Completed { feature: ScoredFeature },
     /// An incomplete feature or a field in the final scoring.
-    Final {
-        /// The feature.
-        #[serde(rename = "area")]
-        feature: ScoredFeature,
-    },
+    Final { feature: ScoredFeature },
     /// The active player's points when the pig stops at Fortune.
     Fortune,
     /// Knights in a city, when the pig stops at Taxes.
     Taxes {
-        /// The city.
-        #[serde(rename = "area")]
         feature: ScoredFeature,
         /// The seat's knights in it.
         knights: u8,
     },
     /// Farmers in a field, when the pig stops at Famine.
     Famine {
-        /// The field.
-        #[serde(rename = "area")]
         feature: ScoredFeature,
         /// The seat's farmers in it.
         farmers: u8,
@@ -65,38 +54,24 @@ pub enum Gain {
         followers: u8,
     },
     /// A monk in a cloister, when the pig stops at Inquisition.
-    Inquisition {
-        /// The cloister.
-        #[serde(rename = "area")]
-        feature: ScoredFeature,
-    },
+    Inquisition { feature: ScoredFeature },
     /// A follower on a crown, when the pig stops at its sector.
-    Crown {
-        /// The sector of the crown.
-        sector: Sector,
-    },
+    Crown { sector: Sector },
 }
 
 /// The place of a deployed follower.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "on", rename_all = "camelCase")]
 pub enum FollowerSpot {
     /// A segment of a tile.
-    Tile {
-        /// The cell of the tile.
-        cell: Cell,
-        /// The segment.
-        #[serde(rename = "part")]
-        segment: SegmentName,
-    },
+    Tile { cell: Cell, segment: SegmentName },
     /// A crown of the wheel.
-    Crown {
-        /// The sector of the crown.
-        sector: Sector,
-    },
+    Crown { sector: Sector },
 }
 
 /// A consequence of an action.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[expect(
     clippy::large_enum_variant,
     reason = "without a list on the heap, a search allocates nothing"
@@ -108,23 +83,16 @@ pub enum Event {
     Drawn {
         /// The active player.
         seat: Seat,
-        /// The drawn tile.
         tile: Tile,
     },
     /// The drawn tile fits nowhere and is removed from the game.
-    FitsNowhere {
-        /// The removed tile.
-        tile: Tile,
-    },
+    FitsNowhere { tile: Tile },
     /// A tile was placed.
     Placed {
         /// The active player.
         seat: Seat,
-        /// The placed tile.
         tile: Tile,
-        /// The cell in which it was placed.
         cell: Cell,
-        /// How it is rotated.
         rotation: Rotation,
     },
     /// A follower was deployed.
@@ -132,7 +100,6 @@ pub enum Event {
         /// The owner of the follower.
         seat: Seat,
         /// Its new place.
-        #[serde(rename = "post")]
         spot: FollowerSpot,
     },
     /// A follower was returned to its player's supply.
@@ -140,16 +107,13 @@ pub enum Event {
         /// The owner of the follower.
         seat: Seat,
         /// The place that it left.
-        #[serde(rename = "post")]
         spot: FollowerSpot,
     },
     /// A seat scored points.
     Gained {
-        /// The seat that scored.
         seat: Seat,
         /// At least 1.
         points: u16,
-        /// The reason for the points.
         gain: Gain,
     },
     /// The pig moved; the event of its new sector follows.
@@ -160,10 +124,7 @@ pub enum Event {
         sector: Sector,
     },
     /// A player has no follower on a tile and returns none in the plague.
-    Spared {
-        /// The player.
-        seat: Seat,
-    },
+    Spared { seat: Seat },
 }
 
 /// Why the game is over.
@@ -177,6 +138,7 @@ pub enum EndReason {
 }
 
 /// An item of a seat's score.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[expect(
     clippy::large_enum_variant,
     reason = "without a list on the heap, a search allocates nothing"
@@ -185,16 +147,9 @@ pub enum EndReason {
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
     /// A feature that has scored, or would score if the game ended now.
-    #[serde(rename = "area")]
     Feature(ScoredFeature),
     /// All points from the events of one sector.
-    Events {
-        /// The sector.
-        sector: Sector,
-    },
+    Events { sector: Sector },
     /// All points of followers on the crowns of one sector.
-    Crowns {
-        /// The sector.
-        sector: Sector,
-    },
+    Crowns { sector: Sector },
 }

@@ -3,8 +3,8 @@
 //! features, one is merged into the other; a table of roots leads from each
 //! feature to the one into which it was merged.
 
-use super::board::PlacedId;
 use super::copies::copy_list;
+use super::placed_id::PlacedId;
 use super::tiles::Kind;
 use crate::grid::BitSet;
 use crate::seat::{MAX_SEATS, Seat};
@@ -72,7 +72,7 @@ impl FollowerCounts {
     }
 }
 
-/// A set of seats.
+/// Seats as bits, the first one lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SeatSet(pub(super) u8);
 
@@ -201,8 +201,11 @@ impl Features {
 
     /// All features, without those that were merged into others.
     pub(super) fn iter(&self) -> impl Iterator<Item = (FeatureId, &Feature)> {
-        let all = self.roots.iter().zip(&self.features).enumerate();
-        all.take(usize::from(self.count))
+        self.roots
+            .iter()
+            .zip(&self.features)
+            .enumerate()
+            .take(usize::from(self.count))
             .filter(|(id, (root, _))| *id == usize::from(**root))
             .map(|(id, (_, feature))| (FeatureId(id as u16), feature))
     }
@@ -238,14 +241,17 @@ impl Features {
 
     /// The number of completed cities next to a field.
     pub(super) fn completed_city_count(&self, field: &Feature) -> u8 {
-        let cities = self.completed_cities().iter();
-        let bordering = cities.filter(|city| self.get(**city).tiles.meets(field.tiles));
-        bordering.count() as u8
+        self.completed_cities()
+            .iter()
+            .filter(|city| self.get(**city).tiles.meets(field.tiles))
+            .count() as u8
     }
 
     /// The number of cities next to a field, completed or not.
     pub(super) fn city_count(&self, field: &Feature) -> u8 {
-        let cities = self.iter().filter(|(_, f)| f.kind == Kind::City);
-        cities.filter(|(_, c)| c.tiles.meets(field.tiles)).count() as u8
+        self.iter()
+            .filter(|(_, f)| f.kind == Kind::City)
+            .filter(|(_, c)| c.tiles.meets(field.tiles))
+            .count() as u8
     }
 }

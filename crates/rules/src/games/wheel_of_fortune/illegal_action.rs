@@ -8,7 +8,7 @@ use core::fmt;
 /// Why an action is illegal. Its `Display` form is a sentence for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
-    /// The game is over.
+    /// No action is legal once the game is over.
     GameOver,
     /// The current phase has other actions.
     WrongPhase,

@@ -197,11 +197,11 @@ impl Layout {
         while edges < 16 {
             let mut quarters = 0;
             while quarters < 4 {
-                let turned = layout.sides.rotated(Rotation::new(quarters));
+                let rotated = layout.sides.rotated(Rotation::new(quarters));
                 let fits = [EdgeCodes(edges), EdgeCodes(edges << 4)];
                 let at = edges as usize;
-                layout.matching[0][at] |= (fits[0].is_matched_by(turned) as u8) << quarters;
-                layout.matching[1][at] |= (fits[1].is_matched_by(turned) as u8) << quarters;
+                layout.matching[0][at] |= (fits[0].is_matched_by(rotated) as u8) << quarters;
+                layout.matching[1][at] |= (fits[1].is_matched_by(rotated) as u8) << quarters;
                 quarters += 1;
             }
             edges += 1;

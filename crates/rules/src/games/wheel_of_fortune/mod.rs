@@ -53,27 +53,14 @@
 //! Draws of a [`Setup`]: the first player, `1` to `5`, then tiles in the order in
 //! which they are drawn: `B`, or `U-1` for a tile with a number.
 //!
-//! # JSON
-//!
-//! [`Game::to_json`] has the fields `tiles` (in the order in which they were
-//! placed, such as `F 0,-1e`), `wheelOnBoard`, `followers` (`seat`, and either
-//! `cell` and `on` or `crown`), `features` (those with followers: `kind`, `from`
-//! (the first cell), `tiles`, `followers` by seat, `pennants`, `open` (open
-//! edges), `cities` (completed cities next to a field), `now` and `completed`
-//! (points now and when completed)), `pig`, `sectors`, `active`, `phase`, `asked`
-//! (the seat that returns a follower in the plague), `drawn`, `supply` and
-//! `given` (points scored so far) by seat, `events` and `crownPoints` (points by
-//! seat and sector, in the order of `sectors`), and `stack` (the remaining
-//! tiles).
-//!
 //! # Modules
 //!
 //! `tiles`, `tile_sets` and `rim` hold the tile and wheel data, `layout` the compact form in
 //! which placing uses it. `board` combines placed tiles, their followers, the
-//! `frontier` of free cells and the `features`. `turns` applies actions, calling
-//! `scoring` and `sector_events`; `wheel` has the pig and the crowns, `deal` the
-//! set-up and the stack. `queries` is what user interfaces read, `bot_view` and
-//! `copies` what bots need.
+//! `frontier` of free cells and the `features`; `wheel` has the pig and the crowns,
+//! `stack` the tiles to come, `ledger` the points. The `state` is made of these. `deal`
+//! sets it up, `turns` applies actions, calling `scoring` and `sector_events`. `queries`
+//! is what user interfaces read, `bot_view` what bots need.
 
 mod action;
 mod board;
@@ -85,124 +72,52 @@ mod event;
 mod features;
 mod frontier;
 mod illegal_action;
-mod json;
 mod layout;
+mod ledger;
 mod notation;
+mod parse_error;
+mod placed_id;
 mod queries;
 mod rim;
 mod scoring;
 mod sector_events;
+mod stack;
+mod state;
 mod tile_sets;
 mod tiles;
 mod turns;
+mod variant;
 mod wheel;
 
 pub use crate::grid::{Rotation, Side};
 pub use action::Action;
-pub use board::PlacedId;
 pub use bot_view::{FeatureStats, OpenCell, rotations_matching};
 pub use cells::{Cell, Cells};
-pub use deal::{Scenario, Variant};
+pub use deal::Scenario;
 pub use event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoredFeature};
 pub use features::{FeatureId, PlacedSet};
 pub use illegal_action::IllegalAction;
-pub use notation::ParseNotationError;
+pub use parse_error::ParseNotationError;
+pub use placed_id::PlacedId;
 pub use queries::{FeatureView, Forecast, PlacedTile};
 pub use rim::{WHEEL_SIZE, cells_around_wheel, wheel_cell_design};
+pub use state::{FOLLOWERS_PER_PLAYER, Phase, WheelOfFortune};
 pub use tile_sets::TileSet;
 pub use tiles::{
     DESIGN_COUNT, DESIGNS, Design, Edge, Kind, Segment, SegmentId, SegmentName, TILE_COUNT, Tile,
 };
+pub use variant::Variant;
 pub use wheel::{Sector, Wheel};
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
-use board::Board;
-use deal::Stack;
 use layout::LayoutId;
-use scoring::Ledger;
-
-/// Followers of each player. The eighth one of the box marks the score.
-pub const FOLLOWERS_PER_PLAYER: u8 = 7;
-
-/// The kind of decision to be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The first player draws the first tile.
-    Draw,
-    /// A player returns a follower from a tile, before the active player places
-    /// the drawn tile. Rulebook: "Perform events".
-    Plague {
-        /// The player's distance from the active player, clockwise.
-        offset: u8,
-    },
-    /// The active player places the tile.
-    Place,
-    /// The active player deploys a follower or ends the turn.
-    Deploy,
-    /// A follower was deployed; the active player ends the turn.
-    End,
-}
-
-impl Phase {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Plague { .. } => "plague",
-            Self::Place => "place",
-            Self::Deploy => "deploy",
-            Self::End => "end",
-        }
-    }
-
-    const fn code(self) -> u8 {
-        match self {
-            Self::Draw => 0,
-            Self::Place => 1,
-            Self::Deploy => 2,
-            Self::End => 3,
-            Self::Plague { offset } => 4 + offset,
-        }
-    }
-}
-
-/// A state of the game; see the [module](self).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WheelOfFortune {
-    board: Board,
-    stack: Stack,
-    wheel: Wheel,
-    ledger: Ledger,
-    /// Followers in supply, by seat.
-    supply: [u8; MAX_SEATS],
-    variant: Variant,
-    players: u8,
-    /// The seat number of the active player, from 0.
-    active: u8,
-    /// The number of the current turn, from 1.
-    turn: u8,
-    phase: Phase,
-    /// The drawn tile, until it is placed.
-    drawn: Option<Tile>,
-    /// The tile placed in the current turn.
-    placed: Option<PlacedId>,
-    end: Option<EndReason>,
-}
 
 impl WheelOfFortune {
-    /// The seat that has to return a follower in the plague.
-    fn plague_seat(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Plague { offset } if self.end.is_none() => {
-                Some(Seat::in_turn(u32::from(self.active + offset), self.players))
-            }
-            _ => None,
-        }
-    }
-
     /// Appends the followers that the plague's seat can return, row by row.
     /// Rulebook: "Perform events".
     fn push_plague_actions(&self, actions: &mut Vec<Action>) {
@@ -217,8 +132,10 @@ impl WheelOfFortune {
                 .is_some_and(|(seat, _)| seat == plague_seat)
             {
                 let action = Action::ReturnFollower(self.board.cell(tile));
-                let added = actions.get(before..).unwrap_or(&[]);
-                let index = added.partition_point(|other| *other < action);
+                let index = actions
+                    .get(before..)
+                    .unwrap_or(&[])
+                    .partition_point(|other| *other < action);
                 actions.insert(before + index, action);
             }
         }
@@ -244,6 +161,7 @@ impl Game for WheelOfFortune {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::WheelOfFortune;
     const RULES_VERSION: u16 = 3;
     /// The first draw; three actions for each of 144 tiles; the pig goes around
     /// the wheel five times and can stop at the plague each time, where up to
@@ -252,17 +170,14 @@ impl Game for WheelOfFortune {
     /// There are 16 free cells around the wheel; each of 143 placed tiles takes
     /// one and adds at most three. Each has at most four rotations.
     const MAX_LEGAL_ACTIONS: usize = 4 * (16 + 2 * 143);
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 2..=5,
-            options: deal::OPTIONS,
-            seeded: true,
-            check_draws: deal::check_draws,
-            check_has_draws: deal::check_has_draws,
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 2..=5,
+        options: variant::OPTIONS,
+        seeded: true,
+        check_draws: deal::check_draws,
+        check_has_draws: deal::check_has_draws,
+        check_position: None,
+    };
 
     fn start(setup: &Setup) -> Self {
         deal::start(setup)
@@ -297,8 +212,9 @@ impl Game for WheelOfFortune {
                         self.deployable_segments()
                             .map(|(_, part)| Action::Deploy(part)),
                     );
-                    let sectors = Sector::ALL.into_iter();
-                    let free = sectors.filter(|sector| self.wheel.has_free_crown(*sector));
+                    let free = Sector::ALL
+                        .into_iter()
+                        .filter(|sector| self.wheel.has_free_crown(*sector));
                     actions.extend(free.map(Action::Crown));
                 }
                 actions.push(Action::End);
@@ -429,9 +345,5 @@ impl Game for WheelOfFortune {
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        self.state_json()
     }
 }

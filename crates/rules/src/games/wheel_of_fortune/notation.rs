@@ -4,43 +4,16 @@
 use super::action::Action;
 use super::cells::Cell;
 use super::illegal_action::IllegalAction;
+use super::parse_error::ParseNotationError;
 use super::tiles::{Kind, SegmentName};
 use super::wheel::Sector;
 use crate::game::ParseActionError;
 use crate::grid::ParseRotationError;
-use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
 const SIDE_LETTERS: [&str; 4] = ["N", "E", "S", "W"];
 const HALF_SIDES: [&str; 8] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
-
-/// A text is not in the notation of the type it was parsed as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseNotationError {
-    /// Byte offset of the part of the text that is not understood.
-    pub at: usize,
-}
-
-impl ParseNotationError {
-    /// Nothing of the text is understood.
-    pub(super) const START: Self = Self { at: 0 };
-
-    /// The same error in a text with `bytes` more bytes in front.
-    const fn shifted(self, bytes: usize) -> Self {
-        Self {
-            at: self.at + bytes,
-        }
-    }
-}
-
-impl fmt::Display for ParseNotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "invalid notation at byte {}", self.at)
-    }
-}
-
-impl Error for ParseNotationError {}
 
 impl From<ParseNotationError> for ParseActionError<IllegalAction> {
     fn from(error: ParseNotationError) -> Self {
@@ -59,8 +32,7 @@ impl FromStr for Cell {
     type Err = ParseNotationError;
 
     fn from_str(text: &str) -> Result<Self, ParseNotationError> {
-        let numbers = text.split_once(',');
-        numbers
+        text.split_once(',')
             .and_then(|(column, row)| Some(Self::new(coordinate(column)?, coordinate(row)?)))
             .ok_or(ParseNotationError::START)
     }
@@ -107,8 +79,7 @@ impl FromStr for SegmentName {
             .into_iter()
             .find(|(name, ..)| word.eq_ignore_ascii_case(name))
             .ok_or(ParseNotationError::START)?;
-        let first = index_of(sides, side);
-        let first = first.ok_or(ParseNotationError { at: word.len() + 1 })?;
+        let first = index_of(sides, side).ok_or(ParseNotationError { at: word.len() + 1 })?;
         Ok(Self { kind, first })
     }
 }

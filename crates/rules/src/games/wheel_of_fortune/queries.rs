@@ -1,16 +1,17 @@
 //! Queries for user interfaces.
 
-use super::board::{Board, PlacedId};
+use super::board::Board;
 use super::cells::{Cell, Cells};
-use super::deal::Variant;
 use super::event::{FollowerSpot, ScoredFeature};
 use super::features::FeatureId;
 use super::layout::{LayoutId, RotationSet};
+use super::placed_id::PlacedId;
 use super::rim::wheel_cell_design;
 use super::scoring::feature_points;
+use super::state::{FOLLOWERS_PER_PLAYER, Phase, WheelOfFortune};
 use super::tiles::{Design, Edge, Kind, SegmentId, SegmentName, TILE_COUNT, Tile};
+use super::variant::Variant;
 use super::wheel::{Sector, Wheel};
-use super::{Phase, WheelOfFortune};
 use crate::grid::Rotation;
 use crate::seat::{PerSeat, Seat};
 
@@ -21,7 +22,7 @@ pub struct PlacedTile {
     pub cell: Cell,
     /// The tile, or `None` for a cell of the wheel.
     pub tile: Option<Tile>,
-    /// How it is rotated.
+    /// Quarter turns from the orientation in the tile list.
     pub rotation: Rotation,
     /// The owner of the follower on it, and its segment.
     pub follower: Option<(Seat, SegmentId)>,
@@ -116,14 +117,22 @@ impl WheelOfFortune {
     /// The number of a seat's followers on tiles.
     #[must_use]
     pub fn followers_on_tiles(&self, seat: Seat) -> u8 {
-        let out = super::FOLLOWERS_PER_PLAYER.saturating_sub(self.supply(seat));
-        out.saturating_sub(self.wheel.follower_count(seat))
+        FOLLOWERS_PER_PLAYER
+            .saturating_sub(self.supply(seat))
+            .saturating_sub(self.wheel.follower_count(seat))
     }
 
     /// Points that a seat has scored so far.
     #[must_use]
     pub fn points(&self, seat: Seat) -> u16 {
         self.ledger.points[seat.index()]
+    }
+
+    /// The tiles in the stack, without the drawn one, the next one first. Players do not
+    /// know their order.
+    #[must_use]
+    pub fn hidden_stack(&self) -> &[Tile] {
+        self.stack.remaining()
     }
 
     /// The number of each tile in the stack, without the drawn one, by
@@ -189,16 +198,17 @@ impl WheelOfFortune {
         let around = self.board.frontier().edges_around(cell)?;
         let tile = LayoutId::of(tile).layout().sides.rotated(rotation);
         (0..4).find_map(|side| {
-            let (own, other) = (tile.edge_at(side)?, around.edge_at(side)?);
-            (own != other).then_some((own, other))
+            let (edge, neighbour) = (tile.edge_at(side)?, around.edge_at(side)?);
+            (edge != neighbour).then_some((edge, neighbour))
         })
     }
 
     /// The cells in which a tile fits in some rotation, row by row.
     pub fn fitting_cells(&self, tile: Tile) -> impl Iterator<Item = Cell> + '_ {
         let layout = LayoutId::of(tile).layout();
-        let cells = self.board.frontier().iter();
-        cells
+        self.board
+            .frontier()
+            .iter()
             .filter(|(_, edges)| !layout.rotations_matching(*edges).is_empty())
             .map(|(cell, _)| cell)
     }
@@ -212,35 +222,44 @@ impl WheelOfFortune {
     /// deployed. Rulebook: "Deploying a follower".
     pub fn deployable_segments(&self) -> impl Iterator<Item = (SegmentId, SegmentName)> + '_ {
         let able = self.phase == Phase::Deploy && self.check_supply().is_ok();
-        let placed = self.placed.filter(|_| able).into_iter();
-        placed.flat_map(move |tile| {
-            let design = design(&self.board, tile);
-            let segments = design.map_or(&[][..], |design| design.segments);
-            let named = segments.iter().enumerate();
-            named
-                .map(|(at, segment)| (SegmentId::new(at as u8), segment.name()))
-                .filter(move |(segment, _)| self.is_free(tile, *segment))
-        })
+        self.placed
+            .filter(|_| able)
+            .into_iter()
+            .flat_map(move |tile| {
+                let design = design(&self.board, tile);
+                design
+                    .map_or(&[][..], |design| design.segments)
+                    .iter()
+                    .enumerate()
+                    .map(|(at, segment)| (SegmentId::new(at as u8), segment.name()))
+                    .filter(move |(segment, _)| self.is_free(tile, *segment))
+            })
     }
 
     /// The feature of a segment of the tile in a cell.
     #[must_use]
     pub fn feature_at(&self, cell: Cell, segment: SegmentId) -> Option<FeatureView> {
         let tile = self.board.tile_at(cell)?;
-        let known = self.board.segments(tile).any(|own| own == segment);
-        known.then(|| self.feature_view(self.board.feature_at(tile, segment)))
+        self.board
+            .segments(tile)
+            .any(|other| other == segment)
+            .then(|| self.feature_view(self.board.feature_at(tile, segment)))
     }
 
     /// All features in the order in which they were started.
     pub fn features(&self) -> impl Iterator<Item = FeatureView> + '_ {
-        let all = self.board.features().iter();
-        all.map(|(id, _)| self.feature_view(id))
+        self.board
+            .features()
+            .iter()
+            .map(|(id, _)| self.feature_view(id))
     }
 
     /// The features with followers, in the order in which they were started.
     pub fn claimed_features(&self) -> impl Iterator<Item = FeatureView> + '_ {
-        let all = self.board.features().iter();
-        all.filter(|(_, feature)| !feature.followers.is_empty())
+        self.board
+            .features()
+            .iter()
+            .filter(|(_, feature)| !feature.followers.is_empty())
             .map(|(id, _)| self.feature_view(id))
     }
 
@@ -248,8 +267,9 @@ impl WheelOfFortune {
     pub fn segments_of(&self, id: FeatureId) -> impl Iterator<Item = (Cell, SegmentId)> + '_ {
         let board = &self.board;
         board.placed().flat_map(move |tile| {
-            let own = board.segments(tile);
-            own.filter(move |segment| board.feature_at(tile, *segment) == id)
+            board
+                .segments(tile)
+                .filter(move |segment| board.feature_at(tile, *segment) == id)
                 .map(move |segment| (board.cell(tile), segment))
         })
     }
@@ -333,8 +353,9 @@ impl WheelOfFortune {
             Some((seat, FollowerSpot::Tile { cell, segment }))
         });
         let on_crowns = Sector::ALL.into_iter().flat_map(|sector| {
-            let seats = self.wheel.followers_on(sector);
-            seats.map(move |seat| (seat, FollowerSpot::Crown { sector }))
+            self.wheel
+                .followers_on(sector)
+                .map(move |seat| (seat, FollowerSpot::Crown { sector }))
         });
         on_tiles.chain(on_crowns)
     }
@@ -342,8 +363,10 @@ impl WheelOfFortune {
     /// The segment of the follower on a tile.
     pub(super) fn follower_segment(&self, tile: PlacedId) -> Option<SegmentName> {
         let (_, segment) = self.board.follower_on(tile)?;
-        let design = design(&self.board, tile)?;
-        design.segments.get(segment.index()).map(|own| own.name())
+        design(&self.board, tile)?
+            .segments
+            .get(segment.index())
+            .map(|segment| segment.name())
     }
 }
 

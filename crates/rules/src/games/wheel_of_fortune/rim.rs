@@ -90,8 +90,8 @@ pub fn wheel_cell_design(cell: Cell) -> Option<&'static Design> {
 /// The cells next to the wheel, each with its side that touches the wheel.
 pub fn cells_around_wheel() -> impl Iterator<Item = (Cell, Side)> {
     (0..RIM_COUNT).flat_map(|index| {
-        let sides = Side::ALL.into_iter();
-        sides
+        Side::ALL
+            .into_iter()
             .filter(move |side| RIM[index].design.edges[*side as usize].is_some())
             .map(move |side| (rim_cell(index).neighbour(side), side.opposite()))
     })

@@ -1,32 +1,14 @@
-//! Scoring of features, the ledger of points, and the score of a state.
+//! Scoring of features, and the score of a state.
 
-use super::WheelOfFortune;
-use super::board::PlacedId;
 use super::cells::Cells;
 use super::event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoredFeature};
 use super::features::{Feature, FeatureId, SeatSet};
+use super::placed_id::PlacedId;
+use super::state::WheelOfFortune;
 use super::tiles::Kind;
-use super::wheel::{SECTOR_COUNT, Sector};
+use super::wheel::Sector;
 use crate::game::{EventSink, Score};
-use crate::seat::{MAX_SEATS, PerSeat, Seat};
-
-/// Points scored so far, by seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ledger {
-    pub(super) points: [u16; MAX_SEATS],
-    /// The segment of them that events scored, by sector.
-    pub(super) events: [[u16; SECTOR_COUNT]; MAX_SEATS],
-    /// The segment of them that followers on crowns scored, by sector.
-    pub(super) crowns: [[u16; SECTOR_COUNT]; MAX_SEATS],
-}
-
-impl Ledger {
-    pub(super) const NONE: Self = Self {
-        points: [0; MAX_SEATS],
-        events: [[0; SECTOR_COUNT]; MAX_SEATS],
-        crowns: [[0; SECTOR_COUNT]; MAX_SEATS],
-    };
-}
+use crate::seat::{PerSeat, Seat};
 
 /// Points for a feature when it is completed or the game ends, by the rules of
 /// the base game, which the rulebook adopts ("General info and comments"): a road
@@ -171,12 +153,8 @@ impl WheelOfFortune {
     /// placed tile in the order of its segments, then cloisters.
     pub(super) fn completed_features(&self) -> impl Iterator<Item = FeatureId> {
         let board = &self.board;
-        let own = self.placed.into_iter().flat_map(move |tile| {
-            let segments = board.segments(tile);
-            segments.map(move |segment| board.feature_at(tile, segment))
-        });
         let cloisters = board.cloisters().map(|(_, id)| id);
-        own.chain(cloisters).filter(|id| {
+        self.placed_features().chain(cloisters).filter(|id| {
             let feature = board.features().get(*id);
             feature.is_complete() && !feature.followers.is_empty()
         })

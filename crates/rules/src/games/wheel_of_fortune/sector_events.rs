@@ -1,8 +1,8 @@
 //! The events of the sectors and the scoring of crowns.
 
-use super::WheelOfFortune;
 use super::event::{Event, FollowerSpot, Gain};
 use super::features::FeatureId;
+use super::state::WheelOfFortune;
 use super::tiles::Kind;
 use super::wheel::Sector;
 use crate::game::EventSink;
@@ -18,22 +18,23 @@ impl WheelOfFortune {
     /// sector, and the number of those followers. Rulebook: "Perform events".
     fn event_share(&self, sector: Sector, id: FeatureId, seat: Seat) -> (u16, u8) {
         let feature = self.board.features().get(id);
-        let own = feature.followers.count(seat);
+        let followers = feature.followers.count(seat);
         let points = match (sector, feature.kind) {
             (Sector::Taxes, Kind::City) => {
-                u16::from(own) * (u16::from(feature.pennants) + u16::from(own))
+                u16::from(followers) * (u16::from(feature.pennants) + u16::from(followers))
             }
             (Sector::Famine, Kind::Field) => {
                 if self.variant.majority_famine && !feature.followers.majority().contains(seat) {
                     0
                 } else {
-                    u16::from(own) * u16::from(self.board.features().completed_city_count(feature))
+                    u16::from(followers)
+                        * u16::from(self.board.features().completed_city_count(feature))
                 }
             }
-            (Sector::Inquisition, Kind::Cloister) => MONK_POINTS * u16::from(own),
+            (Sector::Inquisition, Kind::Cloister) => MONK_POINTS * u16::from(followers),
             _ => 0,
         };
-        (points, own)
+        (points, followers)
     }
 
     /// A seat's points from the event of a sector if the pig stopped there now in
@@ -42,13 +43,13 @@ impl WheelOfFortune {
         match sector {
             Sector::Fortune if seat == active => FORTUNE_POINTS,
             Sector::Storm => u16::from(self.supply[seat.index()]),
-            Sector::Taxes | Sector::Famine | Sector::Inquisition => {
-                let features = self.board.features().iter();
-                let crowded = features.filter(|(_, feature)| feature.followers.count(seat) > 0);
-                crowded
-                    .map(|(id, _)| self.event_share(sector, id, seat).0)
-                    .sum()
-            }
+            Sector::Taxes | Sector::Famine | Sector::Inquisition => self
+                .board
+                .features()
+                .iter()
+                .filter(|(_, feature)| feature.followers.count(seat) > 0)
+                .map(|(id, _)| self.event_share(sector, id, seat).0)
+                .sum(),
             Sector::Fortune | Sector::Plague => 0,
         }
     }
@@ -85,7 +86,7 @@ impl WheelOfFortune {
         events: &mut S,
     ) {
         for seat in Seat::all(self.players) {
-            let (points, own) = self.event_share(sector, id, seat);
+            let (points, followers) = self.event_share(sector, id, seat);
             if points == 0 {
                 continue;
             }
@@ -93,11 +94,11 @@ impl WheelOfFortune {
             let gain = match sector {
                 Sector::Taxes => Gain::Taxes {
                     feature,
-                    knights: own,
+                    knights: followers,
                 },
                 Sector::Famine => Gain::Famine {
                     feature,
-                    farmers: own,
+                    farmers: followers,
                 },
                 _ => Gain::Inquisition { feature },
             };

@@ -2,7 +2,7 @@
 
 use super::tiles::{TILE_COUNT, Tile};
 
-/// A set of tiles.
+/// Which tiles a game is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum TileSet {
     /// The 72 tiles of the rulebook ("Contents"). House ruling: the one that

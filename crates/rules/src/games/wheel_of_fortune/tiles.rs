@@ -3,19 +3,18 @@
 //! House ruling: the data come from public tile lists that agree with each other,
 //! as the rulebook's table is missing.
 
-use super::notation::ParseNotationError;
+use super::parse_error::ParseNotationError;
 use crate::grid::Side;
 use serde::Serialize;
 
 /// The land at a side of a tile, which must be the same on the neighbour.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Edge {
-    /// A field.
     Field,
     /// A road with a field on each side of it.
     Road,
-    /// A city.
     City,
 }
 
@@ -62,7 +61,7 @@ pub struct SegmentName {
 }
 
 impl Segment {
-    /// Its name.
+    /// The name by which actions call it.
     #[must_use]
     pub const fn name(&self) -> SegmentName {
         let first = match self.kind {
@@ -87,7 +86,7 @@ impl SegmentId {
         Self(index)
     }
 
-    /// Its index.
+    /// Index in [`Design::segments`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -118,7 +117,10 @@ impl Design {
     /// The segment with this name.
     #[must_use]
     pub fn segment(&self, name: SegmentName) -> Option<SegmentId> {
-        let index = self.segments.iter().position(|own| own.name() == name)?;
+        let index = self
+            .segments
+            .iter()
+            .position(|segment| segment.name() == name)?;
         Some(SegmentId(index as u8))
     }
 
@@ -243,7 +245,7 @@ pub(super) const fn design(
     }
 }
 
-/// The number of designs.
+/// Designs of all sets together, those of expansions included.
 pub const DESIGN_COUNT: usize = 33;
 
 /// All designs, with the number of their tiles in this game and in the base game,

@@ -2,20 +2,20 @@
 //! tile is placed, a follower may be deployed, and completed features score.
 
 use super::action::Action;
-use super::board::PlacedId;
 use super::cells::Cell;
 use super::event::{EndReason, Event, FollowerSpot};
 use super::illegal_action::IllegalAction;
 use super::layout::{CITY, FIELD, LayoutId, ROAD};
+use super::placed_id::PlacedId;
+use super::state::{Phase, WheelOfFortune};
 use super::tiles::{Edge, SegmentId, SegmentName};
 use super::wheel::Sector;
-use super::{Phase, WheelOfFortune};
 use crate::game::EventSink;
 use crate::grid::{Rotation, Side};
 use crate::seat::Seat;
 
 impl WheelOfFortune {
-    /// Applies a legal action.
+    /// Applies an action, which must be legal.
     pub(super) fn apply_legal<S: EventSink<Event>>(&mut self, action: Action, events: &mut S) {
         let seat = self.active();
         match action {
@@ -215,7 +215,10 @@ impl WheelOfFortune {
     }
 
     fn segment_of_placed(&self, name: SegmentName) -> Option<SegmentId> {
-        let tile = self.board.layout_id(self.placed?).tile()?;
-        tile.design().segment(name)
+        self.board
+            .layout_id(self.placed?)
+            .tile()?
+            .design()
+            .segment(name)
     }
 }

@@ -23,7 +23,6 @@ pub enum Sector {
     Plague,
 }
 
-/// The number of sectors.
 pub(super) const SECTOR_COUNT: usize = 6;
 
 impl Sector {
@@ -91,8 +90,9 @@ impl Wheel {
     /// The owners of the followers on the crowns of a sector, in the order of
     /// deployment.
     pub fn followers_on(&self, sector: Sector) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.crowns[sector as usize].into_iter();
-        seats.filter_map(|seat| Seat::new(seat.checked_sub(1)?))
+        self.crowns[sector as usize]
+            .into_iter()
+            .filter_map(|seat| Seat::new(seat.checked_sub(1)?))
     }
 
     /// Whether a sector has a free crown. Rulebook: "Deploying a follower".
@@ -104,8 +104,11 @@ impl Wheel {
     /// The number of a seat's followers on crowns.
     #[must_use]
     pub fn follower_count(&self, seat: Seat) -> u8 {
-        let all = self.crowns.iter().flatten();
-        all.filter(|number| **number == seat.number()).count() as u8
+        self.crowns
+            .iter()
+            .flatten()
+            .filter(|number| **number == seat.number())
+            .count() as u8
     }
 
     /// Points of each follower on the crowns of a sector when the pig stops

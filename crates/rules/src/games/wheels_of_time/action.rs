@@ -1,7 +1,7 @@
 //! The decisions of the game.
 
-use super::ParseError;
 use super::city::Structure;
+use super::parse_error::ParseError;
 use super::wheels::{Link, PlayerWheel, Wheel};
 use core::fmt;
 use core::str::FromStr;
@@ -22,7 +22,7 @@ impl LinkPair {
     /// All three pairs.
     pub const ALL: [Self; 3] = [Self::AB, Self::AC, Self::BC];
 
-    /// The two links.
+    /// Both links, in the order in which they are resolved.
     #[must_use]
     pub const fn links(self) -> [Link; 2] {
         match self {
@@ -90,7 +90,7 @@ pub enum Action {
     /// Places a wheel with this space at its reference contact, before a game
     /// with cut and choose.
     Place {
-        /// The wheel.
+        /// Wheels are placed in the order of [`Wheel::ALL`].
         wheel: Wheel,
         /// The space, from 0; see [`Wheels::space`](super::Wheels::space).
         space: u8,

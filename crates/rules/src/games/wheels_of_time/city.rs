@@ -1,7 +1,7 @@
 //! A player's city: five developments and five goods, each counted on a track
 //! from 0 to 4.
 
-use super::ParseError;
+use super::parse_error::ParseError;
 use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;
@@ -11,6 +11,7 @@ use serde::Serialize;
 pub const MAX_TRACK: u8 = 4;
 
 /// A development of the city. Rulebook: "Setup".
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Development {
@@ -18,11 +19,8 @@ pub enum Development {
     FoodProduction,
     /// Population: how many actions the player has in a turn.
     Population,
-    /// Walls.
     Wall,
-    /// Roads.
     Road,
-    /// Buildings.
     Building,
 }
 
@@ -39,16 +37,13 @@ impl Development {
 
 /// A good in the player's supply; the rulebook calls them resources.
 /// Rulebook: "Setup".
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Good {
-    /// Bricks.
     Brick,
-    /// Wood.
     Wood,
-    /// Stones.
     Stone,
-    /// Food.
     Food,
     /// Hired workers; each gives one more action, once.
     Worker,
@@ -66,23 +61,21 @@ impl Good {
 }
 
 /// A development or a good: anything that is gained and lost.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "kind", content = "name", rename_all = "camelCase")]
 pub enum Item {
-    /// A development.
     Development(Development),
-    /// A good.
     Good(Good),
 }
 
 /// A development that can be built from the supply, and that counts towards
 /// winning.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Structure {
-    /// A wall.
     Wall,
-    /// A road.
     Road,
     /// A building, which needs a wall and a road of its own.
     Building,
@@ -285,10 +278,12 @@ impl FromStr for City {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let digits: Option<&[u8; 10]> = text.as_bytes().try_into().ok();
-        let tracks = digits.map(|digits| digits.map(|digit| digit.wrapping_sub(b'0')));
-        tracks.and_then(Self::with_tracks).ok_or(ParseError {
-            expected: "a city (ten digits from 0 to 4)",
-            at: 0,
-        })
+        digits
+            .map(|digits| digits.map(|digit| digit.wrapping_sub(b'0')))
+            .and_then(Self::with_tracks)
+            .ok_or(ParseError {
+                expected: "a city (ten digits from 0 to 4)",
+                at: 0,
+            })
     }
 }

@@ -4,8 +4,8 @@
 //! House ruling: both tables are reconstructions; the published game has them
 //! on its own sheets.
 
-use super::ParseError;
 use super::city::Development;
+use super::parse_error::ParseError;
 use super::wheels::{PlayerWheel, Wheel};
 use crate::rng::Rng;
 use core::fmt;

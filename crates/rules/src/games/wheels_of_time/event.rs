@@ -16,96 +16,57 @@ pub enum LossCause {
     Hunger,
     /// A danger at this link.
     Danger(Link),
-    /// A disaster.
+    /// A disaster, which the die decides.
     Disaster,
 }
 
 /// Something that happened.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
     /// A wheel was placed before the game.
     Placed {
-        /// The wheel.
         wheel: Wheel,
         /// The space at its reference contact, from 0.
         space: u8,
     },
     /// A player chose a player wheel.
-    Took {
-        /// The player.
-        seat: Seat,
-        /// The wheel.
-        #[serde(rename = "mark")]
-        wheel: PlayerWheel,
-    },
+    Took { seat: Seat, wheel: PlayerWheel },
     /// A player fed people from the food supply.
     Fed {
-        /// The player.
         seat: Seat,
         /// How much food was spent: one for each person.
         food: u8,
     },
     /// A player turned a wheel one space.
-    Turned {
-        /// The player.
-        seat: Seat,
-        /// The wheel.
-        wheel: Wheel,
-    },
+    Turned { seat: Seat, wheel: Wheel },
     /// A player built something from the supply.
-    Built {
-        /// The player.
-        seat: Seat,
-        /// What was built.
-        #[serde(rename = "work")]
-        structure: Structure,
-    },
+    Built { seat: Seat, structure: Structure },
     /// A player triggered a link.
-    Triggered {
-        /// The player.
-        seat: Seat,
-        /// The link.
-        link: Link,
-    },
+    Triggered { seat: Seat, link: Link },
     /// A player spent a hired worker for one more action.
-    Worked {
-        /// The player.
-        seat: Seat,
-    },
+    Worked { seat: Seat },
     /// A player combined two links into a building.
-    Joined {
-        /// The player.
-        seat: Seat,
-        /// The links.
-        pair: LinkPair,
-    },
+    Joined { seat: Seat, pair: LinkPair },
     /// A player ended the action phase.
-    Ended {
-        /// The player.
-        seat: Seat,
-    },
+    Ended { seat: Seat },
     /// A link gave something.
     Gained {
         /// The player who gains it.
         seat: Seat,
         /// The link, as the active player calls it.
         link: Link,
-        /// What the link gave.
         item: Item,
         /// Whether there was room for it; otherwise it is lost.
         kept: bool,
     },
     /// A player lost something.
     Lost {
-        /// The player.
         seat: Seat,
-        /// What was lost.
         item: Item,
         /// How many; 0 if there were none to lose.
         count: u8,
-        /// The cause of the loss.
-        #[serde(rename = "why")]
         cause: LossCause,
     },
     /// A danger at the common link took a good from one player for the other.
@@ -127,16 +88,12 @@ pub enum Event {
         seat: Seat,
         /// The link with the two skulls.
         link: Link,
-        /// The roll.
         die: Die,
     },
     /// All four wheels turned one space after a disaster.
     AllTurned,
     /// A die was rolled for the wheels at the end of a solitaire round.
-    Rotated {
-        /// The roll.
-        die: Die,
-    },
+    Rotated { die: Die },
     /// A solitaire round is over.
     RoundOver {
         /// The round, from 1.
@@ -148,7 +105,7 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum EndReason {
-    /// A city is complete.
+    /// A city has four walls, four roads and four buildings.
     CityComplete,
     /// A common link completed both cities at once; the active player wins.
     BothComplete,
@@ -166,7 +123,6 @@ pub enum EndReason {
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
     /// One point for each wall, road or building.
-    #[serde(rename = "works")]
     Structures {
         /// Walls, roads or buildings.
         which: Development,

@@ -8,7 +8,7 @@ use core::fmt;
 /// Why an action cannot be taken. `Display` gives a sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
-    /// The game is over.
+    /// No action is legal once the game is over.
     GameOver,
     /// The action belongs to another phase.
     WrongPhase,

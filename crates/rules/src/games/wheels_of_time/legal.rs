@@ -4,8 +4,8 @@ use super::action::{Action, LinkPair};
 use super::city::{Development, Good, MAX_TRACK, Structure};
 use super::illegal_action::IllegalAction;
 use super::links::Effect;
+use super::state::{Phase, WheelsOfTime};
 use super::wheels::{Link, PlayerWheel, Wheel};
-use super::{Phase, WheelsOfTime};
 
 impl WheelsOfTime {
     /// The most hungry people that the active player can feed from the supply.

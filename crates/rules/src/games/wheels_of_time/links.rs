@@ -14,11 +14,10 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "does", content = "what", rename_all = "camelCase")]
 pub enum Effect {
-    /// Nothing.
+    /// The two symbols do nothing together.
     Nothing,
     /// Nothing by itself, but it can be combined into a building: brick and
     /// wood.
-    #[serde(rename = "pair")]
     HalfBuilding,
     /// Gives one of this item.
     Gives(Item),

@@ -43,31 +43,19 @@
 //!
 //! The layout (`4,3,9,9`: wheels 1, 2, A, B), then the rolls of the die in
 //! order, `1` to `6`.
-//!
-//! # JSON
-//!
-//! [`Game::to_json`] of a state has these keys:
-//!
-//! - `wheels`: the positions of 1, 2, A and B, see [`Wheels::space`];
-//! - `links`: for each seat its links A, B and common, with symbols and effect;
-//! - `cities`: for each seat all ten tracks;
-//! - `wheelOf`: for each seat the number of its player wheel;
-//! - `phase`; `left`: the actions left; `workersToSpend`;
-//! - `dice`: the listed rolls still to come;
-//! - `round` and `rounds`, in a solitaire game.
 
 mod action;
 mod city;
 mod dice;
 mod event;
 mod illegal_action;
-mod json;
 mod legal;
 mod links;
 mod notation;
 mod parse_error;
 mod scenario;
 mod setup;
+mod state;
 mod turns;
 mod wheels;
 
@@ -79,6 +67,7 @@ pub use illegal_action::IllegalAction;
 pub use links::{Effect, forms_building};
 pub use parse_error::ParseError;
 pub use scenario::Scenario;
+pub use state::{MAX_TURNS, Phase, WheelsOfTime};
 pub use wheels::{
     LAYOUT_COUNT, Link, PLAYER_WHEEL_SPACES, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SPACES,
     PRODUCTION_WHEEL_SYMBOLS, PlayerWheel, Symbol, Wheel, Wheels,
@@ -86,156 +75,10 @@ pub use wheels::{
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{Setup, SetupRules};
-use dice::Dice;
-use std::sync::Arc;
-
-/// The game is a draw after this many turns of both players together. House
-/// ruling: random games would not always end otherwise.
-pub const MAX_TURNS: u16 = 300;
-
-/// The decision to be made. Rulebook: "Setup" and "Turns".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The first player, or a solitaire player, places the wheel at this index of [`Wheel::ALL`].
-    Place(u8),
-    /// The second player chooses a player wheel.
-    Choose,
-    /// The active player decides how many hungry people to feed.
-    Feeding,
-    /// The active player takes actions.
-    Actions,
-    /// The active player decides whether two links produce a building together.
-    Production,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct End {
-    reason: EndReason,
-    /// `None` for a draw and for a lost solitaire game.
-    winner: Option<Seat>,
-}
-
-/// A state of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WheelsOfTime {
-    wheels: Wheels,
-    /// By seat; a solitaire game uses the first one only.
-    cities: [City; 2],
-    first_seat_wheel: PlayerWheel,
-    players: u8,
-    phase: Phase,
-    /// The number of the current turn, from 1; placing the wheels and choosing
-    /// one count as turns.
-    turn: u32,
-    /// Turns completed by both players, or rounds of a solitaire game.
-    completed_turns: u16,
-    /// The index of the active player's seat.
-    active: u8,
-    actions_left: u8,
-    /// Workers that the active player held when the turn began and still has.
-    spendable_workers: u8,
-    /// The number of rounds of a solitaire game.
-    rounds: u8,
-    dice: Dice,
-    end: Option<End>,
-}
-
-impl WheelsOfTime {
-    /// The layout of the wheels.
-    #[must_use]
-    pub const fn wheels(&self) -> &Wheels {
-        &self.wheels
-    }
-
-    /// A seat's city.
-    #[must_use]
-    pub fn city(&self, seat: Seat) -> &City {
-        &self.cities[seat.index() % 2]
-    }
-
-    /// A seat's player wheel. While it has not been chosen yet
-    /// ([`Phase::Place`], [`Phase::Choose`]) the first seat counts as having
-    /// wheel 1.
-    #[must_use]
-    pub const fn player_wheel(&self, seat: Seat) -> PlayerWheel {
-        if seat.index() == 0 {
-            self.first_seat_wheel
-        } else {
-            self.first_seat_wheel.other()
-        }
-    }
-
-    /// The current phase.
-    #[must_use]
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The active player: the one whose turn it is.
-    #[must_use]
-    pub const fn active(&self) -> Seat {
-        Seat::in_turn(self.active as u32, 2)
-    }
-
-    /// How many actions the active player has left.
-    #[must_use]
-    pub const fn actions_left(&self) -> u8 {
-        self.actions_left
-    }
-
-    /// How many workers the active player can spend in this turn. House ruling:
-    /// only those held when the turn began.
-    #[must_use]
-    pub const fn spendable_workers(&self) -> u8 {
-        self.spendable_workers
-    }
-
-    /// Whether it is a solitaire game.
-    #[must_use]
-    pub const fn is_solo(&self) -> bool {
-        self.players == 1
-    }
-
-    /// The current round of a solitaire game, from 1, and the number of rounds.
-    #[must_use]
-    pub fn round(&self) -> (u8, u8) {
-        let round = (self.completed_turns + 1).min(u16::from(self.rounds));
-        (round as u8, self.rounds)
-    }
-
-    /// The same state with these rolls to come, for a search that averages over
-    /// the die. It does not reveal the game's own rolls, not even those after
-    /// the given ones.
-    #[must_use]
-    pub fn with_dice(&self, dice: &Arc<[Die]>) -> Self {
-        Self {
-            dice: Dice::listed(dice),
-            ..self.clone()
-        }
-    }
-
-    /// What a seat's link does.
-    #[must_use]
-    pub fn effect(&self, seat: Seat, link: Link) -> Effect {
-        let (own, other) = self.wheels.link_symbols(self.player_wheel(seat), link);
-        Effect::of(own, other)
-    }
-
-    /// Whether two links of a seat combine into a building in this layout,
-    /// regardless of the seat's city.
-    #[must_use]
-    pub fn forms_building(&self, seat: Seat, pair: LinkPair) -> bool {
-        let [one, other] = pair.links();
-        let player_wheel = self.player_wheel(seat);
-        forms_building(
-            self.wheels.link_symbols(player_wheel, one),
-            self.wheels.link_symbols(player_wheel, other),
-        )
-    }
-}
 
 impl Game for WheelsOfTime {
     type Action = Action;
@@ -244,6 +87,7 @@ impl Game for WheelsOfTime {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::WheelsOfTime;
     const RULES_VERSION: u16 = 2;
     /// None of the 300 turns has more than 27 decisions: at most four people
     /// and four workers give eight actions, and spending the workers takes four
@@ -255,17 +99,14 @@ impl Game for WheelsOfTime {
     /// that form a building), the worker and the end. A production wheel has as
     /// many spaces.
     const MAX_LEGAL_ACTIONS: usize = 12;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 1..=2,
-            options: setup::OPTIONS,
-            seeded: true,
-            check_draws: setup::check_draws,
-            check_has_draws: setup::check_has_draws,
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 1..=2,
+        options: setup::OPTIONS,
+        seeded: true,
+        check_draws: setup::check_draws,
+        check_has_draws: setup::check_has_draws,
+        check_position: None,
+    };
 
     fn start(setup: &Setup) -> Self {
         setup::first_state(setup)
@@ -407,14 +248,11 @@ impl Game for WheelsOfTime {
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = text.parse::<Action>();
-        let action = action.map_err(|error| ParseActionError::Malformed { at: error.at })?;
+        let action = text
+            .parse::<Action>()
+            .map_err(|error| ParseActionError::Malformed { at: error.at })?;
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        self.state_json()
     }
 }

@@ -1,8 +1,8 @@
 //! Actions as text; the game's module describes the notation.
 
-use super::ParseError;
 use super::action::{Action, LinkPair};
 use super::city::Structure;
+use super::parse_error::ParseError;
 use super::wheels::{Link, PlayerWheel, Wheel};
 use core::fmt;
 use core::str::FromStr;

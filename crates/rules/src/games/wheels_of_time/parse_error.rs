@@ -19,10 +19,11 @@ impl ParseError {
         text: &str,
         expected: &'static str,
     ) -> Result<T, Self> {
-        let found = values
+        values
             .iter()
-            .find(|value| code(**value).eq_ignore_ascii_case(text));
-        found.copied().ok_or(Self { expected, at: 0 })
+            .find(|value| code(**value).eq_ignore_ascii_case(text))
+            .copied()
+            .ok_or(Self { expected, at: 0 })
     }
 
     /// The same error in a longer text in which the parsed part begins at byte

@@ -3,8 +3,9 @@
 
 use super::city::City;
 use super::dice::{Dice, Die};
+use super::parse_error::ParseError;
+use super::state::{Phase, WheelsOfTime};
 use super::wheels::{PlayerWheel, Wheels};
-use super::{ParseError, Phase, WheelsOfTime};
 use crate::game::NullSink;
 use crate::rng::Rng;
 use crate::seat::Seat;
@@ -88,11 +89,13 @@ impl FromStr for Scenario {
                     .dice
                     .push(die.map_err(|error| error.shifted(offset + 1))?);
             } else {
-                let city = scenario.cities.get_mut(usize::from(scenario.players));
-                let city = city.ok_or(ParseError {
-                    expected: "a die (d1 to d6)",
-                    at: offset,
-                })?;
+                let city = scenario
+                    .cities
+                    .get_mut(usize::from(scenario.players))
+                    .ok_or(ParseError {
+                        expected: "a die (d1 to d6)",
+                        at: offset,
+                    })?;
                 *city = word
                     .parse::<City>()
                     .map_err(|error| error.shifted(offset))?;

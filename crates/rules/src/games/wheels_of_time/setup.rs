@@ -1,8 +1,8 @@
 //! The set-up: options, layouts and listed draws. Rulebook: "Setup".
 
-use super::WheelsOfTime;
 use super::dice::Die;
 use super::scenario::Scenario;
+use super::state::WheelsOfTime;
 use super::wheels::{PlayerWheel, Wheel, Wheels};
 use crate::rng::Rng;
 use crate::setup::{DrawError, GameOption, Setup};
@@ -111,7 +111,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
             Err(DrawError::NotInSetup {
                 index: 0,
                 draw: draw.clone(),
-                why: "a player places the wheels",
+                reason: "a player places the wheels",
             })
         }
         _ => Ok(()),

@@ -5,8 +5,8 @@ use super::action::{Action, LinkPair};
 use super::city::{Development, Good, Item, Structure};
 use super::event::{EndReason, Event, LossCause};
 use super::links::Effect;
+use super::state::{End, MAX_TURNS, Phase, WheelsOfTime};
 use super::wheels::{Link, PlayerWheel, Symbol, Wheel};
-use super::{End, MAX_TURNS, Phase, WheelsOfTime};
 use crate::game::EventSink;
 use crate::seat::Seat;
 

@@ -7,22 +7,19 @@
 //! House ruling: the symbols, the numbers of spaces and the standard layout are
 //! reconstructions; the published game has them on its own sheets.
 
-use super::ParseError;
+use super::parse_error::ParseError;
 use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;
 
 /// The symbol in a space of a wheel.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Symbol {
-    /// A brick.
     Brick,
-    /// Wood.
     Wood,
-    /// A stone.
     Stone,
-    /// Food.
     Food,
     /// Gold, which produces the good it is linked with.
     Gold,
@@ -101,7 +98,7 @@ impl fmt::Display for PlayerWheel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Wheel {
-    /// A player wheel.
+    /// A player wheel, 1 or 2.
     Player(PlayerWheel),
     /// The upper production wheel.
     A,
@@ -118,7 +115,7 @@ impl Wheel {
         Self::B,
     ];
 
-    /// The number of spaces.
+    /// How many spaces it has: 6 or 12.
     #[must_use]
     pub const fn spaces(self) -> u8 {
         match self {
@@ -346,11 +343,12 @@ impl FromStr for Wheels {
             (Some(one), Some(two), Some(a), Some(b)) => Self::new(one, two, a, b),
             _ => None,
         };
-        let wheels = wheels.filter(|_| spaces.next().is_none());
-        wheels.ok_or(ParseError {
-            expected: "a layout (4,3,9,9)",
-            at: 0,
-        })
+        wheels
+            .filter(|_| spaces.next().is_none())
+            .ok_or(ParseError {
+                expected: "a layout (4,3,9,9)",
+                at: 0,
+            })
     }
 }
 

@@ -8,22 +8,19 @@ use crate::grid::Rotation;
 /// An item that can be bought.
 ///
 /// Rulebook: "Actions".
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Item {
     /// The face-up tile of this stack.
     Tile(Stack),
-    /// A long road.
     LongRoad,
     /// A set of short roads: two of two spaces and one of one space.
     ShortRoads,
-    /// The tower.
     Tower,
     /// The pedestal that makes its holder play first in the next round.
-    #[serde(rename = "first")]
     FirstPedestal,
     /// The pedestal that makes its holder play second in the next round.
-    #[serde(rename = "second")]
     SecondPedestal,
     /// A face-up monument; it costs all the gold the buyer has left.
     Monument(Monument),
@@ -35,7 +32,7 @@ pub enum Item {
 pub enum Action {
     /// Starts a solo game: the automaton reveals its first card.
     Begin,
-    /// Buys an item.
+    /// Buys an item, whose pieces are placed next.
     Buy(Item),
     /// Takes a loan.
     Loan,
@@ -53,7 +50,7 @@ pub enum Action {
     },
     /// Places the road of one space from a set of short roads.
     PlaceSingleRoad {
-        /// The space.
+        /// The space that it covers.
         at: Cell,
     },
     /// Places the starting road, in a turn in which short roads were bought before it.

@@ -2,11 +2,9 @@
 //!
 //! Rulebook: "Solo Play".
 
-use super::WorldWonders;
-use super::event::{Event, TakenItems};
+use super::event::TakenItems;
 use super::monuments::Monument;
-use super::solo_cards::{CardItem, FALLBACK, SOLO_CARD_COUNT, SoloCard};
-use crate::game::EventSink;
+use super::solo_cards::{SOLO_CARD_COUNT, SoloCard};
 use crate::rng::Rng;
 
 /// The automaton's deck of solo cards and its monuments.
@@ -35,8 +33,9 @@ impl Automaton {
         }
     }
 
-    /// The face-down cards, top card first.
-    pub(super) fn remaining(&self) -> &[SoloCard] {
+    /// The face-down cards, top card first. The player does not know their order.
+    #[must_use]
+    pub fn hidden_cards(&self) -> &[SoloCard] {
         self.deck
             .get(self.revealed_since_shuffle()..)
             .unwrap_or(&[])
@@ -52,7 +51,7 @@ impl Automaton {
     /// The number of face-down cards.
     #[must_use]
     pub fn remaining_count(&self) -> usize {
-        self.remaining().len()
+        self.hidden_cards().len()
     }
 
     /// The cards revealed since the last shuffle, oldest first.
@@ -77,14 +76,14 @@ impl Automaton {
     /// The points of its monuments.
     #[must_use]
     pub fn monument_points(&self) -> i32 {
-        let monuments = self.monuments();
-        monuments
+        self.monuments()
             .map(|monument| i32::from(monument.card().points))
             .sum()
     }
 
-    fn draw(&mut self) -> SoloCard {
-        if self.remaining().is_empty() {
+    /// Reveals the next card; reshuffles them all when none is left.
+    pub(super) fn draw(&mut self) -> SoloCard {
+        if self.hidden_cards().is_empty() {
             // The new order must not depend on the old one, which redacted
             // states do not have.
             self.deck.sort_unstable();
@@ -117,71 +116,5 @@ impl Automaton {
         let deck = self.deck.iter().map(|card| card.number());
         let count = self.revealed.to_le_bytes();
         deck.chain(count).chain(self.monument_bits.to_le_bytes())
-    }
-}
-
-impl WorldWonders {
-    /// The face-up monument a card item refers to.
-    fn monument_on_card(&self, item: CardItem) -> Option<Monument> {
-        match item {
-            CardItem::FirstMonument => self.market.row[0],
-            CardItem::SecondMonument => self.market.row[1],
-            _ => None,
-        }
-    }
-
-    fn is_available(&self, item: CardItem) -> bool {
-        match item {
-            CardItem::Tile(stack) => self.market.tile(stack).is_some(),
-            CardItem::LongRoad => self.market.long_roads() > 0,
-            CardItem::ShortRoads => self.market.short_sets() > 0,
-            CardItem::Tower => self.market.tower(),
-            CardItem::FirstMonument | CardItem::SecondMonument => {
-                self.monument_on_card(item).is_some()
-            }
-        }
-    }
-
-    /// Reveals a solo card; the automaton takes the items of the uppermost
-    /// section that is available as a whole, else the first available item of
-    /// [`FALLBACK`]. Monuments go to its pile, other items are discarded.
-    ///
-    /// Rulebook: "Solo Play". House ruling: the fallback, and that the whole
-    /// deck is reshuffled when it is used up.
-    pub(super) fn play_automaton_card<S: EventSink<Event>>(&mut self, events: &mut S) {
-        let card = self.automaton.draw();
-        let mut sections = card.sections().iter();
-        let section = sections.position(|items| items.iter().all(|item| self.is_available(*item)));
-        let mut took = TakenItems::default();
-        match section.and_then(|section| card.sections().get(section)) {
-            Some(items) => {
-                for (slot, item) in took.0.iter_mut().zip(*items) {
-                    *slot = Some(*item);
-                }
-            }
-            None => took.0[0] = FALLBACK.into_iter().find(|item| self.is_available(*item)),
-        }
-        let monument = took.iter().find_map(|item| self.monument_on_card(item));
-        for item in took.iter() {
-            match item {
-                CardItem::Tile(stack) => self.market.take_tile(stack),
-                CardItem::LongRoad => self.market.take_long_road(),
-                CardItem::ShortRoads => self.market.take_short_set(),
-                CardItem::Tower => self.market.take_tower(),
-                CardItem::FirstMonument | CardItem::SecondMonument => {}
-            }
-        }
-        self.automaton.last = Some((card, took));
-        events.push(Event::CardRevealed {
-            card,
-            section: section.map(|section| section as u8),
-            took,
-            monument,
-        });
-        if let Some(monument) = monument {
-            self.automaton.monument_bits |= monument.bit();
-            self.market.take_monument(monument);
-            self.refill_monuments(events);
-        }
     }
 }

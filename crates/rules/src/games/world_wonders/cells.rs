@@ -54,13 +54,14 @@ impl Cell {
     /// The spaces that share an edge with this one: north, east, south, west.
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
         let (column, row) = (self.column(), self.row());
-        let around = [
+        [
             Self::new(column, row.wrapping_sub(1)),
             Self::new(column + 1, row),
             Self::new(column, row + 1),
             Self::new(column.wrapping_sub(1), row),
-        ];
-        around.into_iter().flatten()
+        ]
+        .into_iter()
+        .flatten()
     }
 }
 

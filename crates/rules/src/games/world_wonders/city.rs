@@ -65,14 +65,12 @@ impl Piece {
 }
 
 /// A piece at a position on a map.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct PlacedPiece {
-    /// The piece.
     pub piece: Piece,
     /// North-west corner of the bounding box of the rotated piece.
     pub at: Cell,
-    /// How it is rotated.
-    #[serde(rename = "turn")]
     pub rotation: Rotation,
 }
 
@@ -80,8 +78,10 @@ impl PlacedPiece {
     /// The spaces it covers; empty when it would reach beyond the map.
     #[must_use]
     pub fn cells(self) -> Cells {
-        let shape = self.piece.shape();
-        shape.cells(self.at, self.rotation).unwrap_or_default()
+        self.piece
+            .shape()
+            .cells(self.at, self.rotation)
+            .unwrap_or_default()
     }
 }
 
@@ -93,23 +93,23 @@ const MAX_PIECES: usize = COLUMNS as usize * ROWS as usize;
 struct PackedPiece(u16);
 
 impl PackedPiece {
+    /// Spaces of a map, each with four rotations.
+    const POSITIONS: u16 = MAX_PIECES as u16 * 4;
+
     const fn new(placed: PlacedPiece) -> Self {
         let cell = placed.at.row() as u16 * COLUMNS as u16 + placed.at.column() as u16;
-        let turned = cell * 4 + placed.rotation.quarters() as u16;
-        Self(placed.piece.number() * (MAX_PIECES as u16 * 4) + turned)
+        let position = cell * 4 + placed.rotation.quarters() as u16;
+        Self(placed.piece.number() * Self::POSITIONS + position)
     }
 
     fn unpack(self) -> PlacedPiece {
-        let (number, turned) = (
-            self.0 / (MAX_PIECES as u16 * 4),
-            self.0 % (MAX_PIECES as u16 * 4),
-        );
-        let cell = (turned / 4) as u8;
+        let (number, position) = (self.0 / Self::POSITIONS, self.0 % Self::POSITIONS);
+        let cell = (position / 4) as u8;
         let at = Cell::new(cell % COLUMNS, cell / COLUMNS);
         PlacedPiece {
             piece: Piece::from_number(number),
             at: at.unwrap_or(Cell::FIRST),
-            rotation: Rotation::new((turned % 4) as u8),
+            rotation: Rotation::new((position % 4) as u8),
         }
     }
 }
@@ -125,7 +125,7 @@ pub struct City {
     pub(super) monument_cells: Cells,
     pub(super) buildings: [Cells; KIND_COUNT],
     pieces: [PackedPiece; MAX_PIECES],
-    count: u8,
+    piece_count: u8,
     /// Bit set of its monuments.
     pub(super) monument_bits: u32,
     /// Spaces of the resource markers.
@@ -150,7 +150,7 @@ impl City {
             monument_cells: Cells::NONE,
             buildings: [Cells::NONE; KIND_COUNT],
             pieces: [PackedPiece(0); MAX_PIECES],
-            count: 0,
+            piece_count: 0,
             monument_bits: 0,
             tracks: [0; 3],
             population: 0,
@@ -168,13 +168,16 @@ impl City {
 
     /// The pieces in the order they were placed.
     pub fn pieces(&self) -> impl ExactSizeIterator<Item = PlacedPiece> + '_ {
-        let all = self.pieces.get(..usize::from(self.count)).unwrap_or(&[]);
-        all.iter().map(|packed| packed.unpack())
+        self.pieces
+            .get(..usize::from(self.piece_count))
+            .unwrap_or(&[])
+            .iter()
+            .map(|packed| packed.unpack())
     }
 
     /// The last `count` pieces that were placed.
     pub(super) fn last_pieces(&self, count: u8) -> impl Iterator<Item = PlacedPiece> + '_ {
-        let skipped = self.count.saturating_sub(count);
+        let skipped = self.piece_count.saturating_sub(count);
         self.pieces().skip(usize::from(skipped))
     }
 
@@ -197,9 +200,9 @@ impl City {
         };
         *layer = layer.or(cells);
         self.occupied = self.occupied.or(cells);
-        if let Some(place) = self.pieces.get_mut(usize::from(self.count)) {
+        if let Some(place) = self.pieces.get_mut(usize::from(self.piece_count)) {
             *place = PackedPiece::new(placed);
-            self.count += 1;
+            self.piece_count += 1;
         }
     }
 
@@ -304,7 +307,7 @@ impl City {
         Monument::from_bits(self.monument_bits)
     }
 
-    /// The number of monuments.
+    /// How many monuments it has; [`Self::monuments`] lists them.
     #[must_use]
     pub const fn monument_count(&self) -> u8 {
         self.monument_bits.count_ones() as u8
@@ -372,13 +375,21 @@ impl City {
             self.loan,
             self.population,
             u8::from(self.starting_road_placed),
-            self.count,
+            self.piece_count,
         ];
-        let pieces = self.pieces.get(..usize::from(self.count)).unwrap_or(&[]);
-        let pieces = pieces.iter().flat_map(|packed| packed.0.to_le_bytes());
+        let pieces = self
+            .pieces
+            .get(..usize::from(self.piece_count))
+            .unwrap_or(&[])
+            .iter()
+            .flat_map(|packed| packed.0.to_le_bytes());
         let printed = self.map.water.bytes().chain(self.map.resources.bytes());
-        let own = self.monument_bits.to_le_bytes().into_iter();
-        let tracks = self.tracks.into_iter();
-        tracks.chain(loan).chain(own).chain(printed).chain(pieces)
+        let monuments = self.monument_bits.to_le_bytes().into_iter();
+        self.tracks
+            .into_iter()
+            .chain(loan)
+            .chain(monuments)
+            .chain(printed)
+            .chain(pieces)
     }
 }

@@ -1,10 +1,11 @@
 //! Draws listed in a setup: components that come up in a given order.
 
+use super::maps::RIVERS;
 use super::monuments::{MONUMENT_COUNT, Monument};
 use super::objectives::{OBJECTIVES_IN_PLAY, Objective};
-use super::scenario::{RIVERS, Scenario};
 use super::solo_cards::{SOLO_CARD_COUNT, SoloCard};
 use super::tiles::{Stack, TILE_COUNT, Tile};
+use super::variant::Variant;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{DrawError, Setup};
 
@@ -30,8 +31,9 @@ impl Draw {
         {
             return Some(Self::Map(number - b'1'));
         }
-        let tile = text.parse().map(Self::Tile);
-        tile.or_else(|_| text.parse().map(Self::Monument))
+        text.parse()
+            .map(Self::Tile)
+            .or_else(|_| text.parse().map(Self::Monument))
             .or_else(|_| text.parse().map(Self::Objective))
             .or_else(|_| text.parse().map(Self::Card))
             .ok()
@@ -68,8 +70,8 @@ impl DrawnComponents {
             }
             Draw::Map(map) => is_new(&mut self.maps[usize::from(*map) % RIVERS]),
             Draw::Tile(tile) => {
-                let mut all = Tile::all();
-                let tile = all.find(|own| tile.same_face(*own) && !self.tiles[own.index()])?;
+                let tile = Tile::all()
+                    .find(|other| tile.same_face(*other) && !self.tiles[other.index()])?;
                 self.tiles[tile.index()] = true;
                 return Some(Draw::Tile(tile));
             }
@@ -96,8 +98,9 @@ pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError
     let mut drawn = DrawnComponents::NONE;
     for (index, text) in draws.iter().enumerate() {
         let draw = Draw::parse(text).ok_or(DrawError::Malformed { index })?;
-        let taken = drawn.take(draw, players);
-        taken.ok_or(DrawError::Unavailable { index })?;
+        drawn
+            .take(draw, players)
+            .ok_or(DrawError::Unavailable { index })?;
     }
     Ok(())
 }
@@ -108,12 +111,10 @@ pub(super) fn check_draws(players: u8, draws: &[String]) -> Result<(), DrawError
 /// # Errors
 /// The first draw whose component is not in the game.
 pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
-    let Scenario {
-        players, variant, ..
-    } = Scenario::from_setup(setup);
+    let (players, variant) = (setup.players(), Variant::from_setup(setup));
     let mut maps = 0;
     for (index, draw) in setup.draws().iter().enumerate() {
-        let why = match Draw::parse(draw) {
+        let reason = match Draw::parse(draw) {
             Some(Draw::Card(_)) if players > 1 => "only a solo game has the automaton's cards",
             Some(Draw::Objective(_)) if !variant.objectives => "this game has no objectives",
             Some(Draw::Map(_)) if !variant.map_b => "the maps of this game are those of side A",
@@ -123,7 +124,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
                 continue;
             }
             Some(Draw::Tile(tile))
-                if Stack::for_players(players).all(|own| own != tile.stack()) =>
+                if Stack::for_players(players).all(|stack| stack != tile.stack()) =>
             {
                 "its stack is not used with this number of players"
             }
@@ -132,7 +133,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
         return Err(DrawError::NotInSetup {
             index,
             draw: draw.clone(),
-            why,
+            reason,
         });
     }
     Ok(())

@@ -12,6 +12,7 @@ use crate::seat::{MAX_SEATS, Seat};
 use serde::ser::{Serialize, Serializer};
 
 /// Something that happened while an action was applied.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
@@ -23,48 +24,28 @@ pub enum Event {
         /// The turn order of the round.
         order: Order,
     },
-    /// A building tile was revealed.
-    #[serde(rename = "tile")]
-    TileRevealed {
-        /// The tile.
-        tile: Tile,
-    },
-    /// A monument was revealed.
-    #[serde(rename = "revealed")]
-    MonumentRevealed {
-        /// The monument.
-        monument: Monument,
-    },
+    /// A building tile was turned face up.
+    TileRevealed { tile: Tile },
+    /// A monument was turned face up.
+    MonumentRevealed { monument: Monument },
     /// The automaton revealed a solo card and took items from the market.
-    #[serde(rename = "card")]
     CardRevealed {
-        /// The card.
         card: SoloCard,
         /// Index of the section it followed, or `None` when no section was
         /// complete.
         section: Option<u8>,
-        /// The items it took.
         took: TakenItems,
         /// The monument among them.
         monument: Option<Monument>,
     },
     /// A player took a loan.
-    Loan {
-        /// The player.
-        seat: Seat,
-    },
+    Loan { seat: Seat },
     /// A player paid off a loan.
-    Repaid {
-        /// The player.
-        seat: Seat,
-    },
+    Repaid { seat: Seat },
     /// A player bought an item.
     Bought {
-        /// The player.
         seat: Seat,
-        /// The item.
         item: Item,
-        /// The gold spent.
         gold: u8,
         /// The tile, if the item is one; not part of the JSON, which has its shape.
         #[serde(skip)]
@@ -72,20 +53,14 @@ pub enum Event {
     },
     /// A piece was placed.
     Placed {
-        /// The player.
         seat: Seat,
-        /// The piece.
         piece: Piece,
         /// North-west corner of its bounding box.
         at: Cell,
-        /// How it is rotated.
-        #[serde(rename = "turn")]
         rotation: Rotation,
     },
     /// The remaining roads of a short set fit nowhere and were discarded.
-    #[serde(rename = "lost")]
     RoadsLost {
-        /// The player.
         seat: Seat,
         /// Roads of two spaces.
         doubles: u8,
@@ -94,7 +69,6 @@ pub enum Event {
     },
     /// Resource markers advanced.
     Produced {
-        /// The player.
         seat: Seat,
         /// Steps the markers moved; steps beyond the end of a track do not
         /// count.
@@ -102,7 +76,6 @@ pub enum Event {
     },
     /// A population marker advanced.
     Grew {
-        /// The player.
         seat: Seat,
         /// Spaces it moved.
         by: u8,
@@ -110,18 +83,13 @@ pub enum Event {
         population: u8,
     },
     /// A player with gold left could not buy anything and left the round.
-    #[serde(rename = "out")]
     LeftRound {
-        /// The player.
         seat: Seat,
         /// The gold forfeited.
         gold: u8,
     },
     /// The game ended.
-    Over {
-        /// Why it ended.
-        reason: EndReason,
-    },
+    Over { reason: EndReason },
 }
 
 /// A turn order: every seat once, first to last.
@@ -150,7 +118,7 @@ impl Serialize for Order {
 pub struct TakenItems(pub(super) [Option<CardItem>; 2]);
 
 impl TakenItems {
-    /// The items.
+    /// The items in the order of the card.
     pub fn iter(&self) -> impl Iterator<Item = CardItem> + use<> {
         self.0.into_iter().flatten()
     }
@@ -177,6 +145,7 @@ pub enum EndReason {
 /// One source of points.
 ///
 /// Rulebook: "End of Game and Scoring".
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
@@ -190,11 +159,8 @@ pub enum ScoreItem {
         /// The spaces of the resource markers.
         tracks: PerResource,
     },
-    /// A monument.
-    Monument {
-        /// The monument.
-        monument: Monument,
-    },
+    /// The points on the card of a monument.
+    Monument { monument: Monument },
     /// Uncovered natural resources next to a piece.
     NaturalResources {
         /// Their spaces.
@@ -209,7 +175,6 @@ pub enum ScoreItem {
     },
     /// A public objective.
     Objective {
-        /// The objective.
         objective: Objective,
         /// The city's value for the objective.
         value: u8,

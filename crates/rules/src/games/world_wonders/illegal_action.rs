@@ -9,7 +9,7 @@ use core::fmt;
 /// player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
-    /// The game is over.
+    /// No action is legal once the game is over.
     Over,
     /// The action belongs to another phase of the turn.
     OtherPhase,

@@ -86,6 +86,9 @@ pub const MAPS: [Map; 6] = [
           ............"),
 ];
 
+/// The number of maps of side B.
+pub(super) const RIVERS: usize = MAPS.len() - 1;
+
 /// Parses a drawing; see [`Map::drawn`].
 const fn map(drawn: &[u8]) -> Map {
     let mut map = Map {
@@ -121,8 +124,9 @@ impl Map {
         map(text.as_bytes())
     }
 
-    /// The character of a space in a drawing.
-    pub(super) fn symbol(&self, cell: Cell) -> char {
+    /// The character of a space in a drawing; see [`Self::drawn`].
+    #[must_use]
+    pub fn symbol(&self, cell: Cell) -> char {
         if self.water.has(cell) {
             '~'
         } else if self.resources.has(cell) {

@@ -157,17 +157,19 @@ impl Market {
     /// The number of monuments in the face-down deck.
     #[must_use]
     pub fn deck_len(&self) -> usize {
-        self.remaining_deck().len()
+        self.hidden_deck().len()
     }
 
-    /// The face-down monuments, top card first.
-    pub(super) fn remaining_deck(&self) -> &[Monument] {
+    /// The face-down monuments, top card first. Players do not know their order.
+    #[must_use]
+    pub fn hidden_deck(&self) -> &[Monument] {
         let (from, to) = (usize::from(self.drawn), usize::from(self.deck_size));
         self.deck.get(from..to).unwrap_or(&[])
     }
 
-    /// The face-down tiles of a stack, top tile first.
-    pub(super) fn remaining_stack(&self, stack: Stack) -> &[Tile] {
+    /// The face-down tiles of a stack, top tile first. Players do not know their order.
+    #[must_use]
+    pub fn hidden_stack(&self, stack: Stack) -> &[Tile] {
         let from = usize::from(self.round);
         self.stacks[stack as usize].get(from..).unwrap_or(&[])
     }
@@ -176,17 +178,18 @@ impl Market {
     /// reveals nothing about the order in the stack.
     pub fn remaining_tiles(&self, stack: Stack) -> impl Iterator<Item = Tile> + use<> {
         let mut remains = [false; STACK_SIZE];
-        for tile in self.remaining_stack(stack) {
+        for tile in self.hidden_stack(stack) {
             remains[tile.index() % STACK_SIZE] = true;
         }
-        let numbers = (0..STACK_SIZE as u8).filter(move |number| remains[usize::from(*number)]);
-        numbers.map(move |number| Tile::new(stack, number))
+        (0..STACK_SIZE as u8)
+            .filter(move |number| remains[usize::from(*number)])
+            .map(move |number| Tile::new(stack, number))
     }
 
     /// The face-down monuments in the order of [`Monument::ALL`], which reveals
     /// nothing about the order in the deck.
     pub fn remaining_monuments(&self) -> impl Iterator<Item = Monument> + use<> {
-        let deck = self.remaining_deck().iter();
+        let deck = self.hidden_deck().iter();
         Monument::from_bits(deck.fold(0, |bits, monument| bits | monument.bit()))
     }
 
@@ -224,7 +227,7 @@ impl Market {
     pub(super) fn refill_row(&mut self, mut revealed: impl FnMut(Monument)) {
         for place in 0..face_up_monuments(self.players) {
             if self.row[place].is_none()
-                && let Some(next) = self.remaining_deck().first().copied()
+                && let Some(next) = self.hidden_deck().first().copied()
             {
                 self.row[place] = Some(next);
                 self.drawn += 1;
@@ -245,7 +248,7 @@ impl Market {
         for stack in &mut self.stacks {
             stack[from..].sort_unstable();
         }
-        self.remaining_deck_mut().sort_unstable();
+        self.hidden_deck_mut().sort_unstable();
     }
 
     pub(super) fn shuffle(&mut self, rng: &mut Rng) {
@@ -253,10 +256,10 @@ impl Market {
         for stack in &mut self.stacks {
             rng.shuffle(&mut stack[from..]);
         }
-        rng.shuffle(self.remaining_deck_mut());
+        rng.shuffle(self.hidden_deck_mut());
     }
 
-    fn remaining_deck_mut(&mut self) -> &mut [Monument] {
+    fn hidden_deck_mut(&mut self) -> &mut [Monument] {
         let (from, to) = (usize::from(self.drawn), usize::from(self.deck_size));
         self.deck.get_mut(from..to).unwrap_or(&mut [])
     }
@@ -276,9 +279,11 @@ impl Market {
             self.deck_size,
         ];
         let row = self.row.map(|place| place.map_or(u8::MAX, |m| m as u8));
-        let tiles = self.stacks().flat_map(|stack| &self.stacks[stack as usize]);
-        let tiles = tiles.map(|tile| tile.index() as u8);
-        let deck = self.remaining_deck().iter().map(|monument| *monument as u8);
+        let tiles = self
+            .stacks()
+            .flat_map(|stack| &self.stacks[stack as usize])
+            .map(|tile| tile.index() as u8);
+        let deck = self.hidden_deck().iter().map(|monument| *monument as u8);
         counts.into_iter().chain(row).chain(tiles).chain(deck)
     }
 }

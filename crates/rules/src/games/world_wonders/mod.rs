@@ -3,11 +3,11 @@
 //!
 //! # Modules
 //!
-//! [`WorldWonders`] is the state. `scenario` and `draws` set it up, `turns` and
-//! `rounds` apply actions, `versions` says what earlier rules did otherwise, `placements` finds where pieces fit, `scoring` counts
-//! points, and `queries` holds what user interfaces and bots ask. The state is
-//! made of one `city` per player, the `market` and, in a solo game, the
-//! `automaton`. The components are data: `tiles`, `monuments`, `maps`, `tracks`,
+//! [`WorldWonders`] is the `state`. `scenario` and `draws` set it up, `turns`, `rounds`
+//! and `solo_turns` apply actions, `versions` says what earlier rules did otherwise,
+//! `placements` finds where pieces fit, `scoring` counts points, and `queries` holds what
+//! user interfaces and bots ask. The state is made of one `city` per player, the `market`
+//! and, in a solo game, the `automaton`. The components are data: `tiles`, `monuments`, `maps`, `tracks`,
 //! `objectives`, `solo_cards`, with `shapes` and `walls` for their geometry.
 //!
 //! The rulebook names the components but does not show all of them; what is
@@ -44,17 +44,6 @@
 //! `O4-farm-FFG`; monuments as `petra`; objectives as `at-water`; the automaton's
 //! cards as `card-7`.
 //!
-//! # JSON
-//!
-//! [`Game::to_json`] of a state has `round`, `order`, `active`, `phase`; `cities`
-//! by seat (`map` row by row, `.` green land, `*` a natural resource, `~` water;
-//! `pieces` as `long-road a11`, `O4-farm-FFG c3e`, `petra d4`; `tracks`,
-//! `population`, `gold`, `loan` (the round in which it was taken), `monuments`,
-//! `districts`); `stacks` (`slot`, `tile` while it is for sale, `toCome`),
-//! `forSale`, `longRoads`, `shortSets`, `pedestals` (their buyers), `row` and
-//! `deck` of monuments, `objectives` (`objective`, `values` and `points` by
-//! seat), `automaton` (`toCome`, `revealed`, `monuments`, `target`), `over`.
-//!
 //! # Example
 //!
 //! ```
@@ -85,7 +74,6 @@ mod city;
 mod draws;
 mod event;
 mod illegal_action;
-mod json;
 mod maps;
 mod market;
 mod monuments;
@@ -98,9 +86,13 @@ mod scenario;
 mod scoring;
 mod shapes;
 mod solo_cards;
+mod solo_turns;
+mod state;
 mod tiles;
 mod tracks;
 mod turns;
+mod unknown_name;
+mod variant;
 mod versions;
 mod walls;
 
@@ -114,12 +106,12 @@ pub use illegal_action::IllegalAction;
 pub use maps::{MAPS, Map};
 pub use market::{MONUMENT_ROW, Market, face_up_monuments, long_roads, short_sets};
 pub use monuments::{Arrangement, MONUMENT_COUNT, Monument, MonumentCard, Need, Terrain};
-pub use notation::UnknownName;
 pub use objectives::{OBJECTIVE_COUNT, OBJECTIVES_IN_PLAY, Objective};
 pub use placements::{Placements, PlacementsIter};
-pub use scenario::{CityScenario, Scenario, Variant};
+pub use scenario::{CityScenario, Scenario};
 pub use shapes::Shape;
 pub use solo_cards::{CardItem, FALLBACK, SOLO_CARD_COUNT, SoloCard};
+pub use state::{Phase, WorldWonders};
 pub use tiles::{
     KIND_COUNT, Kind, PerResource, Resource, STACK_COUNT, STACK_SIZE, Stack, TILE_COUNT, Tile,
 };
@@ -127,110 +119,15 @@ pub use tracks::{
     GOLD_PER_ROUND, LOAN_GOLD, LOAN_REPAYMENT, POPULATION_END, RESOURCE_END, RINGS, ROUNDS,
     SYMBOLS, UNPAID_LOAN_PENALTY, rings,
 };
+pub use unknown_name::UnknownName;
+pub use variant::Variant;
 
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
+use crate::game_id::GameId;
 use crate::rng::Rng;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::Seat;
 use crate::setup::{Setup, SetupRules};
-
-/// The phase of a turn: the kind of decision the active player faces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// A solo player starts the game.
-    Begin,
-    /// The starting road is placed. Rulebook: "Game Setup", J.
-    Start,
-    /// An item is bought, possibly after a loan action.
-    Buy,
-    /// The purchased piece is placed.
-    Place {
-        /// The purchased item.
-        item: Item,
-        /// Pieces of the item already placed.
-        placed: u8,
-    },
-    /// The roads of a short set are placed.
-    Roads {
-        /// Remaining roads of two spaces.
-        doubles: u8,
-        /// Remaining roads of one space.
-        singles: u8,
-        /// Whether the starting road is placed together with them, and remains.
-        start: bool,
-    },
-    /// The turn is ended.
-    End,
-}
-
-impl Phase {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Begin => "begin",
-            Self::Start => "start",
-            Self::Buy => "buy",
-            Self::Place { .. } => "place",
-            Self::Roads { .. } => "roads",
-            Self::End => "end",
-        }
-    }
-
-    /// The phase as bytes for the state hash.
-    const fn bytes(self) -> [u8; 3] {
-        match self {
-            Self::Begin => [0; 3],
-            Self::Start => [1, 0, 0],
-            Self::Buy => [2, 0, 0],
-            Self::Place { item, placed } => {
-                let number = match item {
-                    Item::Tile(stack) => stack as u8,
-                    Item::LongRoad => 8,
-                    Item::ShortRoads => 9,
-                    Item::Tower => 10,
-                    Item::FirstPedestal => 11,
-                    Item::SecondPedestal => 12,
-                    Item::Monument(monument) => 13 + monument as u8,
-                };
-                [3, number, placed]
-            }
-            Self::Roads {
-                doubles,
-                singles,
-                start: false,
-            } => [4, doubles, singles],
-            Self::Roads {
-                doubles,
-                singles,
-                start: true,
-            } => [6, doubles, singles],
-            Self::End => [5, 0, 0],
-        }
-    }
-}
-
-/// A state of the game; see the [module](self) for an example.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WorldWonders {
-    cities: [City; MAX_SEATS],
-    market: Market,
-    automaton: Automaton,
-    /// Turn order of this round.
-    order: Order,
-    objectives: [Option<Objective>; OBJECTIVES_IN_PLAY],
-    variant: Variant,
-    rules_version: u16,
-    players: u8,
-    round: u8,
-    last_round: u8,
-    /// Index of the active player in `order`.
-    order_index: u8,
-    /// Number of the current turn, from 1.
-    turn: u16,
-    /// Whether a loan was taken or paid off this turn.
-    loan_action_taken: bool,
-    phase: Phase,
-    end: Option<EndReason>,
-}
 
 impl Game for WorldWonders {
     type Action = Action;
@@ -239,6 +136,7 @@ impl Game for WorldWonders {
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
 
+    const ID: GameId = GameId::WorldWonders;
     const RULES_VERSION: u16 = versions::LATEST;
     /// In each of 10 rounds: 8 tiles, 3 long roads and 1 tower with 3 actions
     /// each (buy, place, end); 2 short sets with 5; 2 pedestals with 2; and for
@@ -253,17 +151,14 @@ impl Game for WorldWonders {
     /// roads touch the sidewalk or the 4 spaces of road there are at most: that leaves
     /// fewer than 300 placements.
     const MAX_LEGAL_ACTIONS: usize = 4 * 11 * 10;
-
-    fn setup_rules() -> SetupRules {
-        SetupRules {
-            players: 1..=5,
-            options: scenario::OPTIONS,
-            seeded: true,
-            check_draws: draws::check_draws,
-            check_has_draws: draws::check_has_draws,
-            check_position: None,
-        }
-    }
+    const SETUP_RULES: SetupRules = SetupRules {
+        players: 1..=5,
+        options: variant::OPTIONS,
+        seeded: true,
+        check_draws: draws::check_draws,
+        check_has_draws: draws::check_has_draws,
+        check_position: None,
+    };
 
     fn start(setup: &Setup) -> Self {
         Self::from_setup(setup)
@@ -389,8 +284,9 @@ impl Game for WorldWonders {
             digest.byte(seat.number());
         }
         for objective in self.objectives {
-            let mut all = Objective::ALL.into_iter();
-            let index = all.position(|other| Some(other) == objective);
+            let index = Objective::ALL
+                .into_iter()
+                .position(|other| Some(other) == objective);
             digest.byte(index.map_or(u8::MAX, |index| index as u8));
         }
         digest.bytes(&self.phase.bytes());
@@ -421,9 +317,5 @@ impl Game for WorldWonders {
         self.check_action(action)
             .map_err(ParseActionError::Illegal)?;
         Ok(action)
-    }
-
-    fn to_json(&self) -> serde_json::Value {
-        self.as_json()
     }
 }

@@ -3,9 +3,9 @@
 //! Rulebook: "Monuments". House ruling: the rulebook names the monuments but
 //! shows few of the cards; most requirements and rewards are a reconstruction.
 
-use super::notation::UnknownName;
 use super::shapes::{CONNECTED_THREE, Pattern, Shape, THREE_IN_LINE, TWO_WITH_GAP};
 use super::tiles::{Kind, PerResource};
+use super::unknown_name::UnknownName;
 use super::walls::WALL_PATTERNS;
 use core::fmt;
 use core::str::FromStr;
@@ -20,7 +20,7 @@ pub enum Need {
     Building(Kind),
     /// Two different Farm tiles.
     TwoFarms,
-    /// A road.
+    /// A road of any length.
     Road,
     /// Uncovered water.
     Water,
@@ -73,10 +73,8 @@ pub enum Terrain {
 #[serde(rename_all = "camelCase")]
 pub enum Arrangement {
     /// A single piece.
-    #[serde(rename = "alone")]
     Single,
     /// All pieces connected by edges.
-    #[serde(rename = "together")]
     Connected,
     /// Two pieces in a line with exactly one space of any kind between them.
     OneBetween,
@@ -86,63 +84,52 @@ pub enum Arrangement {
 
 /// A monument. The variants are ordered by age, as in the rulebook's "A Bit of
 /// History".
+#[allow(
+    missing_docs,
+    reason = "a variant is named as the monument, or says more"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Monument {
-    /// The Ziggurat.
     Ziggurat,
     /// The Giza Pyramid Complex.
     Giza,
-    /// The Obelisks.
     Obelisks,
-    /// The Trojan Horse.
     TrojanHorse,
-    /// The Ishtar Gate.
     IshtarGate,
-    /// The Theater.
     Theater,
-    /// The Parthenon.
     Parthenon,
     /// The Port of Carthage.
     Port,
-    /// The Aqueduct.
     Aqueduct,
-    /// Petra.
     Petra,
     /// The Lighthouse of Alexandria.
     Lighthouse,
     /// The Great Wall of China.
     GreatWall,
-    /// The Roman Bridge.
     RomanBridge,
-    /// The Colosseum.
     Colosseum,
-    /// The Hippodrome.
     Hippodrome,
     /// El Castillo in Chichen Itza.
     ElCastillo,
-    /// Shitenno-ji.
     ShitennoJi,
-    /// Angkor Wat.
     AngkorWat,
-    /// The Moai.
     Moai,
-    /// Machu Picchu.
     MachuPicchu,
     /// The Thien Mu Pagoda.
     ThienMu,
 }
 
-/// The number of monuments.
+/// Monuments of the game, with one card each.
 pub const MONUMENT_COUNT: usize = 21;
 
-/// A monument card.
+/// What the card of a monument shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MonumentCard {
-    /// The stable name.
+    /// The name in notation: `petra`.
     pub id: &'static str,
     /// The shape of each of its pieces.
     pub shape: Shape,
-    /// The number of pieces.
+    /// How many pieces it has, 1 to 3.
     pub pieces: u8,
     /// How the pieces are arranged.
     pub arrangement: Arrangement,
@@ -327,13 +314,13 @@ impl Monument {
         Self::ThienMu,
     ];
 
-    /// The card.
+    /// What its card shows: shape, needs and rewards.
     #[must_use]
     pub fn card(self) -> &'static MonumentCard {
         &CARDS[self as usize]
     }
 
-    /// The stable name.
+    /// The name in notation: `petra`.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.card().id
@@ -346,8 +333,9 @@ impl Monument {
 
     /// The monuments of a bit set, by age.
     pub(super) fn from_bits(bits: u32) -> impl Iterator<Item = Self> + use<> {
-        let all = Self::ALL.into_iter();
-        all.filter(move |monument| bits & monument.bit() != 0)
+        Self::ALL
+            .into_iter()
+            .filter(move |monument| bits & monument.bit() != 0)
     }
 
     /// The arrangements of the pieces of a monument of several pieces; empty for
@@ -374,8 +362,9 @@ impl FromStr for Monument {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|monument| monument.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|monument| monument.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }

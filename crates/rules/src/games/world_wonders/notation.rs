@@ -6,23 +6,11 @@ use super::cells::Cell;
 use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
 use super::tiles::Stack;
+use super::unknown_name::UnknownName;
 use crate::game::ParseActionError;
 use crate::grid::Rotation;
 use core::fmt;
 use core::str::FromStr;
-
-/// The error of parsing a space, an item, a tile, a card or another named
-/// component.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownName;
-
-impl fmt::Display for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("World Wonders has nothing of this name")
-    }
-}
-
-impl core::error::Error for UnknownName {}
 
 /// The suffix of each rotation: the direction to which the north side of the
 /// printed piece is turned.
@@ -79,8 +67,9 @@ impl FromStr for Item {
         if let Some(item) = others.find(|item| item.id().eq_ignore_ascii_case(text)) {
             return Ok(item);
         }
-        let stack = text.parse::<Stack>().map(Self::Tile);
-        stack.or_else(|_| text.parse::<Monument>().map(Self::Monument))
+        text.parse::<Stack>()
+            .map(Self::Tile)
+            .or_else(|_| text.parse::<Monument>().map(Self::Monument))
     }
 }
 
@@ -98,8 +87,7 @@ impl fmt::Display for Action {
                 write!(f, "{STARTING_ROAD}{at}{suffix}")
             }
             Self::Begin | Self::Loan | Self::Repay | Self::LeaveRound | Self::End => {
-                let mut words = WORDS.iter();
-                let word = words.find(|(_, action)| action == self);
+                let word = WORDS.iter().find(|(_, action)| action == self);
                 f.write_str(word.map_or("", |(word, _)| word))
             }
         }
@@ -117,8 +105,10 @@ impl FromStr for Action {
             return Ok(*action);
         }
         if let Some(name) = strip_prefix(text, BUY) {
-            let item = name.parse().map(Self::Buy);
-            return item.map_err(|UnknownName| ParseActionError::Malformed { at: BUY.len() });
+            return name
+                .parse()
+                .map(Self::Buy)
+                .map_err(|UnknownName| ParseActionError::Malformed { at: BUY.len() });
         }
         if let Some(space) = strip_prefix(text, SINGLE_ROAD) {
             return match split_cell(space) {
@@ -146,7 +136,7 @@ fn placement_in(
     let (at, rest) = split_cell(placement).ok_or_else(|| malformed(text, placement))?;
     let rotation = Rotation::ALL
         .into_iter()
-        .find(|own| ROTATION_SUFFIXES[own.index()].eq_ignore_ascii_case(rest))
+        .find(|rotation| ROTATION_SUFFIXES[rotation.index()].eq_ignore_ascii_case(rest))
         .ok_or_else(|| malformed(text, rest))?;
     Ok((at, rotation))
 }

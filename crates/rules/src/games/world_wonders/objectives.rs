@@ -4,8 +4,8 @@
 //! objective; the number of cards of each kind, the types and resources on them,
 //! and most points are a reconstruction.
 
-use super::notation::UnknownName;
 use super::tiles::{Kind, Resource};
+use super::unknown_name::UnknownName;
 use crate::seat::{MAX_SEATS, PerSeat, Seat};
 use core::fmt;
 use core::str::FromStr;
@@ -17,7 +17,7 @@ use serde::{Serialize, Serializer};
 pub enum Objective {
     /// The largest enclosed green area.
     Green,
-    /// The longest road.
+    /// The most connected spaces of road.
     LongestRoad,
     /// The most monuments.
     Monuments,
@@ -43,7 +43,7 @@ pub const OBJECTIVE_COUNT: usize = 15;
 pub const OBJECTIVES_IN_PLAY: usize = 3;
 
 impl Objective {
-    /// All objectives.
+    /// All objectives, in the order in which they are shuffled.
     pub const ALL: [Self; OBJECTIVE_COUNT] = [
         Self::Green,
         Self::LongestRoad,
@@ -62,7 +62,7 @@ impl Objective {
         Self::EveryDistrict,
     ];
 
-    /// The stable name.
+    /// The name in notation: `longest-road`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -117,8 +117,12 @@ impl Objective {
         }
         let count = |value| values.iter().filter(|other| **other == value).count() as u8;
         let winners = count(best);
-        let others = values.iter().copied().filter(|value| *value < best);
-        let next = others.max().unwrap_or(0);
+        let next = values
+            .iter()
+            .copied()
+            .filter(|value| *value < best)
+            .max()
+            .unwrap_or(0);
         let shares: [u8; 2] = if winners > 1 {
             [(first + second).div_ceil(winners), 0]
         } else if count(next) > 1 {
@@ -154,8 +158,9 @@ impl FromStr for Objective {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|objective| objective.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|objective| objective.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }

@@ -53,8 +53,8 @@ impl Placements {
     }
 
     fn merge(&mut self, rotation: Rotation, corners: Cells) {
-        let own = &mut self.0[rotation.index()];
-        *own = own.or(corners);
+        let all = &mut self.0[rotation.index()];
+        *all = all.or(corners);
     }
 }
 
@@ -96,8 +96,9 @@ impl City {
 
     /// The corners for which a road touches a road, a tower or the sidewalk.
     fn road_corners(&self, shape: &RotatedShape) -> Cells {
-        let anchored = shape.touches(self.road_anchors());
-        anchored.or(shape.covers(Cells::SIDEWALK))
+        shape
+            .touches(self.road_anchors())
+            .or(shape.covers(Cells::SIDEWALK))
     }
 
     /// Placements of the starting road, which must touch the sidewalk.
@@ -161,8 +162,10 @@ impl City {
                 return self.has_pattern(monument);
             }
         }
-        let mut rotations = piece.shape().rotations();
-        rotations.any(|rotation| !self.piece_corners(piece, rotation).is_empty())
+        piece
+            .shape()
+            .rotations()
+            .any(|rotation| !self.piece_corners(piece, rotation).is_empty())
     }
 
     /// The corners for which a shape covers free spaces of the right terrain.
@@ -268,10 +271,12 @@ impl City {
         let mut placements = Placements::NONE;
         let mut placed = self.last_pieces(count);
         let placed = [placed.next(), placed.next()];
-        let own = placed.iter().flatten();
-        let own = own.fold(Cells::NONE, |all, piece| all.or(piece.cells()));
+        let placed_cells = placed
+            .iter()
+            .flatten()
+            .fold(Cells::NONE, |all, piece| all.or(piece.cells()));
         for pattern in monument.patterns() {
-            let corners = self.pattern_corners(monument, pattern, own);
+            let corners = self.pattern_corners(monument, pattern, placed_cells);
             if corners.is_empty() {
                 continue;
             }
@@ -349,13 +354,14 @@ impl City {
                     IllegalAction::CannotBeCompleted,
                 )
             }
-            Piece::Monument(monument) => {
-                let mut needs = monument.card().needs.iter();
-                let missing = needs.find(|need| !self.corners_meeting_need(**need, shape).has(at));
-                missing.map_or(Ok(()), |need| {
+            Piece::Monument(monument) => monument
+                .card()
+                .needs
+                .iter()
+                .find(|need| !self.corners_meeting_need(**need, shape).has(at))
+                .map_or(Ok(()), |need| {
                     Err(IllegalAction::MonumentNotAdjacent { need: *need })
-                })
-            }
+                }),
         }
     }
 
@@ -389,8 +395,9 @@ fn add_missing_pieces(
     placements: &mut Placements,
 ) {
     let positions = || {
-        let pieces = pattern.pieces();
-        pieces.map(move |(offset, rotation)| (Cell::from_bit(corner.bit() + offset), rotation))
+        pattern
+            .pieces()
+            .map(move |(offset, rotation)| (Cell::from_bit(corner.bit() + offset), rotation))
     };
     let is_at =
         |placed: PlacedPiece, position: (Cell, Rotation)| (placed.at, placed.rotation) == position;

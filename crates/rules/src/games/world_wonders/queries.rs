@@ -9,9 +9,9 @@ use super::illegal_action::IllegalAction;
 use super::market::Market;
 use super::monuments::{Monument, Need};
 use super::placements::Placements;
-use super::scenario::Variant;
+use super::state::{Phase, WorldWonders};
 use super::tiles::PerResource;
-use super::{Phase, WorldWonders};
+use super::variant::Variant;
 use crate::grid::Rotation;
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -83,8 +83,11 @@ impl WorldWonders {
         seat: Seat,
         monument: Monument,
     ) -> impl Iterator<Item = (Need, Cells)> + '_ {
-        let needs = monument.card().needs.iter();
-        needs.map(move |need| (*need, self.city(seat).feature_cells(*need)))
+        monument
+            .card()
+            .needs
+            .iter()
+            .map(move |need| (*need, self.city(seat).feature_cells(*need)))
     }
 
     /// The markers of a player after a piece, of a monument the last one, is

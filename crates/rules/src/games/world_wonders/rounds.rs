@@ -2,9 +2,10 @@
 //!
 //! Rulebook: "Game Overview and Rounds" and "Turn Order".
 
+use super::city::City;
 use super::event::{EndReason, Event, Order};
+use super::state::{Phase, WorldWonders};
 use super::tracks::{GOLD_PER_ROUND, POPULATION_END};
-use super::{City, Phase, WorldWonders};
 use crate::game::EventSink;
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -66,7 +67,6 @@ impl WorldWonders {
         self.next_turn(events);
     }
 
-    /// Ends the turn.
     pub(super) fn end_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
         if !self.replaces_monuments_at_once() {
             self.refill_monuments(events);

@@ -1,4 +1,4 @@
-//! Game setup: options, variants, and scenarios to start from.
+//! Game setup, and scenarios to start from.
 //!
 //! Rulebook: "Game Setup".
 
@@ -6,18 +6,20 @@ use super::automaton::Automaton;
 use super::city::{City, Piece, PlacedPiece};
 use super::draws::{Draw, DrawnComponents};
 use super::event::Order;
-use super::maps::{MAPS, Map};
+use super::maps::{MAPS, Map, RIVERS};
 use super::market::Market;
 use super::monuments::{MONUMENT_COUNT, Monument};
 use super::objectives::{OBJECTIVE_COUNT, Objective};
 use super::solo_cards::{SOLO_CARD_COUNT, SoloCard};
+use super::state::{Phase, WorldWonders};
 use super::tiles::{PerResource, STACK_COUNT, STACK_SIZE, Stack, Tile};
 use super::tracks::{GOLD_PER_ROUND, POPULATION_END, RESOURCE_END, ROUNDS};
-use super::{Phase, WorldWonders, versions};
+use super::variant::Variant;
+use super::versions;
 use crate::game::NullSink;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{GameOption, Setup};
+use crate::setup::Setup;
 
 /// Random streams of the seed, one per kind of component. Part of the rules
 /// version.
@@ -29,52 +31,6 @@ const CARD_STREAM: u64 = 5;
 const RESHUFFLE_STREAM: u64 = 6;
 /// The stream of the first stack of tiles; the others follow.
 const TILE_STREAM: u64 = 16;
-
-/// The number of maps of side B.
-pub(super) const RIVERS: usize = MAPS.len() - 1;
-
-const fn option(
-    id: &'static str,
-    choices: &'static [&'static str],
-    min_players: u8,
-    max_players: u8,
-) -> GameOption {
-    GameOption {
-        id,
-        choices,
-        min_players,
-        max_players,
-        added: &[],
-    }
-}
-
-/// The options of a [`Setup`]. House ruling: the sides of the boards can be
-/// chosen independently.
-pub(super) const OPTIONS: &[GameOption] = &[
-    option("map", &["a", "b"], 1, 5),
-    option("board", &["a", "b"], 1, 5),
-    option("objectives", &["off", "on"], 2, 5),
-    option("automaton", &["easy", "hard"], 1, 1),
-];
-/// Indices into [`OPTIONS`].
-const MAP_OPTION: usize = 0;
-const BOARD_OPTION: usize = 1;
-const OBJECTIVES_OPTION: usize = 2;
-const AUTOMATON_OPTION: usize = 3;
-
-/// The variant of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Variant {
-    /// Side B of the map boards, with a different river for each player, instead
-    /// of the lake of side A.
-    pub map_b: bool,
-    /// Side B of the resource boards.
-    pub board_b: bool,
-    /// With public objectives (rulebook: "Advanced Play"); never in a solo game.
-    pub objectives: bool,
-    /// Solo hard mode: the points of the automaton's monuments count.
-    pub hard: bool,
-}
 
 /// A city at the start of a [`Scenario`].
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -115,7 +71,7 @@ pub struct CityScenario {
 pub struct Scenario {
     /// Number of players, 1 to 5.
     pub players: u8,
-    /// The variant.
+    /// Sides of the boards, objectives and the automaton.
     pub variant: Variant,
     /// The round that begins, 1 to 10.
     pub round: u8,
@@ -171,7 +127,7 @@ fn shuffle_after_listed<T: Copy + PartialEq>(all: &mut [T], listed: &[T], rng: &
     let mut count = 0;
     for wanted in listed {
         let remaining = all.get(count..).unwrap_or(&[]);
-        if let Some(index) = remaining.iter().position(|own| own == wanted) {
+        if let Some(index) = remaining.iter().position(|component| component == wanted) {
             all[count..=count + index].rotate_right(1);
             count += 1;
         }
@@ -190,17 +146,11 @@ fn shuffled<T: Copy + PartialEq, const N: usize>(
 }
 
 impl Scenario {
-    /// The usual setup.
+    /// The first round of a setup, with the draws listed in it.
     pub(super) fn from_setup(setup: &Setup) -> Self {
-        let chosen = |option| setup.choice(option) == 1;
         let mut scenario = Self {
             players: setup.players(),
-            variant: Variant {
-                map_b: chosen(MAP_OPTION),
-                board_b: chosen(BOARD_OPTION),
-                objectives: chosen(OBJECTIVES_OPTION),
-                hard: chosen(AUTOMATON_OPTION),
-            },
+            variant: Variant::from_setup(setup),
             seed: setup.seed(),
             rules_version: setup.rules_version(),
             ..Self::default()
@@ -232,8 +182,12 @@ impl Scenario {
     fn stacks(&self) -> [[Tile; STACK_SIZE]; STACK_COUNT] {
         Stack::ALL.map(|stack| {
             let all = core::array::from_fn(|number| Tile::new(stack, number as u8));
-            let listed = self.tiles.iter().copied();
-            let listed: Vec<Tile> = listed.filter(|tile| tile.stack() == stack).collect();
+            let listed: Vec<Tile> = self
+                .tiles
+                .iter()
+                .copied()
+                .filter(|tile| tile.stack() == stack)
+                .collect();
             shuffled(all, &listed, &mut self.rng(TILE_STREAM + stack as u64))
         })
     }
@@ -244,8 +198,8 @@ impl Scenario {
         for (place, seat) in seats.iter_mut().zip(Seat::all(players)) {
             *place = seat;
         }
-        let own = &mut seats[..usize::from(players)];
-        shuffle_after_listed(own, &self.order, &mut self.rng(ORDER_STREAM));
+        let in_play = &mut seats[..usize::from(players)];
+        shuffle_after_listed(in_play, &self.order, &mut self.rng(ORDER_STREAM));
         Order { seats, players }
     }
 

@@ -2,11 +2,11 @@
 //!
 //! Rulebook: "End of Game and Scoring", "Advanced Play" and "Solo Play".
 
-use super::WorldWonders;
 use super::cells::Cells;
 use super::city::City;
 use super::event::ScoreItem;
 use super::objectives::Objective;
+use super::state::WorldWonders;
 use super::tiles::Kind;
 use super::tracks::{UNPAID_LOAN_PENALTY, rings};
 use crate::game::Score;
@@ -53,9 +53,9 @@ impl City {
             Objective::AtEdge => self.tiles_on(Cells::EDGE),
             Objective::EveryDistrict => {
                 let (mut kinds, mut cells) = (0_u32, Cells::NONE);
-                for (tile, own) in self.districts() {
+                for (tile, tile_cells) in self.districts() {
                     kinds |= 1 << tile.kind() as u32;
-                    cells = cells.or(own);
+                    cells = cells.or(tile_cells);
                 }
                 let complete = kinds.count_ones() as usize == Kind::ALL.len();
                 (u32::from(complete), cells)
@@ -71,9 +71,9 @@ impl City {
     /// The tiles that cover one of these spaces.
     fn tiles_on(&self, wanted: Cells) -> CountedCells {
         let (mut count, mut cells) = (0, Cells::NONE);
-        for (_, own) in self.tiles().filter(|(_, own)| own.meets(wanted)) {
+        for (_, tile_cells) in self.tiles().filter(|(_, cells)| cells.meets(wanted)) {
             count += 1;
-            cells = cells.or(own);
+            cells = cells.or(tile_cells);
         }
         (count, cells)
     }
@@ -89,8 +89,10 @@ impl City {
     ///
     /// Rulebook: "End of Game and Scoring", 1 to 6.
     pub(super) fn points(&self) -> i32 {
-        let monuments = self.monuments();
-        let monuments: u8 = monuments.map(|monument| monument.card().points).sum();
+        let monuments: u8 = self
+            .monuments()
+            .map(|monument| monument.card().points)
+            .sum();
         let penalty = if self.loan > 0 {
             UNPAID_LOAN_PENALTY
         } else {
@@ -111,9 +113,9 @@ fn best_component(cells: Cells, value: impl Fn(Cells) -> u32) -> CountedCells {
     let (mut remaining, mut best) = (cells, (0, Cells::NONE));
     while let Some(first) = remaining.first() {
         let component = Cells::one(first).spread(remaining);
-        let own = value(component);
-        if own > best.0 {
-            best = (own, component);
+        let component_value = value(component);
+        if component_value > best.0 {
+            best = (component_value, component);
         }
         remaining = remaining.without(component);
     }
@@ -143,8 +145,12 @@ impl WorldWonders {
     /// Rulebook: "Solo Play".
     #[must_use]
     pub fn target(&self) -> i32 {
-        let tracks = self.city(Seat::FIRST).tracks();
-        let resources = tracks.iter().map(|track| i32::from(*track)).sum::<i32>();
+        let resources = self
+            .city(Seat::FIRST)
+            .tracks()
+            .iter()
+            .map(|track| i32::from(*track))
+            .sum::<i32>();
         if self.variant.hard {
             resources + self.automaton.monument_points()
         } else {

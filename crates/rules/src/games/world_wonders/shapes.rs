@@ -346,11 +346,10 @@ impl Pattern {
 
     /// The offset and rotation of each piece.
     pub(super) fn pieces(&self) -> impl Iterator<Item = (u8, Rotation)> + '_ {
-        let all = self
-            .pieces
+        self.pieces
             .get(..usize::from(self.piece_count))
-            .unwrap_or(&[]);
-        all.iter()
+            .unwrap_or(&[])
+            .iter()
             .map(|(offset, quarters)| (*offset, Rotation::new(*quarters)))
     }
 

@@ -3,23 +3,22 @@
 //! House ruling: the rulebook describes the cards but does not list them; their
 //! contents are a reconstruction.
 
-use super::notation::UnknownName;
 use super::tiles::Stack;
+use super::unknown_name::UnknownName;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Serialize, Serializer};
 
 /// An item shown on a solo card.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum CardItem {
     /// The face-up tile of this stack.
     Tile(Stack),
-    /// A long road.
     LongRoad,
     /// A set of short roads.
     ShortRoads,
-    /// The tower.
     Tower,
     /// The first face-up monument.
     FirstMonument,
@@ -109,8 +108,8 @@ impl FromStr for SoloCard {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::all();
-        all.find(|card| card.to_string().eq_ignore_ascii_case(text))
+        Self::all()
+            .find(|card| card.to_string().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }

@@ -3,8 +3,8 @@
 //! The rulebook gives the types, the costs and the number of tiles. House
 //! ruling: the shapes and the resources of each tile are a reconstruction.
 
-use super::notation::UnknownName;
 use super::shapes::Shape;
+use super::unknown_name::UnknownName;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Serialize, Serializer};
@@ -39,7 +39,7 @@ impl Kind {
         Self::Temple,
     ];
 
-    /// The stable name.
+    /// The name in notation: `farm`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -63,21 +63,20 @@ impl FromStr for Kind {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|kind| kind.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }
 
 /// A resource that a city produces.
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
-    /// Food.
     Food,
-    /// Ceramics.
     Ceramics,
-    /// Gears.
     Gears,
 }
 
@@ -138,7 +137,7 @@ impl Stack {
         Self::ALL.into_iter().take(stack_count(players))
     }
 
-    /// The stable name.
+    /// The name in notation: `P5`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -191,8 +190,9 @@ impl FromStr for Stack {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|stack| stack.id().eq_ignore_ascii_case(text))
+        Self::ALL
+            .into_iter()
+            .find(|stack| stack.id().eq_ignore_ascii_case(text))
             .ok_or(UnknownName)
     }
 }
@@ -236,7 +236,7 @@ const LETTERS: [[&str; STACK_SIZE]; STACK_COUNT] = [
     ],
 ];
 
-/// Counts the letters.
+/// The resources that letters stand for.
 const fn steps(letters: &str) -> PerResource {
     let letters = letters.as_bytes();
     let mut steps = [0; 3];
@@ -312,8 +312,10 @@ impl Tile {
 
     fn letters(self) -> &'static str {
         let stack = LETTERS.get(self.index() / STACK_SIZE);
-        let letters = stack.and_then(|stack| stack.get(self.index() % STACK_SIZE));
-        letters.copied().unwrap_or_default()
+        stack
+            .and_then(|stack| stack.get(self.index() % STACK_SIZE))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Whether the two tiles are identical but for their index.

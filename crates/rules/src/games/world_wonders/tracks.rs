@@ -36,11 +36,12 @@ pub const RINGS: [u8; 10] = [2, 4, 6, 7, 8, 9, 10, 11, 12, 13];
 /// Rulebook: "Administrating Resources".
 pub(super) fn symbols_passed(board_b: bool, track: usize, from: u8, to: u8) -> u8 {
     let tracks = &SYMBOLS[usize::from(board_b)];
-    let symbols = tracks.get(track).map_or(&[][..], |symbols| &symbols[..]);
-    let passed = symbols
+    tracks
+        .get(track)
+        .map_or(&[][..], |symbols| &symbols[..])
         .iter()
-        .filter(|space| from < **space && **space <= to);
-    passed.count() as u8
+        .filter(|space| from < **space && **space <= to)
+        .count() as u8
 }
 
 /// Points for population: the rings that a marker on this space reached or

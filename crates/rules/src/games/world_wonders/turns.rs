@@ -9,9 +9,9 @@ use super::event::Event;
 use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
 use super::placements::Placements;
+use super::state::{Phase, WorldWonders};
 use super::tiles::{PerResource, STACK_COUNT, Stack};
 use super::tracks::{LOAN_GOLD, LOAN_REPAYMENT};
-use super::{Phase, WorldWonders};
 use crate::game::EventSink;
 use crate::grid::Rotation;
 
@@ -131,14 +131,15 @@ impl WorldWonders {
     }
 
     fn can_buy_anything(&self, gold: u8) -> bool {
-        // These are the cheapest to check.
-        let quick = [
+        const CHEAPEST_TO_CHECK: [Item; 4] = [
             Item::FirstPedestal,
             Item::SecondPedestal,
             Item::LongRoad,
             Item::ShortRoads,
         ];
-        quick.into_iter().any(|item| self.can_buy(item, gold))
+        CHEAPEST_TO_CHECK
+            .into_iter()
+            .any(|item| self.can_buy(item, gold))
             || self.market_items().any(|item| self.can_buy(item, gold))
     }
 

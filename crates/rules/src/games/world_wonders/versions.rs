@@ -8,7 +8,7 @@
 //!    in any order.
 //! 3. A loan is not repaid if that leaves gold, but makes the purchase of the turn impossible.
 
-use super::WorldWonders;
+use super::state::WorldWonders;
 
 /// The latest version.
 pub(super) const LATEST: u16 = 3;

@@ -50,7 +50,7 @@ const fn pack(domino: Domino) -> u32 {
 fn key(a: Domino, b: Domino, c: Domino) -> u32 {
     let row = a.0.min(b.0).min(c.0);
     let column = a.1.min(b.1).min(c.1);
-    let mut packed = [a, b, c].map(|own| pack((own.0 - row, own.1 - column, own.2)));
+    let mut packed = [a, b, c].map(|domino| pack((domino.0 - row, domino.1 - column, domino.2)));
     packed.sort_unstable();
     packed[0] << 16 | packed[1] << 8 | packed[2]
 }
@@ -62,8 +62,9 @@ fn find_keys() -> [u32; WALL_PATTERN_COUNT] {
     let mut keys = [0; WALL_PATTERN_COUNT];
     let mut count = 0;
     let within = |reach: i8| {
-        let corners = (-reach..=reach).flat_map(move |row| (-reach..=reach).map(move |c| (row, c)));
-        corners.flat_map(|(row, column)| [(row, column, false), (row, column, true)])
+        (-reach..=reach)
+            .flat_map(move |row| (-reach..=reach).map(move |c| (row, c)))
+            .flat_map(|(row, column)| [(row, column, false), (row, column, true)])
     };
     for first in [(0, 0, false), (0, 0, true)] {
         for second in within(3).filter(|second| distance(first, *second) == 1) {
@@ -72,7 +73,7 @@ fn find_keys() -> [u32; WALL_PATTERN_COUNT] {
                     continue;
                 }
                 let key = key(first, second, third);
-                let known = keys.iter().take(count).any(|own| *own == key);
+                let known = keys.iter().take(count).any(|other| *other == key);
                 if let Some(free) = keys.get_mut(count).filter(|_| !known) {
                     *free = key;
                     count += 1;
