@@ -6,14 +6,14 @@ use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::games::{self, endless, practice::has_page};
 use crate::hooks::focus::focus;
 use crate::hooks::{
-    asks_for_keys, set_title, use_keyboard_mark, use_presses, use_route, use_window_event,
+    asks_for_keys_page, set_title, use_keyboard_mark, use_press_guard, use_route, use_window_event,
 };
-use crate::match_page::forget_tab;
+use crate::match_page::{MatchPage, reset_tab};
 use crate::navigation::use_navigation;
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
-    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TablePage,
-    TodayPage, about_page, keys_page,
+    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TodayPage,
+    WithSheets, about_page, keys_page,
 };
 use crate::text::Locale;
 use app_core::Route;
@@ -29,7 +29,6 @@ pub struct AppProps {
     /// The page to show first.
     #[prop_or_default]
     pub route: Route,
-    /// The store of matches.
     #[prop_or_default]
     pub store: StoreHandle,
     /// The player's stored settings.
@@ -39,7 +38,7 @@ pub struct AppProps {
 
 impl AppProps {
     /// The props of this window: its present address, and the settings in the store.
-    pub fn of_window(store: StoreHandle) -> Self {
+    pub fn from_window(store: StoreHandle) -> Self {
         Self {
             route: current_route(),
             settings: Rc::new(store.settings()),
@@ -50,7 +49,7 @@ impl AppProps {
 
 /// The store of matches of this browser.
 pub fn open_store() -> StoreHandle {
-    StoreHandle::opened_by(|| {
+    StoreHandle::new(|| {
         let store = browser::open_store().with_thumbnails(games::thumbnail);
         store.with_milestones(games::milestones)
     })
@@ -58,7 +57,7 @@ pub fn open_store() -> StoreHandle {
 
 #[component]
 pub fn App(props: &AppProps) -> Html {
-    use_effect_with((), |()| forget_tab);
+    use_effect_with((), |()| reset_tab);
     html! {
         <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
             <Router route={props.route.clone()} />
@@ -82,10 +81,10 @@ fn Router(props: &RouterProps) -> Html {
     } else {
         Route::NotFound
     };
-    use_presses();
+    use_press_guard();
     use_page_change(&route);
     let on_key = use_callback((), |event: Event, ()| {
-        if event.dyn_ref().is_some_and(asks_for_keys) && !shows_sheets(&current_route()) {
+        if event.dyn_ref().is_some_and(asks_for_keys_page) && !shows_sheets(&current_route()) {
             navigate(&Route::Keys);
         }
     });
@@ -99,7 +98,9 @@ fn Router(props: &RouterProps) -> Html {
         Route::New(game) => html! { <NewGamePage {key} {game} /> },
         Route::Play(game) => html! { <PlayPage {key} {game} /> },
         Route::Continue => html! { <ContinuePage {key} /> },
-        Route::Match(id) => html! { <TablePage {key} {id} /> },
+        Route::Match(id) => html! {
+            <WithSheets {key} class="table-page"><MatchPage {id} /></WithSheets>
+        },
         Route::Share(id) => html! { <SharePage {key} {id} /> },
         Route::Open(text) => html! { <OpenPage {key} {text} /> },
         Route::Games => html! { <GamesPage {key} /> },

@@ -42,7 +42,7 @@ pub fn start() {
         let (is_mounted, store) = (is_mounted.clone(), store.clone());
         move || {
             if !is_mounted.replace(true) {
-                mount(AppProps::of_window(store.clone()));
+                mount(AppProps::from_window(store.clone()));
             }
         }
     };
@@ -79,7 +79,7 @@ pub async fn render_home() -> String {
         .await
 }
 
-/// What stands there about each game until the program has loaded, as HTML; hidden, because only
+/// The placeholder for each game until the program has loaded, as HTML; hidden, because only
 /// the page knows which one its address names.
 #[cfg(not(target_arch = "wasm32"))]
 pub async fn render_games() -> String {

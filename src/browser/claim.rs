@@ -17,7 +17,7 @@ thread_local! {
     static NAME: String = format!("{:09}{:08x}", fresh_seed(), fresh_number());
 }
 
-/// A claim, or the wish for one; given up on drop.
+/// A claim, or a request for one; given up on drop.
 pub struct ClaimHandle {
     inner: Rc<Inner>,
     /// Listeners for other windows, and for the end of this one.
@@ -30,7 +30,7 @@ struct Inner {
     claimant: RefCell<Claimant>,
     timer: RefCell<Option<Timeout>>,
     /// How often this window has asked.
-    asked: RefCell<u32>,
+    request_count: RefCell<u32>,
     on_change: Callback<bool>,
 }
 
@@ -46,29 +46,30 @@ impl ClaimHandle {
             key: key.to_owned(),
             claimant: RefCell::new(Claimant::new(NAME.with(String::clone))),
             timer: RefCell::default(),
-            asked: RefCell::default(),
+            request_count: RefCell::default(),
             on_change,
         });
-        let on = |name: &'static str, event: fn(&Inner, &web_sys::Event) -> Option<ClaimEvent>| {
-            let inner = inner.clone();
-            EventListener::new(&window(), name, move |happened| {
-                if let Some(event) = event(&inner, happened) {
-                    inner.happens(event);
-                }
-            })
-        };
+        let listen =
+            |name: &'static str, interpret: fn(&Inner, &web_sys::Event) -> Option<ClaimEvent>| {
+                let inner = inner.clone();
+                EventListener::new(&window(), name, move |event| {
+                    if let Some(event) = interpret(&inner, event) {
+                        inner.handle(event);
+                    }
+                })
+            };
         let listeners = [
-            on("storage", |inner, event| inner.stored(event)),
-            on("pagehide", |_, _| Some(ClaimEvent::Leave)),
+            listen("storage", |inner, event| inner.on_storage_event(event)),
+            listen("pagehide", |_, _| Some(ClaimEvent::Leave)),
             // The page comes back from the browser's cache.
-            on("pageshow", |_, event| {
+            listen("pageshow", |_, event| {
                 let event = event.dyn_ref::<web_sys::PageTransitionEvent>()?;
                 event
                     .persisted()
                     .then_some(ClaimEvent::Request(LockRequest::Try))
             }),
         ];
-        inner.happens(ClaimEvent::Request(mode));
+        inner.handle(ClaimEvent::Request(mode));
         Some(Self {
             inner,
             _listeners: listeners,
@@ -82,7 +83,7 @@ impl Inner {
     }
 
     /// What a change of storage means.
-    fn stored(&self, event: &web_sys::Event) -> Option<ClaimEvent> {
+    fn on_storage_event(&self, event: &web_sys::Event) -> Option<ClaimEvent> {
         match event.dyn_ref::<StorageEvent>()?.key() {
             Some(key) if key == self.key => Some(ClaimEvent::Changed),
             Some(key) if key == self.ask_key() => Some(ClaimEvent::Asked),
@@ -92,7 +93,7 @@ impl Inner {
         }
     }
 
-    fn happens(self: &Rc<Self>, event: ClaimEvent) {
+    fn handle(self: &Rc<Self>, event: ClaimEvent) {
         // An entry that cannot be read protects nothing; the revision of the match does.
         let stored = self.storage.get_item(&self.key).ok().flatten();
         let effects = self.claimant.borrow_mut().on(event, stored.as_deref());
@@ -106,13 +107,13 @@ impl Inner {
                     let _ = self.storage.remove_item(&self.ask_key());
                 }
                 ClaimEffect::Ask => {
-                    *self.asked.borrow_mut() += 1;
-                    let text = NAME.with(|name| format!("{name} {}", self.asked.borrow()));
+                    *self.request_count.borrow_mut() += 1;
+                    let text = NAME.with(|name| format!("{name} {}", self.request_count.borrow()));
                     let _ = self.storage.set_item(&self.ask_key(), &text);
                 }
                 ClaimEffect::Wait(ms) => {
                     let inner = self.clone();
-                    let timeout = Timeout::new(ms, move || inner.happens(ClaimEvent::Timeout));
+                    let timeout = Timeout::new(ms, move || inner.handle(ClaimEvent::Timeout));
                     self.timer.replace(Some(timeout));
                 }
                 ClaimEffect::Report(plays) => self.on_change.emit(plays),
@@ -124,6 +125,6 @@ impl Inner {
 impl Drop for ClaimHandle {
     fn drop(&mut self) {
         self.inner.timer.take();
-        self.inner.happens(ClaimEvent::Leave);
+        self.inner.handle(ClaimEvent::Leave);
     }
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, ImageBitmap};
 
-/// The longer side of a picture is made as long at most, in pixels: codes can still be read, soon enough.
+/// Pictures are scaled down to this longer side, in pixels: codes stay readable, and reading them is fast.
 const MAX_SIDE: f64 = 1600.0;
 
 /// The texts of the codes that a video shows now.
@@ -23,7 +23,7 @@ pub fn codes_in_video(video: &HtmlVideoElement) -> Result<Vec<String>, JsValue> 
 /// The texts of the codes in a picture, in a file of a format that the browser can show.
 ///
 /// # Errors
-/// If it is no picture.
+/// If it is not a picture.
 pub async fn codes_in_file(file: &Blob) -> Result<Vec<String>, JsValue> {
     let picture: ImageBitmap = JsFuture::from(window().create_image_bitmap_with_blob(file)?)
         .await?
@@ -51,7 +51,7 @@ fn codes_in_drawing(
         .get_context("2d")?
         .ok_or("there is no canvas to draw on")?
         .dyn_into()?;
-    // Where the picture is transparent, it is shown on paper.
+    // Transparent pixels count as white.
     context.set_fill_style_str("#fff");
     context.fill_rect(0.0, 0.0, width, height);
     draw(&context, width, height)?;
@@ -70,8 +70,8 @@ pub fn codes_in(width: usize, pixels: &[u8]) -> Vec<String> {
     found
 }
 
-/// The texts of the dark codes in a picture each byte of which is combined with `inverted`.
-fn dark_codes(width: usize, pixels: &[u8], inverted: u8) -> Vec<String> {
+/// The texts of the dark codes in a picture whose brightness is combined with `mask` by exclusive or.
+fn dark_codes(width: usize, pixels: &[u8], mask: u8) -> Vec<String> {
     let height = pixels.len() / 4 / width.max(1);
     // It needs one pixel at least.
     if width == 0 || height == 0 {
@@ -80,10 +80,10 @@ fn dark_codes(width: usize, pixels: &[u8], inverted: u8) -> Vec<String> {
     let brightness = |x: usize, y: usize| {
         let at = (y * width + x) * 4;
         let rgb = pixels.get(at..at + 3).unwrap_or_default();
-        // Green counts twice, which is near enough to what eyes see.
+        // Green counts twice, which is close enough to perceived brightness.
         let sum: u32 = rgb.iter().map(|byte| u32::from(*byte)).sum();
         let green = rgb.get(1).copied().unwrap_or_default();
-        ((sum + u32::from(green)) / 4) as u8 ^ inverted
+        ((sum + u32::from(green)) / 4) as u8 ^ mask
     };
     let mut picture = PreparedImage::prepare_from_greyscale(width, height, brightness);
     picture
@@ -160,16 +160,16 @@ mod tests {
         }
     }
 
-    /// Torn codes and pictures of chance make no trouble.
+    /// Torn codes and random pictures do no harm.
     #[test]
     fn damaged_codes_are_no_codes() {
         let (width, whole) = picture(&[LINK], 3, BLACK, WHITE);
-        let mut chance: u32 = 1;
+        let mut random: u32 = 1;
         for round in 0..300 {
             let mut pixels = whole.clone();
             for _ in 0..round * 40 {
-                chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                let at = (chance >> 8) as usize % pixels.len();
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                let at = (random >> 8) as usize % pixels.len();
                 pixels[at] = !pixels[at];
             }
             for text in codes_in(width, &pixels) {

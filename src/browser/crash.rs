@@ -11,7 +11,7 @@ thread_local! {
 }
 
 /// Sets or clears the current match.
-pub fn set_current(session: Option<Rc<Session>>) {
+pub fn set_current_session(session: Option<Rc<Session>>) {
     CURRENT.set(session);
 }
 

@@ -1,5 +1,5 @@
-//! A journal of what was stored last, in IndexedDB, which writes to the disk at once. Browsers
-//! write local storage some seconds later: if one is killed before that, the journal knows more.
+//! A journal in IndexedDB of what was stored last. It is written to disk at once, local storage only seconds later:
+//! after a browser is killed, the journal may be ahead.
 //!
 //! Nothing waits for it. Where IndexedDB is missing or denied, there is no journal.
 
@@ -16,8 +16,7 @@ use web_sys::{IdbDatabase, IdbFactory, IdbObjectStore, IdbRequest, IdbTransactio
 
 #[wasm_bindgen]
 extern "C" {
-    /// A database as web-sys does not have it yet: the options of transactions are behind the
-    /// unstable APIs flag there.
+    /// An IndexedDB database with transaction options, which web-sys still has behind its unstable APIs flag.
     type DatabaseWithOptions;
 
     #[wasm_bindgen(method, catch)]
@@ -89,11 +88,10 @@ impl Journal {
         });
     }
 
-    /// Removes everything.
     pub fn clear(&self) {
         self.pending.borrow_mut().clear();
         if let Some(database) = &*self.database.borrow() {
-            let _ = texts_of(database).and_then(|texts| texts.clear());
+            let _ = text_store(database).and_then(|texts| texts.clear());
         }
     }
 
@@ -108,7 +106,7 @@ impl Journal {
         }
     }
 
-    /// Removes texts that are still these, some time from now.
+    /// Removes these texts after a while, unless they have changed.
     pub fn remove_later(&self, texts: Vec<(String, String)>, ms: u32) {
         let database = self.database.clone();
         Timeout::new(ms, move || {
@@ -170,7 +168,7 @@ async fn result_of(request: &IdbRequest) -> Option<JsValue> {
 }
 
 /// The texts, in a transaction that is written to the disk before it is complete.
-fn texts_of(database: &IdbDatabase) -> Result<IdbObjectStore, JsValue> {
+fn text_store(database: &IdbDatabase) -> Result<IdbObjectStore, JsValue> {
     let options = Object::new();
     Reflect::set(&options, &"durability".into(), &"strict".into())?;
     let database: &DatabaseWithOptions = database.unchecked_ref();
@@ -185,19 +183,22 @@ async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, String)>> {
         .object_store(TEXTS)
         .ok()?;
     let (names, texts) = (texts.get_all_keys().ok()?, texts.get_all().ok()?);
-    // The second one is answered after the first one.
+    // Requests are answered in order.
     let texts: Array = result_of(&texts).await?.dyn_into().ok()?;
     let names: Array = names.result().ok()?.dyn_into().ok()?;
-    let both = names
+    let entries = names
         .iter()
         .zip(texts.iter())
         .filter_map(|(name, text)| Some((name.as_string()?, text.as_string()?)));
-    Some(both.collect())
+    Some(entries.collect())
 }
 
-fn write(database: &IdbDatabase, due: BTreeMap<String, Option<String>>) -> Result<(), JsValue> {
-    let texts = texts_of(database)?;
-    for (name, text) in due {
+fn write(
+    database: &IdbDatabase,
+    pending_texts: BTreeMap<String, Option<String>>,
+) -> Result<(), JsValue> {
+    let texts = text_store(database)?;
+    for (name, text) in pending_texts {
         match text {
             Some(text) => texts.put_with_key(&text.into(), &name.into())?,
             None => texts.delete(&name.into())?,
@@ -210,7 +211,7 @@ fn remove_if_unchanged(
     database: &IdbDatabase,
     known: Vec<(String, String)>,
 ) -> Result<(), JsValue> {
-    let texts = texts_of(database)?;
+    let texts = text_store(database)?;
     for (name, text) in known {
         let request = texts.get(&name.as_str().into())?;
         let (texts, request_now) = (texts.clone(), request.clone());

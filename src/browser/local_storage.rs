@@ -4,7 +4,6 @@
 use records::archive::{KeyValueStore, StoreError};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The browser's local storage.
 pub struct LocalStorage;
 
 fn storage() -> Result<web_sys::Storage, StoreError> {

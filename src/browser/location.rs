@@ -3,20 +3,19 @@
 use app_core::Route;
 use gloo::utils::window;
 
-/// The page's address without a route, to be sent to others.
+/// The page's address without a route, for sharing.
 fn page_address() -> String {
     let address = window().location().href().unwrap_or_default();
     plain_address(&address).to_owned()
 }
 
-/// An address without its fragment, and without what those who passed it on have added to follow people: the page
-/// itself needs no parameters.
+/// An address without its fragment and without tracking parameters: the page itself needs no parameters.
 fn plain_address(address: &str) -> &str {
     let end = address.find(['?', '#']).unwrap_or(address.len());
     address.get(..end).unwrap_or_default()
 }
 
-/// The whole address of a route, to be sent to somebody.
+/// The whole address of a route, for sharing.
 pub fn address_of(route: &Route) -> String {
     format!("{}{}", page_address(), route.href())
 }
@@ -26,7 +25,6 @@ pub fn current_route() -> Route {
     Route::read(&window().location().hash().unwrap_or_default())
 }
 
-/// Goes to a route.
 pub fn navigate(route: &Route) {
     // If the browser denies it, the current page stays.
     let _ = window().location().set_hash(&route.href());

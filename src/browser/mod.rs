@@ -22,15 +22,15 @@ mod web_lock;
 pub use camera::{Camera, has_camera};
 pub use clipboard::copy;
 pub use codes::{codes_in_file, codes_in_video};
-pub use crash::set_current;
+pub use crash::set_current_session;
 pub use download::{download, download_blob};
 pub use journal::Journal;
 pub use keyboard_layout::keyboard_layout;
 pub use location::{address_of, current_route, navigate, redirect};
 pub use random::{fresh_number, fresh_seed};
 pub use share_sheet::{can_share, can_share_file, share, share_file};
-pub use sharing::{Message, download_match, link_of};
-pub use storage_manager::{is_storage_kept, keep_storage};
+pub use sharing::{LinkMessage, download_match, link_of};
+pub use storage_manager::{is_storage_persisted, persist_storage};
 pub use store::{open_journal, open_store};
 pub use web_lock::LockHandle;
 
@@ -44,17 +44,16 @@ pub fn compose(text: &str) -> String {
 }
 
 /// A time, in milliseconds since 1970, formatted for the browser's locale.
-pub fn format_time(moment: u64) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
-    let written = date.to_locale_string("default", &JsValue::UNDEFINED);
-    String::from(written)
+pub fn format_time(time: u64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
+    let formatted = date.to_locale_string("default", &JsValue::UNDEFINED);
+    String::from(formatted)
 }
 
-/// The date of a moment where the player is, in milliseconds since 1970; `None` before there were
-/// deals of the day.
-pub fn day_of(moment: u64) -> Option<Day> {
-    let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
-    Day::at(moment, -date.get_timezone_offset() as i32)
+/// The player's local date at a time in milliseconds since 1970; `None` before the first deals of the day.
+pub fn day_of(time: u64) -> Option<Day> {
+    let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
+    Day::at(time, -date.get_timezone_offset() as i32)
 }
 
 /// The time, in milliseconds since 1970.
@@ -68,15 +67,15 @@ pub fn today() -> Day {
 }
 
 /// The day of a time, in milliseconds since 1970, formatted for the browser's locale.
-pub fn format_date(moment: u64) -> String {
+pub fn format_date(time: u64) -> String {
     thread_local! {
         /// Making one takes longer than formatting a hundred dates.
         static FORMAT: js_sys::Function =
             js_sys::Intl::DateTimeFormat::new(&js_sys::Array::new(), &js_sys::Object::new()).format();
     }
-    let date = JsValue::from_f64(moment as f64);
-    let written = FORMAT.with(|format| format.call1(&JsValue::UNDEFINED, &date));
-    written
+    let date = JsValue::from_f64(time as f64);
+    let formatted = FORMAT.with(|format| format.call1(&JsValue::UNDEFINED, &date));
+    formatted
         .ok()
         .and_then(|text| text.as_string())
         .unwrap_or_default()
@@ -97,8 +96,7 @@ pub fn can_stay_awake() -> bool {
     has("wakeLock")
 }
 
-/// Tells this window that the entry of local storage with this key was changed, as it is told of
-/// changes in other windows.
+/// Notifies this window of a change to a local storage entry, as storage events do for other windows.
 pub fn notify_of_storage(key: &str) {
     let options = web_sys::StorageEventInit::new();
     options.set_key(Some(key));

@@ -3,7 +3,6 @@
 /// Upper bound of seeds: short enough to be read aloud.
 const SEEDS: u64 = 1_000_000_000;
 
-/// A random seed.
 pub fn fresh_seed() -> u64 {
     random() % SEEDS
 }

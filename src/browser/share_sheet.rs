@@ -12,8 +12,8 @@ pub fn can_share() -> bool {
     super::has("share")
 }
 
-/// Opens the share sheet with a text and an address; returns whether something was done
-/// with them, as far as the browser tells.
+/// Opens the share sheet with a text and an address; returns whether they were shared, as far as the browser reports
+/// it.
 pub fn share(text: &str, address: &str, on_done: Callback<bool>) {
     if !can_share() {
         on_done.emit(false);
@@ -26,7 +26,7 @@ pub fn share(text: &str, address: &str, on_done: Callback<bool>) {
     spawn_local(async move { on_done.emit(shared.await.is_ok()) });
 }
 
-fn with_file(name: &str, content: &Blob) -> Result<ShareData, JsValue> {
+fn share_data(name: &str, content: &Blob) -> Result<ShareData, JsValue> {
     let options = FilePropertyBag::new();
     options.set_type(&content.type_());
     let file = File::new_with_blob_sequence_and_options(&Array::of1(content), name, &options)?;
@@ -39,13 +39,13 @@ fn with_file(name: &str, content: &Blob) -> Result<ShareData, JsValue> {
 pub fn can_share_file(name: &str, content: &Blob) -> bool {
     let is_able = can_share() && super::has("canShare");
     is_able
-        && with_file(name, content)
+        && share_data(name, content)
             .is_ok_and(|data| window().navigator().can_share_with_data(&data))
 }
 
 /// Opens the share sheet with a file.
 pub fn share_file(name: &str, content: &Blob) {
-    if let Ok(data) = with_file(name, content) {
+    if let Ok(data) = share_data(name, content) {
         let shared = JsFuture::from(window().navigator().share_with_data(&data));
         // The share sheet shows the outcome itself.
         spawn_local(async move {

@@ -1,4 +1,4 @@
-//! A match on its way to somebody else: as the address of a link, in a message, as a file.
+//! Sharing a match: as a link, in a message, or as a file.
 
 use super::{address_of, copy, download, share};
 use crate::text::Locale;
@@ -15,38 +15,38 @@ pub fn link_of(record: &Match) -> String {
 }
 
 /// Offers a match as a download, with its variations; returns whether the browser accepted it.
-pub fn download_match(record: &Match, title: &Title, touched: u64, id: &str) -> bool {
+pub fn download_match(record: &Match, title: &Title, last_played: u64, id: &str) -> bool {
     let name = format!("{}-{id}.wheelhouse", record.setup().game().id());
-    let written = StoredMatch::of(record, title.clone(), touched).write();
+    let written = StoredMatch::of(record, title.clone(), last_played).write();
     let file = written.map(|text| Envelope { revision: 1, text }.encode());
     file.is_ok_and(|file| download(&name, &file))
 }
 
-/// A match by link for the person who acts next, and the words that go with it.
+/// A match by link for the person who acts next, and the text that goes with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Message {
+pub struct LinkMessage {
     /// What the link is, and for whom.
-    pub words: String,
+    pub text: String,
     /// The address of the link.
     pub address: String,
 }
 
-impl Message {
+impl LinkMessage {
     /// The message for a seat, or for everybody if the match is over.
-    pub fn of(locale: Locale, record: &Match, to: Option<Seat>) -> Self {
+    pub fn new(locale: Locale, record: &Match, to: Option<Seat>) -> Self {
         Self {
-            words: locale.message(record, to),
+            text: locale.link_message(record, to),
             address: link_of(record),
         }
     }
 
-    /// Opens the share sheet; tells whether something was done with the message.
+    /// Opens the share sheet; reports whether the message was shared.
     pub fn share(&self, on_done: Callback<bool>) {
-        share(&self.words, &self.address, on_done);
+        share(&self.text, &self.address, on_done);
     }
 
-    /// Copies words and address; tells whether the browser allowed it.
+    /// Copies text and address; reports whether the browser allowed it.
     pub fn copy(&self, on_done: Callback<bool>) {
-        copy(&format!("{} {}", self.words, self.address), on_done);
+        copy(&format!("{} {}", self.text, self.address), on_done);
     }
 }

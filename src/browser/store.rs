@@ -25,7 +25,7 @@ pub fn open_store() -> Store {
     store
 }
 
-/// Local storage is certainly on the disk after so many milliseconds.
+/// Milliseconds after which local storage is certainly on the disk.
 const WRITTEN_AFTER_MS: u32 = 60_000;
 
 impl JournalWriter for Journal {
@@ -43,7 +43,7 @@ fn journal_name(folder: &str) -> String {
 }
 
 /// Takes from the journal of this browser what local storage has lost, and uses the journal
-/// from now on; those of other spellings of the address are read once. If pages are shown already, they are told.
+/// from now on; those of other spellings of the address are read once. Pages that are already shown are notified.
 pub async fn open_journal(store: &Store, is_waiting: impl FnOnce() -> bool) {
     let mut names = Vec::new();
     if let Some((journal, texts)) = Journal::open(&journal_name(store.folder())).await {

@@ -19,7 +19,7 @@ extern "C" {
 }
 
 /// The options of a request for a lock.
-fn options_of(request: LockRequest) -> Object {
+fn request_options(request: LockRequest) -> Object {
     let options = Object::new();
     let option = match request {
         LockRequest::Try => Some("ifAvailable"),
@@ -41,8 +41,8 @@ pub struct LockHandle {
 #[derive(Default)]
 struct LockInner {
     release: Option<Function>,
-    /// Whether the request was cancelled.
-    over: bool,
+    /// Whether the lock was released, or the request cancelled.
+    is_released: bool,
     /// The claim instead of a lock.
     claim: Option<ClaimHandle>,
 }
@@ -58,13 +58,13 @@ impl LockHandle {
         let on_change = {
             let inner = inner.clone();
             Callback::from(move |is_held| {
-                if !inner.borrow().over {
+                if !inner.borrow().is_released {
                     on_change.emit(is_held);
                 }
             })
         };
-        let act = when_answered(inner.clone(), on_change.clone());
-        match request_lock(name, &options_of(request), act.unchecked_ref()) {
+        let act = lock_callback(inner.clone(), on_change.clone());
+        match request_lock(name, &request_options(request), act.unchecked_ref()) {
             Ok(answer) => {
                 let (name, inner) = (name.to_owned(), inner.clone());
                 spawn_local(async move {
@@ -94,7 +94,7 @@ impl LockHandle {
 
 /// Makes a claim instead of a lock.
 fn claim(inner: &RefCell<LockInner>, name: &str, request: LockRequest, on_change: &Callback<bool>) {
-    if inner.borrow().over {
+    if inner.borrow().is_released {
         return;
     }
     let handle = ClaimHandle::request(name, request, on_change.clone());
@@ -103,16 +103,16 @@ fn claim(inner: &RefCell<LockInner>, name: &str, request: LockRequest, on_change
     }
     let mut inner = inner.borrow_mut();
     // The answer may have cancelled the request.
-    if !inner.over {
+    if !inner.is_released {
         inner.claim = handle;
     }
 }
 
 /// The callback of the lock request, called with the lock or with `null`. The lock
 /// is held until the returned promise settles.
-fn when_answered(inner: Rc<RefCell<LockInner>>, on_change: Callback<bool>) -> JsValue {
+fn lock_callback(inner: Rc<RefCell<LockInner>>, on_change: Callback<bool>) -> JsValue {
     Closure::once_into_js(move |lock: JsValue| -> JsValue {
-        if inner.borrow().over {
+        if inner.borrow().is_released {
             return JsValue::UNDEFINED;
         }
         if lock.is_null() {
@@ -130,7 +130,7 @@ fn when_answered(inner: Rc<RefCell<LockInner>>, on_change: Callback<bool>) -> Js
 impl Drop for LockHandle {
     fn drop(&mut self) {
         let mut inner = self.inner.borrow_mut();
-        inner.over = true;
+        inner.is_released = true;
         let claim = inner.claim.take();
         if let Some(release) = inner.release.take() {
             // The request was dropped meanwhile.

@@ -1,4 +1,4 @@
-//! What hands do by accident: a second click, a held key, a bounced touch. None of it plays a second action.
+//! Accidental input: a second click, a held key, a bounced touch. None of it plays a second action.
 
 use super::{Page, settle};
 use page_driver::play::fixtures::match_of_people_at;
@@ -17,11 +17,11 @@ async fn middle(page: &Page, css: &str) -> TestResult<(f64, f64)> {
         const { x, y, width, height } = found.getBoundingClientRect();
         return [x + width / 2, y + height / 2];";
     let at = page.wait_until(css, body, vec![json!(css)]).await?;
-    let of = |index: usize| at[index].as_f64().unwrap_or_default();
-    Ok((of(0), of(1)))
+    let coordinate = |index: usize| at[index].as_f64().unwrap_or_default();
+    Ok((coordinate(0), coordinate(1)))
 }
 
-/// Presses the middle of an element quickly, whatever that hits.
+/// Presses the middle of an element quickly, whatever is there by then.
 async fn press(page: &Page, css: &str, kind: &str, times: usize) -> TestResult {
     let (x, y) = middle(page, css).await?;
     for _ in 0..times {
@@ -58,7 +58,7 @@ fn new_match() -> TestResult<Match> {
     Match::new(setup, seats.to_vec()).map_err(|error| TestError::new(format!("{error:?}")))
 }
 
-/// What somebody could press on the board.
+/// Everything on the board that can be pressed.
 const CONTROLS: &str = "#board :is(button:not(:disabled), [role=button]:not([aria-disabled=true]))";
 
 /// The first two positions in which a turn only has to be ended.
@@ -126,7 +126,7 @@ async fn a_double_click_turns_the_wheel_once() -> TestResult {
     click_twice(&page, turn).await?;
     wait_for_ply(&page, 1, "person").await?;
     assert_eq!(ply(&page).await?, 1);
-    // Whoever has seen that it is their turn.
+    // A person who has noticed that it is their turn.
     page.click(turn).await?;
     wait_for_ply(&page, 2, "person").await
 }
@@ -175,7 +175,7 @@ async fn what_can_be_repeated_is_as_quick_as_hands_are() -> TestResult {
     wait_for_ply(&page, 8, "person").await
 }
 
-/// What was solved asks to go on; the second click does not answer the next question.
+/// After a task is solved there is a button to continue; the second click does not answer the next task.
 #[wasm_bindgen_test]
 async fn a_double_click_takes_one_action_in_a_lesson() -> TestResult {
     let page = Page::new().await?;

@@ -86,13 +86,19 @@ async fn actions_of_bots_are_announced_once() -> TestResult {
         play_actions(&page, 1).await?;
         wait_for_ply(&page, 2 * turn + 2, "person").await?;
         let announced = page.take_announcements().await?;
-        let [own, bots] = announced.as_slice() else {
+        let [persons_turn, bots_turn] = announced.as_slice() else {
             return Err(TestError::new(format!("announced: {announced:?}")));
         };
-        assert!(own.contains("You play"), "{own}");
-        assert!(own.ends_with("Leo is thinking …"), "{own}");
-        assert!(bots.contains("Leo plays"), "{bots}");
-        assert!(bots.contains("Your turn: choose a card"), "{bots}");
+        assert!(persons_turn.contains("You play"), "{persons_turn}");
+        assert!(
+            persons_turn.ends_with("Leo is thinking …"),
+            "{persons_turn}"
+        );
+        assert!(bots_turn.contains("Leo plays"), "{bots_turn}");
+        assert!(
+            bots_turn.contains("Your turn: choose a card"),
+            "{bots_turn}"
+        );
     }
     page.click("#hint").await?;
     page.wait_for("#hint-text").await?;

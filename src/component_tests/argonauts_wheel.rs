@@ -160,7 +160,7 @@ async fn turning_the_board_keeps_all_names() -> TestResult {
     Ok(())
 }
 
-/// Where a piece goes, and what that does, is said by the target and by the list beside the wheel.
+/// The target and the list beside the wheel say where a piece goes and what that does.
 #[wasm_bindgen_test]
 async fn targets_say_what_a_move_does() -> TestResult {
     for (position, piece, from, to, name, does) in [
@@ -483,7 +483,7 @@ async fn the_end_names_the_winner_and_tells_the_game() -> TestResult {
     // The log lists the latest entry first.
     let mut log = page.texts(".log li").await?;
     log.reverse();
-    let told = [
+    let expected = [
         "Ada moves a disc from 1 to 7. Two discs form a stack.",
         "Ben moves a disc from 5 to 3. Two discs form a stack.",
         "Ada moves the stack from 7 to 6.",
@@ -491,15 +491,15 @@ async fn the_end_names_the_winner_and_tells_the_game() -> TestResult {
         "Ada turns the wheel.",
         "The first cone has moved: from the next turn on, cones can be killed.",
     ];
-    for (line, told) in log.iter().zip(told) {
-        assert!(line.contains(told), "{line}, not {told}");
+    for (line, expected) in log.iter().zip(expected) {
+        assert!(line.contains(expected), "{line}, not {expected}");
     }
     assert_eq!(log.len(), SHORT_GAME.split(' ').count());
-    for (at, told) in [
+    for (at, expected) in [
         (8, "Ada moves the cone from 7 to 0."),
         (10, "The white cone on 4 is killed."),
     ] {
-        assert!(log[at].contains(told), "{at}: {}", log[at]);
+        assert!(log[at].contains(expected), "{at}: {}", log[at]);
     }
     let first_cone = log.iter().filter(|line| line.contains("first cone"));
     assert_eq!(first_cone.count(), 1, "{log:?}");
@@ -702,7 +702,7 @@ async fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
     Ok(())
 }
 
-/// Whoever lost may choose; by keyboard too.
+/// The loser may choose; by keyboard too.
 #[wasm_bindgen_test]
 async fn a_rematch_begins_by_keyboard() -> TestResult {
     let page = open(&after(SHORT_GAME)?).await?;

@@ -72,18 +72,18 @@ struct State {
 impl Bots {
     /// Workers that answer at once, for an app that has started none yet.
     pub fn new(_page: &Page) -> TestResult<Self> {
-        Self::of(State::default())
+        Self::from_state(State::default())
     }
 
     /// Workers that search to the end, where a game is small enough for that.
     pub fn thorough(_page: &Page) -> TestResult<Self> {
-        Self::of(State {
+        Self::from_state(State {
             is_thorough: true,
             ..State::default()
         })
     }
 
-    fn of(state: State) -> TestResult<Self> {
+    fn from_state(state: State) -> TestResult<Self> {
         let state = Rc::new(state);
         let thinking = state.clone();
         let think = Closure::<dyn Fn(Uint8Array) -> Array>::new(move |bytes: Uint8Array| {
@@ -156,7 +156,7 @@ impl State {
                 }
                 _ => worker.run_slice(clock),
             };
-            // Nobody sees the progress.
+            // The progress is not shown.
             let is_news = |answer: &WorkerMessage| {
                 !matches!(answer, WorkerMessage::Event(WorkerEvent::Progress { .. }))
             };

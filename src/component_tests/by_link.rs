@@ -74,7 +74,7 @@ async fn an_invitation_is_accepted_under_a_name() -> TestResult {
     Ok(())
 }
 
-/// Of several games, home goes on with that in which it is the turn of somebody here, whichever was played last.
+/// Of several games, home continues the one in which a person here is to act, whichever was played last.
 #[wasm_bindgen_test]
 async fn home_goes_on_with_the_game_in_which_it_is_your_turn() -> TestResult {
     let (page, mine) = anna(&[0, 0], 2).await?;
@@ -90,7 +90,7 @@ async fn home_goes_on_with_the_game_in_which_it_is_your_turn() -> TestResult {
     Ok(())
 }
 
-/// A seat can be given to a friend by link where somebody else plays too.
+/// A seat can be given to a friend by link if other people play too.
 #[wasm_bindgen_test]
 async fn alone_no_friend_is_offered() -> TestResult {
     let page = Page::new().await?;
@@ -267,7 +267,7 @@ mod long_run {
         page.wait_for(".hand-side:enabled").await
     }
 
-    /// A finished game asks nobody who they are.
+    /// A finished game does not ask who plays here.
     #[wasm_bindgen_test]
     async fn a_finished_game_is_only_looked_at() -> TestResult {
         let page = Page::new().await?;

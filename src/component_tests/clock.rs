@@ -1,4 +1,4 @@
-//! Long timers in the hands of a test, which need not wait for them.
+//! Long timers controlled by a test, so that it need not wait for them.
 
 use js_sys::Function;
 use page_driver::{Driver as _, TestResult};
@@ -8,8 +8,8 @@ use super::page::failed;
 use super::undo::Undo;
 use super::{Page, settle};
 
-/// Keeps timers of so many milliseconds and more; shorter ones run as always. Returns what lets timers run again;
-/// those that are still kept never do.
+/// Holds back timers of at least this many milliseconds; shorter ones run as usual. Returns what lets timers run
+/// again; those that are still kept never do.
 const HOLD: &str = "
     const { setTimeout, clearTimeout } = window;
     const held = new Map();

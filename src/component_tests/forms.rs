@@ -25,7 +25,7 @@ fn Form(props: &FormProps) -> Html {
             name="player-1"
             label="Black"
             controller={SeatController::PERSON}
-            friends=false
+            offers_friends=false
             matched={Strength::of(Level::Casual)}
             on_pick={props.on_pick.clone()}
         />

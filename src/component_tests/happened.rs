@@ -57,7 +57,7 @@ async fn play_turn(page: &Page) -> TestResult<Vec<Seat>> {
     }
 }
 
-/// Plays turns of Ada and checks what is said and marked of the others.
+/// Plays Ada's turns and checks the texts and marks about the others.
 async fn check(game: GameId, players: u8, marks: &str) -> TestResult {
     let (page, _bots) = open_with_bots(game, players).await?;
     for _ in 0..2 {

@@ -103,10 +103,13 @@ async fn a_hint_comes_and_goes_by_keyboard() -> TestResult {
     page.press_keys("h").await?;
     page.wait_for_text("#hint-text", "Try this:").await?;
     let steps = page.texts(".hint-steps li").await?;
-    let said = page.take_announcements().await?.join(" ");
+    let announcement = page.take_announcements().await?.join(" ");
     for step in steps {
         let step = step.trim_end_matches('.').to_lowercase();
-        assert!(said.to_lowercase().contains(&step), "{step}: {said}");
+        assert!(
+            announcement.to_lowercase().contains(&step),
+            "{step}: {announcement}"
+        );
     }
     page.press_keys(char::from(page_driver::Key::Escape))
         .await?;
@@ -142,7 +145,7 @@ async fn a_hint_can_be_shown_now() -> TestResult {
     page.wait_for("#hint-text").await
 }
 
-/// Whoever beats the bot that adapts meets a stronger one in the rematch.
+/// After a win against the adapting bot, the rematch is against a stronger one.
 #[wasm_bindgen_test]
 async fn a_matched_bot_follows_the_results() -> TestResult {
     let page = Page::at_once().await?;

@@ -270,19 +270,20 @@ async fn an_event_without_a_key_does_nothing() -> TestResult {
 #[wasm_bindgen_test]
 async fn the_page_of_keys_has_other_addresses_and_the_names_of_this_keyboard() -> TestResult {
     let page = Page::new().await?;
-    let of = |value: &str| page.replace("navigator", "keyboard", &format!("{{ value: {value} }}"));
+    let replace_keyboard =
+        |value: &str| page.replace("navigator", "keyboard", &format!("{{ value: {value} }}"));
     let names = async |page: &Page| {
         let script = "return [...document.querySelectorAll('.keys kbd')].map((key) => key.textContent).join(' ');";
         page.script(script, vec![]).await
     };
-    let missing = of("undefined")?;
+    let missing = replace_keyboard("undefined")?;
     page.goto("#/keyboard").await?;
     page.wait_for(".keys").await?;
     let wanted = "Tab Shift Tab Enter Space ? Ctrl Z Ctrl Y Ctrl Shift Z Escape B H N S [ ] { }";
     assert_eq!(names(&page).await?, wanted);
     drop(missing);
     page.goto("").await?;
-    let _russian = of(
+    let _russian = replace_keyboard(
         "{ getLayoutMap: async () => new Map([['KeyZ', 'я'], ['KeyB', 'и'], ['BracketRight', 'ъ'], ['KeyS', 's']]) }",
     )?;
     page.goto("#/shortcuts").await?;
@@ -360,7 +361,7 @@ impl<'a> Pad<'a> {
             return (async () => {
                 await once();
                 document.removeEventListener('keydown', see, { capture: true });
-                // What has come just now is looked at first.
+                // New content is looked at first.
                 if (isTaken || button !== 0) return;
                 await new Promise((done) => setTimeout(done, 850));
                 await once();
@@ -503,8 +504,7 @@ async fn buttons_of_a_gamepad_undo_browse_and_open_the_menu() -> TestResult {
     pad.unplug().await
 }
 
-/// Somebody may type, or use another window; the setting switches it off. What counts of a gamepad is tested
-/// natively.
+/// It rests while text is typed, in another window, or by the setting. What counts of a gamepad is tested natively.
 #[wasm_bindgen_test]
 async fn a_gamepad_rests_while_somebody_types_or_is_elsewhere_or_has_switched_it_off() -> TestResult
 {

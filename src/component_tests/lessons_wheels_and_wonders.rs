@@ -209,7 +209,7 @@ async fn wheels_of_time_by_keyboard() -> TestResult {
     Ok(())
 }
 
-/// What the learner does and what follows is told in one announcement; so is the next step.
+/// The learner's action and what follows are one announcement, and so is the next step.
 #[wasm_bindgen_test]
 async fn answers_and_steps_are_announced() -> TestResult {
     for game in [GameId::WheelsOfTime, GameId::WorldWonders] {

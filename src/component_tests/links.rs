@@ -200,12 +200,12 @@ async fn link_and_text_of_a_game_are_copied() -> TestResult {
         .to_owned();
     let link = format!("{address}#/open/{}", code_of(&record.main_only())?);
     let written = text::write(&record.main_only());
-    for (button, told, field, expected) in [
+    for (button, feedback, field, expected) in [
         ("Copy link", "Link copied.", "#link", link),
         ("Copy text", "Text copied.", "#record", written),
     ] {
         page.click_button(button).await?;
-        page.wait_for_text("#share-feedback", told).await?;
+        page.wait_for_text("#share-feedback", feedback).await?;
         let copied = page.script("return window.copied;", vec![]).await?;
         assert_eq!(copied, json!(expected));
         assert_eq!(field_value(&page, field).await?, expected);
@@ -220,15 +220,15 @@ async fn a_denied_clipboard_is_told_every_time() -> TestResult {
     let page = open_share_page(&after(2)?).await?;
     let refuses = "{ value: async () => { throw new DOMException('no', 'NotAllowedError'); } }";
     let _refuses = page.replace("Clipboard.prototype", "writeText", refuses)?;
-    let mut told = json!("");
+    let mut feedback = json!("");
     for button in ["Copy link", "Copy link", "Copy text"] {
         page.click_button(button).await?;
         let changed = "const now = document.getElementById('share-feedback').textContent;
             return now !== arguments[0] && now;";
-        told = page
-            .wait_until("another message", changed, vec![told])
+        feedback = page
+            .wait_until("another message", changed, vec![feedback])
             .await?;
-        let words = told.as_str().unwrap_or_default();
+        let words = feedback.as_str().unwrap_or_default();
         assert!(
             words.starts_with("The browser did not allow that."),
             "{words}"
@@ -258,7 +258,7 @@ async fn the_share_sheet_is_used_where_there_is_one() -> TestResult {
     Ok(())
 }
 
-/// A link with one byte changed and its checksum made anew, as another version of the app might write it.
+/// A link with one byte changed and its checksum recomputed, as another version of the app might write it.
 async fn change_link(page: &Page, code: &str, at: usize, by: u8) -> TestResult<String> {
     let script = "const [code, at, by] = arguments;
         const base64 = code.replaceAll('-', '+').replaceAll('_', '/');
@@ -319,7 +319,7 @@ async fn damaged_links_are_refused_with_a_reason() -> TestResult {
             0,
             "{code}"
         );
-        // The form for another attempt is shown, with the link to be mended.
+        // The form for another attempt is shown, with the link to correct.
         assert_eq!(field_value(&page, "#import-text").await?, code);
         assert_eq!(page.local_storage().await?, before, "{code}");
     }

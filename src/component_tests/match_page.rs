@@ -34,7 +34,7 @@ impl Page {
         let opened = store.clone();
         let props = AppProps {
             route: Route::Match(id.clone()),
-            store: StoreHandle::opened_by(move || opened),
+            store: StoreHandle::new(move || opened),
             settings: Rc::new(Settings {
                 motion: Motion::Less,
                 ..Settings::default()
@@ -443,7 +443,7 @@ async fn people_may_agree_on_a_draw() {
     assert_eq!(page.text("#result-title"), "Ada and Ben share the win");
     assert!(page.text("#result").contains("By agreement"));
     assert_eq!(page.stored().position().ending(), Some(Ending::AgreedDraw));
-    // Nobody wins where the game knows draws.
+    // There is no winner if the game allows draws.
     let page = Page::open(&people(GameId::ArgonautsWheel, 2)).await;
     page.play(1).await;
     page.click_in("menu", "#draw").await;

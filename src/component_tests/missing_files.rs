@@ -1,4 +1,4 @@
-//! Files that arrive late or not at all: it is said, tried again on a press, and by itself when the network is back.
+//! Files that arrive late or not at all: the page says so, and retries on a press and when the network is back.
 
 use super::Page;
 use super::undo::Undo;
@@ -61,7 +61,7 @@ async fn drawings_come_by_themselves_when_the_network_is_back() -> TestResult {
     Ok(())
 }
 
-/// Nothing is said on a page that does not need what is missing.
+/// A page that does not need the missing file says nothing.
 #[wasm_bindgen_test]
 async fn what_no_page_needs_any_more_is_not_missed() -> TestResult {
     let page = Page::new().await?;
@@ -127,7 +127,7 @@ async fn texts_that_do_not_arrive_are_told_and_tried_again() -> TestResult {
     Ok(())
 }
 
-/// While a file is on its way, that is said.
+/// The page says when a file is still loading.
 #[wasm_bindgen_test]
 async fn what_takes_long_is_on_its_way() -> TestResult {
     let page = Page::new().await?;

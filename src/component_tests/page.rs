@@ -34,8 +34,8 @@ const AT_ONCE_SETTINGS: &str = r#"{"turn-end":"ask","pace":"at-once","helped":["
 /// Takes all styles away until the next page; they need not be loaded again.
 const STYLES_OFF: &str = "for (const sheet of document.styleSheets) sheet.disabled = true;";
 
-/// A function of a role that returns all elements which have it. The browser computes roles slowly: where it can
-/// be told which elements may have one, only these are asked.
+/// A function of a role that returns all elements which have it. The browser computes roles slowly: where it is known
+/// which elements may have it, only these are queried.
 const WITH_ROLE: &str = "const withRole = (role) => {
     const may = {
         button: 'button, summary, input', link: 'a, area', heading: 'h1, h2, h3, h4, h5, h6',
@@ -65,7 +65,7 @@ impl Drop for Page {
 }
 
 impl Page {
-    /// The app of somebody who comes for the first time, before it is opened: [`Driver::goto`] does that.
+    /// The app on a first visit, before it is opened: [`Driver::goto`] does that.
     pub async fn new() -> TestResult<Self> {
         // What a test that panicked has left, also of single components.
         APP.take();
@@ -116,17 +116,17 @@ impl Page {
 
     /// Empties the storage, but for the settings of tests and these: members of the JSON that is stored.
     pub async fn set_also(&self, more: &str) -> TestResult {
-        let usual = TEST_SETTINGS.trim_end_matches('}');
-        self.set_settings(&format!("{usual},{more}}}")).await
+        let settings = TEST_SETTINGS.trim_end_matches('}');
+        self.set_settings(&format!("{settings},{more}}}")).await
     }
 
-    /// Empties the storage, as on a device of somebody else. What is open stays open: open something anew.
+    /// Empties the storage, as on another device. Open pages stay open: open something again.
     pub async fn forget_everything(&self) -> TestResult {
         self.set_settings(TEST_SETTINGS).await
     }
 
-    /// Puts a property in the place of one that the browser has, such as `getGamepads` of `navigator`, until what
-    /// is returned is dropped. `property` is the descriptor of the property.
+    /// Replaces a browser property, such as `navigator.getGamepads`, until the returned guard is dropped. `property`
+    /// is the descriptor of the property.
     pub fn replace(&self, object: &str, name: &str, property: &str) -> TestResult<Undo> {
         self.exchange(
             object,
@@ -249,12 +249,12 @@ impl Page {
     fn mount(&self, store: StoreHandle) -> impl Future<Output = ()> {
         APP.take();
         async move {
-            let mounted = Mounted::<App>::new(AppProps::of_window(store)).await;
+            let mounted = Mounted::<App>::new(AppProps::from_window(store)).await;
             APP.replace(Some(mounted));
         }
     }
 
-    /// Uses hands once an element is there, can be seen and is not covered. `hands` is a function of the element.
+    /// Acts on an element once it exists, is visible and is not covered. `hands` is a function of the element.
     async fn use_hands(&self, what: &str, locator: &str, hands: &str) -> TestResult {
         let body = format!("return hands.use(arguments[0], {hands});");
         self.wait_until(&format!("{what} {locator}"), &body, vec![json!(locator)])
@@ -265,7 +265,7 @@ impl Page {
 }
 
 /// Loads what tables are drawn with, unless it is there already. One file after another: where a page opens several
-/// connections at once, the runner's server can leave one of them waiting for ever.
+/// connections at once, the runner's server can leave one of them waiting forever.
 async fn load_files() -> Result<(), JsValue> {
     for sheet in SHEETS {
         load_stylesheet(&format!("style/{sheet}.css")).await?;
@@ -329,7 +329,7 @@ impl Driver for Page {
         let result = Reflect::apply(&function, &JsValue::UNDEFINED, &Array::from(&arguments));
         let result = JsFuture::from(Promise::resolve(&result.map_err(failed)?)).await;
         let text = JSON::stringify(&result.map_err(failed)?).map_err(failed)?;
-        // Nothing is returned, or what is no data, such as an element.
+        // Nothing is returned, or something that is not data, such as an element.
         let text = text.as_string().unwrap_or_else(|| "null".to_owned());
         Ok(serde_json::from_str(&text)?)
     }

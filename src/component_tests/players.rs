@@ -65,14 +65,14 @@ async fn undo_by_keyboard_leaves_text_fields_their_own() -> TestResult {
     let undo = "return document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {
         key: 'z', code: 'KeyZ', ctrlKey: true, bubbles: true, cancelable: true,
     }));";
-    // Nobody prevents what the browser does with it.
+    // The browser's default is not prevented.
     assert_eq!(page.script(undo, vec![]).await?, true);
     wait_for_ply(&page, 2, "person").await?;
     assert_eq!(field_value(&page, "#notation").await?, "Sp");
     Ok(())
 }
 
-/// The table of somebody who was offered no help before.
+/// The table of a player who has not been offered help before.
 async fn open_with_help(record: &Match) -> TestResult<Page> {
     let page = Page::new().await?;
     page.set_settings(r#"{"turn-end":"ask","pace":"at-once"}"#)

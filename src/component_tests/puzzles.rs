@@ -8,7 +8,7 @@ use page_driver::play::puzzles::{perform, puzzle_at, solve, wait_for_puzzle, wro
 use page_driver::{Driver as _, TestError, TestResult, json};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// The app of somebody who comes for a puzzle.
+/// The app, opened for a puzzle.
 async fn page() -> TestResult<(Page, Bots)> {
     let page = Page::at_once().await?;
     let bots = Bots::new(&page)?;

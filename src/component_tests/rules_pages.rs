@@ -306,7 +306,7 @@ mod long_run {
         page.wait_until_gone(".page-sheet").await
     }
 
-    /// Looking something up does not begin a lesson anew.
+    /// Looking something up does not restart a lesson.
     #[wasm_bindgen_test]
     async fn the_rules_open_over_a_lesson() -> TestResult {
         let page = Page::new().await?;

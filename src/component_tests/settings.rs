@@ -358,12 +358,12 @@ mod long_run {
             page.goto_anew(&tables[0]).await?;
             wheel_of_fortune::wait_for_board(&page).await?;
             let mark = style(".seat-mark.red", "fill").await?;
-            let piece = style(".wf-follower.blue", "--wf-seat").await?;
+            let follower_colour = style(".wf-follower.blue", "--wf-seat").await?;
             page.goto(&tables[1]).await?;
             wheels_of_time::wait_for_board(&page).await?;
             assert_eq!(style(".seat-mark.red", "fill").await?, mark);
-            assert_eq!(style(".wt-city.blue", "--ct-seat").await?, piece);
-            seen.push((mark, piece));
+            assert_eq!(style(".wt-city.blue", "--ct-seat").await?, follower_colour);
+            seen.push((mark, follower_colour));
         }
         drop(appearance);
         for (at, one) in seen.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! The page under a translator, or another extension that puts nodes of its own in the place of texts: nothing shown is
-//! out of date, and nothing stops.
+//! The page under a translator, or another extension that replaces text nodes: nothing shown is stale, and nothing
+//! breaks.
 
 use super::Page;
 use super::undo::Undo;
@@ -14,7 +14,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 /// What the built page loads beside the program.
 const FOREIGN: &str = include_str!("../../static/foreign.js");
 
-/// Translators: each puts something in the place of a text. All of them translate anew what changes.
+/// Translators, each with its own way to replace text. All translate changes again.
 const TRANSLATORS: [&str; 5] = [
     // Fonts in fonts, put before the text, which then is taken away.
     "const outer = document.createElement('font');

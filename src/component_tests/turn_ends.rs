@@ -9,7 +9,7 @@ use page_driver::{Driver as _, TestError, TestResult};
 use records::{Entry, Match};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Counts down, as is usual; help for the first turn would cover buttons.
+/// Counts down, as by default; help for the first turn would cover buttons.
 const COUNT_DOWN: &str = r#"{"pace":"at-once","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
 
 /// Ends turns without a countdown.
@@ -32,7 +32,9 @@ fn before_last_choice(record: &str, last: &str) -> TestResult<(Match, String)> {
         .find(|(ply, _)| {
             let legal = |at| whole.position_at(at).state().legal_actions();
             let left = legal(ply + 1);
-            legal(*ply).len() > 1 && left.len() == 1 && left.iter().all(|it| it.to_string() == last)
+            legal(*ply).len() > 1
+                && left.len() == 1
+                && left.iter().all(|action| action.to_string() == last)
         })
         .ok_or_else(|| TestError::new("the record has no such turn"))?;
     Ok((match_of_people_at(record, ply)?, choice))

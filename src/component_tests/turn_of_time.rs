@@ -405,11 +405,11 @@ async fn the_standings_count_cards_and_groups() -> TestResult {
             .standings()
             .iter()
             .map(|standing| {
-                let of = state.grid().showing(standing.season);
+                let groups = state.grid().showing(standing.season);
                 [
                     season(standing.season).to_owned(),
-                    of.iter().count().to_string(),
-                    of.largest_group().to_string(),
+                    groups.iter().count().to_string(),
+                    groups.largest_group().to_string(),
                     if ply == 0 {
                         "–".to_owned()
                     } else {

@@ -129,10 +129,16 @@ async fn in_the_plague_only_own_followers_are_offered() -> TestResult {
         name_of(&start, state.active())
     );
     page.wait_for_text(".status", &task).await?;
-    let own = usize::from(state.followers_on_tiles(state.active()));
-    assert!(own > 0);
-    assert_eq!(page.count(".wf-controls [data-action^='home']").await?, own);
-    assert_eq!(page.count("#wf-country [data-action]").await?, own);
+    let follower_count = usize::from(state.followers_on_tiles(state.active()));
+    assert!(follower_count > 0);
+    assert_eq!(
+        page.count(".wf-controls [data-action^='home']").await?,
+        follower_count
+    );
+    assert_eq!(
+        page.count("#wf-country [data-action]").await?,
+        follower_count
+    );
     Ok(())
 }
 

@@ -197,7 +197,7 @@ async fn a_cell_that_does_not_take_the_tile_says_why() -> TestResult {
     page.wait_for(".wf-refused").await
 }
 
-/// Pointing at a feature highlights and describes it without drawing anything else anew; a click keeps the
+/// Pointing at a feature highlights and describes it without rendering anything else again; a click keeps the
 /// highlight.
 #[wasm_bindgen_test]
 async fn features_are_highlighted_without_drawing_anything_else() -> TestResult {

@@ -220,7 +220,7 @@ fn link_names(state: &WheelsOfTime) -> Vec<String> {
     let wheel = state.player_wheel(state.active());
     Link::ALL
         .map(|link| {
-            let (own, other) = state.wheels().link_symbols(wheel, link);
+            let (symbol_here, opposite_symbol) = state.wheels().link_symbols(wheel, link);
             let (title, shared) = match link {
                 Link::A => ("Link A", ""),
                 Link::B => ("Link B", ""),
@@ -228,8 +228,8 @@ fn link_names(state: &WheelsOfTime) -> Vec<String> {
                 Link::Common => ("The common link", ", shared by both players"),
             };
             let effect = short_effect(state.effect(state.active(), link));
-            let (own, other) = (symbol(own), symbol(other));
-            format!("{title}{shared}, {own} and {other}: {effect}")
+            let (symbol_here, opposite_symbol) = (symbol(symbol_here), symbol(opposite_symbol));
+            format!("{title}{shared}, {symbol_here} and {opposite_symbol}: {effect}")
         })
         .to_vec()
 }
@@ -251,10 +251,10 @@ async fn every_target_of_the_picture_says_what_it_does() -> TestResult {
             }
             board.update(view_at(&whole, ply, Callback::noop())).await;
             solo |= state.is_solo();
-            let own = Wheel::Player(state.player_wheel(state.active()));
+            let player_wheel = Wheel::Player(state.player_wheel(state.active()));
             let wheels: Vec<String> = board.all("[data-wheel]").iter().map(label).collect();
             let expected = [
-                format!("W{}, player wheel. Choose it.", &own.name()[1..]),
+                format!("W{}, player wheel. Choose it.", &player_wheel.name()[1..]),
                 "Wheel A, production wheel. Choose it.".to_owned(),
                 "Wheel B, production wheel. Choose it.".to_owned(),
             ];

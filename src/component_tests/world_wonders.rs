@@ -208,7 +208,7 @@ async fn everything_for_sale_says_what_it_is_and_costs() -> TestResult {
         let expected: Vec<String> = state
             .market_items()
             .filter(|item| match item {
-                Item::Tile(stack) => state.market().stacks().any(|own| own == *stack),
+                Item::Tile(stack) => state.market().stacks().any(|other| other == *stack),
                 _ => true,
             })
             .filter_map(|item| item_name(&state, item))
@@ -302,16 +302,19 @@ async fn a_purchase_is_described_before_it_is_made() -> TestResult {
 async fn needs_of_a_monument_are_shown_before_buying() -> TestResult {
     let bought = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Monument(_)));
     let (page, state, action) = table_before(TWO, bought).await?;
-    let Action::Buy(Item::Monument(of)) = action else {
+    let Action::Buy(Item::Monument(monument)) = action else {
         return Err(TestError::new("the record buys no monument"));
     };
     let seat = state.active();
-    let card = format!(".ww-wonder-card[data-item='{}']", of.id());
+    let card = format!(".ww-wonder-card[data-item='{}']", monument.id());
     press(&page, Input::Touch, &card).await?;
-    let ways = state.placements(seat, Item::Monument(of)).iter().count();
+    let ways = state
+        .placements(seat, Item::Monument(monument))
+        .iter()
+        .count();
     let fits = format!(" fits in {}.", count(ways as i32, "way", "ways"));
     page.wait_for_text(".ww-about", &fits).await?;
-    let needs = state.needs(seat, of).count();
+    let needs = state.needs(seat, monument).count();
     assert_eq!(page.count(".ww-needs-met li").await?, needs);
     assert_eq!(page.count("#ww-plan .ww-needed").await?, needs);
     assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
@@ -518,7 +521,7 @@ async fn the_focus_leads_through_a_turn() -> TestResult {
         .map(|_| ())
 }
 
-/// The city of whoever is to act is shown, under its name.
+/// The city of the player to act is shown, under its name.
 #[wasm_bindgen_test]
 async fn the_end_of_a_turn_shows_the_next_city() -> TestResult {
     let (page, state) = table(TWO, 3).await?;
@@ -823,7 +826,7 @@ async fn the_automaton_says_what_it_took() -> TestResult {
         .iter()
         .any(|items| took.iter().eq(items.iter().copied()));
     assert_eq!(page.count(".ww-wants.taken").await?, usize::from(complete));
-    // There is nobody else whose city could be shown, and no turn order.
+    // There is no other city to show, and no turn order.
     assert_eq!(page.count(".ww-city-tab, .ww-order").await?, 0);
     Ok(())
 }
@@ -1169,9 +1172,9 @@ mod long_run {
             matches!(state.phase(), Phase::Place { .. }) && state.turn() > 8
         };
         let (page, state, _) = table_before(LOANS, places).await?;
-        let own = state.active();
+        let active_seat = state.active();
         let other = Seat::all(state.players())
-            .find(|seat| *seat != own)
+            .find(|seat| *seat != active_seat)
             .ok_or_else(|| TestError::new("there is no other player"))?;
         let tab = format!("[data-view='city-{}']", other.number());
         for way_back in ["button", "Escape"] {
@@ -1188,7 +1191,11 @@ mod long_run {
             assert_eq!(page.count(&format!("{rows} > li")).await?, 11);
             match way_back {
                 "button" => {
-                    click_named(&page, &format!("Back to Player {}'s city", own.number())).await?
+                    click_named(
+                        &page,
+                        &format!("Back to Player {}'s city", active_seat.number()),
+                    )
+                    .await?
                 }
                 _ => page.press_keys(char::from(Key::Escape)).await?,
             }

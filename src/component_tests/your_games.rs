@@ -128,7 +128,7 @@ async fn games_are_exported_and_merged_without_doubles() -> TestResult {
         .await?;
     page.wait_for_text("#export", "Export 1 selected").await?;
     page.click("#export:not(:disabled)").await?;
-    let (_, one) = page.downloaded().await?;
+    let (_, selected_file) = page.downloaded().await?;
 
     // On another device.
     page.forget_everything().await?;
@@ -137,7 +137,7 @@ async fn games_are_exported_and_merged_without_doubles() -> TestResult {
     page.goto("#/games").await?;
     page.wait_for(".star-button[aria-pressed='true']").await?;
     assert_eq!(import(&page, &all).await?, "5 games already here.");
-    assert_eq!(import(&page, &one).await?, "1 game continued.");
+    assert_eq!(import(&page, &selected_file).await?, "1 game continued.");
     page.goto("#/continue").await?;
     wait_for_ply_at_least(&page, 3).await
 }

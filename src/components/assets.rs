@@ -12,7 +12,7 @@ use web_sys::Element;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// Event on the window when an asset has begun to load, was loaded or could not be.
+/// Window event: an asset has started to load, has loaded, or has failed to load.
 const CHANGED: &str = "wheelhouse-assets";
 
 /// What is loaded on first use.
@@ -24,26 +24,25 @@ enum Asset {
     Stylesheet(&'static str),
 }
 
-/// What the page is still waiting for.
+/// The state of an asset that is not loaded yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Awaited {
-    /// It is being loaded.
-    Coming,
+enum LoadState {
+    Loading,
     /// It could not be loaded.
-    Missing,
+    Failed,
 }
 
 thread_local! {
-    /// The assets of the page that are not there yet, one for each component that needs it.
-    static AWAITED: RefCell<Vec<(Asset, Awaited)>> = const { RefCell::new(Vec::new()) };
+    /// The assets still missing on the page, one entry per component that needs them.
+    static PENDING: RefCell<Vec<(Asset, LoadState)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Changes what is awaited, and tells.
-fn change_awaited(change: impl FnOnce(&mut Vec<(Asset, Awaited)>)) {
-    let changed = AWAITED.with_borrow_mut(|awaited| {
-        let before = awaited.clone();
-        change(awaited);
-        *awaited != before
+/// Changes the pending assets, and dispatches [`CHANGED`] if they differ.
+fn update_pending(change: impl FnOnce(&mut Vec<(Asset, LoadState)>)) {
+    let changed = PENDING.with_borrow_mut(|pending| {
+        let before = pending.clone();
+        change(pending);
+        *pending != before
     });
     if changed && let Ok(event) = Event::new(CHANGED) {
         // Only an event without a type cannot be dispatched.
@@ -52,15 +51,15 @@ fn change_awaited(change: impl FnOnce(&mut Vec<(Asset, Awaited)>)) {
 }
 
 impl Asset {
-    /// Loads it for as long as a component needs it; whatever becomes of that, [`AssetNotice`] tells.
-    fn want(self) -> impl FnOnce() {
-        change_awaited(|awaited| awaited.push((self, Awaited::Coming)));
+    /// Loads it while a component needs it; [`AssetNotice`] shows progress and failures.
+    fn load_while_needed(self) -> impl FnOnce() {
+        update_pending(|pending| pending.push((self, LoadState::Loading)));
         self.load();
         move || {
-            change_awaited(|awaited| {
-                let mine = awaited.iter().position(|(asset, _)| *asset == self);
-                if let Some(mine) = mine {
-                    awaited.remove(mine);
+            update_pending(|pending| {
+                let index = pending.iter().position(|(asset, _)| *asset == self);
+                if let Some(index) = index {
+                    pending.remove(index);
                 }
             })
         }
@@ -72,14 +71,14 @@ impl Asset {
                 Self::Game(game) => load_game_assets(game).await,
                 Self::Stylesheet(address) => load_stylesheet(address).await,
             };
-            change_awaited(|awaited| {
-                let mine = |(asset, _): &&mut (Asset, Awaited)| *asset == self;
+            update_pending(|pending| {
+                let is_this_asset = |(asset, _): &&mut (Asset, LoadState)| *asset == self;
                 match loaded {
-                    Ok(()) => awaited.retain(|(asset, _)| *asset != self),
-                    Err(_) => awaited
+                    Ok(()) => pending.retain(|(asset, _)| *asset != self),
+                    Err(_) => pending
                         .iter_mut()
-                        .filter(mine)
-                        .for_each(|(_, state)| *state = Awaited::Missing),
+                        .filter(is_this_asset)
+                        .for_each(|(_, state)| *state = LoadState::Failed),
                 }
             });
         });
@@ -94,7 +93,7 @@ pub struct GameAssetsProps {
 /// Loads a game's stylesheet and drawings.
 #[component]
 pub fn GameAssets(props: &GameAssetsProps) -> Html {
-    use_effect_with(props.game, |game| Asset::Game(*game).want());
+    use_effect_with(props.game, |game| Asset::Game(*game).load_while_needed());
     html! {}
 }
 
@@ -104,55 +103,59 @@ pub struct StylesheetProps {
     pub address: &'static str,
 }
 
-/// Loads a stylesheet.
 #[component]
 pub fn Stylesheet(props: &StylesheetProps) -> Html {
-    use_effect_with(props.address, |address| Asset::Stylesheet(address).want());
+    use_effect_with(props.address, |address| {
+        Asset::Stylesheet(address).load_while_needed()
+    });
     html! {}
 }
 
-/// Says that something of the page is still being loaded, or could not be; and tries again.
+/// Says that part of the page is still loading or could not be loaded, and retries.
 #[component]
 pub fn AssetNotice() -> Html {
-    let look = || AWAITED.with_borrow(|awaited| awaited.iter().map(|(_, state)| *state).max());
-    let awaited = use_state_eq(look);
-    let on_change = use_callback(awaited.setter(), move |_: Event, setter| setter.set(look()));
+    let worst_state =
+        || PENDING.with_borrow(|pending| pending.iter().map(|(_, state)| *state).max());
+    let pending = use_state_eq(worst_state);
+    let on_change = use_callback(pending.setter(), move |_: Event, setter| {
+        setter.set(worst_state())
+    });
     use_window_event(CHANGED, on_change);
-    // What came before the listener.
-    use_effect_with(awaited.setter(), move |setter| setter.set(look()));
-    let (attempt, again) = use_attempts(*awaited == Some(Awaited::Missing));
+    // Changes before the listener.
+    use_effect_with(pending.setter(), move |setter| setter.set(worst_state()));
+    let (attempt, try_again) = use_attempts(*pending == Some(LoadState::Failed));
     use_effect_with(attempt, |attempt| {
-        let mut missing = Vec::new();
-        change_awaited(|awaited| {
-            for (asset, state) in awaited {
-                if *state == Awaited::Missing && !missing.contains(asset) {
-                    missing.push(*asset);
+        let mut failed = Vec::new();
+        update_pending(|pending| {
+            for (asset, state) in pending {
+                if *state == LoadState::Failed && !failed.contains(asset) {
+                    failed.push(*asset);
                 }
-                if attempt.is_asked {
-                    *state = Awaited::Coming;
+                if attempt.is_requested {
+                    *state = LoadState::Loading;
                 }
             }
         });
-        for asset in missing {
+        for asset in failed {
             asset.load();
         }
     });
-    match *awaited {
+    match *pending {
         None => html! {},
-        Some(Awaited::Coming) => html! {
+        Some(LoadState::Loading) => html! {
             <div class="assets coming" role="status"><p>{ "Loading the pictures …" }</p></div>
         },
-        Some(Awaited::Missing) => html! {
+        Some(LoadState::Failed) => html! {
             <div class="assets" id="missing" role="alert">
                 <p>{ "Some pictures could not be loaded. Check your internet connection." }</p>
-                <Button id="load-again" onclick={again}>{ "Try again" }</Button>
+                <Button id="load-again" onclick={try_again}>{ "Try again" }</Button>
             </div>
         },
     }
 }
 
 /// Address of a stylesheet below `themes/`.
-fn theme(name: &str) -> String {
+fn theme_address(name: &str) -> String {
     format!("themes/{name}.css")
 }
 
@@ -163,11 +166,11 @@ fn theme(name: &str) -> String {
 pub async fn load_game_assets(game: GameId) -> Result<(), JsValue> {
     let game = game.id();
     // All requests start at once.
-    let house = add_stylesheet(&theme("table"))?;
-    let own = add_stylesheet(&theme(game))?;
+    let table_sheet = add_stylesheet(&theme_address("table"))?;
+    let game_sheet = add_stylesheet(&theme_address(game))?;
     add_drawings(game).await?;
-    for link in [house, own] {
-        until_loaded(&link).await?;
+    for link in [table_sheet, game_sheet] {
+        wait_until_loaded(&link).await?;
     }
     Ok(())
 }
@@ -177,7 +180,7 @@ pub async fn load_game_assets(game: GameId) -> Result<(), JsValue> {
 /// # Errors
 /// If it cannot be loaded. It is tried again the next time.
 pub async fn load_stylesheet(address: &str) -> Result<(), JsValue> {
-    until_loaded(&add_stylesheet(address)?).await
+    wait_until_loaded(&add_stylesheet(address)?).await
 }
 
 /// The link to a stylesheet, added to the document unless it is there already.
@@ -200,7 +203,7 @@ fn add_stylesheet(address: &str) -> Result<Element, JsValue> {
 }
 
 /// Waits until a stylesheet is applied.
-async fn until_loaded(link: &Element) -> Result<(), JsValue> {
+async fn wait_until_loaded(link: &Element) -> Result<(), JsValue> {
     if !link.is_connected() {
         return Err("the stylesheet could not be loaded".into());
     }
@@ -224,7 +227,7 @@ async fn add_drawings(game: &str) -> Result<(), JsValue> {
         return Ok(());
     }
     let drawings = fetch_text(&format!("themes/{game}.svg")).await?;
-    // Two pages may have asked for them at the same time.
+    // Two pages may have requested them at the same time.
     if body.query_selector(&selector)?.is_none() {
         body.insert_adjacent_html("afterbegin", &drawings)?;
     }

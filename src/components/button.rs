@@ -1,11 +1,11 @@
-//! Buttons, and links that look like buttons.
+//! Buttons, links that look like buttons, and links to rules.
 
 use app_core::Route;
+use rules::GameId;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ButtonProps {
-    /// Element id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
     /// Classes in addition to `button`: `primary`, `plain`, `danger`, `large`.
@@ -17,9 +17,7 @@ pub struct ButtonProps {
     /// Whether the button is disabled.
     #[prop_or_default]
     pub disabled: bool,
-    /// Called on a click.
     pub onclick: Callback<MouseEvent>,
-    /// Label.
     pub children: Html,
 }
 
@@ -40,7 +38,6 @@ pub fn Button(props: &ButtonProps) -> Html {
     }
 }
 
-/// A link that looks like a button.
 #[derive(Properties, PartialEq)]
 pub struct LinkButtonProps {
     /// Target page.
@@ -54,7 +51,6 @@ pub struct LinkButtonProps {
     /// Accessible name, where the visible label is not enough.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// Label.
     pub children: Html,
 }
 
@@ -69,6 +65,28 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
             data-section={props.section}
         >
             { props.children.clone() }
+        </a>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct RuleLinkProps {
+    pub game: GameId,
+    /// The heading of the section of its rules.
+    pub section: AttrValue,
+}
+
+/// A link to a section of the rules, which opens over the table or the lesson.
+#[component]
+pub fn RuleLink(props: &RuleLinkProps) -> Html {
+    html! {
+        <a
+            class="rule-link"
+            href={Route::Rules(props.game).href()}
+            data-section={props.section.clone()}
+            aria-label={format!("Read the rule: {}", props.section)}
+        >
+            { "Read the rule" }
         </a>
     }
 }

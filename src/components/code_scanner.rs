@@ -13,7 +13,7 @@ use yew::platform::spawn_local;
 use yew::platform::time::sleep;
 use yew::prelude::*;
 
-/// Time between two looks at the picture of the camera.
+/// Time between two scans of the camera picture.
 const INTERVAL: Duration = Duration::from_millis(200);
 
 #[derive(Properties, PartialEq)]
@@ -46,7 +46,7 @@ struct ScannerProps {
     on_close: Callback<()>,
 }
 
-/// What the camera sees.
+/// The sheet with the camera picture.
 #[component]
 fn Scanner(props: &ScannerProps) -> Html {
     let video = use_node_ref();
@@ -54,11 +54,11 @@ fn Scanner(props: &ScannerProps) -> Html {
     {
         let (video, problem) = (video.clone(), problem.setter());
         use_effect_with((), move |()| {
-            let is_over = Rc::new(Cell::new(false));
+            let is_closed = Rc::new(Cell::new(false));
             if let Some(video) = video.cast::<HtmlVideoElement>() {
-                spawn_local(scan(video, problem, is_over.clone()));
+                spawn_local(scan(video, problem, is_closed.clone()));
             }
-            move || is_over.set(true)
+            move || is_closed.set(true)
         });
     }
     let head = html! { <h2>{ "Scan the QR code" }</h2> };
@@ -75,11 +75,11 @@ fn Scanner(props: &ScannerProps) -> Html {
     }
 }
 
-/// Looks at the camera until there is the code of a game, and opens it.
+/// Scans the camera picture until it shows the code of a game, and opens that.
 async fn scan(
     video: HtmlVideoElement,
     problem: UseStateSetter<Option<&'static str>>,
-    is_over: Rc<Cell<bool>>,
+    is_closed: Rc<Cell<bool>>,
 ) {
     let Ok(_camera) = Camera::start(&video).await else {
         problem.set(Some(
@@ -87,24 +87,24 @@ async fn scan(
         ));
         return;
     };
-    while !is_over.get() {
+    while !is_closed.get() {
         let codes = codes_in_video(&video).unwrap_or_default();
-        if let Some(link) = codes.iter().find_map(|code| link_in(code)) {
+        if let Some(link) = codes.iter().find_map(|code| link_in_code(code)) {
             navigate(&Route::Open(link));
             return;
         }
         if !codes.is_empty() {
-            problem.set(Some(NO_GAME));
+            problem.set(Some(NOT_A_GAME));
         }
         sleep(INTERVAL).await;
     }
 }
 
-/// What is said of a code that leads elsewhere.
-pub const NO_GAME: &str = "That code isn't a Wheelhouse game.";
+/// Message about a code that does not hold a game.
+pub const NOT_A_GAME: &str = "That code isn't a Wheelhouse game.";
 
 /// The link in the text of a code, whatever host the address names.
-pub fn link_in(text: &str) -> Option<String> {
+pub fn link_in_code(text: &str) -> Option<String> {
     let fragment = text.split_once('#').map(|(_, fragment)| fragment);
     match fragment.map(Route::read) {
         Some(Route::Open(link)) => (!link.is_empty()).then_some(link),
@@ -123,11 +123,11 @@ mod tests {
     #[test]
     fn the_link_is_taken_out_of_an_address_on_any_host() {
         for host in ["https://example.org/games/", "http://192.168.1.7:8080/", ""] {
-            let link = link_in(&format!("{host}#/open/AwEAAQ"));
+            let link = link_in_code(&format!("{host}#/open/AwEAAQ"));
             assert_eq!(link.as_deref(), Some("AwEAAQ"));
         }
         for other in ["", "https://example.org/", "https://example.org/#/open/"] {
-            assert_eq!(link_in(other), None);
+            assert_eq!(link_in_code(other), None);
         }
     }
 }

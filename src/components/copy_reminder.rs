@@ -13,7 +13,7 @@ pub struct CopyReminderProps {
     pub on_export: Option<Callback<MouseEvent>>,
 }
 
-/// The reminder, if there are ten finished games or more of which there is no copy.
+/// The reminder, if at least ten finished games have no copy.
 #[component]
 pub fn CopyReminder(props: &CopyReminderProps) -> Html {
     let locale = use_locale();
@@ -22,13 +22,13 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
     let finished = use_state(|| 0_u32);
     {
         let finished = finished.setter();
-        use_effect_with(settings.now.copied_games, move |_| {
+        use_effect_with(settings.current.copied_games, move |_| {
             let matches = store.list().matches;
             let over = matches.iter().filter(|stored| stored.summary.over);
             finished.set(u32::try_from(over.count()).unwrap_or(u32::MAX));
         });
     }
-    let Some(new) = settings.now.games_without_copy(*finished) else {
+    let Some(uncopied) = settings.current.games_without_copy(*finished) else {
         return html! {};
     };
     let later = {
@@ -39,7 +39,7 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
     };
     html! {
         <div class="notice hint copy-reminder" id="copy-reminder">
-            <p>{ locale.copy_reminder(new) }</p>
+            <p>{ locale.copy_reminder(uncopied) }</p>
             <p class="buttons">
                 if let Some(on_export) = &props.on_export {
                     <Button onclick={on_export.clone()}>{ "Export all games" }</Button>

@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct FieldSetProps {
-    /// Legend.
     pub title: AttrValue,
     pub children: Html,
 }
@@ -22,7 +21,6 @@ pub fn FieldSet(props: &FieldSetProps) -> Html {
     }
 }
 
-/// Props of a radio button.
 #[derive(Properties, PartialEq)]
 pub struct RadioButtonProps {
     /// Name of the radio group.
@@ -36,7 +34,6 @@ pub struct RadioButtonProps {
     pub wide: bool,
     /// Called when it is selected.
     pub on_choose: Callback<()>,
-    /// Label.
     pub children: Html,
 }
 
@@ -57,7 +54,6 @@ pub fn RadioButton(props: &RadioButtonProps) -> Html {
     }
 }
 
-/// A drop-down list.
 #[derive(Properties, PartialEq)]
 pub struct SelectProps {
     /// Name of the field.
@@ -108,7 +104,6 @@ pub fn Select(props: &SelectProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct TextFieldProps {
-    /// Element id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
     #[prop_or_default]
@@ -116,7 +111,6 @@ pub struct TextFieldProps {
     /// Class of the label element.
     #[prop_or_default]
     pub class: Classes,
-    /// Current text.
     pub value: AttrValue,
     /// Maximum length in characters.
     #[prop_or_default]
@@ -135,7 +129,6 @@ pub struct TextFieldProps {
     /// Called when the input is committed.
     #[prop_or_default]
     pub on_change: Callback<String>,
-    /// Label.
     pub children: Html,
 }
 
@@ -161,7 +154,7 @@ pub fn TextField(props: &TextFieldProps) -> Html {
                 id={props.id.clone()}
                 name={props.name.clone()}
                 value={props.value.clone()}
-                maxlength={props.max_length.map(|most| most.to_string())}
+                maxlength={props.max_length.map(|max| max.to_string())}
                 placeholder={props.placeholder.clone()}
                 inputmode={props.input_mode.clone()}
                 list={props.list.clone()}

@@ -4,9 +4,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct NoticeProps {
-    /// Element id.
     pub id: AttrValue,
-    /// Content.
     pub children: Html,
 }
 
@@ -18,9 +16,8 @@ pub fn Notice(props: &NoticeProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct LiveRegionProps {
-    /// Element id.
     pub id: AttrValue,
-    /// Text; see [`crate::hooks::announcement`].
+    /// Text; see [`crate::hooks::set_announcement`].
     pub text: AttrValue,
 }
 

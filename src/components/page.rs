@@ -1,6 +1,6 @@
-//! The layout of ordinary pages.
+//! The layout of ordinary pages and their sections.
 
-use super::TopBar;
+use super::{LinkButton, TopBar};
 use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
@@ -14,7 +14,6 @@ pub struct PageProps {
     /// The page itself, if the top bar links to it.
     #[prop_or_default]
     pub current: Option<Route>,
-    /// Content.
     pub children: Html,
 }
 
@@ -29,5 +28,44 @@ pub fn Page(props: &PageProps) -> Html {
                 { props.children.clone() }
             </main>
         </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct SectionProps {
+    #[prop_or_default]
+    pub class: Classes,
+    /// Element id of the heading.
+    pub id: AttrValue,
+    pub title: AttrValue,
+    pub children: Html,
+}
+
+/// A section with a heading.
+#[component]
+pub fn Section(props: &SectionProps) -> Html {
+    html! {
+        <section class={props.class.clone()} aria-labelledby={props.id.clone()}>
+            <h2 id={props.id.clone()}>{ props.title.clone() }</h2>
+            { props.children.clone() }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ErrorPageProps {
+    pub title: AttrValue,
+    /// Why the page cannot be shown.
+    pub why: AttrValue,
+}
+
+/// Explains why a page cannot be shown, and links to the home page.
+#[component]
+pub fn ErrorPage(props: &ErrorPageProps) -> Html {
+    html! {
+        <Page title={props.title.clone()}>
+            <p>{ props.why.clone() }</p>
+            <p><LinkButton to={Route::Home} class="primary">{ "Home" }</LinkButton></p>
+        </Page>
     }
 }

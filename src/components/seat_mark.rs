@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct SeatMarkProps {
-    /// The seat's colour.
     pub colour: Colour,
 }
 

@@ -12,9 +12,8 @@ pub struct SheetProps {
     pub class: &'static str,
     /// Accessible name.
     pub label: AttrValue,
-    /// What stands beside the button that closes the sheet.
+    /// Content beside the button that closes the sheet.
     pub head: Html,
-    /// Content.
     pub children: Html,
     /// Called after the sheet was closed. The parent then stops rendering it.
     pub on_close: Callback<()>,
@@ -39,7 +38,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             dialog.close();
         }
     });
-    // The content covers the dialog, so what meets the dialog itself is outside.
+    // The content covers the dialog, so a click on the dialog itself is outside.
     let onclick = {
         let close = close.clone();
         move |event: MouseEvent| {
@@ -80,12 +79,12 @@ struct GripProps {
 #[component]
 fn Grip(props: &GripProps) -> Html {
     /// Moves the sheet down by this many pixels.
-    fn shift(dialog: &NodeRef, by: i32) {
+    fn shift(dialog: &NodeRef, offset: i32) {
         if let Some(dialog) = dialog.cast::<HtmlElement>() {
             // Without it, the sheet stays where it is until it closes.
             let _ = dialog
                 .style()
-                .set_property("translate", &format!("0 {by}px"));
+                .set_property("translate", &format!("0 {offset}px"));
         }
     }
     // Where the drag began.
@@ -108,7 +107,7 @@ fn Grip(props: &GripProps) -> Html {
             }
         }
     };
-    let let_go = {
+    let end_drag = {
         let (dialog, close) = (props.dialog.clone(), props.close.clone());
         Callback::from(move |event: PointerEvent| {
             let Some(from) = start.take() else { return };
@@ -124,8 +123,8 @@ fn Grip(props: &GripProps) -> Html {
             class="sheet-grip"
             {onpointerdown}
             {onpointermove}
-            onpointerup={let_go.clone()}
-            onpointercancel={let_go}
+            onpointerup={end_drag.clone()}
+            onpointercancel={end_drag}
         />
     }
 }

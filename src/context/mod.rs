@@ -15,11 +15,9 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ContextProvidersProps {
-    /// The store of matches.
     pub store: StoreHandle,
     /// The player's stored settings.
     pub settings: Rc<Settings>,
-    /// The app.
     pub children: Html,
 }
 

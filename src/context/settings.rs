@@ -12,8 +12,7 @@ use yew::prelude::*;
 /// The settings, with callbacks to change them.
 #[derive(Clone, Default, PartialEq)]
 pub struct SettingsHandle {
-    /// Current settings.
-    pub now: Rc<Settings>,
+    pub current: Rc<Settings>,
     /// Changes one setting and stores it.
     pub change: Callback<SettingsChange>,
     /// Reads all settings from the store again.
@@ -55,7 +54,7 @@ impl Component for SettingsProvider {
     fn create(ctx: &Context<Self>) -> Self {
         Self {
             handle: SettingsHandle {
-                now: ctx.props().settings.clone(),
+                current: ctx.props().settings.clone(),
                 change: ctx.link().callback(SettingsMessage::Change),
                 reload: ctx.link().callback(|()| SettingsMessage::Reload),
                 unsaved: None,
@@ -66,7 +65,7 @@ impl Component for SettingsProvider {
 
     fn update(&mut self, ctx: &Context<Self>, message: SettingsMessage) -> bool {
         let store = &ctx.props().store;
-        // Whoever switches sound or vibration on gets a sample.
+        // Switching on sound or vibration plays a sample.
         let is_sample = matches!(
             message,
             SettingsMessage::Change(
@@ -76,20 +75,20 @@ impl Component for SettingsProvider {
         let mut unsaved = self.handle.unsaved.clone();
         let settings = match message {
             SettingsMessage::Change(change) => {
-                let (settings, saved) = store.change_settings(&self.handle.now, change);
+                let (settings, saved) = store.change_settings(&self.handle.current, change);
                 unsaved = saved.err();
                 settings
             }
             SettingsMessage::Reload => store.settings(),
         };
         let was_unsaved = core::mem::replace(&mut self.handle.unsaved, unsaved);
-        if settings == *self.handle.now {
+        if settings == *self.handle.current {
             return was_unsaved != self.handle.unsaved;
         }
-        self.handle.now = Rc::new(settings);
-        mark_keys(&self.handle.now);
+        self.handle.current = Rc::new(settings);
+        mark_keys(&self.handle.current);
         // The script that runs before the app applies theme and text size, also now.
-        browser::notify_scripts("wheelhouse-settings", &self.handle.now.write());
+        browser::notify_scripts("wheelhouse-settings", &self.handle.current.write());
         if is_sample {
             browser::notify_scripts("wheelhouse-sound", "person points");
         }
@@ -106,7 +105,7 @@ impl Component for SettingsProvider {
 
     fn rendered(&mut self, ctx: &Context<Self>, first_render: bool) {
         if first_render {
-            mark_keys(&self.handle.now);
+            mark_keys(&self.handle.current);
             let reload = self.handle.reload.clone();
             let window = gloo::utils::window();
             self.listener = Some(EventListener::new(&window, "storage", move |_| {
@@ -121,8 +120,8 @@ impl Component for SettingsProvider {
 /// handlers.
 fn mark_keys(settings: &Settings) {
     if let Some(root) = gloo::utils::document().document_element() {
-        let off = settings.keys == Switch::Off;
+        let is_off = settings.keys == Switch::Off;
         // Without the mark, shortcuts stay on.
-        let _ = root.toggle_attribute_with_force("data-no-keys", off);
+        let _ = root.toggle_attribute_with_force("data-no-keys", is_off);
     }
 }

@@ -13,14 +13,14 @@ pub struct StoreHandle(Rc<LazyCell<Store, Box<dyn FnOnce() -> Store>>>);
 
 impl StoreHandle {
     /// A handle that opens the store with this function on first use.
-    pub fn opened_by(open: impl FnOnce() -> Store + 'static) -> Self {
+    pub fn new(open: impl FnOnce() -> Store + 'static) -> Self {
         Self(Rc::new(LazyCell::new(Box::new(open))))
     }
 }
 
 impl Default for StoreHandle {
     fn default() -> Self {
-        Self::opened_by(open_store)
+        Self::new(open_store)
     }
 }
 

@@ -72,9 +72,9 @@ impl Locale {
             .collect();
         // In games without points, a shared first place is a draw.
         if winners.len() > 1 && !info(game).counts_points {
-            return self.drawn().to_owned();
+            return self.draw_headline().to_owned();
         }
-        self.wins(&winners, names)
+        self.win_headline(&winners, names)
     }
 
     /// How a match ended.

@@ -2,22 +2,22 @@
 
 use yew::prelude::*;
 
-/// The text of a live region, and a callback that says something there.
+/// The text of a live region, and a callback that announces something in it.
 #[hook]
 pub fn use_feedback() -> (AttrValue, Callback<&'static str>) {
-    let said = use_mut_ref(String::new);
+    let text = use_mut_ref(String::new);
     let shown = use_state(AttrValue::default);
-    let say = use_callback((said, shown.setter()), |words, (said, shown)| {
-        let mut said = said.borrow_mut();
-        announcement(&mut said, words);
-        shown.set(AttrValue::from(said.clone()));
+    let say = use_callback((text, shown.setter()), |message, (text, shown)| {
+        let mut text = text.borrow_mut();
+        set_announcement(&mut text, message);
+        shown.set(AttrValue::from(text.clone()));
     });
     (AttrValue::clone(&shown), say)
 }
 
 /// The new text of a live region. Screen readers ignore text that does not change,
 /// so repeated text gets an inaudible no-break space.
-pub fn announcement(region: &mut String, text: &str) {
+pub fn set_announcement(region: &mut String, text: &str) {
     let is_repeated = region == text;
     text.clone_into(region);
     if is_repeated {
@@ -32,11 +32,11 @@ mod tests {
     #[test]
     fn repeated_text_differs_from_the_previous_one() {
         let mut region = String::new();
-        announcement(&mut region, "Right.");
+        set_announcement(&mut region, "Right.");
         assert_eq!(region, "Right.");
-        announcement(&mut region, "Right.");
+        set_announcement(&mut region, "Right.");
         assert_eq!(region, "Right.\u{a0}");
-        announcement(&mut region, "Right.");
+        set_announcement(&mut region, "Right.");
         assert_eq!(region, "Right.");
     }
 }

@@ -7,8 +7,8 @@ use web_sys::Response;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// Fetches the text of a file; the address is relative to the page. What a text has for being
-/// opened by itself is left out.
+/// Fetches the text of a file; the address is relative to the page. Strips the document header that a text has for
+/// being opened directly.
 ///
 /// # Errors
 /// If there is no network or no such file.
@@ -38,9 +38,8 @@ fn without_head(text: &str) -> &str {
 /// What is fetched.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fetched<T = AttrValue> {
-    /// It is on its way.
     Pending,
-    Text(T),
+    Ready(T),
     /// It could not be fetched. The callback tries again, which also happens by itself.
     Failed(Callback<MouseEvent>),
 }
@@ -54,11 +53,13 @@ where
     F: Future<Output = Result<T, JsValue>> + 'static,
 {
     let fetched = use_state_eq(|| None::<(K, Result<T, ()>)>);
-    let mine = fetched.as_ref().filter(|(of, _)| *of == key);
+    let mine = fetched
+        .as_ref()
+        .filter(|(fetched_key, _)| *fetched_key == key);
     let (attempt, again) = use_attempts(mine.is_some_and(|(_, result)| result.is_err()));
     let setter = fetched.setter();
     use_effect_with((key.clone(), attempt), move |(key, attempt)| {
-        if attempt.is_asked {
+        if attempt.is_requested {
             setter.set(None);
         }
         let key = key.clone();
@@ -69,7 +70,7 @@ where
     });
     match mine {
         None => Fetched::Pending,
-        Some((_, Ok(text))) => Fetched::Text(text.clone()),
+        Some((_, Ok(content))) => Fetched::Ready(content.clone()),
         Some((_, Err(()))) => Fetched::Failed(again),
     }
 }

@@ -14,8 +14,8 @@ pub fn focus_on(selector: &str) {
     if let Ok(Some(element)) = gloo::utils::document().query_selector(selector) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        // SVG elements are focusable but are no `HtmlElement`; both have `focus`. Focusing an
-        // element that is not focusable does nothing.
+        // SVG elements are focusable but not `HtmlElement`s; both have `focus`. Focusing an element that is not
+        // focusable does nothing.
         let element: HtmlElement = element.unchecked_into();
         let _ = element.focus_with_options(&options);
     }

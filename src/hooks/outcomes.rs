@@ -9,16 +9,16 @@ use rules::GameId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How long matches are read in one go, in milliseconds.
-const SLICE: f64 = 16.0;
+/// Length of a slice of reading, in milliseconds.
+const SLICE_MS: f64 = 16.0;
 
-/// The finished matches as far as they are read.
+/// The finished matches read so far.
 #[derive(Clone, Default, PartialEq)]
 pub enum Outcomes {
     /// Nothing is read yet.
     #[default]
     Unread,
-    /// So many matches are read, of so many.
+    /// Numbers of the matches that are read, and of all.
     Reading(usize, usize),
     /// All finished matches, in order of their dates.
     Read(Rc<Vec<FinishedMatch>>),
@@ -37,7 +37,7 @@ pub fn use_outcomes(wanted: bool, game: Option<GameId>) -> Outcomes {
         move |(wanted, game): &(bool, Option<GameId>)| {
             let next = NextSlice::default();
             if *wanted {
-                begin(store, *game, &next, setter);
+                schedule_first_slice(store, *game, &next, setter);
             }
             move || drop(next.take())
         }
@@ -45,7 +45,7 @@ pub fn use_outcomes(wanted: bool, game: Option<GameId>) -> Outcomes {
     Outcomes::clone(&outcomes)
 }
 
-fn begin(
+fn schedule_first_slice(
     store: StoreHandle,
     game: Option<GameId>,
     next: &NextSlice,
@@ -58,7 +58,7 @@ fn begin(
 }
 
 fn read_slice(mut reader: OutcomeReader, next: &NextSlice, setter: UseStateSetter<Outcomes>) {
-    let end = js_sys::Date::now() + SLICE;
+    let end = js_sys::Date::now() + SLICE_MS;
     while reader.step() {
         if js_sys::Date::now() >= end {
             let (read, total) = reader.progress();

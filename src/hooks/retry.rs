@@ -1,38 +1,41 @@
-//! Trying again what needs the network.
+//! Retrying what needs the network.
 
 use super::use_window_event;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use yew::prelude::*;
 
-/// How long it takes until what has failed is tried again unasked, in milliseconds: not every loss of the network, or
-/// of a host, is reported.
-const PAUSE_MS: u32 = 10_000;
+/// Delay before a failed request is retried automatically, in milliseconds: not every loss of the network or of a
+/// host is reported.
+const RETRY_AFTER_MS: u32 = 10_000;
 
-/// An attempt at something that may fail: a dependency of the effect that tries.
+/// An attempt at something that may fail, as a dependency of the effect that makes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attempt {
     /// Its number, from 0.
     pub number: u32,
-    /// Whether the reader has asked for it, and waits for what becomes of it.
-    pub is_asked: bool,
+    /// Whether the reader asked for it and is waiting for the outcome.
+    pub is_requested: bool,
 }
 
-/// Counts the attempts at something. While `failed`, there is another one when the network or the reader comes back, now
-/// and then, and when the callback is called.
+/// Counts attempts. While `failed`, there is another when the network or the reader returns, at intervals, and when
+/// the callback is called.
 #[hook]
 pub fn use_attempts(failed: bool) -> (Attempt, Callback<MouseEvent>) {
     let attempt = use_state_eq(Attempt::default);
     let try_again = {
         let attempt = attempt.clone();
-        move |is_asked| {
+        move |is_requested| {
             if failed {
                 let number = attempt.number + 1;
-                attempt.set(Attempt { number, is_asked });
+                attempt.set(Attempt {
+                    number,
+                    is_requested,
+                });
             }
         }
     };
-    let unasked = {
+    let retry_unasked = {
         let try_again = try_again.clone();
         Callback::from(move |_: Event| {
             if !document().hidden() {
@@ -40,12 +43,12 @@ pub fn use_attempts(failed: bool) -> (Attempt, Callback<MouseEvent>) {
             }
         })
     };
-    use_window_event("online", unasked.clone());
-    use_window_event("visibilitychange", unasked);
+    use_window_event("online", retry_unasked.clone());
+    use_window_event("visibilitychange", retry_unasked);
     use_effect_with((failed, *attempt), {
         let try_again = try_again.clone();
         move |(failed, _)| {
-            let timeout = failed.then(|| Timeout::new(PAUSE_MS, move || try_again(false)));
+            let timeout = failed.then(|| Timeout::new(RETRY_AFTER_MS, move || try_again(false)));
             move || drop(timeout)
         }
     });

@@ -1,13 +1,12 @@
 //! The evaluation display: who is winning, and the value of each action.
 
 use super::review::ReviewSection;
-use super::{SessionHandle, does, use_handle};
+use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::{Button, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
 use crate::text::{Locale, name};
-use app_core::session::Action;
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
 use yew::prelude::*;
@@ -16,7 +15,7 @@ use yew::prelude::*;
 #[component]
 pub fn Analysis() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let is_on = session.is_analysing();
     html! {
@@ -26,12 +25,12 @@ pub fn Analysis() -> Html {
                 class="button line"
                 id="analyse"
                 aria-pressed={is_on.to_string()}
-                onclick={does(&handle.dispatch, Action::ToggleAnalysis)}
+                onclick={on_click(&handle.dispatch, SessionAction::ToggleAnalysis)}
             >
                 { "Who is winning?" }
             </button>
             if session.can_review() && !session.is_at_end() {
-                <Button id="review" onclick={does(&handle.dispatch, Action::Review)}>{ "Review" }</Button>
+                <Button id="review" onclick={on_click(&handle.dispatch, SessionAction::Review)}>{ "Review" }</Button>
             }
             if is_on {
                 { evaluation(locale, &handle) }
@@ -46,18 +45,19 @@ pub fn Analysis() -> Html {
 /// Who is winning, and what each action leads to.
 fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
     let session = &handle.session;
-    let known = session.evaluation();
-    let best = known.and_then(|known| Some((known, known.suggestions.first()?)));
+    let evaluation = session.evaluation();
+    let best =
+        evaluation.and_then(|evaluation| Some((evaluation, evaluation.suggestions.first()?)));
     match (session.record().position().to_act(), best) {
         (None, _) => {
             let result = locale.headline(session.record(), &handle.names);
             html! { <p id="verdict">{ format!("{result}.") }</p> }
         }
-        (Some(seat), Some((known, best))) => html! {
+        (Some(seat), Some((evaluation, best))) => html! {
             <div id="reading">
-                <p id="verdict">{ locale.verdict(&handle.names, seat, best, &known.outlook) }</p>
-                { chances(locale, handle, Some(&known.outlook)) }
-                <SuggestionList suggestions={Shared(known.suggestions.clone())} />
+                <p id="verdict">{ locale.verdict(&handle.names, seat, best, &evaluation.outlook) }</p>
+                { chances(locale, handle, Some(&evaluation.outlook)) }
+                <SuggestionList suggestions={Shared(evaluation.suggestions.clone())} />
             </div>
         },
         (Some(_), None) => html! {
@@ -134,7 +134,7 @@ pub struct SuggestionListProps {
 #[component]
 pub fn SuggestionList(props: &SuggestionListProps) -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let state = session.record().state();
     let class = state.to_act().map_or("", |seat| seat_class(&handle, seat));
@@ -143,7 +143,7 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
         let point = |action| {
             handle
                 .dispatch
-                .reform(move |_: FocusEvent| Action::Point(action))
+                .reform(move |_: FocusEvent| SessionAction::Point(action))
         };
         let share = u16::try_from(10 * suggestion.value.min(100)).unwrap_or(1000);
         Some(html! {
@@ -152,14 +152,14 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
                     type="button"
                     class="idea"
                     aria-disabled={(!session.is_mine()).then_some("true")}
-                    onpointerenter={on_hover(&handle.dispatch, Action::Point(Some(action)))}
-                    onpointerleave={on_hover(&handle.dispatch, Action::Point(None))}
+                    onpointerenter={on_hover(&handle.dispatch, SessionAction::Point(Some(action)))}
+                    onpointerleave={on_hover(&handle.dispatch, SessionAction::Point(None))}
                     onfocus={point(Some(action))}
                     onblur={point(None)}
-                    onclick={does(&handle.dispatch, Action::TryOut(action))}
+                    onclick={on_click(&handle.dispatch, SessionAction::TryOut(action))}
                 >
                     <span>{ locale.action(state, action) }</span>
-                    <strong>{ locale.leads_to(suggestion) }</strong>
+                    <strong>{ locale.suggestion_outcome(suggestion) }</strong>
                     { bar(class, share) }
                 </button>
             </li>

@@ -1,9 +1,8 @@
 //! The board and panel of the match's game, connected to the session.
 
-use super::use_handle;
+use super::{SessionAction, use_session_handle};
 use crate::context::use_locale;
 use crate::games::{self, BoardView, ViewOptions};
-use app_core::session::Action;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -18,7 +17,7 @@ pub struct BoardProps {
 #[hook]
 fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let record = session.record();
     let state = record.state();
@@ -43,10 +42,10 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
         },
     );
     let on_action = use_callback(handle.dispatch.clone(), |action, dispatch| {
-        dispatch.emit(Action::Act(action));
+        dispatch.emit(SessionAction::Act(action));
     });
     let undo = use_callback(handle.dispatch.clone(), |(), dispatch| {
-        dispatch.emit(Action::Undo);
+        dispatch.emit(SessionAction::Undo);
     });
     let recent = session.recent_entries().iter();
     let recent = use_memo(

@@ -1,6 +1,7 @@
 //! Performs the effects of a session: storage, bot worker, timers, and the lock that
 //! decides which window may play.
 
+use super::SessionAction;
 use super::search_progress::ProgressFeed;
 use crate::browser::{LockHandle, notify_scripts, redirect};
 use crate::context::StoreHandle;
@@ -9,9 +10,7 @@ use crate::hooks::bot_worker::BotClient;
 use crate::hooks::set_waiting;
 use app_core::LockRequest;
 use app_core::Route;
-use app_core::session::{
-    Action, Chime, Effect, SearchJob, Session, StoredReview, Timer, WorkerAnswer,
-};
+use app_core::session::{Chime, Effect, SearchJob, Session, StoredReview, Timer, WorkerAnswer};
 use app_core::settings::SettingsChange;
 use core::cell::{Cell, RefCell};
 use gloo::events::EventListener;
@@ -27,7 +26,7 @@ pub struct Effects {
     store: StoreHandle,
     /// The stored revision that this window knows.
     revision: Cell<u64>,
-    dispatch: Callback<Action>,
+    dispatch: Callback<SessionAction>,
     change: Callback<SettingsChange>,
     worker: BotClient,
     /// The last search that was started.
@@ -38,9 +37,9 @@ pub struct Effects {
     replay: RefCell<Option<Timeout>>,
     countdown: RefCell<Option<Timeout>>,
     lock: RefCell<Option<LockHandle>>,
-    /// Number of other matches by link in which it is the turn of somebody here, when the page
+    /// Number of other matches by link in which a person on this device is to act, when the page
     /// was mounted.
-    waiting_beside: Cell<usize>,
+    other_waiting: Cell<usize>,
     stored_elsewhere: RefCell<Option<EventListener>>,
 }
 
@@ -50,7 +49,7 @@ impl Effects {
         id: AttrValue,
         store: StoreHandle,
         revision: u64,
-        dispatch: Callback<Action>,
+        dispatch: Callback<SessionAction>,
         change: Callback<SettingsChange>,
         progress: ProgressFeed,
     ) -> Self {
@@ -78,7 +77,7 @@ impl Effects {
             replay: RefCell::default(),
             countdown: RefCell::default(),
             lock: RefCell::default(),
-            waiting_beside: Cell::default(),
+            other_waiting: Cell::default(),
             stored_elsewhere: RefCell::default(),
         }
     }
@@ -87,7 +86,7 @@ impl Effects {
     pub fn begin(&self, session: &Session) {
         if session.mailbox().is_some() {
             let others = self.store.waiting_beside(&self.id);
-            self.waiting_beside.set(others);
+            self.other_waiting.set(others);
             self.count_waiting(session);
         }
         let window = gloo::utils::window();
@@ -97,17 +96,18 @@ impl Effects {
             let key = js_sys::Reflect::get(event, &"key".into());
             let key = key.ok().and_then(|key| key.as_string());
             if key.is_some_and(|key| key.starts_with(&prefix)) {
-                dispatch.emit(Action::StoredElsewhere);
+                dispatch.emit(SessionAction::StoredElsewhere);
             }
         });
         self.stored_elsewhere.replace(Some(listener));
         let review = self.store.review(&self.id);
         if let Some(review) = review.and_then(|text| StoredReview::read(&text)) {
-            self.dispatch.emit(Action::ReviewLoaded(Box::new(review)));
+            self.dispatch
+                .emit(SessionAction::ReviewLoaded(Box::new(review)));
         }
         // Report missing storage now, before anything is lost.
         if let Err(error) = self.store.check() {
-            self.dispatch.emit(Action::Saved(Err(error)));
+            self.dispatch.emit(SessionAction::Saved(Err(error)));
         }
     }
 
@@ -135,7 +135,7 @@ impl Effects {
                     let stored = self.store.mailbox(&self.id).settled;
                     mailbox.settled = mailbox.settled.max(stored);
                     if let Err(error) = self.store.save_mailbox(&self.id, &mailbox) {
-                        self.dispatch.emit(Action::Saved(Err(error)));
+                        self.dispatch.emit(SessionAction::Saved(Err(error)));
                     }
                 }
                 self.count_waiting(session);
@@ -159,10 +159,10 @@ impl Effects {
             Effect::StartTimer(timer, ms) => {
                 let dispatch = self.dispatch.clone();
                 let action = match timer {
-                    Timer::Animation => Action::AnimationEnds,
-                    Timer::Bot => Action::BotActs,
-                    Timer::Replay => Action::ReplayStep,
-                    Timer::Countdown => Action::CountdownEnds,
+                    Timer::Animation => SessionAction::AnimationEnds,
+                    Timer::Bot => SessionAction::BotActs,
+                    Timer::Replay => SessionAction::ReplayStep,
+                    Timer::Countdown => SessionAction::CountdownEnds,
                 };
                 let timeout = Timeout::new(ms, move || dispatch.emit(action));
                 self.timer(timer).replace(Some(timeout));
@@ -170,7 +170,7 @@ impl Effects {
             Effect::StopTimer(timer) => {
                 self.timer(timer).take();
             }
-            Effect::Sound { by_bot, chime } => sound(session, by_bot, chime),
+            Effect::Sound { by_bot, chime } => notify_sound(session, by_bot, chime),
             Effect::Lock(request) => self.request_lock(request),
             Effect::Reload => self.reload(),
             Effect::CheckStored => self.check_stored(session),
@@ -196,23 +196,23 @@ impl Effects {
             Ok(revision) => {
                 self.revision.set(revision);
                 if session.save_error().is_some() {
-                    self.dispatch.emit(Action::Saved(Ok(())));
+                    self.dispatch.emit(SessionAction::Saved(Ok(())));
                 }
             }
             Err(StoreError::Conflict) => {
-                let found = store.load(&self.id).map(|_| ());
-                self.dispatch.emit(Action::SaveConflict(found));
+                let opened = store.load(&self.id).map(|_| ());
+                self.dispatch.emit(SessionAction::SaveConflict(opened));
             }
             Err(error) if session.save_error() == Some(&error) => {}
-            Err(error) => self.dispatch.emit(Action::Saved(Err(error))),
+            Err(error) => self.dispatch.emit(SessionAction::Saved(Err(error))),
         }
     }
 
-    /// Counts the games in which it is the turn of somebody here; only matches by link count.
+    /// Counts the matches by link in which a person on this device is to act.
     fn count_waiting(&self, session: &Session) {
         if session.mailbox().is_some() {
-            let own = usize::from(self.store.is_waiting(&self.id));
-            set_waiting(self.waiting_beside.get() + own);
+            let this_match = usize::from(self.store.is_waiting(&self.id));
+            set_waiting(self.other_waiting.get() + this_match);
         }
     }
 
@@ -223,7 +223,7 @@ impl Effects {
     }
 
     fn request_lock(&self, request: LockRequest) {
-        let on_change = self.dispatch.reform(Action::Lock);
+        let on_change = self.dispatch.reform(SessionAction::Lock);
         let key = self.store.lock_key(&self.id);
         // Release the previous request before making another one.
         self.lock.take();
@@ -233,22 +233,22 @@ impl Effects {
 
     fn reload(&self) {
         self.dispatch.emit(match self.store.get(&self.id) {
-            Ok(found) => {
-                self.revision.set(found.revision);
-                Action::Reloaded(Box::new(found.record), found.title, found.mailbox)
+            Ok(opened) => {
+                self.revision.set(opened.revision);
+                SessionAction::Reloaded(Box::new(opened.record), opened.title, opened.mailbox)
             }
-            Err(why) => Action::ReloadFailed(why),
+            Err(why) => SessionAction::ReloadFailed(why),
         });
     }
 
-    /// Checks what another window has done to the match while it is played here.
+    /// Checks for changes by another window to the match played here.
     fn check_stored(&self, session: &Session) {
-        let Ok(found) = self.store.get(&self.id) else {
+        let Ok(opened) = self.store.get(&self.id) else {
             return;
         };
-        let revision = found.revision;
-        let follows = session.compare_stored(found);
-        if !matches!(follows, Some(Action::SaveConflict(_))) {
+        let revision = opened.revision;
+        let follows = session.compare_stored(opened);
+        if !matches!(follows, Some(SessionAction::SaveConflict(_))) {
             self.revision.set(revision);
         }
         if let Some(action) = follows {
@@ -264,9 +264,9 @@ impl Effects {
     }
 }
 
-/// Tells the page's scripts what is to be heard and felt: who acted, `person` or `bot`, and
-/// the names of the sounds. They know the settings.
-fn sound(session: &Session, by_bot: bool, chime: Option<Chime>) {
+/// Tells the page's scripts which sounds and vibrations to make: who acted (`person` or `bot`) and the names of the
+/// sounds. The scripts apply the settings.
+fn notify_sound(session: &Session, by_bot: bool, chime: Option<Chime>) {
     let mut names = vec![if by_bot { "bot" } else { "person" }];
     names.extend(games::sounds(session.events()).into_iter().map(Sound::name));
     names.extend(chime.map(|chime| match chime {
@@ -280,7 +280,7 @@ fn sound(session: &Session, by_bot: bool, chime: Option<Chime>) {
 fn forward_event(
     (current, search): (RequestId, u32),
     event: WorkerEvent,
-    dispatch: &Callback<Action>,
+    dispatch: &Callback<SessionAction>,
     progress: &ProgressFeed,
 ) {
     match event {
@@ -289,11 +289,11 @@ fn forward_event(
         }
         WorkerEvent::Answer(answer) if answer.request == current => {
             progress.report(100);
-            let found = WorkerAnswer::Found(Box::new(answer));
-            dispatch.emit(Action::Worker(search, found));
+            let answer = WorkerAnswer::Found(Box::new(answer));
+            dispatch.emit(SessionAction::Worker(search, answer));
         }
-        WorkerEvent::Failed(about) if about == current => {
-            dispatch.emit(Action::Worker(search, WorkerAnswer::Failed));
+        WorkerEvent::Failed(request) if request == current => {
+            dispatch.emit(SessionAction::Worker(search, WorkerAnswer::Failed));
         }
         _ => {}
     }

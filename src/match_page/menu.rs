@@ -2,21 +2,22 @@
 
 use super::notices::rule_link;
 use super::picture::PictureButton;
-use super::{does, use_handle};
+use super::{SessionAction, on_click, use_session_handle};
 use crate::browser::fresh_number;
 use crate::components::{Button, LinkButton, Notice, PlayerSelect};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use app_core::Route;
 use app_core::SeatController;
-use app_core::session::{Action, Closing, Mistyped};
+use app_core::session::{Closing, Mistyped};
 use records::{EntryError, Player};
 use rules::Seat;
 use rules::game::ParseActionError;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-pub fn match_menu() -> Html {
+#[component]
+pub fn MatchMenu() -> Html {
     html! { <div class="match-menu"><GameTools /><TypeAction /></div> }
 }
 
@@ -24,7 +25,7 @@ pub fn match_menu() -> Html {
 #[component]
 fn TypeAction() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let record = session.record();
     let field = use_node_ref();
@@ -33,7 +34,7 @@ fn TypeAction() -> Html {
         |event: SubmitEvent, (dispatch, field)| {
             event.prevent_default();
             let typed = field.cast::<HtmlInputElement>().map(|field| field.value());
-            dispatch.emit(Action::Type(typed.unwrap_or_default()));
+            dispatch.emit(SessionAction::Type(typed.unwrap_or_default()));
         },
     );
     let example = locale.notation(record.setup().game());
@@ -41,7 +42,7 @@ fn TypeAction() -> Html {
         Mistyped::Unreadable(error) => locale.unreadable_action(record.state(), error),
         Mistyped::Refused(refused) => locale.entry_error(refused),
     });
-    let rule = match session.mistyped() {
+    let rule_link = match session.mistyped() {
         Some(
             Mistyped::Refused(EntryError::Rules(illegal))
             | Mistyped::Unreadable(ParseActionError::Illegal(illegal)),
@@ -66,7 +67,7 @@ fn TypeAction() -> Html {
                 <button class="button" id="do-typed" {disabled}>{ "Play it" }</button>
             </form>
             if let Some(message) = mistyped {
-                <Notice id="mistyped">{ message }{ " " }{ for rule }</Notice>
+                <Notice id="mistyped">{ message }{ " " }{ for rule_link }</Notice>
             }
         </section>
     }
@@ -75,14 +76,14 @@ fn TypeAction() -> Html {
 /// The players of all seats.
 #[component]
 pub fn Seats() -> Html {
-    let handle = use_handle();
-    let settings = use_settings().now;
+    let handle = use_session_handle();
+    let settings = use_settings().current;
     let session = &handle.session;
     let record = session.record();
     let game = record.setup().game();
     let seats = Seat::all(record.setup().players()).zip(record.seats());
     let is_by_link = session.mailbox().is_some();
-    // Somebody has to stay here.
+    // At least one person has to stay here.
     let people = record
         .seats()
         .iter()
@@ -94,11 +95,11 @@ pub fn Seats() -> Html {
         let on_pick = handle
             .dispatch
             .reform(move |controller| match controller {
-                SeatController::Remote if !is_by_link => Action::PlayByLink {
+                SeatController::Remote if !is_by_link => SessionAction::PlayByLink {
                     friend: seat,
                     id: fresh_number(),
                 },
-                controller => Action::SetPlayer(seat, controller),
+                controller => SessionAction::SetPlayer(seat, controller),
             });
         let controller = match config.player {
             Player::Human if !session.is_here(seat) => SeatController::Remote,
@@ -113,7 +114,7 @@ pub fn Seats() -> Html {
                     name={format!("seat-{}", seat.number())}
                     label={format!("Who plays as {name}")}
                     {controller}
-                    friends={can_be_by_link}
+                    offers_friends={can_be_by_link}
                     disabled={!session.is_mine()}
                     {on_pick}
                 />
@@ -133,18 +134,18 @@ pub fn Seats() -> Html {
 #[component]
 fn GameTools() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let setup = session.record().setup();
-    let confirm = |closing| does(&handle.dispatch, Action::Confirm(Some(closing)));
+    let confirm = |closing| on_click(&handle.dispatch, SessionAction::Confirm(Some(closing)));
     let confirming = session.confirming().map(|closing| {
         let resigns = session.can_resign();
         let (question, label) = locale.closing_question(
             resigns.filter(|_| closing == Closing::Resign),
             &handle.names,
         );
-        let close = does(&handle.dispatch, Action::Close(closing));
-        let cancel = does(&handle.dispatch, Action::Confirm(None));
+        let close = on_click(&handle.dispatch, SessionAction::Close(closing));
+        let cancel = on_click(&handle.dispatch, SessionAction::Confirm(None));
         html! {
             <div class="confirmation">
                 <p>{ question }</p>
@@ -171,9 +172,9 @@ fn GameTools() -> Html {
     html! {
         <section id="game-tools">
             <div class="buttons menu-pages">{ for pages }</div>
-            // They keep their places when they are of no use.
+            // They keep their places while disabled.
             <div class="buttons">
-                <Button id="show-help" onclick={does(&handle.dispatch, Action::ShowHelp(true))} disabled={session.is_over()}>{ "Help with a turn" }</Button>
+                <Button id="show-help" onclick={on_click(&handle.dispatch, SessionAction::ShowHelp(true))} disabled={session.is_over()}>{ "Help with a turn" }</Button>
                 <PictureButton />
                 if session.is_among_people() {
                     <Button id="draw" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ "Agree on a draw …" }</Button>

@@ -6,14 +6,14 @@ mod board;
 mod countdown;
 mod effects;
 mod first_turn;
-mod happened;
 mod hint;
 mod history;
 mod menu;
 mod notices;
 mod picture;
-mod rematch;
+mod recent_turns;
 mod result;
+mod result_actions;
 mod review;
 mod search_progress;
 mod send;
@@ -23,23 +23,23 @@ mod speech;
 mod status;
 mod use_session;
 
-use crate::components::{Button, ErrorPage, GameAssets, Later, LiveRegion, Shared, TopBar};
+use crate::components::{Button, Deferred, ErrorPage, GameAssets, LiveRegion, Shared, TopBar};
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::set_title;
-use app_core::session::Action;
+use app_core::session::Action as SessionAction;
 use app_core::store::Opened;
 use board::Board;
 use first_turn::FirstTurn;
-use happened::Happened;
 use hint::HintCard;
 use notices::Notices;
-use rematch::ResultActions;
+use recent_turns::RecentTurns;
 use result::{Lights, MilestoneLine, ResultCard};
+use result_actions::ResultActions;
 use shortcuts::use_shortcuts;
-pub use side::forget_tab;
-use side::{Room, SidePanel, icon, side_buttons, use_side};
-pub use speech::sentences;
+pub use side::reset_tab;
+use side::{SideLayout, SidePanel, icon, side_buttons, use_side_state};
+pub use speech::entry_text;
 use speech::window_title;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
@@ -51,13 +51,13 @@ use yew::prelude::*;
 
 /// The session that is shown.
 #[hook]
-fn use_handle() -> SessionHandle {
+fn use_session_handle() -> SessionHandle {
     #[allow(clippy::expect_used, reason = "the match page provides it")]
     use_context::<SessionHandle>().expect("a session around everything on the match page")
 }
 
 /// A callback that dispatches an action.
-fn does(dispatch: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
+fn on_click(dispatch: &Callback<SessionAction>, action: SessionAction) -> Callback<MouseEvent> {
     dispatch.reform(move |_| action.clone())
 }
 
@@ -103,7 +103,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let locale = use_locale();
     let handle = use_session(&props.id, &props.opened.0);
     let session = &handle.session;
-    let side = use_side((session.is_over(), session.is_help_wanted()));
+    let side = use_side_state((session.is_over(), session.is_help_wanted()));
     let lights = use_reducer(Lights::default);
     use_shortcuts(&handle, &side.type_action);
     let title = window_title(locale, &handle);
@@ -113,20 +113,20 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let elsewhere = session.is_browsing() || session.is_variation();
     let is_end = session.is_at_end();
     let reviewed = session.review().map(|_| "reviewed");
-    let columns = match side.room {
-        Room::Narrow => None,
-        Room::OneColumn => Some("with-side"),
-        Room::TwoColumns => Some("with-side with-players"),
+    let columns = match side.layout {
+        SideLayout::Sheets => None,
+        SideLayout::OneColumn => Some("with-side"),
+        SideLayout::TwoColumns => Some("with-side with-players"),
     };
     html! {
         <ContextProvider<SessionHandle> context={handle.clone()}>
             <GameAssets {game} />
-            <TopBar {game} section={games::current_rules_section(session.record().state())} class={classes!("with-tools", (side.room == Room::Narrow).then_some("with-sheets"))}>
-                <Button id="undo" class="plain" onclick={does(&handle.dispatch, Action::Undo)} disabled={session.undo_to().is_none() && !session.would_undo_settled()}>
+            <TopBar {game} section={games::current_rules_section(session.record().state())} class={classes!("with-tools", (side.layout == SideLayout::Sheets).then_some("with-sheets"))}>
+                <Button id="undo" class="plain" onclick={on_click(&handle.dispatch, SessionAction::Undo)} disabled={session.undo_to().is_none() && !session.would_undo_settled()}>
                     { icon("top-icon", "M8 5L3.5 9.5L8 14M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9") }
                     <span class="top-name">{ "Undo" }</span>
                 </Button>
-                <Button id="redo" class="plain" onclick={does(&handle.dispatch, Action::Redo)} disabled={!session.can_go_forward()}>
+                <Button id="redo" class="plain" onclick={on_click(&handle.dispatch, SessionAction::Redo)} disabled={!session.can_go_forward()}>
                     { icon("top-icon", "M16 5L20.5 9.5L16 14M20 9.5H9.5A5 5 0 0 0 9.5 19.5H15") }
                     <span class="top-name">{ "Redo" }</span>
                 </Button>
@@ -144,21 +144,21 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
             >
                 <h1 class="unseen">{ locale.game(game).name }</h1>
                 <div class={classes!("table-main", elsewhere.then_some("elsewhere"))}>
-                    <Happened />
+                    <RecentTurns />
                     <StatusBar />
                     <Notices />
                     <div id="board" tabindex="-1" role="region" aria-label="The board"><Board lit={lights.lit()} /></div>
                 </div>
-                <Later><FirstTurn /></Later>
+                <Deferred><FirstTurn /></Deferred>
                 <HintCard />
                 if session.is_over() {
-                    <Later>
+                    <Deferred>
                         <div class="table-end">
                             <ResultCard {lights} />
                             if is_end { <ResultActions show={side.show.clone()} /> }
                             <MilestoneLine />
                         </div>
-                    </Later>
+                    </Deferred>
                 }
                 <SidePanel {side} />
                 <LiveRegion id="spoken" text={handle.spoken.clone()} />

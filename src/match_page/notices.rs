@@ -1,12 +1,12 @@
 //! Error messages on the match page.
 
-use super::{SessionHandle, does, use_handle};
+use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::{Button, Notice, RuleLink};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::use_window_event;
 use crate::text::Locale;
-use app_core::session::{Action, Purpose, Refused, WindowRole};
+use app_core::session::{Purpose, Refused, WindowRole};
 use records::{EntryError, Player};
 use rules::{IllegalAction, Seat};
 use yew::prelude::*;
@@ -15,14 +15,14 @@ use yew::prelude::*;
 #[component]
 pub fn Notices() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let is_stuck = session.failed_search() == Some(Purpose::Turn);
     let on_online = use_callback(
         (handle.dispatch.clone(), is_stuck),
         |_: Event, (dispatch, is_stuck)| {
             if *is_stuck {
-                dispatch.emit(Action::Resume);
+                dispatch.emit(SessionAction::Resume);
             }
         },
     );
@@ -49,14 +49,14 @@ pub fn Notices() -> Html {
             if let Some(purpose) = session.failed_search() {
                 <Notice id="bot-failed">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
             }
-            { watched(locale, &handle) }
-            { other_windows(&handle) }
+            { watched_notice(locale, &handle) }
+            { other_windows_notice(&handle) }
         </>
     }
 }
 
 /// Who the person here is, if a match by link is only watched.
-fn watched(locale: Locale, handle: &SessionHandle) -> Html {
+fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
     let session = &handle.session;
     if !session.is_only_watched() || session.is_over() {
         return html! {};
@@ -65,9 +65,9 @@ fn watched(locale: Locale, handle: &SessionHandle) -> Html {
         .zip(session.record().seats())
         .filter(|(_, config)| config.player == Player::Human);
     let buttons = people.map(|(seat, _)| {
-        let onclick = does(&handle.dispatch, Action::ClaimSeats(vec![seat]));
+        let onclick = on_click(&handle.dispatch, SessionAction::ClaimSeats(vec![seat]));
         let id = format!("claim-{}", seat.number());
-        html! { <Button key={seat.number()} {id} {onclick}>{ locale.i_am(&handle.names, seat) }</Button> }
+        html! { <Button key={seat.number()} {id} {onclick}>{ locale.claim_label(&handle.names, seat) }</Button> }
     });
     html! {
         <div class="notice hint" id="watched">
@@ -85,9 +85,9 @@ pub fn rule_link(illegal: &IllegalAction) -> Option<Html> {
 }
 
 /// The message about other windows that show this match.
-fn other_windows(handle: &SessionHandle) -> Html {
+fn other_windows_notice(handle: &SessionHandle) -> Html {
     let take_over = |label: &'static str| {
-        let onclick = does(&handle.dispatch, Action::TakeOver);
+        let onclick = on_click(&handle.dispatch, SessionAction::TakeOver);
         html! { <Button id="take-over" {onclick}>{ label }</Button> }
     };
     let save_as_new = html! {

@@ -1,7 +1,7 @@
 //! A picture of the shown position, to save or share.
 
-use super::use_handle;
-use crate::browser::{self, picture::Picture};
+use super::use_session_handle;
+use crate::browser::{self, picture::SvgPicture};
 use crate::components::{Button, Sheet};
 use crate::context::use_locale;
 use crate::games::{self, BoardPicture};
@@ -48,11 +48,11 @@ pub fn PictureButton() -> Html {
 
 /// The picture, as far as it is made.
 #[derive(Clone, PartialEq)]
-enum Making {
+enum PictureState {
     /// Nothing yet.
-    Begun,
+    Pending,
     /// The SVG, and its address for an image.
-    Drawn(Rc<Picture>, AttrValue),
+    Drawn(Rc<SvgPicture>, AttrValue),
     /// It cannot be made.
     Failed,
 }
@@ -67,11 +67,11 @@ struct PictureSheetProps {
 #[component]
 fn PictureSheet(props: &PictureSheetProps) -> Html {
     let locale = use_locale();
-    let handle = use_handle();
-    let making = use_state_eq(|| Making::Begun);
+    let handle = use_session_handle();
+    let state = use_state_eq(|| PictureState::Pending);
     let png = use_state(|| None::<Blob>);
     let (feedback, report) = use_feedback();
-    let drawn_here = use_node_ref();
+    let source_node = use_node_ref();
     let image = use_node_ref();
     let record = handle.session.record();
     let game = record.setup().game();
@@ -81,26 +81,26 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
         .collect();
     let name = file_name(game, &handle.id, record.ply());
     {
-        let (making, drawn_here) = (making.setter(), drawn_here.clone());
+        let (state, source_node) = (state.setter(), source_node.clone());
         use_effect_with((), move |()| {
             // The sheet is in sight first.
             let later = Timeout::new(0, move || {
-                making.set(match draw(picture, &drawn_here) {
+                state.set(match draw(picture, &source_node) {
                     Some(picture) => {
                         let address = picture.address();
-                        Making::Drawn(Rc::new(picture), address.into())
+                        PictureState::Drawn(Rc::new(picture), address.into())
                     }
-                    None => Making::Failed,
+                    None => PictureState::Failed,
                 });
             });
             move || drop(later)
         });
     }
     let onload = {
-        let (making, png, image) = (making.clone(), png.setter(), image.clone());
+        let (state, png, image) = (state.clone(), png.setter(), image.clone());
         move |_: Event| {
-            let (making, png) = (making.clone(), png.clone());
-            let Making::Drawn(picture, _) = &*making else {
+            let (state, png) = (state.clone(), png.clone());
+            let PictureState::Drawn(picture, _) = &*state else {
                 return;
             };
             let (picture, image) = (picture.clone(), image.cast::<HtmlImageElement>());
@@ -108,14 +108,14 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                 let Some(image) = image else { return };
                 match browser::picture::png(&picture, &image).await {
                     Ok(blob) => png.set(Some(blob)),
-                    Err(_) => making.set(Making::Failed),
+                    Err(_) => state.set(PictureState::Failed),
                 }
             });
         }
     };
     let onerror = {
-        let making = making.setter();
-        move |_: Event| making.set(Making::Failed)
+        let state = state.setter();
+        move |_: Event| state.set(PictureState::Failed)
     };
     let png_name = format!("{name}.png");
     let can_share = match &*png {
@@ -132,9 +132,9 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
         }
     };
     let save_svg = {
-        let (making, report) = (making.clone(), report);
+        let (state, report) = (state.clone(), report);
         move |_: MouseEvent| {
-            if let Making::Drawn(picture, _) = &*making {
+            if let PictureState::Drawn(picture, _) = &*state {
                 let is_saved = browser::download(&format!("{name}.svg"), &picture.svg);
                 report.emit(if is_saved { SAVED } else { REFUSED });
             }
@@ -148,17 +148,17 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
             }
         }
     };
-    let is_drawn = matches!(*making, Making::Drawn(..));
-    let words = match &*making {
-        Making::Failed => FAILED,
-        Making::Begun | Making::Drawn(..) => &*feedback,
+    let is_drawn = matches!(*state, PictureState::Drawn(..));
+    let message = match &*state {
+        PictureState::Failed => FAILED,
+        PictureState::Pending | PictureState::Drawn(..) => &*feedback,
     };
     let head = html! { <h2>{ "Picture" }</h2> };
     html! {
         <Sheet class="picture-sheet" label="Picture" {head} on_close={props.on_close.clone()}>
             <div class="sheet-page picture-page" tabindex="0">
                 <div class="picture-frame">
-                    if let Making::Drawn(picture, address) = &*making {
+                    if let PictureState::Drawn(picture, address) = &*state {
                         <img
                             ref={image}
                             id="picture"
@@ -170,8 +170,8 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                             {onerror}
                         />
                     }
-                    if *making == Making::Begun && picture.drawings.is_none() {
-                        <div ref={drawn_here} class="picture-source" aria-hidden="true">
+                    if *state == PictureState::Pending && picture.drawings.is_none() {
+                        <div ref={source_node} class="picture-source" aria-hidden="true">
                             { games::large_picture(record.state(), &colours) }
                         </div>
                     }
@@ -183,30 +183,30 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                         <Button id="share-picture" onclick={share}>{ "Share …" }</Button>
                     }
                 </p>
-                <p class="share-feedback" role="status" id="picture-feedback">{ words.to_owned() }</p>
+                <p class="share-feedback" role="status" id="picture-feedback">{ message.to_owned() }</p>
             </div>
         </Sheet>
     }
 }
 
 /// Draws the picture of what is on the board, or else in the sheet.
-fn draw(picture: BoardPicture, drawn_here: &NodeRef) -> Option<Picture> {
+fn draw(picture: BoardPicture, source_node: &NodeRef) -> Option<SvgPicture> {
     let found = match picture.drawings {
         Some(drawings) => {
             let board = document().get_element_by_id("board")?;
             board.query_selector_all(drawings)
         }
         None => {
-            let drawn_here: Element = drawn_here.cast()?;
-            drawn_here.query_selector_all(":scope > svg")
+            let source_node: Element = source_node.cast()?;
+            source_node.query_selector_all(":scope > svg")
         }
     };
     let found = found.ok()?;
     let drawings: Vec<Element> = (0..found.length())
         .filter_map(|at| found.get(at)?.dyn_into::<Element>().ok())
         .collect();
-    let made = browser::picture::draw(&drawings, picture.excluded, picture.background);
-    made.ok().flatten()
+    let picture = browser::picture::draw(&drawings, picture.excluded, picture.background);
+    picture.ok().flatten()
 }
 
 #[cfg(test)]

@@ -33,11 +33,9 @@ impl ProgressFeed {
 
 #[derive(Properties, PartialEq)]
 pub struct SearchProgressProps {
-    /// Source of progress.
     pub feed: ProgressFeed,
 }
 
-/// The progress bar.
 #[component]
 pub fn SearchProgress(props: &SearchProgressProps) -> Html {
     let percent = use_state(|| props.feed.0.percent.get());

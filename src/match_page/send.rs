@@ -1,17 +1,17 @@
 //! Sending a match by link to the person who acts next.
 
-use super::use_handle;
-use crate::browser::{self, Message, download_match};
+use super::{SessionAction, use_session_handle};
+use crate::browser::{self, LinkMessage, download_match};
 use crate::components::{Button, QrCode, ScanButton, Sheet};
 use crate::context::use_locale;
 use crate::hooks::use_feedback;
-use crate::text::TRUST;
-use app_core::session::{Action, Outgoing};
+use crate::text::CHEATING_NOTE;
+use app_core::session::Outgoing;
 use records::{Title, text};
 use yew::prelude::*;
 
 /// From this length on, in characters, the code of an address has very small squares.
-const FINE_CODE: usize = 700;
+const DENSE_CODE: usize = 700;
 /// From this length on, in characters, some messengers cut links.
 const LONG_LINK: usize = 1900;
 
@@ -19,23 +19,23 @@ const LONG_LINK: usize = 1900;
 #[component]
 pub fn SendTools() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let is_open = use_state(|| false);
     let session = &handle.session;
     let sheet = is_open.setter();
     let open = use_callback(sheet.clone(), |_: MouseEvent, sheet| sheet.set(true));
     let on_close = use_callback(sheet, |(), sheet| sheet.set(false));
-    let on_sent = use_sent(&handle.dispatch);
+    let on_sent = use_on_sent(&handle.dispatch);
     let Some(outgoing) = session.outgoing().filter(|_| session.is_mine()) else {
         return html! {};
     };
-    let label = locale.send_to(&handle.names, outgoing.to, outgoing.is_new);
+    let label = locale.send_label(&handle.names, outgoing.to, outgoing.is_new);
     let has_share_sheet = browser::can_share();
     let onclick = if has_share_sheet {
         let (session, on_sent) = (session.clone(), on_sent);
         Callback::from(move |_: MouseEvent| {
             let record = session.match_to_send();
-            Message::of(locale, &record, outgoing.to).share(on_sent.clone());
+            LinkMessage::new(locale, &record, outgoing.to).share(on_sent.clone());
         })
     } else {
         open.clone()
@@ -58,11 +58,11 @@ pub fn SendTools() -> Html {
 
 /// Tells the session that the match was sent, if it was.
 #[hook]
-fn use_sent(dispatch: &Callback<Action>) -> Callback<bool> {
+fn use_on_sent(dispatch: &Callback<SessionAction>) -> Callback<bool> {
     use_callback(dispatch.clone(), |is_sent: bool, dispatch| {
         if is_sent {
-            let at = js_sys::Date::now() as u64;
-            dispatch.emit(Action::Sent { at });
+            let at = browser::now();
+            dispatch.emit(SessionAction::Sent { at });
         }
     })
 }
@@ -78,24 +78,24 @@ struct SendSheetProps {
 #[component]
 fn SendSheet(props: &SendSheetProps) -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
-    let on_sent = use_sent(&handle.dispatch);
+    let on_sent = use_on_sent(&handle.dispatch);
     let shows_code = use_state(|| false);
     let (feedback, say) = use_feedback();
     let sent_match = use_memo(session.record().ply(), |_| session.match_to_send());
     let message = use_memo((session.record().ply(), props.outgoing.to), |(_, to)| {
-        Message::of(locale, &sent_match, *to)
+        LinkMessage::new(locale, &sent_match, *to)
     });
     let record = use_memo(session.record().ply(), |_| text::write(&sent_match));
     let report = {
         let on_sent = on_sent.clone();
-        Callback::from(move |(done, words): (bool, &'static str)| {
-            say.emit(if done { words } else { REFUSED });
+        Callback::from(move |(done, message): (bool, &'static str)| {
+            say.emit(if done { message } else { REFUSED });
             on_sent.emit(done);
         })
     };
-    let when_done = |words: &'static str| report.reform(move |done| (done, words));
+    let when_done = |message: &'static str| report.reform(move |done| (done, message));
     let copy_link = {
         let message = message.clone();
         let on_done = when_done("Link copied. Paste it into a message.");
@@ -115,7 +115,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         move |_: MouseEvent| {
             let is_shown = !*shows_code;
             shows_code.set(is_shown);
-            // Whoever sees the code may have it.
+            // The code is meant for anyone who sees it.
             on_sent.emit(is_shown);
         }
     };
@@ -123,7 +123,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         let sent_match = sent_match.clone();
         let on_done = when_done("The file is in your downloads. Send it as an attachment.");
         move |_: MouseEvent| {
-            let now = js_sys::Date::now() as u64;
+            let now = browser::now();
             on_done.emit(download_match(
                 &sent_match,
                 &Title::default(),
@@ -140,7 +140,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 if message.address.len() > LONG_LINK {
                     <p class="notice" id="long-link">{ "This game makes a long link, and some messengers cut those off. Sending the file is safer." }</p>
                 }
-                <p id="message">{ message.words.clone() }</p>
+                <p id="message">{ message.text.clone() }</p>
                 <p class="buttons">
                     if browser::can_share() {
                         <Button id="share" class="primary large" onclick={share}>{ "Share …" }</Button>
@@ -152,7 +152,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                     <div class="send-code">
                         <QrCode text={message.address.clone()} label="QR code of the link" />
                         <p class="quiet">{ "Your friend points a phone camera at it, or scans it from \"Open a game\"." }</p>
-                        if message.address.len() > FINE_CODE {
+                        if message.address.len() > DENSE_CODE {
                             <p class="quiet">{ "The squares are small: hold the camera close and still." }</p>
                         }
                     </div>
@@ -171,7 +171,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 </details>
                 <details>
                     <summary>{ "Can anybody cheat?" }</summary>
-                    <p class="quiet">{ TRUST }</p>
+                    <p class="quiet">{ CHEATING_NOTE }</p>
                 </details>
             </div>
         </Sheet>

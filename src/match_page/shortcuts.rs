@@ -1,8 +1,8 @@
 //! Keyboard shortcuts of the match page.
 
+use super::SessionAction;
 use super::use_session::SessionHandle;
 use crate::hooks::{Key, focus, has_sheet, is_typing, key_of, shortcuts_are_off};
-use app_core::session::Action;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 #[derive(Clone, Debug)]
 enum Shortcut {
     /// Dispatches a session action.
-    Do(Action),
+    Do(SessionAction),
     /// Focuses the board.
     Board,
     /// Focuses the field for typed actions.
@@ -21,7 +21,7 @@ enum Shortcut {
 /// The shortcut of a key event, if any.
 fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     let key = key_of(event)?;
-    // Under a sheet, the table rests. Escape closes the sheet.
+    // Under a sheet, the table takes no shortcuts. Escape closes the sheet.
     if has_sheet() {
         return None;
     }
@@ -32,16 +32,16 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     };
     match key {
         Key::Undo | Key::Redo if in_field() => return None,
-        Key::Undo => return Some(Shortcut::Do(Action::Undo)),
-        Key::Redo => return Some(Shortcut::Do(Action::Redo)),
-        Key::Escape => return Some(Shortcut::Do(Action::Escape)),
+        Key::Undo => return Some(Shortcut::Do(SessionAction::Undo)),
+        Key::Redo => return Some(Shortcut::Do(SessionAction::Redo)),
+        Key::Escape => return Some(Shortcut::Do(SessionAction::Escape)),
         _ => {}
     }
     // The setting is for keyboards; a gamepad's keys are not trusted.
     if (shortcuts_are_off() && event.is_trusted()) || is_typing() {
         return None;
     }
-    let step = |by| Action::Step {
+    let step = |by| SessionAction::Step {
         by,
         along_log: false,
     };
@@ -51,12 +51,12 @@ fn shortcut(event: &KeyboardEvent) -> Option<Shortcut> {
     Some(match character {
         'b' => Shortcut::Board,
         'n' => Shortcut::Type,
-        's' => Shortcut::Do(Action::RepeatStatus),
-        'h' => Shortcut::Do(Action::Hint),
+        's' => Shortcut::Do(SessionAction::RepeatStatus),
+        'h' => Shortcut::Do(SessionAction::Hint),
         '[' => Shortcut::Do(step(-1)),
         ']' => Shortcut::Do(step(1)),
-        '{' => Shortcut::Do(Action::BrowseTo(0)),
-        '}' => Shortcut::Do(Action::BrowseTo(usize::MAX)),
+        '{' => Shortcut::Do(SessionAction::BrowseTo(0)),
+        '}' => Shortcut::Do(SessionAction::BrowseTo(usize::MAX)),
         _ => return None,
     })
 }

@@ -9,12 +9,15 @@ use records::{Entry, Player};
 /// The text of an announcement.
 pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announcement) -> String {
     match what {
-        Announcement::Everything => everything(locale, session, names),
+        Announcement::Everything => last_entry_and_status(locale, session, names),
         Announcement::Status => status_text(locale, session, names),
         Announcement::Position => {
             let record = session.record();
-            let place = locale.position_label(record.ply(), record.entries().len());
-            format!("{place} {}", everything(locale, session, names))
+            let position = locale.position_label(record.ply(), record.entries().len());
+            format!(
+                "{position} {}",
+                last_entry_and_status(locale, session, names)
+            )
         }
         Announcement::Hint => {
             let state = session.record().state();
@@ -26,36 +29,36 @@ pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announceme
     }
 }
 
-/// What happened last, and what to do now.
-fn everything(locale: Locale, session: &Session, names: &Names) -> String {
+/// The entry before the shown position, and the status.
+fn last_entry_and_status(locale: Locale, session: &Session, names: &Names) -> String {
     let mut text = session
         .log()
         .at(session.record().ply())
-        .map(|entry| sentences(locale, entry, names))
+        .map(|entry| entry_text(locale, entry, names))
         .unwrap_or_default();
-    let now = status_text(locale, session, names);
-    if !text.is_empty() && !now.is_empty() {
+    let status = status_text(locale, session, names);
+    if !text.is_empty() && !status.is_empty() {
         text.push(' ');
     }
-    text.push_str(&now);
+    text.push_str(&status);
     text
 }
 
 /// An entry of the log as text.
-pub fn sentences(locale: Locale, entry: &LogEntry, names: &Names) -> String {
+pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
     match entry.entry {
         Entry::Action(_) => {
             let mut text = locale.sentences(&entry.events, names);
-            // Every entry has a text, even if nothing happened.
+            // Every entry has a text, even without events.
             if text.is_empty()
                 && let Some(seat) = entry.to_act
             {
-                text.push(locale.ends_turn(names, seat));
+                text.push(locale.turn_end_sentence(names, seat));
             }
             text.join(" ")
         }
-        Entry::Resign(seat) => locale.resigns(names, seat),
-        Entry::AgreedDraw => locale.agreed_draw().to_owned(),
+        Entry::Resign(seat) => locale.resignation_sentence(names, seat),
+        Entry::AgreedDraw => locale.agreed_draw_sentence().to_owned(),
     }
 }
 
@@ -67,26 +70,26 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
         return locale.headline(record, names);
     };
     if let Some(action) = session.countdown() {
-        let does = games::routine_text(state.game(), action);
-        return locale.counts_down(does, COUNTDOWN_MS / 1000);
+        let action = games::routine_text(state.game(), action);
+        return locale.countdown_status(action, COUNTDOWN_MS / 1000);
     }
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {
-            locale.turn_of(state, names, seat)
+            locale.turn_status(state.turn(), names, seat)
         }
-        _ if session.is_browsing() => locale.turn_of(state, names, seat),
+        _ if session.is_browsing() => locale.turn_status(state.turn(), names, seat),
         (_, Player::Human) if !session.is_here(seat) => {
             let is_new = session.outgoing().is_some_and(|outgoing| outgoing.is_new);
-            locale.waits_for(names, seat, is_new)
+            locale.waiting_status(names, seat, is_new)
         }
         (_, Player::Human) => locale.task_of(names, seat, state),
         (_, Player::Bot(_) | Player::Matched(_)) if !session.bots_act_here() => {
-            locale.acts_elsewhere(names, seat)
+            locale.elsewhere_status(names, seat)
         }
         (_, Player::Bot(_) | Player::Matched(_)) if session.is_paused() => {
-            locale.waits(names, seat)
+            locale.paused_status(names, seat)
         }
-        (_, Player::Bot(_) | Player::Matched(_)) => locale.thinks(names, seat),
+        (_, Player::Bot(_) | Player::Matched(_)) => locale.thinking_status(names, seat),
     }
 }
 

@@ -4,15 +4,15 @@ use super::history::browsing_tools;
 use super::search_progress::SearchProgress;
 use super::send::SendTools;
 use super::speech::status_text;
-use super::{SessionHandle, does, use_handle};
+use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
-use app_core::session::{Action, Purpose, Session};
+use app_core::session::{Purpose, Session};
 use app_core::settings::Pace;
 use yew::prelude::*;
 
-/// Who has to act, as a class for styles and tests: `person`, `friend` (somebody elsewhere), `bot`,
-/// `rest` (paused), `look` (browsing), `away` (another window plays) or `over`.
+/// Who has to act, as a class for styles and tests: `person`, `friend` (a person on another device), `bot`, `rest`
+/// (paused), `look` (browsing), `away` (another window plays) or `over`.
 pub fn turn_mark(session: &Session) -> &'static str {
     if !session.is_mine() {
         "away"
@@ -35,10 +35,10 @@ pub fn turn_mark(session: &Session) -> &'static str {
 #[component]
 pub fn StatusBar() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let record = session.record();
-    let place = if session.is_browsing() {
+    let position = if session.is_browsing() {
         locale.position_label(record.ply(), record.entries().len())
     } else if session.is_variation() {
         "You are trying out a line and play for everyone. The game itself does not change."
@@ -49,7 +49,7 @@ pub fn StatusBar() -> Html {
     html! {
         <div class="status" id="status" tabindex="-1">
             <div class="status-text">
-                if !place.is_empty() { <p class="place">{ place }</p> }
+                if !position.is_empty() { <p class="place">{ position }</p> }
                 <p>{ status_text(locale, session, &handle.names) }</p>
             </div>
             <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }<SendTools /></div>
@@ -63,34 +63,34 @@ fn turn_tools(handle: &SessionHandle) -> Html {
     if session.is_browsing() || !session.is_mine() {
         return html! {};
     }
-    let act = |action| does(&handle.dispatch, action);
+    let act = |action| on_click(&handle.dispatch, action);
     match session.shown_search() {
         Some(purpose) => {
-            let bots_turn = purpose == Purpose::Turn;
-            let label = if bots_turn { "Move now" } else { "Show now" };
+            let is_bots_turn = purpose == Purpose::Turn;
+            let label = if is_bots_turn { "Move now" } else { "Show now" };
             html! {
                 <>
                     if !session.has_decided() {
                         <SearchProgress feed={handle.progress.clone()} />
                         // By link, bots act the same on every device.
-                        if !bots_turn || session.mailbox().is_none() {
-                            <Button id="act-now" onclick={act(Action::MoveNow)}>{ label }</Button>
+                        if !is_bots_turn || session.mailbox().is_none() {
+                            <Button id="act-now" onclick={act(SessionAction::MoveNow)}>{ label }</Button>
                         }
                     }
-                    if bots_turn {
-                        <Button id="stop" onclick={act(Action::Pause)}>{ "Pause" }</Button>
+                    if is_bots_turn {
+                        <Button id="stop" onclick={act(SessionAction::Pause)}>{ "Pause" }</Button>
                         if session.pace() != Pace::AtOnce {
-                            <Button id="skip" onclick={act(Action::FastForward)}>{ "Skip" }</Button>
+                            <Button id="skip" onclick={act(SessionAction::FastForward)}>{ "Skip" }</Button>
                         }
                     }
                 </>
             }
         }
         None if session.actor().is_some() && session.record().table_rules().aids => {
-            html! { <Button id="hint" onclick={act(Action::Hint)}>{ "Hint" }</Button> }
+            html! { <Button id="hint" onclick={act(SessionAction::Hint)}>{ "Hint" }</Button> }
         }
         None if session.is_paused() && session.bot_to_act().is_some() => {
-            html! { <Button id="go-on" class="primary" onclick={act(Action::Resume)}>{ "Resume" }</Button> }
+            html! { <Button id="go-on" class="primary" onclick={act(SessionAction::Resume)}>{ "Resume" }</Button> }
         }
         None => html! {},
     }

@@ -1,14 +1,15 @@
 //! The session as a hook: a reducer that also performs effects.
 
+use super::SessionAction;
 use super::countdown::use_countdown;
 use super::effects::Effects;
 use super::search_progress::ProgressFeed;
 use super::speech::spoken;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::hooks::{announcement, focus};
+use crate::hooks::{focus, set_announcement};
 use crate::text::Names;
-use app_core::session::{Action, Announcement, Effect, Session, SessionConfig};
+use app_core::session::{Announcement, Effect, Session, SessionConfig};
 use app_core::settings::Settings;
 use app_core::store::Opened;
 use core::cell::{Cell, RefCell};
@@ -21,10 +22,8 @@ use yew::prelude::*;
 pub struct SessionHandle {
     /// Number of the match in the store.
     pub id: AttrValue,
-    /// The current session.
     pub session: Rc<Session>,
-    pub dispatch: Callback<Action>,
-    /// Names of the seats.
+    pub dispatch: Callback<SessionAction>,
     pub names: Rc<Names>,
     /// Progress of the running search.
     pub progress: ProgressFeed,
@@ -71,7 +70,7 @@ fn announced(
 struct Outbox {
     /// Effects outside the page, each with the session at that time. They are performed
     /// immediately, so that everything is saved if the page is closed.
-    world: RefCell<VecDeque<(Rc<Session>, Effect)>>,
+    external: RefCell<VecDeque<(Rc<Session>, Effect)>>,
     /// Effects on the page, performed after rendering.
     page: RefCell<Vec<Effect>>,
 }
@@ -87,7 +86,7 @@ impl Outbox {
                 }
                 _ => {
                     let due = (session.clone(), effect);
-                    self.world.borrow_mut().push_back(due);
+                    self.external.borrow_mut().push_back(due);
                 }
             }
         }
@@ -96,7 +95,7 @@ impl Outbox {
     /// Performs the effects outside the page, which may dispatch further actions.
     fn perform(&self, effects: &Effects) {
         loop {
-            let next = self.world.borrow_mut().pop_front();
+            let next = self.external.borrow_mut().pop_front();
             let Some((session, effect)) = next else {
                 return;
             };
@@ -134,9 +133,9 @@ impl SessionState {
 }
 
 impl Reducible for SessionState {
-    type Action = Action;
+    type Action = SessionAction;
 
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: SessionAction) -> Rc<Self> {
         let (session, effects) = self.session.reduce(action);
         let session = Rc::new(session);
         let announced = announced(self.announced, &effects);
@@ -153,26 +152,29 @@ impl Reducible for SessionState {
 #[hook]
 fn use_dispatch(
     state: &UseReducerHandle<SessionState>,
-    touched: Rc<Cell<bool>>,
-    world: Rc<RefCell<Option<Rc<Effects>>>>,
-) -> Callback<Action> {
+    focus_at_risk: Rc<Cell<bool>>,
+    performer: Rc<RefCell<Option<Rc<Effects>>>>,
+) -> Callback<SessionAction> {
     let outbox = state.outbox.clone();
-    use_callback(state.dispatcher(), move |action: Action, dispatcher| {
-        let keeps_focus = matches!(action, Action::Escape | Action::RepeatStatus);
-        // A focused button may also disappear without an action of the person.
-        let touches = !action.is_automatic() || focus::has_focus("main");
-        touched.set(!keeps_focus && (touched.get() || touches));
-        dispatcher.dispatch(action);
-        let world = world.borrow().clone();
-        if let Some(world) = world {
-            outbox.perform(&world);
-        }
-    })
+    use_callback(
+        state.dispatcher(),
+        move |action: SessionAction, dispatcher| {
+            let keeps_focus = matches!(action, SessionAction::Escape | SessionAction::RepeatStatus);
+            // A focused button may also disappear without an action of the person.
+            let may_lose_focus = !action.is_automatic() || focus::has_focus("main");
+            focus_at_risk.set(!keeps_focus && (focus_at_risk.get() || may_lose_focus));
+            dispatcher.dispatch(action);
+            let performer = performer.borrow().clone();
+            if let Some(performer) = performer {
+                outbox.perform(&performer);
+            }
+        },
+    )
 }
 
 /// Performs the pending effects on the page after every render.
 #[hook]
-fn use_page_effects(state: &SessionState, touched: Rc<Cell<bool>>) {
+fn use_page_effects(state: &SessionState, focus_at_risk: Rc<Cell<bool>>) {
     let (session, outbox) = (state.session.clone(), state.outbox.clone());
     let first = use_mut_ref(|| true);
     use_effect(move || {
@@ -189,14 +191,14 @@ fn use_page_effects(state: &SessionState, touched: Rc<Cell<bool>>) {
         let is_first = first.replace(false);
         if focus_log {
             focus::focus_on(".log .here button");
-            touched.set(false);
-        } else if !is_first && touched.replace(false) {
+            focus_at_risk.set(false);
+        } else if !is_first && focus_at_risk.replace(false) {
             focus::catch_focus("status");
         }
         if show_status {
             focus::scroll_up_to("status");
         }
-        crate::browser::set_current(Some(session));
+        crate::browser::set_current_session(Some(session));
     });
 }
 
@@ -206,16 +208,16 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
     let locale = use_locale();
     let store = use_store();
     let settings_handle = use_settings();
-    let settings = settings_handle.now;
+    let settings = settings_handle.current;
     let state = {
         let (opened, settings) = (opened.clone(), settings.clone());
         use_reducer(move || SessionState::open(&opened, &settings))
     };
     // Whether a person has just acted: keyboard focus must not get lost then.
-    let touched = use_memo((), |()| Cell::new(false));
+    let focus_at_risk = use_memo((), |()| Cell::new(false));
     // Effects dispatch actions, so they are created after the dispatcher.
-    let world = use_mut_ref(|| None::<Rc<Effects>>);
-    let dispatch = use_dispatch(&state, touched.clone(), world.clone());
+    let performer = use_mut_ref(|| None::<Rc<Effects>>);
+    let dispatch = use_dispatch(&state, focus_at_risk.clone(), performer.clone());
     let names = use_memo(
         (
             locale,
@@ -226,13 +228,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
                 .mailbox()
                 .and_then(|_| state.session.only_person()),
         ),
-        |(locale, _, own)| locale.names_for(state.session.record(), *own),
+        |(locale, _, reader)| locale.names_for(state.session.record(), *reader),
     );
     let live_text = use_mut_ref(String::new);
     let spoken = use_memo(state.announced, |(_, what)| {
         if let Some(what) = what {
             let text = spoken(locale, &state.session, &names, *what);
-            announcement(&mut live_text.borrow_mut(), &text);
+            set_announcement(&mut live_text.borrow_mut(), &text);
         }
         AttrValue::from(live_text.borrow().clone())
     });
@@ -251,13 +253,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             ))
         })
     };
-    use_page_effects(&state, touched);
+    use_page_effects(&state, focus_at_risk);
     {
         let dispatch = dispatch.clone();
         let chosen = (settings.pace, settings.turn_end);
         use_effect_with(chosen, move |(pace, turn_end)| {
-            dispatch.emit(Action::PaceChanged(*pace));
-            dispatch.emit(Action::TurnEndChanged(*turn_end));
+            dispatch.emit(SessionAction::PaceChanged(*pace));
+            dispatch.emit(SessionAction::TurnEndChanged(*turn_end));
         });
     }
     use_countdown(&state.session, &dispatch);
@@ -265,13 +267,13 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         let (effects, outbox) = (effects.clone(), state.outbox.clone());
         let session = state.session.clone();
         use_effect_with(id.clone(), move |_| {
-            world.replace(Some((*effects).clone()));
+            performer.replace(Some((*effects).clone()));
             effects.begin(&session);
             outbox.perform(&effects);
             move || {
-                world.take();
+                performer.take();
                 effects.end();
-                crate::browser::set_current(None);
+                crate::browser::set_current_session(None);
             }
         });
     }

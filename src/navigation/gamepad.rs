@@ -1,4 +1,4 @@
-//! What gamepads mean. They are polled: a command comes when a button goes down, and for directions again
+//! Commands of gamepads, which are polled: a command comes when a button goes down, and for directions again
 //! while it is held. What a browser lists as a gamepad may be anything with an axis, at rest anywhere, so only
 //! changes count, and only those of a pad that is understood and of which a button has been pressed.
 
@@ -9,17 +9,17 @@ const FIRST_REPEAT: f64 = 400.0;
 /// Milliseconds between further repeats.
 const REPEAT: f64 = 130.0;
 /// How far a stick has to be pushed from its rest, of 1.
-const PUSHED: f64 = 0.55;
-/// How near it has to come to its rest to be let go; between the two it trembles.
-const RELEASED: f64 = 0.4;
+const PUSH_THRESHOLD: f64 = 0.55;
+/// How near it has to come to its rest to be let go; between the two lies hysteresis against jitter.
+const RELEASE_THRESHOLD: f64 = 0.4;
 /// How far from its middle a stick rests at most. One that is farther out when first seen is held, or broken.
-const OFF_CENTRE: f64 = 0.35;
-/// How exactly an axis that only knows some values has them.
-const EXACT: f64 = 0.05;
+const MAX_REST_OFFSET: f64 = 0.35;
+/// Tolerance for an axis with discrete values.
+const TOLERANCE: f64 = 0.05;
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum PadCommand {
     /// Moves the focus, or what has it.
     Go(Direction),
     /// Presses what has the focus.
@@ -44,21 +44,21 @@ pub enum Command {
 
 /// The commands of the buttons of a standard gamepad, by button number. Others have these up to
 /// [`COMMON_BUTTONS`] at the same places, if not in the same order.
-const BUTTONS: [(usize, Command); 14] = [
-    (0, Command::Press),
-    (1, Command::Back),
-    (2, Command::Hint),
-    (3, Command::Undo),
-    (4, Command::Previous),
-    (5, Command::Next),
-    (6, Command::NextSpot),
-    (7, Command::Rotate),
-    (8, Command::Menu),
-    (9, Command::Menu),
-    (12, Command::Go(Direction::Up)),
-    (13, Command::Go(Direction::Down)),
-    (14, Command::Go(Direction::Left)),
-    (15, Command::Go(Direction::Right)),
+const BUTTONS: [(usize, PadCommand); 14] = [
+    (0, PadCommand::Press),
+    (1, PadCommand::Back),
+    (2, PadCommand::Hint),
+    (3, PadCommand::Undo),
+    (4, PadCommand::Previous),
+    (5, PadCommand::Next),
+    (6, PadCommand::NextSpot),
+    (7, PadCommand::Rotate),
+    (8, PadCommand::Menu),
+    (9, PadCommand::Menu),
+    (12, PadCommand::Go(Direction::Up)),
+    (13, PadCommand::Go(Direction::Down)),
+    (14, PadCommand::Go(Direction::Left)),
+    (15, PadCommand::Go(Direction::Right)),
 ];
 /// How many buttons mean the same where the browser does not know the gamepad.
 const COMMON_BUTTONS: usize = 10;
@@ -89,7 +89,7 @@ impl Reading {
     }
 }
 
-/// What is to be said about the gamepads, the best last.
+/// What to tell the player about the gamepads, from least to most usable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PadState {
     /// None is connected.
@@ -124,11 +124,11 @@ struct Axis {
 
 impl Axis {
     /// How far it is from its rest.
-    fn moved(&mut self, value: f64) -> f64 {
+    fn offset_from_rest(&mut self, value: f64) -> f64 {
         if !value.is_finite() {
             return 0.0;
         }
-        if value.abs() < OFF_CENTRE {
+        if value.abs() < MAX_REST_OFFSET {
             self.rest.get_or_insert(value);
         }
         self.rest.map_or(0.0, |rest| value - rest)
@@ -147,8 +147,15 @@ struct Stick {
 impl Stick {
     fn read(&mut self, reading: &Reading) -> Option<Direction> {
         let [right, down] = &mut self.axes;
-        let (right, down) = (right.moved(reading.axis(0)), down.moved(reading.axis(1)));
-        let least = if self.is_pushed { RELEASED } else { PUSHED };
+        let (right, down) = (
+            right.offset_from_rest(reading.axis(0)),
+            down.offset_from_rest(reading.axis(1)),
+        );
+        let least = if self.is_pushed {
+            RELEASE_THRESHOLD
+        } else {
+            PUSH_THRESHOLD
+        };
         let pushed = direction(right, down, least);
         self.has_returned |= self.is_pushed && pushed.is_none();
         self.is_pushed = pushed.is_some();
@@ -177,8 +184,9 @@ impl Pair {
         if !(right.is_finite() && down.is_finite()) || *self == Self::Other {
             return None;
         }
-        let is_exact = |axis: f64| (axis - axis.round()).abs() < EXACT && axis.abs() < 1.0 + EXACT;
-        let pushed = direction(right, down, PUSHED);
+        let is_exact =
+            |axis: f64| (axis - axis.round()).abs() < TOLERANCE && axis.abs() < 1.0 + TOLERANCE;
+        let pushed = direction(right, down, PUSH_THRESHOLD);
         *self = match (*self, pushed) {
             _ if !is_exact(right) || !is_exact(down) => Self::Other,
             (Self::Unseen, None) => Self::Rests,
@@ -193,7 +201,9 @@ impl Pair {
 /// The direction of a value of a hat.
 fn hat(value: f64) -> Option<Direction> {
     let steps = (value + 1.0) * 3.5;
-    if !((steps - steps.round()).abs() < EXACT && (-EXACT..7.0 + EXACT).contains(&steps)) {
+    if !((steps - steps.round()).abs() < TOLERANCE
+        && (-TOLERANCE..7.0 + TOLERANCE).contains(&steps))
+    {
         return None;
     }
     // Between two directions, the upright one counts, as with a stick.
@@ -219,7 +229,7 @@ struct Pad {
     pairs: [Pair; PAIRS.len()],
     has_hat: bool,
     is_standard: bool,
-    held: Vec<Command>,
+    held: Vec<PadCommand>,
     /// The held direction, and when it repeats.
     repeats: Option<(Direction, f64)>,
 }
@@ -235,7 +245,7 @@ impl Pad {
     }
 
     /// Whether a reading is one of this pad.
-    fn is(&self, reading: &Reading) -> bool {
+    fn is_same_pad(&self, reading: &Reading) -> bool {
         (self.index, &self.id, self.is_standard)
             == (reading.index, &reading.id, reading.is_standard)
     }
@@ -254,7 +264,7 @@ impl Pad {
             return (self.stick.read(reading), self.stick.has_returned);
         }
         let value = reading.axis(HAT);
-        self.has_hat |= value.is_finite() && value > 1.0 + EXACT;
+        self.has_hat |= value.is_finite() && value > 1.0 + TOLERANCE;
         let mut pushed = hat(value).filter(|_| self.has_hat);
         for (pair, right) in self.pairs.iter_mut().zip(PAIRS) {
             let by_pair = pair.read(reading.axis(right), reading.axis(right + 1));
@@ -264,21 +274,23 @@ impl Pad {
     }
 
     /// The commands that a reading gives, if it may give any now.
-    fn read(&mut self, reading: &Reading, now: f64, listens: bool) -> Vec<Command> {
+    fn read(&mut self, reading: &Reading, now: f64, listens: bool) -> Vec<PadCommand> {
         let buttons = if self.is_standard {
             usize::MAX
         } else {
             COMMON_BUTTONS
         };
         let is_down = |button: usize| reading.buttons.get(button) == Some(&true);
-        let mut held: Vec<Command> = BUTTONS
+        let mut held: Vec<PadCommand> = BUTTONS
             .iter()
             .filter(|(button, _)| *button < buttons && is_down(*button))
             .map(|(_, command)| *command)
             .collect();
-        let has_dpad = held.iter().any(|command| matches!(command, Command::Go(_)));
+        let has_dpad = held
+            .iter()
+            .any(|command| matches!(command, PadCommand::Go(_)));
         let (pushed, has_returned) = self.pushed(reading);
-        let pushed = pushed.map(Command::Go);
+        let pushed = pushed.map(PadCommand::Go);
         held.extend(pushed.filter(|command| !held.contains(command)));
 
         self.is_awake |= self.is_seen && self.buttons != reading.buttons;
@@ -290,21 +302,21 @@ impl Pad {
             self.repeats = None;
             return Vec::new();
         }
-        let is_new = |command: &&Command| !before.contains(command);
-        let mut commands: Vec<Command> = self.held.iter().filter(is_new).copied().collect();
+        let is_new = |command: &&PadCommand| !before.contains(command);
+        let mut commands: Vec<PadCommand> = self.held.iter().filter(is_new).copied().collect();
         for command in &commands {
-            if let Command::Go(direction) = command {
-                // What has never come back may rest where it is.
+            if let PadCommand::Go(direction) = command {
+                // An axis that has never come back may rest where it is.
                 let repeats = has_dpad || has_returned;
                 self.repeats = repeats.then_some((*direction, now + FIRST_REPEAT));
             }
         }
         if let Some((direction, at)) = self.repeats {
-            if !self.held.contains(&Command::Go(direction)) {
+            if !self.held.contains(&PadCommand::Go(direction)) {
                 self.repeats = None;
             } else if now >= at {
                 self.repeats = Some((direction, now + REPEAT));
-                commands.push(Command::Go(direction));
+                commands.push(PadCommand::Go(direction));
             }
         }
         commands
@@ -318,19 +330,19 @@ pub struct Gamepads {
 }
 
 impl Gamepads {
-    /// The commands of all gamepads that are connected at a time in milliseconds. None comes where nobody
-    /// `listens`, nor later of what was held meanwhile. A pad that is missing is forgotten.
-    pub fn read(&mut self, readings: &[Reading], now: f64, listens: bool) -> Vec<Command> {
+    /// The commands of all gamepads that are connected at a time in milliseconds. Without `listens` there are none,
+    /// and what was held meanwhile gives none later. A pad that is missing is forgotten.
+    pub fn read(&mut self, readings: &[Reading], now: f64, listens: bool) -> Vec<PadCommand> {
         let mut before = core::mem::take(&mut self.pads);
         let mut commands = Vec::new();
         for reading in readings {
             let mut pad = before
                 .iter()
-                .position(|pad| pad.is(reading))
+                .position(|pad| pad.is_same_pad(reading))
                 .map(|at| before.swap_remove(at))
                 .unwrap_or_else(|| Pad::new(reading));
             for command in pad.read(reading, now, listens) {
-                // Two people with the same wish have one.
+                // Two people with the same command give one.
                 if !commands.contains(&command) {
                     commands.push(command);
                 }
@@ -340,7 +352,7 @@ impl Gamepads {
         commands
     }
 
-    /// What is to be said about them.
+    /// What to tell the player about them.
     pub fn state(&self) -> PadState {
         self.pads.iter().map(Pad::state).max().unwrap_or_default()
     }

@@ -1,9 +1,9 @@
 use super::*;
 
-const RIGHT: Command = Command::Go(Direction::Right);
-const LEFT: Command = Command::Go(Direction::Left);
-const UP: Command = Command::Go(Direction::Up);
-const DOWN: Command = Command::Go(Direction::Down);
+const RIGHT: PadCommand = PadCommand::Go(Direction::Right);
+const LEFT: PadCommand = PadCommand::Go(Direction::Left);
+const UP: PadCommand = PadCommand::Go(Direction::Up);
+const DOWN: PadCommand = PadCommand::Go(Direction::Down);
 
 /// A standard gamepad with these buttons down.
 fn down(buttons: &[usize]) -> Reading {
@@ -51,7 +51,7 @@ fn woken(rest: &Reading) -> Gamepads {
 }
 
 /// The commands of one gamepad that goes through these readings, 10 ms after each other.
-fn commands(pads: &mut Gamepads, readings: &[Reading]) -> Vec<Command> {
+fn commands(pads: &mut Gamepads, readings: &[Reading]) -> Vec<PadCommand> {
     let times = (1..).map(|step| f64::from(step) * 10.0);
     readings
         .iter()
@@ -63,11 +63,14 @@ fn commands(pads: &mut Gamepads, readings: &[Reading]) -> Vec<Command> {
 #[test]
 fn a_button_counts_once_until_it_is_released() {
     let mut pads = woken(&down(&[]));
-    assert_eq!(pads.read(&[down(&[0])], 0.0, true), [Command::Press]);
+    assert_eq!(pads.read(&[down(&[0])], 0.0, true), [PadCommand::Press]);
     assert_eq!(pads.read(&[down(&[0])], 5000.0, true), []);
-    assert_eq!(pads.read(&[down(&[0, 3])], 5010.0, true), [Command::Undo]);
+    assert_eq!(
+        pads.read(&[down(&[0, 3])], 5010.0, true),
+        [PadCommand::Undo]
+    );
     assert_eq!(pads.read(&[down(&[])], 5020.0, true), []);
-    assert_eq!(pads.read(&[down(&[0])], 5030.0, true), [Command::Press]);
+    assert_eq!(pads.read(&[down(&[0])], 5030.0, true), [PadCommand::Press]);
 }
 
 #[test]
@@ -154,7 +157,7 @@ fn nothing_happens_before_a_button_of_that_pad() {
     };
     assert_eq!(
         pads.read(&[first.clone(), pressed.clone()], 20.0, true),
-        [Command::Press]
+        [PadCommand::Press]
     );
     for now in [30.0, 1000.0] {
         assert_eq!(pads.read(&[first.clone(), pressed.clone()], now, true), []);
@@ -169,7 +172,7 @@ fn a_button_held_from_before_counts_after_its_release() {
     // It was pressed, to wake the gamepad.
     assert_eq!(
         commands(&mut pads, &[down(&[]), down(&[0])]),
-        [Command::Press]
+        [PadCommand::Press]
     );
 }
 
@@ -181,12 +184,12 @@ fn two_gamepads_play_beside_each_other() {
     };
     let mut pads = Gamepads::default();
     pads.read(&[down(&[]), second(&[])], 0.0, true);
-    // A button that one holds is free on the other; the same at the same moment is one wish.
+    // A button that one holds is free on the other; the same button at the same time is one command.
     let both = [down(&[0]), second(&[0])];
-    assert_eq!(pads.read(&both, 10.0, true), [Command::Press]);
+    assert_eq!(pads.read(&both, 10.0, true), [PadCommand::Press]);
     let one = [down(&[0]), second(&[])];
     assert_eq!(pads.read(&one, 20.0, true), []);
-    assert_eq!(pads.read(&both, 30.0, true), [Command::Press]);
+    assert_eq!(pads.read(&both, 30.0, true), [PadCommand::Press]);
 }
 
 #[test]
@@ -213,7 +216,7 @@ fn what_is_held_while_nobody_listens_does_not_count_later() {
     assert_eq!(pads.read(&[down(&[0, 15])], 1000.0, true), []);
     assert_eq!(pads.read(&[down(&[0, 15])], 2000.0, true), []);
     let again = [down(&[]), down(&[0])];
-    assert_eq!(commands(&mut pads, &again), [Command::Press]);
+    assert_eq!(commands(&mut pads, &again), [PadCommand::Press]);
 }
 
 /// Not a gamepad, but listed as one: its first axis rests at its end.
@@ -228,7 +231,7 @@ fn an_unknown_device_does_nothing_and_is_named() {
     ];
     assert_eq!(commands(&mut pads, &way), []);
     assert_eq!(pads.state(), PadState::Unknown);
-    // Beside one that works, that one is spoken of.
+    // If another one works, the message is about that one.
     pads.read(&[rest, down(&[])], 0.0, true);
     assert_eq!(pads.state(), PadState::Asleep);
 }
@@ -317,7 +320,7 @@ fn an_understood_gamepad_has_the_common_buttons_only() {
     for button in [9, 12, 13, 14, 15] {
         pressed.buttons[button] = true;
     }
-    assert_eq!(commands(&mut pads, &[pressed]), [Command::Menu]);
+    assert_eq!(commands(&mut pads, &[pressed]), [PadCommand::Menu]);
 }
 
 #[test]
@@ -332,7 +335,7 @@ fn what_is_no_number_or_missing_does_nothing() {
             let mut pads = woken(&damaged);
             assert_eq!(commands(&mut pads, &[damaged.clone(), damaged]), []);
         }
-        // A moment of it changes nothing.
+        // A single such reading changes nothing.
         let mut pads = woken(&down(&[]));
         let way = [stick(value, value), stick(1.0, 0.0)];
         assert_eq!(commands(&mut pads, &way), [RIGHT]);
@@ -344,5 +347,5 @@ fn what_is_no_number_or_missing_does_nothing() {
     };
     let mut pads = Gamepads::default();
     let way = [few(&[]), few(&[true]), few(&[])];
-    assert_eq!(commands(&mut pads, &way), [Command::Press]);
+    assert_eq!(commands(&mut pads, &way), [PadCommand::Press]);
 }

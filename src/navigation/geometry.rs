@@ -44,13 +44,9 @@ impl Direction {
 /// A rectangle on the screen, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {
-    /// Left edge.
     pub left: f64,
-    /// Upper edge.
     pub top: f64,
-    /// Right edge.
     pub right: f64,
-    /// Lower edge.
     pub bottom: f64,
 }
 
@@ -99,7 +95,7 @@ impl Rect {
     }
 
     /// Whether another rectangle lies to the right, at least by its far edge.
-    const fn leads_to(&self, to: &Self) -> bool {
+    const fn reaches(&self, to: &Self) -> bool {
         (self.left < to.left || self.right <= to.left) && self.right < to.right
     }
 
@@ -123,13 +119,13 @@ impl Rect {
 
 /// The candidate to which the focus goes: what lies straight ahead comes before what lies aside.
 /// The order of preference is that of Android's focus search, which remote controls are used to.
-pub fn best(from: Rect, direction: Direction, candidates: &[Rect]) -> Option<usize> {
+pub fn best_candidate(from: Rect, direction: Direction, candidates: &[Rect]) -> Option<usize> {
     let source = from.turned(direction);
     let mut best: Option<(usize, Rect)> = None;
     for (index, candidate) in candidates.iter().enumerate() {
         let candidate = candidate.turned(direction);
         let is_better = |(_, best): &(usize, Rect)| is_better(direction, &source, &candidate, best);
-        if source.leads_to(&candidate) && best.as_ref().is_none_or(is_better) {
+        if source.reaches(&candidate) && best.as_ref().is_none_or(is_better) {
             best = Some((index, candidate));
         }
     }
@@ -137,29 +133,29 @@ pub fn best(from: Rect, direction: Direction, candidates: &[Rect]) -> Option<usi
 }
 
 /// Whether the first of two rectangles on the right is the better one.
-fn is_better(direction: Direction, from: &Rect, one: &Rect, other: &Rect) -> bool {
-    if is_straight_ahead(direction, from, one, other) {
+fn is_better(direction: Direction, from: &Rect, first: &Rect, second: &Rect) -> bool {
+    if is_straight_ahead(direction, from, first, second) {
         return true;
     }
-    !is_straight_ahead(direction, from, other, one) && from.weight(one) < from.weight(other)
+    !is_straight_ahead(direction, from, second, first) && from.weight(first) < from.weight(second)
 }
 
 /// Whether only the first of two rectangles lies straight ahead, and that decides.
-fn is_straight_ahead(direction: Direction, from: &Rect, one: &Rect, other: &Rect) -> bool {
-    if from.is_in_row(other) || !from.is_in_row(one) {
+fn is_straight_ahead(direction: Direction, from: &Rect, first: &Rect, second: &Rect) -> bool {
+    if from.is_in_row(second) || !from.is_in_row(first) {
         return false;
     }
-    let other_overlaps = from.right > other.left;
+    let second_overlaps = from.right > second.left;
     // Rows are read along; downwards, something close by and aside comes first.
-    other_overlaps
+    second_overlaps
         || direction.is_horizontal()
-        || from.gap(one) < (other.right - from.right).max(1.0)
+        || from.gap(first) < (second.right - from.right).max(1.0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hooks::key::KeyPress;
+    use crate::hooks::KeyPress;
 
     const fn rect(left: f64, top: f64, width: f64, height: f64) -> Rect {
         Rect {
@@ -181,7 +177,7 @@ mod tests {
     #[test]
     fn a_grid_is_walked_cell_by_cell() {
         let grid = grid();
-        let go = |from: usize, direction| best(grid[from], direction, &grid);
+        let go = |from: usize, direction| best_candidate(grid[from], direction, &grid);
         assert_eq!(go(4, Direction::Up), Some(1));
         assert_eq!(go(4, Direction::Right), Some(5));
         assert_eq!(go(4, Direction::Down), Some(7));
@@ -198,17 +194,20 @@ mod tests {
         let from = rect(0.0, 0.0, 40.0, 40.0);
         // The second is nearer, but in another row.
         let candidates = [rect(400.0, 10.0, 40.0, 40.0), rect(50.0, 45.0, 40.0, 40.0)];
-        assert_eq!(best(from, Direction::Right, &candidates), Some(0));
-        assert_eq!(best(from, Direction::Right, &candidates[1..]), Some(0));
+        assert_eq!(best_candidate(from, Direction::Right, &candidates), Some(0));
+        assert_eq!(
+            best_candidate(from, Direction::Right, &candidates[1..]),
+            Some(0)
+        );
     }
 
     #[test]
     fn downwards_something_close_and_aside_is_not_passed_over() {
         let from = rect(0.0, 0.0, 40.0, 40.0);
         let candidates = [rect(0.0, 600.0, 40.0, 40.0), rect(60.0, 60.0, 200.0, 40.0)];
-        assert_eq!(best(from, Direction::Down, &candidates), Some(1));
+        assert_eq!(best_candidate(from, Direction::Down, &candidates), Some(1));
         let straight = [rect(0.0, 70.0, 40.0, 40.0), rect(60.0, 60.0, 200.0, 40.0)];
-        assert_eq!(best(from, Direction::Down, &straight), Some(0));
+        assert_eq!(best_candidate(from, Direction::Down, &straight), Some(0));
     }
 
     #[test]
@@ -216,9 +215,12 @@ mod tests {
         let from = rect(100.0, 100.0, 40.0, 40.0);
         let around = rect(0.0, 0.0, 400.0, 400.0);
         let behind = rect(20.0, 100.0, 40.0, 40.0);
-        assert_eq!(best(from, Direction::Right, &[from, around, behind]), None);
         assert_eq!(
-            best(from, Direction::Left, &[from, around, behind]),
+            best_candidate(from, Direction::Right, &[from, around, behind]),
+            None
+        );
+        assert_eq!(
+            best_candidate(from, Direction::Left, &[from, around, behind]),
             Some(2)
         );
     }
@@ -227,13 +229,19 @@ mod tests {
     fn overlapping_neighbours_are_reached() {
         let from = rect(0.0, 0.0, 40.0, 40.0);
         let candidates = [rect(30.0, 5.0, 40.0, 40.0)];
-        assert_eq!(best(from, Direction::Right, &candidates), Some(0));
-        assert_eq!(best(candidates[0], Direction::Left, &[from]), Some(0));
+        assert_eq!(best_candidate(from, Direction::Right, &candidates), Some(0));
+        assert_eq!(
+            best_candidate(candidates[0], Direction::Left, &[from]),
+            Some(0)
+        );
     }
 
     #[test]
     fn nothing_leads_nowhere() {
-        assert_eq!(best(rect(0.0, 0.0, 1.0, 1.0), Direction::Up, &[]), None);
+        assert_eq!(
+            best_candidate(rect(0.0, 0.0, 1.0, 1.0), Direction::Up, &[]),
+            None
+        );
         for direction in [
             Direction::Up,
             Direction::Right,

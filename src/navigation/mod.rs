@@ -1,15 +1,14 @@
-//! Play with arrow keys and one button: gamepads, and the remote controls of televisions. The focus
-//! moves to what lies in the direction of the arrow. Boards and fields that use arrow keys keep them;
-//! what they do not use moves the focus.
+//! Play with arrow keys and one button: gamepads and TV remotes. The focus moves to what lies in the direction of the
+//! arrow. Boards and fields that use arrow keys keep them; what they do not use moves the focus.
 
+mod arrow_keys;
+mod focus;
 mod gamepad;
+mod gamepad_polling;
 mod geometry;
-mod keys;
-mod pad;
-mod page;
 
 pub use gamepad::PadState;
-pub use pad::use_pad_state;
+pub use gamepad_polling::use_pad_state;
 
 use crate::context::use_settings;
 use crate::hooks::use_window_event;
@@ -55,18 +54,18 @@ pub fn use_navigation() {
             "keydown",
             EventListenerOptions::enable_prevent_default(),
             |event| {
-                // Whoever uses a keyboard may be typing where a gamepad has led.
+                // A keyboard user may be typing in a field that a gamepad focused.
                 if event.is_trusted() && is_marked(PAD) {
                     mark(KEYS);
                 }
                 if let Some(event) = event.dyn_ref() {
-                    keys::on_key(event);
+                    arrow_keys::on_key(event);
                 }
             },
         );
         move || drop(listener)
     });
-    let on_pad = use_callback((), |_: Event, ()| pad::poll());
+    let on_pad = use_callback((), |_: Event, ()| gamepad_polling::poll());
     use_window_event("gamepadconnected", on_pad.clone());
     // What is held when a person comes back was pressed for something else.
     use_window_event("focus", on_pad);
@@ -77,6 +76,6 @@ pub fn use_navigation() {
     });
     use_window_event("pointerdown", on_pointer);
     // One may be known already.
-    let is_on = use_settings().now.gamepad == Switch::On;
-    use_effect_with(is_on, |is_on| pad::switch(*is_on));
+    let is_on = use_settings().current.gamepad == Switch::On;
+    use_effect_with(is_on, |is_on| gamepad_polling::set_enabled(*is_on));
 }

@@ -2,8 +2,8 @@
 
 use crate::browser::keyboard_layout;
 use crate::components::{Button, Notice, Page};
-use crate::hooks::key::{KeyName, names_on};
-use crate::hooks::{Fetched, use_fetched_text};
+
+use crate::hooks::{Fetched, KeyName, key_names, use_fetched_text};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -19,26 +19,21 @@ pub fn about_page() -> Html {
 
 /// The page about keyboard shortcuts and playing with a screen reader.
 pub fn keys_page() -> Html {
-    html! { <Page key="keys" title={KEYS_TITLE}>{ keys() }</Page> }
+    html! { <Page key="keys" title={KEYS_TITLE}><KeysDocument /></Page> }
 }
 
 /// Title of the page about keyboard shortcuts.
 pub const KEYS_TITLE: &str = "Keyboard and screen reader";
 
-/// The content of that page.
-pub fn keys() -> Html {
-    html! { <KeysDocument /> }
-}
-
-/// What stands in the place of a text while it is fetched, and when that has failed.
-pub fn not_here<T>(text: &Fetched<T>) -> Html {
+/// Placeholder for a text while it is fetched, or after that has failed.
+pub fn fetch_placeholder<T>(text: &Fetched<T>) -> Html {
     match text {
-        Fetched::Text(_) => html! {},
+        Fetched::Ready(_) => html! {},
         Fetched::Pending => html! { <p class="quiet coming" role="status">{ "Loading …" }</p> },
-        Fetched::Failed(again) => html! {
+        Fetched::Failed(try_again) => html! {
             <>
                 <Notice id="wrong">{ "This text could not be loaded. Check your internet connection." }</Notice>
-                <p><Button id="try-again" onclick={again.clone()}>{ "Try again" }</Button></p>
+                <p><Button id="try-again" onclick={try_again.clone()}>{ "Try again" }</Button></p>
             </>
         },
     }
@@ -58,28 +53,28 @@ fn Document(props: &DocumentProps) -> Html {
 
 fn document(text: Fetched) -> Html {
     let text = match text {
-        Fetched::Text(text) => Html::from_html_unchecked(text),
-        other => not_here(&other),
+        Fetched::Ready(text) => Html::from_html_unchecked(text),
+        other => fetch_placeholder(&other),
     };
     html! { <div class="rules">{ text }</div> }
 }
 
 /// The text about keys, with the names that they have on this keyboard.
 #[component]
-fn KeysDocument() -> Html {
+pub fn KeysDocument() -> Html {
     let names = use_state_eq(Vec::new);
     {
         let names = names.setter();
         use_effect_with((), move |()| {
             spawn_local(async move {
                 if let Some(layout) = keyboard_layout().await {
-                    names.set(names_on(layout));
+                    names.set(key_names(layout));
                 }
             });
         });
     }
     document(match use_fetched_text(&"pages/keys.html".into()) {
-        Fetched::Text(text) => Fetched::Text(with_names(&text, &names).into()),
+        Fetched::Ready(text) => Fetched::Ready(with_names(&text, &names).into()),
         other => other,
     })
 }

@@ -1,7 +1,7 @@
 //! The home page: the games, and the unfinished matches.
 
 use super::match_list::{
-    ListedMatch, MatchPicture, MatchRow, name_of, names_in, standing, use_match_list,
+    ListedMatch, MatchPicture, MatchRow, match_name, seat_names_of, standing_text, use_match_list,
 };
 use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
 use crate::context::{use_locale, use_settings};
@@ -101,7 +101,10 @@ fn GameCard(props: &GameCardProps) -> Html {
     let is_under_way = props.under_way.is_some();
     let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
     // With whom "Play" begins a game.
-    let usual = settings.now.usual(game).map(|usual| locale.usual(usual));
+    let usual = settings
+        .current
+        .usual(game)
+        .map(|usual| locale.usual_opponents(usual));
     // An element and a text: one takes the place of the other, so that no label moves.
     let play = if is_under_way {
         html! { <><span>{ "New game" }</span>{ of_game.clone() }</> }
@@ -153,7 +156,7 @@ fn ContinueCard(props: &ContinueCardProps) -> Html {
     let locale = use_locale();
     let ListedMatch { id, stored } = &props.listed;
     let game = locale.game(stored.game).name;
-    let name = name_of(locale, stored);
+    let name = match_name(locale, stored);
     html! {
         <a href={Route::Match(id.to_string()).href()} class="go-on-card">
             <span class="go-on-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
@@ -166,8 +169,8 @@ fn ContinueCard(props: &ContinueCardProps) -> Html {
                         <span class="unseen">{ format!(" {game}") }</span>
                     }
                 </span>
-                <span class="go-on-names">{ locale.list(&names_in(locale, stored)) }</span>
-                <span class="quiet go-on-standing">{ standing(locale, stored) }</span>
+                <span class="go-on-names">{ locale.list(&seat_names_of(locale, stored)) }</span>
+                <span class="quiet go-on-standing">{ standing_text(locale, stored) }</span>
             </span>
         </a>
     }

@@ -6,7 +6,7 @@ use crate::hooks::use_window_event;
 use gloo::utils::document;
 use yew::prelude::*;
 
-/// What has become of the copy for offline use; `static/offline.js` tells it.
+/// State of the offline copy, as `static/offline.js` reports it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum OfflineCopy {
     /// This browser keeps none, or nothing is known yet.
@@ -14,17 +14,16 @@ enum OfflineCopy {
     Unknown,
     /// It waits until the person asks.
     Waiting,
-    /// It is being fetched.
     Loading,
     /// It is there.
     Kept,
-    /// It could not be made: a file is missing, or the host has changed one.
+    /// It failed: a file is missing, or the host has changed one.
     Failed,
 }
 
 impl OfflineCopy {
     /// Reads the mark on the document.
-    fn of_window() -> Self {
+    fn from_window() -> Self {
         let root = document().document_element();
         let mark = root.and_then(|root| root.get_attribute("data-offline"));
         match mark.as_deref() {
@@ -59,19 +58,19 @@ fn megabytes(bytes: u32) -> String {
 pub fn KeepOffline() -> Html {
     let copy = use_state_eq(OfflineCopy::default);
     let size = use_state_eq(|| None);
-    let look = use_callback(copy.setter(), |_: Event, copy| {
-        copy.set(OfflineCopy::of_window())
+    let refresh = use_callback(copy.setter(), |_: Event, copy| {
+        copy.set(OfflineCopy::from_window())
     });
-    use_window_event("wheelhouse-offline", look);
+    use_window_event("wheelhouse-offline", refresh);
     {
         let (copy, size) = (copy.setter(), size.setter());
         use_effect_with((), move |()| {
-            copy.set(OfflineCopy::of_window());
+            copy.set(OfflineCopy::from_window());
             size.set(sizes());
         });
     }
     let keep = |_| browser::notify_scripts("wheelhouse-keep-offline", "");
-    let words = match *copy {
+    let message = match *copy {
         OfflineCopy::Unknown => return html! {},
         OfflineCopy::Waiting => {
             "To save data, Wheelhouse loads only what you open, and needs the internet."
@@ -88,7 +87,7 @@ pub fn KeepOffline() -> Html {
     });
     html! {
         <div class="keep-offline">
-            <p role="status" id="offline-state">{ words }</p>
+            <p role="status" id="offline-state">{ message }</p>
             if *copy == OfflineCopy::Waiting {
                 <p class="quiet">{ "You can store all of it now, to play without the internet." }{ size }</p>
                 <Button id="keep-offline" onclick={keep}>{ "Keep for offline use" }</Button>

@@ -1,4 +1,4 @@
-//! What stands there until a page can be shown.
+//! Placeholder until a page can be shown.
 
 use crate::components::{GameAssets, WheelMark};
 use crate::context::use_locale;
@@ -35,7 +35,7 @@ pub fn LoadingGames() -> Html {
         .collect()
 }
 
-/// A page that only leads to the table of a game. It looks like what stands there before it.
+/// A page that only leads to the table of a game. It looks like its placeholder.
 pub fn loading_page(game: Option<GameId>) -> Html {
     html! {
         <main id="main" class="loading" tabindex="-1">

@@ -62,7 +62,7 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
 }
 
 /// The name of a match: its title, or else its game.
-pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
+pub fn match_name(locale: Locale, stored: &StoredSummary) -> String {
     match stored.summary.title.as_str() {
         "" => locale.game(stored.game).name.to_owned(),
         title => isolated(title),
@@ -70,18 +70,18 @@ pub fn name_of(locale: Locale, stored: &StoredSummary) -> String {
 }
 
 /// Names of a stored match's seats.
-pub fn names_in(locale: Locale, stored: &StoredSummary) -> Names {
+pub fn seat_names_of(locale: Locale, stored: &StoredSummary) -> Names {
     // By link, the only person here reads.
-    let own = stored.mailbox.as_ref().and_then(Mailbox::only_seat);
-    locale.seat_names(&stored.summary.seats).read_by(own)
+    let reader = stored.mailbox.as_ref().and_then(Mailbox::only_seat);
+    locale.seat_names(&stored.summary.seats).read_by(reader)
 }
 
 /// Progress or result of a stored match.
-pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
-    let Some(standing) = &stored.summary.standing else {
+pub fn standing_text(locale: Locale, stored: &StoredSummary) -> String {
+    let Some(standing_text) = &stored.summary.standing else {
         return String::new();
     };
-    let names = names_in(locale, stored);
+    let names = seat_names_of(locale, stored);
     let waits_for = stored.waits_for();
     if waits_for.is_some() || stored.is_unsent() {
         return locale.link_standing(&names, waits_for, stored.is_unsent());
@@ -90,10 +90,10 @@ pub fn standing(locale: Locale, stored: &StoredSummary) -> String {
         let mailbox = stored.mailbox.as_ref();
         mailbox.is_some_and(|mailbox| mailbox.is_here(seat))
     };
-    match standing.to_act {
+    match standing_text.to_act {
         Some(seat) if is_here(seat) => locale.your_turn().to_owned(),
-        Some(seat) => locale.turn_number(standing.turn, &names, seat),
-        None => locale.headline_of(stored.game, &standing.places, &names),
+        Some(seat) => locale.turn_status(standing_text.turn, &names, seat),
+        None => locale.headline_of(stored.game, &standing_text.places, &names),
     }
 }
 
@@ -110,8 +110,8 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
     let ListedMatch { id, stored } = &props.listed;
     let deps = (id.clone(), stored.clone());
     let picture = use_memo(deps, |(id, stored)| {
-        let standing = stored.summary.standing.as_ref();
-        let thumbnail = standing.and_then(|standing| standing.picture.as_deref());
+        let standing_text = stored.summary.standing.as_ref();
+        let thumbnail = standing_text.and_then(|standing_text| standing_text.picture.as_deref());
         thumbnail
             .and_then(|thumbnail| games::stored_picture(stored.game, thumbnail))
             .or_else(|| {
@@ -137,12 +137,11 @@ pub fn match_status(locale: Locale, record: &Match) -> String {
     let position = record.position();
     let names = locale.names_of(record);
     match position.to_act() {
-        Some(seat) => locale.turn_of(record.state(), &names, seat),
+        Some(seat) => locale.turn_status(record.state().turn(), &names, seat),
         None => locale.headline(record, &names),
     }
 }
 
-/// A match in a list.
 #[derive(Properties, PartialEq)]
 pub struct MatchRowProps {
     pub listed: ListedMatch,
@@ -165,9 +164,9 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
             <a href={Route::Match(id.to_string()).href()} class="match-link">
                 <span class="match-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
                 <span class="match-text">
-                    <strong>{ name_of(locale, stored) }</strong>
-                    <span>{ locale.list(&names_in(locale, stored)) }</span>
-                    <span class="quiet">{ standing(locale, stored) }</span>
+                    <strong>{ match_name(locale, stored) }</strong>
+                    <span>{ locale.list(&seat_names_of(locale, stored)) }</span>
+                    <span class="quiet">{ standing_text(locale, stored) }</span>
                     <span class="quiet">
                         { browser::format_time(stored.summary.last_played) }
                         if props.notes > 0 {

@@ -1,16 +1,16 @@
 //! Sending a match by link from outside its table.
 
-use crate::browser::{self, Message};
+use crate::browser::{self, LinkMessage};
 use crate::context::StoreHandle;
 use crate::text::Locale;
 use yew::prelude::*;
 
 /// Sends a stored match by link, with the share sheet or else by the clipboard. Then calls back
-/// with what came of it, in words.
+/// with the outcome in words.
 pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callback<&'static str>) {
     let Ok(opened) = store.get(id) else { return };
     let record = opened.record.without_undone();
-    let message = Message::of(locale, &record, record.position().to_act());
+    let message = LinkMessage::new(locale, &record, record.position().to_act());
     let can_share = browser::can_share();
     let entries = record.entries().len();
     let on_sent = {
@@ -18,7 +18,7 @@ pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callba
         Callback::from(move |is_sent: bool| {
             if is_sent {
                 let mut mailbox = store.mailbox(&id);
-                mailbox.send(entries, js_sys::Date::now() as u64);
+                mailbox.send(entries, browser::now());
                 // What is refused is known until the page is closed.
                 let _ = store.save_mailbox(&id, &mailbox);
             }

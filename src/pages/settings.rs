@@ -1,8 +1,8 @@
 //! The settings page.
 
 use super::keep_offline::KeepOffline;
-use super::kept_data::KeptData;
-use super::you::YouFields;
+use super::profile_fields::ProfileFields;
+use super::storage_field::StorageField;
 use crate::browser;
 use crate::browser::navigate;
 use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
@@ -24,10 +24,10 @@ pub fn SettingsForm() -> Html {
     let settings = use_settings();
     let store = use_store();
     let pad = use_pad_state();
-    let now = &settings.now;
+    let now = &settings.current;
     let change = &settings.change;
     let reload = settings.reload.clone();
-    let forget_all = move |_| {
+    let delete_all = move |_| {
         store.delete_everything();
         reload.emit(());
         navigate(&Route::Home);
@@ -38,7 +38,7 @@ pub fn SettingsForm() -> Html {
             <Notice id="unsaved-settings">{ locale.unsaved_settings(error) }</Notice>
         }
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            <Section id="settings-you" title="You"><YouFields /></Section>
+            <Section id="settings-you" title="You"><ProfileFields /></Section>
             <Section id="settings-look" title="Look">
                 { setting("theme", "Colours", &["As the system", "Light", "Dark"], now.theme, change.reform(SettingsChange::Theme)) }
                 { setting("contrast", "Contrast", &["As the system", "Normal", "High"], now.contrast, change.reform(SettingsChange::Contrast)) }
@@ -66,17 +66,17 @@ pub fn SettingsForm() -> Html {
                 { setting("arrows", "Arrow keys move between controls", &["Only on a TV", "On", "Off"], now.arrow_keys, change.reform(SettingsChange::ArrowKeys)) }
                 { setting("gamepad", "Gamepad", &["On", "Off"], now.gamepad, change.reform(SettingsChange::Gamepad)) }
                 if now.gamepad == Switch::On {
-                    <p id="gamepad" class="quiet">{ gamepad_words(pad) }</p>
+                    <p id="gamepad" class="quiet">{ gamepad_text(pad) }</p>
                 }
             </Section>
             <Section id="settings-data" title="Data">
                 { setting("data", "Data use", &["As the system", "Normal", "Reduced"], now.data_use, change.reform(SettingsChange::DataUse)) }
-                <KeptData />
+                <StorageField />
                 <KeepOffline />
                 <details>
                     <summary>{ "Delete everything …" }</summary>
                     <p>{ "This deletes all Wheelhouse games and settings in this browser, damaged data included. It cannot be undone." }</p>
-                    <Button id="forget-all" class="danger" onclick={forget_all}>
+                    <Button id="forget-all" class="danger" onclick={delete_all}>
                         { "Delete all games and settings" }
                     </Button>
                 </details>
@@ -87,7 +87,7 @@ pub fn SettingsForm() -> Html {
 }
 
 /// What there is to say about the gamepads.
-const fn gamepad_words(pad: PadState) -> &'static str {
+const fn gamepad_text(pad: PadState) -> &'static str {
     match pad {
         PadState::Missing => "No gamepad yet. Connect one and press any button on it.",
         PadState::Asleep => "A gamepad is connected. Press any button on it.",

@@ -99,7 +99,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         move |_: MouseEvent| browser::copy(&what, on_done.clone())
     };
     let send = {
-        let (forms, locale) = (props.forms.clone(), locale);
+        let forms = props.forms.clone();
         move |_: MouseEvent| {
             let game = forms.opened.record.setup().game();
             // The share sheet shows the outcome itself.

@@ -1,12 +1,12 @@
 //! Rules, keyboard page and settings as sheets over a page, so that looking something up does not leave
 //! the table, or a lesson.
 
-use super::document::{KEYS_TITLE, keys};
+use super::document::{KEYS_TITLE, KeysDocument};
 use super::rules_page::Rules;
 use super::settings::SettingsForm;
 use crate::components::Sheet;
 use crate::context::use_locale;
-use crate::hooks::{asks_for_keys, use_window_event};
+use crate::hooks::{asks_for_keys_page, use_window_event};
 use app_core::Route;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -17,7 +17,6 @@ pub struct WithSheetsProps {
     /// Class of the element around the page.
     #[prop_or("page-with-sheets")]
     pub class: &'static str,
-    /// The page.
     pub children: Html,
 }
 
@@ -32,7 +31,7 @@ pub fn WithSheets(props: &WithSheetsProps) -> Html {
         }
     });
     let on_key = use_callback(over.setter(), |event: Event, over| {
-        if event.dyn_ref().is_some_and(asks_for_keys) {
+        if event.dyn_ref().is_some_and(asks_for_keys_page) {
             over.set(Some(Shown {
                 route: Route::Keys,
                 section: None,
@@ -67,7 +66,6 @@ fn link_to_show(event: &MouseEvent) -> Option<Shown> {
 /// What is shown over the page.
 #[derive(Clone, PartialEq)]
 struct Shown {
-    /// The page.
     route: Route,
     /// The heading of the section of the rules to begin at.
     section: Option<AttrValue>,
@@ -94,7 +92,11 @@ fn PageSheet(props: &PageSheetProps) -> Html {
             classes!(),
             html! { <SettingsForm /> },
         ),
-        _ => (KEYS_TITLE.to_owned(), classes!(), keys()),
+        _ => (
+            KEYS_TITLE.to_owned(),
+            classes!(),
+            html! { <KeysDocument /> },
+        ),
     };
     let head = html! { <h2>{ title.clone() }</h2> };
     html! {

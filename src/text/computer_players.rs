@@ -19,16 +19,16 @@ pub struct HintText {
 }
 
 impl Locale {
-    /// A bot is thinking.
-    pub fn thinks(self, names: &Names, seat: Seat) -> String {
+    /// The status while a bot is thinking.
+    pub fn thinking_status(self, names: &Names, seat: Seat) -> String {
         match names.len() {
             1 => "The computer is thinking …".to_owned(),
             _ => format!("{} is thinking …", name(names, seat)),
         }
     }
 
-    /// It is a bot's turn, but bots are paused.
-    pub fn waits(self, names: &Names, seat: Seat) -> String {
+    /// The status while bots are paused before a bot's turn.
+    pub fn paused_status(self, names: &Names, seat: Seat) -> String {
         match names.len() {
             1 => "Paused. Resume to let the computer play for you.".to_owned(),
             _ => format!("Paused before {} turn.", possessive_within(names, seat)),
@@ -63,38 +63,38 @@ impl Locale {
 
     /// What the best action of a solved game leads to, and the next best.
     pub fn exact_verdict(self, best: &Suggestion, next: Option<&Suggestion>) -> String {
-        let own = self.leads_to(best);
+        let outcome = self.suggestion_outcome(best);
         let kind = |forced: Forced| match forced {
             Forced::Wins(_) => 2,
             Forced::Draws => 1,
             Forced::Loses(_) => 0,
         };
         let (Some(best), Some(next)) = (best.forced, next.and_then(|next| next.forced)) else {
-            return format!("It {own}.");
+            return format!("It {outcome}.");
         };
         match (kind(best), kind(next)) {
-            (2, 0) => format!("It {own}. Everything else loses."),
-            (2, 1) => format!("It {own}. Everything else gives the win away."),
+            (2, 0) => format!("It {outcome}. Everything else loses."),
+            (2, 1) => format!("It {outcome}. Everything else gives the win away."),
             (1, 0) => "It holds the draw. Everything else loses.".to_owned(),
-            (0, _) => format!("It {own}, but holds out longest."),
+            (0, _) => format!("It {outcome}, but holds out longest."),
             _ => {
-                let other = self.forced(next);
-                format!("It {own}. The next best action {other}.")
+                let other = self.forced_outcome(next);
+                format!("It {outcome}. The next best action {other}.")
             }
         }
     }
 
     /// What an action leads to: `wins in 3 turns`, or the winning chance.
-    pub fn leads_to(self, suggestion: &Suggestion) -> String {
+    pub fn suggestion_outcome(self, suggestion: &Suggestion) -> String {
         match suggestion.forced {
-            Some(forced) => self.forced(forced),
+            Some(forced) => self.forced_outcome(forced),
             None => format!("{}%", suggestion.value.min(100)),
         }
     }
 
     /// A forced result: `wins in 3 turns`, `draws`, `loses in 7 turns`, counting the
     /// player's own turns.
-    fn forced(self, forced: Forced) -> String {
+    fn forced_outcome(self, forced: Forced) -> String {
         match forced {
             Forced::Wins(0) => "wins".to_owned(),
             Forced::Wins(turns) => format!("wins in {}", self.count(turns, "turn", "turns")),
@@ -117,9 +117,11 @@ impl Locale {
             .find(|other| *other != seat)
             .unwrap_or(seat);
         let verdict = match (best.forced, names.len()) {
-            (Some(Forced::Loses(turns)), 2) => self.forces(names, other, Forced::Wins(turns)),
+            (Some(Forced::Loses(turns)), 2) => {
+                self.forced_headline(names, other, Forced::Wins(turns))
+            }
             (Some(Forced::Draws), _) => "Nobody can force a win".to_owned(),
-            (Some(forced), _) => self.forces(names, seat, forced),
+            (Some(forced), _) => self.forced_headline(names, seat, forced),
             (None, 1) => {
                 let chance = outlook.chances.first().copied().unwrap_or_default();
                 format!("Chance of reaching your goal: {}", self.percent(chance))
@@ -161,8 +163,8 @@ impl Locale {
     }
 
     /// A forced result of a seat: `Ada wins in 3 turns`, `You lose`.
-    fn forces(self, names: &Names, seat: Seat, forced: Forced) -> String {
-        let result = self.forced(forced);
+    fn forced_headline(self, names: &Names, seat: Seat, forced: Forced) -> String {
+        let result = self.forced_outcome(forced);
         let (verb, rest) = match result.split_once(' ') {
             Some((verb, rest)) => (verb, format!(" {rest}")),
             None => (result.as_str(), String::new()),
@@ -172,8 +174,8 @@ impl Locale {
     }
 
     /// A costly action, in games without certain results: what was played and what it cost.
-    pub fn costly_action(self, turn: u32, does: &str, loss: u16) -> String {
-        format!("Turn {turn}: {does}. Cost {}.", self.percent(loss))
+    pub fn costly_action(self, turn: u32, action: &str, loss: u16) -> String {
+        format!("Turn {turn}: {action}. Cost {}.", self.percent(loss))
     }
 
     /// A costly action that changed how the game ends with best play.
@@ -185,18 +187,18 @@ impl Locale {
         before: Forced,
         after: Forced,
     ) -> String {
-        let own = name(names, seat);
+        let name = name(names, seat);
         let could = match before {
             Forced::Wins(turns) => {
                 let turns = self.count(turns, "turn", "turns");
-                format!("{own} could have won in {turns}")
+                format!("{name} could have won in {turns}")
             }
-            _ => format!("{own} could have held a draw"),
+            _ => format!("{name} could have held a draw"),
         };
         let now = match after {
             Forced::Draws => "nobody can force a win now".to_owned(),
             other => {
-                let result = self.forces(names, seat, other);
+                let result = self.forced_headline(names, seat, other);
                 // Within the sentence, "You" is not a name.
                 match result.strip_prefix("You ") {
                     Some(rest) if names.addresses(seat) => format!("now you {rest}"),
@@ -208,15 +210,15 @@ impl Locale {
     }
 
     /// What would have been better than a costly action.
-    pub fn better(self, does: &str) -> String {
-        format!("Better: {does}.")
+    pub fn better_action(self, action: &str) -> String {
+        format!("Better: {action}.")
     }
 
-    /// How the game might have gone on, from what each seat would have done.
-    pub fn might_have_gone_on(self, names: &Names, line: &[(Seat, String)]) -> String {
+    /// The principal variation in words, from the actions of each seat.
+    pub fn principal_variation(self, names: &Names, line: &[(Seat, String)]) -> String {
         let mut text = String::new();
         let mut last = None;
-        for (seat, does) in line {
+        for (seat, action) in line {
             if last == Some(*seat) {
                 text.push_str(", then ");
             } else {
@@ -227,7 +229,7 @@ impl Locale {
                     text.push_str(&format!("{}: ", name(names, *seat)));
                 }
             }
-            text.push_str(does);
+            text.push_str(action);
             last = Some(*seat);
         }
         format!("It might have gone on like this: {text}.")
@@ -239,15 +241,17 @@ impl Locale {
         names: &Names,
         turn: u32,
         seat: Seat,
-        does: Option<&str>,
+        action: Option<&str>,
         chances: &[u16],
     ) -> String {
         let whose = match names.len() {
             1 => format!("Turn {turn}"),
             _ => format!("Turn {turn}, {}", name(names, seat)),
         };
-        let does = does.map(|does| format!(": {does}")).unwrap_or_default();
-        format!("{whose}{does}. {}.", self.chances(names, chances))
+        let action = action
+            .map(|action| format!(": {action}"))
+            .unwrap_or_default();
+        format!("{whose}{action}. {}.", self.chances(names, chances))
     }
 
     /// The chances of all seats: `Ada 64 %, Ben 36 %`.

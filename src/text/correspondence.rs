@@ -4,12 +4,12 @@ use super::{Locale, Names, name};
 use records::Match;
 use rules::Seat;
 
-/// What is said plainly about cheating.
-pub const TRUST: &str = "The link holds the whole game, including what will be drawn next. Anyone determined to peek can, just like with a face-down deck nobody is watching. But nobody can change the game unnoticed: your device checks every link against what it already knows.";
+/// The plain statement about cheating.
+pub const CHEATING_NOTE: &str = "The link holds the whole game, including what will be drawn next. Anyone determined to peek can, just like with a face-down deck nobody is watching. But nobody can change the game unnoticed: your device checks every link against what it already knows.";
 
 impl Locale {
-    /// The button that sends the match.
-    pub fn send_to(self, names: &Names, to: Option<Seat>, is_new: bool) -> String {
+    /// Label of the button that sends the match.
+    pub fn send_label(self, names: &Names, to: Option<Seat>, is_new: bool) -> String {
         match to {
             _ if !is_new => "Send again".to_owned(),
             Some(seat) => format!("Send to {}", name(names, seat)),
@@ -18,7 +18,7 @@ impl Locale {
     }
 
     /// The text that goes with a link: what it is, and for whom.
-    pub fn message(self, record: &Match, to: Option<Seat>) -> String {
+    pub fn link_message(self, record: &Match, to: Option<Seat>) -> String {
         let game = self.game(record.setup().game()).name;
         let Some(to) = to else {
             return format!("Our game of {game} is over.");
@@ -36,8 +36,8 @@ impl Locale {
         }
     }
 
-    /// It is the turn of a person elsewhere.
-    pub fn waits_for(self, names: &Names, seat: Seat, is_new: bool) -> String {
+    /// The status while a person on another device is to act.
+    pub fn waiting_status(self, names: &Names, seat: Seat, is_new: bool) -> String {
         if is_new {
             // The button beside it says to whom it goes.
             "Your turn is over.".to_owned()
@@ -46,20 +46,22 @@ impl Locale {
         }
     }
 
-    /// A bot acts on the device of somebody else.
-    pub fn acts_elsewhere(self, names: &Names, seat: Seat) -> String {
+    /// The status while a bot acts on another device.
+    pub fn elsewhere_status(self, names: &Names, seat: Seat) -> String {
         format!("{} plays on another device.", name(names, seat))
     }
 
-    /// The button of the person who plays for a seat.
-    pub fn i_am(self, names: &Names, seat: Seat) -> String {
+    /// Label of the button with which a person claims a seat.
+    pub fn claim_label(self, names: &Names, seat: Seat) -> String {
         format!("I play {}", name(names, seat))
     }
 
     /// The heading of an invitation.
     pub fn invitation(self, record: &Match) -> String {
         let game = self.game(record.setup().game()).name;
-        let host = record.correspondence().map(|own| own.host);
+        let host = record
+            .correspondence()
+            .map(|correspondence| correspondence.host);
         let names = self.names_of(record);
         match host.and_then(|host| Some((host, record.seat_config(host)?))) {
             Some((host, config)) if !config.name.as_str().is_empty() => {
@@ -69,8 +71,8 @@ impl Locale {
         }
     }
 
-    /// Who plays in a match that somebody is invited to.
-    pub fn company(self, record: &Match) -> String {
+    /// Who plays in a match, in its invitation.
+    pub fn players_summary(self, record: &Match) -> String {
         let names = self.names_of(record);
         let game = record.setup().game();
         let people: Vec<String> = record
@@ -101,9 +103,9 @@ impl Locale {
         options.join(" ")
     }
 
-    /// How a match by link stands in a list while it waits for somebody, or to be sent.
-    pub fn link_standing(self, names: &Names, waits_for: Option<Seat>, is_unsent: bool) -> String {
-        match waits_for {
+    /// The status of a match by link in a list, while a person elsewhere is to act or it is unsent.
+    pub fn link_standing(self, names: &Names, to_act: Option<Seat>, is_unsent: bool) -> String {
+        match to_act {
             Some(seat) if is_unsent => format!("Not sent to {} yet", name(names, seat)),
             Some(seat) => format!("Waiting for {}", name(names, seat)),
             None => "Not sent yet".to_owned(),
@@ -127,19 +129,19 @@ mod tests {
             name: Name::new(name),
             player: Player::Human,
         });
-        let own = Correspondence {
+        let correspondence = Correspondence {
             id: 1,
             host: seat(1),
         };
         let record = Match::new(setup, seats.to_vec()).unwrap();
-        record.with_correspondence(own)
+        record.with_correspondence(correspondence)
     }
 
     #[test]
     fn a_message_says_what_the_link_is() {
         let locale = Locale::english();
         let mut record = new_match(["Anna", "Ben"]);
-        let message = |record: &Match, to| locale.message(record, to);
+        let message = |record: &Match, to| locale.link_message(record, to);
         let invitation = "Anna invites you to Turn of Time, Ben.";
         assert_eq!(message(&record, Some(seat(2))), invitation);
         for _ in 0..3 {

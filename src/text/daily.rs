@@ -29,10 +29,10 @@ impl Locale {
     }
 
     /// A day in the calendar, with the number of its finished deals.
-    pub fn day_label(self, day: Day, finished: usize, of: usize) -> String {
+    pub fn day_label(self, day: Day, finished: usize, total: usize) -> String {
         match finished {
             0 => day.in_words(),
-            finished => format!("{}, {finished} of {of} finished", day.in_words()),
+            finished => format!("{}, {finished} of {total} finished", day.in_words()),
         }
     }
 }

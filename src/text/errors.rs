@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_draw_that_the_game_does_not_have_is_named_with_its_line() {
-        let said = |draws: &str| {
+        let message = |draws: &str| {
             let record = format!(
                 "Hello,\n> Wheelhouse record 1\n> Game: wheel-of-fortune\n> Players: 2\n> {draws}\n"
             );
@@ -222,11 +222,11 @@ mod tests {
             Locale::english().import_error_in(&record, &error)
         };
         assert_eq!(
-            said("Draws: 1 V V"),
+            message("Draws: 1 V V"),
             "Line 5: Draw 3, 'V', cannot come up: no such tile is left in the set of this game."
         );
         assert_eq!(
-            said("tiles: 73"),
+            message("tiles: 73"),
             "Line 5: The setup of this game does not fit the rules."
         );
     }
@@ -242,8 +242,8 @@ mod tests {
             ("?", "Not understood. "),
         ] {
             let error = state.parse_action(text).unwrap_err();
-            let said = Locale::english().unreadable_action(&state, &error);
-            assert!(said.contains(place), "{text}: {said}");
+            let message = Locale::english().unreadable_action(&state, &error);
+            assert!(message.contains(place), "{text}: {message}");
         }
     }
 }

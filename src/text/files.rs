@@ -65,7 +65,7 @@ impl Locale {
     }
 
     /// What became of the games of a file.
-    pub fn merged(self, counts: &BTreeMap<Merged, usize>) -> String {
+    pub fn merge_summary(self, counts: &BTreeMap<Merged, usize>) -> String {
         let part = |(merged, count): (&Merged, &usize)| {
             let games = self.count(*count as u64, "game", "games");
             match merged {
@@ -93,7 +93,7 @@ mod tests {
         let record = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2]).unwrap();
         let mut imported = import(&link::write(&record).unwrap()).unwrap();
         assert_eq!(locale.other_links(&imported), None);
-        for (positions, games, told) in [
+        for (positions, games, expected) in [
             (
                 1,
                 0,
@@ -113,7 +113,7 @@ mod tests {
         ] {
             imported.other_positions = positions;
             imported.other_games = games;
-            assert_eq!(locale.other_links(&imported).as_deref(), Some(told));
+            assert_eq!(locale.other_links(&imported).as_deref(), Some(expected));
         }
     }
 
@@ -122,7 +122,7 @@ mod tests {
         let locale = Locale::english();
         let counts = BTreeMap::from([(Merged::Known, 3), (Merged::Added, 1)]);
         assert_eq!(
-            locale.merged(&counts),
+            locale.merge_summary(&counts),
             "1 game added and 3 games already here."
         );
         assert_eq!(locale.games_in_file(1), "This file holds 1 game.");

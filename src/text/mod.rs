@@ -8,16 +8,16 @@ mod errors;
 mod files;
 mod players;
 mod statistics;
-mod usual;
+mod usual_game;
 
 pub use computer_players::HintText;
-pub use correspondence::TRUST;
+pub use correspondence::CHEATING_NOTE;
 pub use players::{
     Names, isolated, name, object, possessive, possessive_within, shown_name, subject,
 };
 
 use records::{Colour, Relation, TableRules, UndoPolicy};
-use rules::{GameId, Seat, State};
+use rules::{GameId, Seat};
 
 /// A supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,6 @@ pub struct GameText {
     pub name: &'static str,
     /// Teaser, one sentence.
     pub pitch: &'static str,
-    /// Number of players.
     pub players: &'static str,
     /// Duration.
     pub time: &'static str,
@@ -44,16 +43,14 @@ pub struct GameText {
 
 /// A step of the help for a first turn.
 pub struct FirstStep {
-    /// What it speaks of: a selector of elements of the board.
-    pub at: &'static str,
-    /// What it says.
+    /// What it explains: a selector of elements of the board.
+    pub target: &'static str,
     pub text: &'static str,
 }
 
 impl FirstStep {
-    /// A step that speaks of these elements of the board.
-    pub const fn new(at: &'static str, text: &'static str) -> Self {
-        Self { at, text }
+    pub const fn new(target: &'static str, text: &'static str) -> Self {
+        Self { target, text }
     }
 }
 
@@ -118,11 +115,7 @@ impl Locale {
     }
 
     /// Number of the turn, and whose turn it is.
-    pub fn turn_of(self, state: &State, names: &Names, seat: Seat) -> String {
-        self.turn_number(state.turn(), names, seat)
-    }
-
-    pub fn turn_number(self, turn: u32, names: &Names, seat: Seat) -> String {
+    pub fn turn_status(self, turn: u32, names: &Names, seat: Seat) -> String {
         match names.len() {
             1 => format!("Turn {turn}."),
             _ => format!("Turn {turn}, {} to play.", object(names, seat)),
@@ -136,9 +129,9 @@ impl Locale {
         }
     }
 
-    /// A routine action follows by itself; `does` begins the sentence.
-    pub fn counts_down(self, does: &str, seconds: u32) -> String {
-        format!("{does} in {seconds} seconds. Tap or press any key to stop.")
+    /// The status during the countdown to a routine action; `action` begins the sentence.
+    pub fn countdown_status(self, action: &str, seconds: u32) -> String {
+        format!("{action} in {seconds} seconds. Tap or press any key to stop.")
     }
 
     /// It is a named player's turn.
@@ -186,7 +179,7 @@ impl Locale {
     }
 
     /// The note that the loser chooses who goes first.
-    pub fn loser_chooses(self, names: &Names, loser: Seat) -> String {
+    pub fn loser_choice_note(self, names: &Names, loser: Seat) -> String {
         let lost = subject(names, loser, "lost and chooses", "lost, so you choose");
         format!("{lost} who goes first in the rematch.")
     }
@@ -206,7 +199,7 @@ impl Locale {
     }
 
     /// Name and explanation of an undo policy.
-    pub const fn undo(self, undo: UndoPolicy) -> (&'static str, &'static str) {
+    pub const fn undo_policy(self, undo: UndoPolicy) -> (&'static str, &'static str) {
         match (self.language, undo) {
             (Language::English, UndoPolicy::Free) => ("Free", "Undo anything, at any time."),
             (Language::English, UndoPolicy::UntilRevealed) => (
@@ -219,7 +212,7 @@ impl Locale {
 
     /// Summary of the table rules.
     pub fn table_rules(self, rules: TableRules) -> String {
-        let (undo, _) = self.undo(rules.undo);
+        let (undo, _) = self.undo_policy(rules.undo);
         let aids = if rules.aids { "on" } else { "off" };
         format!(
             "Undo: {}. Hints and previews: {aids}.",
@@ -268,7 +261,7 @@ impl Locale {
     }
 
     /// A player ended the turn, without further events.
-    pub fn ends_turn(self, names: &Names, seat: Seat) -> String {
+    pub fn turn_end_sentence(self, names: &Names, seat: Seat) -> String {
         format!(
             "{}.",
             subject(names, seat, "ends the turn", "end your turn")
@@ -276,21 +269,21 @@ impl Locale {
     }
 
     /// A player resigned.
-    pub fn resigns(self, names: &Names, seat: Seat) -> String {
+    pub fn resignation_sentence(self, names: &Names, seat: Seat) -> String {
         format!("{}.", subject(names, seat, "resigns", "resign"))
     }
 
     /// The players agreed on a draw.
-    pub const fn agreed_draw(self) -> &'static str {
+    pub const fn agreed_draw_sentence(self) -> &'static str {
         match self.language {
             Language::English => "The players agree on a draw.",
         }
     }
 
     /// Who won, possibly several.
-    pub fn wins(self, winners: &[Seat], names: &Names) -> String {
-        if let [one] = winners {
-            return subject(names, *one, "wins", "win");
+    pub fn win_headline(self, winners: &[Seat], names: &Names) -> String {
+        if let [winner] = winners {
+            return subject(names, *winner, "wins", "win");
         }
         let winners = winners.iter().map(|seat| name(names, *seat).to_owned());
         format!("{} share the win", self.list(&winners.collect::<Vec<_>>()))
@@ -305,7 +298,7 @@ impl Locale {
     }
 
     /// The result of a draw.
-    pub const fn drawn(self) -> &'static str {
+    pub const fn draw_headline(self) -> &'static str {
         match self.language {
             Language::English => "A draw",
         }

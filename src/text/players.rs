@@ -43,7 +43,7 @@ impl Names {
         Self::new(self.shown, reader.or(self.reader))
     }
 
-    /// Whether sentences address the player of a seat: the reader, and whoever plays alone.
+    /// Whether sentences address the player of a seat: the reader, or a solo player.
     pub fn addresses(&self, seat: Seat) -> bool {
         self.shown.len() == 1 || self.reader == Some(seat)
     }
@@ -57,14 +57,14 @@ impl Deref for Names {
     }
 }
 
-/// Names of a table at which nobody is addressed.
+/// Names at a table whose texts address nobody.
 impl FromIterator<String> for Names {
     fn from_iter<I: IntoIterator<Item = String>>(names: I) -> Self {
         Self::new(names.into_iter().collect(), None)
     }
 }
 
-/// A name that a person has given, as it is shown: nobody takes a player called "You" for themselves.
+/// A name that a person has given, as it is shown: a player called "You" is not mistaken for the reader.
 pub fn shown_name(name: &str) -> String {
     if name.eq_ignore_ascii_case(YOU) {
         return format!("“{name}”");
@@ -72,7 +72,7 @@ pub fn shown_name(name: &str) -> String {
     isolated(name)
 }
 
-/// A text that a person has given, as it is shown: one that is written from right to left turns nothing around it.
+/// A text that a person has given, as it is shown: right-to-left text does not reorder what is around it.
 pub fn isolated(text: &str) -> String {
     if text.chars().any(is_right_to_left) {
         return format!("\u{2068}{text}\u{2069}");
@@ -109,8 +109,8 @@ impl Locale {
     }
 
     /// Names of a match's seats for one of the players, if it is known which.
-    pub fn names_for(self, record: &Match, own: Option<Seat>) -> Names {
-        self.names_of(record).read_by(own)
+    pub fn names_for(self, record: &Match, reader: Option<Seat>) -> Names {
+        self.names_of(record).read_by(reader)
     }
 
     /// Names of seats. Seats without a name of their own get one: the only person is the reader, several are numbered,
@@ -258,16 +258,16 @@ mod tests {
     use super::*;
     use records::Name;
 
-    fn seats(of: &[(&str, Player)]) -> Vec<SeatConfig> {
+    fn seats(players: &[(&str, Player)]) -> Vec<SeatConfig> {
         let seat = |(name, player): &(&str, Player)| SeatConfig {
             name: Name::new(name),
             player: *player,
         };
-        of.iter().map(seat).collect()
+        players.iter().map(seat).collect()
     }
 
-    fn names(of: &[(&str, Player)]) -> Vec<String> {
-        Locale::english().seat_names(&seats(of)).to_vec()
+    fn names(players: &[(&str, Player)]) -> Vec<String> {
+        Locale::english().seat_names(&seats(players)).to_vec()
     }
 
     const PERSON: Player = Player::Human;
@@ -373,10 +373,10 @@ mod tests {
             let expected = format!("“{given}” gains");
             assert_eq!(subject(&names, second, "gains", "gain"), expected);
             assert_eq!(
-                Locale::english().wins(&[second], &names),
+                Locale::english().win_headline(&[second], &names),
                 format!("“{given}” wins")
             );
-            assert_eq!(Locale::english().wins(&[first], &names), "You win");
+            assert_eq!(Locale::english().win_headline(&[first], &names), "You win");
         }
     }
 

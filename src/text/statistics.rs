@@ -134,7 +134,7 @@ mod tests {
         );
         let both = ENGLISH.milestones_reached(&["Balance", "Seasoned"]);
         assert_eq!(both, "Milestones: Balance, Seasoned.");
-        let tenths: Vec<String> = [415, 40, -5, 0].map(|one| ENGLISH.tenths(one)).into();
+        let tenths: Vec<String> = [415, 40, -5, 0].map(|value| ENGLISH.tenths(value)).into();
         assert_eq!(tenths, ["41.5", "4", "-0.5", "0"]);
     }
 }

@@ -1,5 +1,5 @@
-//! Rendered HTML as a screen reader gives it out: names, states and texts in reading order, without
-//! what is only to be seen.
+//! Rendered HTML as a screen reader speaks it: names, states and texts in reading order, without purely visual
+//! content.
 
 /// Elements that have no end tag.
 const VOID: &[&str] = &["br", "hr", "img", "input"];
@@ -26,7 +26,7 @@ impl Element {
     fn attribute(&self, name: &str) -> Option<&str> {
         self.attributes
             .iter()
-            .find(|(own, _)| own == name)
+            .find(|(attribute, _)| attribute == name)
             .map(|(_, value)| value.as_str())
     }
 
@@ -79,7 +79,7 @@ impl Element {
     }
 }
 
-/// Adds a text to a line, apart from what stands there.
+/// Appends a text to a line, with a space where needed.
 fn append(line: &mut String, text: &str) {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.is_empty() {
@@ -216,8 +216,8 @@ impl Outline {
         self.line(line);
     }
 
-    fn children(&mut self, of: &Element) {
-        for child in &of.children {
+    fn children(&mut self, parent: &Element) {
+        for child in &parent.children {
             match child {
                 Node::Text(text) => append(&mut self.run, text),
                 Node::Element(element) => self.element(element),

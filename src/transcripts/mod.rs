@@ -1,15 +1,15 @@
-//! Transcripts: what a screen reader's user gets of every recorded game, entry by entry, in files
-//! beside the records. Whoever changes words sees every place in which they stand.
+//! Transcripts: what a screen reader speaks of every recorded game, entry by entry, in files beside the records. A
+//! change of wording shows every place that it affects.
 //!
 //! Each entry has a block: what is announced, which are its line in the log and the task that
 //! follows. In some positions the board and the panel beside it follow, rendered natively and read
-//! out in order. At the end stand the result and its points.
+//! out in order. The result and its points are at the end.
 
 mod html;
 
 use crate::context::{ContextProviders, StoreHandle};
 use crate::games::{self, BoardView, MilestoneText, ViewOptions};
-use crate::match_page::{sentences, spoken, status_text};
+use crate::match_page::{entry_text, spoken, status_text};
 use crate::text::{Locale, Names};
 use app_core::session::{Action, Announcement, Session, SessionConfig};
 use app_core::settings::{Pace, Settings, TurnEnd};
@@ -25,9 +25,9 @@ use std::rc::Rc;
 use yew::html::BaseComponent;
 use yew::prelude::*;
 
-/// Set to write the transcripts anew instead of comparing them.
+/// Set to rewrite the transcripts instead of comparing them.
 const WRITE: &str = "WHEELHOUSE_WRITE_TRANSCRIPTS";
-/// The most boards in the transcript of a long game, and of a game of at most so many entries.
+/// Maximum number of boards in the transcript of a long game, and of a game of at most [`SHORT`] entries.
 const FEW_BOARDS: usize = 4;
 const MOST_BOARDS: usize = 6;
 const SHORT: usize = 40;
@@ -57,7 +57,7 @@ fn BoardAndPanel(props: &PositionProps) -> Html {
     }
 }
 
-/// Waits for a future that is always ready to go on.
+/// Runs a future that never waits for anything external.
 fn block_on<T>(future: impl Future<Output = T>) -> T {
     let mut future = pin!(future);
     loop {
@@ -77,12 +77,12 @@ pub fn read_out<C: BaseComponent>(props: C::Properties) -> Vec<String> {
 }
 
 /// A match at one of its plies, as the page shows it to the people who play.
-struct Shown {
+struct ShownMatch {
     session: Session,
     names: Names,
 }
 
-impl Shown {
+impl ShownMatch {
     fn new(whole: &Match, ply: usize) -> Self {
         let mut record = whole.clone();
         record.go_to(ply);
@@ -106,7 +106,7 @@ impl Shown {
             .session
             .log()
             .at(self.session.record().ply())
-            .map(|entry| sentences(locale, entry, &self.names))
+            .map(|entry| entry_text(locale, entry, &self.names))
             .unwrap_or_default();
         let status = status_text(locale, &self.session, &self.names);
         let announced = spoken(locale, &self.session, &self.names, Announcement::Everything);
@@ -114,8 +114,8 @@ impl Shown {
         (line, status)
     }
 
-    /// Whether the board can be rendered without a browser. That of World Wonders listens to the
-    /// window while somebody has a piece to place.
+    /// Whether the board can be rendered without a browser. The board of World Wonders listens to window events while
+    /// a piece is to be placed.
     fn has_board(&self) -> bool {
         let State::WorldWonders(state) = self.session.record().state() else {
             return true;
@@ -196,7 +196,7 @@ fn result(record: &Match, names: &Names) -> Vec<String> {
         } else {
             format!("{}: {name}", locale.ordinal(places[seat]))
         });
-        for (_, points, item) in items.iter().filter(|(of, _, _)| *of == seat) {
+        for (_, points, item) in items.iter().filter(|(owner, _, _)| *owner == seat) {
             let kind = games::score_kind(item)
                 .and_then(|kind| games::info(state.game()).score_kinds.get(kind));
             let kind = kind.map_or(String::new(), |kind| format!(" ({kind})"));
@@ -218,7 +218,7 @@ fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
     let mut plies = BTreeSet::from([0, last]);
     let mut tasks = BTreeSet::new();
     for ply in 0..last {
-        let shown = Shown::new(whole, ply);
+        let shown = ShownMatch::new(whole, ply);
         let task = Locale::english().task(shown.session.record().state());
         let kind: Vec<&str> = task.split(' ').take(2).collect();
         if shown.has_board() && plies.len() < most && tasks.insert(kind.join(" ")) {
@@ -231,7 +231,7 @@ fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
 }
 
 /// A match with people in all seats: while bots act, there is nothing to choose.
-fn of_people(whole: &Match) -> Match {
+fn with_human_seats(whole: &Match) -> Match {
     let seats = whole.seats().iter().map(|config| SeatConfig {
         player: Player::Human,
         ..config.clone()
@@ -247,13 +247,13 @@ fn of_people(whole: &Match) -> Match {
 
 fn transcript(recorded: &Match) -> String {
     let locale = Locale::english();
-    let whole = of_people(recorded);
+    let whole = with_human_seats(recorded);
     let game = locale.game(whole.setup().game());
     let names = locale.names_of(&whole);
     let mut lines = vec![format!("{}: {}", game.name, locale.list(&names))];
     let (with_board, last) = (plies_with_board(&whole), whole.entries().len());
     for ply in 0..=last {
-        let shown = Shown::new(&whole, ply);
+        let shown = ShownMatch::new(&whole, ply);
         let (line, status) = shown.announced();
         lines.push(String::new());
         lines.push(format!("{ply}. {line}").trim_end().to_owned());
@@ -315,7 +315,7 @@ fn recorded(game: GameId) -> Vec<(String, Match)> {
             found.push((name, record));
         }
     }
-    found.sort_by(|(one, _), (other, _)| one.cmp(other));
+    found.sort_by(|(a, _), (b, _)| a.cmp(b));
     found
 }
 

@@ -7,7 +7,7 @@ use rules::registry::{Action, Event, IllegalAction, State};
 use rules::seat::{PerSeat, Seat};
 use rules::{EndReason, Setup};
 
-/// One entry of a match. Its [`Display`](core::fmt::Display) form is the notation
+/// One entry of a match. Its [`Display`] form is the notation
 /// of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entry {

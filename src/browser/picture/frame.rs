@@ -13,7 +13,7 @@ pub struct Frame {
 
 impl Frame {
     /// The frame of a `viewBox`.
-    pub fn of_view_box(text: &str) -> Option<Self> {
+    pub fn from_view_box(text: &str) -> Option<Self> {
         let numbers: Option<Vec<f64>> = text
             .split([' ', ','])
             .filter(|part| !part.is_empty())
@@ -40,7 +40,7 @@ impl Frame {
     }
 
     /// The smallest frame around both.
-    pub fn and(self, other: Self) -> Self {
+    pub fn union(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
             top: self.top.min(other.top),
@@ -50,7 +50,7 @@ impl Frame {
     }
 
     /// The part inside another frame, if it has any size.
-    pub fn within(self, other: Self) -> Option<Self> {
+    pub fn intersection(self, other: Self) -> Option<Self> {
         let both = Self {
             left: self.left.max(other.left),
             top: self.top.max(other.top),
@@ -90,7 +90,7 @@ pub struct Row {
 
 impl Row {
     /// The frames with a margin around each.
-    pub fn of(frames: &[Frame]) -> Self {
+    pub fn new(frames: &[Frame]) -> Self {
         let longest = frames
             .iter()
             .map(|frame| frame.width().max(frame.height()))
@@ -120,7 +120,7 @@ impl Row {
         }
     }
 
-    /// Width and height with a longest side of so many pixels.
+    /// Width and height with a longest side of this many pixels.
     pub fn size(&self, longest: u32) -> (u32, u32) {
         let scaled = |side: i32| {
             let side = f64::from(side.max(1)) * f64::from(longest);
@@ -157,10 +157,10 @@ mod tests {
 
     #[test]
     fn view_boxes_are_read() {
-        let read = Frame::of_view_box("-40 -40, 1280 1200");
+        let read = Frame::from_view_box("-40 -40, 1280 1200");
         assert_eq!(read, Some(frame(-40.0, -40.0, 1240.0, 1160.0)));
         for damaged in ["", "1 2 3", "0 0 0 10", "a b c d"] {
-            assert_eq!(Frame::of_view_box(damaged), None, "{damaged}");
+            assert_eq!(Frame::from_view_box(damaged), None, "{damaged}");
         }
     }
 
@@ -180,13 +180,13 @@ mod tests {
 
     #[test]
     fn frames_stand_side_by_side() {
-        let one = Row::of(&[frame(-100.0, -50.0, 220.0, 50.0)]);
+        let one = Row::new(&[frame(-100.0, -50.0, 220.0, 50.0)]);
         assert_eq!((one.width, one.height), (340, 120));
         assert_eq!(one.shifts, [(110, 60)]);
         assert_eq!(one.size(1024), (1024, 361));
         assert_eq!(one.view((1024, 361)), (340_000, 119_863));
         assert_eq!(one.view((2, 4)), (60_000, 120_000));
-        let two = Row::of(&[
+        let two = Row::new(&[
             frame(0.0, 0.0, 320.0, 320.0),
             frame(30.0, 30.0, 130.0, 130.0),
         ]);
@@ -197,8 +197,8 @@ mod tests {
     #[test]
     fn frames_are_joined_and_cut() {
         let (one, other) = (frame(0.0, 0.0, 10.0, 10.0), frame(5.0, -5.0, 20.0, 8.0));
-        assert_eq!(one.and(other), frame(0.0, -5.0, 20.0, 10.0));
-        assert_eq!(one.within(other), Some(frame(5.0, 0.0, 10.0, 8.0)));
-        assert_eq!(one.within(frame(50.0, 0.0, 60.0, 5.0)), None);
+        assert_eq!(one.union(other), frame(0.0, -5.0, 20.0, 10.0));
+        assert_eq!(one.intersection(other), Some(frame(5.0, 0.0, 10.0, 8.0)));
+        assert_eq!(one.intersection(frame(50.0, 0.0, 60.0, 5.0)), None);
     }
 }

@@ -1,7 +1,7 @@
 //! Pictures of drawings in the page, as SVG that needs neither the page nor its styles.
 //!
 //! [`source`] reads the elements of a drawing and the symbols that it repeats. For each element that
-//! may look different, a *probe* without content stands beside the drawing for a moment, so that the
+//! may look different, a *probe* without content is beside the drawing for a moment, so that the
 //! same style rules apply to it as to the original; its computed style ([`style`], [`values`])
 //! becomes attributes. What depends on the pointer, the focus or an animation does not reach probes.
 
@@ -25,12 +25,12 @@ use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
 /// The longest side of the SVG in a viewer that shows it in its own size, in pixels.
-const LONGEST: u32 = 1024;
-/// Definitions have at most so many elements inside each other.
-const DEPTH: usize = 40;
+const LONGEST_SIDE: u32 = 1024;
+/// Maximum nesting depth of definitions.
+const MAX_DEPTH: usize = 40;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct SvgPicture {
     /// The text of the SVG.
     pub svg: String,
     /// Its width, in pixels.
@@ -39,7 +39,7 @@ pub struct Picture {
     pub height: u32,
 }
 
-impl Picture {
+impl SvgPicture {
     /// The address of the picture for an image.
     pub fn address(&self) -> String {
         let text = String::from(js_sys::encode_uri_component(&self.svg));
@@ -48,24 +48,25 @@ impl Picture {
 }
 
 /// Draws SVG elements of the page into one picture, in a row, each as a whole whatever its zoom is,
-/// without what `left_out` selects. `background` is the name of the property that has the colour
+/// without what `excluded` selects. `background` is the name of the property that has the colour
 /// around them. Nothing if there is nothing to see.
 ///
 /// # Errors
 /// If the browser refuses.
 pub fn draw(
     drawings: &[Element],
-    left_out: &str,
+    excluded: &str,
     background: &str,
-) -> Result<Option<Picture>, JsValue> {
+) -> Result<Option<SvgPicture>, JsValue> {
     let mut writer = Writer::new();
     let mut frames = Vec::new();
     let mut bodies = Vec::new();
     let mut behind = String::new();
     for drawing in drawings {
-        let mut sources = Sources::new(left_out);
+        let mut sources = Sources::new(excluded);
         let view_box = drawing.get_attribute("viewBox").unwrap_or_default();
-        let (Some(source), Some(view_box)) = (sources.read(drawing), Frame::of_view_box(&view_box))
+        let (Some(source), Some(view_box)) =
+            (sources.read(drawing), Frame::from_view_box(&view_box))
         else {
             continue;
         };
@@ -78,15 +79,15 @@ pub fn draw(
         let body = writer.body(&probes, &parts);
         drop(probes);
         if !body.is_empty() {
-            frames.push(frame_of(drawing, view_box, left_out));
+            frames.push(frame_of(drawing, view_box, excluded));
             bodies.push((view_box, body));
         }
     }
     if bodies.is_empty() {
         return Ok(None);
     }
-    let row = Row::of(&frames);
-    let (width, height) = row.size(LONGEST);
+    let row = Row::new(&frames);
+    let (width, height) = row.size(LONGEST_SIDE);
     let (right, bottom) = row.view((width, height));
     let (right, bottom) = (decimal(right), decimal(bottom));
     let definitions = writer.definitions();
@@ -116,11 +117,11 @@ pub fn draw(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {right} {bottom}\">\
          {definitions}<rect width=\"{right}\" height=\"{bottom}\"{behind}/><g{isolated}>{bodies}</g></svg>"
     );
-    Ok(Some(Picture { svg, width, height }))
+    Ok(Some(SvgPicture { svg, width, height }))
 }
 
 /// What a drawing shows apart from what is left out, in its own units.
-fn frame_of(drawing: &Element, view_box: Frame, left_out: &str) -> Frame {
+fn frame_of(drawing: &Element, view_box: Frame, excluded: &str) -> Frame {
     let on_screen = |element: &Element| {
         let rect = element.get_bounding_client_rect();
         Frame {
@@ -133,16 +134,19 @@ fn frame_of(drawing: &Element, view_box: Frame, left_out: &str) -> Frame {
     let mut shown = None::<Frame>;
     let mut next = drawing.first_element_child();
     while let Some(child) = next {
-        let is_kept = left_out.is_empty() || child.matches(left_out).is_ok_and(|out| !out);
+        let is_kept = excluded.is_empty()
+            || child
+                .matches(excluded)
+                .is_ok_and(|is_excluded| !is_excluded);
         let frame = on_screen(&child);
         if is_kept && frame.width() > 0.0 && frame.height() > 0.0 {
-            shown = Some(shown.map_or(frame, |shown| shown.and(frame)));
+            shown = Some(shown.map_or(frame, |shown| shown.union(frame)));
         }
         next = child.next_element_sibling();
     }
     let shown = shown.and_then(|shown| shown.in_units(on_screen(drawing), view_box));
     shown
-        .and_then(|shown| shown.within(view_box))
+        .and_then(|shown| shown.intersection(view_box))
         .unwrap_or(view_box)
 }
 
@@ -170,7 +174,7 @@ impl Writer {
         let styles: Vec<Style> = probes
             .measured()
             .map(|(element, kind)| {
-                let style = self.styles.of(element, kind).unwrap_or_default();
+                let style = self.styles.style_of(element, kind).unwrap_or_default();
                 for id in &style.references {
                     self.need(id);
                 }
@@ -192,10 +196,13 @@ impl Writer {
 
     fn write(&mut self, styles: &[Style], part: &Part, out: &mut String) {
         let Source {
-            kind, tag, words, ..
+            kind,
+            tag,
+            characters,
+            ..
         } = &*part.source;
-        if *kind == Kind::Words {
-            out.push_str(words);
+        if *kind == Kind::Characters {
+            out.push_str(characters);
             return;
         }
         let Some(style) = styles.get(part.probe).filter(|style| !style.is_hidden) else {
@@ -204,16 +211,16 @@ impl Writer {
         self.is_blended |= style.is_blended;
         let whole = |offset| {
             let (computed, origin) = &style.transform;
-            let own = part.source.transform.as_deref();
-            let place = transform(computed, origin, own, offset);
-            place
-                .map(|place| format!(" transform=\"{}\"", escaped(&place)))
+            let attribute = part.source.transform.as_deref();
+            let transform = transform(computed, origin, attribute, offset);
+            transform
+                .map(|transform| format!(" transform=\"{}\"", escaped(&transform)))
                 .unwrap_or_default()
                 + &style.whole
         };
         let geometry = part.source.written_geometry();
         match kind {
-            Kind::Words => {}
+            Kind::Characters => {}
             Kind::Shape if style.is_unpainted => {}
             Kind::Shape => {
                 out.push_str(&format!("<{tag}{geometry}{}{}/>", whole(None), style.paint))
@@ -298,7 +305,7 @@ impl Writer {
     }
 
     fn define(&mut self, element: &Element, out: &mut String, depth: usize) {
-        if depth > DEPTH {
+        if depth > MAX_DEPTH {
             return;
         }
         let tag = element.local_name();

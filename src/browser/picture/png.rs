@@ -1,6 +1,6 @@
 //! Pictures as PNG.
 
-use super::Picture;
+use super::SvgPicture;
 use gloo::utils::document;
 use js_sys::Promise;
 use wasm_bindgen::closure::Closure;
@@ -9,13 +9,13 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
 
 /// The longest side, in pixels.
-const LONGEST: u32 = 2048;
+const LONGEST_SIDE: u32 = 2048;
 
 /// A picture as PNG, from an image that shows it.
 ///
 /// # Errors
 /// If the browser cannot draw it.
-pub async fn png(picture: &Picture, image: &HtmlImageElement) -> Result<Blob, JsValue> {
+pub async fn png(picture: &SvgPicture, image: &HtmlImageElement) -> Result<Blob, JsValue> {
     JsFuture::from(image.decode()).await?;
     let (width, height) = size(picture);
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
@@ -25,27 +25,27 @@ pub async fn png(picture: &Picture, image: &HtmlImageElement) -> Result<Blob, Js
         canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?;
     let (width, height) = (f64::from(width), f64::from(height));
     context.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height)?;
-    let made = Promise::new(&mut |resolve, reject| {
+    let encoded = Promise::new(&mut |resolve, reject| {
         let failed = reject.clone();
         let on_blob = Closure::once_into_js(move |blob: Option<Blob>| {
-            let told = match blob {
+            let result = match blob {
                 Some(blob) => resolve.call1(&JsValue::UNDEFINED, &blob),
                 None => failed.call0(&JsValue::UNDEFINED),
             };
             // A promise takes any answer.
-            let _ = told;
+            let _ = result;
         });
         if let Err(why) = canvas.to_blob(on_blob.unchecked_ref()) {
             let _ = reject.call1(&JsValue::UNDEFINED, &why);
         }
     });
-    JsFuture::from(made).await?.dyn_into()
+    JsFuture::from(encoded).await?.dyn_into()
 }
 
 /// Width and height of the PNG.
-fn size(picture: &Picture) -> (u32, u32) {
+fn size(picture: &SvgPicture) -> (u32, u32) {
     let longest = picture.width.max(picture.height).max(1);
-    let scaled = |side: u32| (side * LONGEST).div_ceil(longest).max(1);
+    let scaled = |side: u32| (side * LONGEST_SIDE).div_ceil(longest).max(1);
     (scaled(picture.width), scaled(picture.height))
 }
 
@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn the_longest_side_is_always_the_same() {
         let size_of = |width, height| {
-            size(&Picture {
+            size(&SvgPicture {
                 svg: String::new(),
                 width,
                 height,

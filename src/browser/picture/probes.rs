@@ -1,4 +1,4 @@
-//! Elements without content that stand for those of a drawing while styles are read.
+//! Elements without content that represent those of a drawing while styles are read.
 
 use super::source::{Kind, Source, Sources};
 use std::collections::BTreeMap;
@@ -6,9 +6,8 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, SvgElement};
 
-/// A picture has at most so many elements inside each other; more would be a symbol that repeats
-/// itself.
-const DEPTH: usize = 40;
+/// Maximum nesting depth of a picture; beyond it, a symbol contains itself.
+const MAX_DEPTH: usize = 40;
 
 /// An element to draw.
 pub struct Part {
@@ -26,9 +25,9 @@ pub struct Probes {
     root: Element,
     /// Those whose style is read.
     measured: Vec<(Element, Kind)>,
-    /// Those that have the probes of what is in an element.
+    /// Holders of the probes of an element's children.
     holders: Vec<Element>,
-    /// The number of a probe by that of the holder around it and its look: most elements are there
+    /// The number of a probe by that of the holder around it and its style key: most elements are there
     /// many times.
     known_measured: BTreeMap<(usize, u32), usize>,
     known_holders: BTreeMap<(usize, u32), usize>,
@@ -73,21 +72,21 @@ impl Probes {
         self.measured.iter().map(|(probe, kind)| (probe, *kind))
     }
 
-    /// What is in a drawing, with a probe for each element.
+    /// The parts of a drawing, with a probe for each element.
     pub fn parts(&mut self, sources: &mut Sources, drawing: &Source) -> Vec<Part> {
-        self.inside(sources, &drawing.children, 0, 0)
+        self.child_parts(sources, &drawing.children, 0, 0)
     }
 
-    fn inside(
+    fn child_parts(
         &mut self,
         sources: &mut Sources,
         children: &[Rc<Source>],
-        around: usize,
+        holder: usize,
         depth: usize,
     ) -> Vec<Part> {
         children
             .iter()
-            .filter_map(|child| self.part(sources, child, around, depth + 1))
+            .filter_map(|child| self.part(sources, child, holder, depth + 1))
             .collect()
     }
 
@@ -95,62 +94,62 @@ impl Probes {
         &mut self,
         sources: &mut Sources,
         source: &Rc<Source>,
-        around: usize,
+        holder: usize,
         depth: usize,
     ) -> Option<Part> {
-        if depth > DEPTH {
+        if depth > MAX_DEPTH {
             return None;
         }
         let mut part = Part {
-            probe: around,
+            probe: holder,
             source: source.clone(),
             symbol: None,
             parts: Vec::new(),
         };
-        if source.kind == Kind::Words {
+        if source.kind == Kind::Characters {
             return Some(part);
         }
-        part.probe = self.measure(source, around)?;
-        let repeated = source.repeats.as_ref();
-        match repeated.filter(|_| source.kind == Kind::Instance) {
+        part.probe = self.probe_for(source, holder)?;
+        let referenced = source.reference_id.as_ref();
+        match referenced.filter(|_| source.kind == Kind::Instance) {
             Some(id) => {
-                let repeated = sources.repeated(id)?;
-                let inside = self.hold(source, around)?;
-                if repeated.tag == "symbol" {
-                    let inside = self.hold(&repeated, inside)?;
-                    part.parts = self.inside(sources, &repeated.children, inside, depth);
-                    part.symbol = Some(repeated);
+                let referenced = sources.referenced(id)?;
+                let inside = self.holder_for(source, holder)?;
+                if referenced.tag == "symbol" {
+                    let inside = self.holder_for(&referenced, inside)?;
+                    part.parts = self.child_parts(sources, &referenced.children, inside, depth);
+                    part.symbol = Some(referenced);
                 } else {
-                    let single = self.part(sources, &repeated, inside, depth + 1);
+                    let single = self.part(sources, &referenced, inside, depth + 1);
                     part.parts.extend(single);
                 }
             }
             None if source.children.is_empty() => {}
             None => {
-                let inside = self.hold(source, around)?;
-                part.parts = self.inside(sources, &source.children, inside, depth);
+                let inside = self.holder_for(source, holder)?;
+                part.parts = self.child_parts(sources, &source.children, inside, depth);
             }
         }
         Some(part)
     }
 
     /// The number of the probe with the style of an element in this holder.
-    fn measure(&mut self, source: &Source, around: usize) -> Option<usize> {
-        let place = (around, source.look);
+    fn probe_for(&mut self, source: &Source, holder: usize) -> Option<usize> {
+        let place = (holder, source.style_key);
         if let Some(known) = self.known_measured.get(&place) {
             return Some(*known);
         }
         let probe = copy(&source.element).ok()?;
-        self.holders.get(around)?.append_child(&probe).ok()?;
+        self.holders.get(holder)?.append_child(&probe).ok()?;
         let number = self.measured.len();
         self.measured.push((probe, source.kind));
         self.known_measured.insert(place, number);
         Some(number)
     }
 
-    /// The number of the holder for what is in an element in this holder.
-    fn hold(&mut self, source: &Source, around: usize) -> Option<usize> {
-        let place = (around, source.look_inside);
+    /// The number of the holder for the children of an element in this holder.
+    fn holder_for(&mut self, source: &Source, parent: usize) -> Option<usize> {
+        let place = (parent, source.child_style_key);
         if let Some(known) = self.known_holders.get(&place) {
             return Some(*known);
         }
@@ -161,7 +160,7 @@ impl Probes {
         } else {
             copy(&source.element).ok()?
         };
-        self.holders.get(around)?.append_child(&holder).ok()?;
+        self.holders.get(parent)?.append_child(&holder).ok()?;
         let number = self.holders.len();
         self.holders.push(holder);
         self.known_holders.insert(place, number);

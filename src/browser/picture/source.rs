@@ -43,13 +43,13 @@ pub enum Kind {
     Shape,
     Text,
     /// The characters of a text.
-    Words,
+    Characters,
     /// Another element once more: `use`.
     Instance,
 }
 
 impl Kind {
-    fn of(tag: &str) -> Option<Self> {
+    fn from_tag(tag: &str) -> Option<Self> {
         match tag {
             "g" | "a" | "symbol" => Some(Self::Group),
             "svg" => Some(Self::Drawing),
@@ -70,18 +70,18 @@ pub struct Source {
     pub element: Element,
     pub tag: String,
     /// The characters of a text, escaped.
-    pub words: String,
-    /// Everything that may decide on its style, as a number: elements with the same number in the
-    /// same place look the same.
-    pub look: u32,
-    /// The same for what is in it: which drawing is repeated makes no difference.
-    pub look_inside: u32,
+    pub characters: String,
+    /// A number for all attributes that can affect its style: elements with the same number in the same place look
+    /// the same.
+    pub style_key: u32,
+    /// The same for its children: which drawing is repeated makes no difference.
+    pub child_style_key: u32,
     /// The attribute `transform`.
     pub transform: Option<String>,
     /// Position and shape.
     pub geometry: Vec<(String, String)>,
     /// The id of the element that a `use` repeats.
-    pub repeats: Option<String>,
+    pub reference_id: Option<String>,
     pub children: Vec<Rc<Source>>,
 }
 
@@ -90,7 +90,7 @@ impl Source {
     pub fn geometry(&self, name: &str) -> Option<&str> {
         self.geometry
             .iter()
-            .find(|(own, _)| own == name)
+            .find(|(attribute, _)| attribute == name)
             .map(|(_, value)| value.as_str())
     }
 
@@ -106,33 +106,33 @@ impl Source {
 /// Reads elements, and those that they repeat.
 pub struct Sources<'a> {
     document: Document,
-    /// Selects what is left out.
-    left_out: &'a str,
+    /// Selector of the elements that are left out.
+    excluded: &'a str,
     /// The elements that are repeated, by id.
-    repeated: BTreeMap<String, Option<Rc<Source>>>,
-    looks: BTreeMap<String, u32>,
+    referenced: BTreeMap<String, Option<Rc<Source>>>,
+    style_keys: BTreeMap<String, u32>,
 }
 
 impl<'a> Sources<'a> {
-    pub fn new(left_out: &'a str) -> Self {
+    pub fn new(excluded: &'a str) -> Self {
         Self {
             document: gloo::utils::document(),
-            left_out,
-            repeated: BTreeMap::new(),
-            looks: BTreeMap::new(),
+            excluded,
+            referenced: BTreeMap::new(),
+            style_keys: BTreeMap::new(),
         }
     }
 
     /// An element with its children, unless it is left out.
     pub fn read(&mut self, element: &Element) -> Option<Rc<Source>> {
-        let is_left_out = !self.left_out.is_empty() && element.matches(self.left_out).ok()?;
-        if is_left_out {
+        let is_excluded = !self.excluded.is_empty() && element.matches(self.excluded).ok()?;
+        if is_excluded {
             return None;
         }
         let tag = element.local_name();
-        let kind = Kind::of(&tag)?;
-        let (mut look, mut look_inside) = (tag.clone(), tag.clone());
-        let (mut transform, mut repeats, mut geometry) = (None, None, Vec::new());
+        let kind = Kind::from_tag(&tag)?;
+        let (mut style_key, mut child_style_key) = (tag.clone(), tag.clone());
+        let (mut transform, mut reference_id, mut geometry) = (None, None, Vec::new());
         let attributes = element.attributes();
         for at in 0..attributes.length() {
             let Some(attribute) = attributes.item(at) else {
@@ -146,53 +146,54 @@ impl<'a> Sources<'a> {
                 name if name.starts_with("aria-") => {}
                 _ => {
                     if name == "href" {
-                        repeats = value.strip_prefix('#').map(str::to_owned);
+                        reference_id = value.strip_prefix('#').map(str::to_owned);
                     }
-                    let own = format!("\n{name}={value}");
+                    let attribute = format!("\n{name}={value}");
                     let is_name = (kind == Kind::Instance && name == "href")
                         || (tag == "symbol" && name == "id");
                     if !is_name {
-                        look_inside.push_str(&own);
+                        child_style_key.push_str(&attribute);
                     }
-                    look.push_str(&own);
+                    style_key.push_str(&attribute);
                 }
             }
         }
-        let (look, look_inside) = (self.look(look), self.look(look_inside));
+        let (style_key, child_style_key) =
+            (self.style_key(style_key), self.style_key(child_style_key));
         let children = match kind {
             Kind::Text => self.texts(element),
             Kind::Group | Kind::Drawing => self.children(element),
-            Kind::Shape | Kind::Words | Kind::Instance => Vec::new(),
+            Kind::Shape | Kind::Characters | Kind::Instance => Vec::new(),
         };
         Some(Rc::new(Source {
             kind,
             element: element.clone(),
             tag,
-            words: String::new(),
-            look,
-            look_inside,
+            characters: String::new(),
+            style_key,
+            child_style_key,
             transform,
             geometry,
-            repeats,
+            reference_id,
             children,
         }))
     }
 
     /// The element with an id that others repeat.
-    pub fn repeated(&mut self, id: &str) -> Option<Rc<Source>> {
-        if let Some(known) = self.repeated.get(id) {
+    pub fn referenced(&mut self, id: &str) -> Option<Rc<Source>> {
+        if let Some(known) = self.referenced.get(id) {
             return known.clone();
         }
         let element = self.document.get_element_by_id(id);
         let source = element.and_then(|element| self.read(&element));
-        self.repeated.insert(id.to_owned(), source.clone());
+        self.referenced.insert(id.to_owned(), source.clone());
         source
     }
 
-    /// The number of a look.
-    fn look(&mut self, look: String) -> u32 {
-        let next = self.looks.len() as u32;
-        *self.looks.entry(look).or_insert(next)
+    /// The number of a style key.
+    fn style_key(&mut self, attributes: String) -> u32 {
+        let next = self.style_keys.len() as u32;
+        *self.style_keys.entry(attributes).or_insert(next)
     }
 
     fn children(&mut self, element: &Element) -> Vec<Rc<Source>> {
@@ -212,17 +213,17 @@ impl<'a> Sources<'a> {
         let mut next = element.first_child();
         while let Some(child) = next {
             if child.node_type() == Node::TEXT_NODE {
-                let words = child.text_content().unwrap_or_default();
+                let characters = child.text_content().unwrap_or_default();
                 children.push(Rc::new(Source {
-                    kind: Kind::Words,
+                    kind: Kind::Characters,
                     element: element.clone(),
                     tag: String::new(),
-                    words: escaped(&words),
-                    look: u32::MAX,
-                    look_inside: u32::MAX,
+                    characters: escaped(&characters),
+                    style_key: u32::MAX,
+                    child_style_key: u32::MAX,
                     transform: None,
                     geometry: Vec::new(),
-                    repeats: None,
+                    reference_id: None,
                     children: Vec::new(),
                 }));
             } else if let Some(element) = child.dyn_ref::<Element>() {

@@ -39,8 +39,8 @@ impl Styles {
         }
     }
 
-    /// The style of an element in the document; `None` if the browser does not tell.
-    pub fn of(&self, element: &Element, kind: Kind) -> Option<Style> {
+    /// The style of an element in the document; `None` if the browser has none.
+    pub fn style_of(&self, element: &Element, kind: Kind) -> Option<Style> {
         let css = computed(element)?;
         let get = |name: &str| css.get_property_value(name).unwrap_or_default();
         let mut style = Style::default();
@@ -107,9 +107,9 @@ impl Styles {
         }
         let out = &mut style.paint;
         out.push_str(&fill.attributes("fill", number("fill-opacity")));
-        let mut add = |name: &str, usual: &str| {
+        let mut add = |name: &str, default: &str| {
             let value = lengths(&get(name));
-            if !value.is_empty() && value != usual {
+            if !value.is_empty() && value != default {
                 out.push_str(&format!(" {name}=\"{}\"", escaped(&value)));
             }
         };
@@ -195,7 +195,7 @@ impl Colours {
     }
 
     fn paint(&self, text: &str) -> Paint {
-        Paint::of(text, |text| self.painted(text))
+        Paint::from_css(text, |text| self.painted(text))
     }
 
     fn painted(&self, text: &str) -> Option<[u8; 4]> {

@@ -1,11 +1,10 @@
-//! Values of computed styles, and what they are as attributes of a drawing that stands on its own.
+//! Values of computed styles, as attributes of a drawing that needs no stylesheet.
 
 use super::numbers::{decimal, thousandths};
 
-/// What an area or a line is painted with.
+/// The paint of a fill or a stroke.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paint {
-    /// Nothing.
     None,
     /// A colour, and its opacity in thousandths.
     Colour([u8; 3], i64),
@@ -16,7 +15,7 @@ pub enum Paint {
 impl Paint {
     /// The paint of a computed value. `resolve` knows colours that are not written as `rgb`, as red,
     /// green, blue and opacity.
-    pub fn of(text: &str, resolve: impl Fn(&str) -> Option<[u8; 4]>) -> Self {
+    pub fn from_css(text: &str, resolve: impl Fn(&str) -> Option<[u8; 4]>) -> Self {
         if let Some(id) = reference(text) {
             return Self::Reference(id.to_owned());
         }
@@ -138,7 +137,7 @@ pub fn transform(
                 parts.push(format!("{to} {matrix} {back}"));
             }
         }
-        false => parts.extend(attribute.map(|own| own.trim().to_owned())),
+        false => parts.extend(attribute.map(|attribute| attribute.trim().to_owned())),
     }
     if let Some((x, y)) = offset {
         let (x, y) = (thousandths(x).unwrap_or(0), thousandths(y).unwrap_or(0));
@@ -157,16 +156,16 @@ fn shift(x: i64, y: i64) -> String {
 /// A text as it is written in XML.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
+    for character in text.chars() {
+        match character {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             // XML has no other control characters.
             '\t' | '\n' | '\r' => out.push(' '),
-            sign if sign.is_control() => {}
-            sign => out.push(sign),
+            character if character.is_control() => {}
+            character => out.push(character),
         }
     }
     out
@@ -177,7 +176,7 @@ mod tests {
     use super::*;
 
     fn paint(text: &str) -> Paint {
-        Paint::of(text, |text| {
+        Paint::from_css(text, |text| {
             (text == "oklab(0.6 0.1 0)").then_some([1, 2, 3, 51])
         })
     }

@@ -21,13 +21,13 @@ use yew::Callback;
 /// Maximum number of workers started for one request.
 const MAX_STARTS: u32 = 3;
 
-struct Running {
+struct RunningWorker {
     worker: Worker,
     _listeners: [EventListener; 2],
 }
 
 struct Inner {
-    running: Option<Running>,
+    running: Option<RunningWorker>,
     requests: Requests,
     /// Number of workers started for the open request.
     starts: u32,
@@ -123,7 +123,7 @@ impl BotClient {
         }
     }
 
-    fn start(&self) -> Option<Running> {
+    fn start(&self) -> Option<RunningWorker> {
         let (script, program) = program_files()?;
         let address = format!("./worker.js?js={script}&wasm={program}");
         let options = WorkerOptions::new();
@@ -148,7 +148,7 @@ impl BotClient {
                 }
             })
         };
-        Some(Running {
+        Some(RunningWorker {
             worker,
             _listeners: [on_message, on_error],
         })

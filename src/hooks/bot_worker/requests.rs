@@ -16,7 +16,7 @@ struct Line {
 }
 
 /// An unanswered request.
-struct Open {
+struct OpenRequest {
     id: RequestId,
     job: Job,
 }
@@ -36,7 +36,7 @@ struct Search {
     task: Task,
     seed: u64,
     /// Whether the whole line was sent.
-    whole: bool,
+    is_whole: bool,
 }
 
 /// How to react to a message from the worker.
@@ -56,21 +56,21 @@ pub(super) struct Requests {
     last: RequestId,
     line: Option<Line>,
     /// Whether the running worker has the line.
-    synced: bool,
-    open: Option<Open>,
+    is_synced: bool,
+    open: Option<OpenRequest>,
 }
 
 impl Requests {
     /// Opens a request for the match's current position.
     pub(super) fn search(&mut self, record: &Match, task: Task, seed: u64) -> RequestId {
-        let (keep, ply) = self.follow(record);
+        let (keep, ply) = self.adopt_line(record);
         let job = Job::Search(Search {
             keep,
             ply,
             hash: record.state().hash(),
             task,
             seed,
-            whole: false,
+            is_whole: false,
         });
         self.open(|_| job)
     }
@@ -91,13 +91,13 @@ impl Requests {
     fn open(&mut self, job: impl FnOnce(RequestId) -> Job) -> RequestId {
         self.last = RequestId(self.last.0 + 1);
         let id = self.last;
-        self.open = Some(Open { id, job: job(id) });
+        self.open = Some(OpenRequest { id, job: job(id) });
         id
     }
 
     /// Adopts the match's line. Returns how many actions of the previous line stay
     /// valid, and the ply of the position.
-    fn follow(&mut self, record: &Match) -> (usize, usize) {
+    fn adopt_line(&mut self, record: &Match) -> (usize, usize) {
         let entries = record.entries().iter().take(record.ply());
         // Resignations and agreed draws do not change the state.
         let mut target = entries
@@ -112,7 +112,7 @@ impl Requests {
             .is_none_or(|line| line.setup != *record.setup())
         {
             self.line = None;
-            self.synced = false;
+            self.is_synced = false;
         }
         let line = self.line.get_or_insert_with(|| Line {
             setup: record.setup().clone(),
@@ -143,21 +143,21 @@ impl Requests {
             Job::Search(search) => search,
         };
         let line = self.line.as_ref()?;
-        let written = |from: usize| {
+        let action_texts = |from: usize| {
             let actions = line.actions.get(from..).unwrap_or_default();
             actions.iter().map(ToString::to_string).collect()
         };
-        search.whole = !self.synced;
-        self.synced = true;
-        let update = if search.whole {
+        search.is_whole = !self.is_synced;
+        self.is_synced = true;
+        let update = if search.is_whole {
             LineUpdate::Replace {
                 setup: MatchSetup::from(&line.setup),
-                actions: written(0),
+                actions: action_texts(0),
             }
         } else {
             LineUpdate::Extend {
                 keep: search.keep as u32,
-                actions: written(search.keep),
+                actions: action_texts(search.keep),
             }
         };
         Some(PageMessage::Search(SearchRequest {
@@ -182,17 +182,17 @@ impl Requests {
 
     /// The worker died; the next one starts without a line.
     pub(super) const fn worker_lost(&mut self) {
-        self.synced = false;
+        self.is_synced = false;
     }
 
     /// Decides how to react to a message from the worker.
     pub(super) fn receive(&mut self, message: WorkerMessage) -> Reaction {
         match message {
             WorkerMessage::OutOfSync(id) => {
-                self.synced = false;
+                self.is_synced = false;
                 match &self.open {
                     Some(open) if open.id == id => match &open.job {
-                        Job::Search(search) if !search.whole => Reaction::Resend,
+                        Job::Search(search) if !search.is_whole => Reaction::Resend,
                         _ => {
                             self.open = None;
                             Reaction::Event(WorkerEvent::Failed(id))

@@ -1,4 +1,4 @@
-//! Puts a bubble next to what it speaks of, now and whenever the board changes its size.
+//! Keeps a bubble next to what it explains, also when the board changes its size.
 
 use super::placement::{MARGIN, Rect, Tip, place};
 use crate::hooks::use_window_event;
@@ -9,27 +9,27 @@ use web_sys::{DomRect, Element, HtmlElement, ResizeObserver};
 use yew::prelude::*;
 
 /// The widths of two opposite edges of the bubble, in pixels.
-const EDGES: f64 = 4.0;
+const BORDER_WIDTH: f64 = 4.0;
 
 /// Keeps the bubble next to the elements of the board that this selector finds, and the ring around
 /// them.
 #[hook]
-pub fn use_bubble(bubble: &NodeRef, ring: &NodeRef, at: &'static str) {
-    let put = {
+pub fn use_bubble(bubble: &NodeRef, ring: &NodeRef, target: &'static str) {
+    let place_bubble = {
         let (bubble, ring) = (bubble.clone(), ring.clone());
-        use_callback((bubble, ring, at), |(), (bubble, ring, at)| {
+        use_callback((bubble, ring, target), |(), (bubble, ring, target)| {
             // Styles that cannot be set leave the bubble in its corner.
-            let _ = put(bubble, ring, at);
+            let _ = place_bubble(bubble, ring, target);
         })
     };
-    // What it speaks of may be rendered anew with each action.
+    // What it explains may be rendered again with each action.
     use_effect({
-        let put = put.clone();
-        move || put.emit(())
+        let place_bubble = place_bubble.clone();
+        move || place_bubble.emit(())
     });
-    use_effect_with(put.clone(), |put| {
-        let put = put.clone();
-        let measure = Closure::<dyn Fn()>::new(move || put.emit(()));
+    use_effect_with(place_bubble.clone(), |place_bubble| {
+        let place_bubble = place_bubble.clone();
+        let measure = Closure::<dyn Fn()>::new(move || place_bubble.emit(()));
         let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
         let board = document().get_element_by_id("board");
         // The board gets its size late where its styles come late.
@@ -46,15 +46,15 @@ pub fn use_bubble(bubble: &NodeRef, ring: &NodeRef, at: &'static str) {
             drop(measure);
         }
     });
-    use_window_event("resize", put.reform(|_: Event| ()));
+    use_window_event("resize", place_bubble.reform(|_: Event| ()));
 }
 
-fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
+fn place_bubble(bubble: &NodeRef, ring: &NodeRef, selector: &str) -> Option<()> {
     let (bubble, ring) = (bubble.cast::<HtmlElement>()?, ring.cast::<HtmlElement>()?);
     let board = document().get_element_by_id("board")?;
-    let board_rect = visible(&board)?;
+    let board_rect = visible_rect(&board)?;
     // Below the status, where a small window leaves room for that, and up to the edges of the window.
-    let root = visible(&document().document_element()?)?;
+    let root = visible_rect(&document().document_element()?)?;
     let size = bubble.get_bounding_client_rect();
     let last_top = root.height - size.height() - 2.0 * MARGIN;
     let top = board_rect.top.min(last_top).max(0.0);
@@ -63,11 +63,11 @@ fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
         height: root.height - top,
         ..root
     };
-    let targets = board.query_selector_all(at).ok()?;
+    let targets = board.query_selector_all(selector).ok()?;
     let target = (0..targets.length())
         .filter_map(|index| {
             let target = targets.get(index)?.dyn_into::<Element>().ok()?;
-            visible(&target)
+            visible_rect(&target)
         })
         .reduce(Rect::around)
         .unwrap_or(board_rect);
@@ -81,9 +81,9 @@ fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
     let (width, height) = (size.width(), size.height());
     let (x, y) = match placement.tip {
         Tip::Top | Tip::None => (placement.tip_at, 0.0),
-        Tip::Bottom => (placement.tip_at, height - EDGES),
+        Tip::Bottom => (placement.tip_at, height - BORDER_WIDTH),
         Tip::Left => (0.0, placement.tip_at),
-        Tip::Right => (width - EDGES, placement.tip_at),
+        Tip::Right => (width - BORDER_WIDTH, placement.tip_at),
     };
     set(&bubble, "--tip-x", format!("{}px", x.round()))?;
     set(&bubble, "--tip-y", format!("{}px", y.round()))?;
@@ -94,7 +94,7 @@ fn put(bubble: &NodeRef, ring: &NodeRef, at: &str) -> Option<()> {
 }
 
 /// The part of an element that is in the window, if any is.
-fn visible(element: &Element) -> Option<Rect> {
+fn visible_rect(element: &Element) -> Option<Rect> {
     let side = |value: Result<wasm_bindgen::JsValue, _>| value.ok()?.as_f64();
     let (width, height) = (
         side(window().inner_width())?,

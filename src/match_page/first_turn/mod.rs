@@ -1,16 +1,15 @@
-//! Help for the first turn: bubbles that point at what they speak of.
+//! Help for the first turn: bubbles that point at what they explain.
 
 mod bubble;
 mod placement;
 
-use super::use_handle;
+use super::{SessionAction, use_session_handle};
 use crate::components::{Button, LinkButton};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::learn_link;
 use crate::hooks::use_window_event;
 use app_core::Route;
-use app_core::session::Action;
 use app_core::settings::SettingsChange;
 use bubble::use_bubble;
 use yew::prelude::*;
@@ -19,46 +18,49 @@ use yew::prelude::*;
 #[component]
 pub fn FirstTurn() -> Html {
     let settings = use_settings();
-    let session = &use_handle().session;
+    let session = &use_session_handle().session;
     let record = session.record();
     let setup = record.setup();
-    let early = session.actor().is_some_and(|seat| {
+    let is_early = session.actor().is_some_and(|seat| {
         session
             .log()
             .ended_turns(seat, record.ply(), setup.players())
             < 2
     });
-    let unasked =
-        early && record.table_rules().aids && !settings.now.helped.contains(&setup.game());
-    // A hint speaks of the same things.
-    let wanted = (unasked || session.is_help_wanted())
+    let is_offered =
+        is_early && record.table_rules().aids && !settings.current.helped.contains(&setup.game());
+    // A hint explains the same things.
+    let is_shown = (is_offered || session.is_help_wanted())
         && session.hint().is_none()
         && !session.is_variation()
         && !session.is_over();
-    html! { if wanted { <Steps /> } }
+    html! { if is_shown { <Steps /> } }
 }
 
 #[component]
 fn Steps() -> Html {
     let locale = use_locale();
     let settings = use_settings();
-    let handle = use_handle();
-    let at = use_state(|| 0_usize);
+    let handle = use_session_handle();
+    let step_index = use_state(|| 0_usize);
     let ply = handle.session.record().ply();
-    let aside = use_state(|| None::<usize>);
-    // It makes room as soon as the board is used, and goes on with the next step after the action.
-    let step_aside = use_callback((aside.setter(), ply), |event: Event, (aside, ply)| {
-        if is_on_board(&event) {
-            aside.set(Some(*ply));
-        }
-    });
-    use_window_event("pointerdown", step_aside);
+    let hidden_at = use_state(|| None::<usize>);
+    // It is hidden as soon as the board is used, and shows the next step after the action.
+    let on_pointerdown = use_callback(
+        (hidden_at.setter(), ply),
+        |event: Event, (hidden_at, ply)| {
+            if is_on_board(&event) {
+                hidden_at.set(Some(*ply));
+            }
+        },
+    );
+    use_window_event("pointerdown", on_pointerdown);
     use_effect_with(ply, {
-        let (at, aside) = (at.clone(), aside.clone());
+        let (step_index, hidden_at) = (step_index.clone(), hidden_at.clone());
         move |_| {
-            if aside.is_some() {
-                at.set(*at + 1);
-                aside.set(None);
+            if hidden_at.is_some() {
+                step_index.set(*step_index + 1);
+                hidden_at.set(None);
             }
         }
     });
@@ -66,12 +68,12 @@ fn Steps() -> Html {
     let game = setup.game();
     let section = games::current_rules_section(handle.session.record().state());
     let steps = locale.first_turn(game, setup.players());
-    let next = *at + 1;
-    let Some(step) = steps.get(*at).filter(|_| aside.is_none()) else {
+    let next = *step_index + 1;
+    let Some(step) = steps.get(*step_index).filter(|_| hidden_at.is_none()) else {
         return html! {};
     };
     html! {
-        <Bubble at={step.at}>
+        <Bubble target={step.target}>
             // The first step comes with the page and is read with it.
             <p class="first-turn-step" aria-live={(next > 1).then_some("polite")}>
                 <span class="quiet">{ format!("{next} of {}: ", steps.len()) }</span>
@@ -79,11 +81,11 @@ fn Steps() -> Html {
             </p>
             <p class="buttons">
                 if next < steps.len() {
-                    <Button id="next-step" class="primary" onclick={move |_| at.set(next)}>{ "Next" }</Button>
+                    <Button id="next-step" class="primary" onclick={move |_| step_index.set(next)}>{ "Next" }</Button>
                 }
                 <Button id="helped" onclick={move |_| {
                     settings.change.emit(SettingsChange::Helped(game));
-                    handle.dispatch.emit(Action::ShowHelp(false));
+                    handle.dispatch.emit(SessionAction::ShowHelp(false));
                 }}>{ "Got it" }</Button>
                 if next == steps.len() {
                     { learn_link(game, locale.game(game).name) }
@@ -102,8 +104,8 @@ fn is_on_board(event: &Event) -> bool {
 
 #[derive(Properties, PartialEq)]
 struct BubbleProps {
-    /// A selector of what it speaks of.
-    at: &'static str,
+    /// A selector of what it explains.
+    target: &'static str,
     children: Html,
 }
 
@@ -111,7 +113,7 @@ struct BubbleProps {
 #[component]
 fn Bubble(props: &BubbleProps) -> Html {
     let (bubble, ring) = (use_node_ref(), use_node_ref());
-    use_bubble(&bubble, &ring, props.at);
+    use_bubble(&bubble, &ring, props.target);
     html! {
         <>
             <div ref={ring} class="first-turn-ring" aria-hidden="true"></div>

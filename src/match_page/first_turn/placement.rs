@@ -1,4 +1,4 @@
-//! Where a bubble goes that speaks of something on the board.
+//! Where to place a bubble that explains something on the board.
 
 /// The least distance from the edges of the window, and from what the bubble points at.
 pub const MARGIN: f64 = 8.0;
@@ -8,9 +8,7 @@ const TIP: f64 = 10.0;
 /// A rectangle of the window, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {
-    /// Left edge.
     pub left: f64,
-    /// Upper edge.
     pub top: f64,
     pub width: f64,
     pub height: f64,
@@ -40,13 +38,13 @@ impl Rect {
 /// The side of the bubble at which its tip is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tip {
-    /// Above: the bubble is below what it speaks of.
+    /// Above: the bubble is below what it explains.
     Top,
     /// Below.
     Bottom,
     Left,
     Right,
-    /// It has none, because it lies over what it speaks of.
+    /// It has none, because it lies over what it explains.
     None,
 }
 
@@ -74,7 +72,7 @@ pub struct Placement {
     pub tip_at: f64,
 }
 
-/// Places a bubble of this size next to what it speaks of: below it, above it or beside it, inside the
+/// Places a bubble of this size next to what it explains: below it, above it or beside it, inside the
 /// `room`; where none of this is possible, over its lower edge.
 pub fn place(target: Rect, (width, height): (f64, f64), room: Rect) -> Placement {
     let fit_x = |x: f64| {

@@ -2,15 +2,14 @@
 
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::match_page::{SessionHandle, does, use_handle};
-use app_core::session::Action;
+use crate::match_page::{SessionAction, SessionHandle, on_click, use_session_handle};
 use yew::prelude::*;
 
 /// The list of lines, if there are variations, and the button to start one.
 #[component]
 pub fn Lines() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let record = session.record();
     let active = record.active_line();
@@ -26,14 +25,14 @@ pub fn Lines() -> Html {
                 type="button"
                 class="button line"
                 aria-pressed={(line == active).to_string()}
-                onclick={does(&handle.dispatch, Action::ShowLine(line))}
+                onclick={on_click(&handle.dispatch, SessionAction::ShowLine(line))}
             >
                 { label }
             </button>
         }
     });
     let may_try = session.is_mine() && !session.is_variation();
-    let try_out = does(&handle.dispatch, Action::StartVariation);
+    let try_out = on_click(&handle.dispatch, SessionAction::StartVariation);
     html! {
         <div class="lines">
             <>{ for lines }</>
@@ -45,30 +44,30 @@ pub fn Lines() -> Html {
 /// The buttons to return to the head, or to continue from the shown position.
 pub fn browsing_tools(handle: &SessionHandle) -> Html {
     let session = &handle.session;
-    let act = |action| does(&handle.dispatch, action);
+    let act = |action| on_click(&handle.dispatch, action);
     if session.is_replaying() {
-        html! { <Button id="latest" class="primary" onclick={act(Action::BrowseToHead)}>{ "Skip" }</Button> }
+        html! { <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ "Skip" }</Button> }
     } else if session.is_browsing() {
         html! {
             <>
-                <Button id="latest" class="primary" onclick={act(Action::BrowseToHead)}>{ "Back to the latest" }</Button>
+                <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ "Back to the latest" }</Button>
                 if session.can_continue_from_here() && !session.is_over() {
-                    <Button id="go-on-here" onclick={act(Action::ContinueFromHere)}>{ "Continue from here" }</Button>
+                    <Button id="go-on-here" onclick={act(SessionAction::ContinueFromHere)}>{ "Continue from here" }</Button>
                 }
                 if session.is_mine() && !session.is_variation() {
-                    <Button id="try-here" onclick={act(Action::StartVariation)}>{ "Try a line from here" }</Button>
+                    <Button id="try-here" onclick={act(SessionAction::StartVariation)}>{ "Try a line from here" }</Button>
                 }
             </>
         }
     } else if session.is_variation() {
         html! {
             <>
-                <Button id="return" class="primary" onclick={act(Action::ShowLine(0))}>{ "Back to the game" }</Button>
+                <Button id="return" class="primary" onclick={act(SessionAction::ShowLine(0))}>{ "Back to the game" }</Button>
                 if session.is_mine() {
-                    <Button id="drop-line" onclick={act(Action::DropVariation)}>{ "Delete this line" }</Button>
+                    <Button id="drop-line" onclick={act(SessionAction::DropVariation)}>{ "Delete this line" }</Button>
                 }
                 if session.is_mine() && session.record().can_promote() {
-                    <Button id="promote" onclick={act(Action::PromoteVariation)}>{ "Make this the game" }</Button>
+                    <Button id="promote" onclick={act(SessionAction::PromoteVariation)}>{ "Make this the game" }</Button>
                 }
             </>
         }

@@ -3,10 +3,10 @@
 use crate::components::Shared;
 use crate::context::use_locale;
 use crate::hooks::{Key, key_of};
-use crate::match_page::speech::sentences;
-use crate::match_page::use_handle;
+use crate::match_page::speech::entry_text;
+use crate::match_page::{SessionAction, use_session_handle};
 use crate::text::Names;
-use app_core::session::{Action, LogEntry};
+use app_core::session::LogEntry;
 use app_core::store::Annotations;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -22,7 +22,7 @@ pub struct LogListProps {
 /// The log, latest entry first.
 #[component]
 pub fn LogList(props: &LogListProps) -> Html {
-    let handle = use_handle();
+    let handle = use_session_handle();
     let has_notes = !handle.session.is_variation();
     let entries = handle.session.log().entries();
     let here = handle.session.record().ply();
@@ -42,7 +42,7 @@ pub fn LogList(props: &LogListProps) -> Html {
             _ => return,
         };
         event.prevent_default();
-        dispatch.emit(Action::Step {
+        dispatch.emit(SessionAction::Step {
             by,
             along_log: true,
         });
@@ -116,7 +116,7 @@ struct LogLineProps {
     note: AttrValue,
     /// Whether the line is the list's tab stop.
     is_stop: bool,
-    dispatch: Callback<Action>,
+    dispatch: Callback<SessionAction>,
 }
 
 /// One line of the log.
@@ -125,7 +125,7 @@ fn LogLine(props: &LogLineProps) -> Html {
     let locale = use_locale();
     let text = use_memo(
         (props.entry.clone(), props.names.clone()),
-        |(Shared(entry), names)| sentences(locale, entry, names),
+        |(Shared(entry), names)| entry_text(locale, entry, names),
     );
     let class = match props.position {
         EntryPosition::Before => None,
@@ -139,7 +139,7 @@ fn LogLine(props: &LogLineProps) -> Html {
                 type="button"
                 aria-current={(props.position == EntryPosition::Here).then_some("step")}
                 tabindex={if props.is_stop { "0" } else { "-1" }}
-                onclick={props.dispatch.reform(move |_| Action::BrowseTo(ply))}
+                onclick={props.dispatch.reform(move |_| SessionAction::BrowseTo(ply))}
             >
                 { &*text }
                 if !props.note.is_empty() {

@@ -7,21 +7,17 @@ mod slider;
 
 pub use lines::browsing_tools;
 
-use super::use_handle;
+use super::use_session_handle;
 use lines::Lines;
 use log::LogList;
 use note::{NoteField, use_notes};
 use slider::Slider;
 use yew::prelude::*;
 
-pub fn history() -> Html {
-    html! { <History /> }
-}
-
 /// Slider, lines, note on the position, and log.
 #[component]
-fn History() -> Html {
-    let id = use_handle().id.clone();
+pub fn History() -> Html {
+    let id = use_session_handle().id.clone();
     let (notes, on_note) = use_notes(id);
     html! {
         <div class="history">

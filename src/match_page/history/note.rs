@@ -2,8 +2,7 @@
 
 use crate::components::TextField;
 use crate::context::use_store;
-use crate::match_page::use_handle;
-use app_core::session::Action;
+use crate::match_page::{SessionAction, use_session_handle};
 use app_core::store::{Annotations, MAX_NOTE_CHARS};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -12,7 +11,7 @@ use yew::prelude::*;
 #[hook]
 pub fn use_notes(id: AttrValue) -> (Rc<Annotations>, Callback<(usize, String)>) {
     let store = use_store();
-    let dispatch = use_handle().dispatch;
+    let dispatch = use_session_handle().dispatch;
     let notes = {
         let (store, id) = (store.clone(), id.clone());
         use_state(move || Rc::new(store.annotations(&id)))
@@ -20,9 +19,10 @@ pub fn use_notes(id: AttrValue) -> (Rc<Annotations>, Callback<(usize, String)>) 
     let set_note = use_callback(
         (store, id, notes.setter(), dispatch),
         |(ply, text): (usize, String), (store, id, notes, dispatch)| {
-            let saved = store.change_annotations(id, |own| own.set_note(ply, &text));
+            let saved =
+                store.change_annotations(id, |annotations| annotations.set_note(ply, &text));
             if let Err(error) = saved {
-                dispatch.emit(Action::Saved(Err(error)));
+                dispatch.emit(SessionAction::Saved(Err(error)));
             }
             notes.set(Rc::new(store.annotations(id)));
         },
@@ -41,7 +41,7 @@ pub struct NoteFieldProps {
 /// The note on the shown position. Positions of lines that were tried out have none.
 #[component]
 pub fn NoteField(props: &NoteFieldProps) -> Html {
-    let handle = use_handle();
+    let handle = use_session_handle();
     let ply = handle.session.record().ply();
     if handle.session.is_variation() {
         return html! {};

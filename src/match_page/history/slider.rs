@@ -1,8 +1,7 @@
 //! The history slider with its step buttons.
 
 use crate::context::use_locale;
-use crate::match_page::{does, use_handle};
-use app_core::session::Action;
+use crate::match_page::{SessionAction, on_click, use_session_handle};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -10,12 +9,12 @@ use yew::prelude::*;
 #[component]
 pub fn Slider() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let record = handle.session.record();
     let (here, end) = (record.ply(), record.entries().len());
-    let act = |action| does(&handle.dispatch, action);
+    let act = |action| on_click(&handle.dispatch, action);
     let step = |by| {
-        act(Action::Step {
+        act(SessionAction::Step {
             by,
             along_log: false,
         })
@@ -23,11 +22,11 @@ pub fn Slider() -> Html {
     let oninput = handle.dispatch.reform(|event: InputEvent| {
         let slider = event.target_dyn_into::<HtmlInputElement>();
         let ply = slider.and_then(|slider| slider.value().parse().ok());
-        Action::Slide(ply.unwrap_or(usize::MAX))
+        SessionAction::Slide(ply.unwrap_or(usize::MAX))
     });
     html! {
         <div class="history-steps">
-            { step_button("to-start", "To the start", "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(Action::BrowseTo(0))) }
+            { step_button("to-start", "To the start", "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(SessionAction::BrowseTo(0))) }
             { step_button("one-back", "Back one action", "M17 5 L7 12 L17 19 Z", here > 0, step(-1)) }
             <input
                 type="range"
@@ -41,7 +40,7 @@ pub fn Slider() -> Html {
                 {oninput}
             />
             { step_button("one-on", "Forward one action", "M7 5 L17 12 L7 19 Z", here < end, step(1)) }
-            { step_button("to-end", "To the latest", "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(Action::BrowseTo(usize::MAX))) }
+            { step_button("to-end", "To the latest", "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(SessionAction::BrowseTo(usize::MAX))) }
         </div>
     }
 }
@@ -50,7 +49,7 @@ pub fn Slider() -> Html {
 fn step_button(
     id: &'static str,
     label: &'static str,
-    drawn: &'static str,
+    icon_path: &'static str,
     enabled: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
@@ -64,7 +63,7 @@ fn step_button(
             disabled={!enabled}
             {onclick}
         >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={drawn} /></svg>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={icon_path} /></svg>
         </button>
     }
 }

@@ -5,7 +5,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 /// How long each row is looked at, in milliseconds.
-const ROW: u32 = 900;
+const ROW_MS: u32 = 900;
 
 /// How many of these rows are counted so far, and a callback that counts the others at once. Without
 /// `wanted` when the table appears, or without animations, all are.
@@ -22,7 +22,7 @@ pub fn use_count_up(rows: usize, wanted: bool) -> (usize, Callback<()>) {
         let counted = counted.setter();
         move |(now, rows)| {
             let next = now.saturating_add(1);
-            let timeout = (now < rows).then(|| Timeout::new(ROW, move || counted.set(next)));
+            let timeout = (now < rows).then(|| Timeout::new(ROW_MS, move || counted.set(next)));
             move || drop(timeout)
         }
     });

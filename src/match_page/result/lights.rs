@@ -15,7 +15,7 @@ pub struct Lights {
 
 /// A change of [`Lights`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Light {
+pub enum LightsAction {
     /// These are pointed at.
     Point(Rc<[usize]>),
     /// Nothing is pointed at any more.
@@ -35,14 +35,14 @@ impl Lights {
 }
 
 impl Reducible for Lights {
-    type Action = Light;
+    type Action = LightsAction;
 
-    fn reduce(self: Rc<Self>, action: Light) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: LightsAction) -> Rc<Self> {
         let mut lights = (*self).clone();
         match action {
-            Light::Point(items) => lights.pointed = Some(items),
-            Light::Away => lights.pointed = None,
-            Light::Pin(items) => {
+            LightsAction::Point(items) => lights.pointed = Some(items),
+            LightsAction::Away => lights.pointed = None,
+            LightsAction::Pin(items) => {
                 // Pressing again also ends the light under the pointer.
                 lights.pointed = None;
                 lights.pinned = if lights.pinned == items {
@@ -51,7 +51,7 @@ impl Reducible for Lights {
                     items
                 };
             }
-            Light::Clear => lights = Self::default(),
+            LightsAction::Clear => lights = Self::default(),
         }
         if lights == *self {
             self
@@ -65,9 +65,7 @@ impl Reducible for Lights {
 pub struct LightButtonProps {
     /// The sources of points.
     pub items: Rc<[usize]>,
-    /// What is lit.
     pub lights: UseReducerHandle<Lights>,
-    /// Label.
     pub children: Html,
 }
 
@@ -80,8 +78,8 @@ pub fn LightButton(props: &LightButtonProps) -> Html {
         let lights = lights.dispatcher();
         move |light| lights.dispatch(light)
     });
-    let point = Light::Point(items.clone());
-    let pin = Light::Pin(items.clone());
+    let point = LightsAction::Point(items.clone());
+    let pin = LightsAction::Pin(items.clone());
     let is_pinned = lights.pinned == *items;
     html! {
         <button
@@ -89,7 +87,7 @@ pub fn LightButton(props: &LightButtonProps) -> Html {
             class="score-light"
             aria-pressed={is_pinned.to_string()}
             onpointerenter={on_hover(&dispatch, point)}
-            onpointerleave={on_hover(&dispatch, Light::Away)}
+            onpointerleave={on_hover(&dispatch, LightsAction::Away)}
             onclick={dispatch.reform(move |_| pin.clone())}
         >
             { props.children.clone() }
@@ -101,7 +99,7 @@ pub fn LightButton(props: &LightButtonProps) -> Html {
 mod tests {
     use super::*;
 
-    fn after(actions: &[Light]) -> Vec<usize> {
+    fn after(actions: &[LightsAction]) -> Vec<usize> {
         let lights = Rc::new(Lights::default());
         let lights = actions
             .iter()
@@ -111,24 +109,24 @@ mod tests {
 
     #[test]
     fn what_is_pointed_at_comes_before_what_stays_lit() {
-        let pin = Light::Pin([1, 2].into());
-        let point = Light::Point([3].into());
+        let pin = LightsAction::Pin([1, 2].into());
+        let point = LightsAction::Point([3].into());
         assert_eq!(after(core::slice::from_ref(&pin)), [1, 2]);
         assert_eq!(after(&[pin.clone(), point.clone()]), [3]);
-        assert_eq!(after(&[pin, point, Light::Away]), [1, 2]);
+        assert_eq!(after(&[pin, point, LightsAction::Away]), [1, 2]);
     }
 
     #[test]
     fn a_second_press_ends_the_light() {
-        let pin = Light::Pin([1, 2].into());
-        let point = Light::Point([1, 2].into());
+        let pin = LightsAction::Pin([1, 2].into());
+        let point = LightsAction::Point([1, 2].into());
         assert_eq!(after(&[point.clone(), pin.clone()]), [1, 2]);
         assert!(after(&[point, pin.clone(), pin]).is_empty());
     }
 
     #[test]
     fn another_position_has_no_lights() {
-        let pin = Light::Pin([1].into());
-        assert!(after(&[pin, Light::Point([2].into()), Light::Clear]).is_empty());
+        let pin = LightsAction::Pin([1].into());
+        assert!(after(&[pin, LightsAction::Point([2].into()), LightsAction::Clear]).is_empty());
     }
 }

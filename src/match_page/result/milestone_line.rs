@@ -3,7 +3,7 @@
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{Outcomes, use_outcomes};
-use crate::match_page::use_handle;
+use crate::match_page::use_session_handle;
 use app_core::Route;
 use app_core::statistics::{Filter, FinishedMatch, first_reached, plays};
 use gloo::timers::callback::Timeout;
@@ -11,16 +11,16 @@ use records::Name;
 use yew::prelude::*;
 
 /// How long the end of a match is shown before anything is counted, in milliseconds.
-const DELAY: u32 = 500;
+const DELAY_MS: u32 = 500;
 
 /// The titles of the milestones that the player has reached for the first time in a match, with all
 /// finished matches of its game.
-fn reached_first(matches: &[FinishedMatch], id: &str, own: &Name) -> Vec<&'static str> {
+fn reached_first(matches: &[FinishedMatch], id: &str, player_name: &Name) -> Vec<&'static str> {
     let Some(record) = matches.iter().find(|other| other.id == id) else {
         return Vec::new();
     };
     let game = record.outcome.game;
-    let played = plays(matches, &Filter::default(), own);
+    let played = plays(matches, &Filter::default(), player_name);
     games::milestone_texts(game)
         .into_iter()
         .filter(|milestone| {
@@ -38,20 +38,20 @@ pub fn MilestoneLine() -> Html {
     let locale = use_locale();
     let store = use_store();
     let settings = use_settings();
-    let handle = use_handle();
-    let own = &settings.now.profile.name;
+    let handle = use_session_handle();
+    let player_name = &settings.current.profile.name;
     let is_end = handle.session.is_over() && !handle.session.is_variation();
     let has_any = use_state_eq(|| false);
-    use_effect_with((handle.id.clone(), own.clone(), is_end), {
+    use_effect_with((handle.id.clone(), player_name.clone(), is_end), {
         let has_any = has_any.setter();
-        move |(id, own, is_end): &(AttrValue, Name, bool)| {
+        move |(id, player_name, is_end): &(AttrValue, Name, bool)| {
             has_any.set(false);
-            let (id, own) = (id.clone(), own.clone());
+            let (id, player_name) = (id.clone(), player_name.clone());
             let timeout = is_end.then(|| {
-                Timeout::new(DELAY, move || {
+                Timeout::new(DELAY_MS, move || {
                     let finished = store.finished(&id, None);
                     has_any.set(finished.is_some_and(|finished| {
-                        let seat = finished.own_seat(&own);
+                        let seat = finished.own_seat(&player_name);
                         let seat = seat.and_then(|seat| finished.outcome.seat(seat));
                         seat.is_some_and(|seat| !seat.milestones.is_empty())
                     }));
@@ -64,13 +64,13 @@ pub fn MilestoneLine() -> Html {
     let Outcomes::Read(matches) = use_outcomes(*has_any, Some(game)) else {
         return html! {};
     };
-    let since = settings.now.statistics_since;
+    let since = settings.current.statistics_since;
     let matches: Vec<FinishedMatch> = matches
         .iter()
-        .filter(|one| one.outcome.finished >= since)
+        .filter(|finished| finished.outcome.finished >= since)
         .cloned()
         .collect();
-    let reached = reached_first(&matches, &handle.id, own);
+    let reached = reached_first(&matches, &handle.id, player_name);
     if !is_end || !*has_any || reached.is_empty() {
         return html! {};
     }

@@ -5,13 +5,13 @@ mod lights;
 mod milestone_line;
 mod points;
 
-use super::use_handle;
+use super::use_session_handle;
 use crate::components::PlayerName;
 use crate::context::use_locale;
 use crate::games;
 use crate::text::name;
 pub use lights::Lights;
-use lights::{Light, LightButton};
+use lights::{LightButton, LightsAction};
 pub use milestone_line::MilestoneLine;
 use points::PointsTable;
 use records::Position;
@@ -29,34 +29,34 @@ pub struct ResultCardProps {
 #[component]
 pub fn ResultCard(props: &ResultCardProps) -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let record = handle.session.record();
     let lights = &props.lights;
     let position = (record.active_line(), record.ply());
     use_effect_with(position, {
         let lights = lights.dispatcher();
-        move |_| move || lights.dispatch(Light::Clear)
+        move |_| move || lights.dispatch(LightsAction::Clear)
     });
     let position = record.position();
     let Some(ending) = position.ending() else {
         return html! {};
     };
     let state = position.state();
-    let alone = state.players() == 1;
-    let why = if alone {
+    let is_solo = state.players() == 1;
+    let end_text = if is_solo {
         locale.solo_result(state)
     } else {
         locale.ending(ending)
     };
-    let counts = games::info(state.game()).counts_points;
+    let counts_points = games::info(state.game()).counts_points;
     let score = state.score();
-    let tied = !alone && counts && is_tied(position, &score);
+    let shows_tie_breaker = !is_solo && counts_points && is_tied(position, &score);
     let places = position.places();
     let order: Vec<Seat> = (1..=state.players())
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place))
         .collect();
     let mark = |seat: Seat| html! { games::seat_mark(state.game(), seat, record.colour(seat)) };
-    let has_table = counts && !alone && !games::info(state.game()).score_kinds.is_empty();
+    let has_table = counts_points && !is_solo && !games::info(state.game()).score_kinds.is_empty();
     let rows = order.iter().map(|seat| {
         let seat = *seat;
         let level = record
@@ -68,23 +68,23 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
                     <span class="result-place">{ locale.ordinal(places[seat]) }</span>
                     { mark(seat) }
                     <strong><PlayerName name={name(&handle.names, seat).to_owned()} {level} /></strong>
-                    if counts {
+                    if counts_points {
                         <span class="result-points">{ locale.points(score.points[seat]) }</span>
                     }
                 </p>
-                if counts && !has_table { <Sources {seat} lights={lights.clone()} /> }
+                if counts_points && !has_table { <Sources {seat} lights={lights.clone()} /> }
             </li>
         }
     });
     html! {
         <section class="result" aria-labelledby="result-title" id="result">
             <h2 id="result-title">{ locale.headline(record, &handle.names) }</h2>
-            <p>{ why }</p>
-            if tied { <p class="quiet">{ locale.tie_breaker(state.game()) }</p> }
+            <p>{ end_text }</p>
+            if shows_tie_breaker { <p class="quiet">{ locale.tie_breaker(state.game()) }</p> }
             if let Some((now, next)) = handle.session.earned_strength() {
                 <p class="quiet" id="next-opponent">{ locale.next_opponent(state.game(), now, next) }</p>
             }
-            if !alone {
+            if !is_solo {
                 <ol class="result-seats">{ for rows }</ol>
             }
             if has_table {
@@ -104,7 +104,7 @@ struct PointByPointProps {
 /// All sources of points, which are rendered when they are opened: there can be hundreds.
 #[component]
 fn PointByPoint(props: &PointByPointProps) -> Html {
-    let handle = use_handle();
+    let handle = use_session_handle();
     let was_opened = use_state_eq(|| false);
     let ontoggle = use_callback(was_opened.setter(), |_, was_opened| was_opened.set(true));
     let record = handle.session.record();
@@ -135,12 +135,12 @@ struct SourcesProps {
 #[component]
 fn Sources(props: &SourcesProps) -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let sources = handle.session.record().state().score_items();
-    let own = (0..)
+    let seat_sources = (0..)
         .zip(&sources)
-        .filter(|(_, (of, _, _))| *of == props.seat);
-    let items = own.map(|(index, (_, points, score_item)): (usize, _)| {
+        .filter(|(_, (owner, _, _))| *owner == props.seat);
+    let items = seat_sources.map(|(index, (_, points, score_item)): (usize, _)| {
         html! {
             <li>
                 <LightButton items={Rc::from([index])} lights={props.lights.clone()}>

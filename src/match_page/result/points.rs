@@ -1,10 +1,10 @@
 //! The points of all seats by their kinds.
 
 use super::count_up::use_count_up;
-use super::lights::{Light, LightButton, Lights};
+use super::lights::{LightButton, Lights, LightsAction};
 use crate::components::Button;
 use crate::games;
-use crate::match_page::use_handle;
+use crate::match_page::use_session_handle;
 use crate::text::name;
 use rules::{GameId, Seat};
 use std::rc::Rc;
@@ -41,25 +41,25 @@ pub struct PointsTableProps {
 #[component]
 pub fn PointsTable(props: &PointsTableProps) -> Html {
     let PointsTableProps { order, lights } = props;
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let record = session.record();
     let game = record.state().game();
     let rows = rows(&record.state().score_items(), order, game);
     let (counted, skip) = use_count_up(rows.len(), session.is_animating());
-    let counts = counted < rows.len();
+    let is_counting = counted < rows.len();
     let counting = rows.get(counted).map(Row::items);
     use_effect_with(counting, {
         let lights = lights.dispatcher();
         move |items: &Option<Rc<[usize]>>| {
-            let lit = items.clone().map(Light::Point);
+            let lit = items.clone().map(LightsAction::Point);
             let was_lit = lit.is_some();
             if let Some(lit) = lit {
                 lights.dispatch(lit);
             }
             move || {
                 if was_lit {
-                    lights.dispatch(Light::Away);
+                    lights.dispatch(LightsAction::Away);
                 }
             }
         }
@@ -100,7 +100,7 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     let sums = (0..order.len()).map(|seat| {
         let points = rows
             .iter()
-            .take(counted + usize::from(counts))
+            .take(counted + usize::from(is_counting))
             .filter_map(|row| row.cells.get(seat));
         html! { <td>{ points.map(|(points, _)| points).sum::<i32>() }</td> }
     });
@@ -112,14 +112,14 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
                 <tbody>{ for lines }</tbody>
                 <tfoot><tr><th scope="row">{ "Total" }</th>{ for sums }</tr></tfoot>
             </table>
-            if counts {
+            if is_counting {
                 <Button id="skip-count" class="plain" onclick={skip.reform(|_| ())}>{ "Skip" }</Button>
             }
         </div>
     }
 }
 
-/// The points by kind; kinds that nobody has points of are left out.
+/// The points by kind; kinds without points are left out.
 fn rows(sources: &[(Seat, i32, rules::ScoreItem)], order: &[Seat], game: GameId) -> Vec<Row> {
     let rows = games::info(game)
         .score_kinds
@@ -127,11 +127,12 @@ fn rows(sources: &[(Seat, i32, rules::ScoreItem)], order: &[Seat], game: GameId)
         .enumerate()
         .map(|(kind, label)| {
             let cells = order.iter().map(|seat| {
-                let own = (0..).zip(sources).filter(|(_, (of, _, item))| {
-                    of == seat && games::score_kind(item) == Some(kind)
+                let seat_sources = (0..).zip(sources).filter(|(_, (owner, _, item))| {
+                    owner == seat && games::score_kind(item) == Some(kind)
                 });
-                let (items, points): (Vec<usize>, Vec<i32>) =
-                    own.map(|(index, (_, points, _))| (index, *points)).unzip();
+                let (items, points): (Vec<usize>, Vec<i32>) = seat_sources
+                    .map(|(index, (_, points, _))| (index, *points))
+                    .unzip();
                 (points.iter().sum(), items.into())
             });
             Row {

@@ -2,7 +2,7 @@
 
 use crate::components::Shared;
 use crate::hooks::{Key, arrows_navigate, key_of};
-use app_core::session::Action;
+use crate::match_page::SessionAction;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -60,7 +60,7 @@ pub struct ChartProps {
     pub plies: usize,
     /// The number of actions before the position that is shown on the board.
     pub here: usize,
-    pub dispatch: Callback<Action>,
+    pub dispatch: Callback<SessionAction>,
 }
 
 /// The point that a key goes to.
@@ -92,12 +92,12 @@ pub fn Chart(props: &ChartProps) -> Html {
     let points = &props.points;
     let plies = props.plies;
     let shown = points.iter().rposition(|point| point.ply <= props.here);
-    let at = shown.unwrap_or(0);
+    let shown_index = shown.unwrap_or(0);
     let go = {
         let (dispatch, points) = (props.dispatch.clone(), points.clone());
         Callback::from(move |(index, aloud): (usize, bool)| {
             if let Some(ply) = points.get(index).map(|point: &Point| point.ply) {
-                dispatch.emit(Action::ShowReviewed { ply, aloud });
+                dispatch.emit(SessionAction::ShowReviewed { ply, aloud });
             }
         })
     };
@@ -109,7 +109,7 @@ pub fn Chart(props: &ChartProps) -> Html {
             if arrows_navigate() && matches!(key, Some(Key::Up | Key::Down)) {
                 return;
             }
-            if let Some(to) = key.and_then(|key| neighbour(key, at, count)) {
+            if let Some(to) = key.and_then(|key| neighbour(key, shown_index, count)) {
                 event.prevent_default();
                 event.stop_propagation();
                 // The slider says its value itself.
@@ -141,7 +141,7 @@ pub fn Chart(props: &ChartProps) -> Html {
         }
     });
     let here = x(props.here.min(plies), plies);
-    let label = points.get(at).map(|point| point.label.clone());
+    let label = points.get(shown_index).map(|point| point.label.clone());
     let first = points.first().map_or(1, |point| point.turn);
     let last = points.last().map_or(1, |point| point.turn);
     html! {
@@ -155,7 +155,7 @@ pub fn Chart(props: &ChartProps) -> Html {
                 aria-label="Chances over the game"
                 aria-valuemin="0"
                 aria-valuemax={points.len().saturating_sub(1).to_string()}
-                aria-valuenow={at.to_string()}
+                aria-valuenow={shown_index.to_string()}
                 aria-valuetext={label.unwrap_or_else(|| "Nothing is known yet.".into())}
                 {onkeydown}
             >
@@ -177,14 +177,14 @@ pub fn Chart(props: &ChartProps) -> Html {
 
 /// The line of a seat, with dots where its costly actions are.
 fn curve(line: &Line, points: &[Point], plies: usize) -> Html {
-    let at = |point: &Point| {
+    let coordinates = |point: &Point| {
         let chance = point.chances.get(line.seat.index()).copied();
         (x(point.ply, plies), y(chance.unwrap_or_default()))
     };
-    let course: Vec<String> = points
+    let points_attribute: Vec<String> = points
         .iter()
         .map(|point| {
-            let (x, y) = at(point);
+            let (x, y) = coordinates(point);
             format!("{x},{y}")
         })
         .collect();
@@ -192,12 +192,12 @@ fn curve(line: &Line, points: &[Point], plies: usize) -> Html {
         .iter()
         .filter(|point| point.costly == Some(line.seat))
         .map(|point| {
-            let (x, y) = at(point);
+            let (x, y) = coordinates(point);
             format!("M{x} {y}h0")
         });
     html! {
         <>
-            <polyline class={classes!("review-line", line.class, line.pattern())} points={course.join(" ")} />
+            <polyline class={classes!("review-line", line.class, line.pattern())} points={points_attribute.join(" ")} />
             <path class={classes!("review-dots", line.class)} d={costly.collect::<String>()} />
         </>
     }

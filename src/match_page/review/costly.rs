@@ -2,9 +2,9 @@
 //! the game might have gone on.
 
 use crate::components::Button;
-use crate::match_page::{SessionHandle, does};
+use crate::match_page::{SessionAction, SessionHandle, on_click};
 use crate::text::{Locale, name};
-use app_core::session::{Action, Review, Reviewed};
+use app_core::session::{Review, Reviewed};
 use protocol::Judgement;
 use records::{Entry, Match};
 use rules::Seat;
@@ -13,13 +13,13 @@ use yew::prelude::*;
 /// The list, person by person.
 pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> Html {
     let session = &handle.session;
-    let main = session.main_line();
+    let main_line = session.main_line();
     let people = session.costly_actions(review);
     let is_done = review.is_done();
     let people = people.iter().map(|(seat, costly)| {
         let items = costly
             .iter()
-            .map(|known| item(locale, handle, &main, known));
+            .map(|reviewed| costly_item(locale, handle, &main_line, reviewed));
         html! {
             <section class="review-person">
                 <h3>{ name(&handle.names, *seat) }</h3>
@@ -39,26 +39,33 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
     }
 }
 
-/// A costly action.
-fn item(locale: Locale, handle: &SessionHandle, main: &Match, known: &Reviewed) -> Html {
-    let Some(judgement) = known.costly() else {
+fn costly_item(
+    locale: Locale,
+    handle: &SessionHandle,
+    main_line: &Match,
+    reviewed: &Reviewed,
+) -> Html {
+    let Some(judgement) = reviewed.costly() else {
         return html! {};
     };
-    let ply = known.ply;
-    let show = does(&handle.dispatch, Action::ShowReviewed { ply, aloud: true });
-    let play_on = does(&handle.dispatch, Action::PlayFrom(ply));
-    let line = line(locale, main, known, judgement);
-    let goes_on = line.get(1..).filter(|rest| !rest.is_empty());
+    let ply = reviewed.ply;
+    let show = on_click(
+        &handle.dispatch,
+        SessionAction::ShowReviewed { ply, aloud: true },
+    );
+    let play_on = on_click(&handle.dispatch, SessionAction::PlayFrom(ply));
+    let principal_variation = principal_variation(locale, main_line, reviewed, judgement);
+    let goes_on = principal_variation.get(1..).filter(|rest| !rest.is_empty());
     html! {
         <li>
             <button type="button" class="button costly" onclick={show}>
-                { what(locale, handle, main, known, judgement) }
+                { played_text(locale, handle, main_line, reviewed, judgement) }
             </button>
-            if let Some((_, better)) = line.first() {
-                <p>{ locale.better(better) }</p>
+            if let Some((_, better)) = principal_variation.first() {
+                <p>{ locale.better_action(better) }</p>
             }
             if let Some(rest) = goes_on {
-                <p class="quiet">{ locale.might_have_gone_on(&handle.names, rest) }</p>
+                <p class="quiet">{ locale.principal_variation(&handle.names, rest) }</p>
             }
             if handle.session.is_mine() {
                 <Button class="plain play-on" onclick={play_on}>{ "Play on from here" }</Button>
@@ -68,40 +75,42 @@ fn item(locale: Locale, handle: &SessionHandle, main: &Match, known: &Reviewed) 
 }
 
 /// What was played and what it cost.
-fn what(
+fn played_text(
     locale: Locale,
     handle: &SessionHandle,
-    main: &Match,
-    known: &Reviewed,
+    main_line: &Match,
+    reviewed: &Reviewed,
     judgement: &Judgement,
 ) -> String {
     if let (Some(before), Some(after)) = (judgement.best, judgement.played) {
-        return locale.turning_point(&handle.names, known.seat, known.ply, before, after);
+        return locale.turning_point(&handle.names, reviewed.seat, reviewed.ply, before, after);
     }
-    let does = match main.entries().get(known.ply) {
-        Some(Entry::Action(action)) => locale.action(main.position_at(known.ply).state(), *action),
+    let action_text = match main_line.entries().get(reviewed.ply) {
+        Some(Entry::Action(action)) => {
+            locale.action(main_line.position_at(reviewed.ply).state(), *action)
+        }
         _ => String::new(),
     };
-    locale.costly_action(known.turn, &does, judgement.loss)
+    locale.costly_action(reviewed.turn, &action_text, judgement.loss)
 }
 
 /// The better action and how the game might have gone on, in words.
-fn line(
+fn principal_variation(
     locale: Locale,
-    main: &Match,
-    known: &Reviewed,
+    main_line: &Match,
+    reviewed: &Reviewed,
     judgement: &Judgement,
 ) -> Vec<(Seat, String)> {
-    let mut state = main.position_at(known.ply).state().clone();
-    let mut line = Vec::new();
+    let mut state = main_line.position_at(reviewed.ply).state().clone();
+    let mut principal_variation = Vec::new();
     for text in &judgement.line {
         let (Some(seat), Ok(action)) = (state.to_act(), state.parse_action(text)) else {
             break;
         };
-        line.push((seat, locale.action(&state, action)));
+        principal_variation.push((seat, locale.action(&state, action)));
         if state.apply_silent(action).is_err() {
             break;
         }
     }
-    line
+    principal_variation
 }

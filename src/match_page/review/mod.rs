@@ -3,7 +3,7 @@
 mod chart;
 mod costly;
 
-use super::{SessionHandle, use_handle};
+use super::{SessionHandle, use_session_handle};
 use crate::components::{Section, Shared};
 use crate::context::use_locale;
 use crate::hooks::focus;
@@ -20,7 +20,7 @@ use yew::prelude::*;
 #[component]
 pub fn ReviewSection() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     // A review that was just started gets the focus: the button that started it has gone.
     let is_new = session
@@ -88,9 +88,9 @@ fn use_points(locale: Locale, handle: &SessionHandle) -> Shared<[Point]> {
     let cache = use_mut_ref(|| (Vec::new(), Vec::<Point>::new()));
     let review = session.review().cloned();
     let version = review.as_ref().map(|review| {
-        let known = (review.positions.len(), review.is_done());
+        let progress = (review.positions.len(), review.is_done());
         (
-            known,
+            progress,
             handle.names.clone(),
             session.record().main_entries().len(),
         )
@@ -105,14 +105,14 @@ fn use_points(locale: Locale, handle: &SessionHandle) -> Shared<[Point]> {
             *entries = session.record().main_entries().to_vec();
             points.clear();
         }
-        let main = session.main_line();
+        let main_line = session.main_line();
         let known = points.len();
         points.extend(
             review
                 .positions
                 .iter()
                 .skip(known)
-                .map(|known| point(locale, &main, &handle.names, known)),
+                .map(|reviewed| point(locale, &main_line, &handle.names, reviewed)),
         );
         let mut all = points.clone();
         all.extend(end_point(locale, handle, &review));
@@ -122,20 +122,26 @@ fn use_points(locale: Locale, handle: &SessionHandle) -> Shared<[Point]> {
 }
 
 /// A point of the curve.
-fn point(locale: Locale, main: &Match, names: &Names, known: &Reviewed) -> Point {
-    let does = match main.entries().get(known.ply) {
+fn point(locale: Locale, main_line: &Match, names: &Names, reviewed: &Reviewed) -> Point {
+    let action_text = match main_line.entries().get(reviewed.ply) {
         Some(Entry::Action(action)) => {
-            let position = main.position_at(known.ply);
+            let position = main_line.position_at(reviewed.ply);
             Some(locale.action(position.state(), *action))
         }
         _ => None,
     };
-    let chances = known.outlook.chances.clone();
-    let label = locale.curve_point(names, known.turn, known.seat, does.as_deref(), &chances);
+    let chances = reviewed.outlook.chances.clone();
+    let label = locale.curve_point(
+        names,
+        reviewed.turn,
+        reviewed.seat,
+        action_text.as_deref(),
+        &chances,
+    );
     Point {
-        ply: known.ply,
-        turn: known.turn,
-        costly: known.costly().map(|_| known.seat),
+        ply: reviewed.ply,
+        turn: reviewed.turn,
+        costly: reviewed.costly().map(|_| reviewed.seat),
         chances,
         label: label.into(),
     }

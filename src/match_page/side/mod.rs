@@ -1,24 +1,23 @@
 //! Players, history, analysis and menu. In a wide window they are a panel beside the board, with tabs; in
 //! a narrow one, or with the panel hidden, buttons in the top bar open them as sheets.
 
-mod room;
+mod layout;
 mod tabs;
 
 use super::analysis::Analysis;
 use super::board::Panel;
-use super::history::history;
-use super::menu::{Seats, match_menu};
-use super::use_handle;
+use super::history::History;
+use super::menu::{MatchMenu, Seats};
+use super::use_session_handle;
 use crate::components::Sheet;
 use crate::context::use_settings;
 use crate::hooks::focus;
 use app_core::settings::{SettingsChange, Switch};
 use core::cell::Cell;
-pub use room::Room;
-use room::use_room;
-pub use tabs::Tab;
-pub use tabs::icon;
+pub use layout::SideLayout;
+use layout::use_side_layout;
 use tabs::tab_list;
+pub use tabs::{Tab, icon};
 use yew::prelude::*;
 
 thread_local! {
@@ -27,16 +26,14 @@ thread_local! {
 }
 
 /// The next app begins with the players again.
-pub fn forget_tab() {
+pub fn reset_tab() {
     LAST_TAB.set(Tab::Players);
 }
 
 /// The state of what is beside the board.
 #[derive(Clone, PartialEq)]
-pub struct Side {
-    /// Where there is room for it.
-    pub room: Room,
-    /// The chosen tab.
+pub struct SideState {
+    pub layout: SideLayout,
     pub tab: Tab,
     /// Whether it is shown as a sheet.
     pub is_sheet_open: bool,
@@ -52,48 +49,55 @@ pub struct Side {
     pub type_action: Callback<()>,
 }
 
-/// The state of what is beside the board. A change of `clears` closes the sheet, so that what comes
+/// The state of what is beside the board. A change of `close_on` closes the sheet, so that what comes
 /// over the board is in sight.
 #[hook]
-pub fn use_side(clears: (bool, bool)) -> Side {
+pub fn use_side_state(close_on: (bool, bool)) -> SideState {
     let settings = use_settings();
-    let is_hidden = settings.now.side_panel == Switch::Off;
-    let window = use_room();
-    let room = if is_hidden { Room::Narrow } else { window };
+    let is_hidden = settings.current.side_panel == Switch::Off;
+    let window_layout = use_side_layout();
+    let layout = if is_hidden {
+        SideLayout::Sheets
+    } else {
+        window_layout
+    };
     let tab = use_state_eq(|| LAST_TAB.get());
     let is_open = use_state_eq(|| false);
     // The element to focus once it is there.
-    let wanted = use_mut_ref(|| None::<&'static str>);
+    let pending_focus = use_mut_ref(|| None::<&'static str>);
     {
-        let wanted = wanted.clone();
+        let pending_focus = pending_focus.clone();
         use_effect(move || {
-            if let Some(id) = wanted.take() {
+            if let Some(id) = pending_focus.take() {
                 focus::focus(id);
             }
         });
     }
     let show = use_callback(
-        (room, tab.setter(), is_open.setter()),
-        |chosen, (room, tab, is_open)| {
+        (layout, tab.setter(), is_open.setter()),
+        |chosen, (layout, tab, is_open)| {
             // The menu is for one visit.
             if chosen != Tab::Menu {
                 LAST_TAB.set(chosen);
             }
             tab.set(chosen);
-            is_open.set(*room == Room::Narrow);
+            is_open.set(*layout == SideLayout::Sheets);
         },
     );
     {
         let is_open = is_open.setter();
-        use_effect_with(clears, move |_| is_open.set(false));
+        use_effect_with(close_on, move |_| is_open.set(false));
     }
     let on_close = use_callback(is_open.setter(), |(), is_open| is_open.set(false));
-    let type_action = use_callback((show.clone(), wanted.clone()), |(), (show, wanted)| {
-        wanted.replace(Some("notation"));
-        show.emit(Tab::Menu);
-        // If it is shown already, nothing is rendered.
-        focus::focus("notation");
-    });
+    let type_action = use_callback(
+        (show.clone(), pending_focus.clone()),
+        |(), (show, pending_focus)| {
+            pending_focus.replace(Some("notation"));
+            show.emit(Tab::Menu);
+            // If it is shown already, nothing is rendered.
+            focus::focus("notation");
+        },
+    );
     let toggle = use_callback(
         (settings.change, is_open.setter(), is_hidden),
         move |(), (change, is_open, is_hidden)| {
@@ -104,15 +108,15 @@ pub fn use_side(clears: (bool, bool)) -> Side {
             } else {
                 (Switch::Off, "show-players")
             };
-            wanted.replace(Some(next));
+            pending_focus.replace(Some(next));
             change.emit(SettingsChange::SidePanel(now));
         },
     );
-    Side {
-        room,
+    SideState {
+        layout,
         tab: *tab,
-        is_sheet_open: *is_open && room == Room::Narrow,
-        may_toggle: window != Room::Narrow,
+        is_sheet_open: *is_open && layout == SideLayout::Sheets,
+        may_toggle: window_layout != SideLayout::Sheets,
         show,
         on_close,
         toggle,
@@ -121,11 +125,11 @@ pub fn use_side(clears: (bool, bool)) -> Side {
 }
 
 /// The buttons in the top bar that open the sheets, if there is no panel.
-pub fn side_buttons(side: &Side, aids: bool) -> Html {
-    if side.room != Room::Narrow {
+pub fn side_buttons(side: &SideState, aids: bool) -> Html {
+    if side.layout != SideLayout::Sheets {
         return html! {};
     }
-    let buttons = Tab::all(side.room, aids).map(|tab| {
+    let buttons = Tab::all(side.layout, aids).map(|tab| {
         let onclick = side.show.reform(move |_: MouseEvent| tab);
         html! {
             <button
@@ -137,7 +141,7 @@ pub fn side_buttons(side: &Side, aids: bool) -> Html {
                 aria-haspopup="dialog"
                 {onclick}
             >
-                { icon("top-icon", tab.drawn()) }
+                { icon("top-icon", tab.icon_path()) }
                 <span class="top-name">{ tab.label() }</span>
             </button>
         }
@@ -147,20 +151,19 @@ pub fn side_buttons(side: &Side, aids: bool) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct SidePanelProps {
-    /// Its state.
-    pub side: Side,
+    pub side: SideState,
 }
 
 /// The panel beside the board, or the open sheet.
 #[component]
 pub fn SidePanel(props: &SidePanelProps) -> Html {
-    let aids = use_handle().session.record().table_rules().aids;
+    let aids = use_session_handle().session.record().table_rules().aids;
     let side = &props.side;
-    let is_sheet = side.room == Room::Narrow;
+    let is_sheet = side.layout == SideLayout::Sheets;
     if is_sheet && !side.is_sheet_open {
         return html! {};
     }
-    let mut tabs = Tab::all(side.room, aids);
+    let mut tabs = Tab::all(side.layout, aids);
     // A tab may be missing: players have a column of their own, or there are no aids.
     let tab = match tabs.find(|tab| *tab == side.tab) {
         Some(tab) => tab,
@@ -176,7 +179,7 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
             aria-labelledby={format!("tab-{}", tab.name())}
             tabindex="0"
         >
-            { contents(tab) }
+            { tab_content(tab) }
         </div>
     };
     if is_sheet {
@@ -188,9 +191,9 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
     }
     html! {
         <>
-            if side.room == Room::TwoColumns {
+            if side.layout == SideLayout::TwoColumns {
                 <section class="table-players" aria-label={Tab::Players.label()} tabindex="0">
-                    { contents(Tab::Players) }
+                    { tab_content(Tab::Players) }
                 </section>
             }
             <aside class="table-side" aria-label="Beside the board">
@@ -202,11 +205,11 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
 }
 
 /// The content of a tab.
-fn contents(tab: Tab) -> Html {
+fn tab_content(tab: Tab) -> Html {
     match tab {
         Tab::Players => html! { <><Panel /><Seats /></> },
-        Tab::History => history(),
+        Tab::History => html! { <History /> },
         Tab::Analysis => html! { <Analysis /> },
-        Tab::Menu => match_menu(),
+        Tab::Menu => html! { <MatchMenu /> },
     }
 }

@@ -1,6 +1,6 @@
 //! The tabs of what is beside the board.
 
-use super::{Room, Side};
+use super::{SideLayout, SideState};
 use crate::hooks::{Key, focus, key_of};
 use yew::prelude::*;
 
@@ -18,11 +18,11 @@ pub enum Tab {
 
 impl Tab {
     /// The tabs of a match with or without aids, in order.
-    pub fn all(room: Room, aids: bool) -> impl DoubleEndedIterator<Item = Self> + Clone {
+    pub fn all(layout: SideLayout, aids: bool) -> impl DoubleEndedIterator<Item = Self> + Clone {
         [Self::Players, Self::History, Self::Analysis, Self::Menu]
             .into_iter()
             .filter(move |tab| match tab {
-                Self::Players => room != Room::TwoColumns,
+                Self::Players => layout != SideLayout::TwoColumns,
                 Self::Analysis => aids,
                 _ => true,
             })
@@ -48,7 +48,7 @@ impl Tab {
     }
 
     /// Its icon, an SVG path in a 24 × 24 box.
-    pub const fn drawn(self) -> &'static str {
+    pub const fn icon_path(self) -> &'static str {
         match self {
             Self::Players => {
                 "M9 11A3.5 3.5 0 1 0 9 4A3.5 3.5 0 1 0 9 11ZM2.5 20C2.5 15.5 5 14 9 14S15.5 15.5 15.5 20ZM15.5 4.3A3.5 3.5 0 0 1 15.5 10.7M18 14.5C20.5 15.3 21.5 17 21.5 20H19"
@@ -61,8 +61,8 @@ impl Tab {
 }
 
 /// An icon; `drawn` is an SVG path in a 24 × 24 box.
-pub fn icon(class: &'static str, drawn: &'static str) -> Html {
-    html! { <svg {class} viewBox="0 0 24 24" aria-hidden="true"><path d={drawn} /></svg> }
+pub fn icon(class: &'static str, icon_path: &'static str) -> Html {
+    html! { <svg {class} viewBox="0 0 24 24" aria-hidden="true"><path d={icon_path} /></svg> }
 }
 
 /// The tab that a key chooses.
@@ -88,13 +88,13 @@ fn neighbour(
 
 /// The tabs, and the button that hides the panel or shows it again. Arrow keys choose among the tabs,
 /// which are a single tab stop.
-pub fn tab_list(side: &Side, chosen: Tab, aids: bool) -> Html {
-    let room = side.room;
-    let is_sheet = room == Room::Narrow;
+pub fn tab_list(side: &SideState, chosen: Tab, aids: bool) -> Html {
+    let layout = side.layout;
+    let is_sheet = layout == SideLayout::Sheets;
     let onkeydown = {
         let show = side.show.clone();
         move |event: KeyboardEvent| {
-            let to = key_of(&event).and_then(|key| neighbour(key, chosen, Tab::all(room, aids)));
+            let to = key_of(&event).and_then(|key| neighbour(key, chosen, Tab::all(layout, aids)));
             if let Some(to) = to {
                 event.prevent_default();
                 focus::focus(&format!("tab-{}", to.name()));
@@ -102,7 +102,7 @@ pub fn tab_list(side: &Side, chosen: Tab, aids: bool) -> Html {
             }
         }
     };
-    let tabs = Tab::all(room, aids).map(|tab| {
+    let tabs = Tab::all(layout, aids).map(|tab| {
         let is_chosen = tab == chosen;
         html! {
             <button
@@ -120,7 +120,7 @@ pub fn tab_list(side: &Side, chosen: Tab, aids: bool) -> Html {
             </button>
         }
     });
-    let (id, label, drawn) = if is_sheet {
+    let (id, label, icon_path) = if is_sheet {
         (
             "show-panel",
             "Show beside the board",
@@ -138,7 +138,7 @@ pub fn tab_list(side: &Side, chosen: Tab, aids: bool) -> Html {
             <div role="tablist" class="side-tabs" aria-label="Beside the board" {onkeydown}>{ for tabs }</div>
             if side.may_toggle {
                 <button type="button" class="button plain icon-button side-toggle" {id} aria-label={label} title={label} onclick={side.toggle.reform(|_| ())}>
-                    { icon("icon", drawn) }
+                    { icon("icon", icon_path) }
                 </button>
             }
         </>
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn keys_go_round_the_tabs() {
-        let go = |key, from| neighbour(key, from, Tab::all(Room::OneColumn, true));
+        let go = |key, from| neighbour(key, from, Tab::all(SideLayout::OneColumn, true));
         assert_eq!(go(Key::Right, Tab::Players), Some(Tab::History));
         assert_eq!(go(Key::Right, Tab::Menu), Some(Tab::Players));
         assert_eq!(go(Key::Left, Tab::Players), Some(Tab::Menu));
@@ -163,8 +163,11 @@ mod tests {
 
     #[test]
     fn a_tab_is_left_out_where_it_has_no_content() {
-        let all = |room, aids| Tab::all(room, aids).collect::<Vec<_>>();
-        assert_eq!(all(Room::TwoColumns, false), [Tab::History, Tab::Menu]);
-        assert_eq!(all(Room::Narrow, true).len(), 4);
+        let all = |layout, aids| Tab::all(layout, aids).collect::<Vec<_>>();
+        assert_eq!(
+            all(SideLayout::TwoColumns, false),
+            [Tab::History, Tab::Menu]
+        );
+        assert_eq!(all(SideLayout::Sheets, true).len(), 4);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::browser;
 use crate::components::{Button, LiveRegion};
-use crate::hooks::announcement;
+use crate::hooks::set_announcement;
 use app_core::PuzzleSpec;
 use app_core::Route;
 use yew::prelude::*;
@@ -26,7 +26,7 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
                 &browser::address_of(&route),
                 Callback::from(move |done: bool| {
                     let mut text = String::clone(&spoken);
-                    announcement(&mut text, result_text(done));
+                    set_announcement(&mut text, result_text(done));
                     spoken.set(text);
                     copied.set(Some(done));
                 }),

@@ -15,7 +15,6 @@ pub enum Trouble {
     Failed,
 }
 
-/// Actions.
 #[derive(Clone, Debug)]
 pub enum MakerAction {
     /// The player wants this puzzle, and then probably the other one.
@@ -31,7 +30,7 @@ pub enum MakerAction {
 
 /// The wanted puzzles and those that are made.
 #[derive(Clone, Debug)]
-pub struct Maker {
+pub struct PuzzleMaker {
     wanted: PuzzleSpec,
     ahead: PuzzleSpec,
     /// The made ones of both.
@@ -41,7 +40,7 @@ pub struct Maker {
     ahead_failed: bool,
 }
 
-impl Maker {
+impl PuzzleMaker {
     /// Before anything is made.
     pub const fn new(wanted: PuzzleSpec, ahead: PuzzleSpec) -> Self {
         Self {
@@ -90,7 +89,7 @@ impl Maker {
     }
 }
 
-impl Reducible for Maker {
+impl Reducible for PuzzleMaker {
     type Action = MakerAction;
 
     fn reduce(self: Rc<Self>, action: MakerAction) -> Rc<Self> {

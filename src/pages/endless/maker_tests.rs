@@ -1,4 +1,4 @@
-use super::maker::{Maker, MakerAction, Trouble};
+use super::maker::{MakerAction, PuzzleMaker, Trouble};
 use app_core::PuzzleSpec;
 use bots::puzzles::{Generator, Puzzle, PuzzleKind};
 use std::rc::Rc;
@@ -20,11 +20,11 @@ fn puzzle(seed: u64) -> Rc<Puzzle> {
     Rc::new(generator.into_puzzle().expect("it was found"))
 }
 
-fn begin() -> Rc<Maker> {
-    Rc::new(Maker::new(spec(1), spec(2)))
+fn begin() -> Rc<PuzzleMaker> {
+    Rc::new(PuzzleMaker::new(spec(1), spec(2)))
 }
 
-fn made(maker: Rc<Maker>, seed: u64) -> Rc<Maker> {
+fn made(maker: Rc<PuzzleMaker>, seed: u64) -> Rc<PuzzleMaker> {
     maker.reduce(MakerAction::Made(spec(seed), puzzle(seed)))
 }
 

@@ -19,7 +19,9 @@ use crate::components::Shared;
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::endless::texts_of;
-use crate::pages::practice::frame::{Frame, Touched, practice_page, use_delays, use_focus};
+use crate::pages::practice::frame::{
+    FocusAtRisk, PracticeFrame, practice_page, use_delays, use_focus,
+};
 use crate::pages::with_sheets::WithSheets;
 use app_core::Day;
 use app_core::PuzzleSpec;
@@ -45,14 +47,14 @@ pub struct EndlessPageProps {
 pub fn EndlessPage(props: &EndlessPageProps) -> Html {
     let spec = props.spec;
     let settings = use_settings();
-    let order = use_maker(spec, settings.now.progress(spec.kind).next(spec));
+    let order = use_maker(spec, settings.current.progress(spec.kind).next(spec));
     // Set while the focus may get lost.
-    let touched: Touched = use_mut_ref(|| false);
+    let focus_at_risk: FocusAtRisk = use_mut_ref(|| false);
     let begun_on = *use_memo(spec, |_| browser::today());
     let key = spec.to_string();
     let page = match order.puzzle {
         Some(puzzle) => {
-            html! { <Solver {key} {spec} {begun_on} puzzle={Shared(puzzle)} touched={Shared(touched)} /> }
+            html! { <Solver {key} {spec} {begun_on} puzzle={Shared(puzzle)} focus_at_risk={Shared(focus_at_risk)} /> }
         }
         None => html! {
             <Waiting
@@ -61,7 +63,7 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
                 trouble={order.trouble}
                 cancel={order.cancel}
                 try_again={order.try_again}
-                touched={Shared(touched)}
+                focus_at_risk={Shared(focus_at_risk)}
             />
         },
     };
@@ -80,7 +82,7 @@ struct SolverProps {
     /// The day on which it was opened: a puzzle of the day counts for that, whenever it is solved.
     begun_on: Day,
     puzzle: Shared<Puzzle>,
-    touched: Shared<RefCell<bool>>,
+    focus_at_risk: Shared<RefCell<bool>>,
 }
 
 /// A puzzle being solved.
@@ -90,17 +92,17 @@ fn Solver(props: &SolverProps) -> Html {
     let game = spec.game();
     let locale = use_locale();
     let settings = use_settings();
-    let pace = settings.now.pace;
+    let pace = settings.current.pace;
     let solving = {
         let puzzle = props.puzzle.0.clone();
-        let progress = settings.now.progress(spec.kind);
+        let progress = settings.current.progress(spec.kind);
         use_reducer(move || Solving::begin(puzzle, spec, progress, locale))
     };
-    let touched = props.touched.0.clone();
+    let focus_at_risk = props.focus_at_risk.0.clone();
     let on_act = {
-        let (dispatcher, touched) = (solving.dispatcher(), touched.clone());
+        let (dispatcher, focus_at_risk) = (solving.dispatcher(), focus_at_risk.clone());
         use_callback((), move |action: SolvingAction, ()| {
-            touched.replace(true);
+            focus_at_risk.replace(true);
             dispatcher.dispatch(action);
         })
     };
@@ -116,8 +118,13 @@ fn Solver(props: &SolverProps) -> Html {
         later(SolvingAction::Settle),
         later(SolvingAction::Continue(pace)),
     );
-    use_delays(&solving.board, touched.clone(), on_settle, on_continue);
-    use_focus(&solving.board, touched);
+    use_delays(
+        &solving.board,
+        focus_at_risk.clone(),
+        on_settle,
+        on_continue,
+    );
+    use_focus(&solving.board, focus_at_risk);
     {
         let present = later(SolvingAction::Present);
         use_effect_with((), move |()| present.emit(()));
@@ -138,7 +145,7 @@ fn Solver(props: &SolverProps) -> Html {
         });
     }
     let board = solving.board.view(solving.phase == Phase::Open, on_action);
-    practice_page(Frame {
+    practice_page(PracticeFrame {
         game,
         title: title(spec),
         class: classes!("endless"),
@@ -151,7 +158,7 @@ fn Solver(props: &SolverProps) -> Html {
             Phase::Solved => "done",
             Phase::Shown => "shown",
         },
-        solved: solving.result == Some(PuzzleResult::Solved),
+        is_solved: solving.result == Some(PuzzleResult::Solved),
         task: task_text(spec, &solving.goal(), &solving.progress, &solving.board),
         board: games::board(board),
         tools: tools(&solving, spec, &on_act),

@@ -2,7 +2,7 @@
 //! and the opponent replies.
 
 use crate::games::endless::{EndlessPuzzles, WrongAction, goal, names_in, texts_of};
-use crate::pages::practice::board::{PracticeBoard, add};
+use crate::pages::practice::board::{PracticeBoard, push_sentence};
 use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::settings::{Pace, PuzzleProgress, PuzzleResult};
@@ -14,7 +14,6 @@ use yew::Reducible;
 /// Pause between two actions of a solution that is shown, in milliseconds.
 const SHOW_PAUSE_MS: u32 = 900;
 
-/// Actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SolvingAction {
     /// The puzzle is shown; its goal is announced.
@@ -29,13 +28,11 @@ pub enum SolvingAction {
     Undo,
     /// Play the solution from here.
     ShowSolution,
-    /// Start the puzzle over.
     Restart,
     /// Clear an unfinished selection on the board.
     Escape,
 }
 
-/// Phase of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The player has to act.
@@ -61,7 +58,6 @@ pub struct Solving {
     pub board: PracticeBoard,
     /// The actions of both sides so far.
     pub played: Vec<Action>,
-    /// Phase of the puzzle.
     pub phase: Phase,
     /// The pending reply.
     reply: Option<Action>,
@@ -141,7 +137,7 @@ impl Solving {
             Verdict::Right { reply } => (reply, false),
             Verdict::Solved { reply } => (reply, true),
         };
-        let Some(due) = self.take(action, pace) else {
+        let Some(due) = self.apply(action, pace) else {
             return;
         };
         (self.reply, self.is_last_reply) = (reply, is_solved);
@@ -149,9 +145,9 @@ impl Solving {
         if reply.is_some() {
             self.phase = Phase::Reply;
             self.board.delays.answer = Some(due);
-            add(&mut text, "Right.");
+            push_sentence(&mut text, "Right.");
         } else if !is_solved {
-            add(&mut text, "Right.");
+            push_sentence(&mut text, "Right.");
         }
         if is_solved {
             self.set_result(PuzzleResult::Solved);
@@ -159,7 +155,7 @@ impl Solving {
         if is_solved && reply.is_none() {
             self.end_solved();
         } else {
-            self.board.add_last(&mut text);
+            self.board.push_last_events(&mut text);
             self.board.set_feedback(text, false);
         }
     }
@@ -174,8 +170,8 @@ impl Solving {
         };
         let mut text = "Not quite.".to_owned();
         let why = self.texts.map_or("", |texts| (texts.on_wrong)(&wrong));
-        add(&mut text, why);
-        add(&mut text, "Try again.");
+        push_sentence(&mut text, why);
+        push_sentence(&mut text, "Try again.");
         self.end_streak(&mut text);
         self.board.set_feedback(text, true);
         self.board.escapes += 1;
@@ -186,7 +182,7 @@ impl Solving {
         let streak = self.progress.streak;
         self.set_result(PuzzleResult::Missed);
         if self.progress.streak < streak {
-            add(text, &format!("Your streak of {streak} ends here."));
+            push_sentence(text, &format!("Your streak of {streak} ends here."));
         }
     }
 
@@ -197,15 +193,15 @@ impl Solving {
         }
     }
 
-    /// Applies an action; see [`PracticeBoard::take`].
-    fn take(&mut self, action: Action, pace: Pace) -> Option<u32> {
-        let due = self.board.take(action, pace)?;
+    /// Applies an action; see [`PracticeBoard::apply`].
+    fn apply(&mut self, action: Action, pace: Pace) -> Option<u32> {
+        let due = self.board.apply(action, pace)?;
         self.played.push(action);
         Some(due)
     }
 
     /// Plays the pending reply, or the next action of the solution.
-    fn go_on(&mut self, pace: Pace) {
+    fn continue_play(&mut self, pace: Pace) {
         match self.phase {
             Phase::Reply => self.play_reply(pace),
             Phase::Showing => self.show_next(pace),
@@ -215,7 +211,7 @@ impl Solving {
 
     fn play_reply(&mut self, pace: Pace) {
         let reply = self.reply.take();
-        if reply.and_then(|reply| self.take(reply, pace)).is_none() {
+        if reply.and_then(|reply| self.apply(reply, pace)).is_none() {
             return;
         }
         if self.is_last_reply {
@@ -224,8 +220,8 @@ impl Solving {
         }
         self.phase = Phase::Open;
         let mut text = String::new();
-        self.board.add_last(&mut text);
-        add(&mut text, "Your turn again.");
+        self.board.push_last_events(&mut text);
+        push_sentence(&mut text, "Your turn again.");
         self.board.set_feedback(text, false);
     }
 
@@ -242,28 +238,28 @@ impl Solving {
             _ if streak > 1 => format!("{streak} in a row."),
             _ => "A new streak begins.".to_owned(),
         };
-        add(&mut text, &about_streak);
-        self.add_end(&mut text);
+        push_sentence(&mut text, &about_streak);
+        self.push_end(&mut text);
         self.board.set_feedback(text, false);
     }
 
     /// Appends what has happened at the end, and a change of the automatic difficulty.
-    fn add_end(&self, text: &mut String) {
-        self.board.add_last(text);
+    fn push_end(&self, text: &mut String) {
+        self.board.push_last_events(text);
         if let Some(reason) = self.board.state.end_reason() {
-            add(text, self.locale.end_reason(reason));
+            push_sentence(text, self.locale.end_reason(reason));
         }
-        if self.is_level() {
-            add(text, self.locale.tie_breaker(self.spec.game()));
+        if self.has_equal_points() {
+            push_sentence(text, self.locale.tie_breaker(self.spec.game()));
         }
         let next = self.next_spec().difficulty;
         if next != self.spec.difficulty {
-            add(text, &format!("Next comes difficulty {next}."));
+            push_sentence(text, &format!("Next comes difficulty {next}."));
         }
     }
 
     /// Whether all players have the same points, so that the winner is not obvious.
-    fn is_level(&self) -> bool {
+    fn has_equal_points(&self) -> bool {
         let state = &self.board.state;
         let points = state.score().points;
         let mut seats = Seat::all(state.players());
@@ -276,13 +272,13 @@ impl Solving {
         }
         // Back to the player's last decision.
         let solver = Some(self.puzzle.solver());
-        let mut kept = self.played.len();
-        while kept > 0 {
-            kept -= 1;
-            let before = self.played.get(..kept).unwrap_or_default();
+        let mut kept_count = self.played.len();
+        while kept_count > 0 {
+            kept_count -= 1;
+            let before = self.played.get(..kept_count).unwrap_or_default();
             let state = self.puzzle.state_after(before);
             if let Some(state) = state.filter(|state| state.to_act() == solver) {
-                self.played.truncate(kept);
+                self.played.truncate(kept_count);
                 self.board.set_position(state);
                 self.board.set_feedback("Taken back.".to_owned(), false);
                 return;
@@ -312,16 +308,16 @@ impl Solving {
 
     fn show_next(&mut self, pace: Pace) {
         let next = self.puzzle.hint(&self.played);
-        let due = next.and_then(|action| self.take(action, pace));
+        let due = next.and_then(|action| self.apply(action, pace));
         let is_over = due.is_none() || self.puzzle.hint(&self.played).is_none();
         let mut text = String::new();
         if is_over {
             self.phase = Phase::Shown;
-            add(&mut text, "That was the solution.");
-            self.add_end(&mut text);
+            push_sentence(&mut text, "That was the solution.");
+            self.push_end(&mut text);
         } else {
             self.board.delays.answer = due.map(|due| due + SHOW_PAUSE_MS);
-            self.board.add_last(&mut text);
+            self.board.push_last_events(&mut text);
         }
         self.board.set_feedback(text, false);
     }
@@ -335,8 +331,8 @@ impl Reducible for Solving {
         match action {
             SolvingAction::Present => next.board.announce(&self.goal()),
             SolvingAction::Play(action, pace) => next.play(action, pace),
-            SolvingAction::Continue(pace) => next.go_on(pace),
-            SolvingAction::Settle => next.board.moving = false,
+            SolvingAction::Continue(pace) => next.continue_play(pace),
+            SolvingAction::Settle => next.board.is_moving = false,
             SolvingAction::Undo => next.undo(),
             SolvingAction::ShowSolution => next.show_solution(),
             SolvingAction::Restart => next.restart(),

@@ -115,7 +115,7 @@ fn every_kind_is_solved_by_its_solution() {
         assert_eq!((done.progress.streak, done.progress.best), (1, 1));
         assert!(
             done.board
-                .news
+                .feedback
                 .starts_with("Well done. A new streak begins. ")
         );
         assert!(done.board.state.to_act().is_none());
@@ -131,25 +131,28 @@ fn a_wrong_action_changes_nothing_and_ends_the_streak() {
         let wrong = rig.play_wrong(&begin);
         assert_eq!(wrong.board.state, begin.board.state);
         assert_eq!((wrong.phase, wrong.played.len()), (Phase::Open, 0));
-        assert!(wrong.board.wrong);
-        let news = &wrong.board.news;
-        assert!(news.starts_with("Not quite. "), "{news}");
-        assert!(news.contains("Try again."), "{news}");
-        assert!(news.ends_with("Your streak of 4 ends here."), "{news}");
+        assert!(wrong.board.is_wrong);
+        let feedback = &wrong.board.feedback;
+        assert!(feedback.starts_with("Not quite. "), "{feedback}");
+        assert!(feedback.contains("Try again."), "{feedback}");
+        assert!(
+            feedback.ends_with("Your streak of 4 ends here."),
+            "{feedback}"
+        );
         assert_eq!(wrong.counted_result(), Some(PuzzleResult::Missed));
         assert_eq!((wrong.progress.streak, wrong.progress.best), (0, 4));
         // The selection on the board is cleared.
         assert_eq!(wrong.board.escapes, begin.board.escapes + 1);
         // The next mistake costs nothing more.
         let again = rig.play_wrong(&wrong);
-        assert!(!again.board.news.contains("streak"));
+        assert!(!again.board.feedback.contains("streak"));
         assert_ne!(again.board.spoken, wrong.board.spoken);
         assert_eq!(again.progress, wrong.progress);
         // It can still be solved, but the first result stays.
         let done = rig.solve(again);
         assert_eq!(done.phase, Phase::Solved);
         assert_eq!(done.result, Some(PuzzleResult::Missed));
-        assert!(done.board.news.contains("The next one counts again."));
+        assert!(done.board.feedback.contains("The next one counts again."));
         assert_eq!(done.progress.streak, 0);
     }
 }
@@ -158,8 +161,11 @@ fn a_wrong_action_changes_nothing_and_ends_the_streak() {
 fn streaks_are_announced() {
     let rig = Rig::new(PuzzleKind::LastCard, 1, 3).with_streak(2);
     let done = rig.solve(rig.begin());
-    let news = &done.board.news;
-    assert!(news.contains("3 in a row, your longest streak."), "{news}");
+    let feedback = &done.board.feedback;
+    assert!(
+        feedback.contains("3 in a row, your longest streak."),
+        "{feedback}"
+    );
     assert!(done.board.spoken.contains("3 in a row"));
     // Not the longest one.
     let mut rig = Rig::new(PuzzleKind::LastCard, 1, 3).with_streak(5);
@@ -170,7 +176,7 @@ fn streaks_are_announced() {
     rig.progress.record(missed, PuzzleResult::Missed);
     let rig = rig.with_streak(1);
     let done = rig.solve(rig.begin());
-    assert!(done.board.news.contains("2 in a row. "));
+    assert!(done.board.feedback.contains("2 in a row. "));
 }
 
 #[test]
@@ -179,7 +185,7 @@ fn the_reply_waits_for_the_animation() {
     let begin = rig.begin();
     let played = rig.play_right(&begin);
     assert_eq!(played.phase, Phase::Reply);
-    assert!(played.board.news.starts_with("Right. "));
+    assert!(played.board.feedback.starts_with("Right. "));
     let delays = played.board.delays;
     assert!(delays.settle.is_some() && delays.answer > delays.settle);
     // Nothing can be played or taken back meanwhile.
@@ -188,14 +194,14 @@ fn the_reply_waits_for_the_animation() {
     assert!(!played.can_undo() && !played.can_show());
     let replied = played.reduce(SolvingAction::Continue(Pace::Calm));
     assert_eq!((replied.phase, replied.played.len()), (Phase::Open, 2));
-    assert!(replied.board.news.ends_with("Your turn again."));
+    assert!(replied.board.feedback.ends_with("Your turn again."));
     // Taken back, reply and all.
     assert!(replied.can_undo());
     let ply = replied.board.ply;
     let undone = replied.reduce(SolvingAction::Undo);
     assert!(undone.played.is_empty());
     assert_eq!(undone.board.state, begin.board.state);
-    assert_eq!(undone.board.news, "Taken back.");
+    assert_eq!(undone.board.feedback, "Taken back.");
     assert!(undone.board.ply > ply);
     assert_eq!(undone.result, None);
     let undone = undone.reduce(SolvingAction::Undo);
@@ -239,20 +245,25 @@ fn the_solution_is_played_step_by_step() {
         assert_eq!(showing.phase, Phase::Showing);
         assert!(showing.board.delays.answer.is_some());
         assert_eq!(showing.result, Some(PuzzleResult::Missed));
-        assert!(showing.board.news.starts_with("Here is the solution."));
-        assert!(showing.board.news.contains("Your streak of 2 ends here."));
-        let one = showing
+        assert!(showing.board.feedback.starts_with("Here is the solution."));
+        assert!(
+            showing
+                .board
+                .feedback
+                .contains("Your streak of 2 ends here.")
+        );
+        let first_shown = showing
             .clone()
             .reduce(SolvingAction::Continue(Pace::AtOnce));
-        assert_eq!(one.played, rig.puzzle.solution()[..1]);
-        if one.phase == Phase::Showing {
+        assert_eq!(first_shown.played, rig.puzzle.solution()[..1]);
+        if first_shown.phase == Phase::Showing {
             // There is time to look, also at the fastest pace.
-            assert!(one.board.delays.answer >= Some(500));
+            assert!(first_shown.board.delays.answer >= Some(500));
         }
         let shown = rig.solve(showing);
         assert_eq!(shown.phase, Phase::Shown);
         assert_eq!(shown.played, rig.puzzle.solution());
-        assert!(shown.board.news.starts_with("That was the solution."));
+        assert!(shown.board.feedback.starts_with("That was the solution."));
         // Then it can be played, without a result.
         let again = shown.reduce(SolvingAction::Restart);
         assert_eq!(again.board.state, begin.board.state);
@@ -268,11 +279,11 @@ fn a_puzzle_that_counted_before_does_not_count_again() {
     rig.progress.record(rig.spec, PuzzleResult::Solved);
     let begin = rig.begin();
     let wrong = rig.play_wrong(&begin);
-    assert!(!wrong.board.news.contains("streak"));
+    assert!(!wrong.board.feedback.contains("streak"));
     assert_eq!(wrong.counted_result(), None);
     let done = rig.solve(begin);
     assert_eq!(done.counted_result(), None);
-    assert!(done.board.news.contains("You had this one before"));
+    assert!(done.board.feedback.contains("You had this one before"));
     assert_eq!(done.progress, rig.progress);
 }
 
@@ -286,23 +297,28 @@ fn the_next_puzzle_follows_the_automatic_difficulty() {
     let done = rig.solve(begin);
     let next = done.next_spec();
     assert_eq!((next.difficulty, next.seed), (2, 4));
-    let news = &done.board.news;
-    assert!(news.ends_with("Next comes difficulty 2."), "{news}");
+    let feedback = &done.board.feedback;
+    assert!(feedback.ends_with("Next comes difficulty 2."), "{feedback}");
 }
 
 #[test]
 fn a_win_with_equal_points_is_explained() {
-    let mut level = 0;
+    let mut ties = 0;
     for seed in 0..30 {
         let rig = Rig::new(PuzzleKind::LastCard, 1, seed);
         let done = rig.solve(rig.begin());
         let points = done.board.state.score().points;
-        let is_level = points[Seat::FIRST] == points[Seat::all(2).nth(1).expect("two seats")];
-        let news = &done.board.news;
-        assert_eq!(news.contains("Ties are broken by"), is_level, "{news}");
-        level += usize::from(is_level);
+        let has_equal_points =
+            points[Seat::FIRST] == points[Seat::all(2).nth(1).expect("two seats")];
+        let feedback = &done.board.feedback;
+        assert_eq!(
+            feedback.contains("Ties are broken by"),
+            has_equal_points,
+            "{feedback}"
+        );
+        ties += usize::from(has_equal_points);
     }
-    assert!(level > 0);
+    assert!(ties > 0);
 }
 
 #[test]
@@ -310,7 +326,7 @@ fn the_goal_is_announced() {
     let rig = Rig::new(PuzzleKind::Win, 1, 3);
     let begin = rig.begin().reduce(SolvingAction::Present);
     assert_eq!(begin.board.spoken, "You play Black. Win this turn.");
-    assert_eq!(begin.board.news, "");
+    assert_eq!(begin.board.feedback, "");
     // As after a new start.
     let again = begin.reduce(SolvingAction::Restart);
     assert!(again.board.spoken.starts_with("You play Black."));

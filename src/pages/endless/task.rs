@@ -13,15 +13,15 @@ pub fn task_text(
     progress: &PuzzleProgress,
     board: &PracticeBoard,
 ) -> Html {
-    let news = &board.news;
+    let feedback = &board.feedback;
     task(
         spec,
         progress,
         html! {
             <>
                 <p class="goal">{ goal }</p>
-                if !news.is_empty() {
-                    <p class={classes!("feedback", board.wrong.then_some("wrong"))}>{ news }</p>
+                if !feedback.is_empty() {
+                    <p class={classes!("feedback", board.is_wrong.then_some("wrong"))}>{ feedback }</p>
                 }
             </>
         },

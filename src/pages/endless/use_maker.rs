@@ -1,6 +1,6 @@
 //! The maker as a hook: lets the worker make what is due.
 
-use super::maker::{Maker, MakerAction, Trouble};
+use super::maker::{MakerAction, PuzzleMaker, Trouble};
 use crate::hooks::bot_worker::BotClient;
 use app_core::PuzzleSpec;
 use bots::puzzles::Puzzle;
@@ -8,8 +8,8 @@ use protocol::WorkerEvent;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A puzzle on its way.
-pub struct Order {
+/// A puzzle that was ordered, and its progress.
+pub struct PuzzleOrder {
     /// The puzzle, once it is made.
     pub puzzle: Option<Rc<Puzzle>>,
     /// Why it is not being made.
@@ -23,8 +23,8 @@ pub struct Order {
 /// Has a puzzle made by the worker, and then another one ahead. The worker stays while the
 /// component is mounted.
 #[hook]
-pub fn use_maker(wanted: PuzzleSpec, ahead: PuzzleSpec) -> Order {
-    let maker = use_reducer(move || Maker::new(wanted, ahead));
+pub fn use_maker(wanted: PuzzleSpec, ahead: PuzzleSpec) -> PuzzleOrder {
+    let maker = use_reducer(move || PuzzleMaker::new(wanted, ahead));
     // What the worker was asked for last; the client passes on no other events.
     let asked = use_mut_ref(|| None::<PuzzleSpec>);
     let client = {
@@ -57,7 +57,7 @@ pub fn use_maker(wanted: PuzzleSpec, ahead: PuzzleSpec) -> Order {
         let dispatcher = maker.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(action.clone()))
     };
-    Order {
+    PuzzleOrder {
         puzzle: maker.puzzle(wanted).cloned(),
         trouble: maker.trouble(wanted),
         cancel: act(MakerAction::Cancel),

@@ -7,7 +7,7 @@ use super::tools::tool_rows;
 use crate::components::{Button, Shared, WheelMark};
 use crate::context::use_settings;
 use crate::games::endless::goal;
-use crate::pages::practice::frame::{Frame, practice_page};
+use crate::pages::practice::frame::{PracticeFrame, practice_page};
 use app_core::PuzzleSpec;
 use core::cell::RefCell;
 use gloo::timers::callback::Timeout;
@@ -16,18 +16,18 @@ use yew::prelude::*;
 /// Most puzzles are made sooner than this, in milliseconds: before, nothing is shown that
 /// would only flash up.
 const SOON_MS: u32 = 400;
-/// After so many milliseconds the player is told that this takes longer.
+/// Delay before the player is told that this takes longer, in milliseconds.
 const LONG_MS: u32 = 3000;
 
 /// How long it has taken so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum WaitStage {
     /// No time worth mentioning.
-    Begun,
+    Started,
     /// Long enough to tell.
-    Takes,
+    Noticeable,
     /// Long enough to explain.
-    TakesLong,
+    Long,
 }
 
 #[derive(Properties, PartialEq)]
@@ -40,7 +40,7 @@ pub struct WaitingProps {
     /// Begins to make it again.
     pub try_again: Callback<()>,
     /// Set while the focus may get lost.
-    pub touched: Shared<RefCell<bool>>,
+    pub focus_at_risk: Shared<RefCell<bool>>,
 }
 
 /// The page of a puzzle that is being made.
@@ -48,30 +48,32 @@ pub struct WaitingProps {
 pub fn Waiting(props: &WaitingProps) -> Html {
     let WaitingProps { spec, trouble, .. } = *props;
     let settings = use_settings();
-    let stage = use_state(|| Stage::Begun);
+    let stage = use_state(|| WaitStage::Started);
     {
         let setter = stage.setter();
         use_effect_with(trouble, move |trouble| {
             let timers = trouble.is_none().then(|| {
-                [(SOON_MS, Stage::Takes), (LONG_MS, Stage::TakesLong)].map(|(after, stage)| {
-                    let setter = setter.clone();
-                    Timeout::new(after, move || setter.set(stage))
-                })
+                [(SOON_MS, WaitStage::Noticeable), (LONG_MS, WaitStage::Long)].map(
+                    |(after, stage)| {
+                        let setter = setter.clone();
+                        Timeout::new(after, move || setter.set(stage))
+                    },
+                )
             });
             move || drop(timers)
         });
     }
-    let press = |callback: &Callback<()>| {
-        let touched = props.touched.clone();
+    let focus_safe = |callback: &Callback<()>| {
+        let focus_at_risk = props.focus_at_risk.clone();
         callback.reform(move |_: MouseEvent| {
             // The button has the focus and will be gone.
-            touched.replace(true);
+            focus_at_risk.replace(true);
         })
     };
-    let words = match (trouble, *stage) {
-        (None, Stage::Begun) => "",
-        (None, Stage::Takes) => "Making a puzzle …",
-        (None, Stage::TakesLong) => "Still looking for a good one. This can take some seconds.",
+    let message = match (trouble, *stage) {
+        (None, WaitStage::Started) => "",
+        (None, WaitStage::Noticeable) => "Making a puzzle …",
+        (None, WaitStage::Long) => "Still looking for a good one. This can take some seconds.",
         (Some(Trouble::Cancelled), _) => "Cancelled.",
         (Some(Trouble::Failed), _) => "The puzzle could not be made.",
     };
@@ -82,8 +84,8 @@ pub fn Waiting(props: &WaitingProps) -> Html {
                 key="order"
                 id="cancel"
                 class="main-tool"
-                disabled={*stage == Stage::Begun}
-                onclick={press(&props.cancel)}
+                disabled={*stage == WaitStage::Started}
+                onclick={focus_safe(&props.cancel)}
             >
                 { "Cancel" }
             </Button>
@@ -93,7 +95,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
                 key="order"
                 id="try-again"
                 class="primary main-tool"
-                onclick={press(&props.try_again)}
+                onclick={focus_safe(&props.try_again)}
             >
                 { "Try again" }
             </Button>
@@ -102,12 +104,12 @@ pub fn Waiting(props: &WaitingProps) -> Html {
     let text = html! {
         <>
             <p class="goal">{ goal(spec) }</p>
-            if !words.is_empty() {
-                <p class="feedback">{ words }</p>
+            if !message.is_empty() {
+                <p class="feedback">{ message }</p>
             }
         </>
     };
-    practice_page(Frame {
+    practice_page(PracticeFrame {
         game: spec.game(),
         title: title(spec),
         class: classes!("endless"),
@@ -118,15 +120,15 @@ pub fn Waiting(props: &WaitingProps) -> Html {
             Some(Trouble::Cancelled) => "cancelled",
             Some(Trouble::Failed) => "failed",
         },
-        solved: false,
-        task: task(spec, &settings.now.progress(spec.kind), text),
+        is_solved: false,
+        task: task(spec, &settings.current.progress(spec.kind), text),
         board: html! {
             <div class={classes!("board-to-come", trouble.is_none().then_some("busy"))}>
                 <WheelMark />
             </div>
         },
         tools: tool_rows(spec, html! { <>{ button }</> }, html! {}),
-        spoken: words.to_owned(),
+        spoken: message.to_owned(),
         on_escape: Callback::noop(),
     })
 }

@@ -13,12 +13,10 @@ use yew::prelude::*;
 
 /// A command. Matches are identified by number, damaged data by key.
 #[derive(Clone, PartialEq)]
-pub enum Command {
+pub enum GamesCommand {
     /// Open or close the form for a match's title.
     Name(Option<AttrValue>),
-    /// Rename a match.
     Rename(AttrValue, String),
-    /// Delete a match.
     Delete(String),
     /// Restore the last deleted match.
     Undo,
@@ -34,13 +32,10 @@ pub enum Command {
     Send(String),
     /// Download a match that cannot be opened.
     SaveUnreadable(String),
-    /// Download damaged data.
     SaveQuarantined(String),
-    /// Delete damaged data.
     DeleteQuarantined(String),
 }
 
-/// State of the page.
 #[derive(Default)]
 pub struct GamesState {
     /// The match whose title is being edited.
@@ -58,7 +53,7 @@ pub struct GamesState {
 }
 
 /// State changes caused by commands.
-pub enum Outcome {
+pub enum GamesAction {
     /// The title form was opened or closed.
     Naming(Option<AttrValue>),
     /// A match was deleted and can be restored, or no longer can.
@@ -74,9 +69,9 @@ pub enum Outcome {
 }
 
 impl Reducible for GamesState {
-    type Action = Outcome;
+    type Action = GamesAction;
 
-    fn reduce(self: Rc<Self>, outcome: Outcome) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: GamesAction) -> Rc<Self> {
         let mut next = Self {
             naming: self.naming.clone(),
             deleted: self.deleted.clone(),
@@ -85,17 +80,17 @@ impl Reducible for GamesState {
             error: self.error.clone(),
             commands: self.commands,
         };
-        match outcome {
-            Outcome::Naming(id) => next.naming = id,
-            Outcome::Deleted(deleted) => next.deleted = deleted,
-            Outcome::Sent(feedback) => next.feedback = Some(feedback),
-            Outcome::SelectingToggled => {
+        match action {
+            GamesAction::Naming(id) => next.naming = id,
+            GamesAction::Deleted(deleted) => next.deleted = deleted,
+            GamesAction::Sent(feedback) => next.feedback = Some(feedback),
+            GamesAction::SelectingToggled => {
                 next.selected = match next.selected {
                     None => Some(Rc::default()),
                     Some(_) => None,
                 };
             }
-            Outcome::Selected(id) => {
+            GamesAction::Selected(id) => {
                 if let Some(selected) = &mut next.selected {
                     let selected = Rc::make_mut(selected);
                     if !selected.remove(&id) {
@@ -103,7 +98,7 @@ impl Reducible for GamesState {
                     }
                 }
             }
-            Outcome::Finished(error) => {
+            GamesAction::Finished(error) => {
                 next.error = error;
                 next.commands += 1;
             }
@@ -115,7 +110,9 @@ impl Reducible for GamesState {
 /// The state of the page, and a callback that performs commands. `refresh` is called
 /// after each command.
 #[hook]
-pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Callback<Command>) {
+pub fn use_commands(
+    refresh: Callback<()>,
+) -> (UseReducerHandle<GamesState>, Callback<GamesCommand>) {
     let locale = use_locale();
     let store = use_store();
     let state = use_reducer(GamesState::default);
@@ -128,9 +125,9 @@ pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Cal
                 Ok(feedback) => (feedback, None),
                 Err(error) => (None, Some(locale.store_error(&error).to_owned())),
             };
-            state.dispatch(Outcome::Finished(error));
+            state.dispatch(GamesAction::Finished(error));
             if let Some(feedback) = feedback {
-                state.dispatch(Outcome::Sent(feedback));
+                state.dispatch(GamesAction::Sent(feedback));
             }
             refresh.emit(());
         })
@@ -138,47 +135,47 @@ pub fn use_commands(refresh: Callback<()>) -> (UseReducerHandle<GamesState>, Cal
     (state, on_command)
 }
 
-/// Performs a command; what it returns is said to the player.
+/// Performs a command; returns the message for the player.
 fn perform(
     store: &StoreHandle,
     locale: Locale,
     state: &UseReducerHandle<GamesState>,
     refresh: &Callback<()>,
     change: &Callback<SettingsChange>,
-    command: Command,
+    command: GamesCommand,
 ) -> Result<Option<&'static str>, StoreError> {
     match command {
-        Command::Name(id) => state.dispatch(Outcome::Naming(id)),
-        Command::Rename(id, title) => {
-            state.dispatch(Outcome::Naming(None));
+        GamesCommand::Name(id) => state.dispatch(GamesAction::Naming(id)),
+        GamesCommand::Rename(id, title) => {
+            state.dispatch(GamesAction::Naming(None));
             // The list says what else may be wrong.
             if let Err(OpenError::Storage(error)) = store.rename(&id, &title) {
                 return Err(error);
             }
         }
-        Command::Delete(id) => {
+        GamesCommand::Delete(id) => {
             let deleted = store.delete(&id)?;
-            state.dispatch(Outcome::Deleted(deleted.map(Rc::new)));
+            state.dispatch(GamesAction::Deleted(deleted.map(Rc::new)));
         }
-        Command::Undo => {
+        GamesCommand::Undo => {
             if let Some(deleted) = state.deleted.clone() {
-                state.dispatch(Outcome::Deleted(None));
+                state.dispatch(GamesAction::Deleted(None));
                 store.put_back(&deleted)?;
             }
         }
-        Command::Star(id) => {
-            store.change_annotations(&id, |own| own.is_starred ^= true)?;
+        GamesCommand::Star(id) => {
+            store.change_annotations(&id, |annotations| annotations.is_starred ^= true)?;
         }
-        Command::ToggleSelecting => state.dispatch(Outcome::SelectingToggled),
-        Command::Select(id) => state.dispatch(Outcome::Selected(id)),
-        Command::Export(ids) => {
+        GamesCommand::ToggleSelecting => state.dispatch(GamesAction::SelectingToggled),
+        GamesCommand::Select(id) => state.dispatch(GamesAction::Selected(id)),
+        GamesCommand::Export(ids) => {
             let matches = store.list().matches;
             let over = matches.iter().filter(|stored| stored.summary.over);
             let (finished, copied) = (
                 over.clone().count(),
                 over.filter(|stored| ids.contains(&stored.id)).count(),
             );
-            // A copy of some of them is none of the others.
+            // A copy of some games is not a copy of the others.
             if copied == finished {
                 let finished = u32::try_from(finished).unwrap_or(u32::MAX);
                 change.emit(SettingsChange::CopiedGames(finished));
@@ -191,25 +188,25 @@ fn perform(
                 "The browser did not allow that."
             }));
         }
-        Command::Send(id) => {
+        GamesCommand::Send(id) => {
             let (state, refresh) = (state.clone(), refresh.clone());
-            let on_done = Callback::from(move |words| {
-                state.dispatch(Outcome::Sent(words));
+            let on_done = Callback::from(move |feedback| {
+                state.dispatch(GamesAction::Sent(feedback));
                 refresh.emit(());
             });
             send_again(store, locale, &id, on_done);
         }
-        Command::SaveUnreadable(id) => {
+        GamesCommand::SaveUnreadable(id) => {
             if let Some(text) = store.file(&id) {
                 browser::download("unread.wheelhouse", &text);
             }
         }
-        Command::SaveQuarantined(key) => {
+        GamesCommand::SaveQuarantined(key) => {
             if let Some(text) = store.read_quarantined(&key) {
                 browser::download("damaged.wheelhouse", &text);
             }
         }
-        Command::DeleteQuarantined(key) => store.delete_quarantined(&key)?,
+        GamesCommand::DeleteQuarantined(key) => store.delete_quarantined(&key)?,
     }
     Ok(None)
 }

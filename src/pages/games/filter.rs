@@ -1,6 +1,6 @@
 //! Which of the stored matches are shown, and in which order.
 
-use crate::pages::match_list::{ListedMatch, name_of, names_in};
+use crate::pages::match_list::{ListedMatch, match_name, seat_names_of};
 use crate::text::Locale;
 use app_core::store::Annotations;
 use rules::GameId;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// The order within a group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
+pub enum SortOrder {
     /// The one played last comes first.
     #[default]
     Latest,
@@ -16,11 +16,10 @@ pub enum Order {
     Oldest,
     /// By name, then the latest first.
     Name,
-    /// The longest first.
     Longest,
 }
 
-impl Order {
+impl SortOrder {
     /// All orders, with stable names and labels.
     pub const ALL: [(Self, &'static str, &'static str); 4] = [
         (Self::Latest, "latest", "Latest first"),
@@ -40,17 +39,17 @@ impl Order {
 
 /// What is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
+pub struct ListFilter {
     /// Words, each of which has to occur in the name, the players, the game or a note.
     pub search: String,
     /// Only this game.
     pub game: Option<GameId>,
     /// Only matches with a star.
-    pub starred: bool,
-    pub order: Order,
+    pub only_starred: bool,
+    pub order: SortOrder,
 }
 
-impl Filter {
+impl ListFilter {
     /// The matches that are asked for, in order.
     pub fn apply<'a>(
         &self,
@@ -66,23 +65,26 @@ impl Filter {
         let mut shown: Vec<&ListedMatch> = matches
             .iter()
             .filter(|listed| {
-                let own = annotations.get(listed.id.as_str());
+                let match_annotations = annotations.get(listed.id.as_str());
                 self.game.is_none_or(|game| listed.stored.game == game)
-                    && (!self.starred || own.is_some_and(|own| own.is_starred))
+                    && (!self.only_starred
+                        || match_annotations
+                            .is_some_and(|match_annotations| match_annotations.is_starred))
                     && (words.is_empty() || {
-                        let text = searched(locale, listed, own);
+                        let text = searched(locale, listed, match_annotations);
                         words.iter().all(|word| text.contains(word))
                     })
             })
             .collect();
         match self.order {
             // As the store lists them.
-            Order::Latest => {}
-            Order::Oldest => shown.reverse(),
-            Order::Name => {
-                shown.sort_by_cached_key(|listed| name_of(locale, &listed.stored).to_lowercase());
+            SortOrder::Latest => {}
+            SortOrder::Oldest => shown.reverse(),
+            SortOrder::Name => {
+                shown
+                    .sort_by_cached_key(|listed| match_name(locale, &listed.stored).to_lowercase());
             }
-            Order::Longest => {
+            SortOrder::Longest => {
                 shown.sort_by_key(|listed| core::cmp::Reverse(listed.stored.summary.entries));
             }
         }
@@ -91,15 +93,19 @@ impl Filter {
 }
 
 /// The text that is searched, in small letters.
-fn searched(locale: Locale, listed: &ListedMatch, own: Option<&Annotations>) -> String {
+fn searched(
+    locale: Locale,
+    listed: &ListedMatch,
+    match_annotations: Option<&Annotations>,
+) -> String {
     let stored = &listed.stored;
-    let mut text = name_of(locale, stored);
-    let notes = own
+    let mut text = match_name(locale, stored);
+    let notes = match_annotations
         .into_iter()
         .flat_map(Annotations::notes)
         .map(|(_, note)| note.to_owned());
     let game = locale.game(stored.game).name.to_owned();
-    let names = names_in(locale, stored);
+    let names = seat_names_of(locale, stored);
     let more = names.iter().cloned().chain([game]);
     for part in more.chain(notes) {
         text.push('\n');
@@ -139,7 +145,7 @@ mod tests {
         }
     }
 
-    fn shown(filter: &Filter) -> String {
+    fn shown(filter: &ListFilter) -> String {
         let matches = [
             listed("1", GameId::TurnOfTime, "Sunday", "Ben", 30),
             listed("2", GameId::WorldWonders, "", "Cleo", 200),
@@ -157,9 +163,9 @@ mod tests {
     #[test]
     fn matches_are_found_by_name_players_game_and_notes() {
         let found = |search: &str| {
-            shown(&Filter {
+            shown(&ListFilter {
                 search: search.to_owned(),
-                ..Filter::default()
+                ..ListFilter::default()
             })
         };
         assert_eq!(found(""), "123");
@@ -172,24 +178,24 @@ mod tests {
 
     #[test]
     fn matches_are_shown_by_game_and_star_and_sorted() {
-        let of_game = Filter {
+        let of_game = ListFilter {
             game: Some(GameId::TurnOfTime),
-            ..Filter::default()
+            ..ListFilter::default()
         };
         assert_eq!(shown(&of_game), "13");
-        let starred = Filter {
-            starred: true,
-            ..Filter::default()
+        let starred = ListFilter {
+            only_starred: true,
+            ..ListFilter::default()
         };
         assert_eq!(shown(&starred), "2");
         let sorted = |order| {
-            shown(&Filter {
+            shown(&ListFilter {
                 order,
-                ..Filter::default()
+                ..ListFilter::default()
             })
         };
-        assert_eq!(sorted(Order::Oldest), "321");
-        assert_eq!(sorted(Order::Name), "312");
-        assert_eq!(sorted(Order::Longest), "231");
+        assert_eq!(sorted(SortOrder::Oldest), "321");
+        assert_eq!(sorted(SortOrder::Name), "312");
+        assert_eq!(sorted(SortOrder::Longest), "231");
     }
 }

@@ -6,7 +6,7 @@ mod filter;
 mod row;
 mod tools;
 
-use super::match_list::{ListedMatch, name_of, use_match_list};
+use super::match_list::{ListedMatch, match_name, use_match_list};
 use crate::browser;
 use crate::components::{Button, CopyReminder, LinkButton, Notice, Page, Section};
 use crate::context::{use_locale, use_store};
@@ -15,8 +15,8 @@ use crate::hooks::focus::{catch_focus, focus};
 use crate::text::Locale;
 use app_core::Route;
 use app_core::store::{MatchGroup, OpenError};
-use command::{Command, GamesState, use_commands};
-use filter::Filter;
+use command::{GamesCommand, GamesState, use_commands};
+use filter::ListFilter;
 use row::{StoredMatchRow, data_row};
 use rules::GameId;
 use std::collections::BTreeMap;
@@ -39,7 +39,7 @@ pub fn GamesPage() -> Html {
         move |_| max_shown.set(*max_shown + PORTION)
     };
     // Within a group, the one that was last played comes first.
-    let filter = use_state(Filter::default);
+    let filter = use_state(ListFilter::default);
     let on_filter = use_callback(filter.setter(), |next, filter| filter.set(next));
     let store = use_store();
     let annotations = use_memo((list.clone(), state.commands), |_| store.all_annotations());
@@ -52,12 +52,12 @@ pub fn GamesPage() -> Html {
             selected.is_none_or(|selected| selected.contains(*id))
         });
         let ids = Rc::new(ids.map(|id| id.to_string()).collect::<Vec<_>>());
-        on_command.reform(move |_: MouseEvent| Command::Export(ids.clone()))
+        on_command.reform(move |_: MouseEvent| GamesCommand::Export(ids.clone()))
     };
     let on_export_all = {
         let ids = list.matches.iter().map(|listed| listed.id.to_string());
         let ids = Rc::new(ids.collect::<Vec<_>>());
-        on_command.reform(move |_: MouseEvent| Command::Export(ids.clone()))
+        on_command.reform(move |_: MouseEvent| GamesCommand::Export(ids.clone()))
     };
     let mut shown: Vec<(MatchGroup, &ListedMatch)> = found
         .into_iter()
@@ -71,7 +71,7 @@ pub fn GamesPage() -> Html {
     let row = |listed: &ListedMatch, name: String| {
         let ListedMatch { id, .. } = listed;
         let is_being_named = state.naming.as_ref() == Some(id);
-        let own = annotations.get(id.as_str());
+        let match_annotations = annotations.get(id.as_str());
         let selected = state.selected.as_ref();
         html! {
             <StoredMatchRow
@@ -79,18 +79,24 @@ pub fn GamesPage() -> Html {
                 listed={listed.clone()}
                 {name}
                 {is_being_named}
-                is_starred={own.is_some_and(|own| own.is_starred)}
-                notes={own.map_or(0, |own| own.notes().count())}
+                is_starred={match_annotations.is_some_and(|match_annotations| match_annotations.is_starred)}
+                notes={match_annotations.map_or(0, |match_annotations| match_annotations.notes().count())}
                 selected={selected.map(|selected| selected.contains(id))}
                 on_command={on_command.clone()}
             />
         }
     };
-    let is_there = |game: &&GameId| list.matches.iter().any(|one| one.stored.game == **game);
+    let is_there = |game: &&GameId| {
+        list.matches
+            .iter()
+            .any(|listed| listed.stored.game == **game)
+    };
     let games: Vec<GameId> = GameId::ALL.iter().filter(is_there).copied().collect();
     let sections = MatchGroup::ALL.into_iter().filter_map(|group| {
         let mut of_group = Vec::new();
-        while let Some(((_, listed), name)) = rows.next_if(|((own, _), _)| *own == group) {
+        while let Some(((_, listed), name)) =
+            rows.next_if(|((row_group, _), _)| *row_group == group)
+        {
             of_group.push(row(listed, name));
         }
         (!of_group.is_empty()).then(|| {
@@ -110,13 +116,13 @@ pub fn GamesPage() -> Html {
                 <li key={id.clone()} class="match-row"><span class="match-text quarantine-name">{ name }</span></li>
             };
         }
-        let (save, delete) = (Command::SaveUnreadable(id.clone()), Command::Delete(id.clone()));
+        let (save, delete) = (GamesCommand::SaveUnreadable(id.clone()), GamesCommand::Delete(id.clone()));
         data_row(id.clone(), name, save, delete, &on_command)
     });
     let quarantined = list.quarantined.iter().enumerate().map(|(index, key)| {
         let name = format!("Damaged data {}", index + 1);
-        let save = Command::SaveQuarantined(key.clone());
-        let delete = Command::DeleteQuarantined(key.clone());
+        let save = GamesCommand::SaveQuarantined(key.clone());
+        let delete = GamesCommand::DeleteQuarantined(key.clone());
         data_row(key.clone(), name, save, delete, &on_command)
     });
     html! {
@@ -132,7 +138,7 @@ pub fn GamesPage() -> Html {
             if state.deleted.is_some() {
                 <p class="notice hint" role="status">
                     { "Game deleted. " }
-                    <Button id="put-back" onclick={on_command.reform(|_| Command::Undo)}>{ "Undo" }</Button>
+                    <Button id="put-back" onclick={on_command.reform(|_| GamesCommand::Undo)}>{ "Undo" }</Button>
                 </p>
             }
             if let Some(error) = &list.unavailable {
@@ -146,7 +152,7 @@ pub fn GamesPage() -> Html {
                     <p>{ "No games yet. Your games are saved here, in this browser only." }</p>
                 }
             } else {
-                <ListTools filter={Filter::clone(&filter)} {games} {on_filter} />
+                <ListTools filter={ListFilter::clone(&filter)} {games} {on_filter} />
                 if found_count == 0 {
                     <p role="status">{ "No game fits that." }</p>
                 }
@@ -159,7 +165,7 @@ pub fn GamesPage() -> Html {
                 <SelectionTools
                     selected={state.selected.as_ref().map(|selected| selected.len())}
                     shown={found_count}
-                    on_toggle={on_command.reform(|_| Command::ToggleSelecting)}
+                    on_toggle={on_command.reform(|_| GamesCommand::ToggleSelecting)}
                     {on_export}
                 />
             }
@@ -203,7 +209,7 @@ const fn group_id(group: MatchGroup) -> &'static str {
 fn unique_names(locale: Locale, matches: &[&ListedMatch]) -> Vec<String> {
     let names: Vec<String> = matches
         .iter()
-        .map(|listed| name_of(locale, &listed.stored))
+        .map(|listed| match_name(locale, &listed.stored))
         .collect();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for name in &names {

@@ -1,6 +1,6 @@
 //! Rows of the list of stored matches.
 
-use super::Command;
+use super::GamesCommand;
 use super::tools::star;
 use crate::components::{Button, LinkButton, TextField};
 use crate::pages::match_list::{ListedMatch, MatchRow};
@@ -20,22 +20,21 @@ pub struct StoredMatchRowProps {
     pub notes: usize,
     /// Whether it is selected, while matches are being selected.
     pub selected: Option<bool>,
-    /// Called with commands.
-    pub on_command: Callback<Command>,
+    pub on_command: Callback<GamesCommand>,
 }
 
 /// A stored match with its commands.
 #[component]
 pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
     let id = props.listed.id.clone();
-    let command = |command: Command| props.on_command.reform(move |_| command.clone());
+    let command = |command: GamesCommand| props.on_command.reform(move |_| command.clone());
     let tools = if let Some(checked) = props.selected {
         let label = format!("Select {}", props.name);
         let onchange = {
             let id = id.clone();
             props
                 .on_command
-                .reform(move |_: Event| Command::Select(id.clone()))
+                .reform(move |_: Event| GamesCommand::Select(id.clone()))
         };
         html! {
             <label class="match-tools match-select">
@@ -47,7 +46,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
             let id = id.clone();
             props
                 .on_command
-                .reform(move |title| Command::Rename(id.clone(), title))
+                .reform(move |title| GamesCommand::Rename(id.clone(), title))
         };
         html! {
             <form class="match-tools" onsubmit={|event: SubmitEvent| event.prevent_default()}>
@@ -59,7 +58,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                 >
                     <span class="unseen">{ "Name of this game" }</span>
                 </TextField>
-                <Button onclick={command(Command::Name(None))}>{ "Done" }</Button>
+                <Button onclick={command(GamesCommand::Name(None))}>{ "Done" }</Button>
             </form>
         }
     } else {
@@ -77,22 +76,22 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                     class="button plain star-button"
                     aria-label={format!("Star for {}", props.name)}
                     aria-pressed={props.is_starred.to_string()}
-                    onclick={command(Command::Star(id.to_string()))}
+                    onclick={command(GamesCommand::Star(id.to_string()))}
                 >
                     { star(props.is_starred) }
                 </button>
                 if stored.can_send() {
-                    <Button class="plain" label={label(send)} onclick={command(Command::Send(id.to_string()))}>
+                    <Button class="plain" label={label(send)} onclick={command(GamesCommand::Send(id.to_string()))}>
                         { send }
                     </Button>
                 }
-                <Button class="plain" label={label("Rename")} onclick={command(Command::Name(Some(id.clone())))}>
+                <Button class="plain" label={label("Rename")} onclick={command(GamesCommand::Name(Some(id.clone())))}>
                     { "Rename" }
                 </Button>
                 <LinkButton to={Route::Share(id.to_string())} class="plain" label={label("Share")}>
                     { "Share" }
                 </LinkButton>
-                <Button class="plain" label={label("Delete")} onclick={command(Command::Delete(id.to_string()))}>
+                <Button class="plain" label={label("Delete")} onclick={command(GamesCommand::Delete(id.to_string()))}>
                     { "Delete" }
                 </Button>
             </div>
@@ -105,11 +104,11 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
 pub fn data_row(
     key: String,
     name: String,
-    save: Command,
-    delete: Command,
-    on_command: &Callback<Command>,
+    save: GamesCommand,
+    delete: GamesCommand,
+    on_command: &Callback<GamesCommand>,
 ) -> Html {
-    let command = |command: Command| on_command.reform(move |_| command.clone());
+    let command = |command: GamesCommand| on_command.reform(move |_| command.clone());
     html! {
         <li {key} class="match-row">
             <span class="match-text quarantine-name">{ name }</span>

@@ -1,6 +1,6 @@
 //! The tools above the list: search, filter, order, and the selection of several matches.
 
-use super::filter::{Filter, Order};
+use super::filter::{ListFilter, SortOrder};
 use crate::components::{Button, Select, TextField};
 use crate::context::use_locale;
 use rules::GameId;
@@ -9,11 +9,10 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ListToolsProps {
     /// What is asked for.
-    pub filter: Filter,
+    pub filter: ListFilter,
     /// The games that there are matches of.
     pub games: Vec<GameId>,
-    /// Called with another filter.
-    pub on_filter: Callback<Filter>,
+    pub on_filter: Callback<ListFilter>,
 }
 
 /// Search, filter and order.
@@ -25,7 +24,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
         games,
         on_filter,
     } = props;
-    let change = |change: fn(&mut Filter, String)| {
+    let change = |change: fn(&mut ListFilter, String)| {
         let filter = filter.clone();
         on_filter.reform(move |typed: String| {
             let mut next = filter.clone();
@@ -35,7 +34,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     };
     let on_game = {
         let (filter, games) = (filter.clone(), games.clone());
-        on_filter.reform(move |index: usize| Filter {
+        on_filter.reform(move |index: usize| ListFilter {
             game: index
                 .checked_sub(1)
                 .and_then(|index| games.get(index).copied()),
@@ -44,8 +43,8 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     };
     let on_order = {
         let filter = filter.clone();
-        on_filter.reform(move |index: usize| Filter {
-            order: Order::ALL
+        on_filter.reform(move |index: usize| ListFilter {
+            order: SortOrder::ALL
                 .get(index)
                 .map(|(order, ..)| *order)
                 .unwrap_or_default(),
@@ -54,8 +53,8 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     };
     let on_star = {
         let filter = filter.clone();
-        on_filter.reform(move |_: MouseEvent| Filter {
-            starred: !filter.starred,
+        on_filter.reform(move |_: MouseEvent| ListFilter {
+            only_starred: !filter.only_starred,
             ..filter.clone()
         })
     };
@@ -65,7 +64,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     let games: Vec<(AttrValue, AttrValue)> = std::iter::once(("all".into(), "All games".into()))
         .chain(names)
         .collect();
-    let orders: Vec<(AttrValue, AttrValue)> = Order::ALL
+    let orders: Vec<(AttrValue, AttrValue)> = SortOrder::ALL
         .iter()
         .map(|(_, id, label)| ((*id).into(), (*label).into()))
         .collect();
@@ -89,8 +88,8 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
                 on_pick={on_game}
             />
             <Select name="order" label="Order" options={orders} picked={filter.order.id()} on_pick={on_order} />
-            <button type="button" class="button star-filter" aria-pressed={filter.starred.to_string()} onclick={on_star}>
-                { star(filter.starred) }{ "Starred" }
+            <button type="button" class="button star-filter" aria-pressed={filter.only_starred.to_string()} onclick={on_star}>
+                { star(filter.only_starred) }{ "Starred" }
             </button>
         </search>
     }

@@ -9,7 +9,6 @@ use rules::setup::GameOption;
 use rules::{GameId, Level};
 use yew::prelude::*;
 
-/// The number of players.
 pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callback<u8>) -> Html {
     let choices = players.map(|players| {
         let label = match players {
@@ -86,7 +85,7 @@ pub fn option_field(
                 checked={place == chosen}
                 on_choose={on_choose.reform(move |()| place)}
             >
-                { explained(name, about) }
+                { choice_label(name, about) }
             </RadioButton>
         }
     });
@@ -95,7 +94,6 @@ pub fn option_field(
     }
 }
 
-/// The undo policy.
 pub fn undo_field(
     locale: Locale,
     seeded: bool,
@@ -107,7 +105,7 @@ pub fn undo_field(
         .into_iter()
         .filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {
-        let (name, about) = locale.undo(undo);
+        let (name, about) = locale.undo_policy(undo);
         html! {
             <RadioButton
                 key={undo.id()}
@@ -117,7 +115,7 @@ pub fn undo_field(
                 checked={undo == chosen}
                 on_choose={on_choose.reform(move |()| undo)}
             >
-                { explained(name, about) }
+                { choice_label(name, about) }
             </RadioButton>
         }
     });
@@ -142,7 +140,7 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
                 checked={on == chosen}
                 on_choose={on_choose.reform(move |()| on)}
             >
-                { explained(name, about) }
+                { choice_label(name, about) }
             </RadioButton>
         }
     });
@@ -151,7 +149,6 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
     }
 }
 
-/// The optional seed.
 pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
     html! {
         <FieldSet title="Seed">
@@ -169,6 +166,6 @@ pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
 }
 
 /// A choice with an explanation.
-fn explained(name: &str, about: &str) -> Html {
+fn choice_label(name: &str, about: &str) -> Html {
     html! { <><strong>{ name }</strong><br />{ about }</> }
 }

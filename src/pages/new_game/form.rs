@@ -11,12 +11,9 @@ use rules::{GameId, Level, Seat, Setup};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Changes of the form.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormAction {
-    /// The number of players.
     Players(u8),
-    /// A name was edited.
     Name(Seat, String),
     /// A seat gets the next colour.
     Recolour(Seat),
@@ -28,24 +25,18 @@ pub enum FormAction {
     ChangeSides,
     /// An option was set; both by index.
     Choose {
-        /// Index of the option.
         option: usize,
-        /// Index of the choice.
         choice: usize,
     },
-    /// The seed was edited.
     Seed(String),
     Undo(UndoPolicy),
-    /// Whether there are aids.
     Aids(bool),
-    /// The form was submitted.
     Submit(Defaults),
 }
 
 /// Values for fields that were left empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defaults {
-    /// A random seed.
     pub seed: u64,
     /// The number of the match, if it is played by link.
     pub id: u32,
@@ -54,7 +45,6 @@ pub struct Defaults {
 }
 
 impl Defaults {
-    /// Fresh random values.
     pub fn fresh(aids: bool) -> Self {
         Self {
             seed: fresh_seed(),
@@ -67,7 +57,6 @@ impl Defaults {
 #[derive(Clone)]
 pub struct NewGameForm {
     pub game: GameId,
-    /// Number of players.
     pub players: u8,
     /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],
@@ -133,8 +122,8 @@ impl NewGameForm {
         if let Some(usual) = settings.usual(game) {
             form.fill_in(usual, settings);
         }
-        if let Some((own, colour)) = form.own_seat().zip(form.profile.colour) {
-            form.give_colour(own, colour);
+        if let Some((own_seat, colour)) = form.own_seat().zip(form.profile.colour) {
+            form.give_colour(own_seat, colour);
         }
         form
     }
@@ -172,14 +161,14 @@ impl NewGameForm {
 
     /// How the game is played according to the form.
     fn usual(&self) -> UsualGame {
-        let own = self.own_seat();
+        let own_seat = self.own_seat();
         let seats = Seat::all(self.players)
             .zip(&self.controllers)
             .zip(&self.names)
             .zip(self.colours)
             .map(|(((seat, controller), name), colour)| UsualSeat {
                 controller: *controller,
-                name: if own == Some(seat) {
+                name: if own_seat == Some(seat) {
                     Name::default()
                 } else {
                     Name::new(name)
@@ -208,12 +197,13 @@ impl NewGameForm {
 
     /// The seat of the player: the first one of a person at this device.
     fn own_seat(&self) -> Option<Seat> {
-        let mut here = self.controllers();
-        here.find(|(_, controller)| *controller == SeatController::PERSON)
+        let mut local_seats = self.controllers();
+        local_seats
+            .find(|(_, controller)| *controller == SeatController::PERSON)
             .map(|(seat, _)| seat)
     }
 
-    /// The player's name, if several people play: somebody who plays alone is "you".
+    /// The player's name, if several people play: a single person is "you".
     fn own_name(&self) -> Option<&Name> {
         let people = self.controllers().filter(|(_, who)| !who.is_bot()).count();
         let name = &self.profile.name;
@@ -222,13 +212,13 @@ impl NewGameForm {
 
     /// The seats described by the form.
     fn seats(&self) -> Vec<SeatConfig> {
-        let own = self.own_seat();
+        let own_seat = self.own_seat();
         let seats = Seat::all(self.players)
             .zip(&self.names)
             .zip(&self.controllers)
             .map(|((seat, name), controller)| {
                 let typed = Name::new(name);
-                let is_own = own == Some(seat) && typed.as_str().is_empty();
+                let is_own = own_seat == Some(seat) && typed.as_str().is_empty();
                 SeatConfig {
                     name: self.own_name().filter(|_| is_own).cloned().unwrap_or(typed),
                     // A solo player is always a person.
@@ -257,23 +247,23 @@ impl NewGameForm {
     /// names: the others are to see from whom a link comes.
     pub fn default_names(&self, locale: Locale) -> Vec<String> {
         let seats = self.seats();
-        let name = |own: usize| {
-            match self.controllers.get(own) {
+        let name = |seat_index: usize| {
+            match self.controllers.get(seat_index) {
                 Some(SeatController::Remote) => return Some("Friend's name".to_owned()),
                 Some(&SeatController::PERSON)
                     if self.is_by_link()
                         && (self.own_name().is_none()
-                            || self.own_seat().map(Seat::index) != Some(own)) =>
+                            || self.own_seat().map(Seat::index) != Some(seat_index)) =>
                 {
                     return Some("Your name".to_owned());
                 }
                 _ => {}
             }
             let mut unnamed = seats.clone();
-            let is_own = self.own_seat().map(Seat::index) == Some(own);
+            let is_own = self.own_seat().map(Seat::index) == Some(seat_index);
             let name = self.own_name().filter(|_| is_own).cloned();
-            unnamed.get_mut(own)?.name = name.unwrap_or_default();
-            locale.seat_names(&unnamed).get(own).cloned()
+            unnamed.get_mut(seat_index)?.name = name.unwrap_or_default();
+            locale.seat_names(&unnamed).get(seat_index).cloned()
         };
         (0..seats.len()).filter_map(name).collect()
     }
@@ -306,8 +296,8 @@ impl NewGameForm {
     /// What is wrong with the form, in a sentence.
     pub fn create(&self, defaults: Defaults) -> Result<NewMatch, &'static str> {
         let own_seat = self.own_seat();
-        let typed = own_seat.and_then(|own| self.names.get(own.index()));
-        let own_colour = own_seat.and_then(|own| self.colours.get(own.index()));
+        let typed = own_seat.and_then(|seat| self.names.get(seat.index()));
+        let own_colour = own_seat.and_then(|seat| self.colours.get(seat.index()));
         let new = NewMatch {
             record: self.create_match(defaults)?,
             mailbox: None,
@@ -318,16 +308,16 @@ impl NewGameForm {
         if !self.is_by_link() {
             return Ok(new);
         }
-        let here: Vec<Seat> = self
+        let local_seats: Vec<Seat> = self
             .controllers()
             .filter(|(_, controller)| *controller == SeatController::PERSON)
             .map(|(seat, _)| seat)
             .collect();
-        let host = *here.first().ok_or(NOBODY_HERE)?;
+        let host = *local_seats.first().ok_or(NOBODY_HERE)?;
         let id = defaults.id;
         Ok(NewMatch {
             record: new.record.with_correspondence(Correspondence { id, host }),
-            mailbox: Some(Mailbox::new(here)),
+            mailbox: Some(Mailbox::new(local_seats)),
             ..new
         })
     }
@@ -361,13 +351,13 @@ impl NewGameForm {
 
     /// Gives a seat the next colour; the seat that had it gets the old one.
     fn recolour(&mut self, seat: Seat) {
-        let Some(own) = self.colours.get(seat.index()).copied() else {
+        let Some(old_colour) = self.colours.get(seat.index()).copied() else {
             return;
         };
         let mut following = Colour::ALL
             .iter()
             .cycle()
-            .skip_while(|colour| **colour != own);
+            .skip_while(|colour| **colour != old_colour);
         if let Some(next) = following.nth(1).copied() {
             self.give_colour(seat, next);
             self.is_recoloured |= self.own_seat() == Some(seat);
@@ -375,15 +365,15 @@ impl NewGameForm {
     }
 
     /// Gives a seat a colour; the seat that had it gets the old one.
-    fn give_colour(&mut self, seat: Seat, given: Colour) {
-        let Some(own) = self.colours.get(seat.index()).copied() else {
+    fn give_colour(&mut self, seat: Seat, new_colour: Colour) {
+        let Some(old_colour) = self.colours.get(seat.index()).copied() else {
             return;
         };
         for colour in &mut self.colours {
-            if *colour == own {
-                *colour = given;
-            } else if *colour == given {
-                *colour = own;
+            if *colour == old_colour {
+                *colour = new_colour;
+            } else if *colour == new_colour {
+                *colour = old_colour;
             }
         }
     }
@@ -403,14 +393,14 @@ impl Reducible for NewGameForm {
                 }
             }
             FormAction::SetPlayer(seat, controller) => {
-                if let Some(sits) = form.controllers.get_mut(seat.index()) {
-                    *sits = controller;
+                if let Some(current) = form.controllers.get_mut(seat.index()) {
+                    *current = controller;
                 }
             }
             FormAction::Opponents(controller) => {
                 let [first, others @ ..] = &mut form.controllers;
                 others.fill(controller);
-                // Somebody has to be here.
+                // At least one person has to be here.
                 if !controller.is_bot() && *first == SeatController::Remote {
                     *first = SeatController::PERSON;
                 }

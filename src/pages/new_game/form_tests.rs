@@ -72,11 +72,11 @@ fn the_match_follows_the_form() {
 
 #[test]
 fn a_solo_game_has_no_bot() {
-    let alone = [
+    let solo = [
         FormAction::SetPlayer(seat(0), SeatController::Local(Player::Bot(Level::Expert))),
         FormAction::Players(1),
     ];
-    let record = submitted_match(GameId::TurnOfTime, alone);
+    let record = submitted_match(GameId::TurnOfTime, solo);
     assert_eq!(record.seats()[0].player, Player::Human);
 }
 
@@ -101,9 +101,9 @@ fn seats_swap_colours_and_each_colour_is_there_once() {
         &Settings::default(),
     ));
     for _ in 0..7 {
-        let own = form.colours[0];
+        let old_colour = form.colours[0];
         form = form.reduce(FormAction::Recolour(seat(0)));
-        assert_ne!(form.colours[0], own);
+        assert_ne!(form.colours[0], old_colour);
         for colour in Colour::ALL {
             let count = form.colours.iter().filter(|other| **other == colour);
             assert_eq!(count.count(), 1);
@@ -130,8 +130,8 @@ fn every_choice_of_every_option_works() {
     for game in GameId::ALL {
         let rules = game.setup_rules();
         for players in rules.players {
-            for (option, of) in rules.options.iter().enumerate() {
-                for choice in 0..of.choices.len() {
+            for (option, game_option) in rules.options.iter().enumerate() {
+                for choice in 0..game_option.choices.len() {
                     let chosen = FormAction::Choose { option, choice };
                     submitted_match(*game, [FormAction::Players(players), chosen]);
                 }
@@ -149,18 +149,21 @@ fn a_game_with_a_friend_is_played_by_link() {
             FormAction::SetPlayer(seat(1), SeatController::Remote),
         ],
     );
-    let own = new.record.correspondence().expect("it is played by link");
-    assert_eq!((own.id, own.host), (DEFAULTS.id, seat(0)));
+    let correspondence = new.record.correspondence().expect("it is played by link");
+    assert_eq!(
+        (correspondence.id, correspondence.host),
+        (DEFAULTS.id, seat(0))
+    );
     assert_eq!(new.mailbox, Some(Mailbox::new(vec![seat(0)])));
     let players: Vec<Player> = new.record.seats().iter().map(|seat| seat.player).collect();
     let bot = Player::Bot(Level::Casual);
     assert_eq!(players, [Player::Human, Player::Human, bot]);
     // The seat of a friend who does not play is forgotten.
-    let alone = [
+    let solo = [
         FormAction::SetPlayer(seat(2), SeatController::Remote),
         FormAction::Players(2),
     ];
-    submitted_match(GameId::WorldWonders, alone);
+    submitted_match(GameId::WorldWonders, solo);
 }
 
 #[test]
@@ -182,23 +185,26 @@ fn somebody_has_to_be_here() {
 
 #[test]
 fn opponents_are_chosen_at_once() {
-    let of = |actions: Vec<FormAction>| {
+    let opponents_after = |actions: Vec<FormAction>| {
         let players = FormAction::Players(3);
         after(GameId::TurnOfTime, [players].into_iter().chain(actions)).opponents()
     };
     assert_eq!(
-        of(vec![]),
+        opponents_after(vec![]),
         Some(SeatController::Local(Player::Bot(Level::Casual)))
     );
     for controller in [SeatController::Remote, SeatController::PERSON] {
         assert_eq!(
-            of(vec![FormAction::Opponents(controller)]),
+            opponents_after(vec![FormAction::Opponents(controller)]),
             Some(controller)
         );
-        assert_eq!(of(vec![FormAction::SetPlayer(seat(1), controller)]), None);
+        assert_eq!(
+            opponents_after(vec![FormAction::SetPlayer(seat(1), controller)]),
+            None
+        );
     }
     let stronger = SeatController::Local(Player::Bot(Level::Expert));
-    assert!(of(vec![FormAction::SetPlayer(seat(2), stronger)]).is_some());
+    assert!(opponents_after(vec![FormAction::SetPlayer(seat(2), stronger)]).is_some());
 }
 
 /// The settings after a match of this form has begun.
@@ -271,7 +277,7 @@ fn the_players_name_is_given_to_a_seat_only_among_other_people() {
     );
     let by_link = two.reduce(FormAction::Opponents(SeatController::Remote));
     assert_eq!(names(&by_link), ["Ada", ""]);
-    // A guest takes the seat: the player keeps the name.
+    // A guest takes the seat, but the player's own name is kept.
     let guest = by_link.reduce(FormAction::Name(seat(0), "Guest".to_owned()));
     let new = guest.create(DEFAULTS).expect("it is a match");
     assert_eq!(begun(&settings, &new).profile.name, Name::new("Ada"));

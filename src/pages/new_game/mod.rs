@@ -49,8 +49,8 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
     let game = props.game;
     let locale = use_locale();
     let settings = use_settings();
-    let aids = settings.now.aids == Switch::On;
-    let form = use_reducer(|| NewGameForm::new(game, &settings.now));
+    let aids = settings.current.aids == Switch::On;
+    let form = use_reducer(|| NewGameForm::new(game, &settings.current));
     let on_change: Callback<FormAction> = form.dispatcher().into();
     use_start(&form);
     let onsubmit = on_change.reform(move |event: SubmitEvent| {
@@ -107,8 +107,8 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                     <p class="quiet" id="by-link">{ "After your turn, send the game to your friend in any messenger or as a QR code. They play on their own device and send it back. No account, no server." }</p>
                 }
             }
-            if let Some(known) = locale.solution_note(game) {
-                <p class="quiet">{ known }</p>
+            if let Some(note) = locale.solution_note(game) {
+                <p class="quiet">{ note }</p>
             }
             <details class="house-rules">
                 <summary>
@@ -123,8 +123,8 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 }
             </details>
             <div class="form-end">
-                if let Some(Err(wrong)) = &form.submitted {
-                    <Notice id="wrong">{ *wrong }</Notice>
+                if let Some(Err(problem)) = &form.submitted {
+                    <Notice id="wrong">{ *problem }</Notice>
                 }
                 <button class="button primary large" id="begin">{ "Start game" }</button>
             </div>
@@ -145,7 +145,7 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
         })
         .collect();
     if form.undo != UndoPolicy::Free {
-        changes.push(format!("Undo: {}", locale.undo(form.undo).0));
+        changes.push(format!("Undo: {}", locale.undo_policy(form.undo).0));
     }
     if form.aids.is_some_and(|chosen| chosen != aids) {
         changes.push(format!("Aids: {}", if aids { "Off" } else { "On" }));
@@ -193,8 +193,8 @@ fn start(store: &Store, change: &Callback<SettingsChange>, new: &NewMatch) -> St
 pub fn use_play() -> Callback<GameId> {
     let (store, settings) = (use_store(), use_settings());
     use_callback((store, settings), |game: GameId, (store, settings)| {
-        let form = NewGameForm::new(game, &settings.now);
-        let defaults = Defaults::fresh(settings.now.aids == Switch::On);
+        let form = NewGameForm::new(game, &settings.current);
+        let defaults = Defaults::fresh(settings.current.aids == Switch::On);
         match form.create(defaults) {
             Ok(new) => redirect(&Route::Match(start(store, &settings.change, &new))),
             // The form says what is wrong.

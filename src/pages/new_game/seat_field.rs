@@ -22,11 +22,9 @@ pub struct SeatFieldProps {
     pub default_name: String,
     /// Who plays for the seat.
     pub controller: SeatController,
-    /// The seat's colour.
     pub colour: Colour,
     /// Whether there are suggestions for names, in the list [`SUGGESTIONS`].
     pub has_suggestions: bool,
-    /// Called on changes.
     pub on_change: Callback<FormAction>,
 }
 
@@ -86,8 +84,8 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 name={format!("player-{number}")}
                 label={format!("Who plays seat {number}")}
                 {controller}
-                friends={true}
-                matched={settings.now.strength(game)}
+                offers_friends={true}
+                matched={settings.current.strength(game)}
                 on_pick={props.on_change.reform(move |controller| FormAction::SetPlayer(seat, controller))}
             />
         </div>

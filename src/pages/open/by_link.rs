@@ -1,4 +1,4 @@
-//! A match by link that has come: an invitation, news of a match that is known, or something
+//! A received match by link: an invitation, an update of a known match, or something
 //! out of step with it.
 
 use super::FoundMatch;
@@ -33,14 +33,14 @@ pub fn ByLink(props: &ByLinkProps) -> Html {
         Some(_) if found.decides_for_us(&store) => {
             html! { <DecidedForYou found={found.clone()} /> }
         }
-        Some(_) => html! { <News found={found.clone()} /> },
+        Some(_) => html! { <Update found={found.clone()} /> },
     }
 }
 
-/// Adds what came to the match that is known, and opens it; but where there is something to be read first, only
+/// Adds what was received to the known match, and opens it; but where there is something to be read first, only
 /// when asked to.
 #[component]
-fn News(props: &ByLinkProps) -> Html {
+fn Update(props: &ByLinkProps) -> Html {
     let store = use_store();
     let open = {
         let found = props.found.clone();
@@ -50,16 +50,17 @@ fn News(props: &ByLinkProps) -> Html {
             }
         })
     };
-    let waits = props.found.imported.other_positions + props.found.imported.other_games > 0;
-    use_effect_with(waits, {
+    let waits_for_press =
+        props.found.imported.other_positions + props.found.imported.other_games > 0;
+    use_effect_with(waits_for_press, {
         let open = open.clone();
-        move |waits| {
-            if !waits {
+        move |waits_for_press| {
+            if !waits_for_press {
                 open.emit(());
             }
         }
     });
-    if waits {
+    if waits_for_press {
         let onclick = open.reform(|_: MouseEvent| ());
         return html! {
             <p class="buttons"><Button id="open-news" class="primary" {onclick}>{ "Open the game" }</Button></p>

@@ -23,10 +23,10 @@ const NOW: u64 = 1_764_000_000_000;
 
 /// A new match of Turn of Time between people and bots, of whom the first person is the host.
 fn new_match(seats: &[(&str, Player)]) -> Match {
-    of_deal(7, seats)
+    new_match_of_deal(7, seats)
 }
 
-fn of_deal(seed: u64, seats: &[(&str, Player)]) -> Match {
+fn new_match_of_deal(seed: u64, seats: &[(&str, Player)]) -> Match {
     let setup = Setup::new(GameId::TurnOfTime, seats.len() as u8, seed).unwrap();
     let host = seats.iter().position(|(_, player)| *player == HUMAN);
     let host = seat(host.unwrap() as u8);
@@ -81,7 +81,7 @@ struct Device {
 impl Device {
     fn new() -> Self {
         Self {
-            store: StoreHandle::opened_by(empty_store),
+            store: StoreHandle::new(empty_store),
             id: String::new(),
             rig: None,
         }
@@ -182,8 +182,8 @@ impl Device {
         FoundMatch::find(&self.store, link).unwrap()
     }
 
-    /// What is said of a link when it is opened.
-    fn says_of(&self, link: &str) -> String {
+    /// The message about a link when it is opened.
+    fn text_for(&self, link: &str) -> String {
         let found = Shared(Rc::new(self.found(link)));
         let store = self.store.clone();
         read_out::<OpenedLink>(OpenedProps { store, found }).join("\n")
@@ -197,8 +197,8 @@ impl Device {
 
     /// Opens a link of the known game that is simply added to it, and sees it.
     fn receives(&mut self, link: &str) {
-        let said = self.says_of(link);
-        assert_eq!(said, "Opening the game …");
+        let text = self.text_for(link);
+        assert_eq!(text, "Opening the game …");
         let id = self.found(link).receive(&self.store).unwrap();
         assert_eq!(id, self.id, "another game was opened");
         self.shows(id);
@@ -231,7 +231,7 @@ impl Device {
         Some((to.map(|seat| seat.number()), is_new))
     }
 
-    /// Who is to act, if it is somebody here: the number of the seat.
+    /// The number of the seat to act, if it is played here.
     fn actor(&self) -> Option<u8> {
         self.session().actor().map(|seat| seat.number())
     }
@@ -264,13 +264,13 @@ fn a_friend_joins_under_a_name_of_their_own() {
     anna.acts(0);
     let link = anna.sends();
     let mut ben = Device::new();
-    let invited = ben.says_of(&link);
+    let invitation = ben.text_for(&link);
     assert!(
-        invited.contains("Anna invites you to Turn of Time"),
-        "{invited}"
+        invitation.contains("Anna invites you to Turn of Time"),
+        "{invitation}"
     );
-    assert!(invited.contains("You play Player 2."), "{invited}");
-    assert!(invited.contains("1 action so far."), "{invited}");
+    assert!(invitation.contains("You play Player 2."), "{invitation}");
+    assert!(invitation.contains("1 action so far."), "{invitation}");
     ben.join(&link, &[1], "Benjamin");
     ben.sees_all();
     ben.acts(0);
@@ -280,7 +280,7 @@ fn a_friend_joins_under_a_name_of_their_own() {
     assert_same(&[&anna, &ben]);
 }
 
-/// Nothing that was sent or that came can be undone, by nobody.
+/// Nobody can undo what was sent or received.
 #[test]
 fn a_turn_can_be_undone_until_it_is_sent() {
     let mut anna = Device::starts(&new_match(&ANNA_AND_BEN), &[0]);
@@ -332,12 +332,12 @@ fn a_lost_link_is_sent_again_and_an_old_one_changes_nothing() {
     anna.receives(&again);
     for device in [&ben, &anna] {
         let before = device.everything();
-        let said = device.says_of(&first);
+        let text = device.text_for(&first);
         assert!(
-            said.contains(
+            text.contains(
                 "This link is older than your game, which is 1 action ahead. Nothing has changed."
             ),
-            "{said}"
+            "{text}"
         );
         assert_eq!(device.everything(), before);
         // What would be sent instead.
@@ -436,7 +436,7 @@ fn games_are_grouped_by_who_has_to_act() {
     assert_eq!(anna.group(), MatchGroup::Here);
 }
 
-/// The end is sent as well, and then the game is finished for both.
+/// The end is sent too, and then the game is finished for both.
 #[test]
 fn a_resignation_is_sent_like_a_turn() {
     let (mut anna, mut ben, _) = anna_and_ben();
@@ -464,10 +464,10 @@ fn a_rematch_is_sent_as_a_new_invitation() {
     // The seats move on by one, so Ben begins.
     ben.acts(0);
     let link = ben.sends();
-    let invited = anna.says_of(&link);
+    let invitation = anna.text_for(&link);
     assert!(
-        invited.contains("Ben invites you to Turn of Time"),
-        "{invited}"
+        invitation.contains("Ben invites you to Turn of Time"),
+        "{invitation}"
     );
     anna.join(&link, &[1], "");
     anna.sees_all();
@@ -487,7 +487,7 @@ fn a_deleted_game_that_is_put_back_knows_who_plays_here() {
     assert_eq!((anna.ply(), anna.outgoing()), (1, Some((Some(2), false))));
 }
 
-/// A friend has to go home, and goes on playing there.
+/// A friend has to go home, and continues there.
 #[test]
 fn a_game_at_one_screen_goes_on_by_link() {
     let here = new_match(&ANNA_AND_BEN);
@@ -510,7 +510,7 @@ fn a_game_at_one_screen_goes_on_by_link() {
     assert_same(&[&anna, &ben]);
 }
 
-/// Who watches a game that is over is not asked who they are.
+/// Watching a finished game asks nobody who they are.
 #[test]
 fn a_finished_game_is_only_looked_at() {
     let device = Device::joins(&link_after(&[0; 16]), &[]);
@@ -519,7 +519,7 @@ fn a_finished_game_is_only_looked_at() {
     assert_eq!(device.group(), MatchGroup::Finished);
 }
 
-/// What somebody tries out while waiting stays beside what comes.
+/// Lines tried out while waiting are kept beside what is received.
 #[test]
 fn an_answer_comes_while_something_is_tried_out() {
     let (mut anna, mut ben, _) = anna_and_ben();
@@ -544,8 +544,8 @@ fn an_answer_comes_while_something_is_tried_out() {
 fn what_came_is_shown_on_the_board_once() {
     let mut anna = Device::new();
     let link = link_after(&[0, 3, 5, 2, 7, 4]);
-    let said = anna.says_of(&link);
-    assert!(said.contains("6 actions so far."), "{said}");
+    let text = anna.text_for(&link);
+    assert!(text.contains("6 actions so far."), "{text}");
     anna.join(&link, &[0], "");
     assert!(anna.session().is_replaying());
     assert_eq!(anna.ply(), 0);
@@ -566,16 +566,16 @@ fn what_came_is_shown_on_the_board_once() {
 /// Says that two versions went different ways, without changing anything.
 fn assert_two_versions(device: &Device, link: &str, shared: &str) -> String {
     let before = device.everything();
-    let said = device.says_of(link);
+    let text = device.text_for(link);
     let expected =
         format!("This link and your game have gone different ways. {shared} Nothing has changed.");
-    assert!(said.contains(&expected), "{said}");
+    assert!(text.contains(&expected), "{text}");
     assert!(
-        said.contains("Yours") && said.contains("In the link"),
-        "{said}"
+        text.contains("Yours") && text.contains("In the link"),
+        "{text}"
     );
     assert_eq!(device.everything(), before);
-    said
+    text
 }
 
 const REWOUND: &str = "Someone has taken back moves you had seen.";
@@ -591,9 +591,9 @@ fn of_two_answers_one_is_kept_or_both() {
     let second = laptop.sends();
     anna.receives(&phone.sends());
     let mine = anna.stored();
-    let said = assert_two_versions(&anna, &second, ONE_IS_SHARED);
+    let text = assert_two_versions(&anna, &second, ONE_IS_SHARED);
     // What the first answer brought had come to her before the second.
-    assert!(said.contains(REWOUND), "{said}");
+    assert!(text.contains(REWOUND), "{text}");
     let known = anna.id.clone();
     let both = anna.found(&second).keep_both(&anna.store).unwrap();
     assert_ne!(both, known);
@@ -622,24 +622,24 @@ fn the_version_in_the_link_can_be_played_on() {
     assert_eq!(anna.listed().len(), 1);
     assert_same(&[&anna, &laptop]);
     // Her own version is kept as a line.
-    let mut own = anna.stored();
-    assert_eq!(own.line_count(), 2);
-    own.switch_to_line(1);
-    assert_eq!(own.entries(), mine.entries());
+    let mut record = anna.stored();
+    assert_eq!(record.line_count(), 2);
+    record.switch_to_line(1);
+    assert_eq!(record.entries(), mine.entries());
     // They play on.
     anna.acts(0);
     laptop.receives(&anna.sends());
     assert_same(&[&anna, &laptop]);
 }
 
-/// Somebody takes back what had been sent long before.
+/// A person takes back what had been sent long before.
 #[test]
 fn a_game_that_was_rewound_says_so() {
     let anna = Device::joins(&link_after(&[0, 3, 5, 2, 7, 4]), &[0]);
     let rewound = link_after(&[0, 3, 5, 9, 1, 2, 3, 4]);
     let shared = "Both are the same for the first 3 actions.";
-    let said = assert_two_versions(&anna, &rewound, shared);
-    assert!(said.contains(REWOUND), "{said}");
+    let text = assert_two_versions(&anna, &rewound, shared);
+    assert!(text.contains(REWOUND), "{text}");
 }
 
 /// A link that differs only after what Anna has not sent yet takes nothing back.
@@ -650,8 +650,8 @@ fn an_unsent_action_gives_way_without_a_warning() {
     let other = [0, 3, 5, 2];
     let link = link_after(&other);
     let shared = "Both are the same for the first 2 actions.";
-    let said = assert_two_versions(&anna, &link, shared);
-    assert!(!said.contains("Careful"), "{said}");
+    let text = assert_two_versions(&anna, &link, shared);
+    assert!(!text.contains("Careful"), "{text}");
     let id = anna.found(&link).take_theirs(&anna.store).unwrap();
     anna.shows(id);
     anna.sees_all();
@@ -666,9 +666,9 @@ fn decisions_made_in_her_name_are_not_taken_over_unasked() {
     let mut anna = Device::joins(&link_after(&[0, 3]), &[0]);
     let link = link_after(&[0, 3, 5, 2]);
     let before = anna.everything();
-    let said = anna.says_of(&link);
-    assert!(said.contains("made in your name"), "{said}");
-    assert!(said.contains("Keep my game"), "{said}");
+    let text = anna.text_for(&link);
+    assert!(text.contains("made in your name"), "{text}");
+    assert!(text.contains("Keep my game"), "{text}");
     assert_eq!(anna.everything(), before);
     let id = anna.found(&link).receive(&anna.store).unwrap();
     anna.shows(id);
@@ -679,11 +679,11 @@ fn decisions_made_in_her_name_are_not_taken_over_unasked() {
 #[test]
 fn a_game_that_is_dealt_differently_is_never_mixed_with_the_known_one() {
     let anna = Device::joins(&link_after(&[]), &[0]);
-    let altered = link::write(&of_deal(8, &ANNA_AND_BEN)).unwrap();
+    let altered = link::write(&new_match_of_deal(8, &ANNA_AND_BEN)).unwrap();
     let shared = "The deal is different from the very start.";
-    let said = assert_two_versions(&anna, &altered, shared);
-    assert!(said.contains("it has been tampered with"), "{said}");
-    assert!(!said.contains("Continue with the link's version"), "{said}");
+    let text = assert_two_versions(&anna, &altered, shared);
+    assert!(text.contains("it has been tampered with"), "{text}");
+    assert!(!text.contains("Continue with the link's version"), "{text}");
     let found = anna.found(&altered);
     assert_eq!(found.take_theirs(&anna.store), None);
     let both = found.keep_both(&anna.store).unwrap();
@@ -701,8 +701,8 @@ fn a_link_of_another_game_leaves_the_known_one_alone() {
     let (id, host) = (7, seat(0));
     let other = after(new_match(&ANNA_AND_BEN), &[1]);
     let other = link::write(&other.with_correspondence(Correspondence { id, host })).unwrap();
-    let said = anna.says_of(&other);
-    assert!(said.contains("Anna invites you to Turn of Time"), "{said}");
+    let text = anna.text_for(&other);
+    assert!(text.contains("Anna invites you to Turn of Time"), "{text}");
     anna.join(&other, &[1], "");
     assert_ne!(anna.id, known);
     let plain = Match::new(mine.setup().clone(), mine.seats().to_vec()).unwrap();
@@ -721,9 +721,9 @@ fn a_link_of_another_game_leaves_the_known_one_alone() {
 fn an_invitation_without_a_turn() {
     let mut device = Device::new();
     let link = link_after(&[]);
-    let said = device.says_of(&link);
-    assert!(said.contains("You play Anna."), "{said}");
-    assert!(!said.contains("so far"), "{said}");
+    let text = device.text_for(&link);
+    assert!(text.contains("You play Anna."), "{text}");
+    assert!(!text.contains("so far"), "{text}");
     device.join(&link, &[0], "");
     assert_eq!((device.ply(), device.actor()), (0, Some(1)));
 }
@@ -802,8 +802,7 @@ fn a_bot_that_begins_moves_before_the_invitation_is_sent() {
     assert_same(&[&anna, &ben]);
 }
 
-/// For somebody who has resigned a bot plays, on the device of whoever acts before; the others go
-/// on without that person.
+/// A bot plays for a person who has resigned, on the device of the person before them; the others play on.
 #[test]
 fn who_resigns_gets_no_more_links() {
     let mut anna = Device::starts(&new_match(&THREE), &[0]);

@@ -1,7 +1,7 @@
 //! The form to open a link, a text record or a file.
 
 use crate::browser::codes_in_file;
-use crate::components::{Button, NO_GAME, ScanButton, link_in};
+use crate::components::{Button, NOT_A_GAME, ScanButton, link_in_code};
 use gloo::file::callbacks::{FileReader, read_as_text};
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
@@ -62,7 +62,7 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
     }
 }
 
-/// What is said of a file that cannot be read.
+/// The message about a file that cannot be read.
 const UNREADABLE: &str = "This file cannot be read.";
 
 /// Reads the selected file and passes on its text, or that of the QR code in it, or what is wrong with it.
@@ -106,10 +106,10 @@ async fn link_in_picture(file: &File) -> Result<String, &'static str> {
     let codes = codes_in_file(file).await.map_err(|_| UNREADABLE)?;
     codes
         .iter()
-        .find_map(|code| link_in(code))
+        .find_map(|code| link_in_code(code))
         .ok_or(if codes.is_empty() {
             "There is no QR code in this picture, or it is too small."
         } else {
-            NO_GAME
+            NOT_A_GAME
         })
 }

@@ -5,7 +5,7 @@ use crate::browser::redirect;
 use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField};
 use crate::context::{use_locale, use_store};
 use crate::pages::match_list::{match_status, preview_board};
-use crate::text::{TRUST, name};
+use crate::text::{CHEATING_NOTE, name};
 use app_core::Route;
 use records::{Match, Name, Player};
 use rules::Seat;
@@ -24,9 +24,11 @@ fn people(record: &Match) -> impl Iterator<Item = Seat> + '_ {
         .map(|(seat, _)| seat)
 }
 
-/// The seat of the person who is invited: the one to act, or else somebody but the host.
+/// The seat of the person who is invited: the one to act, or else a person other than the host.
 fn invited(record: &Match) -> Option<Seat> {
-    let host = record.correspondence().map(|own| own.host);
+    let host = record
+        .correspondence()
+        .map(|correspondence| correspondence.host);
     let to_act = record.position().to_act();
     let is_person = |seat: &Seat| people(record).any(|other| other == *seat);
     to_act
@@ -98,7 +100,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
                     } else {
                         <p id="you-play">{ "You play " }<strong>{ locale.list(&you_play) }</strong>{ "." }</p>
                     }
-                    <p>{ locale.company(record) }</p>
+                    <p>{ locale.players_summary(record) }</p>
                     <p class="quiet">{ locale.house_rules_of(record) }</p>
                     if played > 0 {
                         <p class="quiet">{ format!("{} so far. {}", locale.count(played, "action", "actions"), match_status(locale, record)) }</p>
@@ -121,7 +123,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
             </details>
             <details>
                 <summary>{ "Can anybody cheat?" }</summary>
-                <p class="quiet">{ TRUST }</p>
+                <p class="quiet">{ CHEATING_NOTE }</p>
             </details>
         </>
     }
@@ -141,11 +143,13 @@ mod tests {
     fn after(players: &[Player], actions: usize) -> Match {
         let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
         let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
-        let own = Correspondence {
+        let correspondence = Correspondence {
             id: 1,
             host: seat(1),
         };
-        let mut record = Match::new(setup, seats).unwrap().with_correspondence(own);
+        let mut record = Match::new(setup, seats)
+            .unwrap()
+            .with_correspondence(correspondence);
         while record.entries().len() < actions {
             let action = record.state().legal_actions()[0];
             record.apply(action).unwrap();

@@ -7,10 +7,10 @@ mod by_link;
 mod devices_tests;
 mod form;
 
+mod collection_view;
 mod invitation;
 mod out_of_step;
 mod preview;
-mod several;
 
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
@@ -18,10 +18,10 @@ use crate::hooks::use_window_event;
 use app_core::store::FoundMatch;
 use app_core::store::Store;
 use by_link::ByLink;
+use collection_view::CollectionView;
 use form::OpenForm;
 use preview::Preview;
 use records::{Collection, CollectionError, ImportError, is_collection};
-use several::SeveralGames;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
@@ -37,14 +37,14 @@ pub struct OpenPageProps {
 #[derive(Clone)]
 enum Found {
     /// A game.
-    One(Rc<FoundMatch>),
+    Match(Rc<FoundMatch>),
     /// A file of several games.
-    Several(Rc<Collection>),
+    Collection(Rc<Collection>),
 }
 
 /// Why nothing was found in a text.
 #[derive(Clone)]
-enum OpenError {
+enum OpenFailure {
     /// The text, which holds no game that can be read.
     Import(String, ImportError),
     /// It is a file of several games that cannot be read.
@@ -54,19 +54,19 @@ enum OpenError {
 }
 
 impl Found {
-    fn find(store: &Store, text: &str) -> Result<Self, OpenError> {
+    fn find(store: &Store, text: &str) -> Result<Self, OpenFailure> {
         if is_collection(text) {
-            let read = Collection::read(text).map_err(OpenError::Collection)?;
-            return Ok(Self::Several(Rc::new(read)));
+            let read = Collection::read(text).map_err(OpenFailure::Collection)?;
+            return Ok(Self::Collection(Rc::new(read)));
         }
-        let one =
-            FoundMatch::find(store, text).map_err(|why| OpenError::Import(text.to_owned(), why))?;
-        Ok(Self::One(Rc::new(one)))
+        let found = FoundMatch::find(store, text)
+            .map_err(|failure| OpenFailure::Import(text.to_owned(), failure))?;
+        Ok(Self::Match(Rc::new(found)))
     }
 }
 
 /// Result of the last attempt to open a text.
-type OpenResult = Option<Result<Found, OpenError>>;
+type OpenResult = Option<Result<Found, OpenFailure>>;
 
 #[component]
 pub fn OpenPage(props: &OpenPageProps) -> Html {
@@ -76,7 +76,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
         let (text, store) = (props.text.as_str(), store.clone());
         use_state(move || (!text.is_empty()).then(|| Found::find(&store, text)))
     };
-    // A link that cannot be read stands in the field, to be mended.
+    // A link that cannot be read stays in the field to be corrected.
     let typed = {
         let (text, is_wrong) = (&props.text, matches!(&*result, Some(Err(_))));
         use_state(|| {
@@ -96,7 +96,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     let on_problem = {
         let result = result.clone();
         use_callback((), move |problem, ()| {
-            result.set(Some(Err(OpenError::File(problem))))
+            result.set(Some(Err(OpenFailure::File(problem))))
         })
     };
     use_opened_file(on_open.clone());
@@ -105,12 +105,12 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
         use_callback((), move |(), ()| result.set(None))
     };
     let on_type = use_callback(typed.setter(), |text: String, setter| setter.set(text));
-    if let Some(Ok(Found::Several(collection))) = &*result {
+    if let Some(Ok(Found::Collection(collection))) = &*result {
         return html! {
-            <Page title="Open games"><SeveralGames collection={Shared(collection.clone())} {on_close} /></Page>
+            <Page title="Open games"><CollectionView collection={Shared(collection.clone())} {on_close} /></Page>
         };
     }
-    if let Some(Ok(Found::One(found))) = &*result {
+    if let Some(Ok(Found::Match(found))) = &*result {
         let others = locale.other_links(&found.imported);
         let others =
             others.map(|others| html! { <p class="notice hint" id="others">{ others }</p> });
@@ -125,12 +125,12 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     }
     html! {
         <Page title="Open a game">
-            if let Some(Err(why)) = &*result {
+            if let Some(Err(failure)) = &*result {
                 <Notice id="wrong">
-                    { match why {
-                        OpenError::Import(text, why) => locale.import_error_in(text, why),
-                        OpenError::Collection(why) => locale.collection_error(*why),
-                        OpenError::File(why) => (*why).to_owned(),
+                    { match failure {
+                        OpenFailure::Import(text, failure) => locale.import_error_in(text, failure),
+                        OpenFailure::Collection(failure) => locale.collection_error(*failure),
+                        OpenFailure::File(failure) => (*failure).to_owned(),
                     } }
                 </Notice>
             }

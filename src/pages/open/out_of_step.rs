@@ -4,7 +4,7 @@ use super::FoundMatch;
 use crate::browser::redirect;
 use crate::components::{Button, GameAssets, LinkButton, Notice, Shared};
 use crate::context::{use_locale, use_store};
-use crate::match_page::sentences;
+use crate::match_page::entry_text;
 use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
 use crate::text::Locale;
@@ -29,7 +29,7 @@ pub struct OlderLinkProps {
 pub fn OlderLink(props: &OlderLinkProps) -> Html {
     let locale = use_locale();
     let store = use_store();
-    let words = use_state_eq(|| "");
+    let message = use_state_eq(|| "");
     let Some((id, _)) = &props.found.stored else {
         return html! {};
     };
@@ -37,8 +37,8 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
         let (id, on_done) = (
             id.clone(),
             Callback::from({
-                let words = words.clone();
-                move |said| words.set(said)
+                let message = message.clone();
+                move |text| message.set(text)
             }),
         );
         move |_: MouseEvent| send_again(&store, locale, &id, on_done.clone())
@@ -54,7 +54,7 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
                 <Button id="send-mine" onclick={send}>{ "Send mine" }</Button>
             </p>
             <p class="quiet">{ "If your friend hasn't got your last turn, send it again." }</p>
-            <p role="status" id="sent-mine">{ *words }</p>
+            <p role="status" id="sent-mine">{ *message }</p>
         </>
     }
 }
@@ -100,7 +100,7 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
             }
         }
     };
-    let same = match shared {
+    let shared_text = match shared {
         None => "The deal is different from the very start.".to_owned(),
         Some(0) => "They differ from the very first action.".to_owned(),
         Some(1) => "Only the first action is the same.".to_owned(),
@@ -109,7 +109,7 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
     html! {
         <>
             <GameAssets {game} />
-            <p id="two-versions">{ "This link and your game have gone different ways. " }{ same }{ " Nothing has changed." }</p>
+            <p id="two-versions">{ "This link and your game have gone different ways. " }{ shared_text }{ " Nothing has changed." }</p>
             if let Some(warning) = warning {
                 <Notice id="rewound">{ warning }</Notice>
             }
@@ -160,7 +160,7 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
     }
 }
 
-/// One of the versions: where it stands, and what happened since they part.
+/// One of the versions: its position, and its entries since they part.
 fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> Html {
     let names = locale.names_of(record);
     let steps = record.replay_from(from).take(LISTED).map(|step| {
@@ -169,7 +169,7 @@ fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> 
             to_act: step.to_act,
             events: Rc::new(step.events),
         };
-        html! { <li>{ sentences(locale, &entry, &names) }</li> }
+        html! { <li>{ entry_text(locale, &entry, &names) }</li> }
     });
     let more = record.entries().len().saturating_sub(from + LISTED);
     html! {

@@ -2,7 +2,7 @@
 //! feedback on it.
 
 use crate::games::{self, BoardView, ViewOptions};
-use crate::hooks::announcement;
+use crate::hooks::set_announcement;
 use crate::text::{Locale, Names};
 use app_core::settings::Pace;
 use records::Colour;
@@ -28,7 +28,6 @@ pub struct Delays {
 pub struct PracticeBoard {
     /// The position.
     pub state: Rc<State>,
-    /// Names of the seats.
     pub names: Rc<Names>,
     pub learner: Seat,
     /// Number of position changes, so that boards reset with each.
@@ -36,11 +35,11 @@ pub struct PracticeBoard {
     /// Events of the last action.
     pub last: Rc<Vec<Event>>,
     /// The same in words.
-    told: Vec<String>,
+    sentences: Vec<String>,
     /// The same, as boards mark them.
     recent: Rc<Vec<Rc<Vec<Event>>>>,
     /// Whether the last action is animated.
-    pub moving: bool,
+    pub is_moving: bool,
     /// What follows the last action automatically.
     pub delays: Delays,
     /// The right action, if the learner requested it.
@@ -48,12 +47,11 @@ pub struct PracticeBoard {
     /// Number of times that the selection on the board was cleared.
     pub escapes: u32,
     /// Feedback on the last action.
-    pub news: String,
+    pub feedback: String,
     /// Whether the last action was wrong.
-    pub wrong: bool,
+    pub is_wrong: bool,
     /// Text for the live region.
     pub spoken: String,
-    /// Number of announcements.
     pub announcements: u32,
     locale: Locale,
 }
@@ -67,14 +65,14 @@ impl PracticeBoard {
             state: Rc::new(state),
             ply: 0,
             last: Rc::default(),
-            told: Vec::new(),
+            sentences: Vec::new(),
             recent: Rc::default(),
-            moving: false,
+            is_moving: false,
             delays: Delays::default(),
             hint: None,
             escapes: 0,
-            news: String::new(),
-            wrong: false,
+            feedback: String::new(),
+            is_wrong: false,
             spoken: String::new(),
             announcements: 0,
             locale,
@@ -102,10 +100,10 @@ impl PracticeBoard {
 
     /// Applies an action. Returns after how many milliseconds the next one may follow, or
     /// `None` if the action is illegal.
-    pub fn take(&mut self, action: Action, pace: Pace) -> Option<u32> {
+    pub fn apply(&mut self, action: Action, pace: Pace) -> Option<u32> {
         let mut after = State::clone(&self.state);
         let events = after.apply(action).ok()?;
-        self.told = self.sentences(&events);
+        self.sentences = self.sentences(&events);
         self.state = Rc::new(after);
         self.ply += 1;
         self.hint = None;
@@ -117,31 +115,31 @@ impl PracticeBoard {
         };
         self.last = Rc::new(events);
         self.recent = Rc::new(vec![self.last.clone()]);
-        self.moving = movement > 0;
+        self.is_moving = movement > 0;
         self.delays = Delays {
-            settle: self.moving.then_some(movement),
+            settle: self.is_moving.then_some(movement),
             answer: None,
         };
         Some(movement + pause)
     }
 
     /// Sets the feedback text and announces it.
-    pub fn set_feedback(&mut self, news: String, wrong: bool) {
-        self.announce(&news);
-        self.news = news;
-        self.wrong = wrong;
+    pub fn set_feedback(&mut self, feedback: String, is_wrong: bool) {
+        self.announce(&feedback);
+        self.feedback = feedback;
+        self.is_wrong = is_wrong;
     }
 
     pub fn announce(&mut self, text: &str) {
-        announcement(&mut self.spoken, text);
+        set_announcement(&mut self.spoken, text);
         self.announcements += 1;
     }
 
     /// Appends the events that an action would have; the position stays.
     pub fn try_out(&self, action: Action, text: &mut String) {
         match State::clone(&self.state).apply(action) {
-            Ok(events) => add_all(text, &self.sentences(&events)),
-            Err(illegal) => add(text, &self.locale.illegal_action(&illegal)),
+            Ok(events) => push_sentences(text, &self.sentences(&events)),
+            Err(illegal) => push_sentence(text, &self.locale.illegal_action(&illegal)),
         }
     }
 
@@ -152,8 +150,8 @@ impl PracticeBoard {
     }
 
     /// Appends the sentences about the last action.
-    pub fn add_last(&self, text: &mut String) {
-        add_all(text, &self.told);
+    pub fn push_last_events(&self, text: &mut String) {
+        push_sentences(text, &self.sentences);
     }
 
     /// What the board shows; `is_open` if the learner is to act.
@@ -174,7 +172,7 @@ impl PracticeBoard {
                 waits_for_friend: false,
                 ply: self.ply,
                 line: 0,
-                moving: self.moving,
+                moving: self.is_moving,
                 aids: true,
                 escapes: self.escapes,
                 undo: None,
@@ -187,15 +185,13 @@ impl PracticeBoard {
     }
 }
 
-/// Appends sentences.
-fn add_all(text: &mut String, sentences: &[String]) {
+fn push_sentences(text: &mut String, sentences: &[String]) {
     for sentence in sentences {
-        add(text, sentence);
+        push_sentence(text, sentence);
     }
 }
 
-/// Appends a sentence.
-pub fn add(text: &mut String, sentence: &str) {
+pub fn push_sentence(text: &mut String, sentence: &str) {
     if !text.is_empty() && !sentence.is_empty() {
         text.push(' ');
     }

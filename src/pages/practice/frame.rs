@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The parts of a page of practice.
-pub struct Frame {
+pub struct PracticeFrame {
     pub game: GameId,
     /// The title, for screen readers.
     pub title: String,
@@ -25,7 +25,7 @@ pub struct Frame {
     /// Its phase, for scripts and tests.
     pub phase: &'static str,
     /// Whether it has ever been solved.
-    pub solved: bool,
+    pub is_solved: bool,
     /// The task, and the feedback.
     pub task: Html,
     pub board: Html,
@@ -38,8 +38,8 @@ pub struct Frame {
 }
 
 /// The page of a task: text, board and buttons.
-pub fn practice_page(frame: Frame) -> Html {
-    let Frame {
+pub fn practice_page(frame: PracticeFrame) -> Html {
+    let PracticeFrame {
         game, on_escape, ..
     } = frame;
     let onkeydown = move |event: KeyboardEvent| {
@@ -60,7 +60,7 @@ pub fn practice_page(frame: Frame) -> Html {
                 data-step={frame.step.to_string()}
                 data-taken={frame.taken.to_string()}
                 data-phase={frame.phase}
-                data-solved={frame.solved.to_string()}
+                data-is_solved={frame.is_solved.to_string()}
                 {onkeydown}
             >
                 <h1 class="unseen">{ frame.title }</h1>
@@ -76,23 +76,23 @@ pub fn practice_page(frame: Frame) -> Html {
 }
 
 /// Set by every action of the learner: keyboard focus must not get lost then.
-pub type Touched = Rc<RefCell<bool>>;
+pub type FocusAtRisk = Rc<RefCell<bool>>;
 
 /// After an action, ends the animation and then triggers the answer.
 #[hook]
 pub fn use_delays(
     board: &PracticeBoard,
-    touched: Touched,
+    focus_at_risk: FocusAtRisk,
     on_settle: Callback<()>,
     on_answer: Callback<()>,
 ) {
     use_effect_with((board.ply, board.delays), move |(_, delays)| {
         let later = |after: Option<u32>, callback: Callback<()>| {
-            let touched = touched.clone();
+            let focus_at_risk = focus_at_risk.clone();
             after.map(|after| {
                 Timeout::new(after, move || {
                     // A focused button may also disappear without an action of the learner.
-                    *touched.borrow_mut() |= has_focus("main");
+                    *focus_at_risk.borrow_mut() |= has_focus("main");
                     callback.emit(());
                 })
             })
@@ -107,9 +107,9 @@ pub fn use_delays(
 
 /// Keeps focus on the page and feedback in view.
 #[hook]
-pub fn use_focus(board: &PracticeBoard, touched: Touched) {
+pub fn use_focus(board: &PracticeBoard, focus_at_risk: FocusAtRisk) {
     use_effect(move || {
-        if touched.replace(false) {
+        if focus_at_risk.replace(false) {
             catch_focus("task");
         }
     });

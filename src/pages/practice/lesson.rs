@@ -1,7 +1,7 @@
 //! State of a lesson or puzzle: a sequence of tasks, each a position in which the
 //! learner has to find the right action.
 
-use super::board::{PracticeBoard, add};
+use super::board::{PracticeBoard, push_sentence};
 use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
 use crate::text::{Locale, Names};
@@ -11,9 +11,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Message when a puzzle was solved with help.
-const HELPED: &str = "With help, it does not count as solved. Start over to solve it yourself.";
+const HAD_HELP: &str = "With help, it does not count as solved. Start over to solve it yourself.";
 
-/// Actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LessonAction {
     /// The learner chose an action; it is animated at this pace.
@@ -24,7 +23,6 @@ pub enum LessonAction {
     Settle,
     /// Show the right action.
     ShowHint,
-    /// Restart the task.
     Restart,
     /// Start another task.
     GoTo(usize),
@@ -32,25 +30,22 @@ pub enum LessonAction {
     Escape,
 }
 
-/// Phase of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The learner has to act.
     Open,
     /// The answer is pending.
     Answer,
-    /// The task is solved.
     Done,
 }
 
 /// The course: a lesson or puzzles.
 #[derive(Clone)]
 pub struct Course {
-    /// The game's practice.
     pub practice: &'static Practice,
     pub tasks: Rc<[Task]>,
     /// Whether the tasks are puzzles, to be solved without help.
-    pub puzzles: bool,
+    pub is_puzzles: bool,
     /// Texts in the learner's language.
     pub locale: Locale,
 }
@@ -65,12 +60,11 @@ pub struct LessonState {
     pub board: PracticeBoard,
     /// Number of actions of the solution applied so far.
     pub steps_done: usize,
-    /// Phase of the task.
     pub phase: Phase,
     /// Whether the learner had help with this task.
-    pub helped: bool,
+    pub had_help: bool,
     /// Whether the last action was an answer.
-    answered: bool,
+    was_answer: bool,
 }
 
 impl LessonState {
@@ -85,8 +79,8 @@ impl LessonState {
             course,
             steps_done: 0,
             phase: Phase::Open,
-            helped: false,
-            answered: false,
+            had_help: false,
+            was_answer: false,
         })
     }
 
@@ -111,7 +105,8 @@ impl LessonState {
     /// The instruction, while it is needed. Feedback that repeats the instruction
     /// replaces it, so that the board does not move.
     pub fn request(&self) -> Option<&'static str> {
-        let is_needed = self.phase != Phase::Done && !self.board.wrong && self.board.hint.is_none();
+        let is_needed =
+            self.phase != Phase::Done && !self.board.is_wrong && self.board.hint.is_none();
         self.task()
             .filter(|_| is_needed)
             .map(|task| task.instruction)
@@ -128,7 +123,7 @@ impl LessonState {
 
     /// Whether the puzzle was just solved without help.
     pub fn is_solved_alone(&self) -> bool {
-        self.course.puzzles && self.phase == Phase::Done && !self.helped
+        self.course.is_puzzles && self.phase == Phase::Done && !self.had_help
     }
 
     /// Starts a task, resetting boards and announcing it.
@@ -153,7 +148,7 @@ impl LessonState {
             return;
         }
         if self.wanted().is_none_or(|wanted| wanted.contains(&action)) {
-            self.take(action, pace);
+            self.apply(action, pace);
             return;
         }
         // Try it on a copy; the position stays.
@@ -162,7 +157,7 @@ impl LessonState {
         let feedback = self
             .task()
             .map_or("", |task| task.feedback_on_wrong(&self.board.state, action));
-        add(&mut text, feedback);
+        push_sentence(&mut text, feedback);
         self.board.set_feedback(text, true);
         self.board.escapes += 1;
     }
@@ -172,14 +167,14 @@ impl LessonState {
         if let Some(action) = answer
             && self.phase == Phase::Answer
         {
-            self.take(action, pace);
+            self.apply(action, pace);
         }
     }
 
     /// Applies a right action, or the answer to it.
-    fn take(&mut self, action: Action, pace: Pace) {
-        let own = self.phase == Phase::Open;
-        let Some(due) = self.board.take(action, pace) else {
+    fn apply(&mut self, action: Action, pace: Pace) {
+        let is_learners = self.phase == Phase::Open;
+        let Some(due) = self.board.apply(action, pace) else {
             return;
         };
         self.steps_done += 1;
@@ -191,37 +186,37 @@ impl LessonState {
         };
         self.board.delays.answer = (self.phase == Phase::Answer).then_some(due);
         // All actions of one opposing turn are announced together.
-        let before = core::mem::replace(&mut self.answered, !own);
-        let before = (before && !own).then(|| core::mem::take(&mut self.board.news));
-        self.board.set_feedback(self.feedback(own), false);
-        if let Some(mut news) = before {
-            add(&mut news, &self.board.news);
-            self.board.news = news;
+        let before = core::mem::replace(&mut self.was_answer, !is_learners);
+        let before = (before && !is_learners).then(|| core::mem::take(&mut self.board.feedback));
+        self.board.set_feedback(self.feedback(is_learners), false);
+        if let Some(mut feedback) = before {
+            push_sentence(&mut feedback, &self.board.feedback);
+            self.board.feedback = feedback;
         }
     }
 
     /// Feedback on the action just applied, by the learner or as an answer.
-    fn feedback(&self, own: bool) -> String {
+    fn feedback(&self, is_learners: bool) -> String {
         let mut text = match self.phase {
             Phase::Done => "Well done.",
-            _ if own => "Right.",
+            _ if is_learners => "Right.",
             _ => "",
         }
         .to_owned();
-        self.board.add_last(&mut text);
+        self.board.push_last_events(&mut text);
         match self.phase {
-            Phase::Open if !own => add(&mut text, "Your turn again."),
+            Phase::Open if !is_learners => push_sentence(&mut text, "Your turn again."),
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
                 let reason = self.board.state.end_reason();
                 let reason = reason.map(|reason| self.course.locale.end_reason(reason));
                 // Some games tell it among the events.
                 if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
-                    add(&mut text, reason);
+                    push_sentence(&mut text, reason);
                 }
-                add(&mut text, self.task().map_or("", |task| task.on_solved));
-                if self.course.puzzles && self.helped {
-                    add(&mut text, HELPED);
+                push_sentence(&mut text, self.task().map_or("", |task| task.on_solved));
+                if self.course.is_puzzles && self.had_help {
+                    push_sentence(&mut text, HAD_HELP);
                 }
             }
         }
@@ -240,11 +235,11 @@ impl LessonState {
             return;
         };
         self.board.hint = Some(action);
-        self.helped = true;
+        self.had_help = true;
         let mut text = "Here is how:".to_owned();
         self.board.try_out(action, &mut text);
-        if self.course.puzzles {
-            add(&mut text, HELPED);
+        if self.course.is_puzzles {
+            push_sentence(&mut text, HAD_HELP);
         }
         self.board.set_feedback(text, false);
     }
@@ -258,7 +253,7 @@ impl Reducible for LessonState {
         match action {
             LessonAction::Play(action, pace) => next.play(action, pace),
             LessonAction::Answer(pace) => next.answer(pace),
-            LessonAction::Settle => next.board.moving = false,
+            LessonAction::Settle => next.board.is_moving = false,
             LessonAction::ShowHint => next.show_hint(),
             LessonAction::Restart => next.restart(self.at),
             LessonAction::GoTo(at) => {

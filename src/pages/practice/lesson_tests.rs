@@ -17,7 +17,7 @@ fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
     let course = Course {
         practice,
         tasks,
-        puzzles,
+        is_puzzles: puzzles,
         locale: Locale::english(),
     };
     Rc::new(LessonState::begin(course, at).expect("there is such a task"))
@@ -79,9 +79,9 @@ fn every_task_ends_when_its_solution_is_played() {
             let done = go_through(begin(puzzles, at));
             assert!(wanted(&done).is_empty());
             assert!(
-                done.board.news.contains("Well done."),
+                done.board.feedback.contains("Well done."),
                 "{}",
-                done.board.news
+                done.board.feedback
             );
             assert_eq!(done.is_solved_alone(), puzzles);
         }
@@ -95,12 +95,16 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
     assert_eq!(after.board.state, lesson.board.state);
     assert_eq!((after.steps_done, after.board.ply), (0, 0));
     assert_eq!(after.phase, Phase::Open);
-    assert!(after.board.wrong);
-    assert!(after.board.news.starts_with("Not quite. "));
+    assert!(after.board.is_wrong);
+    assert!(after.board.feedback.starts_with("Not quite. "));
     // A likely mistake is answered for itself.
     let task = lesson.task().expect("a task");
     let (_, likely) = task.wrong.first().expect("a likely mistake");
-    assert!(after.board.news.ends_with(likely), "{}", after.board.news);
+    assert!(
+        after.board.feedback.ends_with(likely),
+        "{}",
+        after.board.feedback
+    );
     let turned = lesson
         .board
         .state
@@ -108,9 +112,9 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
         .expect("a wheel to turn");
     let unlikely = after.clone().reduce(LessonAction::Play(turned, Pace::Calm));
     assert!(
-        unlikely.board.news.ends_with(task.on_wrong),
+        unlikely.board.feedback.ends_with(task.on_wrong),
         "{}",
-        unlikely.board.news
+        unlikely.board.feedback
     );
     // The selection on the board is cleared.
     assert_eq!(after.board.escapes, lesson.board.escapes + 1);
@@ -127,7 +131,7 @@ fn the_answer_waits_for_the_animation() {
         .expect("a puzzle of two turns");
     let played = right(&puzzle);
     assert_eq!(played.phase, Phase::Answer);
-    assert!(played.board.moving);
+    assert!(played.board.is_moving);
     let Delays { settle, answer } = played.board.delays;
     assert!(settle > Some(0));
     assert_eq!(answer, settle.map(|settle| settle + 500));
@@ -142,16 +146,16 @@ fn the_answer_waits_for_the_animation() {
     );
     // The end of the animation does not end the wait for the answer.
     let rested = played.clone().reduce(LessonAction::Settle);
-    assert!(!rested.board.moving);
+    assert!(!rested.board.is_moving);
     assert_eq!(rested.board.delays, played.board.delays);
     let answered = rested.reduce(LessonAction::Answer(Pace::AtOnce));
     assert_eq!(answered.steps_done, 2);
     assert_eq!(answered.board.delays, Delays::default());
     if answered.phase == Phase::Open {
         assert!(
-            answered.board.news.ends_with("Your turn again."),
+            answered.board.feedback.ends_with("Your turn again."),
             "{}",
-            answered.board.news
+            answered.board.feedback
         );
     }
     // An unexpected answer changes nothing.
@@ -169,7 +173,7 @@ fn movements_follow_the_pace() {
         play(Pace::Calm).board.delays.settle,
         play(Pace::Quick).board.delays.settle
     );
-    assert!(!play(Pace::AtOnce).board.moving);
+    assert!(!play(Pace::AtOnce).board.is_moving);
     assert_eq!(play(Pace::AtOnce).board.delays.settle, None);
 }
 
@@ -179,16 +183,16 @@ fn a_hint_shows_the_action_and_counts_as_help() {
     let shown = puzzle.clone().reduce(LessonAction::ShowHint);
     assert_eq!(shown.board.hint, wanted(&puzzle).first().copied());
     assert_eq!(shown.board.state, puzzle.board.state);
-    assert!(shown.board.news.starts_with("Here is how:"));
+    assert!(shown.board.feedback.starts_with("Here is how:"));
     let done = go_through(shown);
     assert_eq!(done.board.hint, None);
     assert!(!done.is_solved_alone());
-    assert!(done.board.news.ends_with("to solve it yourself."));
+    assert!(done.board.feedback.ends_with("to solve it yourself."));
     // There is nothing left to show.
     assert_eq!(done.clone().reduce(LessonAction::ShowHint).board.hint, None);
     // Solved without help, it counts.
     let again = done.reduce(LessonAction::Restart);
-    assert!(!again.helped);
+    assert!(!again.had_help);
     assert!(go_through(again).is_solved_alone());
 }
 
@@ -200,7 +204,7 @@ fn restarting_resets_a_task() {
     assert_eq!(again.board.state, lesson.board.state);
     assert_eq!((again.at, again.steps_done), (0, 0));
     assert_eq!(again.phase, Phase::Open);
-    assert_eq!(again.board.news, "");
+    assert_eq!(again.board.feedback, "");
     assert_eq!(again.board.delays, Delays::default());
     // Boards are reset.
     assert!(again.board.ply > done.board.ply);
@@ -221,8 +225,8 @@ fn going_to_a_task_announces_it() {
             .spoken
             .ends_with(next.task().expect("a task").instruction)
     );
-    assert_eq!(next.board.news, "");
-    assert!(!next.board.wrong);
+    assert_eq!(next.board.feedback, "");
+    assert!(!next.board.is_wrong);
     assert!(next.board.ply > lesson.board.ply);
     assert!(next.board.announcements > lesson.board.announcements);
     // There is no task after the last one.

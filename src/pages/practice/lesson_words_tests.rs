@@ -63,7 +63,7 @@ fn begin(game: GameId, at: usize) -> Rc<LessonState> {
     let course = Course {
         practice,
         tasks: practice.lesson.into(),
-        puzzles: false,
+        is_puzzles: false,
         locale: Locale::english(),
     };
     Rc::new(LessonState::begin(course, at).expect("there is such a task"))
@@ -71,9 +71,9 @@ fn begin(game: GameId, at: usize) -> Rc<LessonState> {
 
 /// The texts of a task that do not depend on what is played.
 fn fixed_texts(task: &Task) -> Vec<&'static str> {
-    let own = [task.title, task.instruction, task.on_wrong, task.on_solved];
+    let fixed = [task.title, task.instruction, task.on_wrong, task.on_solved];
     let wrong = task.wrong.iter().map(|(_, feedback)| *feedback);
-    own.into_iter().chain(wrong).collect()
+    fixed.into_iter().chain(wrong).collect()
 }
 
 /// The actions that a step accepts.
@@ -86,22 +86,23 @@ fn accepted(lesson: &LessonState, step: &str) -> Vec<Action> {
         .collect()
 }
 
-/// What is said about an action.
-fn said(lesson: &Rc<LessonState>, action: LessonAction) -> String {
+/// The feedback on an action.
+fn feedback_on(lesson: &Rc<LessonState>, action: LessonAction) -> String {
     let after = lesson.clone().reduce(action);
-    after.board.news.clone()
+    after.board.feedback.clone()
 }
 
-/// What is said while a task is solved: hints, the answers to all actions, right or wrong.
+/// All texts of a task being solved: hints, and feedback on right and wrong actions.
 fn feedback(mut lesson: Rc<LessonState>) -> Vec<String> {
     let mut all = Vec::new();
     while lesson.phase != Phase::Done {
         let next = match lesson.phase {
             Phase::Open => {
-                all.push(said(&lesson, LessonAction::ShowHint));
+                all.push(feedback_on(&lesson, LessonAction::ShowHint));
                 let legal = lesson.board.state.legal_actions().into_iter();
                 all.extend(
-                    legal.map(|action| said(&lesson, LessonAction::Play(action, Pace::Calm))),
+                    legal
+                        .map(|action| feedback_on(&lesson, LessonAction::Play(action, Pace::Calm))),
                 );
                 let step = lesson
                     .task()
@@ -113,7 +114,7 @@ fn feedback(mut lesson: Rc<LessonState>) -> Vec<String> {
             _ => LessonAction::Answer(Pace::Calm),
         };
         lesson = lesson.reduce(next);
-        all.push(lesson.board.news.clone());
+        all.push(lesson.board.feedback.clone());
     }
     all
 }
@@ -124,10 +125,10 @@ fn lessons_name_no_cells() {
         for at in 0..begin(game, 0).count() {
             let lesson = begin(game, at);
             let task = *lesson.task().expect("a task");
-            let said = feedback(lesson);
-            assert!(said.len() > 2, "{}", task.title);
+            let feedback = feedback(lesson);
+            assert!(feedback.len() > 2, "{}", task.title);
             let texts = fixed_texts(&task).into_iter();
-            for text in texts.chain(said.iter().map(String::as_str)) {
+            for text in texts.chain(feedback.iter().map(String::as_str)) {
                 assert_eq!(cell_in(text), None, "{}: {text}", task.title);
             }
         }
@@ -166,8 +167,8 @@ fn answers_name_what_is_on_the_board() {
         let task = (0..begin(game, 0).count())
             .map(|at| begin(game, at))
             .find(|lesson| lesson.task().is_some_and(|task| task.title == title));
-        let said = feedback(task.expect("there is such a step"));
-        assert!(said.iter().any(|text| text.contains(words)), "{said:#?}");
+        let texts = feedback(task.expect("there is such a step"));
+        assert!(texts.iter().any(|text| text.contains(words)), "{texts:#?}");
     }
 }
 
@@ -180,11 +181,11 @@ fn the_reason_of_the_end_is_told_once() {
         let Some(lesson) = tasks.find(is_end) else {
             continue;
         };
-        let said = feedback(lesson).pop().expect("an answer");
-        let mut sentences: Vec<&str> = said.split_inclusive(". ").collect();
+        let text = feedback(lesson).pop().expect("an answer");
+        let mut sentences: Vec<&str> = text.split_inclusive(". ").collect();
         let all = sentences.len();
         sentences.sort_unstable();
         sentences.dedup();
-        assert_eq!(sentences.len(), all, "{said}");
+        assert_eq!(sentences.len(), all, "{text}");
     }
 }

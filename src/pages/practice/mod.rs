@@ -16,7 +16,7 @@ use crate::games;
 use crate::games::practice::practice_of;
 use crate::pages::with_sheets::WithSheets;
 use app_core::settings::SettingsChange;
-use frame::{Frame, practice_page, use_delays, use_focus};
+use frame::{PracticeFrame, practice_page, use_delays, use_focus};
 use lesson::{Course, LessonAction, LessonState, Phase};
 use rules::{Action, GameId};
 use std::rc::Rc;
@@ -44,7 +44,7 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
                 None => practice.lesson.into(),
                 Some(_) => practice.puzzles().collect(),
             },
-            puzzles: number.is_some(),
+            is_puzzles: number.is_some(),
             locale,
         };
         let at = number.map_or(0, |number| usize::from(number).saturating_sub(1));
@@ -78,17 +78,17 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     let PracticeRunnerProps { game, number, .. } = *props;
     let locale = use_locale();
     let settings = use_settings();
-    let pace = settings.now.pace;
+    let pace = settings.current.pace;
     let lesson = {
         let first = props.first.clone();
         use_reducer(move || LessonState::clone(&first))
     };
     // Set by every action of the learner: keyboard focus must not get lost then.
-    let touched = use_mut_ref(|| false);
+    let focus_at_risk = use_mut_ref(|| false);
     let on_act = {
-        let (dispatcher, touched) = (lesson.dispatcher(), touched.clone());
+        let (dispatcher, focus_at_risk) = (lesson.dispatcher(), focus_at_risk.clone());
         Callback::from(move |action: LessonAction| {
-            touched.replace(true);
+            focus_at_risk.replace(true);
             dispatcher.dispatch(action);
         })
     };
@@ -107,12 +107,12 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         later(LessonAction::Settle),
         later(LessonAction::Answer(pace)),
     );
-    use_delays(&lesson.board, touched.clone(), on_settle, on_answer);
-    use_focus(&lesson.board, touched);
+    use_delays(&lesson.board, focus_at_risk.clone(), on_settle, on_answer);
+    use_focus(&lesson.board, focus_at_risk);
     use_solved(&lesson, game, number);
     let board = lesson.board.view(lesson.phase == Phase::Open, on_action);
-    let solved = number.is_some_and(|number| settings.now.is_solved(game, number));
-    practice_page(Frame {
+    let is_solved = number.is_some_and(|number| settings.current.is_solved(game, number));
+    practice_page(PracticeFrame {
         game,
         title: match number {
             Some(number) => format!("Puzzle {number}: {}", locale.game(game).name),
@@ -126,8 +126,8 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
             Phase::Answer => "answer",
             Phase::Done => "done",
         },
-        solved,
-        task: task_text(&lesson, solved),
+        is_solved,
+        task: task_text(&lesson, is_solved),
         board: games::board(board),
         tools: tools(&lesson, game, number, &on_act),
         spoken: lesson.board.spoken.clone(),
@@ -142,7 +142,7 @@ fn use_solved(lesson: &UseReducerHandle<LessonState>, game: GameId, number: Opti
     let solved = number.filter(|_| lesson.is_solved_alone());
     use_effect_with(solved, move |solved| {
         if let Some(number) = *solved
-            && !settings.now.is_solved(game, number)
+            && !settings.current.is_solved(game, number)
         {
             settings.change.emit(SettingsChange::Solved(game, number));
         }

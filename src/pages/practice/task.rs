@@ -15,8 +15,8 @@ pub fn task_text(lesson: &LessonState, is_solved: bool) -> Html {
             if let Some(request) = lesson.request() {
                 <p>{ request }</p>
             }
-            if !lesson.board.news.is_empty() {
-                <p class={classes!("feedback", lesson.board.wrong.then_some("wrong"))}>{ &lesson.board.news }</p>
+            if !lesson.board.feedback.is_empty() {
+                <p class={classes!("feedback", lesson.board.is_wrong.then_some("wrong"))}>{ &lesson.board.feedback }</p>
             }
         </div>
     }

@@ -21,7 +21,7 @@ pub struct PuzzleKindsProps {
 pub fn PuzzleKinds(props: &PuzzleKindsProps) -> Html {
     let settings = use_settings();
     let kinds = endless_of(props.game).iter().map(|texts| {
-        let progress = settings.now.progress(texts.kind);
+        let progress = settings.current.progress(texts.kind);
         puzzle_kind(texts, &progress, &settings.change)
     });
     html! { <div class="puzzle-kinds">{ for kinds }</div> }

@@ -12,12 +12,12 @@ use rules::{GameId, State};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct GameProps {
+pub struct PuzzlesPageProps {
     pub game: GameId,
 }
 
 #[component]
-pub fn PuzzlesPage(props: &GameProps) -> Html {
+pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     let locale = use_locale();
     let game = props.game;
     let Some(practice) = practice_of(game) else {
@@ -41,7 +41,7 @@ pub fn PuzzlesPage(props: &GameProps) -> Html {
 
 /// The numbered puzzles of a game.
 #[component]
-fn NumberedPuzzles(props: &GameProps) -> Html {
+fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
     let settings = use_settings();
     let game = props.game;
     let Some(practice) = practice_of(game) else {
@@ -51,7 +51,7 @@ fn NumberedPuzzles(props: &GameProps) -> Html {
     let cards: Vec<Html> = (1..)
         .zip(practice.puzzles())
         .map(|(number, task)| {
-            let is_solved = settings.now.is_solved(game, number);
+            let is_solved = settings.current.is_solved(game, number);
             solved += usize::from(is_solved);
             let state = practice.state(&task);
             puzzle_card(Route::Puzzle(game, number), number, &task, state, is_solved)

@@ -5,7 +5,7 @@ mod search;
 mod search_field;
 mod text;
 
-use super::document::not_here;
+use super::document::fetch_placeholder;
 use super::game_head::GameHead;
 use crate::components::{
     GameAssets, LinkButton, Shared, Stylesheet, TopBar, load_game_assets, load_stylesheet,
@@ -62,7 +62,7 @@ pub fn Rules(props: &RulesPageProps) -> Html {
     let rules = use_rules(game);
     // Once the text is there.
     let start = match (&rules, &props.section) {
-        (Fetched::Text(text), Some(title)) => text.id_of(title),
+        (Fetched::Ready(text), Some(title)) => text.id_of(title),
         _ => None,
     };
     use_effect_with(start, |start| {
@@ -71,17 +71,17 @@ pub fn Rules(props: &RulesPageProps) -> Html {
         }
     });
     let search = match &rules {
-        Fetched::Text(text) => {
+        Fetched::Ready(text) => {
             html! { <SearchField sections={Shared(text.sections.clone())} /> }
         }
         _ => html! {},
     };
     let contents = match &rules {
-        Fetched::Text(text) => contents(&text.headings),
+        Fetched::Ready(text) => contents(&text.headings),
         _ => contents(&[]),
     };
     let text = match &rules {
-        Fetched::Text(text) => html! {
+        Fetched::Ready(text) => html! {
             <>
                 // They are there, unless they could not be loaded.
                 <Stylesheet address={SHEET} />
@@ -89,7 +89,7 @@ pub fn Rules(props: &RulesPageProps) -> Html {
                 { Html::from_html_unchecked(text.html.clone()) }
             </>
         },
-        other => not_here(other),
+        other => fetch_placeholder(other),
     };
     html! {
         <>

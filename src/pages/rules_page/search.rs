@@ -1,6 +1,6 @@
 //! Search in the text of a rules page.
 
-use super::text::Section;
+use super::text::RulesSection;
 use yew::AttrValue;
 
 /// The length of an excerpt around a match, in characters, about.
@@ -12,14 +12,14 @@ pub struct Hit {
     /// Element id of the section's heading.
     pub id: AttrValue,
     /// The heading.
-    pub title: Vec<Part>,
+    pub title: Vec<TextPart>,
     /// The text around the first match; the beginning if only the heading matches.
-    pub excerpt: Vec<Part>,
+    pub excerpt: Vec<TextPart>,
 }
 
 /// A part of a text in which words were found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct TextPart {
     pub text: String,
     /// Whether it is a word that was looked for.
     pub is_match: bool,
@@ -27,7 +27,7 @@ pub struct Part {
 
 /// The sections that match a query, those with a match in the heading first. Each word of
 /// the query has to be the beginning of a word of the section, in any case.
-pub fn search(sections: &[Section], query: &str) -> Vec<Hit> {
+pub fn search(sections: &[RulesSection], query: &str) -> Vec<Hit> {
     let wanted: Vec<String> = words(query).map(|(_, word)| word.to_lowercase()).collect();
     if wanted.is_empty() {
         return Vec::new();
@@ -71,7 +71,7 @@ fn position(text: &str, start: &str) -> Option<(usize, usize)> {
         .map(|(at, word)| (at, word.len()))
 }
 
-fn hit(section: &Section, wanted: &[String]) -> Hit {
+fn hit(section: &RulesSection, wanted: &[String]) -> Hit {
     let text = &section.text;
     let first = wanted.iter().filter_map(|word| position(text, word)).min();
     let (at, len) = first.unwrap_or((0, 0));
@@ -91,24 +91,24 @@ fn hit(section: &Section, wanted: &[String]) -> Hit {
 }
 
 /// A text in parts, so that all words that were looked for can be marked.
-fn parts(text: &str, wanted: &[String]) -> Vec<Part> {
+fn parts(text: &str, wanted: &[String]) -> Vec<TextPart> {
     let mut parts = Vec::new();
     let mut push = |text: Option<&str>, is_match| {
         if let Some(text) = text.filter(|text| !text.is_empty()) {
             let text = text.to_owned();
-            parts.push(Part { text, is_match });
+            parts.push(TextPart { text, is_match });
         }
     };
-    let mut told = 0;
+    let mut end = 0;
     for (at, word) in words(text) {
         let lower = word.to_lowercase();
         if wanted.iter().any(|start| lower.starts_with(start)) {
-            push(text.get(told..at), false);
+            push(text.get(end..at), false);
             push(Some(word), true);
-            told = at + word.len();
+            end = at + word.len();
         }
     }
-    push(text.get(told..), false);
+    push(text.get(end..), false);
     parts
 }
 
@@ -141,7 +141,7 @@ fn last_words(text: &str, length: usize) -> String {
 mod tests {
     use super::*;
 
-    fn sections() -> Vec<Section> {
+    fn sections() -> Vec<RulesSection> {
         [
             ("Your turn", "Place the tile, then deploy a follower."),
             (
@@ -155,7 +155,7 @@ mod tests {
         ]
         .into_iter()
         .enumerate()
-        .map(|(number, (title, text))| Section {
+        .map(|(number, (title, text))| RulesSection {
             id: format!("section-{number}").into(),
             title: title.into(),
             text: text.to_owned(),
@@ -163,13 +163,13 @@ mod tests {
         .collect()
     }
 
-    fn whole(parts: &[Part]) -> String {
+    fn whole(parts: &[TextPart]) -> String {
         parts.iter().map(|part| part.text.as_str()).collect()
     }
 
     /// The text with brackets around matches.
-    fn marked(parts: &[Part]) -> String {
-        let mark = |part: &Part| match part.is_match {
+    fn marked(parts: &[TextPart]) -> String {
+        let mark = |part: &TextPart| match part.is_match {
             true => format!("[{}]", part.text),
             false => part.text.clone(),
         };
@@ -207,7 +207,7 @@ mod tests {
             marked(&hits[0].excerpt),
             "A knight stands in a [city]. A tile has room for one."
         );
-        let long = Section {
+        let long = RulesSection {
             id: "section-9".into(),
             title: "Long".into(),
             text: format!("{}ä needle {}", "word ".repeat(50), "more ".repeat(50)),
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn any_text_can_be_searched() {
-        let odd = Section {
+        let odd = RulesSection {
             id: "section-1".into(),
             title: "ẞ…".into(),
             text: "Ünï—cödé 🐷 İx".to_owned(),

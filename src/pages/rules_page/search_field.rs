@@ -1,7 +1,7 @@
 //! The field to search the rules, and what was found.
 
-use super::search::{Hit, Part, search};
-use super::text::Section;
+use super::search::{Hit, TextPart, search};
+use super::text::RulesSection;
 use crate::components::Shared;
 use crate::hooks::focus::go_to;
 use crate::hooks::{Key, key_of};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct SearchFieldProps {
     /// The sections of the page.
-    pub sections: Shared<Vec<Section>>,
+    pub sections: Shared<Vec<RulesSection>>,
 }
 
 /// A search field with a list of the sections that match. Enter goes to the first, Escape clears.
@@ -89,8 +89,8 @@ fn hit_link(hit: &Hit) -> Html {
 }
 
 /// A text with its matches marked.
-fn marked(parts: &[Part]) -> Html {
-    let part = |part: &Part| match part.is_match {
+fn marked(parts: &[TextPart]) -> Html {
+    let part = |part: &TextPart| match part.is_match {
         true => html! { <mark>{ part.text.clone() }</mark> },
         false => html! { { part.text.clone() } },
     };

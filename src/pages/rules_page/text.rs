@@ -6,14 +6,12 @@ use yew::AttrValue;
 /// A heading of a rules page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
-    /// Element id.
     pub id: AttrValue,
     pub text: AttrValue,
     /// Whether it belongs to the heading of level 2 before it.
     pub is_nested: bool,
 }
 
-/// A rules page.
 #[derive(Clone, PartialEq)]
 pub struct RulesText {
     /// The page with ids at its headings.
@@ -21,11 +19,10 @@ pub struct RulesText {
     /// Its headings in order.
     pub headings: Vec<Heading>,
     /// Its sections in order, as plain text.
-    pub sections: Rc<Vec<Section>>,
+    pub sections: Rc<Vec<RulesSection>>,
 }
 
 impl RulesText {
-    /// Reads a page.
     pub fn new(html: &str) -> Self {
         let (html, headings) = with_heading_ids(html);
         let sections = sections(&html, &headings);
@@ -47,7 +44,7 @@ impl RulesText {
 
 /// A heading and the text below it, up to the next.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Section {
+pub struct RulesSection {
     /// Element id of the heading.
     pub id: AttrValue,
     /// The heading.
@@ -56,7 +53,7 @@ pub struct Section {
     pub text: String,
 }
 
-fn sections(html: &str, headings: &[Heading]) -> Vec<Section> {
+fn sections(html: &str, headings: &[Heading]) -> Vec<RulesSection> {
     let starts: Vec<usize> = headings
         .iter()
         .map(|heading| {
@@ -74,7 +71,7 @@ fn sections(html: &str, headings: &[Heading]) -> Vec<Section> {
             let (_, text) = part.split_once("</h").unwrap_or_default();
             // The tag of the next heading is cut off at its attributes.
             let text = text.split_once('>').map_or("", |(_, text)| text);
-            Section {
+            RulesSection {
                 id: heading.id.clone(),
                 title: heading.text.clone(),
                 text: plain(text),

@@ -1,4 +1,4 @@
-//! Beginning the statistics anew, and counting all games again.
+//! Resetting the statistics, and counting all games again.
 
 use crate::browser;
 use crate::components::Button;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 #[component]
 pub fn CountedSince() -> Html {
     let settings = use_settings();
-    let since = settings.now.statistics_since;
+    let since = settings.current.statistics_since;
     if since == 0 {
         return html! {};
     }
@@ -32,7 +32,7 @@ pub fn ClearStatistics() -> Html {
     let settings = use_settings();
     let on_clear = settings.change.reform(|_: MouseEvent| {
         catch_focus("main");
-        SettingsChange::StatisticsSince(js_sys::Date::now() as u64)
+        SettingsChange::StatisticsSince(browser::now())
     });
     html! {
         <details class="stat-clear">

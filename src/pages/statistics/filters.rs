@@ -24,8 +24,8 @@ fn or_all<T>(found: impl Iterator<Item = T>) -> Vec<Option<T>> {
 
 impl Choices {
     /// Each choice is among the matches that all others leave.
-    fn of(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Self {
-        let report = |filter: &Filter| Report::of(&plays(matches, filter, own));
+    fn new(matches: &[FinishedMatch], filter: &Filter, player_name: &Name) -> Self {
+        let report = |filter: &Filter| Report::of(&plays(matches, filter, player_name));
         let person = Filter {
             person: filter.person.clone(),
             ..Filter::default()
@@ -38,34 +38,41 @@ impl Choices {
             players: filter.players,
             ..game.clone()
         };
-        let others = other_people(matches, own).into_iter().map(Person::Other);
+        let others = other_people(matches, player_name)
+            .into_iter()
+            .map(Person::Other);
         Self {
             people: core::iter::once(Person::Me).chain(others).collect(),
             games: or_all(report(&person).by_game.iter().map(|(game, _)| *game)),
             players: or_all(report(&game).by_players.iter().map(|(players, _)| *players)),
-            opponents: or_all(report(&players).by_opponents.iter().map(|(one, _)| *one)),
+            opponents: or_all(
+                report(&players)
+                    .by_opponents
+                    .iter()
+                    .map(|(opponents, _)| *opponents),
+            ),
         }
     }
 }
 
 /// The filter with everything that does not occur left open: the only game is chosen.
-pub fn settled(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Filter {
+pub fn resolve(matches: &[FinishedMatch], filter: &Filter, player_name: &Name) -> Filter {
     let mut filter = filter.clone();
-    let choices = Choices::of(matches, &filter, own);
+    let choices = Choices::new(matches, &filter, player_name);
     if !choices.people.contains(&filter.person) {
         filter.person = Person::Me;
     }
-    let choices = Choices::of(matches, &filter, own);
+    let choices = Choices::new(matches, &filter, player_name);
     match choices.games.as_slice() {
         [_, only] => filter.game = *only,
         games if !games.contains(&filter.game) => filter.game = None,
         _ => {}
     }
-    let choices = Choices::of(matches, &filter, own);
+    let choices = Choices::new(matches, &filter, player_name);
     if !choices.players.contains(&filter.players) {
         filter.players = None;
     }
-    let choices = Choices::of(matches, &filter, own);
+    let choices = Choices::new(matches, &filter, player_name);
     if !choices.opponents.contains(&filter.opponents) {
         filter.opponents = None;
     }
@@ -75,10 +82,8 @@ pub fn settled(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Filter
 #[derive(Properties, PartialEq)]
 pub struct FiltersProps {
     pub matches: Rc<Vec<FinishedMatch>>,
-    /// The player's name.
-    pub own: Name,
+    pub player_name: Name,
     pub filter: Filter,
-    /// Called with another filter.
     pub on_filter: Callback<Filter>,
 }
 
@@ -87,7 +92,7 @@ pub struct FiltersProps {
 pub fn Filters(props: &FiltersProps) -> Html {
     let locale = use_locale();
     let filter = &props.filter;
-    let choices = Choices::of(&props.matches, filter, &props.own);
+    let choices = Choices::new(&props.matches, filter, &props.player_name);
     let people = choices.people.iter().map(|person| match person {
         Person::Me => "You".to_owned(),
         Person::Other(name) => shown_name(name.as_str()),
@@ -103,7 +108,7 @@ pub fn Filters(props: &FiltersProps) -> Html {
     });
     let opponents = choices.opponents.iter().map(|opponents| match opponents {
         None => "Any".to_owned(),
-        Some(one) => locale.opponents(filter.game, *one),
+        Some(opponents) => locale.opponents(filter.game, *opponents),
     });
     html! {
         <form class="stat-filters" onsubmit={|event: SubmitEvent| event.prevent_default()}>
@@ -198,34 +203,37 @@ mod tests {
 
     #[test]
     fn what_does_not_occur_is_left_open() {
-        let own = Name::default();
+        let player_name = Name::default();
         let casual = Player::Bot(Level::Casual);
         let mut matches = vec![
             finished(GameId::TurnOfTime, &[]),
             finished(GameId::TurnOfTime, &[(casual, "")]),
         ];
         // The only game is chosen.
-        let only = settled(&matches, &Filter::default(), &own);
+        let only = resolve(&matches, &Filter::default(), &player_name);
         assert_eq!(only.game, Some(GameId::TurnOfTime));
         matches.push(finished(GameId::WorldWonders, &[(Player::Human, "Ben")]));
-        assert_eq!(settled(&matches, &Filter::default(), &own).game, None);
+        assert_eq!(
+            resolve(&matches, &Filter::default(), &player_name).game,
+            None
+        );
         let wanted = Filter {
             game: Some(GameId::TurnOfTime),
             players: Some(2),
             opponents: Some(Opponents::Bots(Strength::of(Level::Casual))),
             ..Filter::default()
         };
-        assert_eq!(settled(&matches, &wanted, &own), wanted);
+        assert_eq!(resolve(&matches, &wanted, &player_name), wanted);
         let elsewhere = Filter {
             game: Some(GameId::WorldWonders),
             ..wanted
         };
-        let left = settled(&matches, &elsewhere, &own);
+        let left = resolve(&matches, &elsewhere, &player_name);
         assert_eq!((left.players, left.opponents), (Some(2), None));
         let cleo = Filter {
             person: Person::Other(Name::new("Cleo")),
             ..Filter::default()
         };
-        assert_eq!(settled(&matches, &cleo, &own).person, Person::Me);
+        assert_eq!(resolve(&matches, &cleo, &player_name).person, Person::Me);
     }
 }

@@ -14,9 +14,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct MilestonesProps {
     pub matches: Rc<Vec<FinishedMatch>>,
-    /// The player's name.
-    pub own: Name,
-    /// Whose milestones.
+    pub player_name: Name,
     pub person: Person,
     pub games: Vec<GameId>,
 }
@@ -29,7 +27,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
         person: props.person.clone(),
         ..Filter::default()
     };
-    let played = plays(&props.matches, &filter, &props.own);
+    let played = plays(&props.matches, &filter, &props.player_name);
     let is_alone = props.games.len() == 1;
     let lists = props.games.iter().map(|game| {
         let milestones = games::milestone_texts(*game);

@@ -20,7 +20,7 @@ use app_core::statistics::{
     Filter, FinishedMatch, Notable, Person, Play, Report, Tally, plays, points, solo_results,
 };
 use clear::{ClearStatistics, CountedSince};
-use filters::{Filters, settled};
+use filters::{Filters, resolve};
 use milestones::Milestones;
 use numbers::KeyNumbers;
 use plot::{Plot, PlotPoint};
@@ -35,19 +35,21 @@ use yew::prelude::*;
 pub fn StatisticsPage() -> Html {
     let settings = use_settings();
     let outcomes = use_outcomes(true, None);
-    let since = settings.now.statistics_since;
+    let since = settings.current.statistics_since;
     let counted = use_memo((outcomes.clone(), since), |(outcomes, since)| {
         let Outcomes::Read(all) = outcomes else {
             return None;
         };
-        let counted = all.iter().filter(|one| one.outcome.finished >= *since);
+        let counted = all
+            .iter()
+            .filter(|finished| finished.outcome.finished >= *since);
         Some(Rc::new(counted.cloned().collect::<Vec<_>>()))
     });
     let content = match (&outcomes, &*counted) {
         (_, Some(matches)) if matches.is_empty() => html! { <NothingYet /> },
         (_, Some(matches)) => {
-            let own = settings.now.profile.name.clone();
-            html! { <Numbers matches={matches.clone()} {own} /> }
+            let player_name = settings.current.profile.name.clone();
+            html! { <Numbers matches={matches.clone()} {player_name} /> }
         }
         (Outcomes::Reading(read, total), None) => html! {
             <p class="stat-reading" role="status">
@@ -83,7 +85,7 @@ fn NothingYet() -> Html {
 #[derive(Properties, PartialEq)]
 struct NumbersProps {
     matches: Rc<Vec<FinishedMatch>>,
-    own: Name,
+    player_name: Name,
 }
 
 /// What a filter leaves.
@@ -98,9 +100,9 @@ struct Filtered {
 }
 
 impl Filtered {
-    fn of(matches: &[FinishedMatch], filter: &Filter, own: &Name) -> Self {
-        let filter = settled(matches, filter, own);
-        let played = plays(matches, &filter, own);
+    fn new(matches: &[FinishedMatch], filter: &Filter, player_name: &Name) -> Self {
+        let filter = resolve(matches, filter, player_name);
+        let played = plays(matches, &filter, player_name);
         let counts_points = filter.game.filter(|game| games::info(*game).counts_points);
         let points = counts_points.map_or_else(Vec::new, |game| {
             points(&played, games::info(game).other_lengths)
@@ -141,9 +143,13 @@ fn solo(game: GameId, played: &[Play<'_>]) -> Vec<(&'static str, Tally)> {
 fn Numbers(props: &NumbersProps) -> Html {
     let locale = use_locale();
     let wanted = use_state(Filter::default);
-    let deps = (props.matches.clone(), (*wanted).clone(), props.own.clone());
-    let filtered = use_memo(deps, |(matches, wanted, own)| {
-        Filtered::of(matches, wanted, own)
+    let deps = (
+        props.matches.clone(),
+        (*wanted).clone(),
+        props.player_name.clone(),
+    );
+    let filtered = use_memo(deps, |(matches, wanted, player_name)| {
+        Filtered::new(matches, wanted, player_name)
     });
     let Filtered {
         filter,
@@ -161,17 +167,17 @@ fn Numbers(props: &NumbersProps) -> Html {
         Some(game) => vec![game],
         None => GameId::ALL.to_vec(),
     };
-    let points_plot = points.iter().map(|one| PlotPoint {
-        id: one.id.clone(),
-        finished: one.finished,
-        value: one.value,
+    let points_plot = points.iter().map(|notable| PlotPoint {
+        id: notable.id.clone(),
+        finished: notable.finished,
+        value: notable.value,
         margin: 0,
     });
     html! {
         <>
             <Filters
                 matches={props.matches.clone()}
-                own={props.own.clone()}
+                player_name={props.player_name.clone()}
                 filter={filter.clone()}
                 on_filter={on_filter.clone()}
             />
@@ -182,7 +188,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                 <KeyNumbers report={report.clone()} points={points.clone()} is_race={filter.game.is_some_and(|game| games::info(game).is_race)} />
                 <Groups report={report.clone()} filter={filter.clone()} solo={solo.clone()} {on_filter} />
                 if is_me {
-                    <Ratings matches={props.matches.clone()} own={props.own.clone()} game={filter.game} />
+                    <Ratings matches={props.matches.clone()} player_name={props.player_name.clone()} game={filter.game} />
                 }
                 if !points.is_empty() {
                     <Section id="points-title" title="Points">
@@ -194,7 +200,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                 }
                 <Milestones
                     matches={props.matches.clone()}
-                    own={props.own.clone()}
+                    player_name={props.player_name.clone()}
                     person={filter.person.clone()}
                     games={shown_games}
                 />

@@ -21,8 +21,12 @@ pub fn KeyNumbers(props: &KeyNumbersProps) -> Html {
     let locale = use_locale();
     let report = &props.report;
     let tally = report.tally;
-    let best = props.points.iter().max_by_key(|one| one.value);
-    let sum: i64 = props.points.iter().map(|one| i64::from(one.value)).sum();
+    let best = props.points.iter().max_by_key(|notable| notable.value);
+    let sum: i64 = props
+        .points
+        .iter()
+        .map(|notable| i64::from(notable.value))
+        .sum();
     let count = props.points.len() as i64;
     let average = (count > 1).then(|| (20 * sum + count).div_euclid(2 * count));
     let percent = format!("{}%", tally.won_percent());

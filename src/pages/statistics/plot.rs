@@ -18,7 +18,6 @@ pub struct PlotPoint {
     pub id: String,
     /// When it ended, in milliseconds since 1970.
     pub finished: u64,
-    /// The number.
     pub value: i32,
     /// How far the true number may lie from it.
     pub margin: i32,
@@ -26,7 +25,6 @@ pub struct PlotPoint {
 
 #[derive(Properties, PartialEq)]
 pub struct PlotProps {
-    /// Element id.
     pub id: AttrValue,
     /// What is shown, such as `Points`.
     pub what: AttrValue,
@@ -34,7 +32,6 @@ pub struct PlotProps {
     pub points: Rc<[PlotPoint]>,
 }
 
-/// A number over time.
 #[component]
 pub fn Plot(props: &PlotProps) -> Html {
     let locale = use_locale();

@@ -13,8 +13,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct RatingsProps {
     pub matches: Rc<Vec<FinishedMatch>>,
-    /// The player's name.
-    pub own: Name,
+    pub player_name: Name,
     /// The game, or all of them.
     pub game: Option<GameId>,
 }
@@ -24,18 +23,18 @@ pub struct RatingsProps {
 #[component]
 pub fn Ratings(props: &RatingsProps) -> Html {
     let locale = use_locale();
-    let deps = (props.matches.clone(), props.own.clone(), props.game);
-    let ratings = use_memo(deps, |(matches, own, game)| {
+    let deps = (props.matches.clone(), props.player_name.clone(), props.game);
+    let ratings = use_memo(deps, |(matches, player_name, game)| {
         GameId::ALL
             .iter()
             .copied()
-            .filter(|one| game.is_none_or(|game| game == *one))
+            .filter(|candidate| game.is_none_or(|game| game == *candidate))
             .map(|game| {
                 let filter = Filter {
                     game: Some(game),
                     ..Filter::default()
                 };
-                (game, rating_history(&plays(matches, &filter, own)))
+                (game, rating_history(&plays(matches, &filter, player_name)))
             })
             .filter(|(_, steps)| !steps.is_empty())
             .collect::<Vec<(GameId, Vec<RatingStep>)>>()

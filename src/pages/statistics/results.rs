@@ -15,17 +15,15 @@ pub struct ResultRow {
 
 #[derive(Properties, PartialEq)]
 pub struct ResultsTableProps {
-    /// Element id.
     pub id: AttrValue,
     /// What the rows are.
     pub head: AttrValue,
     pub rows: Vec<ResultRow>,
 }
 
-/// Results in groups.
 #[component]
 pub fn ResultsTable(props: &ResultsTableProps) -> Html {
-    // Without a draw anywhere, nobody misses the column.
+    // The column is left out if there are no draws.
     let has_draws = props.rows.iter().any(|row| row.tally.drawn > 0);
     let rows = props.rows.iter().map(|row| {
         let Tally { won, drawn, lost } = row.tally;

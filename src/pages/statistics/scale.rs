@@ -49,7 +49,7 @@ impl Scale {
     }
 }
 
-/// The horizontal place of a point; a single one stands in the middle.
+/// The horizontal place of a point; a single one is in the middle.
 pub const fn x(index: usize, count: usize) -> i32 {
     if count < 2 {
         WIDTH / 2

@@ -16,11 +16,10 @@ pub struct DealRowProps {
     pub deal: Deal,
     /// Today, as the page shows it: a deal that begins now is played on this day.
     pub today: Day,
-    /// How it stands.
     pub status: DailyStatus,
 }
 
-/// A deal: what it is, how it stands, and what can be done.
+/// A deal: its description, its status, and the buttons to play it.
 #[component]
 pub fn DealRow(props: &DealRowProps) -> Html {
     let locale = use_locale();
@@ -28,9 +27,9 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let store = use_store();
     let DealRowProps { deal, today, .. } = *props;
     let game = locale.game(deal.game).name;
-    let of_deal = format!(" {game}, {}", deal.deal.name);
-    let of_deal = html! { <span class="unseen">{ of_deal }</span> };
-    let aids = settings.now.aids == Switch::On;
+    let deal_label = format!(" {game}, {}", deal.deal.name);
+    let deal_label = html! { <span class="unseen">{ deal_label }</span> };
+    let aids = settings.current.aids == Switch::On;
     let play = Callback::from(move |_: MouseEvent| {
         if let Some(record) = deal.new_match(aids) {
             navigate(&Route::Match(store.save_new_deal(
@@ -44,25 +43,25 @@ pub fn DealRow(props: &DealRowProps) -> Html {
         let class = classes!(primary.then_some("primary"));
         match deal.puzzle() {
             Some(spec) => html! {
-                <LinkButton to={Route::EndlessPuzzle(spec)} {class}>{ label }{ of_deal.clone() }</LinkButton>
+                <LinkButton to={Route::EndlessPuzzle(spec)} {class}>{ label }{ deal_label.clone() }</LinkButton>
             },
             None => html! {
-                <Button {class} onclick={play.clone()}>{ label }{ of_deal.clone() }</Button>
+                <Button {class} onclick={play.clone()}>{ label }{ deal_label.clone() }</Button>
             },
         }
     };
     let tools = match &props.status {
         DailyStatus::Open => start("Play", true),
         DailyStatus::UnderWay(id) => html! {
-            <LinkButton to={Route::Match(id.clone())} class="primary">{ "Continue" }{ of_deal.clone() }</LinkButton>
+            <LinkButton to={Route::Match(id.clone())} class="primary">{ "Continue" }{ deal_label.clone() }</LinkButton>
         },
         DailyStatus::Finished(finished) => {
             let text = result_text(locale, deal, &finished.words);
             html! {
                 <>
-                    <ShareButton {text} day={deal.day}>{ "Share" }{ of_deal.clone() }</ShareButton>
+                    <ShareButton {text} day={deal.day}>{ "Share" }{ deal_label.clone() }</ShareButton>
                     if let Some(id) = &finished.id {
-                        <LinkButton to={Route::Match(id.clone())} class="plain">{ "View" }{ of_deal.clone() }</LinkButton>
+                        <LinkButton to={Route::Match(id.clone())} class="plain">{ "View" }{ deal_label.clone() }</LinkButton>
                     }
                     { start("Again", false) }
                 </>

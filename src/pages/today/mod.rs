@@ -22,8 +22,8 @@ use share::ShareDay;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The page looks at the clock so often, in milliseconds.
-const LOOK_AFTER_MS: u64 = 300_000;
+/// Interval at which the page checks the clock, in milliseconds.
+const CLOCK_CHECK_MS: u64 = 300_000;
 
 #[derive(Properties, PartialEq)]
 pub struct TodayPageProps {
@@ -55,8 +55,8 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
         html! { <DealRow key={deal.deal.number} {deal} {today} status={results.status(deal)} /> }
     });
     // A deal that was begun before midnight stays that of its day.
-    let before = today.previous().filter(|_| is_today);
-    let under_way = before
+    let yesterday = today.previous().filter(|_| is_today);
+    let under_way = yesterday
         .into_iter()
         .flat_map(|day| daily_deals().on(day))
         .filter_map(|deal| {
@@ -98,21 +98,21 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
 #[hook]
 fn use_today() -> Day {
     let now = use_state(browser::now);
-    let look = use_callback(now.setter(), |_: Event, now| now.set(browser::now()));
-    use_window_event("visibilitychange", look.clone());
-    use_window_event("focus", look.clone());
-    use_window_event("pageshow", look);
+    let refresh = use_callback(now.setter(), |_: Event, now| now.set(browser::now()));
+    use_window_event("visibilitychange", refresh.clone());
+    use_window_event("focus", refresh.clone());
+    use_window_event("pageshow", refresh);
     let setter = now.setter();
     use_effect_with(*now, move |now| {
-        // Not much later either: the clock may be set, and a device may wake without an event.
-        let wait = until_next_day(*now, browser::day_of).min(LOOK_AFTER_MS);
+        // Also checked at intervals: the clock may be set, and a device may wake without an event.
+        let wait = until_next_day(*now, browser::day_of).min(CLOCK_CHECK_MS);
         let timer = Timeout::new(wait as u32, move || setter.set(browser::now()));
         move || drop(timer)
     });
     browser::day_of(*now).unwrap_or(Day::FIRST)
 }
 
-/// What has become of the deals so far. Days that earlier versions have not written down are.
+/// Results of the deals so far. Records start days that earlier versions did not.
 #[hook]
 fn use_daily_results(today: Day) -> Rc<DailyResults> {
     let settings = use_settings();
@@ -121,7 +121,7 @@ fn use_daily_results(today: Day) -> Rc<DailyResults> {
     let results = {
         let store = store.clone();
         use_memo(
-            (list.matches, settings.now, today),
+            (list.matches, settings.current, today),
             move |(matches, settings, today)| {
                 let matches = matches.iter().map(|listed| &*listed.stored);
                 let begun_on = |id: &str| store.annotations(id).begun_on;

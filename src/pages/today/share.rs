@@ -12,40 +12,37 @@ use app_core::daily::{DailyResults, DailyStatus, Deal};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Message after copying.
 const COPIED: &str = "Copied.";
 /// Message when the browser refuses.
 const REFUSED: &str = "The browser did not allow that.";
 
 /// The result of a deal: `Wheelhouse 329: Wheels of Time, 7 rounds`.
-pub fn result_text(locale: Locale, deal: Deal, words: &str) -> String {
-    let (number, result) = (deal.day.number(), result_line(locale, deal, words));
+pub fn result_text(locale: Locale, deal: Deal, result: &str) -> String {
+    let (number, result) = (deal.day.number(), result_line(locale, deal, result));
     format!("Wheelhouse {number}: {result}")
 }
 
 /// The game, and the deal where the game has several, with the result.
-fn result_line(locale: Locale, deal: Deal, words: &str) -> String {
+fn result_line(locale: Locale, deal: Deal, result: &str) -> String {
     let game = locale.game(deal.game).name;
-    let of_game = daily_deals()
+    let deals_of_game = daily_deals()
         .on(deal.day)
         .filter(|other| other.game == deal.game);
-    if of_game.count() > 1 {
-        format!("{game} ({}), {}", deal.deal.name, words)
+    if deals_of_game.count() > 1 {
+        format!("{game} ({}), {}", deal.deal.name, result)
     } else {
-        format!("{game}, {}", words)
+        format!("{game}, {}", result)
     }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct ShareButtonProps {
-    /// Element id.
     #[prop_or_default]
     pub id: Option<AttrValue>,
     /// The results.
     pub text: String,
     /// The day, to which the link leads.
     pub day: Day,
-    /// Label.
     pub children: Html,
 }
 
@@ -111,17 +108,17 @@ mod tests {
     #[test]
     fn results_are_short_texts() {
         let day = Day::read("2026-11-23").expect("a day");
-        let words = |number: u8, words: &str| {
+        let result = |number: u8, result: &str| {
             let mut deals = daily_deals().on(day);
             let deal = deals.find(|deal| deal.deal.number == number);
-            result_text(Locale::english(), deal.expect("a deal"), words)
+            result_text(Locale::english(), deal.expect("a deal"), result)
         };
         assert_eq!(
-            words(3, "7 rounds"),
+            result(3, "7 rounds"),
             "Wheelhouse 327: Wheels of Time, 7 rounds"
         );
         assert_eq!(
-            words(1, "a group of 8"),
+            result(1, "a group of 8"),
             "Wheelhouse 327: Turn of Time (Dominance), a group of 8"
         );
     }

@@ -3,7 +3,7 @@
 use super::animation::{Animation, Cue, PointsOrigin};
 use super::pieces;
 use super::snapshot::Snapshot;
-use crate::components::Later;
+use crate::components::Deferred;
 use crate::games::wheel_of_fortune::text;
 use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::games::wheel_of_fortune::{Event, Sector};
@@ -74,7 +74,7 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
             <p>
                 { for gains.by_ref().take(GAINS_AT_ONCE) }
                 if let Some(next) = gains.next() {
-                    <Later>{ next }{ for gains }</Later>
+                    <Deferred>{ next }{ for gains }</Deferred>
                 }
             </p>
         </div>

@@ -7,13 +7,13 @@ use records::Player;
 
 impl Locale {
     /// With whom a game is usually played: `Against Expert`, `With Ben by link`, `Solo`.
-    pub fn usual(self, usual: &UsualGame) -> String {
+    pub fn usual_opponents(self, usual: &UsualGame) -> String {
         let mut seats = usual.seats.iter().collect::<Vec<_>>();
-        let own = seats
+        let player = seats
             .iter()
             .position(|seat| seat.controller == SeatController::PERSON);
-        if let Some(own) = own {
-            seats.remove(own);
+        if let Some(player) = player {
+            seats.remove(player);
         }
         if seats.is_empty() {
             return "Solo".to_owned();
@@ -51,12 +51,12 @@ impl Locale {
         let is_by_link = seats
             .iter()
             .any(|seat| seat.controller == SeatController::Remote);
-        let by_link = if is_by_link { " by link" } else { "" };
+        let link_suffix = if is_by_link { " by link" } else { "" };
         match (people.is_empty(), bots.is_empty()) {
             (true, _) => format!("Against {}", self.list(&bots)),
-            (false, true) => format!("With {}{by_link}", self.list(&people)),
+            (false, true) => format!("With {}{link_suffix}", self.list(&people)),
             (false, false) => format!(
-                "With {}{by_link}, against {}",
+                "With {}{link_suffix}, against {}",
                 self.list(&people),
                 self.list(&bots)
             ),
@@ -71,13 +71,13 @@ mod tests {
     use records::{Colour, Name, UndoPolicy};
     use rules::{GameId, Level};
 
-    fn told(seats: &[(SeatController, &str)]) -> String {
+    fn opponents(seats: &[(SeatController, &str)]) -> String {
         let seats = seats.iter().map(|(controller, name)| UsualSeat {
             controller: *controller,
             name: Name::new(name),
             colour: Colour::Red,
         });
-        Locale::english().usual(&UsualGame {
+        Locale::english().usual_opponents(&UsualGame {
             game: GameId::TurnOfTime,
             seats: seats.collect(),
             choices: Vec::new(),
@@ -91,20 +91,20 @@ mod tests {
         let me = (SeatController::PERSON, "");
         let bot = |level| (SeatController::Local(Player::Bot(level)), "");
         let (expert, novice) = (bot(Level::Expert), bot(Level::Novice));
-        assert_eq!(told(&[me]), "Solo");
-        assert_eq!(told(&[expert, me]), "Against Expert");
+        assert_eq!(opponents(&[me]), "Solo");
+        assert_eq!(opponents(&[expert, me]), "Against Expert");
         assert_eq!(
-            told(&[me, expert, novice, expert]),
+            opponents(&[me, expert, novice, expert]),
             "Against 2 Expert and Novice"
         );
         let ben = (SeatController::Remote, "Ben");
-        assert_eq!(told(&[me, ben]), "With Ben by link");
+        assert_eq!(opponents(&[me, ben]), "With Ben by link");
         assert_eq!(
-            told(&[me, (SeatController::Remote, "")]),
+            opponents(&[me, (SeatController::Remote, "")]),
             "With a friend by link"
         );
         let cleo = (SeatController::PERSON, "Cleo");
-        assert_eq!(told(&[me, cleo, me]), "With Cleo and somebody here");
-        assert_eq!(told(&[me, cleo, novice]), "With Cleo, against Novice");
+        assert_eq!(opponents(&[me, cleo, me]), "With Cleo and somebody here");
+        assert_eq!(opponents(&[me, cleo, novice]), "With Cleo, against Novice");
     }
 }

@@ -4,15 +4,14 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct LaterProps {
-    /// What is shown.
+pub struct DeferredProps {
     pub children: Html,
 }
 
-/// Shows its children in a task of their own after its first rendering, so that a large change of
-/// the page does not keep it from answering and painting.
+/// Renders its children in a separate task after the first rendering, so that a large change does not delay input and
+/// paint.
 #[component]
-pub fn Later(props: &LaterProps) -> Html {
+pub fn Deferred(props: &DeferredProps) -> Html {
     let is_due = use_state_eq(|| false);
     use_effect_with((), {
         let is_due = is_due.setter();

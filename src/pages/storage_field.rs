@@ -9,22 +9,22 @@ use yew::prelude::*;
 /// Whether the browser has promised to keep the games, what that means, and a button to ask
 /// for it.
 #[component]
-pub fn KeptData() -> Html {
-    let is_kept = use_state(|| None::<bool>);
+pub fn StorageField() -> Html {
+    let is_persisted = use_state(|| None::<bool>);
     // Whether the browser was asked on this page.
     let was_asked = use_state(|| false);
     {
-        let is_kept = is_kept.setter();
+        let is_persisted = is_persisted.setter();
         use_effect_with((), move |()| {
-            spawn_local(async move { is_kept.set(browser::is_storage_kept().await) });
+            spawn_local(async move { is_persisted.set(browser::is_storage_persisted().await) });
         });
     }
     let ask = {
-        let (is_kept, was_asked) = (is_kept.setter(), was_asked.setter());
+        let (is_persisted, was_asked) = (is_persisted.setter(), was_asked.setter());
         Callback::from(move |_: MouseEvent| {
-            let (is_kept, was_asked) = (is_kept.clone(), was_asked.clone());
+            let (is_persisted, was_asked) = (is_persisted.clone(), was_asked.clone());
             spawn_local(async move {
-                is_kept.set(browser::keep_storage().await);
+                is_persisted.set(browser::persist_storage().await);
                 was_asked.set(true);
             });
         })
@@ -32,14 +32,14 @@ pub fn KeptData() -> Html {
     html! {
         <FieldSet title="Your games in this browser">
             <p id="kept" role="status">
-                { match *is_kept {
+                { match *is_persisted {
                     Some(true) => "This browser has promised to keep your games until you delete them.",
                     Some(false) if *was_asked => "The browser did not promise to keep your games. It may agree once you play more often, or have installed Wheelhouse.",
                     _ => "This browser may delete your games when its disk is full. Safari also deletes them after seven days without a visit, unless Wheelhouse is on the home screen.",
                 } }
             </p>
             <p class="buttons">
-                if *is_kept == Some(false) {
+                if *is_persisted == Some(false) {
                     <Button id="keep" onclick={ask}>{ "Ask the browser to keep them" }</Button>
                 }
                 <LinkButton to={Route::Games}>{ "Export your games" }</LinkButton>

@@ -1,6 +1,6 @@
-//! Keeps presses that do not count (see [`super::press`]) from everything on the page.
+//! Stops presses that do not count (see [`super::press_guard`]) before any handler on the page.
 
-use super::press::{Moment, Place, Presses, Target, goes_on};
+use super::press_guard::{Place, PressGuard, Target, TurnContext, may_repeat};
 use super::{Key, is_typing, key_of};
 use core::cell::RefCell;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
@@ -18,13 +18,13 @@ use yew::prelude::*;
 /// What can be pressed.
 const CONTROLS: &str =
     "a, button, input, select, textarea, summary, label, [role='button'], [role='tab']";
-/// What leads through the positions of a game, and acts at none of them.
+/// Controls that step through positions without acting in any.
 const BROWSING: &str = ".history, [data-turn='look']";
 const SVG: &str = "http://www.w3.org/2000/svg";
 /// A table, a lesson or a puzzle.
 const TABLE: &str = "main:is([data-ply], [data-taken])";
-/// The attributes that change when a page shows something else.
-const TURNS: [&str; 6] = [
+/// Attributes that change when the page changes its content.
+const PAGE_ATTRIBUTES: [&str; 6] = [
     "data-ply",
     "data-step",
     "data-taken",
@@ -34,20 +34,20 @@ const TURNS: [&str; 6] = [
 ];
 /// How long after a click or a key the browser sends the clicks that belong to it, such as that of the field of a label,
 /// in milliseconds.
-const SAME: f64 = 50.0;
+const FOLLOW_UP_MS: f64 = 50.0;
 
-/// The time in milliseconds, by a clock that nobody sets.
+/// The time in milliseconds, by a monotonic clock.
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// What an event hits.
+/// The target of an event.
 fn target_of(event: &Event) -> Target {
     let Some(element) = event.target_dyn_into::<Element>() else {
         return Target::default();
     };
     let closest = |selector: &str| element.closest(selector).ok().flatten();
-    let control = control_of(event).map_or_else(String::new, |control| name_of(&control));
+    let control = control_of(event).map_or_else(String::new, |control| control_name(&control));
     let is_loose = closest("body > *").is_none();
     let table = if closest(BROWSING).is_some() {
         None
@@ -57,7 +57,7 @@ fn target_of(event: &Event) -> Target {
     } else {
         closest(TABLE)
     };
-    let moment = table.map(|table| {
+    let turn = table.map(|table| {
         let all = |names: &[&str]| {
             names
                 .iter()
@@ -65,12 +65,12 @@ fn target_of(event: &Event) -> Target {
                 .collect::<Vec<_>>()
                 .join(" ")
         };
-        Moment {
+        TurnContext {
             position: all(&["data-ply", "data-step", "data-taken"]),
             actor: all(&["data-actor"]),
         }
     });
-    Target { control, moment }
+    Target { control, turn }
 }
 
 /// The control that an event hits.
@@ -79,9 +79,9 @@ fn control_of(event: &Event) -> Option<Element> {
     element.closest(CONTROLS).ok()?
 }
 
-/// What a control is called. Numbers count for nothing: a control that counts stays the same.
-fn name_of(control: &Element) -> String {
-    // What lies on a board is laid, turned and taken up again, as quickly as somebody likes.
+/// Identifies a control by name, ignoring digits: a control with a counter stays the same.
+fn control_name(control: &Element) -> String {
+    // Pieces on a board can be placed, rotated and picked up as fast as the player likes.
     if control.namespace_uri().as_deref() == Some(SVG) {
         return String::new();
     }
@@ -96,33 +96,33 @@ fn name_of(control: &Element) -> String {
     name.chars().filter(|c| !c.is_ascii_digit()).collect()
 }
 
-/// What is known between two events.
+/// The guard, and what is known between two events.
 #[derive(Default)]
-struct Hands {
-    presses: Presses,
-    /// Whether a press has begun of which no click is known.
+struct PressListener {
+    guard: PressGuard,
+    /// Whether a press has begun without a click so far.
     is_down: bool,
     /// When the last click, or Enter, came, and whether it counted.
-    clicked: Option<(f64, bool)>,
+    last_click: Option<(f64, bool)>,
 }
 
-impl Hands {
+impl PressListener {
     /// Whether an event is to reach the page.
     fn counts(&mut self, event: &Event) -> bool {
         match event.type_().as_str() {
             "pointerdown" => {
                 if let Some(event) = event.dyn_ref::<PointerEvent>() {
                     self.is_down = true;
-                    self.presses.begins(now(), point(event), target_of(event));
+                    self.guard.begin(now(), point(event), target_of(event));
                 }
                 // Only a click acts, and what is dragged has to be let go.
                 true
             }
             "keydown" => event.dyn_ref().is_none_or(|event| self.key_counts(event)),
             "click" => event.dyn_ref().is_none_or(|event| self.click_counts(event)),
-            // Somebody types, or chooses.
+            // Input in a field.
             _ => {
-                self.presses.other_input();
+                self.guard.other_input();
                 true
             }
         }
@@ -135,17 +135,15 @@ impl Hands {
         match key {
             Some(key @ (Key::Enter | Key::Space)) if !in_text && !event.repeat() => {
                 let now = now();
-                let counts = self
-                    .presses
-                    .begins(now, Place::Focus(key), target_of(event));
+                let counts = self.guard.begin(now, Place::Focus(key), target_of(event));
                 // With Enter the browser clicks at once: in a field, on the button of its form.
                 self.is_down = key == Key::Space;
-                self.clicked = Some((now, counts));
+                self.last_click = Some((now, counts));
                 counts
             }
-            Some(key) if !in_text && event.repeat() => goes_on(key),
+            Some(key) if !in_text && event.repeat() => may_repeat(key),
             _ => {
-                self.presses.other_input();
+                self.guard.other_input();
                 true
             }
         }
@@ -154,29 +152,29 @@ impl Hands {
     fn click_counts(&mut self, event: &MouseEvent) -> bool {
         let (now, target) = (now(), target_of(event));
         let begun = core::mem::take(&mut self.is_down);
-        if let Some((time, counted)) = self.clicked
+        if let Some((time, counted)) = self.last_click
             && !begun
-            && now - time < SAME
+            && now - time < FOLLOW_UP_MS
         {
             return counted;
         }
         // Screen readers, voice control and gamepads click without a press.
         let counts = if begun {
-            self.presses.acts(&target)
+            self.guard.completes(&target)
         } else {
-            self.presses.begins(now, middle(event), target)
+            self.guard.begin(now, middle(event), target)
         };
-        self.clicked = Some((now, counts));
+        self.last_click = Some((now, counts));
         counts
     }
 }
 
-/// Where a pointer is.
+/// The place of a pointer.
 fn point(event: &MouseEvent) -> Place {
     Place::Point(event.client_x().into(), event.client_y().into())
 }
 
-/// The middle of what an event hits.
+/// The middle of an event's target.
 fn middle(event: &Event) -> Place {
     let element = event.target_dyn_into::<Element>();
     let rect = element.map(|element| element.get_bounding_client_rect());
@@ -190,17 +188,17 @@ fn middle(event: &Event) -> Place {
 
 /// Listens to presses before everything else does.
 #[hook]
-pub fn use_presses() {
+pub fn use_press_guard() {
     use_effect_with((), |()| {
-        let hands = Rc::<RefCell<Hands>>::default();
+        let listener = Rc::<RefCell<PressListener>>::default();
         let options = EventListenerOptions {
             phase: EventListenerPhase::Capture,
             passive: false,
         };
         let listeners = ["pointerdown", "keydown", "click", "input"].map(|kind| {
-            let hands = hands.clone();
+            let listener = listener.clone();
             EventListener::new_with_options(&window(), kind, options, move |event| {
-                if !hands.borrow_mut().counts(event) {
+                if !listener.borrow_mut().counts(event) {
                     event.stop_immediate_propagation();
                     // Elsewhere keys scroll.
                     if control_of(event).is_some() {
@@ -209,7 +207,7 @@ pub fn use_presses() {
                 }
             })
         });
-        let observer = observer(move || hands.borrow_mut().presses.page_changed(now()));
+        let observer = observer(move || listener.borrow_mut().guard.page_changed(now()));
         move || {
             drop(listeners);
             if let Some((observer, _)) = observer {
@@ -220,12 +218,12 @@ pub fn use_presses() {
 }
 
 /// Calls back when the page shows something else. Where it cannot, presses count from the last one on.
-fn observer(turned: impl Fn() + 'static) -> Option<(MutationObserver, Closure<dyn FnMut()>)> {
-    let callback = Closure::<dyn FnMut()>::new(turned);
+fn observer(on_change: impl Fn() + 'static) -> Option<(MutationObserver, Closure<dyn FnMut()>)> {
+    let callback = Closure::<dyn FnMut()>::new(on_change);
     let observer = MutationObserver::new(callback.as_ref().unchecked_ref()).ok()?;
     let init = MutationObserverInit::new();
     init.set_subtree(true);
-    init.set_attribute_filter(&Array::from_iter(TURNS.map(JsValue::from)));
+    init.set_attribute_filter(&Array::from_iter(PAGE_ATTRIBUTES.map(JsValue::from)));
     observer
         .observe_with_options(document().document_element()?.as_ref(), &init)
         .ok()?;

@@ -10,30 +10,30 @@ use std::collections::BTreeMap;
 use yew::platform::{spawn_local, time::sleep};
 use yew::prelude::*;
 
-/// So many matches are merged at once, so that the page stays alive.
+/// Number of matches merged at once, so that the page stays responsive.
 const SLICE: usize = 4;
 
 #[derive(Properties, PartialEq)]
-pub struct SeveralGamesProps {
+pub struct CollectionViewProps {
     pub collection: Shared<Collection>,
     /// Goes back to the form.
     pub on_close: Callback<()>,
 }
 
-/// What has become of the games.
+/// The progress of adding the games.
 #[derive(Clone, Default, PartialEq)]
 enum Progress {
-    /// Nobody has asked yet.
+    /// Not started.
     #[default]
     Offered,
-    /// So many are done.
+    /// The number that is done.
     Merging(usize),
     Done(BTreeMap<Merged, usize>),
 }
 
 /// The games of a file.
 #[component]
-pub fn SeveralGames(props: &SeveralGamesProps) -> Html {
+pub fn CollectionView(props: &CollectionViewProps) -> Html {
     let locale = use_locale();
     let store = use_store();
     let progress = use_state(Progress::default);
@@ -78,7 +78,7 @@ pub fn SeveralGames(props: &SeveralGamesProps) -> Html {
                 Progress::Merging(done) => html! { <p>{ format!("{done} of {count} …") }</p> },
                 Progress::Done(counts) => html! {
                     <>
-                        <p class="lead" id="merged">{ locale.merged(counts) }</p>
+                        <p class="lead" id="merged">{ locale.merge_summary(counts) }</p>
                         <p class="buttons"><LinkButton to={Route::Games} class="primary">{ "Your games" }</LinkButton></p>
                     </>
                 },

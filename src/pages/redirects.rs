@@ -1,4 +1,4 @@
-//! Addresses that lead on at once: a game as it is usually played, or the last one. Links of
+//! Addresses that redirect at once: to a game as it is usually played, or to the last one. Links of
 //! the home page and of the installed app's menu lead here.
 
 use super::loading::loading_page;

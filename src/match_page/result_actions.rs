@@ -1,12 +1,12 @@
 //! The buttons shown when a match is over.
 
 use super::side::Tab;
-use super::use_handle;
+use super::{SessionAction, use_session_handle};
 use crate::browser::{fresh_number, fresh_seed, navigate};
 use crate::components::{Button, CopyReminder, LinkButton};
 use crate::context::{use_locale, use_store};
 use app_core::Route;
-use app_core::session::{Action, rematch_choices};
+use app_core::session::rematch_choices;
 use records::Title;
 use rules::Seat;
 use yew::prelude::*;
@@ -21,22 +21,22 @@ pub struct ResultActionsProps {
 #[component]
 pub fn ResultActions(props: &ResultActionsProps) -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let record = handle.session.record();
     let choices = rematch_choices(record);
     let places = record.position().places();
     let loser = places
         .iter()
-        .find(|(_, rank)| **rank == 2)
+        .find(|(_, place)| **place == 2)
         .map(|(seat, _)| seat);
     let note = choices
         .and(loser)
-        .map(|loser| locale.loser_chooses(&handle.names, loser));
+        .map(|loser| locale.loser_choice_note(&handle.names, loser));
     // The review is beside the board.
     let review = {
         let (dispatch, show) = (handle.dispatch.clone(), props.show.clone());
         Callback::from(move |_: MouseEvent| {
-            dispatch.emit(Action::Review);
+            dispatch.emit(SessionAction::Review);
             show.emit(Tab::Analysis);
         })
     };
@@ -71,12 +71,11 @@ struct RematchButtonProps {
     id: Option<&'static str>,
 }
 
-/// Starts a rematch.
 #[component]
 fn RematchButton(props: &RematchButtonProps) -> Html {
     let locale = use_locale();
     let store = use_store();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let first_player = props.index;
     let label = match first_player {
         None => locale
@@ -106,9 +105,9 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
             }
         })
     };
-    let primary = first_player.unwrap_or(0) == 0;
-    let choice = first_player.is_some();
+    let is_primary = first_player.unwrap_or(0) == 0;
+    let is_choice = first_player.is_some();
     html! {
-        <button type="button" class={classes!("button", primary.then_some("primary"), choice.then_some("rematch-choice"))} {id} {onclick}>{ label }</button>
+        <button type="button" class={classes!("button", is_primary.then_some("primary"), is_choice.then_some("rematch-choice"))} {id} {onclick}>{ label }</button>
     }
 }

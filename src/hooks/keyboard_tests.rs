@@ -172,7 +172,7 @@ fn layouts_of_other_scripts_go_by_place() {
         (press("٠", "Numpad0"), Some('0')),
         (press("ช", "Equal"), Some('=')),
         (shift("ู", "Digit6"), None),
-        // Keys that a US keyboard lacks, and events that tell no place.
+        // Keys that a US keyboard lacks, and events without a key position.
         (press("я", "IntlRo"), None),
         (press("я", ""), None),
         (press("я", "Key"), None),
@@ -330,7 +330,7 @@ fn only_keyboards_of_other_scripts_have_names_of_their_own() {
             .map(|(_, name)| (*name).to_owned())
     };
     let names = |layout: &dyn Fn(&str) -> Option<String>| {
-        names_on(layout)
+        key_names(layout)
             .into_iter()
             .map(|name| (name.shortcut, name.name, name.shift))
             .collect::<Vec<_>>()

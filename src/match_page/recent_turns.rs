@@ -1,11 +1,11 @@
-//! What happened since the person to act last acted, above the status.
+//! The turns since the person to act last acted, above the status.
 
-use super::speech::sentences;
-use super::{SessionHandle, does, use_handle};
+use super::speech::entry_text;
+use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::games;
-use app_core::session::{Action, LogEntry};
+use app_core::session::LogEntry;
 use records::Colour;
 use rules::Seat;
 use web_sys::Element;
@@ -13,9 +13,9 @@ use yew::prelude::*;
 
 /// One line, which opens to a list of the steps. Each leads to its position.
 #[component]
-pub fn Happened() -> Html {
+pub fn RecentTurns() -> Html {
     let locale = use_locale();
-    let handle = use_handle();
+    let handle = use_session_handle();
     let session = &handle.session;
     let ply = session.record().ply();
     // The ply at which the list was opened; another position closes it.
@@ -35,7 +35,7 @@ pub fn Happened() -> Html {
     };
     let texts: Vec<String> = recent
         .iter()
-        .map(|entry| sentences(locale, entry, &handle.names))
+        .map(|entry| entry_text(locale, entry, &handle.names))
         .collect();
     let list = (*opened == Some(ply)).then(|| steps(&handle, &texts));
     html! {
@@ -57,7 +57,7 @@ fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
     let steps = steps.map(|((entry, text), ply)| {
         let onclick = handle
             .dispatch
-            .reform(move |_: MouseEvent| Action::BrowseTo(ply));
+            .reform(move |_: MouseEvent| SessionAction::BrowseTo(ply));
         let position = record.position_at(ply);
         let state = position.state().redacted_for(viewer.unwrap_or(Seat::FIRST));
         let colour = actor(entry).map_or(Colour::Red, |seat| record.colour(seat));
@@ -74,7 +74,7 @@ fn steps(handle: &SessionHandle, texts: &[String]) -> Html {
     html! {
         <div class="happened-list">
             if !session.is_browsing() {
-                <Button id="show-again" onclick={does(&handle.dispatch, Action::ShowAgain)}>{ "Show it again" }</Button>
+                <Button id="show-again" onclick={on_click(&handle.dispatch, SessionAction::ShowAgain)}>{ "Show it again" }</Button>
             }
             <ol>{ for steps }</ol>
         </div>

@@ -1,18 +1,18 @@
-//! What hands do by accident does not count; what they mean does, however quick.
+//! Accidental presses do not count; intended ones do, however quick.
 
 use super::*;
 
 fn control(name: &str) -> Target {
     Target {
         control: name.to_owned(),
-        moment: None,
+        turn: None,
     }
 }
 
 /// A control of a table.
 fn at(ply: u32, actor: &str, name: &str) -> Target {
     Target {
-        moment: Some(Moment {
+        turn: Some(TurnContext {
             position: ply.to_string(),
             actor: actor.to_owned(),
         }),
@@ -25,14 +25,14 @@ const ENTER: Place = Place::Focus(Key::Enter);
 
 /// Which of these presses count. After those that do, the next control is there at once.
 fn counting(place: Place, presses: &[(f64, Target)]) -> Vec<bool> {
-    let mut page = Presses::default();
+    let mut guard = PressGuard::default();
     presses
         .iter()
         .map(|(now, target)| {
-            let counts = page.begins(*now, place, target.clone());
-            assert_eq!(page.acts(target), counts);
+            let counts = guard.begin(*now, place, target.clone());
+            assert_eq!(guard.completes(target), counts);
             if counts {
-                page.page_changed(*now);
+                guard.page_changed(*now);
             }
             counts
         })
@@ -73,7 +73,7 @@ fn the_same_control_is_pressed_as_quickly_as_somebody_likes() {
     assert_eq!(both(&presses), [true, true, false]);
 }
 
-/// A button that is called the same acts for somebody else, or for the next action.
+/// A button with the same name acts for another person, or for the next action.
 #[test]
 fn a_button_of_a_table_belongs_to_its_position() {
     let presses = [(0.0, at(3, "0", "End")), (399.0, at(4, "0", "End"))];
@@ -97,59 +97,59 @@ fn whoever_presses_on_and_on_has_not_looked() {
     assert!(counts[0] && !counts[1..].contains(&true));
 }
 
-/// Bots have acted in between: the table has changed under a pointer that rests.
+/// Bots have acted in between: the table has changed under a resting pointer.
 #[test]
 fn what_came_without_a_press_is_seen_first_too() {
     for place in [HERE, ENTER] {
-        let mut page = Presses::default();
-        assert!(page.begins(0.0, place, at(3, "0", "End")));
-        page.page_changed(20.0);
-        page.page_changed(5000.0);
-        assert!(!page.begins(5200.0, place, at(6, "0", "Buy")));
-        assert!(page.begins(5600.0, place, at(6, "0", "Buy")));
+        let mut guard = PressGuard::default();
+        assert!(guard.begin(0.0, place, at(3, "0", "End")));
+        guard.page_changed(20.0);
+        guard.page_changed(5000.0);
+        assert!(!guard.begin(5200.0, place, at(6, "0", "Buy")));
+        assert!(guard.begin(5600.0, place, at(6, "0", "Buy")));
     }
 }
 
 #[test]
 fn a_press_elsewhere_counts_at_once() {
-    let mut page = Presses::default();
-    assert!(page.begins(0.0, HERE, at(3, "0", "a")));
-    page.page_changed(10.0);
-    assert!(!page.begins(20.0, Place::Point(110.0, 90.0), at(4, "0", "b")));
-    assert!(page.begins(30.0, Place::Point(150.0, 100.0), at(4, "0", "b")));
-    page.page_changed(40.0);
-    assert!(page.begins(50.0, ENTER, at(5, "0", "c")));
-    page.page_changed(60.0);
-    assert!(page.begins(70.0, Place::Focus(Key::Space), at(6, "0", "d")));
-    page.page_changed(80.0);
-    assert!(page.begins(90.0, HERE, at(7, "0", "e")));
+    let mut guard = PressGuard::default();
+    assert!(guard.begin(0.0, HERE, at(3, "0", "a")));
+    guard.page_changed(10.0);
+    assert!(!guard.begin(20.0, Place::Point(110.0, 90.0), at(4, "0", "b")));
+    assert!(guard.begin(30.0, Place::Point(150.0, 100.0), at(4, "0", "b")));
+    guard.page_changed(40.0);
+    assert!(guard.begin(50.0, ENTER, at(5, "0", "c")));
+    guard.page_changed(60.0);
+    assert!(guard.begin(70.0, Place::Focus(Key::Space), at(6, "0", "d")));
+    guard.page_changed(80.0);
+    assert!(guard.begin(90.0, HERE, at(7, "0", "e")));
 }
 
-/// Arrow, Enter, arrow, Enter: somebody who plays by keys. Or somebody types a move, presses a button, and types on.
+/// Play by keys: arrow, Enter, arrow, Enter. Or typing a move, pressing a button, and typing on.
 #[test]
 fn a_press_after_something_else_is_meant() {
     for place in [ENTER, HERE] {
-        let mut page = Presses::default();
+        let mut guard = PressGuard::default();
         for ply in 0..10 {
             let now = f64::from(ply) * 40.0;
-            assert!(page.begins(now, place, at(ply, &(ply % 2).to_string(), "a")));
-            page.page_changed(now);
-            page.other_input();
+            assert!(guard.begin(now, place, at(ply, &(ply % 2).to_string(), "a")));
+            guard.page_changed(now);
+            guard.other_input();
         }
     }
 }
 
 #[test]
 fn a_press_acts_on_what_was_there_when_it_began() {
-    let mut page = Presses::default();
+    let mut guard = PressGuard::default();
     let (skip, buy) = (at(3, "", "Skip"), at(4, "0", "Buy"));
-    assert!(page.begins(0.0, HERE, skip.clone()));
-    assert!(page.acts(&skip));
-    assert!(!page.acts(&buy));
-    assert!(!page.acts(&at(4, "", "Skip")));
-    // A press that does not count does not act, on whatever.
-    assert!(!page.begins(100.0, HERE, buy.clone()));
-    assert!(!page.acts(&skip) && !page.acts(&buy));
+    assert!(guard.begin(0.0, HERE, skip.clone()));
+    assert!(guard.completes(&skip));
+    assert!(!guard.completes(&buy));
+    assert!(!guard.completes(&at(4, "", "Skip")));
+    // A press that does not count has no effect on anything.
+    assert!(!guard.begin(100.0, HERE, buy.clone()));
+    assert!(!guard.completes(&skip) && !guard.completes(&buy));
 }
 
 #[test]
@@ -162,15 +162,15 @@ fn held_keys_move_and_do_nothing_else() {
         Key::Home,
         Key::End,
     ] {
-        assert!(goes_on(key));
+        assert!(may_repeat(key));
     }
     for character in ['[', ']', '+', '-'] {
-        assert!(goes_on(Key::Char(character)));
+        assert!(may_repeat(Key::Char(character)));
     }
     for key in [Key::Enter, Key::Space, Key::Escape, Key::Undo, Key::Redo] {
-        assert!(!goes_on(key));
+        assert!(!may_repeat(key));
     }
     for character in ['h', 'n', 'r', 't', '{', '}'] {
-        assert!(!goes_on(Key::Char(character)));
+        assert!(!may_repeat(Key::Char(character)));
     }
 }

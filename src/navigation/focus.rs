@@ -1,6 +1,6 @@
 //! The focusable elements of the page, and moving the focus among them.
 
-use super::geometry::{Direction, Rect, best};
+use super::geometry::{Direction, Rect, best_candidate};
 use core::cell::RefCell;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
@@ -12,7 +12,7 @@ const FOCUSABLE: &str = "a[href], button, input, select, textarea, summary, [tab
 const UNAVAILABLE: &str = ":disabled, [tabindex='-1'], [type='hidden'], [inert] *, details:not([open]) > :not(summary), details:not([open]) > :not(summary) *, [aria-hidden='true'] *";
 /// What covers other parts of a page without being a dialog.
 const OVERLAYS: &str = ".happened-list, .table-hint, .table-end, .first-turn";
-/// Where the keyboard begins on a page, the most useful first.
+/// Where keyboard focus starts on a page, the most useful first.
 const STARTS: [&str; 9] = [
     ".first-turn .button",
     "#board [data-first]",
@@ -30,7 +30,7 @@ const ATTEMPTS: usize = 8;
 const SCROLL: f64 = 0.6;
 
 thread_local! {
-    /// Where the focus was last, for when its element goes.
+    /// The last place of the focus, for when its element disappears.
     static LAST: RefCell<Option<Rect>> = const { RefCell::new(None) };
 }
 
@@ -52,12 +52,12 @@ fn rect(element: &Element) -> Rect {
 }
 
 /// Whether an element matches a selector.
-pub fn is(element: &Element, selector: &str) -> bool {
+pub fn matches(element: &Element, selector: &str) -> bool {
     element.matches(selector).unwrap_or(false)
 }
 
 /// The elements that match, in order.
-fn all(within: &Element, selector: &str) -> Vec<Element> {
+fn query_all(within: &Element, selector: &str) -> Vec<Element> {
     let mut found = Vec::new();
     if let Ok(list) = within.query_selector_all(selector) {
         for index in 0..list.length() {
@@ -70,7 +70,7 @@ fn all(within: &Element, selector: &str) -> Vec<Element> {
 /// The open dialog on top, if any.
 pub fn dialog() -> Option<Element> {
     let body: Element = gloo::utils::body().into();
-    all(&body, "dialog[open]").pop()
+    query_all(&body, "dialog[open]").pop()
 }
 
 /// The element with the focus; a page or region that only takes it to be read counts as none.
@@ -78,8 +78,8 @@ pub fn focused() -> Option<Element> {
     let active = document().active_element()?;
     let is_inside = dialog().is_none_or(|dialog| dialog.contains(Some(&active)));
     // Some groups move their tab stop only after the focus.
-    let is_control = is(&active, "[role='button'], button, a[href], input")
-        || (is(&active, FOCUSABLE) && !is(&active, "[tabindex='-1'], dialog"));
+    let is_control = matches(&active, "[role='button'], button, a[href], input")
+        || (matches(&active, FOCUSABLE) && !matches(&active, "[tabindex='-1'], dialog"));
     (is_inside && is_control).then_some(active)
 }
 
@@ -114,14 +114,14 @@ fn is_covered(target: &Target) -> bool {
 /// Everything that can have the focus now.
 fn targets() -> Vec<Target> {
     let scope = dialog().unwrap_or_else(|| gloo::utils::body().into());
-    let found = all(&scope, FOCUSABLE)
+    let found = query_all(&scope, FOCUSABLE)
         .into_iter()
-        .filter(|element| !is(element, UNAVAILABLE))
+        .filter(|element| !matches(element, UNAVAILABLE))
         .map(|element| Target {
             rect: rect(&element),
             element,
         });
-    // What is there for screen readers only is a pixel large.
+    // Elements for screen readers only are one pixel in size.
     let found: Vec<Target> = found
         .filter(|target| {
             target.rect.right - target.rect.left > 2.0 && target.rect.bottom - target.rect.top > 2.0
@@ -129,7 +129,7 @@ fn targets() -> Vec<Target> {
         .filter(|target| is_visible(&target.element))
         .filter(|target| !is_covered(target))
         .collect();
-    // A region around controls takes the focus to be scrolled; its controls do that as well.
+    // A region around controls takes the focus to be scrolled; its controls do that too.
     let elements: Vec<Element> = found.iter().map(|target| target.element.clone()).collect();
     let surrounds = |outer: &Element| {
         let mut inner = elements.iter().filter(|inner| *inner != outer);
@@ -142,8 +142,8 @@ fn targets() -> Vec<Target> {
 }
 
 /// Focuses an element. Returns whether it took the focus.
-fn take(element: &Element) -> bool {
-    // SVG elements are focusable but are no `HtmlElement`; both have `focus`.
+fn try_focus(element: &Element) -> bool {
+    // SVG elements are focusable but not `HtmlElement`s; both have `focus`.
     let html: &HtmlElement = element.unchecked_ref();
     let _ = html.focus();
     let taken = document().active_element().as_ref() == Some(element);
@@ -154,21 +154,20 @@ fn take(element: &Element) -> bool {
 }
 
 /// Focuses the most useful element: near the one that had the focus and is gone, or where the page begins.
-pub fn start() {
+pub fn focus_start() {
     let targets = targets();
     let region = document().active_element().filter(|active| {
-        !is(active, "body, main, dialog, #status")
-            && targets.iter().any(|it| active.contains(Some(&it.element)))
+        !matches(active, "body, main, dialog, #status")
+            && targets
+                .iter()
+                .any(|target| active.contains(Some(&target.element)))
     });
     if let (Some(region), Some(last)) = (region, LAST.take()) {
         let nearest = targets
             .iter()
-            .filter(|it| region.contains(Some(&it.element)))
-            .min_by(|one, other| {
-                last.distance(&one.rect)
-                    .total_cmp(&last.distance(&other.rect))
-            });
-        if nearest.is_some_and(|nearest| take(&nearest.element)) {
+            .filter(|target| region.contains(Some(&target.element)))
+            .min_by(|a, b| last.distance(&a.rect).total_cmp(&last.distance(&b.rect)));
+        if nearest.is_some_and(|nearest| try_focus(&nearest.element)) {
             return;
         }
     }
@@ -179,15 +178,17 @@ pub fn start() {
         .flatten()
         .chain(["*"]);
     for start in starts {
-        let mut found = targets.iter().filter(|target| is(&target.element, start));
-        if found.any(|target| take(&target.element)) {
+        let mut found = targets
+            .iter()
+            .filter(|target| matches(&target.element, start));
+        if found.any(|target| try_focus(&target.element)) {
             return;
         }
     }
 }
 
 /// Moves the focus in a direction, or scrolls if there is nothing near.
-pub fn go(direction: Direction) {
+pub fn move_focus(direction: Direction) {
     let mut targets = targets();
     let surrounds = |active: &Element| {
         targets
@@ -196,7 +197,7 @@ pub fn go(direction: Direction) {
             .any(|target| active.contains(Some(&target.element)))
     };
     let Some(active) = focused().filter(|active| !surrounds(active)) else {
-        start();
+        focus_start();
         return;
     };
     let (_, height) = window_size();
@@ -213,14 +214,14 @@ pub fn go(direction: Direction) {
     targets.retain(|target| target.element != active);
     for _ in 0..ATTEMPTS {
         let rects: Vec<Rect> = targets.iter().map(|target| target.rect).collect();
-        let Some(index) = best(from, direction, &rects) else {
+        let Some(index) = best_candidate(from, direction, &rects) else {
             scroll(&active, direction);
             return;
         };
         let target = targets.swap_remove(index);
         let is_far = target.rect.top > height * (1.0 + SCROLL) - 1.0
             || target.rect.bottom < -SCROLL * height + 1.0;
-        if is_far && scroll(&active, direction) || take(&target.element) {
+        if is_far && scroll(&active, direction) || try_focus(&target.element) {
             return;
         }
     }

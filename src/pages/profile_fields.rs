@@ -9,10 +9,10 @@ use yew::prelude::*;
 
 /// The player's name and colour.
 #[component]
-pub fn YouFields() -> Html {
+pub fn ProfileFields() -> Html {
     let locale = use_locale();
     let settings = use_settings();
-    let profile = &settings.now.profile;
+    let profile = &settings.current.profile;
     let on_name = settings
         .change
         .reform(|typed: String| SettingsChange::Name(Name::new(&typed)));

@@ -1,9 +1,9 @@
 //! A gamepad is polled while it is connected. Its buttons send the keys that the page knows; what the
 //! browser would do with a real key is done here.
 
-use super::gamepad::{Command, Gamepads, PadState, Reading};
+use super::focus::{dialog, focus_start, focused, matches, move_focus};
+use super::gamepad::{Gamepads, PadCommand, PadState, Reading};
 use super::geometry::Direction;
-use super::page::{dialog, focused, go, is, start};
 use super::{PAD, is_marked, mark};
 use crate::browser::{current_route, notify_scripts};
 use crate::hooks::use_window_event;
@@ -19,21 +19,21 @@ use web_sys::{
 };
 use yew::prelude::*;
 
-/// Event on the window when what is to be said about the gamepads has changed.
+/// Window event: what to tell the player about the gamepads has changed.
 const STATE_EVENT: &str = "wheelhouse-gamepad";
-/// Fields that somebody may be typing in.
-const TEXT: &str = "textarea, [contenteditable], input:not([type='radio'], [type='checkbox'], [type='range'], [type='file'], [type='button'], [type='submit'])";
+/// Fields that take typed text.
+const TEXT_FIELDS: &str = "textarea, [contenteditable], input:not([type='radio'], [type='checkbox'], [type='range'], [type='file'], [type='button'], [type='submit'])";
 
 thread_local! {
     /// Whether the settings let gamepads play.
     static IS_ON: Cell<bool> = const { Cell::new(true) };
     /// Whether gamepads are being polled.
-    static POLLS: Cell<bool> = const { Cell::new(false) };
+    static IS_POLLING: Cell<bool> = const { Cell::new(false) };
     static GAMEPADS: RefCell<Gamepads> = RefCell::default();
     static FRAME: Closure<dyn FnMut(f64)> = Closure::new(frame);
 }
 
-/// What the connected gamepads say. Anything may be missing: drivers, privacy shields and extensions make
+/// What the connected gamepads report. Anything may be missing: drivers, privacy shields and extensions make
 /// gamepads too.
 fn readings() -> Vec<Reading> {
     if !IS_ON.get() {
@@ -56,51 +56,51 @@ fn readings() -> Vec<Reading> {
         .collect()
 }
 
-/// A member of what may be no object.
-fn member(of: &JsValue, name: &str) -> JsValue {
-    Reflect::get(of, &name.into()).unwrap_or_default()
+/// A member of a value that may not be an object.
+fn member(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).unwrap_or_default()
 }
 
-/// A member that may be no list.
-fn list<T>(of: &JsValue, name: &str, read: impl Fn(&JsValue) -> T) -> Vec<T> {
-    let list = member(of, name).dyn_into::<Array>().unwrap_or_default();
+/// A member that may not be a list.
+fn list<T>(object: &JsValue, name: &str, read: impl Fn(&JsValue) -> T) -> Vec<T> {
+    let list = member(object, name).dyn_into::<Array>().unwrap_or_default();
     list.iter().map(|item| read(&item)).collect()
 }
 
-/// Whether gamepads may act: not while another window has the keyboard, nor while somebody types. Where a
+/// Whether gamepads may act: not while another window has the keyboard, nor while text is typed. Where a
 /// gamepad has led into a text field and no key was pressed since, it leads out again.
 fn may_act() -> bool {
     let field = document().active_element();
-    let is_typing = !is_marked(PAD) && field.is_some_and(|field| is(&field, TEXT));
+    let is_typing = !is_marked(PAD) && field.is_some_and(|field| matches(&field, TEXT_FIELDS));
     document().has_focus().unwrap_or(true) && !is_typing
 }
 
-/// Reads the gamepads, and returns what they say if it counts.
-fn look(now: f64, counts: bool) -> Vec<Command> {
+/// Reads the gamepads, and returns their commands if they count.
+fn read_gamepads(now: f64, counts: bool) -> Vec<PadCommand> {
     let readings = readings();
-    let (commands, is_news) = GAMEPADS.with_borrow_mut(|gamepads| {
+    let (commands, has_changed) = GAMEPADS.with_borrow_mut(|gamepads| {
         let before = gamepads.state();
         let commands = gamepads.read(&readings, now, counts);
         (commands, gamepads.state() != before)
     });
-    if is_news {
+    if has_changed {
         notify_scripts(STATE_EVENT, "");
     }
     commands
 }
 
-/// Looks at what is held now, which does not count, and polls until no gamepad is connected.
+/// Reads what is held now, which does not count, and polls until no gamepad is connected.
 pub fn poll() {
-    look(0.0, false);
-    if !POLLS.get() && state() != PadState::Missing {
-        POLLS.set(true);
+    read_gamepads(0.0, false);
+    if !IS_POLLING.get() && state() != PadState::Missing {
+        IS_POLLING.set(true);
         request_frame();
     }
 }
 
-/// Lets gamepads play, or not.
-pub fn switch(on: bool) {
-    IS_ON.set(on);
+/// Sets whether the settings let gamepads play.
+pub fn set_enabled(is_on: bool) {
+    IS_ON.set(is_on);
     poll();
 }
 
@@ -108,12 +108,12 @@ fn state() -> PadState {
     GAMEPADS.with_borrow(Gamepads::state)
 }
 
-/// What is to be said about the gamepads.
+/// What to tell the player about the gamepads.
 #[hook]
 pub fn use_pad_state() -> PadState {
     let now = use_state_eq(state);
-    let on_news = use_callback(now.setter(), |_: Event, now| now.set(state()));
-    use_window_event(STATE_EVENT, on_news);
+    let on_change = use_callback(now.setter(), |_: Event, now| now.set(state()));
+    use_window_event(STATE_EVENT, on_change);
     *now
 }
 
@@ -125,32 +125,32 @@ fn request_frame() {
     });
 }
 
-/// Reads the gamepads, and carries out what they say.
+/// Reads the gamepads, and carries out their commands.
 fn frame(now: f64) {
-    for command in look(now, may_act()) {
+    for command in read_gamepads(now, may_act()) {
         perform(command);
     }
     if state() == PadState::Missing {
-        POLLS.set(false);
+        IS_POLLING.set(false);
     } else {
         request_frame();
     }
 }
 
 /// Carries out a command.
-fn perform(command: Command) {
+fn perform(command: PadCommand) {
     mark(PAD);
     match command {
-        Command::Go(direction) => step(direction),
-        Command::Press => press(),
-        Command::Back => back(),
-        Command::Hint => _ = send("h", false),
-        Command::Undo => _ = send("z", true),
-        Command::Previous => turn(Direction::Left, "["),
-        Command::Next => turn(Direction::Right, "]"),
-        Command::NextSpot => _ = send("f", false),
-        Command::Rotate => _ = send("r", false),
-        Command::Menu => menu(),
+        PadCommand::Go(direction) => press_arrow(direction),
+        PadCommand::Press => press(),
+        PadCommand::Back => back(),
+        PadCommand::Hint => _ = send("h", false),
+        PadCommand::Undo => _ = send("z", true),
+        PadCommand::Previous => step_tab_or_history(Direction::Left, "["),
+        PadCommand::Next => step_tab_or_history(Direction::Right, "]"),
+        PadCommand::NextSpot => _ = send("f", false),
+        PadCommand::Rotate => _ = send("r", false),
+        PadCommand::Menu => menu(),
     }
 }
 
@@ -167,38 +167,38 @@ fn send_to(element: Element, key: &str, ctrl: bool) -> bool {
     init.set_bubbles(true);
     init.set_cancelable(true);
     let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init);
-    let free = event.map(|event| element.dispatch_event(&event).unwrap_or(true));
-    free == Ok(false)
+    let is_unused = event.map(|event| element.dispatch_event(&event).unwrap_or(true));
+    is_unused == Ok(false)
 }
 
-/// An arrow key.
-fn step(direction: Direction) {
+/// Presses an arrow key, or does what the browser would do with a real one.
+fn press_arrow(direction: Direction) {
     let Some(field) = focused() else {
-        start();
+        focus_start();
         return;
     };
     if send(direction.key(), false) {
         return;
     }
-    if direction.is_horizontal() && change(&field, direction) {
+    if direction.is_horizontal() && change_value(&field, direction) {
         return;
     }
-    go(direction);
+    move_focus(direction);
 }
 
 /// Changes the value of a list or slider.
-fn change(field: &Element, direction: Direction) -> bool {
+fn change_value(field: &Element, direction: Direction) -> bool {
     let by = if direction == Direction::Left { -1 } else { 1 };
     if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
         choose(select, select.selected_index() + by);
         return true;
     }
-    if is(field, "input[type='range']")
+    if matches(field, "input[type='range']")
         && let Some(slider) = field.dyn_ref::<HtmlInputElement>()
     {
         // The browser keeps it within its ends.
         slider.set_value_as_number(slider.value_as_number() + f64::from(by));
-        tell(field, "input");
+        dispatch_change(field, "input");
         return true;
     }
     false
@@ -209,14 +209,14 @@ fn choose(select: &HtmlSelectElement, index: i32) {
     let option = u32::try_from(index)
         .ok()
         .and_then(|index| select.item(index));
-    if option.is_some_and(|option| !is(&option, ":disabled")) {
+    if option.is_some_and(|option| !matches(&option, ":disabled")) {
         select.set_selected_index(index);
-        tell(select, "change");
+        dispatch_change(select, "change");
     }
 }
 
-/// Tells the app of a change, as a browser does.
-fn tell(field: &Element, kind: &str) {
+/// Dispatches an event about a change, as a browser does.
+fn dispatch_change(field: &Element, kind: &str) {
     let init = EventInit::new();
     init.set_bubbles(true);
     if let Ok(event) = Event::new_with_event_init_dict(kind, &init) {
@@ -231,14 +231,14 @@ fn press() {
         return;
     }
     let Some(active) = focused() else {
-        start();
+        focus_start();
         return;
     };
     if let Some(select) = active.dyn_ref::<HtmlSelectElement>() {
         let after = select.selected_index() + 1;
         let count = i32::try_from(select.length()).unwrap_or(i32::MAX);
         choose(select, if after < count { after } else { 0 });
-    } else if is(
+    } else if matches(
         &active,
         "a[href], button, summary, [type='radio'], [type='checkbox'], [type='file']",
     ) && let Some(control) = active.dyn_ref::<HtmlElement>()
@@ -269,8 +269,8 @@ fn back() {
 }
 
 /// The next or previous tab, where the focus is among tabs; else a step through the game.
-fn turn(direction: Direction, step: &str) {
-    let around = focused().and_then(|active| {
+fn step_tab_or_history(direction: Direction, step: &str) {
+    let selected_tab = focused().and_then(|active| {
         active
             .closest(".table-side, .side-sheet")
             .ok()
@@ -278,7 +278,7 @@ fn turn(direction: Direction, step: &str) {
             .query_selector("[role='tab'][aria-selected='true']")
             .ok()?
     });
-    match around {
+    match selected_tab {
         Some(tab) => _ = send_to(tab, direction.key(), false),
         None => _ = send(step, false),
     }
@@ -295,7 +295,7 @@ fn menu() {
     if let Some(control) = control {
         let control: HtmlElement = control.unchecked_into();
         let _ = control.focus();
-        if !is(&control, "a") {
+        if !matches(&control, "a") {
             control.click();
         }
     }

@@ -1,4 +1,4 @@
-//! Selection of a seat's player.
+//! Name and selection of a seat's player.
 
 use super::Select;
 use crate::context::use_locale;
@@ -17,7 +17,7 @@ pub struct PlayerSelectProps {
     /// Who plays for the seat now.
     pub controller: SeatController,
     /// Whether a friend by link is offered.
-    pub friends: bool,
+    pub offers_friends: bool,
     /// How strong a bot that adapts to the person would play now.
     pub matched: Strength,
     /// Whether the list is disabled.
@@ -37,11 +37,11 @@ pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
         SeatController::Local(Player::Matched(strength)) => strength,
         _ => props.matched,
     };
-    let friends = props.friends;
+    let offers_friends = props.offers_friends;
     let controllers = move || {
         let people = [
             Some(SeatController::PERSON),
-            friends.then_some(SeatController::Remote),
+            offers_friends.then_some(SeatController::Remote),
         ];
         let bots = Level::ALL
             .map(Player::Bot)
@@ -53,7 +53,7 @@ pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
     let option = |controller: SeatController| {
         let label = match controller {
             SeatController::Remote => "Friend by link".to_owned(),
-            SeatController::Local(Player::Human) if friends => "Person here".to_owned(),
+            SeatController::Local(Player::Human) if offers_friends => "Person here".to_owned(),
             SeatController::Local(player) => locale.player(props.game, player),
         };
         (AttrValue::from(controller.id()), AttrValue::from(label))
@@ -73,5 +73,27 @@ pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
             disabled={props.disabled}
             {on_pick}
         />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PlayerNameProps {
+    pub name: AttrValue,
+    /// The level of a bot.
+    #[prop_or_default]
+    pub level: Option<&'static str>,
+}
+
+/// A player's name, for bots with the level as a badge. Sentences use the name alone.
+#[component]
+pub fn PlayerName(props: &PlayerNameProps) -> Html {
+    html! {
+        <>
+            { props.name.clone() }
+            if let Some(level) = props.level {
+                { " " }
+                <span class="bot-level">{ level }</span>
+            }
+        </>
     }
 }

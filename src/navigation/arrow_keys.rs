@@ -1,7 +1,7 @@
 //! Arrow keys that nothing else has used move the focus.
 
+use super::focus::{focus_start, focused, matches, move_focus};
 use super::geometry::Direction;
-use super::page::{focused, go, is, start};
 use super::{KEYS, mark, uses_arrows};
 use crate::hooks::{Key, key_of};
 use wasm_bindgen::JsCast;
@@ -26,11 +26,11 @@ pub fn on_key(event: &KeyboardEvent) {
         }
         event.prevent_default();
         mark(KEYS);
-        go(direction);
+        move_focus(direction);
     } else if key == Key::Enter {
         match focused() {
             // Browsers choose with Space, which a remote control lacks.
-            Some(field) if is(&field, "[type='radio'], [type='checkbox']") => {
+            Some(field) if matches(&field, "[type='radio'], [type='checkbox']") => {
                 event.prevent_default();
                 mark(KEYS);
                 field.unchecked_ref::<HtmlElement>().click();
@@ -39,7 +39,7 @@ pub fn on_key(event: &KeyboardEvent) {
             None => {
                 event.prevent_default();
                 mark(KEYS);
-                start();
+                focus_start();
             }
         }
     }
@@ -47,18 +47,18 @@ pub fn on_key(event: &KeyboardEvent) {
 
 /// Whether a field uses an arrow key itself.
 fn keeps(field: &Element, direction: Direction) -> bool {
-    if is(field, "[readonly]") {
+    if matches(field, "[readonly]") {
         return false;
     }
     if let Some(area) = field.dyn_ref::<HtmlTextAreaElement>() {
         let at = (area.selection_start(), area.selection_end());
         return !is_at_end(at, area.text_length(), direction);
     }
-    if !direction.is_horizontal() || !is(field, SIDEWAYS) {
+    if !direction.is_horizontal() || !matches(field, SIDEWAYS) {
         return false;
     }
     match field.dyn_ref::<HtmlInputElement>() {
-        Some(input) if is(field, "[type='text'], [type='search']") => {
+        Some(input) if matches(field, "[type='text'], [type='search']") => {
             let at = (input.selection_start(), input.selection_end());
             let length = input.value().encode_utf16().count();
             !is_at_end(at, u32::try_from(length).unwrap_or(u32::MAX), direction)
