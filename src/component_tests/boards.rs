@@ -67,7 +67,7 @@ pub fn view_at(record: &Match, ply: usize, on_action: Callback<Action>) -> Board
                 line: 0,
                 moving: false,
                 aids: true,
-                escapes: 0,
+                selection_epoch: 0,
                 undo: None,
                 locale: Locale::english(),
             }),

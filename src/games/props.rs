@@ -35,7 +35,7 @@ pub struct ViewOptions {
     /// Whether the board may preview the results of actions.
     pub aids: bool,
     /// Incremented to clear an unfinished selection on the board.
-    pub escapes: u32,
+    pub selection_epoch: u32,
     /// Undoes the last action, where the rules of the match allow it.
     pub undo: Option<Callback<()>>,
     /// Texts in the player's language.

@@ -80,7 +80,7 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
         line: record.active_line(),
         moving: session.is_animating(),
         aids: record.table_rules().aids,
-        escapes: session.selection_epoch(),
+        selection_epoch: session.selection_epoch(),
         undo: session.undo_to().map(|_| undo),
         locale,
     };

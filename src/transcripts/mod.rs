@@ -154,7 +154,7 @@ impl ShownMatch {
             line: 0,
             moving: false,
             aids: record.table_rules().aids,
-            escapes: 0,
+            selection_epoch: 0,
             undo: None,
             locale,
         };

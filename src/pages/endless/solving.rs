@@ -174,7 +174,7 @@ impl Solving {
         push_sentence(&mut text, "Try again.");
         self.end_streak(&mut text);
         self.board.set_feedback(text, true);
-        self.board.escapes += 1;
+        self.board.selection_epoch += 1;
     }
 
     /// The puzzle counts as missed; mentions a streak that ends.
@@ -336,7 +336,7 @@ impl Reducible for Solving {
             SolvingAction::Undo => next.undo(),
             SolvingAction::ShowSolution => next.show_solution(),
             SolvingAction::Restart => next.restart(),
-            SolvingAction::Escape => next.board.escapes += 1,
+            SolvingAction::Escape => next.board.selection_epoch += 1,
         }
         next.into()
     }

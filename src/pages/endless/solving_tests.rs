@@ -142,7 +142,7 @@ fn a_wrong_action_changes_nothing_and_ends_the_streak() {
         assert_eq!(wrong.counted_result(), Some(PuzzleResult::Missed));
         assert_eq!((wrong.progress.streak, wrong.progress.best), (0, 4));
         // The selection on the board is cleared.
-        assert_eq!(wrong.board.escapes, begin.board.escapes + 1);
+        assert_eq!(wrong.board.selection_epoch, begin.board.selection_epoch + 1);
         // The next mistake costs nothing more.
         let again = rig.play_wrong(&wrong);
         assert!(!again.board.feedback.contains("streak"));
@@ -336,6 +336,6 @@ fn the_goal_is_announced() {
 fn escape_clears_the_selection_on_the_board() {
     let begin = Rig::new(PuzzleKind::LastCard, 1, 3).begin();
     let after = begin.clone().reduce(SolvingAction::Escape);
-    assert_eq!(after.board.escapes, begin.board.escapes + 1);
+    assert_eq!(after.board.selection_epoch, begin.board.selection_epoch + 1);
     assert_eq!(after.board.ply, begin.board.ply);
 }

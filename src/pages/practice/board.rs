@@ -45,7 +45,7 @@ pub struct PracticeBoard {
     /// The right action, if the learner requested it.
     pub hint: Option<Action>,
     /// Number of times that the selection on the board was cleared.
-    pub escapes: u32,
+    pub selection_epoch: u32,
     /// Feedback on the last action.
     pub feedback: String,
     /// Whether the last action was wrong.
@@ -70,7 +70,7 @@ impl PracticeBoard {
             is_moving: false,
             delays: Delays::default(),
             hint: None,
-            escapes: 0,
+            selection_epoch: 0,
             feedback: String::new(),
             is_wrong: false,
             spoken: String::new(),
@@ -83,7 +83,7 @@ impl PracticeBoard {
     pub fn restart(&mut self, fresh: Self) {
         *self = Self {
             ply: self.ply + 1,
-            escapes: self.escapes,
+            selection_epoch: self.selection_epoch,
             announcements: self.announcements,
             ..fresh
         };
@@ -174,7 +174,7 @@ impl PracticeBoard {
                 line: 0,
                 moving: self.is_moving,
                 aids: true,
-                escapes: self.escapes,
+                selection_epoch: self.selection_epoch,
                 undo: None,
                 locale: self.locale,
             }),

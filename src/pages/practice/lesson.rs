@@ -159,7 +159,7 @@ impl LessonState {
             .map_or("", |task| task.feedback_on_wrong(&self.board.state, action));
         push_sentence(&mut text, feedback);
         self.board.set_feedback(text, true);
-        self.board.escapes += 1;
+        self.board.selection_epoch += 1;
     }
 
     fn answer(&mut self, pace: Pace) {
@@ -262,7 +262,7 @@ impl Reducible for LessonState {
                 let text = format!("{}. {what}", next.step_label());
                 next.board.announce(&text);
             }
-            LessonAction::Escape => next.board.escapes += 1,
+            LessonAction::Escape => next.board.selection_epoch += 1,
         }
         next.into()
     }

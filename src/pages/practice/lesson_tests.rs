@@ -117,7 +117,10 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
         unlikely.board.feedback
     );
     // The selection on the board is cleared.
-    assert_eq!(after.board.escapes, lesson.board.escapes + 1);
+    assert_eq!(
+        after.board.selection_epoch,
+        lesson.board.selection_epoch + 1
+    );
     assert_eq!(after.board.announcements, lesson.board.announcements + 1);
     // A repeated message is announced again.
     assert_ne!(wrong(&after).board.spoken, after.board.spoken);
@@ -237,6 +240,9 @@ fn going_to_a_task_announces_it() {
 fn escape_clears_the_selection_on_the_board() {
     let lesson = begin(false, 0);
     let after = lesson.clone().reduce(LessonAction::Escape);
-    assert_eq!(after.board.escapes, lesson.board.escapes + 1);
+    assert_eq!(
+        after.board.selection_epoch,
+        lesson.board.selection_epoch + 1
+    );
     assert_eq!(after.board.ply, lesson.board.ply);
 }

@@ -80,7 +80,7 @@ impl Component for Board {
         let new = ctx.props();
         if !new.view.is_same_position(&old.view) {
             self.selection.reset();
-        } else if new.view.escapes != old.view.escapes {
+        } else if new.view.selection_epoch != old.view.selection_epoch {
             self.released = self.chosen_station();
             self.selection.cancel();
         }

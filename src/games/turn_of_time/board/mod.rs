@@ -64,7 +64,7 @@ impl Component for Board {
         let (new, old) = (&ctx.props().view, &old.view);
         if !new.is_same_position(old) {
             self.selection = Selection::default();
-        } else if new.escapes != old.escapes {
+        } else if new.selection_epoch != old.selection_epoch {
             self.selection.cancel();
             self.focus_pending = true;
         }

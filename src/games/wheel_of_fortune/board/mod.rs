@@ -192,7 +192,7 @@ impl Component for Board {
             if new.view.actor.is_some() && new.state.phase() == Phase::Place {
                 self.pan.release();
             }
-        } else if new.view.escapes != old.view.escapes {
+        } else if new.view.selection_epoch != old.view.selection_epoch {
             self.selection.cancel();
         }
         true

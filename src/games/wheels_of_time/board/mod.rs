@@ -89,7 +89,7 @@ impl Component for Board {
             let just_acted = new.view.ply == old.view.ply + 1
                 && (new.view.line, new.view.actor) == (old.view.line, old.view.actor);
             self.interaction.reset(just_acted, &new.last);
-        } else if new.view.escapes != old.view.escapes {
+        } else if new.view.selection_epoch != old.view.selection_epoch {
             self.interaction.cancel();
         }
         true

@@ -158,7 +158,7 @@ impl Component for Board {
         if !new.view.is_same_position(&old.view) {
             let focused = focus::has_focus("board");
             self.interaction.reset(new.into(), focused);
-        } else if new.view.escapes != old.view.escapes
+        } else if new.view.selection_epoch != old.view.selection_epoch
             && !self.interaction.escape(focus::has_focus("board"))
             && let Some(undo) = undo_purchase(new)
         {

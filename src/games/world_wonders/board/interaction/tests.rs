@@ -20,7 +20,7 @@ fn view() -> ViewOptions {
         line: 0,
         moving: false,
         aids: true,
-        escapes: 0,
+        selection_epoch: 0,
         undo: None,
         locale: Locale::english(),
     }
