@@ -51,8 +51,9 @@ fn none_moved(moved: &[String]) -> TestResult {
     Err(TestError::new(moved.join("\n")))
 }
 
-/// Opens a recorded match, and opens its table anew with styles that come late; then closes the help, asks
-/// for a hint, and plays to the end if the game is played `whole` (in the gate the first turns).
+/// Opens a recorded match, and reopens its table with styles that arrive late; then
+/// closes the help, asks for a hint, and plays to the end if the game is played `whole`
+/// (in the gate the first turns).
 async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
     page.offer_help().await?;
     page.add_init_script(&format!("{{{QUERIES}\n{WATCH}}}"))

@@ -110,7 +110,7 @@ async fn is_at(page: &Page, css: &str) -> TestResult<bool> {
     Ok(page.script(script, vec![css.into()]).await? == true)
 }
 
-/// Fields and sheets: nobody is trapped in a field, and nobody falls out of a sheet.
+/// Fields and sheets: the focus is neither trapped in a field nor lost from a sheet.
 #[test]
 fn arrow_keys_lead_through_fields_and_stay_in_sheets() -> TestResult {
     run("arrow_keys_fields", DESKTOP, async |page| {

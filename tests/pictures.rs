@@ -75,7 +75,7 @@ fn number(value: &Value, name: &str) -> f64 {
 
 /// Width and height of a PNG.
 fn png_size(bytes: &[u8]) -> TestResult<(u32, u32)> {
-    let not_png = || TestError::new("this is no PNG");
+    let not_png = || TestError::new("not a PNG");
     if !bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
         return Err(not_png());
     }

@@ -267,7 +267,8 @@ fn wheels_of_time_fits_the_window() -> TestResult {
     })
 }
 
-/// The wheels and the button that ends a turn stay where they are, whatever is said or chosen.
+/// The wheels and the button that ends a turn do not move, whatever text or selection
+/// is shown.
 #[test]
 fn wheels_of_time_does_not_jump() -> TestResult {
     run("layout_wheels_of_time_jumps", DESKTOP, async |page| {

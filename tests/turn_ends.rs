@@ -1,5 +1,5 @@
-//! What is seen of the countdown after which turns with nothing left to choose end. All else of it is tested in
-//! `src/component_tests/turn_ends.rs`.
+//! What the countdown of a turn with nothing left to choose looks like. Everything else
+//! about it is tested in `src/component_tests/turn_ends.rs`.
 
 use harness::play::fixtures::{match_of_people_at, recorded_match};
 use harness::play::{Input, wheel_of_fortune};

@@ -188,7 +188,8 @@ async fn switch_to_synced(windows: &Windows<'_>, number: usize) -> TestResult {
 
 const REMOVE_LOCKS: &str = "delete Navigator.prototype.locks;";
 
-/// A browser without locks was killed: its claim is still there, and nobody answers for it.
+/// A browser without locks was killed: its claim is still there, but no window answers
+/// for it.
 #[test]
 fn the_claim_of_a_killed_window_expires() -> TestResult {
     run("killed_window", DESKTOP, async |page| {
@@ -216,8 +217,8 @@ fn the_claim_of_a_killed_window_expires() -> TestResult {
     })
 }
 
-/// Makes two windows diverge: both play the same match, and the second one is told that its action
-/// came too late.
+/// Makes two windows diverge: both play the same match, and the second one reports that
+/// its action came too late.
 async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
     page.add_init_script(ASLEEP).await?;
     start_ada_vs_ben(page, &[]).await?;

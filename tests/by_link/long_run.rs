@@ -48,7 +48,7 @@ fn a_third_person_joins_late() -> TestResult {
             let address = send(anna).await?;
             open(cleo, &address).await?;
             cleo.wait_for_text("#you-play", "You play Cleo").await?;
-            // Whoever says so plays for others as well, or for nobody.
+            // A person may choose to play for others as well, or for nobody.
             cleo.click("main details summary").await?;
             cleo.click("input[name='here-2']").await?;
             cleo.wait_for_text("#you-play", "You play Ben and Cleo.")

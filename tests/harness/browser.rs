@@ -43,7 +43,7 @@ impl Browser {
         else {
             return true;
         };
-        eprintln!("{self} is not here (no {missing}): skipped");
+        eprintln!("{self} is not installed (no {missing}): skipped");
         false
     }
 }

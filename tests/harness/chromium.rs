@@ -219,7 +219,7 @@ impl Context {
             .find(|process| process["type"] == "browser");
         let id = browser
             .and_then(|process| process["id"].as_u64())
-            .ok_or_else(|| TestError::new("the browser does not tell its process"))?;
+            .ok_or_else(|| TestError::new("the browser does not report its process id"))?;
         Command::new("kill")
             .args(["-KILL", &id.to_string()])
             .status()?;

@@ -209,7 +209,7 @@ impl Page {
     /// Kills the browser, so that it writes nothing more to the disk.
     ///
     /// # Errors
-    /// The browser does not tell its process.
+    /// The browser does not report its process id.
     pub(crate) fn kill_browser(&self) -> TestResult {
         self.session.borrow_mut().chromium()?.kill_browser()
     }

@@ -18,7 +18,7 @@ use crate::page::Page;
 /// How long the pointer takes to start a drag.
 const MOVE_DURATION: Duration = Duration::from_millis(16);
 
-/// As long as it takes until somebody else has seen that it is their turn.
+/// How long another person takes to notice that it is their turn.
 const TO_SEE: Duration = Duration::from_millis(850);
 
 /// Input.
@@ -106,7 +106,8 @@ impl Page {
         }
         let mouse = || MouseActions::new("mouse".to_owned());
         self.client.perform_actions(mouse().then(move_to)).await?;
-        // A hand presses what it sees: the page has drawn what it shows below the mouse.
+        // A person presses what they see, so the page must have painted what is below
+        // the mouse.
         let drawn = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));";
         self.client.execute(drawn, vec![]).await?;
         let presses = presses.fold(mouse(), MouseActions::then);

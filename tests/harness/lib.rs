@@ -85,7 +85,7 @@ pub use page_driver::{Driver, Key, QUERIES, TestError, TestResult, Value, WAIT_T
 /// The path below which the tests serve the page; it is not `/`, so that absolute URLs are noticed.
 pub const BASE_PATH: &str = "/play/wheelhouse/";
 
-/// The attribute (`data-ready`) of the root element that the app sets once it can be used.
+/// The attribute (`data-ready`) of the root element that the app sets when it is ready.
 pub const READY_ATTRIBUTE: &str = "ready";
 
 /// The fonts in which tables are looked at, as a page shows its words in whatever a device has: a narrow one, the
@@ -98,7 +98,7 @@ pub fn is_long_run() -> bool {
     std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
 }
 
-/// Whether somebody will look at the pictures of this run.
+/// Whether this run keeps screenshots for people.
 fn takes_pictures() -> bool {
     std::env::var_os("WHEELHOUSE_PICTURES").is_some()
 }
@@ -138,7 +138,7 @@ const TEST_SETTINGS: &str = "try {
         // The browser denies access to storage.
     }";
 
-/// Lets the service worker wait for ever.
+/// Lets the service worker wait forever.
 const NO_OFFLINE_COPY: &str = "if (window.ServiceWorkerContainer) {
         ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
     }";

@@ -1,5 +1,5 @@
-//! Paths through the house by keyboard, as a screen reader tells them. A path is a text of one step a
-//! line:
+//! Paths through the app by keyboard, as a screen reader speaks them. A path is a text
+//! of one step a line:
 //!
 //! ```text
 //! # A comment.
@@ -37,7 +37,7 @@ fn key(name: &str) -> TestResult<char> {
             let mut letters = name.chars();
             match (letters.next(), letters.next()) {
                 (Some(letter), None) => letter,
-                _ => return Err(TestError::new(format!("there is no key {name}"))),
+                _ => return Err(TestError::new(format!("unknown key: {name}"))),
             }
         }
     })
@@ -55,7 +55,7 @@ async fn perform(page: &Page, line: &str) -> TestResult<bool> {
     let (name, times) = pressed.split_once(" x").unwrap_or((pressed, "1"));
     let times: usize = times
         .parse()
-        .map_err(|_| TestError::new(format!("how often? {line}")))?;
+        .map_err(|_| TestError::new(format!("not a number of presses: {line}")))?;
     let (is_shifted, name) = match name.strip_prefix("Shift+") {
         Some(name) => (true, name),
         None => (false, name),
@@ -86,8 +86,8 @@ fn focus_line(node: &AccessibleNode) -> String {
         .to_owned()
 }
 
-/// What is heard and focused after a step, compared with the lines that tell it. Waits until it is as
-/// expected; if it never is, returns what it was in the end.
+/// What is announced and focused after a step, compared with the expected lines. Waits
+/// until it is as expected; if it never is, returns what it was in the end.
 async fn result_of_step(page: &Page, expected: &[&str]) -> TestResult<Vec<String>> {
     let started = Instant::now();
     let mut heard = Vec::new();

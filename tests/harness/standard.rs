@@ -194,7 +194,7 @@ fn start_geckodriver() -> TestResult<(u16, GuardedProcess)> {
         let (_, address) = line.split_once("Listening on ")?;
         address.rsplit_once(':')?.1.trim().parse().ok()
     })
-    .ok_or_else(|| TestError::new("geckodriver does not start"))?;
+    .ok_or_else(|| TestError::new("geckodriver did not start"))?;
     Ok((port, process))
 }
 
@@ -219,7 +219,7 @@ fn start_webkit_driver() -> TestResult<(u16, GuardedProcess)> {
     let started = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
         if started.elapsed() > STARTUP_TIMEOUT {
-            return Err(TestError::new("WebKitWebDriver does not start"));
+            return Err(TestError::new("WebKitWebDriver did not start"));
         }
         thread::sleep(STARTUP_INTERVAL);
     }
@@ -240,7 +240,7 @@ async fn fit_window(client: &Client) -> TestResult {
     Ok(client.set_window_rect(0, 0, width, height).await?)
 }
 
-/// A screen that nobody sees, for browsers that cannot do without one.
+/// A virtual screen, for browsers that need one.
 struct Screen {
     display: u32,
     _process: GuardedProcess,
@@ -270,7 +270,7 @@ impl Screen {
         )?;
         let display = first_line(output, |line| line.trim().parse().ok());
         Ok(Self {
-            display: display.ok_or_else(|| TestError::new("Xvfb does not start"))?,
+            display: display.ok_or_else(|| TestError::new("Xvfb did not start"))?,
             _process: process,
         })
     }

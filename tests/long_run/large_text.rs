@@ -55,7 +55,7 @@ fn in_turn<T>(both: [T; 2], turn: usize) -> Vec<T> {
     both.into_iter().skip(turn % 2).take(1).collect()
 }
 
-/// Looks at the open page in windows with words of a size; findings are told with the place.
+/// Looks at the open page in windows with words of a size; findings name the place.
 async fn look(
     page: &Page,
     name: &str,

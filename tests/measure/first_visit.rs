@@ -1,4 +1,5 @@
-//! Lists what a first visit to the home page loads until it answers, in the order of the requests.
+//! Lists what a first visit to the home page loads until it responds, in the order of
+//! the requests.
 //!
 //! `cargo run -p browser-tests --example first-visit`; `WHEELHOUSE_DIST` selects another build of
 //! the page.

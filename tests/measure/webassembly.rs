@@ -1,6 +1,6 @@
-//! Runs the benchmarks of `crates/benchmarks` natively and in WebAssembly, in Chromium, and prints
-//! both side by side. Both are measured in turns, so that a machine whose speed changes disturbs
-//! their ratio less; the fastest turn of each counts.
+//! Runs the benchmarks of `crates/benchmarks` natively and in WebAssembly, in Chromium,
+//! and prints both side by side. Runs alternate, so that changes in machine speed
+//! affect the ratio less; the fastest run of each counts.
 //!
 //! `cargo run -p browser-tests --example webassembly -- FOLDER PROGRAM`: FOLDER holds the program as
 //! `wasm-bindgen --target web` writes it, PROGRAM is the native one. `scripts/measure` makes both.
@@ -79,7 +79,7 @@ async fn measure(page: &Page, program: &Path) -> TestResult {
     for line in native(program, &[])?.lines() {
         let (game, figure) = line
             .split_once('\t')
-            .ok_or_else(|| TestError::new(format!("{line} is no figure")))?;
+            .ok_or_else(|| TestError::new(format!("not a figure: {line}")))?;
         let [native, rate] = rates(page, program, game, figure).await?;
         let share = rate / native;
         let (native, rate) = (short(native), short(rate));
@@ -95,7 +95,7 @@ async fn measure(page: &Page, program: &Path) -> TestResult {
 fn main() -> TestResult {
     let mut arguments = std::env::args().skip(1);
     let (Some(folder), Some(program)) = (arguments.next(), arguments.next()) else {
-        return Err(TestError::new("which FOLDER, and which PROGRAM?"));
+        return Err(TestError::new("usage: webassembly FOLDER PROGRAM"));
     };
     run_folder("webassembly", Path::new(&folder), DESKTOP, async |page| {
         measure(page, Path::new(&program)).await

@@ -1,5 +1,5 @@
-//! How fast rules, records and bots are on one core, as figures that can be compared: natively and
-//! in WebAssembly, before and after a change.
+//! Benchmarks of rules, records and bots on one core, comparable natively and in
+//! WebAssembly, before and after a change.
 //!
 //! [`measure`] measures one [`Figure`] of one game. All figures are rates, so more is better. The
 //! program of this crate prints them all natively, and exports them to JavaScript in WebAssembly;
@@ -102,7 +102,7 @@ pub fn games() -> impl Iterator<Item = GameId> {
     RECORDED.iter().map(|(game, _)| *game)
 }
 
-/// How often `work` can be done in a second: it does it a few times and returns how often.
+/// How often `work` can be done per second. `work` returns how often it did it.
 fn rate<E>(
     clock: &impl Fn() -> f64,
     seconds: f64,

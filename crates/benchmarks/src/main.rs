@@ -1,6 +1,6 @@
-//! Natively, prints what can be measured, a game and a figure in each line, separated by a tab; with
-//! `GAME FIGURE SECONDS`, measures that and prints how much is done in a second. In WebAssembly,
-//! exports the same to JavaScript.
+//! Natively, lists what can be measured, one game and figure per line, separated by a
+//! tab; with `GAME FIGURE SECONDS`, measures that and prints how much is done in a
+//! second. In WebAssembly, exports the same to JavaScript.
 
 #[cfg(target_arch = "wasm32")]
 mod exports;
@@ -22,7 +22,7 @@ fn main() -> Result<(), benchmarks::Failed> {
     };
     let (game, figure) = figures()
         .find(|(of, known)| of.id() == game && known.name() == figure)
-        .ok_or("there is no such figure")?;
+        .ok_or("no such figure")?;
     let start = Instant::now();
     let rate = measure(
         game,

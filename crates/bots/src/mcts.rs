@@ -1,12 +1,11 @@
 //! Monte Carlo tree search for any number of players, with chance and hidden
 //! information.
 //!
-//! A simulation selects actions by PUCT down to a new node, plays the rest of
-//! the game at random (rollout), and backs the result up for every seat.
-//! Hidden information is determinized anew for each simulation, and nodes stand
-//! for sequences of actions whatever was drawn (open-loop search). Once few
-//! actions remain and none of them depends on chance, the endgame solver takes
-//! over.
+//! A simulation selects actions by PUCT down to a new node, plays the rest of the game
+//! at random (rollout), and backs the result up for every seat. Hidden information is
+//! determinized anew for each simulation, and a node stands for a sequence of actions,
+//! whatever was drawn (open-loop search). Once few actions remain and none of them
+//! depends on chance, the endgame solver takes over.
 
 use crate::decision::Decision;
 use crate::endgame::EndgameSolver;

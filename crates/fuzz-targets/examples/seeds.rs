@@ -104,7 +104,7 @@ fn search(record: &Match) -> PageMessage {
     })
 }
 
-/// The actions of a match as typed lines, for a game that is set up anew.
+/// The actions of a match as typed lines, for a newly set up game.
 fn typed(record: &Match) -> Vec<u8> {
     let setup: &Setup = record.setup();
     let first = setup.game().setup_rules().players;

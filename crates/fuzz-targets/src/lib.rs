@@ -74,8 +74,8 @@ impl Target {
     }
 }
 
-/// Both matches have the same entries and end in the same position. What is written need not
-/// keep the place where somebody was looking back.
+/// Both matches have the same entries and end in the same position. The browsed
+/// position need not survive writing.
 fn assert_same(mut one: Match, mut other: Match) {
     assert_eq!(one.entries(), other.entries());
     one.go_to(one.entries().len());

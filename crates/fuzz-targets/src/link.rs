@@ -8,8 +8,8 @@ use records::link;
 /// Length of the header before the body, of which the last two bytes are the body's length.
 const HEADER: usize = 6;
 
-/// The bytes with the length and the checksum that belong to them, so that what is behind the
-/// two is reached too.
+/// The bytes with the length and the checksum that belong to them, so that the code
+/// behind these checks is reached too.
 fn sealed(data: &[u8]) -> Option<Vec<u8>> {
     let (header, body) = data.split_at_checked(HEADER)?;
     let length = u16::try_from(body.len()).ok()?;

@@ -69,7 +69,7 @@ impl SetupArgs {
         for option in &self.options {
             let (name, choice) = option
                 .split_once('=')
-                .ok_or_else(|| format!("'{option}' is not written NAME=CHOICE"))?;
+                .ok_or_else(|| format!("'{option}' is not of the form NAME=CHOICE"))?;
             setup = setup.with_choice(name, choice).map_err(invalid)?;
             // The rules accept the default choice of any option.
             if let Some(option) = option_of(self.game, name)

@@ -147,7 +147,7 @@ fn errors_in_arguments_name_what_is_allowed() {
         ),
         (
             &["play", "turn-of-time", "--option", "goal"],
-            "'goal' is not written NAME=CHOICE",
+            "'goal' is not of the form NAME=CHOICE",
         ),
         (
             &[
@@ -384,7 +384,7 @@ fn games_start_from_a_given_position() {
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["record"]["setup"]["position"], position);
     assert_eq!(json["start"]["toMove"], "white");
-    // Typed carelessly, it is written as it should be.
+    // Sloppy input is normalized.
     let careless = [&arguments[..3], &["  b B . w xW w . .,white   battle r0"]].concat();
     assert_eq!(stdout(&careless, ""), record);
     let option = [&arguments[..], &["--option", "begins=white"]].concat();

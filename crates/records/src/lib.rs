@@ -209,15 +209,15 @@ impl Match {
         self
     }
 
-    /// What tells this match by link from others, or `None` for other matches.
+    /// The identity of this match by link, or `None` for other matches.
     #[must_use]
     pub const fn correspondence(&self) -> Option<Correspondence> {
         self.correspondence
     }
 
-    /// Sets the number of entries of the main line that cannot be replaced, because other
-    /// people have received them or have sent them here. It is not part of the record:
-    /// whoever opens the match sets it.
+    /// Sets the number of entries of the main line that cannot be replaced, because
+    /// other people have received them or have sent them here. It is not part of the
+    /// record: the program that opens the match sets it.
     pub const fn set_settled(&mut self, entries: usize) {
         self.settled = entries;
     }

@@ -4,8 +4,9 @@ use crate::characters::{is_accent, is_invisible, is_joiner, is_space};
 use core::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 
-/// The name of a player: at most [`Name::MAX_CHARS`] characters, without line breaks and without characters
-/// that nobody sees or that turn what is around them. May be empty; what is not empty can be seen.
+/// The name of a player: at most [`Name::MAX_CHARS`] characters, without line breaks,
+/// invisible characters or characters that change the direction of text. May be empty;
+/// otherwise at least one character is visible.
 ///
 /// ```
 /// use records::Name;
@@ -20,7 +21,8 @@ impl Name {
     /// Upper bound on the number of characters.
     pub const MAX_CHARS: usize = 20;
 
-    /// The text as a name: whitespace collapsed, what may not be in it removed, cut to length.
+    /// The text as a name: whitespace collapsed, forbidden characters removed, cut to
+    /// length.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self(cleaned(text, Self::MAX_CHARS))
@@ -61,7 +63,8 @@ impl Title {
     /// Upper bound on the number of characters.
     pub const MAX_CHARS: usize = 40;
 
-    /// The text as a title: whitespace collapsed, what may not be in it removed, cut to length.
+    /// The text as a title: whitespace collapsed, forbidden characters removed, cut to
+    /// length.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self(cleaned(text, Self::MAX_CHARS))

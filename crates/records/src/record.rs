@@ -65,7 +65,7 @@ pub enum RecordError {
     UnknownLine,
     /// There are more variations than [`Match::MAX_VARIATIONS`].
     TooManyLines,
-    /// It is a match by link of a seat that there is not.
+    /// It is a match by link whose host seat does not exist.
     NoHost,
     /// The end of a text record is missing: it has fewer entries than it says, or no hash
     /// after them.

@@ -200,10 +200,10 @@ enum Content<'a> {
     MoreValue(&'a str),
 }
 
-/// What a line that is none of a record should be.
+/// What is expected in place of a line that is not part of a record.
 const HEADER: &str = "name: value";
 
-/// Reads the lines of a record one by one, and finds its end if a letter goes on behind it.
+/// Reads the lines of a record one by one, and finds its end if other text follows.
 #[derive(Default)]
 struct Lines {
     /// The number of entries that the record says it has.
@@ -629,7 +629,7 @@ impl Reader {
         };
         let last_hash = self.line.hashes.last();
         let is_played = last_hash.is_some_and(|(after, _)| *after == found);
-        // Whoever writes a record by hand thinks of the rules of today.
+        // A record written by hand is meant for the current rules.
         let latest = || GameId::from_id(&game).map_or(1, GameId::rules_version);
         let record = MatchRecord {
             rules: self.rules.unwrap_or_else(latest),

@@ -363,7 +363,7 @@ fn a_text_that_was_restored_is_not_taken_for_what_was_deleted() {
     }
     assert_eq!(there.delete("game"), Ok(()));
     assert_eq!(there.save_above("game", "three", 0, 3), Ok(4));
-    // Whoever knows the deleted one does not overwrite what was played since.
+    // A window that knows the deleted match does not overwrite what was played since.
     let stored = here.save("game", "here", Some(3));
     assert_eq!(stored, Err(StoreError::Conflict));
     assert_eq!(

@@ -95,7 +95,7 @@ fn other_texts_are_no_collections() {
     );
 }
 
-/// A file of the first format, which opens for ever.
+/// A file of the first format, which must always open.
 #[test]
 fn a_collection_of_the_first_format_opens_forever() {
     let text = include_str!("fixtures/collection-1.wheelhouse");

@@ -192,7 +192,7 @@ fn the_link_of_a_usual_game_fits_a_code() {
     let mut games = 0;
     for file in std::fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
-        // Nobody plays a hundred turns in which nothing happens.
+        // No game has a hundred turns in which nothing happens.
         let is_usual = !path.to_string_lossy().contains("too-many-turns");
         if is_usual && path.extension().is_some_and(|ending| ending == "txt") {
             let mut record = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();

@@ -41,8 +41,8 @@ fn files(ending: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Without a wildcard: whoever adds a reason has to add it to
-/// [`every_ending`] and to record a game with this end.
+/// Without a wildcard, so that a new reason must be added to [`every_ending`] with a
+/// recorded game.
 fn named(ending: Ending) -> &'static str {
     match ending {
         Ending::Resigned => "Resigned",

@@ -218,7 +218,7 @@ fn errors_name_what_is_wrong_with_an_envelope() {
     assert_eq!(open(&huge), Some(EnvelopeError::Truncated));
 }
 
-/// Whatever is cut off the end of a record, what is missing is said, or only a hash is missing.
+/// If the end of a record is cut off, the error says so, unless only a hash is missing.
 #[test]
 fn a_truncated_record_is_an_error() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/");

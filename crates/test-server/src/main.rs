@@ -17,7 +17,7 @@ struct Options {
     port: u16,
 }
 
-/// The options, or the sentence that says what is wrong with them.
+/// The options, or an error message.
 fn options(words: impl Iterator<Item = String>) -> Result<Options, String> {
     let (mut folder, mut base, mut port) = (None, "/".to_owned(), 8080);
     let mut words = words;
@@ -31,12 +31,12 @@ fn options(words: impl Iterator<Item = String>) -> Result<Options, String> {
                     .map_err(|_| format!("{number} is not a port"))?;
             }
             _ if word.starts_with('-') || folder.is_some() => {
-                return Err(format!("what is {word}? Usage: {USAGE}"));
+                return Err(format!("unknown argument: {word}. Usage: {USAGE}"));
             }
             _ => folder = Some(PathBuf::from(word)),
         }
     }
-    let folder = folder.ok_or_else(|| format!("which folder? Usage: {USAGE}"))?;
+    let folder = folder.ok_or_else(|| format!("no folder given. Usage: {USAGE}"))?;
     Ok(Options { folder, base, port })
 }
 
@@ -49,7 +49,7 @@ fn run() -> Result<(), String> {
     let options = options(words.into_iter())?;
     let server = Server::start_near(&options.folder, &options.base, options.port)
         .map_err(|error| error.to_string())?;
-    println!("Wheelhouse is at {} (Ctrl-C ends it)", server.url());
+    println!("Wheelhouse is at {} (press Ctrl-C to stop)", server.url());
     server.wait().map_err(|error| error.to_string())
 }
 

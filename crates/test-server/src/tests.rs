@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use super::*;
 
-/// A folder with a page, and a file beside the folder that nobody may see.
+/// A folder with a page, and a file beside it that must not be served.
 struct Site(PathBuf);
 
 impl Site {

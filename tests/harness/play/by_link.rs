@@ -69,8 +69,8 @@ pub async fn wait_for_board(page: &Page) -> TestResult {
     super::match_page::wait_for_table(page, "main.table").await
 }
 
-/// Waits until it is this device's turn (`person`), that of somebody elsewhere (`friend`), or the
-/// game is `over`.
+/// Waits until it is this device's turn (`person`), a person's on another device
+/// (`friend`), or the game is `over`.
 pub async fn wait_for_turn(page: &Page, turn: &str) -> TestResult {
     page.wait_for(&format!("main.table[data-turn='{turn}']"))
         .await

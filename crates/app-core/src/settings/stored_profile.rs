@@ -109,7 +109,7 @@ pub(super) fn read_usual(json: RawJsonValue<'_, '_>) -> Vec<UsualGame> {
     games
 }
 
-/// Unknown options and choices are kept: whoever begins a game from it ignores them.
+/// Unknown options and choices are kept: starting a game from it ignores them.
 fn read_usual_game(json: RawJsonValue<'_, '_>) -> Option<UsualGame> {
     let text = |key| string_at(json, key);
     let game = GameId::from_id(&text("game")?)?;

@@ -49,8 +49,7 @@ pub struct Evaluation {
     hard: bool,
     /// The rounds expected after the running one.
     rounds_left: f32,
-    /// Whether nobody can do anything any more: all gold of the last round is
-    /// spent.
+    /// Whether no player can act any more: all gold of the last round is spent.
     over: bool,
     /// The probability that all gaps around a tile are filled, by their number;
     /// the same for gaps of a single space.

@@ -86,13 +86,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     let setup = setup.setup()?;
     let index_of = |name: &str| {
         let index = names.iter().position(|known| *known == name);
-        index.ok_or_else(|| format!("no such weight; there are: {}", names.join(", ")))
+        index.ok_or_else(|| format!("no such weight; known weights: {}", names.join(", ")))
     };
     let mut weights = built_in.clone();
     for weight in &args.weights {
         let (name, number) = weight
             .split_once('=')
-            .ok_or_else(|| format!("'{weight}' is not written NAME=NUMBER"))?;
+            .ok_or_else(|| format!("'{weight}' is not of the form NAME=NUMBER"))?;
         let index = index_of(name)?;
         weights[index] = number
             .parse()

@@ -30,7 +30,8 @@ pub(super) struct Links {
 }
 
 impl Links {
-    /// Finds the links in a text, also where programs on the way have changed its characters.
+    /// Finds the links in a text, even if programs in transit have changed its
+    /// characters.
     pub(super) fn find(text: &str) -> Self {
         let mut read = Vec::new();
         let mut first = Self::default();
@@ -129,7 +130,7 @@ fn join(text: &str) -> String {
         if length.is_none() {
             length = link::length_of(&joined);
         }
-        // Of other formats nobody knows how long they are.
+        // The length of other formats is unknown.
         let is_unknown = length.is_none() && joined.len() >= MIN_CHARS;
         if gaps > MAX_GAPS || length == Some(joined.len()) || is_unknown {
             break;

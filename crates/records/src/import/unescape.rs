@@ -3,10 +3,10 @@
 use crate::characters::is_dash;
 use crate::characters::is_invisible;
 
-/// Redirectors lead to redirectors, each of which escapes the address once more.
+/// Redirects may be nested, each escaping the address once more.
 const MAX_ROUNDS: usize = 5;
 
-/// How the dashes that an editor has put into a text were typed.
+/// What was typed where an editor has inserted a dash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dashes {
     /// Each in place of one hyphen.

@@ -52,7 +52,7 @@ pub fn every_colours(seats: usize) -> Vec<Vec<Colour>> {
     every
 }
 
-/// Nobody with a name in any seat, people and all bots.
+/// Unnamed seats: people and every kind of bot.
 pub fn unnamed(setup: &Setup) -> Vec<SeatConfig> {
     Player::all()
         .map(SeatConfig::unnamed)
