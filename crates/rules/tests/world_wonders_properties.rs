@@ -78,7 +78,7 @@ fn invariants_of_every_state() {
                         placed_piece.piece.shape().printed().len()
                     );
                     assert!(!own.meets(taken));
-                    taken = taken.or(own);
+                    taken |= own;
                     match placed_piece.piece {
                         Piece::LongRoad => assert!(city.roads().meets(own)),
                         Piece::Tile(tile) => {
@@ -99,7 +99,7 @@ fn invariants_of_every_state() {
                 }
                 // What was built never shrinks.
                 if let Some(before) = before.map(|before| before.city(of)) {
-                    assert!(before.occupied().without(city.occupied()).is_empty());
+                    assert!((before.occupied() - city.occupied()).is_empty());
                     assert!(before.population() <= city.population());
                 }
             }

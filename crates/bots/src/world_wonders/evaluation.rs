@@ -252,36 +252,36 @@ impl Evaluation {
     /// The points expected from a map.
     fn map_value(&self, map: &CityMap) -> f32 {
         let left = self.rounds_left;
-        let green = map.land.without(map.resources);
+        let green = map.land - map.resources;
         let beside_land = map.land.neighbours();
-        let single_spaces = green.without(beside_land);
+        let single_spaces = green - beside_land;
         let mut points = 0.0;
         for border in map.tile_borders() {
-            let gaps = border.and(green);
-            let holes = gaps.and(single_spaces).len() as usize;
+            let gaps = *border & green;
+            let holes = (gaps & single_spaces).len() as usize;
             let gaps = gaps.len() as usize - holes;
             points += self.gaps_filled[0][gaps.min(MAX_GAPS - 1)]
                 * self.gaps_filled[1][holes.min(MAX_GAPS - 1)];
         }
         let beside_taken = map.taken.neighbours();
-        let reached = map.resources.and(beside_taken);
-        let one_away = beside_taken.and(map.land).neighbours();
-        let near = map.resources.and(one_away).without(reached).len();
+        let reached = map.resources & beside_taken;
+        let one_away = (beside_taken & map.land).neighbours();
+        let near = ((map.resources & one_away) - reached).len();
         let all = map.resources.len();
         let reached = reached.len();
         points += reached as f32;
         points += near as f32 * left / (left + self.weight(NEAR));
         points += (all - reached - near) as f32 * left / (left + self.weight(FAR));
-        let beside_roads = map.roads.neighbours().and(map.land);
+        let beside_roads = map.roads.neighbours() & map.land;
         let front = beside_roads.len() as f32;
         let mut building_front = 0.0;
         for cells in &map.buildings {
-            let cells = cells.neighbours().and(map.land).without(beside_roads);
+            let cells = (cells.neighbours() & map.land) - beside_roads;
             building_front += cells.len() as f32;
         }
         let front = front + self.weight(OWN_FRONT) * building_front;
         points += self.weight(FRONT) * left * front / (front + self.weight(FRONT_HALF));
-        let room = map.land.and(beside_land).len() as f32;
+        let room = (map.land & beside_land).len() as f32;
         points + self.weight(ROOM) * left * room / 132.0
     }
 

@@ -161,7 +161,7 @@ pub fn city(drawing: &str) -> CityScenario {
             at: corner,
             rotation,
         };
-        drawn = drawn.or(placed_piece.cells());
+        drawn |= placed_piece.cells();
         scenario.pieces.push(placed_piece);
     }
     scenario

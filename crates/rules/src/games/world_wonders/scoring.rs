@@ -55,7 +55,7 @@ impl City {
                 let (mut kinds, mut cells) = (0_u32, Cells::NONE);
                 for (tile, own) in self.districts() {
                     kinds |= 1 << tile.kind() as u32;
-                    cells = cells.or(own);
+                    cells |= own;
                 }
                 let complete = kinds.count_ones() as usize == Kind::ALL.len();
                 (u32::from(complete), cells)
@@ -73,7 +73,7 @@ impl City {
         let (mut count, mut cells) = (0, Cells::NONE);
         for (_, own) in self.tiles().filter(|(_, own)| own.meets(wanted)) {
             count += 1;
-            cells = cells.or(own);
+            cells |= own;
         }
         (count, cells)
     }
@@ -117,7 +117,7 @@ fn best_component(cells: Cells, value: impl Fn(Cells) -> u32) -> CountedCells {
         if own > best.0 {
             best = (own, component);
         }
-        remaining = remaining.without(component);
+        remaining -= component;
     }
     best
 }
@@ -211,7 +211,7 @@ impl WorldWonders {
             let (mut count, mut cells) = (0, Cells::NONE);
             for (_, tile) in city.districts() {
                 count += 1;
-                cells = cells.or(tile);
+                cells |= tile;
             }
             add(i32::from(count), ScoreItem::Districts { count, cells });
             for (objective, values, awards) in self.objectives() {
