@@ -55,7 +55,7 @@ impl Work {
         let written = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
         Some(TurnHint {
             line: written(hint.line()),
-            other: written(hint.other()),
+            other: written(hint.alternative()),
             reply: written(&hint.reply()),
         })
     }

@@ -34,7 +34,6 @@
 mod argonauts_wheel;
 mod generator;
 mod kind;
-mod source;
 mod turn_of_time;
 mod wheels_of_time;
 
