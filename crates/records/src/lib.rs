@@ -59,7 +59,6 @@ mod names;
 mod position;
 mod record;
 mod relation;
-mod seat_colours;
 mod seats;
 mod stored;
 mod summary;
@@ -498,20 +497,20 @@ impl Match {
 
     /// Looks one entry back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        let can = self.ply > 0;
-        if can {
+        let has_previous = self.ply > 0;
+        if has_previous {
             self.go_to(self.ply - 1);
         }
-        can
+        has_previous
     }
 
     /// Looks one entry forward. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let can = self.ply < self.entries().len();
-        if can {
+        let has_next = self.ply < self.entries().len();
+        if has_next {
             self.go_to(self.ply + 1);
         }
-        can
+        has_next
     }
 
     /// Number of lines: the main line and the variations.

@@ -25,7 +25,7 @@ impl Name {
     /// length.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        Self(cleaned(text, Self::MAX_CHARS))
+        Self(clean(text, Self::MAX_CHARS))
     }
 
     /// The name as text.
@@ -67,7 +67,7 @@ impl Title {
     /// length.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        Self(cleaned(text, Self::MAX_CHARS))
+        Self(clean(text, Self::MAX_CHARS))
     }
 
     /// The title as text.
@@ -95,7 +95,7 @@ impl From<Title> for String {
     }
 }
 
-fn cleaned(text: &str, max_chars: usize) -> String {
+fn clean(text: &str, max_chars: usize) -> String {
     /// More accents on one letter cover the lines above and below.
     const MAX_ACCENTS: usize = 3;
     let mut cleaned = Vec::new();
@@ -104,7 +104,7 @@ fn cleaned(text: &str, max_chars: usize) -> String {
         let is_first = matches!(cleaned.last(), None | Some(' '));
         accents = if is_accent(c) { accents + 1 } else { 0 };
         if is_space(c) {
-            close(&mut cleaned);
+            trim_joiners(&mut cleaned);
             if !cleaned.is_empty() {
                 cleaned.push(' ');
             }
@@ -125,12 +125,12 @@ fn cleaned(text: &str, max_chars: usize) -> String {
         }
     }
     cleaned.truncate(max_chars);
-    close(&mut cleaned);
+    trim_joiners(&mut cleaned);
     cleaned.into_iter().collect()
 }
 
-/// Removes what needs something behind it.
-fn close(text: &mut Vec<char>) {
+/// Removes spaces and joiners at the end.
+fn trim_joiners(text: &mut Vec<char>) {
     while text
         .last()
         .is_some_and(|c| matches!(c, ' ' | '\u{200c}' | '\u{200d}'))

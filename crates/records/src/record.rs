@@ -346,11 +346,11 @@ impl MatchRecord {
             .open(game, self.rules)
             .map_err(RecordError::Setup)?;
         let mut record = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
-        if let Some(own) = self.correspondence {
-            if own.host.index() >= self.seats.len() {
+        if let Some(correspondence) = self.correspondence {
+            if correspondence.host.index() >= self.seats.len() {
                 return Err(RecordError::NoHost);
             }
-            record = record.with_correspondence(own);
+            record = record.with_correspondence(correspondence);
         }
         if self.lines.len() > Match::MAX_VARIATIONS + 1 {
             return Err(RecordError::TooManyLines);
