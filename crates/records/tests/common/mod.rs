@@ -7,6 +7,7 @@ pub mod edits;
 pub mod envelopes;
 #[path = "../../../rules/tests/common/games.rs"]
 mod games;
+pub mod recorded;
 pub mod round_trip;
 pub mod store;
 
