@@ -58,7 +58,7 @@ pub const TARGETS: &[Target] = &[
 /// # Panics
 /// If there is no such target, or if something is wrong.
 pub fn run(name: &str, data: &[u8]) {
-    let target = Target::named(name).expect("the target is in the list");
+    let target = Target::from_name(name).expect("the target is in the list");
     (target.run)(data);
 }
 
@@ -69,7 +69,7 @@ impl Target {
 
     /// The target of this name.
     #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         TARGETS.iter().copied().find(|target| target.name == name)
     }
 }
