@@ -126,9 +126,9 @@ async fn assert_saved_once(page: &Page, played: &Match, drawings: usize) -> Test
     assert!(number(&found, "colours") > 500.0, "{game}: {found}");
 
     let (width, height) = png_size(&fs::read(&png)?)?;
-    let of_svg = ["width", "height"].map(|side| number(&found, side));
-    let twice = [width, height].map(|side| f64::from(side) / 2.0);
-    assert_eq!(twice, of_svg, "{game}");
+    let svg_size = ["width", "height"].map(|side| number(&found, side));
+    let half_png_size = [width, height].map(|side| f64::from(side) / 2.0);
+    assert_eq!(half_png_size, svg_size, "{game}");
     assert_eq!(width.max(height), LONGEST, "{game}");
     close_sheet(page).await?;
     Ok(text)

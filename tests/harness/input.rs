@@ -19,7 +19,7 @@ use crate::page::Page;
 const MOVE_DURATION: Duration = Duration::from_millis(16);
 
 /// How long another person takes to notice that it is their turn.
-const TO_SEE: Duration = Duration::from_millis(850);
+const TIME_TO_NOTICE: Duration = Duration::from_millis(850);
 
 /// Input.
 impl Page {
@@ -77,7 +77,7 @@ impl Page {
             return look(5);";
         let is_taken = self.client.execute(script, vec![]).await;
         if is_taken.is_ok_and(|is_taken| is_taken == json!(false)) {
-            tokio::time::sleep(TO_SEE).await;
+            tokio::time::sleep(TIME_TO_NOTICE).await;
             return Ok(None);
         }
         Ok(Some(()))

@@ -18,6 +18,7 @@ use crate::chromium::SCRIPT_MS;
 use crate::page::DESKTOP;
 use crate::process::{
     GuardedProcess, STARTUP_TIMEOUT, create_unique_folder, discard, first_line, spawn_guarded,
+    start_with_retries,
 };
 use page_driver::{TestError, TestResult};
 
@@ -31,7 +32,7 @@ pub(crate) const CLEAR_STORAGE: &str = "localStorage.clear();
         }
     })();";
 
-/// Collects the page's errors and violations of its policy, as these drivers tell no console
+/// Collects the page's errors and violations of its policy, because these drivers report no console
 /// messages.
 pub(crate) const WATCH_ERRORS: &str = "if (window.watchedErrors) return;
     window.watchedErrors = true;
@@ -81,7 +82,7 @@ impl StandardSession {
             Some(session) => Ok(session),
             None => {
                 drop(idle);
-                Self::start(browser)
+                start_with_retries(|| Self::start(browser))
             }
         }
     }
@@ -91,18 +92,6 @@ impl StandardSession {
     }
 
     fn start(browser: Browser) -> TestResult<Self> {
-        const MAX_ATTEMPTS: usize = 3;
-        let mut started = Self::start_once(browser);
-        for _ in 1..MAX_ATTEMPTS {
-            if started.is_ok() {
-                break;
-            }
-            started = Self::start_once(browser);
-        }
-        started
-    }
-
-    fn start_once(browser: Browser) -> TestResult<Self> {
         let (port, process) = match browser {
             Browser::WebKit => start_webkit_driver()?,
             _ => start_geckodriver()?,
@@ -161,13 +150,13 @@ impl StandardSession {
 
     /// Leaves one window with nothing in it for another test.
     pub(crate) async fn close(self, client: Client, passed: bool) {
-        if passed && self.tidy(&client).await.is_ok() {
+        if passed && self.reset(&client).await.is_ok() {
             let mut idle = IDLE_SESSIONS.lock().unwrap_or_else(PoisonError::into_inner);
             idle.push(self);
         }
     }
 
-    async fn tidy(&self, client: &Client) -> TestResult {
+    async fn reset(&self, client: &Client) -> TestResult {
         let windows = client.windows().await?;
         for window in windows.iter().skip(1) {
             client.switch_to_window(window.clone()).await?;
@@ -198,7 +187,7 @@ fn start_geckodriver() -> TestResult<(u16, GuardedProcess)> {
     Ok((port, process))
 }
 
-/// Starts WebKit's driver. It does not tell its port, so it gets one that has just been free.
+/// Starts WebKit's driver. It does not report its port, so it gets one that has just been free.
 fn start_webkit_driver() -> TestResult<(u16, GuardedProcess)> {
     /// No two drivers look for a port at the same time.
     static STARTING: Mutex<()> = Mutex::new(());

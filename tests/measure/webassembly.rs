@@ -7,7 +7,7 @@
 
 mod budget;
 
-use budget::last_and_aim;
+use budget::last_value_and_aim;
 use harness::{DESKTOP, Page, TestError, TestResult, json, run_folder};
 use std::path::Path;
 use std::process::Command;
@@ -83,8 +83,8 @@ async fn measure(page: &Page, program: &Path) -> TestResult {
         let [native, rate] = rates(page, program, game, figure).await?;
         let share = rate / native;
         let (native, rate) = (short(native), short(rate));
-        let (last, _) = last_and_aim(&format!("{game} {figure}"));
-        let (last_share, aim) = last_and_aim(&format!("{game} {figure}, share"));
+        let (last, _) = last_value_and_aim(&format!("{game} {figure}"));
+        let (last_share, aim) = last_value_and_aim(&format!("{game} {figure}, share"));
         println!(
             "| {game} | {figure} | {native} | {last} | {rate} | {share:.2} | {last_share} | {aim} |"
         );

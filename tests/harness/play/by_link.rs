@@ -180,13 +180,13 @@ pub async fn pass_on(from: &Page, to: &Page) -> TestResult {
 pub async fn assert_same(pages: &[&Page]) -> TestResult<Match> {
     let mut stored: Option<Match> = None;
     for page in pages {
-        let here = stored_match(*page).await?;
-        if let Some(there) = &stored {
-            assert_eq!(here.entries(), there.entries());
-            assert_eq!(here.state().hash(), there.state().hash());
-            assert_eq!(here.correspondence(), there.correspondence());
+        let current = stored_match(*page).await?;
+        if let Some(previous) = &stored {
+            assert_eq!(current.entries(), previous.entries());
+            assert_eq!(current.state().hash(), previous.state().hash());
+            assert_eq!(current.correspondence(), previous.correspondence());
         }
-        stored = Some(here);
+        stored = Some(current);
     }
     stored.ok_or_else(|| TestError::new("there are no devices"))
 }

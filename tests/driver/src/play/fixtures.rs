@@ -24,31 +24,31 @@ pub fn recorded_match(record: &str) -> TestResult<Match> {
 
 /// The first `ply` actions of a recorded match.
 pub fn match_at(record: &str, ply: usize) -> TestResult<Match> {
-    let whole = recorded_match(record)?;
-    let replayed = replay_with_seats(&whole, whole.seats().to_vec(), ply)?;
-    Ok(replayed.with_table_rules(whole.table_rules()))
+    let recorded = recorded_match(record)?;
+    let replayed = replay_with_seats(&recorded, recorded.seats().to_vec(), ply)?;
+    Ok(replayed.with_table_rules(recorded.table_rules()))
 }
 
 /// The first `ply` entries of a recorded match, with people in all seats.
 pub fn match_of_people_at(record: &str, ply: usize) -> TestResult<Match> {
-    let whole = recorded_match(record)?;
-    let seat_configs = whole
+    let recorded = recorded_match(record)?;
+    let seat_configs = recorded
         .seats()
         .iter()
         .map(|_| SeatConfig::unnamed(Player::Human))
         .collect();
-    replay_with_seats(&whole, seat_configs, ply)
+    replay_with_seats(&recorded, seat_configs, ply)
 }
 
 /// The first `ply` entries of a match, with other players in the seats.
 pub(super) fn replay_with_seats(
-    whole: &Match,
+    recorded: &Match,
     seat_configs: Vec<SeatConfig>,
     ply: usize,
 ) -> TestResult<Match> {
-    let mut replayed = Match::new(whole.setup().clone(), seat_configs)
+    let mut replayed = Match::new(recorded.setup().clone(), seat_configs)
         .map_err(|error| TestError::new(format!("{error:?}")))?;
-    for entry in whole.entries().iter().take(ply) {
+    for entry in recorded.entries().iter().take(ply) {
         let applied = replayed.apply_entry(*entry);
         applied.map_err(|error| TestError::new(format!("{error:?}")))?;
     }
@@ -87,16 +87,16 @@ pub fn state_of<G: RegisteredGame>(played: &Match) -> TestResult<G> {
 /// The ply before the first action for which the predicate holds, given the state before it, the
 /// action and its events.
 pub fn ply_before<G: RegisteredGame>(
-    whole: &Match,
+    recorded: &Match,
     predicate: impl Fn(&G, G::Action, &[G::Event]) -> bool,
 ) -> TestResult<usize> {
-    let found = actions::<G>(whole)
+    let found = actions::<G>(recorded)
         .into_iter()
         .enumerate()
         .find(|(at, action)| {
-            let position = whole.position_at(*at);
+            let position = recorded.position_at(*at);
             let state = G::from_state(position.state());
-            state.is_some_and(|state| predicate(state, *action, &events::<G>(whole, at + 1)))
+            state.is_some_and(|state| predicate(state, *action, &events::<G>(recorded, at + 1)))
         })
         .ok_or_else(|| TestError::new("the record has no such action"))?;
     Ok(found.0)

@@ -29,8 +29,8 @@ const PLAY: &str = "const [actions] = arguments;
 ///
 /// # Errors
 /// The page does not take an action.
-pub async fn play_to_end(page: &impl Driver, whole: &Match) -> TestResult {
-    let actions = whole.entries().iter().filter_map(|entry| match entry {
+pub async fn play_to_end(page: &impl Driver, recorded: &Match) -> TestResult {
+    let actions = recorded.entries().iter().filter_map(|entry| match entry {
         Entry::Action(action) => Some(json!(action.to_string())),
         _ => None,
     });
