@@ -147,7 +147,7 @@ fn errors_in_arguments_name_what_is_allowed() {
         ),
         (
             &["play", "turn-of-time", "--option", "goal"],
-            "'goal' is not of the format NAME=CHOICE",
+            "'goal' is not of the form NAME=CHOICE",
         ),
         (
             &[
