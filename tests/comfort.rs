@@ -127,7 +127,7 @@ fn saving_data_waits_with_the_copy_for_offline_use() -> TestResult {
     })
 }
 
-/// The setting decides, not the system; whoever no longer saves data gets the copy at once.
+/// The setting decides, not the system; without data saving the copy is made at once.
 #[test]
 fn the_setting_about_data_decides() -> TestResult {
     run_with_site("data_setting", DESKTOP, BASE_PATH, async |page, _| {

@@ -7,7 +7,7 @@ use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, json, ru
 use records::link;
 
 /// Causes a real WebAssembly trap after the script has returned, either directly or in a promise.
-const TRAP: &str = "const bytes = [
+const RUN_TRAPPING_PROGRAM: &str = "const bytes = [
         0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0,
         7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11,
     ];
@@ -17,7 +17,8 @@ const TRAP: &str = "const bytes = [
 
 async fn crash(page: &Page, source: &str) -> TestResult {
     page.expect_console_message("unreachable");
-    page.script(TRAP, vec![json!(source)]).await?;
+    page.script(RUN_TRAPPING_PROGRAM, vec![json!(source)])
+        .await?;
     page.wait_for_text("#failure", "Wheelhouse has stopped")
         .await?;
     // Its buttons are loaded a moment later.

@@ -8,7 +8,8 @@ use harness::{Driver as _, PHONE, TestError, TestResult, run};
 use records::{Match, Player, SeatConfig};
 use rules::{GameId, Setup};
 
-/// A hint is made by the worker, steps aside for whoever looks at the board or uses it, and is done.
+/// A hint is made by the worker, moves out of the way when the board is used, and is
+/// carried out.
 #[test]
 fn a_hint_steps_aside_and_is_done() -> TestResult {
     run("hints_aside", PHONE, async |page| {

@@ -4,17 +4,10 @@
 use harness::play::fixtures::match_of_people_at;
 use harness::play::{match_page, play_to_end, start_game, typed};
 use harness::{
-    DESKTOP, Driver as _, PHONE, Page, QUERIES, TestError, TestResult, Value, is_long_run, json,
-    run, trials, windows,
+    DESKTOP, Driver as _, PHONE, Page, QUERIES, TestError, TestResult, expect_no_findings, fixture,
+    is_long_run, json, run, trials, windows,
 };
 use records::link;
-
-/// The text of a recorded match.
-macro_rules! fixture {
-    ($name:literal) => {
-        include_str!(concat!("../crates/records/tests/fixtures/", $name, ".txt"))
-    };
-}
 
 /// Records layout shifts, with the elements that moved. The browser's own sum leaves out those soon
 /// after an input; here they count, except for lists in the column of players, which are sorted by
@@ -29,31 +22,20 @@ const WATCH: &str = "window.shifts = [];
     }).observe({ type: 'layout-shift', buffered: true });";
 
 /// What has moved since the last call, each shift with `when`.
-async fn moved(page: &Page, when: &str) -> TestResult<Vec<String>> {
+async fn take_shifts(page: &Page, when: &str) -> TestResult<Vec<String>> {
     // The shifts of the last frame are reported after it.
     page.wait_for_animations().await?;
     let shifts = page
-        .script("return window.shifts.splice(0);", vec![])
+        .strings("return window.shifts.splice(0);", vec![])
         .await?;
-    let lines = shifts
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str);
-    Ok(lines.map(|line| format!("{when}: {line}")).collect())
+    let shifts = shifts.iter();
+    Ok(shifts.map(|shift| format!("{when}: {shift}")).collect())
 }
 
-/// Fails if anything has moved.
-fn none_moved(moved: &[String]) -> TestResult {
-    if moved.is_empty() {
-        return Ok(());
-    }
-    Err(TestError::new(moved.join("\n")))
-}
-
-/// Opens a recorded match, and opens its table anew with styles that come late; then closes the help, asks
-/// for a hint, and plays to the end if the game is played `whole` (in the gate the first turns).
-async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
+/// Opens a recorded match, and reopens its table with styles that arrive late; then
+/// closes the help, asks for a hint, and plays to the end if `plays_on`
+/// (in the gate the first turns).
+async fn play_recorded(page: &Page, record: &str, plays_on: bool) -> TestResult {
     page.offer_help().await?;
     page.add_init_script(&format!("{{{QUERIES}\n{WATCH}}}"))
         .await?;
@@ -74,30 +56,30 @@ async fn play_recorded(page: &Page, record: &str, whole: bool) -> TestResult {
         .await?;
     page.reload().await?;
     page.wait_for("main.table #board *").await?;
-    let mut shifts = moved(page, "the table is opened").await?;
+    let mut shifts = take_shifts(page, "the table is opened").await?;
 
     page.click("#helped").await?;
     page.wait_until_gone("#first-turn").await?;
-    shifts.extend(moved(page, "the help is closed").await?);
+    shifts.extend(take_shifts(page, "the help is closed").await?);
     page.click("#hint").await?;
     page.wait_for("#act-now, #hint-text").await?;
     if page.count("#act-now").await? > 0 {
         let _ = page.click("#act-now").await;
     }
     page.wait_for("#hint-text").await?;
-    shifts.extend(moved(page, "a hint is given").await?);
+    shifts.extend(take_shifts(page, "a hint is given").await?);
 
-    if whole {
+    if plays_on {
         let end = trials(24, usize::MAX);
         typed::play_to_end(page, &match_of_people_at(record, end)?).await?;
-        shifts.extend(moved(page, "the game is played").await?);
+        shifts.extend(take_shifts(page, "the game is played").await?);
     }
-    none_moved(&shifts)
+    expect_no_findings(&shifts)
 }
 
 /// Opens a recorded match in each window, and plays it to the end in every other one, as that takes long: in the
 /// first, or else in the second and so on. In the gate it is opened and played in one window.
-fn in_all_windows(name: &str, record: &str, whole_in_first: bool) -> TestResult {
+fn in_all_windows(name: &str, record: &str, plays_on_in_first: bool) -> TestResult {
     let count = trials(1, usize::MAX);
     let failures =
         windows()
@@ -105,14 +87,14 @@ fn in_all_windows(name: &str, record: &str, whole_in_first: bool) -> TestResult 
             .take(count)
             .enumerate()
             .filter_map(|(number, viewport)| {
-                let whole = !is_long_run() || number.is_multiple_of(2) == whole_in_first;
+                let plays_on = !is_long_run() || number.is_multiple_of(2) == plays_on_in_first;
                 let window = format!("{}x{}", viewport.width, viewport.height);
                 let played = run(&format!("shifts_{name}_{window}"), viewport, async |page| {
-                    play_recorded(page, record, whole).await
+                    play_recorded(page, record, plays_on).await
                 });
                 Some(format!("{window}: {}", played.err()?))
             });
-    none_moved(&failures.collect::<Vec<_>>())
+    expect_no_findings(&failures.collect::<Vec<_>>())
 }
 
 #[test]
@@ -143,7 +125,7 @@ fn nothing_moves_while_bots_act() -> TestResult {
         start_game(page, &["human", "casual", "casual"], &[]).await?;
         page.script("window.shifts.length = 0;", vec![]).await?;
         play_to_end(page).await?;
-        none_moved(&moved(page, "the game is played").await?)
+        expect_no_findings(&take_shifts(page, "the game is played").await?)
     })
 }
 

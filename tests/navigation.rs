@@ -34,7 +34,7 @@ const NEXT: &str = "const [css, begins] = arguments;
     return next ?? order[0];";
 
 /// Presses an arrow key.
-async fn arrow(page: &Page, key: &str) -> TestResult {
+async fn press_arrow(page: &Page, key: &str) -> TestResult {
     let key = match key {
         "ArrowUp" => Key::Up,
         "ArrowDown" => Key::Down,
@@ -45,7 +45,7 @@ async fn arrow(page: &Page, key: &str) -> TestResult {
 }
 
 /// Moves the focus to an element.
-async fn steer(page: &Page, css: &str) -> TestResult {
+async fn move_focus_to(page: &Page, css: &str) -> TestResult {
     // A radio button is drawn by its label.
     let is_there = "return document.querySelector(arguments[0]) !== null;";
     page.wait_until(css, is_there, vec![css.into()]).await?;
@@ -56,7 +56,7 @@ async fn steer(page: &Page, css: &str) -> TestResult {
         match next.as_str() {
             Some("there") => return Ok(()),
             Some("none") => page.wait_for(css).await?,
-            Some(key) => arrow(page, key).await?,
+            Some(key) => press_arrow(page, key).await?,
             None => return Err(TestError::new("no direction")),
         }
     }
@@ -72,7 +72,7 @@ async fn steer(page: &Page, css: &str) -> TestResult {
 
 /// Moves the focus to an element and presses it.
 async fn choose(page: &Page, css: &str) -> TestResult {
-    steer(page, css).await?;
+    move_focus_to(page, css).await?;
     page.press_keys(char::from(Key::Enter)).await
 }
 
@@ -110,7 +110,7 @@ async fn is_at(page: &Page, css: &str) -> TestResult<bool> {
     Ok(page.script(script, vec![css.into()]).await? == true)
 }
 
-/// Fields and sheets: nobody is trapped in a field, and nobody falls out of a sheet.
+/// Fields and sheets: the focus is neither trapped in a field nor lost from a sheet.
 #[test]
 fn arrow_keys_lead_through_fields_and_stay_in_sheets() -> TestResult {
     run("arrow_keys_fields", DESKTOP, async |page| {
@@ -142,7 +142,7 @@ fn arrow_keys_lead_through_fields_and_stay_in_sheets() -> TestResult {
         page.wait_for("html[data-navigation='keys'] :focus").await?;
 
         page.goto("#/open").await?;
-        steer(page, "textarea").await?;
+        move_focus_to(page, "textarea").await?;
         page.press_keys("ab").await?;
         page.press_keys(char::from(Key::Down)).await?;
         assert!(!is_at(page, "textarea").await?);

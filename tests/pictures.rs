@@ -75,7 +75,7 @@ fn number(value: &Value, name: &str) -> f64 {
 
 /// Width and height of a PNG.
 fn png_size(bytes: &[u8]) -> TestResult<(u32, u32)> {
-    let not_png = || TestError::new("this is no PNG");
+    let not_png = || TestError::new("not a PNG");
     if !bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
         return Err(not_png());
     }
@@ -126,9 +126,9 @@ async fn assert_saved_once(page: &Page, played: &Match, drawings: usize) -> Test
     assert!(number(&found, "colours") > 500.0, "{game}: {found}");
 
     let (width, height) = png_size(&fs::read(&png)?)?;
-    let of_svg = ["width", "height"].map(|side| number(&found, side));
-    let twice = [width, height].map(|side| f64::from(side) / 2.0);
-    assert_eq!(twice, of_svg, "{game}");
+    let svg_size = ["width", "height"].map(|side| number(&found, side));
+    let half_png_size = [width, height].map(|side| f64::from(side) / 2.0);
+    assert_eq!(half_png_size, svg_size, "{game}");
     assert_eq!(width.max(height), LONGEST, "{game}");
     close_sheet(page).await?;
     Ok(text)

@@ -76,7 +76,7 @@ fn puzzles_fit_in_windows() -> TestResult {
             page.goto(&format!("#/puzzles/{route}")).await?;
             let puzzle = wait_for_puzzle(page).await?;
             let wrong = wrong_action(&puzzle, &[]);
-            let wrong = wrong.ok_or_else(|| TestError::new("nothing is wrong"))?;
+            let wrong = wrong.ok_or_else(|| TestError::new("there is no wrong action"))?;
             perform(page, Input::Mouse, wrong).await?;
             page.wait_for_text(".feedback.wrong", "Try again.").await?;
             assert_fits(page, &format!("puzzles-{kind}-wrong")).await?;

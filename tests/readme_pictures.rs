@@ -65,8 +65,8 @@ fn picture_of_wheels_of_time() -> TestResult {
 #[test]
 fn picture_of_wheel_of_fortune() -> TestResult {
     run("readme_wheel_of_fortune", DESKTOP, async |page| {
-        let whole = recorded_match(wheel_of_fortune::FIVE)?;
-        let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+        let recorded = recorded_match(wheel_of_fortune::FIVE)?;
+        let at = ply_before::<WheelOfFortune>(&recorded, |state, _, _| {
             state.remaining_count() < 12 && state.phase() == fortune_rules::Phase::Place
         })?;
         wheel_of_fortune::open_match(page, &match_at(wheel_of_fortune::FIVE, at)?).await?;
@@ -77,8 +77,8 @@ fn picture_of_wheel_of_fortune() -> TestResult {
 #[test]
 fn picture_of_world_wonders() -> TestResult {
     run("readme_world_wonders", DESKTOP, async |page| {
-        let whole = recorded_match(world_wonders::TWO)?;
-        let at = ply_before::<WorldWonders>(&whole, |state, _, _| {
+        let recorded = recorded_match(world_wonders::TWO)?;
+        let at = ply_before::<WorldWonders>(&recorded, |state, _, _| {
             state.round() > 6 && state.phase() == wonders_rules::Phase::Buy
         })?;
         world_wonders::open_match(page, &match_of_people_at(world_wonders::TWO, at)?).await?;

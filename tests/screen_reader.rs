@@ -44,11 +44,11 @@ impl Recorded {
 
     /// The lines of the transcript about a ply.
     fn lines(self, ply: usize) -> impl Iterator<Item = &'static str> {
-        let own = format!("{ply}. ");
+        let label = format!("{ply}. ");
         let next = format!("{}. ", ply + 1);
         self.transcript
             .lines()
-            .skip_while(move |line| !line.starts_with(&own))
+            .skip_while(move |line| !line.starts_with(&label))
             .take_while(move |line| !line.starts_with(&next))
     }
 
@@ -68,12 +68,12 @@ impl Recorded {
     fn on_board(self, ply: usize, part: &str) -> TestResult<(&'static str, String)> {
         let indent = |line: &str| line.len() - line.trim_start_matches([' ', '|']).len();
         let mut lines = self.lines(ply).skip_while(|line| !line.contains(part));
-        let head = lines.next();
-        let head =
-            head.ok_or_else(|| TestError::new(format!("\"{part}\" is not in the transcript")))?;
-        let inside = lines.take_while(|line| indent(line) > indent(head));
-        let (_, name) = head.split_once("] ").unwrap_or_default();
-        Ok((name, inside.map(letters).collect()))
+        let container = lines.next();
+        let container = container
+            .ok_or_else(|| TestError::new(format!("\"{part}\" is not in the transcript")))?;
+        let content = lines.take_while(|line| indent(line) > indent(container));
+        let (_, name) = container.split_once("] ").unwrap_or_default();
+        Ok((name, content.map(letters).collect()))
     }
 
     /// What the result says, line by line.
@@ -136,10 +136,10 @@ async fn perform_by_tree(page: &Page, action: Action) -> TestResult {
 fn a_whole_game_by_the_accessibility_tree() -> TestResult {
     run("speech_whole_game", DESKTOP, async |page| {
         let game = recorded!("argonauts-wheel-2-cone-alone");
-        let whole = recorded_match(game.record)?;
+        let recorded = recorded_match(game.record)?;
         open_link(page, &game.at(0)?).await?;
         argonauts_wheel::wait_for_board(page).await?;
-        for (ply, entry) in (1..).zip(whole.entries()) {
+        for (ply, entry) in (1..).zip(recorded.entries()) {
             let Entry::Action(action) = entry else {
                 return Err(TestError::new("only actions are played"));
             };
@@ -150,7 +150,7 @@ fn a_whole_game_by_the_accessibility_tree() -> TestResult {
             let announced = page.accessibility_tree().await?.announcements();
             assert_eq!(announced, game.announcement(ply));
         }
-        let mut lines = game.result(&whole).filter(|line| !line.is_empty());
+        let mut lines = game.result(&recorded).filter(|line| !line.is_empty());
         let headline = lines.next().unwrap_or_default();
         let result = text_of(page, "region", headline).await?;
         let why = lines.next().unwrap_or_default();

@@ -6,8 +6,8 @@ use harness::play::{
     Input, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
 };
 use harness::{
-    DESKTOP, Driver as _, FONTS, PHONE, Page, TestError, TestResult, Value, Viewport, is_long_run,
-    run, trials, windows,
+    DESKTOP, Driver as _, FONTS, PHONE, Page, TestResult, Viewport, expect_no_findings,
+    is_long_run, run, trials, windows,
 };
 use rules::games::wheels_of_time::{Action, Link, Wheel};
 use rules::games::world_wonders as world_wonders_rules;
@@ -16,17 +16,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// How many matches a test has checked.
 static TURN: AtomicUsize = AtomicUsize::new(0);
 
-/// What a script finds wrong, one line each.
-async fn found_by(page: &Page, script: &str, arguments: Vec<Value>) -> TestResult<Vec<String>> {
-    let found = page.script(script, arguments).await?;
-    let lines = found.as_array().into_iter().flatten();
-    Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
-}
-
 /// Describes what lies outside the window.
-async fn outside(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
-    found_by(
-        page,
+async fn outside_window(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
+    page.strings(
         "const root = document.documentElement;
          const isPhone = Math.min(innerWidth, innerHeight) < 500;
          const outside = root.scrollWidth > innerWidth || root.scrollHeight > innerHeight
@@ -56,9 +48,8 @@ async fn outside(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
 
 /// Describes words and drawings of the table that run over the border of the button or panel on which they
 /// stand. What is placed on a border on purpose (a coin, a badge) has an absolute position, and does not count.
-async fn spilled(page: &Page) -> TestResult<Vec<String>> {
-    found_by(
-        page,
+async fn overflowing_boxes(page: &Page) -> TestResult<Vec<String>> {
+    page.strings(
         "const isBox = ({ borderTopStyle, borderTopWidth, backgroundColor }) =>
              (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0)
              || backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -103,7 +94,7 @@ async fn spilled(page: &Page) -> TestResult<Vec<String>> {
     .await
 }
 
-/// Checks an open match in several windows and fonts, with words of usual and larger size: in the gate in two
+/// Checks an open match in several windows and fonts, with text of normal and larger size: in the gate in two
 /// windows, and in one of a phone with larger words, each with one of the fonts, in turn from match to match.
 async fn check_windows(page: &Page, selectors: &str) -> TestResult<Vec<String>> {
     check_windows_and(page, selectors, async |_| Ok(Vec::new())).await
@@ -142,8 +133,8 @@ async fn check_windows_and(
             for font in fonts_in_turn() {
                 page.set_font(font).await?;
                 page.wait_for_animations().await?;
-                let mut found = outside(page, selectors).await?;
-                found.extend(spilled(page).await?);
+                let mut found = outside_window(page, selectors).await?;
+                found.extend(overflowing_boxes(page).await?);
                 found.extend(further(page).await?);
                 let Viewport { width, height, .. } = window;
                 let place = format!("{width}x{height} {font} {settings}");
@@ -154,14 +145,6 @@ async fn check_windows_and(
     page.apply_settings("").await?;
     page.set_viewport(DESKTOP).await?;
     Ok(findings)
-}
-
-/// Fails if there are findings.
-fn none_found(findings: &[String]) -> TestResult {
-    if findings.is_empty() {
-        return Ok(());
-    }
-    Err(TestError::new(findings.join("\n")))
 }
 
 #[test]
@@ -180,7 +163,7 @@ fn turn_of_time_fits_the_window() -> TestResult {
             let found = check_windows(page, selectors).await?;
             findings.extend(found.iter().map(|found| format!("{ply}: {found}")));
         }
-        none_found(&findings)
+        expect_no_findings(&findings)
     })
 }
 
@@ -192,7 +175,7 @@ fn argonauts_wheel_fits_the_window() -> TestResult {
         let mut findings = check_windows(page, selectors).await?;
         argonauts_wheel::type_line(page, "1-7 5-3 7=6 3-2").await?;
         findings.extend(check_windows(page, selectors).await?);
-        none_found(&findings)
+        expect_no_findings(&findings)
     })
 }
 
@@ -212,15 +195,14 @@ fn the_wheel_of_fortune_fits_the_window() -> TestResult {
             let selectors = format!("{needed}, {board}");
             findings.extend(check_windows(page, &selectors).await?);
         }
-        none_found(&findings)
+        expect_no_findings(&findings)
     })
 }
 
 /// What is too small or cut off on the board of World Wonders: spaces of less than 24 pixels, goods
 /// above or below their row.
 async fn cut_off_in_world_wonders(page: &Page) -> TestResult<Vec<String>> {
-    found_by(
-        page,
+    page.strings(
         "const found = [];
          const plan = document.querySelector('.ww-plan').getBoundingClientRect();
          const space = Math.min(plan.width / 12.6, plan.height / 12.02);
@@ -244,7 +226,7 @@ fn wheels_of_time_fits_the_window() -> TestResult {
         let selectors =
             ".status, #hint, .wt-table, .wt-one, .wt-two, .wt-tracks, .wt-controls .button";
         let in_turn = ", [data-wheel] .hit, [data-link] .hit, .wt-plan, .wt-end-forecasts";
-        let late = |record| recorded_match(record).map(|whole| whole.entries().len() - 3);
+        let late = |record| recorded_match(record).map(|recorded| recorded.entries().len() - 3);
         let mut moments = vec![
             (wheels_of_time::DUEL, late(wheels_of_time::DUEL)?, in_turn),
             (wheels_of_time::SOLO, late(wheels_of_time::SOLO)?, in_turn),
@@ -263,11 +245,12 @@ fn wheels_of_time_fits_the_window() -> TestResult {
             let found = check_windows(page, &selectors).await?;
             findings.extend(found.iter().map(|found| format!("{ply}: {found}")));
         }
-        none_found(&findings)
+        expect_no_findings(&findings)
     })
 }
 
-/// The wheels and the button that ends a turn stay where they are, whatever is said or chosen.
+/// The wheels and the button that ends a turn do not move, whatever text or selection
+/// is shown.
 #[test]
 fn wheels_of_time_does_not_jump() -> TestResult {
     run("layout_wheels_of_time_jumps", DESKTOP, async |page| {
@@ -312,11 +295,11 @@ fn world_wonders_fits_the_window() -> TestResult {
             records.extend([world_wonders::SOLO, world_wonders::TWO]);
         }
         for record in records {
-            let whole = recorded_match(record)?;
-            let buys: Vec<usize> = (0..world_wonders::actions(&whole).len())
+            let recorded = recorded_match(record)?;
+            let buys: Vec<usize> = (0..world_wonders::actions(&recorded).len())
                 .filter(|ply| {
                     matches!(
-                        world_wonders::actions(&whole).get(*ply),
+                        world_wonders::actions(&recorded).get(*ply),
                         Some(world_wonders_rules::Action::Buy(_))
                     )
                 })
@@ -345,11 +328,11 @@ fn world_wonders_fits_the_window() -> TestResult {
                 for finding in found.await? {
                     findings.push(format!(
                         "{} players, {ply}: {finding}",
-                        whole.setup().players()
+                        recorded.setup().players()
                     ));
                 }
             }
         }
-        none_found(&findings)
+        expect_no_findings(&findings)
     })
 }

@@ -1,5 +1,5 @@
-//! What is seen of the countdown after which turns with nothing left to choose end. All else of it is tested in
-//! `src/component_tests/turn_ends.rs`.
+//! What the countdown of a turn with nothing left to choose looks like. Everything else
+//! about it is tested in `src/component_tests/turn_ends.rs`.
 
 use harness::play::fixtures::{match_of_people_at, recorded_match};
 use harness::play::{Input, wheel_of_fortune};
@@ -19,14 +19,14 @@ const WATCH: &str = "window.seen = [];
 
 /// The match before the first choice after which nothing is left but to end the turn.
 fn before_last_choice(record: &str) -> TestResult<Match> {
-    let whole = recorded_match(record)?;
-    let ply = (0..whole.ply())
+    let recorded = recorded_match(record)?;
+    let ply = (0..recorded.ply())
         .find(|ply| {
-            let legal = |at| whole.position_at(at).state().legal_actions();
+            let legal = |at| recorded.position_at(at).state().legal_actions();
             let left = legal(ply + 1);
             legal(*ply).len() > 1
                 && left.len() == 1
-                && left.iter().all(|it| it.to_string() == "end")
+                && left.iter().all(|action| action.to_string() == "end")
         })
         .ok_or_else(|| TestError::new("the record has no such turn"))?;
     match_of_people_at(record, ply)

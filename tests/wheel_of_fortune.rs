@@ -19,14 +19,14 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 
 /// Asserts that the result shows the places and points of the match.
-async fn assert_result(page: &Page, whole: &Match) -> TestResult {
-    assert_places_shown(page, whole).await?;
-    assert_points_table(page, whole).await?;
-    let points = whole.state().score().points;
+async fn assert_result(page: &Page, recorded: &Match) -> TestResult {
+    assert_places_shown(page, recorded).await?;
+    assert_points_table(page, recorded).await?;
+    let points = recorded.state().score().points;
     let rows = page.texts(".result-seat").await?;
     for (seat, points) in points.iter() {
         let points = format!("{points} points");
-        let name = whole
+        let name = recorded
             .seat_config(seat)
             .map_or("", |seat_config| seat_config.name.as_str())
             .to_owned();
@@ -43,25 +43,25 @@ async fn assert_result(page: &Page, whole: &Match) -> TestResult {
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
     page.offer_help().await?;
     set_instant_pace(page).await?;
-    let whole = recorded_match(record)?;
-    let seed = whole.setup().seed().to_string();
-    let players = usize::from(whole.setup().players());
+    let recorded = recorded_match(record)?;
+    let seed = recorded.setup().seed().to_string();
+    let players = usize::from(recorded.setup().players());
     start_with_people(page, players, &[("seed", &seed)]).await?;
     press(page, input, "#helped").await?;
     page.wait_until_gone("#first-turn").await?;
-    let line = actions(&whole);
+    let line = actions(&recorded);
     play_line(page, input, &line[..first.min(line.len())]).await
 }
 
 /// Replays the last actions of a recorded game and asserts its result.
 async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
     set_instant_pace(page).await?;
-    let whole = recorded_match(record)?;
-    let line = actions(&whole);
+    let recorded = recorded_match(record)?;
+    let line = actions(&recorded);
     let at = line.len().saturating_sub(last);
     open_match(page, &match_at(record, at)?).await?;
     let played = play_line(page, input, &line[at..]).await?;
-    assert_result(page, &whole).await?;
+    assert_result(page, &recorded).await?;
     Ok(played)
 }
 

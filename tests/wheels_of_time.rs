@@ -38,8 +38,8 @@ fn a_duel_by_mouse() -> TestResult {
         set_instant_pace(page).await?;
         page.back().await?;
         wait_for_board(page).await?;
-        let whole = recorded_match(DUEL)?;
-        let line = actions(&whole);
+        let recorded = recorded_match(DUEL)?;
+        let line = actions(&recorded);
         // The whole game in the long run; in the gate its first and its last turns.
         let (first, last) = trials((5, 5), (line.len(), 0));
         play(page, &line[..first]).await?;
@@ -48,7 +48,7 @@ fn a_duel_by_mouse() -> TestResult {
             play(page, &line[line.len() - last..]).await?;
         }
         let played = stored_match(page).await?;
-        assert_eq!(played.state().hash(), whole.state().hash());
+        assert_eq!(played.state().hash(), recorded.state().hash());
         page.wait_for("#result").await?;
         page.wait_for_animations().await?;
         page.take_screenshots("wheels-of-time-end").await?;
@@ -70,7 +70,7 @@ fn a_duel_by_mouse() -> TestResult {
         open_tab(page, "history").await?;
         let mut log = page.texts(".log li").await?;
         log.reverse();
-        assert_eq!(log.len(), whole.entries().len());
+        assert_eq!(log.len(), recorded.entries().len());
         assert!(log[0].contains("Ada triggers link B."), "{}", log[0]);
         assert!(log[1].contains("Ada turns wheel 1."), "{}", log[1]);
         Ok(())
@@ -100,13 +100,13 @@ fn a_duel_by_keyboard() -> TestResult {
         page.press_keys("17").await?;
         press(page, Input::Keyboard, "#begin").await?;
         wait_for_board(page).await?;
-        let whole = recorded_match(HUNGER)?;
-        let line = actions(&whole);
+        let recorded = recorded_match(HUNGER)?;
+        let line = actions(&recorded);
         play_line(page, Input::Keyboard, &line[..trials(5, 16)]).await?;
         let at = line.len() - trials(4, 8);
         open_match(page, &match_at(HUNGER, at)?).await?;
         let played = play_line(page, Input::Keyboard, &line[at..]).await?;
-        assert_eq!(played.state().hash(), whole.state().hash());
+        assert_eq!(played.state().hash(), recorded.state().hash());
         page.wait_for("#result").await?;
         assert_eq!(page.text("#result-title").await?, "Ada wins");
         page.wait_for_text("#result", "The loser's population fell to zero.")

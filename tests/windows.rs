@@ -4,7 +4,7 @@ use harness::play::match_page::{
     close_sheet, line_entries, main_line_entries, open_tab, start_ada_vs_ben, type_legal_action,
     wait_for_ply,
 };
-use harness::play::{ASLEEP, play_actions, stored_match};
+use harness::play::{WITHOUT_STORAGE_EVENTS, play_actions, stored_match};
 use harness::{DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, json, run};
 
 /// The windows of a test by their WebDriver handles.
@@ -14,7 +14,7 @@ struct Windows<'a> {
 }
 
 impl<'a> Windows<'a> {
-    async fn of(page: &'a Page) -> TestResult<Self> {
+    async fn new(page: &'a Page) -> TestResult<Self> {
         let first = page.client().window().await?;
         Ok(Self {
             page,
@@ -79,7 +79,7 @@ fn play_in_two_windows(name: &str, before: &str) -> TestResult {
         page.add_init_script(before).await?;
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 3).await?;
-        let mut windows = Windows::of(page).await?;
+        let mut windows = Windows::new(page).await?;
         windows.open(DESKTOP, before).await?;
         assert_read_only(page, 3).await?;
         page.take_screenshots("windows-read-only").await?;
@@ -130,7 +130,7 @@ fn play_in_two_windows(name: &str, before: &str) -> TestResult {
 
 #[test]
 fn closing_a_window_releases_the_match_without_web_locks() -> TestResult {
-    close_windows("closed_window_without_locks", REMOVE_LOCKS)
+    close_windows("closed_window_without_locks", WITHOUT_LOCKS)
 }
 
 /// Closes one of two windows, and leaves the match in another one.
@@ -139,7 +139,7 @@ fn close_windows(name: &str, before: &str) -> TestResult {
         page.add_init_script(before).await?;
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
-        let mut windows = Windows::of(page).await?;
+        let mut windows = Windows::new(page).await?;
         windows.open(PHONE, before).await?;
         assert_read_only(page, 2).await?;
         windows.switch_to(0).await?;
@@ -186,13 +186,14 @@ async fn switch_to_synced(windows: &Windows<'_>, number: usize) -> TestResult {
     .await
 }
 
-const REMOVE_LOCKS: &str = "delete Navigator.prototype.locks;";
+const WITHOUT_LOCKS: &str = "delete Navigator.prototype.locks;";
 
-/// A browser without locks was killed: its claim is still there, and nobody answers for it.
+/// A browser without locks was killed: its claim is still there, but no window answers
+/// for it.
 #[test]
 fn the_claim_of_a_killed_window_expires() -> TestResult {
     run("killed_window", DESKTOP, async |page| {
-        page.add_init_script(REMOVE_LOCKS).await?;
+        page.add_init_script(WITHOUT_LOCKS).await?;
         start_ada_vs_ben(page, &[]).await?;
         play_actions(page, 2).await?;
         let stored = page.local_storage().await?;
@@ -216,14 +217,14 @@ fn the_claim_of_a_killed_window_expires() -> TestResult {
     })
 }
 
-/// Makes two windows diverge: both play the same match, and the second one is told that its action
-/// came too late.
+/// Makes two windows diverge: both play the same match, and the second one reports that
+/// its action came too late.
 async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
-    page.add_init_script(ASLEEP).await?;
+    page.add_init_script(WITHOUT_STORAGE_EVENTS).await?;
     start_ada_vs_ben(page, &[]).await?;
     play_actions(page, 3).await?;
-    let mut windows = Windows::of(page).await?;
-    windows.open(DESKTOP, ASLEEP).await?;
+    let mut windows = Windows::new(page).await?;
+    windows.open(DESKTOP, WITHOUT_STORAGE_EVENTS).await?;
     wait_for_ply(page, 3, "person").await?;
     windows.switch_to(0).await?;
     play_actions(page, 2).await?;
@@ -271,7 +272,7 @@ mod long_run {
     /// Claims in local storage take the place of Web Locks.
     #[test]
     fn the_second_window_is_read_only_without_web_locks() -> TestResult {
-        play_in_two_windows("two_windows_without_locks", REMOVE_LOCKS)
+        play_in_two_windows("two_windows_without_locks", WITHOUT_LOCKS)
     }
 
     /// Variations of one window can be shown in the other, and stay as they are.
@@ -283,7 +284,7 @@ mod long_run {
             open_tab(page, "history").await?;
             page.click("#try-out").await?;
             type_legal_action(page, 0).await?;
-            let mut windows = Windows::of(page).await?;
+            let mut windows = Windows::new(page).await?;
             windows.open(DESKTOP, "").await?;
             assert_read_only(page, 4).await?;
             assert_eq!(page.count("#drop-line, #promote").await?, 0);
@@ -337,7 +338,7 @@ mod long_run {
         run("rename_in_other_window", DESKTOP, async |page| {
             start_ada_vs_ben(page, &[]).await?;
             play_actions(page, 2).await?;
-            let mut windows = Windows::of(page).await?;
+            let mut windows = Windows::new(page).await?;
             windows.open(DESKTOP, "").await?;
             page.goto("#/games").await?;
             page.click_button("Rename Turn of Time").await?;
@@ -377,10 +378,10 @@ mod long_run {
             page.click_button("Save mine as a separate game").await?;
             wait_for_ply(page, 4, "person").await?;
             assert_ne!(page.route().await?, route);
-            let mine = main_line_entries(page).await?;
-            assert_eq!(mine.len(), 4);
-            assert_eq!(mine[..3], stored_entries[..3]);
-            assert_ne!(mine[3], stored_entries[3]);
+            let own_entries = main_line_entries(page).await?;
+            assert_eq!(own_entries.len(), 4);
+            assert_eq!(own_entries[..3], stored_entries[..3]);
+            assert_ne!(own_entries[3], stored_entries[3]);
             play_actions(page, 1).await?;
             assert_eq!(main_line_entries(page).await?.len(), 5);
             // The other match continues where it was.

@@ -20,23 +20,23 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Phase, WorldWonders};
 
 /// Asserts that the result shows the places of the match.
-async fn assert_result(page: &Page, whole: &Match) -> TestResult {
-    assert_places_shown(page, whole).await?;
-    assert_points_table(page, whole).await
+async fn assert_result(page: &Page, recorded: &Match) -> TestResult {
+    assert_places_shown(page, recorded).await?;
+    assert_points_table(page, recorded).await
 }
 
 /// Replays the first actions of a recorded game, starting from the new game form.
 async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
     page.offer_help().await?;
     set_instant_pace(page).await?;
-    let whole = recorded_match(record)?;
-    let setup = whole.setup();
+    let recorded = recorded_match(record)?;
+    let setup = recorded.setup();
     let seed = setup.seed().to_string();
     let fields = [("seed", seed.as_str())];
     start_with_people(page, usize::from(setup.players()), &fields).await?;
     press(page, input, "#helped").await?;
     page.wait_until_gone("#first-turn").await?;
-    let line = actions(&whole);
+    let line = actions(&recorded);
     play_line(page, input, &line[..first.min(line.len())]).await
 }
 
@@ -71,12 +71,12 @@ fn a_game_of_two_by_keyboard() -> TestResult {
 /// Replays the last actions of a recorded game and asserts its result.
 async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
     set_instant_pace(page).await?;
-    let whole = recorded_match(record)?;
-    let line = actions(&whole);
+    let recorded = recorded_match(record)?;
+    let line = actions(&recorded);
     let at = line.len().saturating_sub(last);
     open_match(page, &match_of_people_at(record, at)?).await?;
     let played = play_line(page, input, &line[at..]).await?;
-    assert_result(page, &whole).await?;
+    assert_result(page, &recorded).await?;
     Ok(played)
 }
 
@@ -98,11 +98,11 @@ async fn open_before(
     predicate: impl Fn(&WorldWonders, Action) -> bool,
 ) -> TestResult<(WorldWonders, Action)> {
     set_instant_pace(page).await?;
-    let whole = recorded_match(record)?;
-    let at = ply_before(&whole, |state, action, _| predicate(state, action))?;
+    let recorded = recorded_match(record)?;
+    let at = ply_before(&recorded, |state, action, _| predicate(state, action))?;
     let start = match_of_people_at(record, at)?;
     open_match(page, &start).await?;
-    let action = actions(&whole)
+    let action = actions(&recorded)
         .get(at)
         .copied()
         .ok_or_else(|| TestError::new("the record ends here"))?;
@@ -198,8 +198,10 @@ mod long_run {
                     } else {
                         AuditScope::Full
                     };
-                    let own = page.audit(audit).await?.into_iter();
-                    found.extend(own.map(|found| format!("{shown}, dark: {dark}: {found}")));
+                    let new_findings = page.audit(audit).await?.into_iter();
+                    found.extend(
+                        new_findings.map(|found| format!("{shown}, dark: {dark}: {found}")),
+                    );
                 }
                 page.set_dark_mode(false).await?;
                 found.extend(page.small_targets().await?);

@@ -1,4 +1,4 @@
-//! Whatever somebody may paste.
+//! Arbitrary pasted text.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::run("import", data));

@@ -62,7 +62,7 @@ fn hint(state: &State) -> Option<Hint> {
     Some(Hint {
         suggestions: Rc::new(suggestions.collect()),
         line: search.line().to_vec(),
-        other: search.other().to_vec(),
+        other: search.alternative().to_vec(),
         reply: search.reply(),
     })
 }

@@ -48,7 +48,7 @@ fn a_third_person_joins_late() -> TestResult {
             let address = send(anna).await?;
             open(cleo, &address).await?;
             cleo.wait_for_text("#you-play", "You play Cleo").await?;
-            // Whoever says so plays for others as well, or for nobody.
+            // A person may choose to play for others as well, or for nobody.
             cleo.click("main details summary").await?;
             cleo.click("input[name='here-2']").await?;
             cleo.wait_for_text("#you-play", "You play Ben and Cleo.")
@@ -97,12 +97,12 @@ fn axe_finds_nothing_in_a_game_by_link() -> TestResult {
         .await?;
         report.audit(page, "send sheet").await?;
         close_sheet(page).await?;
-        let own = Correspondence {
+        let correspondence = Correspondence {
             id: 8,
             host: Seat::FIRST,
         };
-        let come = turn_of_time_after(&[0, 3, 5])?.with_correspondence(own);
-        let address = address_of(page, &come)?;
+        let received = turn_of_time_after(&[0, 3, 5])?.with_correspondence(correspondence);
+        let address = address_of(page, &received)?;
         open(page, &address).await?;
         page.wait_for("#invitation").await?;
         page.click("main details summary").await?;
@@ -117,7 +117,7 @@ fn axe_finds_nothing_in_a_game_by_link() -> TestResult {
         page.wait_for("#your-turn").await?;
         page.wait_for("#waiting").await?;
         report.audit(page, "your games in groups").await?;
-        let other = turn_of_time_after(&[0, 3, 7, 2, 1])?.with_correspondence(own);
+        let other = turn_of_time_after(&[0, 3, 7, 2, 1])?.with_correspondence(correspondence);
         open(page, &address_of(page, &other)?).await?;
         page.wait_for("#rewound").await?;
         report.audit(page, "two versions").await?;
@@ -128,7 +128,7 @@ fn axe_finds_nothing_in_a_game_by_link() -> TestResult {
 /// Joins another game, in which it is this device's turn.
 async fn join_other(page: &Page) -> TestResult {
     let (id, host) = (7, Seat::FIRST);
-    let own = Correspondence { id, host };
-    let other = turn_of_time_after(&[1])?.with_correspondence(own);
+    let correspondence = Correspondence { id, host };
+    let other = turn_of_time_after(&[1])?.with_correspondence(correspondence);
     join(page, &address_of(page, &other)?).await
 }

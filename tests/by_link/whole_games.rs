@@ -18,7 +18,7 @@ use rules::{GameId, Setup, State};
 /// Names of the people, in the order of their seats.
 const NAMES: [&str; 2] = ["Anna", "Ben"];
 
-/// Where somebody can act on the boards.
+/// Where a person can act on the board.
 const TARGETS: &str = ".free-cell, .hand-side:enabled, .is-target, #turn-wheel:enabled, \
     #board [data-action]:enabled, #board [data-cell][tabindex]";
 
@@ -49,7 +49,8 @@ impl<'a> Game<'a> {
         self.devices.get(seat.index()).copied()
     }
 
-    /// Plays up to this entry, everybody on their own device. Whoever has finished sends the game.
+    /// Plays up to this entry, everybody on their own device. The person who has
+    /// finished a turn sends the game.
     async fn play_to(&mut self, end: usize) -> TestResult {
         while self.ply < end {
             let Some(page) = self.device(self.ply) else {

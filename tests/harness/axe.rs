@@ -162,8 +162,7 @@ impl Page {
             AuditScope::Full => Value::Null,
             AuditScope::Appearance => json!(APPEARANCE_RULES),
         };
-        let findings = self.script(RUN_AXE, vec![json!(TAGS), rules]).await?;
-        Ok(lines(&findings))
+        self.strings(RUN_AXE, vec![json!(TAGS), rules]).await
     }
 
     /// Pointer targets smaller than 24 CSS pixels.
@@ -171,10 +170,8 @@ impl Page {
     /// # Errors
     /// The browser does not answer.
     pub async fn small_targets(&self) -> TestResult<Vec<String>> {
-        let findings = self
-            .script(FIND_SMALL_TARGETS, vec![json!(MIN_TARGET_SIZE)])
-            .await?;
-        Ok(lines(&findings))
+        self.strings(FIND_SMALL_TARGETS, vec![json!(MIN_TARGET_SIZE)])
+            .await
     }
 
     /// The elements that make the page scroll horizontally, if it does.
@@ -182,8 +179,7 @@ impl Page {
     /// # Errors
     /// The browser does not answer.
     pub async fn horizontal_overflow(&self) -> TestResult<Vec<String>> {
-        let findings = self.script(FIND_HORIZONTAL_OVERFLOW, vec![]).await?;
-        Ok(lines(&findings))
+        self.strings(FIND_HORIZONTAL_OVERFLOW, vec![]).await
     }
 
     /// Words that are broken across lines.
@@ -192,7 +188,7 @@ impl Page {
     /// The browser does not answer.
     pub async fn broken_words(&self) -> TestResult<Vec<String>> {
         let script = format!("{IS_SHOWN}\n{FIND_BROKEN_WORDS}");
-        Ok(lines(&self.script(&script, vec![]).await?))
+        self.strings(&script, vec![]).await
     }
 
     /// Broken words and content that does not fit its box.
@@ -202,7 +198,7 @@ impl Page {
     pub async fn text_overflow(&self) -> TestResult<Vec<String>> {
         let mut findings = self.broken_words().await?;
         let script = format!("{IS_SHOWN}\n{FIND_WIDE_CONTENT}");
-        findings.extend(lines(&self.script(&script, vec![]).await?));
+        findings.extend(self.strings(&script, vec![]).await?);
         Ok(findings)
     }
 
@@ -212,16 +208,6 @@ impl Page {
     /// The browser does not answer.
     pub async fn out_of_reach(&self) -> TestResult<Vec<String>> {
         let script = format!("{IS_SHOWN}\n{FIND_OUT_OF_REACH}");
-        Ok(lines(&self.script(&script, vec![]).await?))
+        self.strings(&script, vec![]).await
     }
-}
-
-pub(crate) fn lines(findings: &Value) -> Vec<String> {
-    findings
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .map(str::to_owned)
-        .collect()
 }

@@ -35,7 +35,7 @@ impl Browser {
     }
 
     /// Whether tests can use it; if not, says so.
-    pub(crate) fn is_here(self) -> bool {
+    pub(crate) fn is_installed(self) -> bool {
         let Some([missing, ..]) = self
             .programs()
             .iter()
@@ -43,7 +43,7 @@ impl Browser {
         else {
             return true;
         };
-        eprintln!("{self} is not here (no {missing}): skipped");
+        eprintln!("{self} is not installed (no {missing}): skipped");
         false
     }
 }

@@ -18,6 +18,7 @@ use url::Url;
 use crate::headless_shell::headless_shell;
 use crate::process::{
     GuardedProcess, STARTUP_TIMEOUT, create_unique_folder, first_line, spawn_guarded,
+    start_with_retries,
 };
 use page_driver::{TestError, TestResult};
 
@@ -63,7 +64,7 @@ impl Driver {
         let answers = |known: &Self| TcpStream::connect((Ipv4Addr::LOCALHOST, known.port)).is_ok();
         let running = match driver.take().filter(answers) {
             Some(running) => running,
-            None => Self::start()?,
+            None => start_with_retries(Self::start)?,
         };
         Ok(driver.insert(running).port)
     }
@@ -73,18 +74,6 @@ impl Driver {
     /// ChromeDriver picks a port that is free for one address family and exits if the same port is
     /// taken for the other; then it is started again.
     fn start() -> TestResult<Self> {
-        const MAX_ATTEMPTS: usize = 5;
-        let mut started = Self::start_once();
-        for _ in 1..MAX_ATTEMPTS {
-            if started.is_ok() {
-                break;
-            }
-            started = Self::start_once();
-        }
-        started
-    }
-
-    fn start_once() -> TestResult<Self> {
         let driver_path = driver_path();
         let port = ["--port=0".to_owned()];
         let (process, output) =
@@ -118,15 +107,7 @@ impl Chromium {
     /// Starts a browser, with this profile or a new one; tries again if a busy machine takes too
     /// long.
     fn start(profile: Option<&Path>) -> TestResult<Self> {
-        const MAX_ATTEMPTS: usize = 3;
-        let mut started = Self::start_once(profile);
-        for _ in 1..MAX_ATTEMPTS {
-            if started.is_ok() {
-                break;
-            }
-            started = Self::start_once(profile);
-        }
-        started
+        start_with_retries(|| Self::start_once(profile))
     }
 
     fn start_once(profile: Option<&Path>) -> TestResult<Self> {
@@ -136,12 +117,12 @@ impl Chromium {
         arguments.push("--remote-debugging-port=0".to_owned());
         arguments.push(format!("--user-data-dir={}", profile.display()));
         arguments.push("about:blank".to_owned());
-        let driver_path = browser_path();
-        let (process, errors) = spawn_guarded(&driver_path, &folder, &arguments, true)?;
+        let program = browser_path();
+        let (process, errors) = spawn_guarded(&program, &folder, &arguments, true)?;
         let url = first_line(errors, parse_devtools_url).ok_or_else(|| {
             TestError::new(format!(
                 "{} does not start: please run scripts/setup test, or name a browser in CHROME",
-                driver_path.display()
+                program.display()
             ))
         })?;
         let url = Url::parse(&url)?;
@@ -219,7 +200,7 @@ impl Context {
             .find(|process| process["type"] == "browser");
         let id = browser
             .and_then(|process| process["id"].as_u64())
-            .ok_or_else(|| TestError::new("the browser does not tell its process"))?;
+            .ok_or_else(|| TestError::new("the browser does not report its process id"))?;
         Command::new("kill")
             .args(["-KILL", &id.to_string()])
             .status()?;
@@ -311,15 +292,15 @@ fn browser_path() -> PathBuf {
         "google-chrome",
         "google-chrome-stable",
     ];
-    let named = std::env::var_os("CHROME").map(PathBuf::from);
+    let from_environment = std::env::var_os("CHROME").map(PathBuf::from);
     let path = std::env::var_os("PATH").unwrap_or_default();
-    named
+    from_environment
         .or_else(|| headless_shell(&driver_path()).map(Path::to_owned))
         .or_else(|| {
             let folders = std::env::split_paths(&path);
             folders
                 .flat_map(|folder| NAMES.map(|name| folder.join(name)))
-                .find(|driver_path| driver_path.is_file())
+                .find(|program| program.is_file())
         })
         .unwrap_or_else(|| "chromium".into())
 }

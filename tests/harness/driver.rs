@@ -11,8 +11,8 @@ use page_driver::{Driver, Key, QUERIES, TestError, TestResult, Value};
 
 use crate::browser::Browser;
 use crate::input::move_to;
+use crate::keeps_screenshots;
 use crate::page::{DESKTOP, PHONE, Page};
-use crate::takes_pictures;
 
 impl Driver for Page {
     async fn goto(&self, route: &str) -> TestResult {
@@ -184,7 +184,7 @@ impl Driver for Page {
     }
 
     async fn screenshot(&self, name: &str) -> TestResult {
-        if takes_pictures() {
+        if keeps_screenshots() {
             self.save_screenshot(name).await?;
         }
         Ok(())

@@ -9,9 +9,9 @@ use std::thread;
 use serde_json::{Value, json};
 
 use crate::chromium::DriverCommand;
+use crate::keeps_screenshots;
 use crate::page::{DESKTOP, MediaFeatures, PHONE, Page, Viewport};
 use crate::site;
-use crate::takes_pictures;
 use page_driver::{Driver as _, TestError, TestResult};
 
 /// The environment of the page.
@@ -94,7 +94,7 @@ impl Page {
         .map(|_| ())
     }
 
-    /// Sets the size of the words that the browser is set to, in pixels; usually it is 16.
+    /// Sets the size of the words that the browser is set to, in pixels; the default is 16.
     ///
     /// # Errors
     /// The browser refuses.
@@ -209,7 +209,7 @@ impl Page {
     /// Kills the browser, so that it writes nothing more to the disk.
     ///
     /// # Errors
-    /// The browser does not tell its process.
+    /// The browser does not report its process id.
     pub(crate) fn kill_browser(&self) -> TestResult {
         self.session.borrow_mut().chromium()?.kill_browser()
     }
@@ -248,7 +248,7 @@ impl Page {
     /// # Errors
     /// A screenshot cannot be taken or written.
     pub async fn screenshot_colour_schemes(&self, name: &str) -> TestResult {
-        if !takes_pictures() {
+        if !keeps_screenshots() {
             return self.set_viewport(DESKTOP).await;
         }
         for (device, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
@@ -288,14 +288,8 @@ impl Page {
         let script = "return performance.getEntries()
             .filter((entry) => ['navigation', 'resource'].includes(entry.entryType))
             .map((entry) => entry.name);";
-        let names = self.script(script, vec![]).await?;
         let mut files = BTreeSet::new();
-        for name in names
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str)
-        {
+        for name in self.strings(script, vec![]).await? {
             if name.starts_with("data:") {
                 continue;
             }

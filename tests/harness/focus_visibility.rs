@@ -1,7 +1,6 @@
 //! Whether the keyboard focus can be seen, wherever it is.
 
 use crate::Key;
-use crate::axe::lines;
 use crate::page::Page;
 use page_driver::{Driver as _, TestResult};
 
@@ -101,7 +100,6 @@ impl Page {
     pub async fn unseen_focus(&self) -> TestResult<Vec<String>> {
         // Browsers show the focus of a script only to those who use the keyboard.
         self.press_keys(char::from(Key::Tab)).await?;
-        let findings = self.script(FIND_UNSEEN_FOCUS, vec![]).await?;
-        Ok(lines(&findings))
+        self.strings(FIND_UNSEEN_FOCUS, vec![]).await
     }
 }

@@ -9,17 +9,17 @@ const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
 /// The headless shell's program, if it is installed in the driver's major version.
 pub(crate) fn headless_shell(driver: &Path) -> Option<&'static Path> {
-    static MATCHES_DRIVER: OnceLock<bool> = OnceLock::new();
+    static HAS_SAME_VERSION: OnceLock<bool> = OnceLock::new();
     let headless_shell = Path::new(HEADLESS_SHELL);
-    let matches = *MATCHES_DRIVER.get_or_init(|| {
-        version(headless_shell)
-            .is_some_and(|version_number| version(driver) == Some(version_number))
+    let has_same_version = *HAS_SAME_VERSION.get_or_init(|| {
+        major_version(headless_shell)
+            .is_some_and(|version_number| major_version(driver) == Some(version_number))
     });
-    matches.then_some(headless_shell)
+    has_same_version.then_some(headless_shell)
 }
 
 /// A program's major version.
-fn version(program: &Path) -> Option<u32> {
+fn major_version(program: &Path) -> Option<u32> {
     let printed = Command::new(program).arg("--version").output().ok()?;
     String::from_utf8(printed.stdout)
         .ok()?

@@ -18,8 +18,8 @@ use crate::page::Page;
 /// How long the pointer takes to start a drag.
 const MOVE_DURATION: Duration = Duration::from_millis(16);
 
-/// As long as it takes until somebody else has seen that it is their turn.
-const TO_SEE: Duration = Duration::from_millis(850);
+/// How long another person takes to notice that it is their turn.
+const TIME_TO_NOTICE: Duration = Duration::from_millis(850);
 
 /// Input.
 impl Page {
@@ -77,7 +77,7 @@ impl Page {
             return look(5);";
         let is_taken = self.client.execute(script, vec![]).await;
         if is_taken.is_ok_and(|is_taken| is_taken == json!(false)) {
-            tokio::time::sleep(TO_SEE).await;
+            tokio::time::sleep(TIME_TO_NOTICE).await;
             return Ok(None);
         }
         Ok(Some(()))
@@ -106,7 +106,8 @@ impl Page {
         }
         let mouse = || MouseActions::new("mouse".to_owned());
         self.client.perform_actions(mouse().then(move_to)).await?;
-        // A hand presses what it sees: the page has drawn what it shows below the mouse.
+        // A person presses what they see, so the page must have painted what is below
+        // the mouse.
         let drawn = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));";
         self.client.execute(drawn, vec![]).await?;
         let presses = presses.fold(mouse(), MouseActions::then);

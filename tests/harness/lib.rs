@@ -75,17 +75,30 @@ pub use crate::accessibility_tree::{AccessibilityTree, AccessibleNode};
 pub use crate::axe::AuditScope;
 pub use crate::browser::Browser;
 pub use crate::page::{DESKTOP, PHONE, PHONE_SIDEWAYS, Page, Viewport, WINDOWS};
-pub use crate::page_audits::AccessibilityReport;
+pub use crate::page_audits::{AccessibilityReport, expect_no_findings};
 pub use crate::site::{Site, Transfer, dist, transfer_sizes};
 pub use crate::spoken_path::follow_path;
 pub use fantoccini::Client;
 pub use fantoccini::elements::Element;
 pub use page_driver::{Driver, Key, QUERIES, TestError, TestResult, Value, WAIT_TIMEOUT, json};
 
+/// The text of a recorded match.
+#[macro_export]
+macro_rules! fixture {
+    ($name:literal) => {
+        include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../crates/records/tests/fixtures/",
+            $name,
+            ".txt"
+        ))
+    };
+}
+
 /// The path below which the tests serve the page; it is not `/`, so that absolute URLs are noticed.
 pub const BASE_PATH: &str = "/play/wheelhouse/";
 
-/// The attribute (`data-ready`) of the root element that the app sets once it can be used.
+/// The attribute (`data-ready`) of the root element that the app sets when it is ready.
 pub const READY_ATTRIBUTE: &str = "ready";
 
 /// The fonts in which tables are looked at, as a page shows its words in whatever a device has: a narrow one, the
@@ -98,8 +111,8 @@ pub fn is_long_run() -> bool {
     std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
 }
 
-/// Whether somebody will look at the pictures of this run.
-fn takes_pictures() -> bool {
+/// Whether this run keeps screenshots for people.
+fn keeps_screenshots() -> bool {
     std::env::var_os("WHEELHOUSE_PICTURES").is_some()
 }
 
@@ -138,7 +151,7 @@ const TEST_SETTINGS: &str = "try {
         // The browser denies access to storage.
     }";
 
-/// Lets the service worker wait for ever.
+/// Lets the service worker wait forever.
 const NO_OFFLINE_COPY: &str = "if (window.ServiceWorkerContainer) {
         ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
     }";
@@ -219,7 +232,7 @@ pub fn run_with_site(
     base: &str,
     test: impl AsyncFnOnce(&Page, &mut Site) -> TestResult,
 ) -> TestResult {
-    run_device(Device::of(Browser::Chromium, viewport), name, base, test)
+    run_device(Device::new(Browser::Chromium, viewport), name, base, test)
 }
 
 /// Runs a test in a browser, at desktop size; skips it if the browser is not installed.
@@ -244,11 +257,11 @@ pub fn run_with_site_in(
     name: &str,
     test: impl AsyncFnOnce(&Page, &mut Site) -> TestResult,
 ) -> TestResult {
-    if !browser.is_here() {
+    if !browser.is_installed() {
         return Ok(());
     }
     let name = format!("{name}_{browser}").to_lowercase();
-    run_device(Device::of(browser, DESKTOP), &name, BASE_PATH, test)
+    run_device(Device::new(browser, DESKTOP), &name, BASE_PATH, test)
 }
 
 fn run_device(
@@ -274,7 +287,7 @@ struct Device {
 }
 
 impl Device {
-    const fn of(browser: Browser, viewport: Viewport) -> Self {
+    const fn new(browser: Browser, viewport: Viewport) -> Self {
         Self {
             browser,
             viewport,
@@ -295,7 +308,7 @@ pub fn run_with_kill<Known>(
     after: impl AsyncFnOnce(&Page, Known) -> TestResult,
 ) -> TestResult {
     let server = Server::start(&dist()?, BASE_PATH)?;
-    let device = Device::of(Browser::Chromium, viewport);
+    let device = Device::new(Browser::Chromium, viewport);
     let profile = process::create_unique_folder()?;
     let open = || Session::with_profile(&profile);
     let runtime = runtime::Builder::new_current_thread()

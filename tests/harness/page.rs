@@ -223,6 +223,16 @@ impl Page {
         }
     }
 
+    /// The texts in the list that a script returns.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn strings(&self, script: &str, arguments: Vec<Value>) -> TestResult<Vec<String>> {
+        let list = self.script(script, arguments).await?;
+        let texts = list.as_array().into_iter().flatten();
+        Ok(texts.filter_map(Value::as_str).map(str::to_owned).collect())
+    }
+
     /// The element that a script returned.
     pub(crate) fn element(&self, reference: &Value) -> Option<Element> {
         let id = reference.get(ELEMENT_KEY)?.as_str()?.to_owned();
@@ -281,17 +291,13 @@ impl Page {
     /// Fetches new messages: the browser returns each one only once.
     async fn fetch_console_messages(&self) -> TestResult {
         if self.browser() != Browser::Chromium {
-            let errors = self.script(TAKE_ERRORS, vec![]).await?;
-            let errors = errors
-                .as_array()
-                .into_iter()
-                .flatten()
-                .filter_map(Value::as_str);
+            let errors = self.strings(TAKE_ERRORS, vec![]).await?;
             let mut messages = self.messages.borrow_mut();
-            messages.extend(errors.map(|text| ConsoleMessage {
-                severe: true,
-                text: text.to_owned(),
-            }));
+            messages.extend(
+                errors
+                    .into_iter()
+                    .map(|text| ConsoleMessage { severe: true, text }),
+            );
             return Ok(());
         }
         let entries = self.client.issue_cmd(DriverCommand::log()).await?;

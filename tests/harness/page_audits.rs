@@ -102,7 +102,7 @@ impl AccessibilityReport {
     /// The devices and colour schemes in which a page is audited. Findings hardly depend on the width, and an
     /// audit takes up to a second: light colours are audited on one device, dark ones and high contrast on the
     /// other, in turn from page to page; in the gate only one of these for each page.
-    fn looks(&self) -> Vec<(&'static str, Viewport, ColourScheme)> {
+    fn variants(&self) -> Vec<(&'static str, Viewport, ColourScheme)> {
         let turn = self.audit_count % 4;
         let high_contrast = ColourScheme {
             dark: turn < 2,
@@ -112,16 +112,16 @@ impl AccessibilityReport {
         let devices = [("phone", PHONE), ("desktop", DESKTOP)];
         let (name, viewport) = devices[turn % 2];
         let (other, other_viewport) = devices[1 - turn % 2];
-        let mut looks = vec![
+        let mut variants = vec![
             (name, viewport, ColourScheme::LIGHT),
             (other, other_viewport, ColourScheme::DARK),
             (other, other_viewport, high_contrast),
         ];
         if !crate::is_long_run() {
-            looks.rotate_left(self.audit_count % 3);
-            looks.truncate(1);
+            variants.rotate_left(self.audit_count % 3);
+            variants.truncate(1);
         }
-        looks
+        variants
     }
 
     /// Audits the page at phone or desktop size in several colour schemes, and checks that it fits the narrowest
@@ -130,11 +130,11 @@ impl AccessibilityReport {
     /// # Errors
     /// The browser does not answer.
     pub async fn audit(&mut self, page: &Page, name: &str) -> TestResult {
-        for (device, viewport, scheme) in self.looks() {
+        for (device, viewport, scheme) in self.variants() {
             page.set_viewport(viewport).await?;
             scheme.apply(page).await?;
-            let is_usual = !scheme.dark && !scheme.high_contrast;
-            let scope = if is_usual {
+            let is_plain = !scheme.dark && !scheme.high_contrast;
+            let scope = if is_plain {
                 AuditScope::Full
             } else {
                 AuditScope::Appearance
@@ -246,14 +246,21 @@ impl AccessibilityReport {
     /// # Errors
     /// All findings.
     pub fn into_result(self) -> TestResult {
-        if self.findings.is_empty() {
-            Ok(())
-        } else {
-            Err(TestError::new(format!(
-                "{} findings:\n{}",
-                self.findings.len(),
-                self.findings.join("\n")
-            )))
-        }
+        expect_no_findings(&self.findings)
     }
+}
+
+/// Succeeds if there are no findings.
+///
+/// # Errors
+/// All findings.
+pub fn expect_no_findings(findings: &[String]) -> TestResult {
+    if findings.is_empty() {
+        return Ok(());
+    }
+    Err(TestError::new(format!(
+        "{} findings:\n{}",
+        findings.len(),
+        findings.join("\n")
+    )))
 }

@@ -52,7 +52,7 @@ pub(crate) fn spawn_guarded(
             "FONTCONFIG_FILE",
             site::project_root().join("tests/fonts.conf"),
         )
-        // Neither does the machine's place or language change what is shown.
+        // The time zone and language of the machine do not change what is shown either.
         .envs([("TZ", "UTC"), ("LANG", "C.UTF-8"), ("LC_ALL", "C.UTF-8")])
         .process_group(0)
         .stdin(Stdio::piped())
@@ -69,6 +69,14 @@ pub(crate) fn spawn_guarded(
     };
     thread::spawn(move || child.wait());
     Ok((process, output))
+}
+
+/// Starts a program; tries again a few times if that fails.
+pub(crate) fn start_with_retries<T>(start: impl Fn() -> TestResult<T>) -> TestResult<T> {
+    const MAX_ATTEMPTS: usize = 5;
+    (1..MAX_ATTEMPTS)
+        .find_map(|_| start().ok())
+        .map_or_else(start, Ok)
 }
 
 /// The first value that `find` returns for a line of the output. The rest of the output is read as

@@ -1,5 +1,5 @@
-//! Paths through the house by keyboard, as a screen reader tells them. A path is a text of one step a
-//! line:
+//! Paths through the app by keyboard, as a screen reader speaks them. A path is a text
+//! of one step a line:
 //!
 //! ```text
 //! # A comment.
@@ -22,7 +22,7 @@ use crate::{Key, WAIT_TIMEOUT, site};
 use page_driver::{Driver as _, RECORD_ANNOUNCEMENTS, TestError, TestResult};
 
 /// A key of the keyboard, by its name in a path.
-fn key(name: &str) -> TestResult<char> {
+fn key_by_name(name: &str) -> TestResult<char> {
     Ok(match name {
         "Tab" => Key::Tab.into(),
         "Enter" => Key::Enter.into(),
@@ -37,14 +37,14 @@ fn key(name: &str) -> TestResult<char> {
             let mut letters = name.chars();
             match (letters.next(), letters.next()) {
                 (Some(letter), None) => letter,
-                _ => return Err(TestError::new(format!("there is no key {name}"))),
+                _ => return Err(TestError::new(format!("unknown key: {name}"))),
             }
         }
     })
 }
 
 /// Presses the keys of a step; returns whether the line is one that presses keys.
-async fn perform(page: &Page, line: &str) -> TestResult<bool> {
+async fn perform_step(page: &Page, line: &str) -> TestResult<bool> {
     if let Some(text) = line.strip_prefix("type ") {
         page.press_keys(text).await?;
         return Ok(true);
@@ -55,16 +55,17 @@ async fn perform(page: &Page, line: &str) -> TestResult<bool> {
     let (name, times) = pressed.split_once(" x").unwrap_or((pressed, "1"));
     let times: usize = times
         .parse()
-        .map_err(|_| TestError::new(format!("how often? {line}")))?;
+        .map_err(|_| TestError::new(format!("not a number of presses: {line}")))?;
     let (is_shifted, name) = match name.strip_prefix("Shift+") {
         Some(name) => (true, name),
         None => (false, name),
     };
     for _ in 0..times {
         if is_shifted {
-            page.press_with_modifier(Key::Shift, key(name)?).await?;
+            page.press_with_modifier(Key::Shift, key_by_name(name)?)
+                .await?;
         } else {
-            page.press_keys(key(name)?).await?;
+            page.press_keys(key_by_name(name)?).await?;
         }
     }
     Ok(true)
@@ -86,8 +87,8 @@ fn focus_line(node: &AccessibleNode) -> String {
         .to_owned()
 }
 
-/// What is heard and focused after a step, compared with the lines that tell it. Waits until it is as
-/// expected; if it never is, returns what it was in the end.
+/// What is announced and focused after a step, compared with the expected lines. Waits
+/// until it is as expected; if it never is, returns what it was in the end.
 async fn result_of_step(page: &Page, expected: &[&str]) -> TestResult<Vec<String>> {
     let started = Instant::now();
     let mut heard = Vec::new();
@@ -105,7 +106,7 @@ async fn result_of_step(page: &Page, expected: &[&str]) -> TestResult<Vec<String
     }
 }
 
-/// Follows a path from the home page on. If the page tells something else, the path as it would be true is
+/// Follows a path from the home page on. If the page says something else, the path as the page speaks it is
 /// saved as `target/spoken-paths/NAME.txt`.
 ///
 /// # Errors
@@ -113,12 +114,12 @@ async fn result_of_step(page: &Page, expected: &[&str]) -> TestResult<Vec<String
 pub async fn follow_path(page: &Page, name: &str, path: &str) -> TestResult {
     page.add_init_script(RECORD_ANNOUNCEMENTS).await?;
     page.goto("").await?;
-    let mut true_path = Vec::new();
-    let mut wrong = None;
+    let mut actual_path = Vec::new();
+    let mut mismatch = None;
     let mut lines = path.lines().peekable();
     while let Some(line) = lines.next() {
-        true_path.push(line.to_owned());
-        if !perform(page, line).await? {
+        actual_path.push(line.to_owned());
+        if !perform_step(page, line).await? {
             continue;
         }
         let mut expected = Vec::new();
@@ -128,19 +129,24 @@ pub async fn follow_path(page: &Page, name: &str, path: &str) -> TestResult {
             expected.push(line);
         }
         let actual = result_of_step(page, &expected).await?;
-        if wrong.is_none() && actual != expected {
-            wrong = Some(format!(
+        if mismatch.is_none() && actual != expected {
+            mismatch = Some(format!(
                 "after \"{line}\":\n{}\ninstead of\n{}",
                 actual.join("\n"),
                 expected.join("\n")
             ));
         }
-        true_path.extend(actual);
+        actual_path.extend(actual);
     }
-    let Some(wrong) = wrong else { return Ok(()) };
+    let Some(mismatch) = mismatch else {
+        return Ok(());
+    };
     let folder = site::target_dir().join("spoken-paths");
     fs::create_dir_all(&folder)?;
     let file = folder.join(format!("{name}.txt"));
-    fs::write(&file, true_path.join("\n") + "\n")?;
-    Err(TestError::new(format!("{wrong}\nsee {}", file.display())))
+    fs::write(&file, actual_path.join("\n") + "\n")?;
+    Err(TestError::new(format!(
+        "{mismatch}\nsee {}",
+        file.display()
+    )))
 }

@@ -18,6 +18,7 @@ use crate::chromium::SCRIPT_MS;
 use crate::page::DESKTOP;
 use crate::process::{
     GuardedProcess, STARTUP_TIMEOUT, create_unique_folder, discard, first_line, spawn_guarded,
+    start_with_retries,
 };
 use page_driver::{TestError, TestResult};
 
@@ -31,7 +32,7 @@ pub(crate) const CLEAR_STORAGE: &str = "localStorage.clear();
         }
     })();";
 
-/// Collects the page's errors and violations of its policy, as these drivers tell no console
+/// Collects the page's errors and violations of its policy, because these drivers report no console
 /// messages.
 pub(crate) const WATCH_ERRORS: &str = "if (window.watchedErrors) return;
     window.watchedErrors = true;
@@ -81,7 +82,7 @@ impl StandardSession {
             Some(session) => Ok(session),
             None => {
                 drop(idle);
-                Self::start(browser)
+                start_with_retries(|| Self::start(browser))
             }
         }
     }
@@ -91,18 +92,6 @@ impl StandardSession {
     }
 
     fn start(browser: Browser) -> TestResult<Self> {
-        const MAX_ATTEMPTS: usize = 3;
-        let mut started = Self::start_once(browser);
-        for _ in 1..MAX_ATTEMPTS {
-            if started.is_ok() {
-                break;
-            }
-            started = Self::start_once(browser);
-        }
-        started
-    }
-
-    fn start_once(browser: Browser) -> TestResult<Self> {
         let (port, process) = match browser {
             Browser::WebKit => start_webkit_driver()?,
             _ => start_geckodriver()?,
@@ -161,13 +150,13 @@ impl StandardSession {
 
     /// Leaves one window with nothing in it for another test.
     pub(crate) async fn close(self, client: Client, passed: bool) {
-        if passed && self.tidy(&client).await.is_ok() {
+        if passed && self.reset(&client).await.is_ok() {
             let mut idle = IDLE_SESSIONS.lock().unwrap_or_else(PoisonError::into_inner);
             idle.push(self);
         }
     }
 
-    async fn tidy(&self, client: &Client) -> TestResult {
+    async fn reset(&self, client: &Client) -> TestResult {
         let windows = client.windows().await?;
         for window in windows.iter().skip(1) {
             client.switch_to_window(window.clone()).await?;
@@ -194,11 +183,11 @@ fn start_geckodriver() -> TestResult<(u16, GuardedProcess)> {
         let (_, address) = line.split_once("Listening on ")?;
         address.rsplit_once(':')?.1.trim().parse().ok()
     })
-    .ok_or_else(|| TestError::new("geckodriver does not start"))?;
+    .ok_or_else(|| TestError::new("geckodriver did not start"))?;
     Ok((port, process))
 }
 
-/// Starts WebKit's driver. It does not tell its port, so it gets one that has just been free.
+/// Starts WebKit's driver. It does not report its port, so it gets one that has just been free.
 fn start_webkit_driver() -> TestResult<(u16, GuardedProcess)> {
     /// No two drivers look for a port at the same time.
     static STARTING: Mutex<()> = Mutex::new(());
@@ -219,7 +208,7 @@ fn start_webkit_driver() -> TestResult<(u16, GuardedProcess)> {
     let started = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
         if started.elapsed() > STARTUP_TIMEOUT {
-            return Err(TestError::new("WebKitWebDriver does not start"));
+            return Err(TestError::new("WebKitWebDriver did not start"));
         }
         thread::sleep(STARTUP_INTERVAL);
     }
@@ -240,7 +229,7 @@ async fn fit_window(client: &Client) -> TestResult {
     Ok(client.set_window_rect(0, 0, width, height).await?)
 }
 
-/// A screen that nobody sees, for browsers that cannot do without one.
+/// A virtual screen, for browsers that need one.
 struct Screen {
     display: u32,
     _process: GuardedProcess,
@@ -270,7 +259,7 @@ impl Screen {
         )?;
         let display = first_line(output, |line| line.trim().parse().ok());
         Ok(Self {
-            display: display.ok_or_else(|| TestError::new("Xvfb does not start"))?,
+            display: display.ok_or_else(|| TestError::new("Xvfb did not start"))?,
             _process: process,
         })
     }

@@ -3,7 +3,9 @@
 use harness::play::Input;
 use harness::play::argonauts_wheel;
 use harness::play::match_page::{close_sheet, open_tab};
-use harness::play::{ASLEEP, plan_placement, play_actions, play_to_end, start_game};
+use harness::play::{
+    WITHOUT_STORAGE_EVENTS, plan_placement, play_actions, play_to_end, start_game,
+};
 use harness::{
     AccessibilityReport, BASE_PATH, DESKTOP, Driver as _, TestResult, run, run_with_site,
 };
@@ -230,7 +232,7 @@ fn a_match_in_two_windows() -> TestResult {
 
         for window in [&first, &second] {
             page.client().switch_to_window(window.clone()).await?;
-            page.add_init_script(ASLEEP).await?;
+            page.add_init_script(WITHOUT_STORAGE_EVENTS).await?;
             page.reload().await?;
             page.wait_for("main.table[data-ply='2'][data-turn='person']")
                 .await?;

@@ -1,5 +1,5 @@
-//! What the others did, with the real worker: the turns of three bots. All that is said and marked of them is tested in
-//! `src/component_tests/happened.rs`.
+//! What the others did, with the real worker: the turns of three bots. Its texts and
+//! marks are tested in `src/component_tests/happened.rs`.
 
 use harness::play::match_page::{set_instant_pace, type_legal_action};
 use harness::play::{start_game, stored_match, wait_for_person_or_end};

@@ -1,9 +1,9 @@
-//! Words of twice the usual size, by the setting or by the browser's own font size: every page fits a
+//! Text of twice the normal size, by the setting or by the browser's own font size: every page fits a
 //! phone, words stay whole, and tables can be played.
 
 use harness::play::places::{HOUSE_PAGES, Moment, game_pages, open_table};
 use harness::{
-    DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestError, TestResult, Value, Viewport,
+    DESKTOP, Driver as _, PHONE, PHONE_SIDEWAYS, Page, TestResult, Viewport, expect_no_findings,
     is_long_run, run, trials,
 };
 use rules::GameId;
@@ -14,8 +14,8 @@ const SMALL_PHONE: Viewport = Viewport {
     ..PHONE
 };
 
-/// The size of words in the browser and in the settings, and the windows that are looked at.
-struct Words {
+/// The text size of the browser and of the settings, and the windows to check.
+struct TextSize {
     /// The browser's font size in pixels.
     browser: u32,
     /// The setting.
@@ -23,50 +23,50 @@ struct Words {
     windows: &'static [Viewport],
 }
 
-const BY_SETTING: Words = Words {
+const SETTING_200: TextSize = TextSize {
     browser: 16,
     settings: "text=200",
     windows: &[SMALL_PHONE],
 };
 
-const BY_BROWSER: Words = Words {
+const BROWSER_200: TextSize = TextSize {
     browser: 32,
     settings: "",
     windows: &[SMALL_PHONE, PHONE_SIDEWAYS],
 };
 
-const HALF_AS_LARGE_AGAIN: Words = Words {
+const SETTING_150: TextSize = TextSize {
     browser: 16,
     settings: "text=150",
     windows: &[PHONE, PHONE_SIDEWAYS],
 };
 
-const USUAL: Words = Words {
+const NORMAL: TextSize = TextSize {
     browser: 16,
     settings: "",
     windows: &[],
 };
 
 /// Both in the long run, else one of them.
-fn in_turn<T>(both: [T; 2], turn: usize) -> Vec<T> {
+fn both_or_one<T>(both: [T; 2], turn: usize) -> Vec<T> {
     if is_long_run() {
         return both.into();
     }
     both.into_iter().skip(turn % 2).take(1).collect()
 }
 
-/// Looks at the open page in windows with words of a size; findings are told with the place.
-async fn look(
+/// Checks the open page in windows with a text size; findings name the place.
+async fn check_sizes(
     page: &Page,
     name: &str,
-    words: &Words,
+    size: &TextSize,
     find: impl AsyncFn(&Page) -> TestResult<Vec<String>>,
 ) -> TestResult<Vec<String>> {
-    let Words {
+    let TextSize {
         browser,
         settings,
         windows,
-    } = words;
+    } = size;
     page.set_browser_font(*browser).await?;
     page.apply_settings(settings).await?;
     let mut findings = Vec::new();
@@ -83,7 +83,7 @@ async fn look(
 }
 
 /// Everything of a page that does not fit its window.
-async fn misfits(page: &Page) -> TestResult<Vec<String>> {
+async fn text_findings(page: &Page) -> TestResult<Vec<String>> {
     assert_eq!(
         page.script(
             "return getComputedStyle(document.documentElement).fontSize;",
@@ -96,17 +96,6 @@ async fn misfits(page: &Page) -> TestResult<Vec<String>> {
     found.extend(page.out_of_reach().await?);
     found.extend(page.broken_words().await?);
     Ok(found)
-}
-
-fn none_found(findings: &[String]) -> TestResult {
-    if findings.is_empty() {
-        return Ok(());
-    }
-    Err(TestError::new(format!(
-        "{} findings:\n{}",
-        findings.len(),
-        findings.join("\n")
-    )))
 }
 
 /// Lists controls of a table that cannot be scrolled into sight and pressed, because they are cut off or
@@ -129,10 +118,8 @@ const FIND_UNUSABLE: &str = "const found = [];
     return found;";
 
 /// Controls of a table that cannot be used.
-async fn unusable(page: &Page) -> TestResult<Vec<String>> {
-    let found = page.script(FIND_UNUSABLE, vec![]).await?;
-    let lines = found.as_array().into_iter().flatten();
-    Ok(lines.filter_map(Value::as_str).map(str::to_owned).collect())
+async fn unusable_controls(page: &Page) -> TestResult<Vec<String>> {
+    page.strings(FIND_UNUSABLE, vec![]).await
 }
 
 #[test]
@@ -149,12 +136,12 @@ fn pages_fit_a_phone_and_no_word_is_broken() -> TestResult {
         for (turn, route) in house.chain(games).enumerate() {
             page.goto(&route).await?;
             page.wait_for("main h1").await?;
-            for words in in_turn([BY_SETTING, BY_BROWSER], turn) {
-                findings.extend(look(page, &route, &words, misfits).await?);
+            for size in both_or_one([SETTING_200, BROWSER_200], turn) {
+                findings.extend(check_sizes(page, &route, &size, text_findings).await?);
             }
-            look(page, &route, &USUAL, misfits).await?;
+            check_sizes(page, &route, &NORMAL, text_findings).await?;
         }
-        none_found(&findings)
+        expect_no_findings(&findings)
     })
 }
 
@@ -164,16 +151,16 @@ fn tables_are_usable() -> TestResult {
     run("large_text_tables", DESKTOP, async |page| {
         let mut findings = Vec::new();
         for (turn, game) in GameId::listed().enumerate() {
-            for moment in in_turn([Moment::Middle, Moment::Start], turn) {
+            for moment in both_or_one([Moment::Middle, Moment::Start], turn) {
                 open_table(page, game, moment).await?;
                 let name = format!("{} {moment}", game.id());
-                for words in in_turn([HALF_AS_LARGE_AGAIN, BY_BROWSER], turn / 2) {
-                    findings.extend(look(page, &name, &words, unusable).await?);
+                for size in both_or_one([SETTING_150, BROWSER_200], turn / 2) {
+                    findings.extend(check_sizes(page, &name, &size, unusable_controls).await?);
                 }
-                look(page, &name, &USUAL, unusable).await?;
+                check_sizes(page, &name, &NORMAL, unusable_controls).await?;
                 page.set_viewport(DESKTOP).await?;
             }
         }
-        none_found(&findings)
+        expect_no_findings(&findings)
     })
 }

@@ -1,5 +1,5 @@
-//! The path of a screen reader's user from the home page through the first turns of each game: keys, what is
-//! announced, and what has the focus, as docs/screen-reader tells it.
+//! A screen reader user's path from the home page through the first turns of each game:
+//! keys, announcements and focus, as in docs/screen-reader.
 
 use harness::{DESKTOP, TestResult, follow_path, run};
 

@@ -1,19 +1,11 @@
 //! Whether the statistics are accessible. What they count is tested in `src/component_tests/statistics.rs`.
 
 use harness::play::fixtures::{open_link, recorded_match};
-use harness::{AccessibilityReport, DESKTOP, Driver as _, Page, TestError, TestResult, json, run};
+use harness::{
+    AccessibilityReport, DESKTOP, Driver as _, Page, TestError, TestResult, fixture, json, run,
+};
 use records::{Match, Name, Player};
 use rules::{Level, Seat};
-
-macro_rules! record {
-    ($name:literal) => {
-        include_str!(concat!(
-            "../../crates/records/tests/fixtures/",
-            $name,
-            ".txt"
-        ))
-    };
-}
 
 /// A recorded match with these players; people have names or none.
 fn with_players(record: &str, players: &[(Player, &str)]) -> TestResult<Match> {
@@ -25,19 +17,22 @@ fn with_players(record: &str, players: &[(Player, &str)]) -> TestResult<Match> {
     Ok(played)
 }
 
-const ME: (Player, &str) = (Player::Human, "");
+const PERSON: (Player, &str) = (Player::Human, "");
 const PERFECT: (Player, &str) = (Player::Bot(Level::Expert), "");
 const CASUAL: (Player, &str) = (Player::Bot(Level::Casual), "");
 
-/// Stores two wins and two losses of mine, and a game of other people.
+/// Stores two wins and two losses of the person, and a game of other people.
 async fn store_games(page: &Page) -> TestResult {
     let games = [
-        with_players(record!("turn-of-time-1-balance-reached"), &[ME])?,
-        with_players(record!("turn-of-time-1-dominance-missed"), &[ME])?,
-        with_players(record!("argonauts-wheel-2-cone-alone"), &[ME, PERFECT])?,
-        with_players(record!("wheels-of-time-2-city-complete"), &[ME, CASUAL])?,
+        with_players(fixture!("turn-of-time-1-balance-reached"), &[PERSON])?,
+        with_players(fixture!("turn-of-time-1-dominance-missed"), &[PERSON])?,
+        with_players(fixture!("argonauts-wheel-2-cone-alone"), &[PERSON, PERFECT])?,
         with_players(
-            record!("turn-of-time-2-all-played"),
+            fixture!("wheels-of-time-2-city-complete"),
+            &[PERSON, CASUAL],
+        )?,
+        with_players(
+            fixture!("turn-of-time-2-all-played"),
             &[(Player::Human, "Ada"), (Player::Human, "Ben")],
         )?,
     ];

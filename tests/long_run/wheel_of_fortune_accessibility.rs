@@ -21,8 +21,8 @@ fn from_new_game_to_result() -> TestResult {
         page.wait_for("#first-turn").await?;
         report.audit(page, "wheel-of-fortune match start").await?;
         page.click("#helped").await?;
-        let whole = recorded_match(wheel_of_fortune::INQUISITION)?;
-        let placing = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+        let recorded = recorded_match(wheel_of_fortune::INQUISITION)?;
+        let placing = ply_before::<WheelOfFortune>(&recorded, |state, _, _| {
             state.turn() > 24 && state.phase() == Phase::Place
         })?;
         wheel_of_fortune::open_match(page, &match_at(wheel_of_fortune::INQUISITION, placing)?)
@@ -63,8 +63,8 @@ fn middle_game() -> TestResult {
             ),
             (wheel_of_fortune::WHEEL_BESIDE, "beside", Phase::Deploy),
         ] {
-            let whole = recorded_match(record)?;
-            let at = ply_before::<WheelOfFortune>(&whole, |state, _, _| {
+            let recorded = recorded_match(record)?;
+            let at = ply_before::<WheelOfFortune>(&recorded, |state, _, _| {
                 state.turn() > 8 && state.phase() == phase
             })?;
             wheel_of_fortune::open_match(page, &match_at(record, at)?).await?;

@@ -54,11 +54,11 @@ fn middle_game() -> TestResult {
         wheels_of_time::open_match(page, &match_at(wheels_of_time::CUT_AND_CHOOSE, hungry)?)
             .await?;
         report.audit(page, "wheels-of-time match feeding").await?;
-        let whole =
+        let recorded =
             ply_before::<WheelsOfTime>(&recorded_match(wheels_of_time::DUEL)?, |state, _, _| {
                 state.phase() == Phase::Production
             })?;
-        wheels_of_time::open_match(page, &match_at(wheels_of_time::DUEL, whole)?).await?;
+        wheels_of_time::open_match(page, &match_at(wheels_of_time::DUEL, recorded)?).await?;
         report
             .audit(page, "wheels-of-time match production")
             .await?;

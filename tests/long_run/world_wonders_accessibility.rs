@@ -36,8 +36,8 @@ fn middle_game() -> TestResult {
     run("axe_world_wonders_middle", DESKTOP, async |page| {
         let mut report = AccessibilityReport::default();
         set_instant_pace(page).await?;
-        let whole = recorded_match(world_wonders::FIVE)?;
-        let placing = ply_before::<WorldWonders>(&whole, |state, _, _| {
+        let recorded = recorded_match(world_wonders::FIVE)?;
+        let placing = ply_before::<WorldWonders>(&recorded, |state, _, _| {
             state.round() > 4 && matches!(state.phase(), Phase::Place { .. })
         })?;
         world_wonders::open_match(page, &match_of_people_at(world_wonders::FIVE, placing)?).await?;
@@ -49,8 +49,8 @@ fn middle_game() -> TestResult {
         page.click(".ww-wonder-card").await?;
         page.wait_for(".ww-needs-met").await?;
         report.audit(page, "world-wonders match buying").await?;
-        let whole = recorded_match(world_wonders::SOLO)?;
-        let buying = ply_before::<WorldWonders>(&whole, |state, _, _| {
+        let recorded = recorded_match(world_wonders::SOLO)?;
+        let buying = ply_before::<WorldWonders>(&recorded, |state, _, _| {
             state.round() > 2 && state.phase() == Phase::Buy
         })?;
         world_wonders::open_match(page, &match_of_people_at(world_wonders::SOLO, buying)?).await?;

@@ -6,7 +6,7 @@
 
 mod budget;
 
-use budget::last_and_aim;
+use budget::last_value_and_aim;
 use harness::{DESKTOP, Driver as _, Page, TestResult, json, run};
 use serde_json::Value;
 
@@ -67,8 +67,8 @@ async fn measure(page: &Page, slower: u32) -> TestResult {
     };
     let slowest = clicks.last().copied().unwrap_or(8.0);
     let longest = tasks.last().copied().unwrap_or(0.0);
-    let (last, aim) = last_and_aim(&format!("hint {slower}"));
-    let (last_task, task_aim) = last_and_aim(&format!("hint {slower}, longest task"));
+    let (last, aim) = last_value_and_aim(&format!("hint {slower}"));
+    let (last_task, task_aim) = last_value_and_aim(&format!("hint {slower}, longest task"));
     println!(
         "| {slower} | {CLICKS} | {thinking} | {median} / {slowest} | {last} | {aim} | {longest} | {last_task} | {task_aim} |"
     );

@@ -8,7 +8,7 @@
 
 mod budget;
 
-use budget::last_and_aim;
+use budget::last_value_and_aim;
 use harness::play::fixtures::{actions, match_of_people_at, recorded_match};
 use harness::play::{
     Input, argonauts_wheel, play_actions, turn_of_time, wheel_of_fortune, wheels_of_time,
@@ -69,8 +69,8 @@ async fn measure(
     let percentile = |share: usize| taps.get(taps.len() * share / 100).copied().unwrap_or(8.0);
     let slowest = taps.last().copied().unwrap_or(8.0);
     let longest = tasks.last().copied().unwrap_or(0.0);
-    let (last, aim) = last_and_aim(&format!("{name} {slower}"));
-    let (last_task, task_aim) = last_and_aim(&format!("{name} {slower}, longest task"));
+    let (last, aim) = last_value_and_aim(&format!("{name} {slower}"));
+    let (last_task, task_aim) = last_value_and_aim(&format!("{name} {slower}, longest task"));
     println!(
         "| {name} | {slower} | {} / {slowest} | {last} | {aim} | {longest} | {last_task} | {task_aim} | {} | {} | {} |",
         percentile(50),

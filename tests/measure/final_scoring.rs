@@ -6,7 +6,7 @@
 
 mod budget;
 
-use budget::last_and_aim;
+use budget::last_value_and_aim;
 use harness::play::fixtures::match_of_people_at;
 use harness::play::wheel_of_fortune;
 use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, Value, json, run};
@@ -16,7 +16,7 @@ use records::Match;
 const ROUNDS: usize = 5;
 
 /// How long the final scoring appears, in milliseconds.
-const WATCHED_MS: u32 = 4000;
+const WATCH_DURATION_MS: u32 = 4000;
 
 /// Ends the last turn by its button, and returns the longest task, in milliseconds.
 const END: &str = "const [watched, done] = arguments;
@@ -34,7 +34,7 @@ async fn longest_task(page: &Page, before_last: &Match) -> TestResult<f64> {
     page.wait_for_animations().await?;
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))
         .await?;
-    let arguments = vec![json!(WATCHED_MS)];
+    let arguments = vec![json!(WATCH_DURATION_MS)];
     let longest = page.client().execute_async(END, arguments).await?;
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
         .await?;
@@ -49,15 +49,15 @@ fn main() -> TestResult {
     for (name, viewport) in [("desktop", DESKTOP), ("phone", PHONE)] {
         run(&format!("final_scoring_{name}"), viewport, async |page| {
             for (tiles, record) in [(72, wheel_of_fortune::FIVE), (144, wheel_of_fortune::LARGE)] {
-                let whole = match_of_people_at(record, usize::MAX)?;
-                let before_last = match_of_people_at(record, whole.entries().len() - 1)?;
+                let recorded = match_of_people_at(record, usize::MAX)?;
+                let before_last = match_of_people_at(record, recorded.entries().len() - 1)?;
                 let mut longest = Vec::new();
                 for _ in 0..ROUNDS {
                     longest.push(longest_task(page, &before_last).await?);
                 }
                 longest.sort_by(f64::total_cmp);
                 let (median, most) = (longest[ROUNDS / 2], longest[ROUNDS - 1]);
-                let (last, aim) = last_and_aim(&format!("final scoring {tiles} {name}"));
+                let (last, aim) = last_value_and_aim(&format!("final scoring {tiles} {name}"));
                 println!("| {tiles} | {name} | {median} ({most}) ms | {last} | {aim} |");
             }
             Ok(())

@@ -1,12 +1,13 @@
-//! Lists what a first visit to the home page loads until it answers, in the order of the requests.
+//! Lists what a first visit to the home page loads until it responds, in the order of
+//! the requests.
 //!
 //! `cargo run -p browser-tests --example first-visit`; `WHEELHOUSE_DIST` selects another build of
 //! the page.
 
 mod budget;
 
-use budget::last_and_aim;
-use harness::{Driver as _, PHONE, TestResult, Value, dist, json, run, transfer_sizes};
+use budget::last_value_and_aim;
+use harness::{Driver as _, PHONE, TestResult, dist, json, run, transfer_sizes};
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -25,7 +26,7 @@ const WATCH: &str = "new MutationObserver((_, observer) => {
     }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });";
 
 /// The name without its content hash.
-fn plain(file: &str) -> String {
+fn without_hash(file: &str) -> String {
     let is_hash = |part: &str| part.len() >= 9 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
     let (name, ending) = file.split_once('.').unwrap_or((file, ""));
     let (name, suffix) = match name.strip_suffix("_bg") {
@@ -42,18 +43,12 @@ fn main() -> TestResult {
     run("first_visit", PHONE, async |page| {
         page.add_init_script(WATCH).await?;
         page.goto("").await?;
-        let files = page.script(REQUESTS, vec![json!(page.base_url())]).await?;
-        let files: Vec<&str> = files
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str)
-            .collect();
+        let files = page.strings(REQUESTS, vec![json!(page.base_url())]).await?;
         println!("| file | bytes | gzip -9 | so far |");
         println!("|---|---:|---:|---:|");
         let (mut raw, mut sent) = (0, 0);
-        for file in files {
-            let Some(transfer) = transfer_sizes(&BTreeSet::from([file.to_owned()]))?.pop() else {
+        for file in &files {
+            let Some(transfer) = transfer_sizes(&BTreeSet::from([file.clone()]))?.pop() else {
                 continue;
             };
             let bytes = fs::read(dist()?.join(file))?.len();
@@ -61,12 +56,12 @@ fn main() -> TestResult {
             sent += transfer.bytes;
             println!(
                 "| {} | {bytes} | {} | {sent} |",
-                plain(file),
+                without_hash(file),
                 transfer.bytes
             );
         }
         println!("| **first visit** | {raw} | **{sent}** | |");
-        let (last, aim) = last_and_aim("first visit");
+        let (last, aim) = last_value_and_aim("first visit");
         println!("\n| | measured | last release | aim |\n|---|---:|---:|---|");
         println!(
             "| first visit, gzip -9 | {} KB | {last} | {aim} |",

@@ -41,7 +41,7 @@ const SAVE: &str = "const button = document.getElementById('save-match');
     button?.click();
     return button !== null;";
 
-const AT_START: &str =
+const IS_MATCH_AT_START: &str =
     "return document.querySelector(\"main.table[data-ply='0'] #board *\") !== null;";
 
 const IS_HOME: &str = "return document.documentElement.dataset.ready === 'home';";
@@ -77,7 +77,7 @@ fn main() -> TestResult {
         page.devtools("HeapProfiler.enable", json!({})).await?;
         for number in 0..ROUNDS * GAMES.len() {
             let (name, record) = GAMES[number % GAMES.len()];
-            let whole = match_of_people_at(record, usize::MAX)?;
+            let recorded = match_of_people_at(record, usize::MAX)?;
             let start = link::write(&match_of_people_at(record, 0)?)
                 .map_err(|error| TestError::new(format!("{error:?}")))?;
             let open = "location.hash = arguments[0];";
@@ -85,8 +85,8 @@ fn main() -> TestResult {
                 .await?;
             // WebDriver would keep the elements that it is given, and the table around them.
             page.wait_for_script(SAVE).await?;
-            page.wait_for_script(AT_START).await?;
-            typed::play_to_end(page, &whole).await?;
+            page.wait_for_script(IS_MATCH_AT_START).await?;
+            typed::play_to_end(page, &recorded).await?;
             page.script(open, vec![json!("#/")]).await?;
             page.wait_for_script(IS_HOME).await?;
             let [heap, nodes, program] = memory(page).await?;

@@ -1,13 +1,13 @@
-//! Runs the benchmarks of `crates/benchmarks` natively and in WebAssembly, in Chromium, and prints
-//! both side by side. Both are measured in turns, so that a machine whose speed changes disturbs
-//! their ratio less; the fastest turn of each counts.
+//! Runs the benchmarks of `crates/benchmarks` natively and in WebAssembly, in Chromium,
+//! and prints both side by side. Runs alternate, so that changes in machine speed
+//! affect the ratio less; the fastest run of each counts.
 //!
 //! `cargo run -p browser-tests --example webassembly -- FOLDER PROGRAM`: FOLDER holds the program as
 //! `wasm-bindgen --target web` writes it, PROGRAM is the native one. `scripts/measure` makes both.
 
 mod budget;
 
-use budget::last_and_aim;
+use budget::last_value_and_aim;
 use harness::{DESKTOP, Page, TestError, TestResult, json, run_folder};
 use std::path::Path;
 use std::process::Command;
@@ -79,12 +79,12 @@ async fn measure(page: &Page, program: &Path) -> TestResult {
     for line in native(program, &[])?.lines() {
         let (game, figure) = line
             .split_once('\t')
-            .ok_or_else(|| TestError::new(format!("{line} is no figure")))?;
+            .ok_or_else(|| TestError::new(format!("not a figure: {line}")))?;
         let [native, rate] = rates(page, program, game, figure).await?;
         let share = rate / native;
         let (native, rate) = (short(native), short(rate));
-        let (last, _) = last_and_aim(&format!("{game} {figure}"));
-        let (last_share, aim) = last_and_aim(&format!("{game} {figure}, share"));
+        let (last, _) = last_value_and_aim(&format!("{game} {figure}"));
+        let (last_share, aim) = last_value_and_aim(&format!("{game} {figure}, share"));
         println!(
             "| {game} | {figure} | {native} | {last} | {rate} | {share:.2} | {last_share} | {aim} |"
         );
@@ -95,7 +95,7 @@ async fn measure(page: &Page, program: &Path) -> TestResult {
 fn main() -> TestResult {
     let mut arguments = std::env::args().skip(1);
     let (Some(folder), Some(program)) = (arguments.next(), arguments.next()) else {
-        return Err(TestError::new("which FOLDER, and which PROGRAM?"));
+        return Err(TestError::new("usage: webassembly FOLDER PROGRAM"));
     };
     run_folder("webassembly", Path::new(&folder), DESKTOP, async |page| {
         measure(page, Path::new(&program)).await

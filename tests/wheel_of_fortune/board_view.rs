@@ -58,9 +58,11 @@ fn the_board_and_the_drawn_tile_are_dragged() -> TestResult {
         wait_for_view(page, &format!("Math.abs(at.width - {width}) < 2")).await?;
 
         let state = state_of(&position)?;
-        let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
+        let tile = state
+            .drawn()
+            .ok_or_else(|| TestError::new("no tile is drawn"))?;
         let cell = state.fitting_cells(tile).next();
-        let css = cell_selector(cell.ok_or_else(|| TestError::new("no cell"))?);
+        let css = cell_selector(cell.ok_or_else(|| TestError::new("no free cell"))?);
         page.drag(".wf-hand-turn", ".wf-features summary").await?;
         assert_eq!(
             page.count(".wf-cell.laid, .wf-hand-turn[data-dragged]")

@@ -1,10 +1,11 @@
 //! Claims: which window plays a match, where the browser has no Web Locks.
 //!
-//! A window that plays has its name in an entry of local storage. Storage events tell the others
-//! when that changes; the window whose name was written last plays. Whoever waits asks by another
-//! entry whether that window is still there, and takes its place if nothing is answered. No clock
-//! is compared with that of another window. A claim only keeps two people from playing at once:
-//! what protects the match is the revision that every save checks.
+//! A window that plays has its name in an entry of local storage. Storage events tell
+//! the others when that changes; the window whose name was written last plays. A
+//! waiting window asks by another entry whether that window is still open, and takes
+//! its place if there is no answer. No clock is compared with that of another window. A
+//! claim only keeps two people from playing at once: what protects the match is the
+//! revision that every save checks.
 
 /// How a window asks for a match, which only one of them can play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

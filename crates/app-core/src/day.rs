@@ -15,7 +15,7 @@ const MINUTE_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// The Julian day number of the first of January 1970.
 const EPOCH: i64 = 2_440_588;
-/// The zone in which a day ends last, in minutes ahead.
+/// UTC offset of the zone where a day ends last, in minutes.
 const LAST_ZONE: i32 = -12 * 60;
 
 /// A date from 2026 on. The text form is that of addresses, `2026-11-25`.
@@ -69,8 +69,8 @@ impl Day {
         Self::of(Date::from_julian_day(i32::try_from(date).ok()?).ok()?)
     }
 
-    /// This day if it has not ended everywhere on earth at a moment; otherwise the day that it is
-    /// then where days end last.
+    /// This day, unless it has ended everywhere on earth at that time; then the current
+    /// day in the zone where days end last.
     pub fn or_later_at(self, moment: u64) -> Self {
         Self::at(moment, LAST_ZONE).map_or(self, |day| day.max(self))
     }
@@ -148,8 +148,9 @@ impl Day {
     }
 }
 
-/// So many milliseconds after a moment the date is another one, by the dates of moments where the
-/// player is. Days have 23 to 25 hours: nothing but these dates tells where the clocks change.
+/// Milliseconds from a time until the player's local date changes, found by asking for
+/// local dates: days have 23 to 25 hours, and only these dates show where the clocks
+/// change.
 pub fn until_next_day(moment: u64, day_of: impl Fn(u64) -> Option<Day>) -> u64 {
     let today = day_of(moment);
     let (mut before, mut after) = (0, 26 * 3_600_000);
@@ -232,7 +233,7 @@ mod tests {
         assert_eq!(day("2026-03-15").previous_month(), Some(day("2026-02-28")));
         assert_eq!(day("2026-12-15").next_month(), Some(day("2027-01-01")));
     }
-    /// A moment of the time without zone, in milliseconds since 1970.
+    /// A UTC time, in milliseconds since 1970.
     fn moment(day: &str, hour: u64, minute: u64) -> u64 {
         let first = 1_767_225_600_000;
         let days = u64::from(self::day(day).number()) - 1;
@@ -277,7 +278,7 @@ mod tests {
     fn the_next_day_begins_at_midnight_where_the_player_is() {
         let hour = 3_600_000;
         for (from, hours) in [
-            // A usual day, and those on which the clocks change.
+            // An ordinary day, and those on which the clocks change.
             (moment("2026-11-25", 23, 0), 24),
             (moment("2026-03-28", 23, 0), 23),
             (moment("2026-10-24", 22, 0), 25),
@@ -286,7 +287,8 @@ mod tests {
             let late = from + hours * hour - 1;
             assert_eq!(until_next_day(late, in_berlin), 1);
         }
-        // Before there were deals, and where there is no other day: whoever asks looks again.
+        // Before the first deals, and where no later day is found: the caller tries
+        // again.
         assert_eq!(
             until_next_day(moment("2026-01-01", 0, 0) - hour, |at| Day::at(at, 0)),
             hour

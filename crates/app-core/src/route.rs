@@ -58,8 +58,8 @@ fn is_match_id(id: &str) -> bool {
     !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The path in a fragment, whatever those who passed it on have escaped or added behind it. What follows `open/` stays
-/// as it is: that is read with more care.
+/// The path in a fragment, without escapes and additions of programs that passed it on.
+/// What follows `open/` is left unchanged for the link reader.
 fn plain_path(fragment: &str) -> String {
     let mut path = fragment.trim_start_matches(['#', '/']).to_owned();
     // Once for each program that has escaped it.

@@ -1,5 +1,5 @@
-//! How fast rules, records and bots are on one core, as figures that can be compared: natively and
-//! in WebAssembly, before and after a change.
+//! Benchmarks of rules, records and bots on one core, comparable natively and in
+//! WebAssembly, before and after a change.
 //!
 //! [`measure`] measures one [`Figure`] of one game. All figures are rates, so more is better. The
 //! program of this crate prints them all natively, and exports them to JavaScript in WebAssembly;
@@ -15,7 +15,7 @@ use std::error::Error;
 use std::hint::black_box;
 
 /// Why something could not be measured: a record that does not open.
-pub type Failed = Box<dyn Error>;
+pub type MeasureError = Box<dyn Error>;
 
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,16 @@ impl Figure {
     }
 }
 
+/// A game and a figure by their names, if that can be measured.
+#[must_use]
+pub fn find(game: &str, figure: &str) -> Option<(GameId, Figure)> {
+    let game = games().find(|known| known.id() == game)?;
+    let figure = Figure::ALL
+        .into_iter()
+        .find(|known| known.name() == figure)?;
+    Some((game, figure))
+}
+
 /// The stream of a seed from which random games take their numbers.
 const RANDOM_STREAM: u64 = 3;
 
@@ -102,7 +112,7 @@ pub fn games() -> impl Iterator<Item = GameId> {
     RECORDED.iter().map(|(game, _)| *game)
 }
 
-/// How often `work` can be done in a second: it does it a few times and returns how often.
+/// How often `work` can be done per second. `work` returns how often it did it.
 fn rate<E>(
     clock: &impl Fn() -> f64,
     seconds: f64,
@@ -150,10 +160,10 @@ pub fn measure(
     figure: Figure,
     clock: impl Fn() -> f64,
     seconds: f64,
-) -> Result<f64, Failed> {
-    let mut recorded = RECORDED.iter().filter(|(of, _)| *of == game);
-    let (_, recorded) = recorded.next().ok_or("no game is recorded")?;
-    let played = text::read(recorded)?.main_only();
+) -> Result<f64, MeasureError> {
+    let mut recorded = RECORDED.iter().filter(|(other, _)| *other == game);
+    let (_, written) = recorded.next().ok_or("no game is recorded")?;
+    let played = text::read(written)?.main_only();
     match figure {
         Figure::RandomGames => {
             let (rate, _) = random_games(&Setup::new(game, 2, 1)?, clock, seconds);
@@ -233,7 +243,7 @@ fn positions(played: &Match) -> Vec<State> {
 }
 
 /// The text of a save.
-fn save(played: &Match) -> Result<String, Failed> {
+fn save(played: &Match) -> Result<String, MeasureError> {
     let text = StoredMatch::of(played, Title::default(), 0).write()?;
     Ok(Envelope { revision: 1, text }.encode())
 }

@@ -1,28 +1,24 @@
-//! Natively, prints what can be measured, a game and a figure in each line, separated by a tab; with
-//! `GAME FIGURE SECONDS`, measures that and prints how much is done in a second. In WebAssembly,
-//! exports the same to JavaScript.
-
-#[cfg(target_arch = "wasm32")]
-mod exports;
+//! Natively, lists what can be measured, one game and figure per line, separated by a
+//! tab; with `GAME FIGURE SECONDS`, measures that and prints how much is done in a
+//! second. In WebAssembly, exports the same to JavaScript.
 
 #[cfg(not(target_arch = "wasm32"))]
-fn main() -> Result<(), benchmarks::Failed> {
-    use benchmarks::{Figure, games, measure};
+fn main() -> Result<(), benchmarks::MeasureError> {
+    use benchmarks::{Figure, find, games, measure};
     use std::io::Write as _;
     use std::time::Instant;
 
     let mut out = std::io::stdout();
-    let figures = || games().flat_map(|game| Figure::ALL.map(|figure| (game, figure)));
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [game, figure, seconds] = arguments.as_slice() else {
-        for (game, figure) in figures() {
-            writeln!(out, "{}\t{}", game.id(), figure.name())?;
+        for game in games() {
+            for figure in Figure::ALL {
+                writeln!(out, "{}\t{}", game.id(), figure.name())?;
+            }
         }
         return Ok(());
     };
-    let (game, figure) = figures()
-        .find(|(of, known)| of.id() == game && known.name() == figure)
-        .ok_or("there is no such figure")?;
+    let (game, figure) = find(game, figure).ok_or("no such figure")?;
     let start = Instant::now();
     let rate = measure(
         game,
@@ -36,3 +32,13 @@ fn main() -> Result<(), benchmarks::Failed> {
 
 #[cfg(target_arch = "wasm32")]
 fn main() {}
+
+/// How much of a figure is done in a second, by the names of the game and the figure; nothing if it
+/// cannot be measured.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+#[must_use]
+pub fn measure(game: &str, figure: &str, seconds: f64) -> Option<f64> {
+    let (game, figure) = benchmarks::find(game, figure)?;
+    benchmarks::measure(game, figure, || js_sys::Date::now() / 1000.0, seconds).ok()
+}

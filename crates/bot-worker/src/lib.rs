@@ -70,9 +70,9 @@ impl Worker {
             PageMessage::Search(request) => self.start_search(request, now),
             PageMessage::Puzzle(request) => self.start_puzzle(request),
             PageMessage::MoveNow(request) => {
-                let is_meant =
+                let is_running =
                     |job: &mut Job| job.request() == request && matches!(job, Job::Search(_));
-                let job = self.job.take_if(is_meant)?;
+                let job = self.job.take_if(is_running)?;
                 Some(WorkerMessage::Event(job.answer()))
             }
             PageMessage::Cancel(request) => {
@@ -97,16 +97,16 @@ impl Worker {
             return Some(WorkerMessage::OutOfSync(id));
         };
         let search = RunningSearch::start(id, state, &request.task, request.seed, now);
-        self.run(id, search.map(Job::Search))
+        self.start_job(id, search.map(Job::Search))
     }
 
     fn start_puzzle(&mut self, request: PuzzleRequest) -> Option<WorkerMessage> {
         let puzzle = RunningPuzzle::start(request);
-        self.run(request.request, puzzle.map(Box::new).map(Job::Puzzle))
+        self.start_job(request.request, puzzle.map(Box::new).map(Job::Puzzle))
     }
 
     /// Replaces the job. Without one, the request has failed.
-    fn run(&mut self, request: RequestId, job: Option<Job>) -> Option<WorkerMessage> {
+    fn start_job(&mut self, request: RequestId, job: Option<Job>) -> Option<WorkerMessage> {
         self.job = job;
         let has_failed = self.job.is_none();
         has_failed.then_some(WorkerMessage::Event(WorkerEvent::Failed(request)))

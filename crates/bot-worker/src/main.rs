@@ -15,7 +15,7 @@ struct Program {
     slice_channel: MessageChannel,
     worker: Worker,
     /// Whether the next slice is scheduled.
-    scheduled: bool,
+    is_scheduled: bool,
 }
 
 thread_local! {
@@ -52,7 +52,7 @@ fn main() {
         scope,
         slice_channel,
         worker: Worker::default(),
-        scheduled: false,
+        is_scheduled: false,
     }));
 }
 
@@ -72,7 +72,7 @@ impl Program {
     }
 
     fn run_slice(&mut self) {
-        self.scheduled = false;
+        self.is_scheduled = false;
         let message = self.worker.run_slice(js_sys::Date::now);
         self.post(message);
         self.schedule_slice();
@@ -86,8 +86,8 @@ impl Program {
     }
 
     fn schedule_slice(&mut self) {
-        if self.worker.is_busy() && !self.scheduled {
-            self.scheduled = self
+        if self.worker.is_busy() && !self.is_scheduled {
+            self.is_scheduled = self
                 .slice_channel
                 .port2()
                 .post_message(&JsValue::NULL)

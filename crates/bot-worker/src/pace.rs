@@ -1,4 +1,4 @@
-//! How much is done in a slice: steps of work, adapted to the speed of the machine.
+//! The size of a slice: steps of work, adapted to the speed of the machine.
 
 /// The longest slice, in milliseconds. Messages are received between slices.
 pub const SLICE_MS: f64 = 12.0;

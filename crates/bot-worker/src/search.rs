@@ -48,15 +48,15 @@ impl Work {
     }
 
     /// The hint for the turn, if that is what is searched.
-    fn turn(&self) -> Option<TurnHint> {
+    fn turn_hint(&self) -> Option<TurnHint> {
         let Self::Hint(hint) = self else {
             return None;
         };
-        let written = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
+        let to_notation = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
         Some(TurnHint {
-            line: written(hint.line()),
-            other: written(hint.other()),
-            reply: written(&hint.reply()),
+            line: to_notation(hint.line()),
+            other: to_notation(hint.alternative()),
+            reply: to_notation(&hint.reply()),
         })
     }
 }
@@ -70,21 +70,21 @@ impl RunningSearch {
         seed: u64,
         now: f64,
     ) -> Option<Self> {
-        let mut judged = None;
+        let mut played_action = None;
         let search = match task {
             Task::Decide(level) => bots::search(state, *level, seed).map(Work::Search),
             Task::Hint => HintSearch::new(state, seed).map(|hint| Work::Hint(Box::new(hint))),
             Task::Evaluate => bots::analyse(state, Effort::Full, None, seed).map(Work::Search),
             Task::Review { played } => {
                 let played = played.as_ref();
-                judged = played.and_then(|played| state.parse_action(played).ok());
-                bots::analyse(state, Effort::Review, judged, seed).map(Work::Search)
+                played_action = played.and_then(|played| state.parse_action(played).ok());
+                bots::analyse(state, Effort::Review, played_action, seed).map(Work::Search)
             }
         };
         Some(Self {
             request,
             state: state.clone(),
-            played: judged,
+            played: played_action,
             search: search?,
             last_progress: now,
             pace: Pace::starting_with(4),
@@ -143,7 +143,7 @@ impl RunningSearch {
             suggestions,
             outlook: outlook(&search.outlook()),
             judgement: self.played.and_then(|played| self.judge(played)),
-            turn: self.search.turn(),
+            turn: self.search.turn_hint(),
         }
     }
 

@@ -90,7 +90,7 @@ fn every_position_of_a_line_can_be_searched() {
                 answer
                     .suggestions
                     .iter()
-                    .all(|one| state.parse_action(&one.action).is_ok())
+                    .all(|suggestion| state.parse_action(&suggestion.action).is_ok())
             );
             line = LineUpdate::Extend {
                 keep: game.actions.len() as u32,
@@ -142,8 +142,8 @@ fn a_line_that_does_not_fit_is_out_of_sync_and_dropped() {
             worker.handle(PageMessage::Search(third), 0.0),
             out_of_sync(3)
         );
-        let again = request(4, whole_line(&game), 6, last);
-        assert_eq!(worker.handle(PageMessage::Search(again), 0.0), None);
+        let fourth = request(4, whole_line(&game), 6, last);
+        assert_eq!(worker.handle(PageMessage::Search(fourth), 0.0), None);
         assert_eq!(finish(&mut worker).request, RequestId(4));
     }
 }
@@ -235,8 +235,8 @@ fn puzzles_are_made_in_slices() {
         let mut worker = Worker::default();
         assert_eq!(worker.handle(puzzle_request(4, kind), 0.0), None);
         // Nothing can be answered before the puzzle is found.
-        let now = PageMessage::MoveNow(RequestId(4));
-        assert_eq!(worker.handle(now, 0.0), None);
+        let move_now = PageMessage::MoveNow(RequestId(4));
+        assert_eq!(worker.handle(move_now, 0.0), None);
         let answer = loop {
             assert!(worker.is_busy());
             // Reading the clock takes two milliseconds.

@@ -111,7 +111,7 @@ pub trait Evaluator<G: Game>: Send + 'static {
 
     /// How many random games are about as good as one played well, alone: a goal
     /// that random games reach now and then is in fact likely to be reached.
-    fn tries(_state: &G) -> f32 {
+    fn equivalent_rollouts(_state: &G) -> f32 {
         1.0
     }
 

@@ -1,12 +1,11 @@
 //! Monte Carlo tree search for any number of players, with chance and hidden
 //! information.
 //!
-//! A simulation selects actions by PUCT down to a new node, plays the rest of
-//! the game at random (rollout), and backs the result up for every seat.
-//! Hidden information is determinized anew for each simulation, and nodes stand
-//! for sequences of actions whatever was drawn (open-loop search). Once few
-//! actions remain and none of them depends on chance, the endgame solver takes
-//! over.
+//! A simulation selects actions by PUCT down to a new node, plays the rest of the game
+//! at random (rollout), and backs the result up for every seat. Hidden information is
+//! determinized anew for each simulation, and a node stands for a sequence of actions,
+//! whatever was drawn (open-loop search). Once few actions remain and none of them
+//! depends on chance, the endgame solver takes over.
 
 use crate::decision::Decision;
 use crate::endgame::EndgameSolver;
@@ -51,7 +50,7 @@ struct Edge<A> {
 struct Node<A> {
     edges: Vec<Edge<A>>,
     visits: u32,
-    /// Whether the edges are there. Most nodes are visited only once and never
+    /// Whether the edges are there. Most nodes are visited is_forced once and never
     /// need them.
     expanded: bool,
 }
@@ -352,8 +351,8 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
 
     /// All the work: simulations, or actions to solve.
     fn total(&self) -> u32 {
-        let only = self.nodes[0].edges.len() <= 1 && !self.analysis;
-        if self.blunder.is_some() || only {
+        let is_forced = self.nodes[0].edges.len() <= 1 && !self.analysis;
+        if self.blunder.is_some() || is_forced {
             0
         } else if self.endgame.is_some() {
             self.nodes[0].edges.len() as u32
@@ -396,8 +395,10 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         let (chances, points) = self.results.get(edge)?.mean()?;
         let players = self.root.players();
         let chances = if players == 1 {
-            let tries = E::tries(&self.root);
-            PerSeat::from_fn(1, |seat| 1.0 - (1.0 - chances[seat]).max(0.0).powf(tries))
+            let rollouts = E::equivalent_rollouts(&self.root);
+            PerSeat::from_fn(1, |seat| {
+                1.0 - (1.0 - chances[seat]).max(0.0).powf(rollouts)
+            })
         } else {
             sharpened(&chances, E::sharpness(players))
         };
@@ -410,8 +411,8 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         if stats.exact {
             return E::chance(stats.value);
         }
-        let own = |index| Some(self.mean_result(index)?.0[self.seat]);
-        own(stats.index).unwrap_or_else(|| match own(best.index) {
+        let simulated = |index| Some(self.mean_result(index)?.0[self.seat]);
+        simulated(stats.index).unwrap_or_else(|| match simulated(best.index) {
             Some(chance) => chance_relative_to(stats.static_value, (best.static_value, chance)),
             None => stats.value,
         })
@@ -428,7 +429,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         loop {
             state.apply_unchecked(action, &mut NullSink);
             let Some(mover) = state.to_act() else {
-                let outlook = Outlook::of_result(&state.score(), E::COUNTS_POINTS);
+                let outlook = Outlook::from_score(&state.score(), E::COUNTS_POINTS);
                 // Of more than two, others may decide who of the rest wins.
                 let exact = state.players() <= 2;
                 return Some(Outlook { exact, ..outlook });

@@ -22,7 +22,7 @@ pub struct Outlook {
 impl Outlook {
     /// The outlook of a finished game.
     #[must_use]
-    pub fn of_result(score: &Score, counts_points: bool) -> Self {
+    pub fn from_score(score: &Score, counts_points: bool) -> Self {
         Self {
             chances: shares(score),
             points: counts_points.then(|| as_f32(&score.points)),
@@ -41,7 +41,7 @@ impl Outlook {
 
     /// The outlook of a game of two in which `seat` wins with this chance, or of
     /// a game for one.
-    pub(crate) fn of_seat(players: u8, seat: Seat, chance: f32, exact: bool) -> Self {
+    pub(crate) fn from_chance(players: u8, seat: Seat, chance: f32, exact: bool) -> Self {
         let chance = chance.clamp(0.0, 1.0);
         Self {
             chances: PerSeat::from_fn(

@@ -40,29 +40,30 @@ fn above_weakest(game: GameId, level: Level) -> f64 {
 /// use bots::rating;
 /// use rules::{GameId, Level, Strength};
 ///
-/// let of = |level| rating(GameId::WheelsOfTime, Strength::of(level)).rating;
-/// assert_eq!(of(Level::Casual), 1500.0);
-/// assert!(of(Level::Skilled) > 1700.0 && of(Level::Novice) < 1300.0);
+/// let rating_of = |level| rating(GameId::WheelsOfTime, Strength::of(level)).rating;
+/// assert_eq!(rating_of(Level::Casual), 1500.0);
+/// assert!(rating_of(Level::Skilled) > 1700.0 && rating_of(Level::Novice) < 1300.0);
 /// ```
 #[must_use]
 pub fn rating(game: GameId, strength: Strength) -> BotRating {
-    let of = |level| above_weakest(game, level);
-    let own = match strength.is_between() {
-        true => f64::midpoint(of(strength.level()), of(strength.stronger().level())),
-        false => of(strength.level()),
+    let above_weakest = |level| above_weakest(game, level);
+    let lower = above_weakest(strength.level());
+    let rating = match strength.is_between() {
+        true => f64::midpoint(lower, above_weakest(strength.stronger().level())),
+        false => lower,
     };
     BotRating {
-        rating: CASUAL + own - of(Level::Casual),
+        rating: CASUAL + rating - above_weakest(Level::Casual),
         deviation: DEVIATION,
     }
 }
 
 /// The strength whose rating is closest to this one.
 #[must_use]
-pub fn closest_strength(game: GameId, to: f64) -> Strength {
-    let distance = |strength: &Strength| (rating(game, *strength).rating - to).abs();
+pub fn closest_strength(game: GameId, target: f64) -> Strength {
+    let distance = |strength: &Strength| (rating(game, *strength).rating - target).abs();
     Strength::all()
-        .min_by(|one, other| distance(one).total_cmp(&distance(other)))
+        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
         .unwrap_or(Strength::of(Level::Casual))
 }
 
@@ -86,8 +87,8 @@ mod tests {
                 .collect();
             assert!(ratings.is_sorted(), "{game:?}: {ratings:?}");
             for strength in Strength::all() {
-                let own = rating(*game, strength).rating;
-                assert_eq!(closest_strength(*game, own), strength);
+                let rating = rating(*game, strength).rating;
+                assert_eq!(closest_strength(*game, rating), strength);
             }
             assert_eq!(
                 rating(*game, Strength::of(Level::Casual)).rating,
@@ -103,11 +104,11 @@ mod tests {
 
     #[test]
     fn half_a_step_lies_in_the_middle() {
-        let of = |half_steps| {
+        let rating_of = |half_steps| {
             let strength =
                 Strength::from_half_steps(half_steps).unwrap_or(Strength::of(Level::Casual));
             rating(GameId::TurnOfTime, strength).rating
         };
-        assert!((of(5) - f64::midpoint(of(4), of(6))).abs() < 1e-9);
+        assert!((rating_of(5) - f64::midpoint(rating_of(4), rating_of(6))).abs() < 1e-9);
     }
 }

@@ -210,7 +210,7 @@ impl<P> SequentialHalving<P> {
         })
     }
 
-    /// Up to `limit` actions, best first. `own` is the chance of the seat to act
+    /// Up to `limit` actions, best first. `chance_of` is the chance of the seat to act
     /// among those of all seats, and `fallback` its chance before any simulation.
     /// Only if they are `compared` can an action have a greater chance than one
     /// that ranks above it.
@@ -218,7 +218,7 @@ impl<P> SequentialHalving<P> {
         &self,
         limit: usize,
         compared: bool,
-        own: impl Fn(Option<Means>) -> Option<f32>,
+        chance_of: impl Fn(Option<Means>) -> Option<f32>,
         fallback: impl FnOnce() -> f32,
     ) -> Vec<Candidate> {
         if limit == 0 {
@@ -229,7 +229,7 @@ impl<P> SequentialHalving<P> {
         let cap = ranked.iter().map(|arm| arm.value()).fold(1.0, f32::min);
         let best = ranked.first();
         let known = best
-            .and_then(|best| Some((best.prior, own(best.means())?)))
+            .and_then(|best| Some((best.prior, chance_of(best.means())?)))
             .unwrap_or_else(|| {
                 let first = self.greedy.first().map_or(0.5, |(_, value)| *value);
                 (best.map_or(first, |best| best.prior), fallback())
@@ -252,7 +252,8 @@ impl<P> SequentialHalving<P> {
             }
         };
         for arm in &ranked {
-            let chance = own(arm.means()).unwrap_or_else(|| chance_relative_to(arm.prior, known));
+            let chance =
+                chance_of(arm.means()).unwrap_or_else(|| chance_relative_to(arm.prior, known));
             add(arm.first, arm.visits, arm.value(), chance);
         }
         for (action, value) in &self.greedy {

@@ -8,7 +8,7 @@ use crate::{analyse, quick_choice, search};
 use rules::{Action, Level, Seat, State};
 
 /// The number of first actions that are tried for a turn that ends differently.
-const MAX_OTHERS: usize = 6;
+const MAX_ALTERNATIVES: usize = 6;
 /// A turn is cut off after this many actions.
 const MAX_ACTIONS: usize = 24;
 
@@ -19,17 +19,17 @@ pub struct HintSearch {
     search: Box<dyn Search>,
     /// The best turn; empty until the search for its first action is done.
     best: Line,
-    /// First actions of other turns that are still to be tried.
-    others: Vec<Action>,
-    other: Option<Line>,
+    /// First actions of alternative turns that are still to be tried.
+    alternatives: Vec<Action>,
+    alternative: Option<Line>,
     phase: Phase,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
-    First,
-    Rest,
-    Other,
+    FindFirst,
+    ExtendBest,
+    TryAlternatives,
     Done,
 }
 
@@ -85,9 +85,9 @@ impl HintSearch {
             seat: state.to_act()?,
             search: analyse(state, Effort::Full, None, seed)?,
             best: Line::new(state),
-            others: Vec::new(),
-            other: None,
-            phase: Phase::First,
+            alternatives: Vec::new(),
+            alternative: None,
+            phase: Phase::FindFirst,
         })
     }
 
@@ -100,8 +100,8 @@ impl HintSearch {
 
     /// The next best turn that leads to another position; empty if none was found.
     #[must_use]
-    pub fn other(&self) -> &[Action] {
-        self.other.as_ref().map_or(&[], |line| &line.actions)
+    pub fn alternative(&self) -> &[Action] {
+        self.alternative.as_ref().map_or(&[], |line| &line.actions)
     }
 
     /// How the next player may answer the turn, up to where something is revealed;
@@ -123,22 +123,22 @@ impl HintSearch {
         line.actions
     }
 
-    fn first_is_found(&mut self) {
+    fn start_best_line(&mut self) {
         let Some(first) = self.search.choice() else {
             self.phase = Phase::Done;
             return;
         };
         let turn = self.root.turn();
         self.best.push(first, self.seat, turn);
-        let others = self
+        let alternatives = self
             .search
-            .candidates(MAX_OTHERS + 1)
+            .candidates(MAX_ALTERNATIVES + 1)
             .into_iter()
             .map(|candidate| candidate.action);
-        self.others = others.filter(|action| *action != first).collect();
+        self.alternatives = alternatives.filter(|action| *action != first).collect();
         // Taken from the end, best first.
-        self.others.reverse();
-        self.phase = Phase::Rest;
+        self.alternatives.reverse();
+        self.phase = Phase::ExtendBest;
     }
 
     fn extend_best(&mut self) {
@@ -151,9 +151,9 @@ impl HintSearch {
         }
     }
 
-    /// Tries one other first action.
-    fn try_other(&mut self) {
-        let Some(first) = self.others.pop() else {
+    /// Tries one alternative first action.
+    fn try_alternative(&mut self) {
+        let Some(first) = self.alternatives.pop() else {
             self.phase = Phase::Done;
             return;
         };
@@ -168,7 +168,7 @@ impl HintSearch {
         }
         let leads_to = |line: &Line| (line.state.hash(), line.revealing);
         if leads_to(&line) != leads_to(&self.best) {
-            self.other = Some(line);
+            self.alternative = Some(line);
             self.phase = Phase::Done;
         }
     }
@@ -177,14 +177,14 @@ impl HintSearch {
 impl Search for HintSearch {
     fn step(&mut self, iterations: u32) -> bool {
         match self.phase {
-            Phase::First => {
+            Phase::FindFirst => {
                 if !self.search.step(iterations) {
-                    self.first_is_found();
+                    self.start_best_line();
                 }
             }
-            Phase::Rest if self.best.is_open => self.extend_best(),
-            Phase::Rest => self.phase = Phase::Other,
-            Phase::Other => self.try_other(),
+            Phase::ExtendBest if self.best.is_open => self.extend_best(),
+            Phase::ExtendBest => self.phase = Phase::TryAlternatives,
+            Phase::TryAlternatives => self.try_alternative(),
             Phase::Done => {}
         }
         self.phase != Phase::Done
@@ -192,9 +192,9 @@ impl Search for HintSearch {
 
     fn progress(&self) -> f32 {
         match self.phase {
-            Phase::First => 0.8 * self.search.progress(),
-            Phase::Rest => 0.8,
-            Phase::Other => 0.9,
+            Phase::FindFirst => 0.8 * self.search.progress(),
+            Phase::ExtendBest => 0.8,
+            Phase::TryAlternatives => 0.9,
             Phase::Done => 1.0,
         }
     }
@@ -238,8 +238,8 @@ mod tests {
                     let first = hint.finish();
                     assert_eq!(hint.line().first().copied(), first);
                     check_turn(&state, hint.line(), seat);
-                    compared += usize::from(!hint.other().is_empty());
-                    check_turn(&state, hint.other(), seat);
+                    compared += usize::from(!hint.alternative().is_empty());
+                    check_turn(&state, hint.alternative(), seat);
                 }
                 let legal = state.legal_actions();
                 let Some(action) = rng.pick(&legal).copied() else {

@@ -21,7 +21,7 @@ const NEAR_MISS_VALUE: f32 = 0.1;
 
 /// In a solo game, how much each card that is still to be placed adds to the random
 /// games that are as good as one played well.
-const TRIES_PER_CARD: f32 = 20.0;
+const ROLLOUTS_PER_CARD: f32 = 20.0;
 
 impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
     const COUNTS_POINTS: bool = true;
@@ -35,8 +35,8 @@ impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
 
     /// Random play reaches a goal from the start in 2 to 5 of 100 games, the skilled
     /// level in 98 (`lab solo`).
-    fn tries(state: &TurnOfTime) -> f32 {
-        1.0 + TRIES_PER_CARD * f32::from(CARDS - state.cards_on_table())
+    fn equivalent_rollouts(state: &TurnOfTime) -> f32 {
+        1.0 + ROLLOUTS_PER_CARD * f32::from(CARDS - state.cards_on_table())
     }
 
     fn chance(value: f32) -> f32 {

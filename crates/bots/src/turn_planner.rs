@@ -36,7 +36,7 @@ impl<A: Copy> ActionSequence<A> {
     };
 
     /// The sequence of one action.
-    pub(crate) fn of(action: A) -> Self {
+    pub(crate) fn from_action(action: A) -> Self {
         Self::EMPTY.then(action)
     }
 
@@ -318,21 +318,21 @@ impl<M: TurnModel> TurnPlanner<M> {
     fn plan_after(&mut self, action: <M::Game as Game>::Action, plans: &[PlanOf<M>]) -> PlanOf<M> {
         let mut next = self.root.clone();
         next.apply_unchecked(action, &mut NullSink);
-        let first = ActionSequence::of(action);
-        let goes_on = next.to_act() == Some(self.seat) && next.turn() == self.root.turn();
+        let first = ActionSequence::from_action(action);
+        let continues = next.to_act() == Some(self.seat) && next.turn() == self.root.turn();
         let reveals = next.reveal_count() != self.root.reveal_count();
-        let mut own = plans
+        let mut plans_with_action = plans
             .iter()
             .filter(|plan| plan.is_evaluated && plan.actions.first() == Some(action));
-        if goes_on
+        if continues
             && reveals
-            && let Some(plan) = own.next()
+            && let Some(plan) = plans_with_action.next()
         {
             return *plan;
         }
-        let goes_on = goes_on && !reveals;
+        let continues = continues && !reveals;
         self.model.update(&next);
-        let rest = if goes_on {
+        let rest = if continues {
             self.model
                 .plans(&next)
                 .into_iter()
@@ -448,10 +448,10 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
     }
 
     fn candidates(&self, limit: usize) -> Vec<Candidate> {
-        let own = |means: Option<(PerSeat<f32>, _)>| Some(means?.0[self.seat]);
+        let chance_of = |means: Option<(PerSeat<f32>, _)>| Some(means?.0[self.seat]);
         let fallback = || self.static_outlook().chances[self.seat];
         self.halving
-            .candidates(limit, self.analysis.is_some(), own, fallback)
+            .candidates(limit, self.analysis.is_some(), chance_of, fallback)
     }
 
     fn outlook(&self) -> Outlook {

@@ -1,4 +1,4 @@
-//! The app's puzzles, checked with the tablebasebase: each is won in the given number
+//! The app's puzzles, checked with the tablebase: each is won in the given number
 //! of turns, by exactly one action at each own turn, against replies that hold out
 //! longest.
 

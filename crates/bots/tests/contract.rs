@@ -4,7 +4,7 @@ mod common;
 
 use bots::{Candidate, Effort, Outlook, Search, is_solved, judge, level_spec, search};
 use common::{every_setup, redetermined, some_setups, start_search, states_of, trials};
-use rules::{Action, Level, State};
+use rules::{Action, GameId, Level, Setup, State};
 use std::collections::HashSet;
 
 /// Positions of random games that a level can search in a test's time: the
@@ -62,7 +62,10 @@ fn finished_answer(state: &State, level: Level, seed: u64) -> Answer {
     let mut search = start_search(state, level, seed);
     let choice = search.finish();
     assert_eq!(choice, search.choice());
-    answer(&*search)
+    let answer = answer(&*search);
+    // Actions without simulations come last.
+    assert!(answer.1.is_sorted_by_key(|candidate| candidate.visits == 0));
+    answer
 }
 
 /// Checks the chances of seats and candidates at any time of a search.
@@ -227,6 +230,48 @@ fn hidden_information_does_not_influence_an_early_answer() {
     });
 }
 
+/// In the middle of games with hidden information, where the strongest levels have most to
+/// search: it does not influence the answer, which takes no more than the level's simulations.
+#[test]
+fn hidden_information_does_not_influence_an_answer_in_midgame() {
+    let mut compared = HashSet::new();
+    for (game, seed) in GameId::ALL
+        .iter()
+        .flat_map(|game| (0..3).map(move |seed| (*game, seed)))
+    {
+        let setup = Setup::new(game, 3, seed).or_else(|_| Setup::new(game, 2, seed));
+        let states = setup.map_or_else(|_| Vec::new(), |setup| states_of(&setup, seed));
+        let midgame = states.iter().skip(states.len() / 3);
+        let Some(state) = midgame
+            .clone()
+            .find(|state| state.legal_actions().len() > 5)
+        else {
+            continue;
+        };
+        let other = redetermined(state, seed);
+        if other == *state {
+            continue;
+        }
+        compared.insert((game, seed));
+        for level in Level::ALL {
+            let simulations = level_spec(state, level).simulations;
+            let [known, other] = [state, &other].map(|state| {
+                let mut search = start_search(state, level, 1);
+                for _ in 0..simulations {
+                    search.step(1);
+                }
+                assert!(!search.step(0), "{game:?} {level:?}");
+                assert_eq!(search.progress(), 1.0);
+                answer(&*search)
+            });
+            assert_eq!(known, other, "{game:?} {level:?}");
+            let visits: u32 = known.1.iter().map(|candidate| candidate.visits).sum();
+            assert!(visits <= simulations, "{game:?} {level:?}");
+        }
+    }
+    assert!(compared.len() >= 7, "{compared:?}");
+}
+
 #[test]
 fn levels_blunder_at_their_rate() {
     for setup in some_setups(0..1, 3) {
@@ -297,8 +342,10 @@ fn an_analysis_judges_any_action() {
             );
             assert_eq!(search.progress(), 1.0);
             let judged = judge(&*search, played);
-            assert!(judged.is_some_and(|(best, own)| {
-                own.action == played && best.chance >= own.chance && legal.contains(&best.action)
+            assert!(judged.is_some_and(|(best, judged)| {
+                judged.action == played
+                    && best.chance >= judged.chance
+                    && legal.contains(&best.action)
             }));
             let line = bots::continuation(&state, played, 3);
             assert!((1..=3).contains(&line.len()) && line[0] == played);

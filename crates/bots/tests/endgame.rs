@@ -141,10 +141,10 @@ fn agrees_with_full_search(state: &State, candidates: &[Candidate]) -> bool {
 /// With one or two players no opponent can spoil an exact result.
 #[test]
 fn exact_results_are_reached_whatever_the_opponent_does() {
-    let two_at_most = |setup: &Setup| setup.players() <= 2;
+    let has_at_most_two_players = |setup: &Setup| setup.players() <= 2;
     for setup in every_setup(0..trials(1, 12))
         .into_iter()
-        .filter(two_at_most)
+        .filter(has_at_most_two_players)
     {
         for start in late_positions(&setup, 80, 4) {
             let Some(seat) = start.to_act() else { continue };

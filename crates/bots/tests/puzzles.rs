@@ -70,8 +70,8 @@ fn wins_within(state: &State, seat: Seat, turns: u32) -> bool {
 /// wrong ones.
 fn follow_line(puzzle: &Puzzle, mut check: impl FnMut(usize, &State, Action, &[Action])) {
     let line = puzzle.solution();
-    for own in (0..line.len()).step_by(2) {
-        let (played, right) = (&line[..own], line[own]);
+    for index in (0..line.len()).step_by(2) {
+        let (played, right) = (&line[..index], line[index]);
         let state = puzzle.state_after(played).unwrap();
         assert_eq!(state.to_act(), Some(puzzle.solver()));
         assert_eq!(puzzle.hint(played), Some(right));
@@ -81,14 +81,14 @@ fn follow_line(puzzle: &Puzzle, mut check: impl FnMut(usize, &State, Action, &[A
         for action in &wrong {
             assert_eq!(puzzle.judge(played, *action), Verdict::Wrong);
         }
-        let reply = line.get(own + 1).copied();
-        let verdict = if own + 2 < line.len() {
+        let reply = line.get(index + 1).copied();
+        let verdict = if index + 2 < line.len() {
             Verdict::Right { reply }
         } else {
             Verdict::Solved { reply }
         };
         assert_eq!(puzzle.judge(played, right), verdict);
-        check(own / 2, &state, right, &wrong);
+        check(index / 2, &state, right, &wrong);
     }
     let end = puzzle.state_after(line).unwrap();
     assert!(is_won(&end, puzzle.solver()));
@@ -199,9 +199,9 @@ fn wins_are_forced_in_as_many_turns_by_one_action_each() {
     for puzzle in puzzles(PuzzleKind::Win, trials(2, 6)) {
         let turns = u32::from(puzzle.difficulty());
         assert_eq!(puzzle.solution().len() as u32, 2 * turns - 1);
-        follow_line(&puzzle, |own, state, right, wrong| {
-            assert!(own > 0 || !wrong.is_empty());
-            let left = turns - own as u32;
+        follow_line(&puzzle, |turn, state, right, wrong| {
+            assert!(turn > 0 || !wrong.is_empty());
+            let left = turns - turn as u32;
             // A full search is quick enough for the last turns.
             if left <= 3 {
                 let seat = puzzle.solver();
@@ -254,9 +254,9 @@ fn last_cards_win_in_one_way() {
             assert_eq!(game.cards_on_table() + cards, 16);
             assert_eq!(puzzle.solution().len(), usize::from(cards));
             assert!(puzzle.start().legal_actions().len() >= 4);
-            follow_line(&puzzle, |own, state, right, wrong| {
+            follow_line(&puzzle, |turn, state, right, wrong| {
                 // All cards are played within these turns.
-                let left = u32::from(cards).div_ceil(2) - own as u32 - 1;
+                let left = u32::from(cards).div_ceil(2) - turn as u32 - 1;
                 let seat = puzzle.solver();
                 assert!(wins_within(&after(state, right), seat, left));
                 assert!(!wrong.is_empty());
@@ -372,7 +372,7 @@ fn cities_can_be_finished_this_turn_with_as_many_actions_and_no_luck() {
             if played.is_empty() {
                 assert!(legal.len() >= 4 && 2 * right <= legal.len());
             }
-            // The hint is part of a shortest way.
+            // The hint is part of a shortest solution.
             let hint = puzzle.hint(&played).unwrap();
             assert_eq!(proof.least_after(&state, hint), Some(least));
             let verdict = puzzle.judge(&played, hint);

@@ -335,7 +335,7 @@ mod long_run {
     #[test]
     fn a_solitaire_bot_lays_out_wheels_that_suit_it() {
         let setup = Setup::new(GameId::WheelsOfTime, 1, 0).unwrap();
-        let own = setup.clone().with_choice("wheels", "own").unwrap();
+        let own_layout = setup.clone().with_choice("wheels", "own").unwrap();
         let random = setup.with_choice("wheels", "random").unwrap();
         let won = |setup: &Setup| {
             (0..30)
@@ -349,10 +349,10 @@ mod long_run {
                 .filter(|end| end.score().places[Seat::FIRST] == 1)
                 .count()
         };
-        let (own, random) = (won(&own), won(&random));
+        let (own_layout, random) = (won(&own_layout), won(&random));
         assert!(
-            own >= random + 4,
-            "{own} with own wheels, {random} with random ones"
+            own_layout >= random + 4,
+            "{own_layout} with own wheels, {random} with random ones"
         );
     }
 }

@@ -19,7 +19,7 @@ const DEVICE: [&str; 4] = [
     "theme=dark text=large",
 ];
 /// Longest input, in bytes: with long ones a fuzzer gets nowhere.
-const LONGEST: usize = 4_096;
+const MAX_INPUT_LEN: usize = 4_096;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -34,52 +34,67 @@ fn main() -> Result<(), Box<dyn Error>> {
         let content = fs::read_to_string(&path)?;
         match path.extension().and_then(|extension| extension.to_str()) {
             Some("txt") => {
-                keep(&corpus, "record", &name, content.as_bytes())?;
-                keep(&corpus, "import", &name, content.as_bytes())?;
+                write_input(&corpus, "record", &name, content.as_bytes())?;
+                write_input(&corpus, "import", &name, content.as_bytes())?;
                 let record = text::read(&content)?;
-                keep(&corpus, "protocol", &name, &search(&record).encode()?)?;
-                keep(&corpus, record.setup().game().id(), &name, &typed(&record))?;
+                write_input(
+                    &corpus,
+                    "protocol",
+                    &name,
+                    &search_message(&record).encode()?,
+                )?;
+                write_input(
+                    &corpus,
+                    record.setup().game().id(),
+                    &name,
+                    &typed_lines(&record),
+                )?;
             }
             Some("link") => {
                 let text = content.trim().rsplit('/').next().unwrap_or_default();
-                keep(
+                write_input(
                     &corpus,
                     "link",
                     &name,
                     &Base64UrlUnpadded::decode_vec(text)?,
                 )?;
-                keep(&corpus, "import", &name, content.as_bytes())?;
+                write_input(&corpus, "import", &name, content.as_bytes())?;
             }
             Some("save") => {
-                keep(&corpus, "save", &name, content.as_bytes())?;
-                keep(&corpus, "import", &name, content.as_bytes())?;
+                write_input(&corpus, "save", &name, content.as_bytes())?;
+                write_input(&corpus, "import", &name, content.as_bytes())?;
             }
-            _ => keep(&corpus, "collection", &name, content.as_bytes())?,
+            _ => write_input(&corpus, "collection", &name, content.as_bytes())?,
         }
     }
     for (number, text) in DEVICE.iter().enumerate() {
-        keep(
+        write_input(
             &corpus,
             "device",
             &format!("text-{number}"),
             text.as_bytes(),
         )?;
     }
-    let lost = WorkerMessage::OutOfSync(RequestId(7)).encode()?;
-    keep(&corpus, "protocol", "out-of-sync", &lost)
+    let out_of_sync = WorkerMessage::OutOfSync(RequestId(7)).encode()?;
+    write_input(&corpus, "protocol", "out-of-sync", &out_of_sync)
 }
 
-fn keep(corpus: &Path, target: &str, name: &str, input: &[u8]) -> Result<(), Box<dyn Error>> {
+fn write_input(
+    corpus: &Path,
+    target: &str,
+    name: &str,
+    input: &[u8],
+) -> Result<(), Box<dyn Error>> {
     let folder = corpus.join(target);
     fs::create_dir_all(&folder)?;
-    if input.len() <= LONGEST {
+    if input.len() <= MAX_INPUT_LEN {
         fs::write(folder.join(name), input)?;
     }
     Ok(())
 }
 
 /// What the worker is asked in the middle of a match.
-fn search(record: &Match) -> PageMessage {
+fn search_message(record: &Match) -> PageMessage {
     let actions: Vec<String> = actions(record).take(12).collect();
     let mut state = State::start(record.setup());
     let mut ply = 0;
@@ -104,8 +119,8 @@ fn search(record: &Match) -> PageMessage {
     })
 }
 
-/// The actions of a match as typed lines, for a game that is set up anew.
-fn typed(record: &Match) -> Vec<u8> {
+/// The actions of a match as typed lines, for a newly set up game.
+fn typed_lines(record: &Match) -> Vec<u8> {
     let setup: &Setup = record.setup();
     let first = setup.game().setup_rules().players;
     let mut input = vec![setup.players().saturating_sub(*first.start())];

@@ -58,7 +58,7 @@ pub const TARGETS: &[Target] = &[
 /// # Panics
 /// If there is no such target, or if something is wrong.
 pub fn run(name: &str, data: &[u8]) {
-    let target = Target::named(name).expect("the target is in the list");
+    let target = Target::from_name(name).expect("the target is in the list");
     (target.run)(data);
 }
 
@@ -69,13 +69,13 @@ impl Target {
 
     /// The target of this name.
     #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         TARGETS.iter().copied().find(|target| target.name == name)
     }
 }
 
-/// Both matches have the same entries and end in the same position. What is written need not
-/// keep the place where somebody was looking back.
+/// Both matches have the same entries and end in the same position. The browsed
+/// position need not survive writing.
 fn assert_same(mut one: Match, mut other: Match) {
     assert_eq!(one.entries(), other.entries());
     one.go_to(one.entries().len());

@@ -8,24 +8,24 @@ use records::link;
 /// Length of the header before the body, of which the last two bytes are the body's length.
 const HEADER: usize = 6;
 
-/// The bytes with the length and the checksum that belong to them, so that what is behind the
-/// two is reached too.
-fn sealed(data: &[u8]) -> Option<Vec<u8>> {
+/// The bytes with the length and the checksum that belong to them, so that the code
+/// behind these checks is reached too.
+fn with_valid_checksum(data: &[u8]) -> Option<Vec<u8>> {
     let (header, body) = data.split_at_checked(HEADER)?;
     let length = u16::try_from(body.len()).ok()?;
     let mut bytes = header.get(..HEADER - 2)?.to_vec();
     bytes.extend(length.to_be_bytes());
     bytes.extend(body);
-    let sum = Crc::<u32>::new(&CRC_32_ISO_HDLC).checksum(&bytes);
-    bytes.extend(sum.to_be_bytes());
+    let checksum = Crc::<u32>::new(&CRC_32_ISO_HDLC).checksum(&bytes);
+    bytes.extend(checksum.to_be_bytes());
     Some(bytes)
 }
 
 /// Reads bytes as a link, as they are and with a checksum that fits.
 pub fn read(data: &[u8]) {
-    let as_it_is = Base64UrlUnpadded::encode_string(data);
-    let sealed = sealed(data).map(|bytes| Base64UrlUnpadded::encode_string(&bytes));
-    for text in [Some(as_it_is), sealed].into_iter().flatten() {
+    let unchanged = Base64UrlUnpadded::encode_string(data);
+    let valid = with_valid_checksum(data).map(|bytes| Base64UrlUnpadded::encode_string(&bytes));
+    for text in [Some(unchanged), valid].into_iter().flatten() {
         let Ok(record) = link::read(&text) else {
             continue;
         };

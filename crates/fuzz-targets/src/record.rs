@@ -1,4 +1,4 @@
-//! Text records, and whatever somebody may paste.
+//! Text records and arbitrary pasted text.
 
 use crate::assert_same;
 use records::{Match, RecordError, text};
@@ -9,7 +9,7 @@ pub fn read(data: &[u8]) {
     match text::read(&written) {
         Ok(record) => survives_writing(record),
         Err(error) => {
-            // What is wrong is told with the line where it is.
+            // Errors name their line.
             assert!(!error.to_string().is_empty());
             if let Some(line) = text::error_line(&written, &error) {
                 assert!((1..=written.lines().count() + 1).contains(&line));

@@ -4,7 +4,7 @@ use crate::assert_same;
 use records::archive::Envelope;
 use records::{Collection, StoredMatch};
 
-/// Reads a stored match: in its envelope, and without one, so that what is behind the
+/// Reads a stored match: in its envelope, and without one, so that the code behind the
 /// checksum is reached too.
 pub fn read(data: &[u8]) {
     let text = String::from_utf8_lossy(data);

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// Damaged inputs a target, in the gate and in the long run (`scripts/test --all`).
-const DAMAGED: [u32; 2] = [2_000, 20_000];
+const DAMAGED_INPUTS: [u32; 2] = [2_000, 20_000];
 /// What typed notation and records are made of.
 const ALPHABET: &[u8] = b"\n .:-+=/0123456789ABCDEFRSTabcdefrst{}\"\0\xff";
 
@@ -51,87 +51,45 @@ fn damaged(inputs: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
 }
 
 fn run(name: &str) {
-    let target = Target::named(name).unwrap();
+    let target = Target::from_name(name).unwrap();
     let inputs = corpus(&target);
     for input in &inputs {
         (target.run)(input);
     }
     let mut rng = Rng::new(1, 0);
-    let [gate, long_run] = DAMAGED;
+    let [gate, long_run] = DAMAGED_INPUTS;
     let is_long_run = std::env::var_os("WHEELHOUSE_LONG_RUN").is_some();
     for _ in 0..if is_long_run { long_run } else { gate } {
         (target.run)(&damaged(&inputs, &mut rng));
     }
 }
 
-#[test]
-fn every_target_is_run() {
-    let source = include_str!("corpora.rs");
-    for target in TARGETS {
-        assert!(
-            source.contains(&format!("run({:?})", target.name)),
-            "{}",
-            target.name
-        );
-    }
+macro_rules! corpora {
+    ($($test:ident: $name:literal,)*) => {
+        $(#[test]
+        fn $test() {
+            run($name);
+        })*
+
+        #[test]
+        fn every_target_is_run() {
+            let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+            assert_eq!(names, [$($name),*]);
+        }
+    };
 }
 
-#[test]
-fn link() {
-    run("link");
-}
-
-#[test]
-fn save() {
-    run("save");
-}
-
-#[test]
-fn record() {
-    run("record");
-}
-
-#[test]
-fn import() {
-    run("import");
-}
-
-#[test]
-fn collection() {
-    run("collection");
-}
-
-#[test]
-fn device() {
-    run("device");
-}
-
-#[test]
-fn protocol() {
-    run("protocol");
-}
-
-#[test]
-fn turn_of_time() {
-    run("turn-of-time");
-}
-
-#[test]
-fn argonauts_wheel() {
-    run("argonauts-wheel");
-}
-
-#[test]
-fn wheels_of_time() {
-    run("wheels-of-time");
-}
-
-#[test]
-fn wheel_of_fortune() {
-    run("wheel-of-fortune");
-}
-
-#[test]
-fn world_wonders() {
-    run("world-wonders");
+corpora! {
+    link: "link",
+    save: "save",
+    record: "record",
+    import: "import",
+    collection: "collection",
+    device: "device",
+    protocol: "protocol",
+    turn_of_time: "turn-of-time",
+    argonauts_wheel: "argonauts-wheel",
+    wheels_of_time: "wheels-of-time",
+    wheel_of_fortune: "wheel-of-fortune",
+    world_wonders: "world-wonders",
 }

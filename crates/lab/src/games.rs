@@ -6,8 +6,8 @@ use rules::setup::GameOption;
 use rules::{Action, GameId, Level, Setup, SetupError, State, Strength};
 use std::io::Write;
 
-/// The message of a failed command.
-pub(crate) type Failed = String;
+/// What a failed command prints.
+pub(crate) type CommandError = String;
 
 /// A game and its setup, as typed.
 #[derive(Args, Clone)]
@@ -36,7 +36,7 @@ pub(crate) struct SetupArgs {
     pub(crate) rules: Option<u16>,
 }
 
-pub(crate) fn game(id: &str) -> Result<GameId, Failed> {
+pub(crate) fn game(id: &str) -> Result<GameId, CommandError> {
     GameId::from_id(id).ok_or_else(|| {
         let known: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
         format!("no such game; there are: {}", known.join(", "))
@@ -45,7 +45,7 @@ pub(crate) fn game(id: &str) -> Result<GameId, Failed> {
 
 impl SetupArgs {
     /// A two-player setup with these options.
-    pub(crate) fn of_two(game: GameId, options: &[String]) -> Self {
+    pub(crate) fn two_players(game: GameId, options: &[String]) -> Self {
         Self {
             game,
             players: 2,
@@ -57,9 +57,9 @@ impl SetupArgs {
         }
     }
 
-    pub(crate) fn setup(&self) -> Result<Setup, Failed> {
+    pub(crate) fn setup(&self) -> Result<Setup, CommandError> {
         let invalid = |error| {
-            let allowed = what_is_allowed(self.game, self.players, &error);
+            let allowed = allowed_instead(self.game, self.players, &error);
             format!("this setup does not work: {error}{allowed}")
         };
         let mut setup = Setup::new(self.game, self.players, self.seed).map_err(invalid)?;
@@ -69,7 +69,7 @@ impl SetupArgs {
         for option in &self.options {
             let (name, choice) = option
                 .split_once('=')
-                .ok_or_else(|| format!("'{option}' is not written NAME=CHOICE"))?;
+                .ok_or_else(|| format!("'{option}' is not of the form NAME=CHOICE"))?;
             setup = setup.with_choice(name, choice).map_err(invalid)?;
             // The rules accept the default choice of any option.
             if let Some(option) = option_of(self.game, name)
@@ -99,7 +99,7 @@ fn option_of(game: GameId, id: &str) -> Option<&'static GameOption> {
 
 /// What would be allowed in place of an option or a choice that is not; begins with a
 /// separator, or is empty.
-pub(crate) fn what_is_allowed(game: GameId, players: u8, error: &SetupError) -> String {
+pub(crate) fn allowed_instead(game: GameId, players: u8, error: &SetupError) -> String {
     let usage = |option: &GameOption| format!("{}={}", option.id, option.choices.join("|"));
     match error {
         SetupError::UnknownOption { .. } => {
@@ -142,10 +142,10 @@ pub(crate) enum Decider {
     /// Uniformly random legal actions.
     Random,
     /// The simple bot that levels are measured against.
-    Reference,
+    Baseline,
     Bot(Level),
     /// Half a step above a level.
-    Above(Level),
+    HalfStepAbove(Level),
     /// The strongest level with twice the simulations.
     Twice,
     /// The strongest level with four times the simulations.
@@ -160,14 +160,14 @@ impl Decider {
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Random => "random",
-            Self::Reference => "reference",
+            Self::Baseline => "reference",
             Self::Bot(level) => level.id(),
-            Self::Above(Level::Beginner) => "beginner+",
-            Self::Above(Level::Novice) => "novice+",
-            Self::Above(Level::Casual) => "casual+",
-            Self::Above(Level::Skilled) => "skilled+",
-            Self::Above(Level::Veteran) => "veteran+",
-            Self::Above(Level::Expert) => "expert+",
+            Self::HalfStepAbove(Level::Beginner) => "beginner+",
+            Self::HalfStepAbove(Level::Novice) => "novice+",
+            Self::HalfStepAbove(Level::Casual) => "casual+",
+            Self::HalfStepAbove(Level::Skilled) => "skilled+",
+            Self::HalfStepAbove(Level::Veteran) => "veteran+",
+            Self::HalfStepAbove(Level::Expert) => "expert+",
             Self::Twice => "twice",
             Self::FourTimes => "four-times",
         }
@@ -175,15 +175,14 @@ impl Decider {
 
     /// The decider with this name. In solved games the strongest level is called
     /// `perfect` too.
-    pub(crate) fn from_id(game: GameId, id: &str) -> Result<Self, Failed> {
+    pub(crate) fn from_id(game: GameId, id: &str) -> Result<Self, CommandError> {
         if id == PERFECT && bots::is_solved(game) {
             return Ok(Self::Bot(Level::Expert));
         }
-        [Self::Random, Self::Reference, Self::Twice, Self::FourTimes]
+        [Self::Random, Self::Baseline, Self::Twice, Self::FourTimes]
             .into_iter()
             .chain(Level::ALL.map(Self::Bot))
-            .chain(Level::ALL.map(Self::Above))
-            .clone()
+            .chain(Level::ALL.map(Self::HalfStepAbove))
             .find(|decider| decider.id() == id)
             .ok_or_else(|| {
                 let levels = Level::ALL.map(Level::id).join(", ");
@@ -195,28 +194,42 @@ impl Decider {
     pub(crate) fn decide(self, state: &State, rng: &mut Rng) -> Option<Action> {
         match self {
             Self::Random => rng.pick(&state.legal_actions()).copied(),
-            Self::Reference => bots::baseline(state, rng.next_u64())?.finish(),
+            Self::Baseline => bots::baseline(state, rng.next_u64())?.finish(),
             Self::Bot(level) => bots::search(state, level, rng.next_u64())?.finish(),
-            Self::Above(level) => {
+            Self::HalfStepAbove(level) => {
                 let seed = rng.next_u64();
                 let level = Strength::of(level).stronger().level_for(seed);
                 bots::search(state, level, seed)?.finish()
             }
-            Self::Twice => think_longer(state, 2, rng),
-            Self::FourTimes => think_longer(state, 4, rng),
+            Self::Twice => decide_with_more_simulations(state, 2, rng),
+            Self::FourTimes => decide_with_more_simulations(state, 4, rng),
         }
     }
 }
 
 /// A decision of the strongest level with this many times the simulations.
-fn think_longer(state: &State, times: u32, rng: &mut Rng) -> Option<Action> {
+fn decide_with_more_simulations(state: &State, times: u32, rng: &mut Rng) -> Option<Action> {
     let mut spec = bots::level_spec(state, Level::Expert);
     spec.simulations = spec.simulations.saturating_mul(times);
     bots::search_with(state, spec, rng.next_u64())?.finish()
 }
 
+/// Plays the rest of a game.
+pub(crate) fn play_out(
+    mut state: State,
+    mut decide: impl FnMut(&State) -> Option<Action>,
+) -> Result<State, CommandError> {
+    while state.to_act().is_some() {
+        let action = decide(&state).ok_or("a bot found no action")?;
+        state
+            .apply_silent(action)
+            .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
+    }
+    Ok(state)
+}
+
 /// Prints a line. A closed pipe, as by `head`, is not an error.
-pub(crate) fn print_line(line: impl std::fmt::Display) -> Result<(), Failed> {
+pub(crate) fn print_line(line: impl std::fmt::Display) -> Result<(), CommandError> {
     match writeln!(std::io::stdout(), "{line}") {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
         _ => Ok(()),

@@ -62,22 +62,22 @@ fn games_are_replayed_from_text_link_and_save() {
     let record = stdout(&[&["play", "turn-of-time"], &options[..]].concat(), "");
     assert!(record.starts_with("Wheelhouse record 1\nGame: turn-of-time\n"));
     let plain = stdout(&["replay", "-"], &record);
-    for form in ["--link", "--save"] {
-        let written = stdout(&["replay", "-", form], &record);
-        assert_eq!(stdout(&["replay", "-"], &written), plain, "{form}");
+    for format in ["--link", "--save"] {
+        let written = stdout(&["replay", "-", format], &record);
+        assert_eq!(stdout(&["replay", "-"], &written), plain, "{format}");
     }
 }
 
 #[test]
 fn a_save_keeps_its_title_table_rules_and_colours() {
     let save = include_str!("../../records/tests/fixtures/format-2.save");
-    let again = stdout(&["replay", "-", "--save"], save);
+    let rewritten = stdout(&["replay", "-", "--save"], save);
     let text = |save: &str| save.lines().nth(1).map(str::to_owned);
     let stored = |save: &str| records::StoredMatch::read(&text(save).unwrap()).unwrap();
-    let (again, before) = (stored(&again), stored(save));
-    assert_eq!(again.summary.title, before.summary.title);
-    assert_eq!(again.summary.colours, before.summary.colours);
-    assert_eq!(again.record(), before.record());
+    let (rewritten, before) = (stored(&rewritten), stored(save));
+    assert_eq!(rewritten.summary.title, before.summary.title);
+    assert_eq!(rewritten.summary.colours, before.summary.colours);
+    assert_eq!(rewritten.record(), before.record());
     let record = stdout(&["replay", "-"], save);
     assert!(record.contains("\nUndo: off\nAids: off\n"));
     assert!(record.contains("\nColours: yellow violet red\n"));
@@ -147,7 +147,7 @@ fn errors_in_arguments_name_what_is_allowed() {
         ),
         (
             &["play", "turn-of-time", "--option", "goal"],
-            "'goal' is not written NAME=CHOICE",
+            "'goal' is not of the form NAME=CHOICE",
         ),
         (
             &[
@@ -376,15 +376,15 @@ fn games_start_from_a_given_position() {
     let record = stdout(&arguments, "");
     assert!(record.contains(&format!("\nPlayers: 2\nPosition: {position}\nSeed: ")));
     assert!(record.contains("\n1.2 "), "White moves first: {record}");
-    for form in ["--link", "--save"] {
-        let written = stdout(&["replay", "-", form], &record);
-        assert_eq!(stdout(&["replay", "-"], &written), record, "{form}");
+    for format in ["--link", "--save"] {
+        let written = stdout(&["replay", "-", format], &record);
+        assert_eq!(stdout(&["replay", "-"], &written), record, "{format}");
     }
     let json = stdout(&["replay", "-", "--json"], &record);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["record"]["setup"]["position"], position);
     assert_eq!(json["start"]["toMove"], "white");
-    // Typed carelessly, it is written as it should be.
+    // Sloppy input is normalized.
     let careless = [&arguments[..3], &["  b B . w xW w . .,white   battle r0"]].concat();
     assert_eq!(stdout(&careless, ""), record);
     let option = [&arguments[..], &["--option", "begins=white"]].concat();

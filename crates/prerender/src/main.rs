@@ -1,6 +1,5 @@
-//! Prints as HTML what the build puts into `index.html`: `home`, the home page as somebody sees it
-//! who comes for the first time, or `games`, what stands there about a game until its page can be
-//! shown.
+//! Prints HTML for the build to put into `index.html`: `home`, the home page of a first
+//! visit, or `games`, the placeholder of each game until its page can be shown.
 
 use futures::executor::block_on;
 use std::process::ExitCode;
@@ -10,7 +9,7 @@ fn main() -> ExitCode {
         Some("home") => block_on(wheelhouse::render_home()),
         Some("games") => block_on(wheelhouse::render_games()),
         _ => {
-            eprintln!("prerender: home or games?");
+            eprintln!("usage: prerender home|games");
             return ExitCode::FAILURE;
         }
     };

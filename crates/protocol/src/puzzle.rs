@@ -49,13 +49,13 @@ impl core::error::Error for PuzzleMismatch {
 
 impl From<&Puzzle> for SentPuzzle {
     fn from(puzzle: &Puzzle) -> Self {
-        let written = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
+        let to_notation = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
         Self {
             kind: puzzle.kind(),
             difficulty: puzzle.difficulty(),
             setup: MatchSetup::from(puzzle.setup()),
-            actions: written(puzzle.actions()),
-            solution: written(puzzle.solution()),
+            actions: to_notation(puzzle.actions()),
+            solution: to_notation(puzzle.solution()),
         }
     }
 }

@@ -197,16 +197,16 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
 /// round trip.
 fn check_decoding(bytes: &[u8]) -> Result<(), TestCaseError> {
     if let Ok(message) = PageMessage::decode(bytes) {
-        let again = message
+        let decoded = message
             .encode()
             .and_then(|bytes| PageMessage::decode(&bytes));
-        prop_assert_eq!(again, Ok(message));
+        prop_assert_eq!(decoded, Ok(message));
     }
     if let Ok(message) = WorkerMessage::decode(bytes) {
-        let again = message
+        let decoded = message
             .encode()
             .and_then(|bytes| WorkerMessage::decode(&bytes));
-        prop_assert_eq!(again, Ok(message));
+        prop_assert_eq!(decoded, Ok(message));
     }
     Ok(())
 }

@@ -11,9 +11,9 @@ use std::rc::Rc;
 
 /// The first word of an envelope.
 pub(crate) const MAGIC: &str = "wheelhouse-save";
-/// The latest format; all earlier ones are read too. It is raised with the versions
-/// in which matches are stored, so that an earlier program recognizes a save of a
-/// later one instead of calling it damaged.
+/// The latest format; all earlier ones are read too. Raised with the stored versions of
+/// matches, so that an earlier program recognizes a later save instead of calling it
+/// damaged.
 pub const FORMAT: u32 = 5;
 
 /// A text with its revision, protected by a checksum.
@@ -316,9 +316,9 @@ impl<S: KeyValueStore> Archive<S> {
         self.write(name, text, after, 0)
     }
 
-    /// As [`Archive::save`], with a revision after `above` too. A text that is restored after it
-    /// was deleted gets a later revision than it had, so that nobody takes what is stored since
-    /// for what was deleted.
+    /// As [`Archive::save`], with a revision after `above` too. A text that is restored
+    /// after it was deleted gets a later revision than it had, so that a later save is
+    /// not mistaken for the deleted text.
     ///
     /// # Errors
     /// As [`Archive::save`].
@@ -451,7 +451,8 @@ impl<S: KeyValueStore> Archive<S> {
         keys.iter().try_for_each(|(_, key)| self.store.remove(key))
     }
 
-    /// All names with a stored text, in alphabetical order: browsers list keys in none that stays.
+    /// All names with a stored text, in alphabetical order: browsers list keys in no
+    /// stable order.
     ///
     /// # Errors
     /// If the store cannot be read.

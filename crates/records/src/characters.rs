@@ -1,7 +1,7 @@
 //! Kinds of characters.
 
-/// Whether nothing is to be seen of the character: spaces without width, marks of direction,
-/// places to break a word.
+/// Whether the character is invisible: spaces without width, marks of direction, places
+/// to break a word.
 pub(crate) const fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -31,7 +31,8 @@ pub(crate) const fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}')
 }
 
-/// Whether the character is an accent on the one before it. Of languages, none needs more than a few of them.
+/// Whether the character is an accent on the one before it. No language needs more than
+/// a few of them.
 pub(crate) const fn is_accent(c: char) -> bool {
     matches!(
         c,

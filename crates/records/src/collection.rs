@@ -63,11 +63,11 @@ impl core::error::Error for CollectionError {}
 /// Whether a text claims to be a collection.
 #[must_use]
 pub fn is_collection(text: &str) -> bool {
-    header(text).is_some()
+    header_fields(text).is_some()
 }
 
 /// The words of the first line after [`MAGIC`].
-fn header(text: &str) -> Option<&str> {
+fn header_fields(text: &str) -> Option<&str> {
     let line = text.trim_start_matches('\u{feff}').lines().next()?;
     line.strip_prefix(MAGIC)?.strip_prefix(' ')
 }
@@ -104,7 +104,7 @@ impl Collection {
     /// If the text is something else. What is wrong with single matches is part of the
     /// collection.
     pub fn read(text: &str) -> Result<Self, CollectionError> {
-        let mut words = header(text)
+        let mut words = header_fields(text)
             .ok_or(CollectionError::Unrecognized)?
             .split(' ')
             .map(str::parse::<u32>);
@@ -114,7 +114,7 @@ impl Collection {
         if format > FORMAT {
             return Err(CollectionError::NewerFormat(format));
         }
-        let mut found = Self::default();
+        let mut collection = Self::default();
         let mut lines = text.lines().peekable();
         lines.next();
         // Whether the last envelope was a sound match: extras of other ones are left out.
@@ -126,26 +126,26 @@ impl Collection {
             match read_envelope(line, &mut lines) {
                 Ok(Content::Match(stored)) => {
                     let extras = Vec::new();
-                    found.matches.push(CollectedMatch {
+                    collection.matches.push(CollectedMatch {
                         stored: *stored,
                         extras,
                     });
                     is_after_match = true;
                 }
                 Ok(Content::Extra(kind, text)) => {
-                    if let Some(last) = found.matches.last_mut().filter(|_| is_after_match) {
+                    if let Some(last) = collection.matches.last_mut().filter(|_| is_after_match) {
                         last.extras.push((kind, text));
                     }
                 }
                 Err(error) => {
-                    found.damaged.push(error);
+                    collection.damaged.push(error);
                     is_after_match = false;
                 }
             }
         }
-        let here = found.matches.len() + found.damaged.len();
-        found.missing = (count as usize).saturating_sub(here);
-        Ok(found)
+        let read_count = collection.matches.len() + collection.damaged.len();
+        collection.missing = (count as usize).saturating_sub(read_count);
+        Ok(collection)
     }
 }
 

@@ -26,14 +26,14 @@ pub struct ParseCorrespondenceError;
 
 impl Display for ParseCorrespondenceError {
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str(EXPECTED)
+        f.write_str(EXPECTED_FORMAT)
     }
 }
 
 impl core::error::Error for ParseCorrespondenceError {}
 
 /// What a text should be.
-pub(crate) const EXPECTED: &str = "eight hexadecimal digits, and the number of a seat";
+pub(crate) const EXPECTED_FORMAT: &str = "eight hexadecimal digits, and the number of a seat";
 
 impl Display for Correspondence {
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
@@ -66,8 +66,8 @@ mod tests {
     fn the_text_form_round_trips() {
         for id in [0, 0x1a2b_3c4d, u32::MAX] {
             for host in Seat::all(5) {
-                let own = Correspondence { id, host };
-                assert_eq!(own.to_string().parse(), Ok(own));
+                let correspondence = Correspondence { id, host };
+                assert_eq!(correspondence.to_string().parse(), Ok(correspondence));
             }
         }
         for wrong in [

@@ -59,7 +59,6 @@ mod names;
 mod position;
 mod record;
 mod relation;
-mod seat_colours;
 mod seats;
 mod stored;
 mod summary;
@@ -209,15 +208,15 @@ impl Match {
         self
     }
 
-    /// What tells this match by link from others, or `None` for other matches.
+    /// The identity of this match by link, or `None` for other matches.
     #[must_use]
     pub const fn correspondence(&self) -> Option<Correspondence> {
         self.correspondence
     }
 
-    /// Sets the number of entries of the main line that cannot be replaced, because other
-    /// people have received them or have sent them here. It is not part of the record:
-    /// whoever opens the match sets it.
+    /// Sets the number of entries of the main line that cannot be replaced, because
+    /// other people have received them or have sent them here. It is not part of the
+    /// record: the program that opens the match sets it.
     pub const fn set_settled(&mut self, entries: usize) {
         self.settled = entries;
     }
@@ -498,20 +497,20 @@ impl Match {
 
     /// Looks one entry back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        let can = self.ply > 0;
-        if can {
+        let has_previous = self.ply > 0;
+        if has_previous {
             self.go_to(self.ply - 1);
         }
-        can
+        has_previous
     }
 
     /// Looks one entry forward. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let can = self.ply < self.entries().len();
-        if can {
+        let has_next = self.ply < self.entries().len();
+        if has_next {
             self.go_to(self.ply + 1);
         }
-        can
+        has_next
     }
 
     /// Number of lines: the main line and the variations.

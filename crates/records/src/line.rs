@@ -57,7 +57,7 @@ struct Checkpoint {
 }
 
 impl EntryInfo {
-    fn of(position: &Position, notation: usize) -> Self {
+    fn new(position: &Position, notation: usize) -> Self {
         let resigned = position.resigned().iter();
         Self {
             to_act: position.to_act(),
@@ -95,7 +95,7 @@ impl Line {
             .entry_info
             .get(ply)
             .copied()
-            .unwrap_or_else(|| EntryInfo::of(&self.last, self.index.notation.len()))
+            .unwrap_or_else(|| EntryInfo::new(&self.last, self.index.notation.len()))
     }
 
     /// The seat to act after `ply` entries.
@@ -184,7 +184,7 @@ impl Line {
     pub(crate) fn push(&mut self, entry: Entry, after: Arc<Position>) {
         let index = Arc::make_mut(&mut self.index);
         let offset = index.notation.len();
-        index.entry_info.push(EntryInfo::of(&self.last, offset));
+        index.entry_info.push(EntryInfo::new(&self.last, offset));
         // Writing to a string cannot fail.
         let _ = write!(index.notation, "{entry}");
         index.notation.push(ITEM_END);
@@ -224,7 +224,7 @@ impl Line {
         self.entries
             .iter()
             .zip(&*other.entries)
-            .take_while(|(one, other)| one == other)
+            .take_while(|(a, b)| a == b)
             .count()
     }
 }

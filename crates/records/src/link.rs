@@ -203,9 +203,9 @@ pub fn write(record: &Match) -> Result<String, LinkError> {
     let mut body = BitWriter::default();
     let entries = record.entries();
     let last = record.position_at(entries.len());
-    if let Some(own) = record.correspondence() {
-        body.put(u64::from(own.id), 32);
-        body.put(own.host.index() as u64, 3);
+    if let Some(correspondence) = record.correspondence() {
+        body.put(u64::from(correspondence.id), 32);
+        body.put(correspondence.host.index() as u64, 3);
         body.put(u64::from(record.setup().position().is_some()), 1);
     }
     body.put(u64::from(last.hash().0), 32);
@@ -217,14 +217,14 @@ pub fn write(record: &Match) -> Result<String, LinkError> {
     body.put_number(entries.len() as u64);
     // Counted from the end, which is what is usually looked at.
     body.put_number((entries.len() - record.ply()) as u64);
-    let others: Vec<usize> = entries
+    let non_actions: Vec<usize> = entries
         .iter()
         .enumerate()
         .filter(|(_, entry)| !matches!(entry, Entry::Action(_)))
         .map(|(ply, _)| ply)
         .collect();
-    body.put_number(others.len() as u64);
-    for &ply in &others {
+    body.put_number(non_actions.len() as u64);
+    for &ply in &non_actions {
         body.put_number(ply as u64);
     }
     let mut position = record.position_at(0);
@@ -257,7 +257,7 @@ fn write_setup(body: &mut BitWriter, setup: &Setup) {
         return;
     }
     for (option, choice) in setup.choices() {
-        let number = option.choices.iter().position(|c| *c == choice);
+        let number = option.choices.iter().position(|other| *other == choice);
         let choices = option.choices_in(setup.rules_version());
         body.put(number.unwrap_or(0) as u64, bits_for(choices));
     }
@@ -317,7 +317,7 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
     let &[format, code, v1, v0, l1, l0, ..] = bytes.as_slice() else {
         return Err(LinkError::Truncated);
     };
-    if !is_known(format) {
+    if !is_known_format(format) {
         // A damaged format byte must not be taken for a later format.
         return Err(if crc_matches(&bytes) {
             LinkError::UnknownFormat(format)
@@ -346,13 +346,13 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
     read_body(game, format, written, body)
 }
 
-const fn is_known(format: u8) -> bool {
+const fn is_known_format(format: u8) -> bool {
     matches!(format, FORMAT..=CORRESPONDENCE_FORMAT)
 }
 
 /// The number of characters of the link that a text begins with, of a known format and game.
 /// Damage of its first characters may change it.
-pub(crate) fn length_of(text: &str) -> Option<usize> {
+pub(crate) fn link_len(text: &str) -> Option<usize> {
     let &[format, code, _, _, l1, l0] =
         Base64UrlUnpadded::decode_vec(text.get(..HEADER_LEN / 3 * 4)?)
             .ok()?
@@ -361,7 +361,8 @@ pub(crate) fn length_of(text: &str) -> Option<usize> {
         return None;
     };
     let bytes = HEADER_LEN + usize::from(u16::from_be_bytes([l1, l0])) + CRC_LEN;
-    (is_known(format) && GameId::from_code(code).is_some()).then_some((bytes * 4).div_ceil(3))
+    (is_known_format(format) && GameId::from_code(code).is_some())
+        .then_some((bytes * 4).div_ceil(3))
 }
 
 /// Whether the character is one of base64url.
@@ -379,10 +380,15 @@ fn decode(text: &str) -> Result<Vec<u8>, LinkError> {
 fn crc_matches(bytes: &[u8]) -> bool {
     bytes
         .split_last_chunk::<CRC_LEN>()
-        .is_some_and(|(content, sum)| crc(content) == *sum)
+        .is_some_and(|(content, checksum)| crc(content) == *checksum)
 }
 
-fn read_body(game: GameId, format: u8, written: u16, body: &[u8]) -> Result<Match, LinkError> {
+fn read_body(
+    game: GameId,
+    format: u8,
+    rules_version: u16,
+    body: &[u8],
+) -> Result<Match, LinkError> {
     let mut body = BitReader::new(body);
     let correspondence = match format {
         CORRESPONDENCE_FORMAT => Some(read_correspondence(&mut body)?),
@@ -394,9 +400,9 @@ fn read_body(game: GameId, format: u8, written: u16, body: &[u8]) -> Result<Matc
     };
     let hash = StateHash(body.take(32)? as u32);
     let setup = if starts_from_position {
-        read_position_setup(&mut body, game, written)?
+        read_position_setup(&mut body, game, rules_version)?
     } else {
-        read_setup(&mut body, game, written)?
+        read_setup(&mut body, game, rules_version)?
     };
     let mut seats = Vec::new();
     for _ in 0..setup.players() {
@@ -407,24 +413,24 @@ fn read_body(game: GameId, format: u8, written: u16, body: &[u8]) -> Result<Matc
     let max_entries = u64::from(game.max_actions()) + u64::from(setup.players());
     let len = body.take_number()?;
     let from_end = body.take_number()?;
-    let other_count = body.take_number()?;
-    if len > max_entries || from_end > len || other_count > len {
+    let non_action_count = body.take_number()?;
+    if len > max_entries || from_end > len || non_action_count > len {
         return Err(LinkError::Damaged);
     }
-    let mut others = Vec::new();
-    for _ in 0..other_count {
-        others.push(body.take_number()?);
+    let mut non_actions = Vec::new();
+    for _ in 0..non_action_count {
+        non_actions.push(body.take_number()?);
     }
     let mut record = Match::new(setup, seats)?;
-    if let Some(own) = correspondence {
-        if own.host.index() >= record.seats().len() {
+    if let Some(correspondence) = correspondence {
+        if correspondence.host.index() >= record.seats().len() {
             return Err(LinkError::Damaged);
         }
-        record = record.with_correspondence(own);
+        record = record.with_correspondence(correspondence);
     }
     for ply in 0..len {
-        let entry = if others.contains(&ply) {
-            read_other_entry(&mut body)?
+        let entry = if non_actions.contains(&ply) {
+            read_non_action(&mut body)?
         } else {
             read_action(&mut body, record.position())?
         };
@@ -466,23 +472,27 @@ fn read_table_rules(body: &mut BitReader<'_>, record: &mut Match) -> Result<(), 
         record.set_colours(&colours);
     }
     // Invalid colours have left the defaults in place.
-    let custom = (
+    let differs = (
         record.table != TableRules::default(),
         record.custom_colours().is_some(),
     );
-    if (custom_rules || custom_colours) && custom == (custom_rules, custom_colours) {
+    if (custom_rules || custom_colours) && differs == (custom_rules, custom_colours) {
         Ok(())
     } else {
         Err(LinkError::Damaged)
     }
 }
 
-fn read_setup(body: &mut BitReader<'_>, game: GameId, written: u16) -> Result<Setup, LinkError> {
+fn read_setup(
+    body: &mut BitReader<'_>,
+    game: GameId,
+    rules_version: u16,
+) -> Result<Setup, LinkError> {
     let players = body.take(3)? as u8;
-    let mut setup = Setup::new(game, players, 0)?.with_rules_version(written)?;
+    let mut setup = Setup::new(game, players, 0)?.with_rules_version(rules_version)?;
     for option in game.setup_rules().options {
         if option.applies_to(players) {
-            let number = body.take(bits_for(option.choices_in(written)))? as usize;
+            let number = body.take(bits_for(option.choices_in(rules_version)))? as usize;
             let choice = option.choices.get(number).ok_or(LinkError::Damaged)?;
             setup = setup.with_choice(option.id, choice)?;
         }
@@ -501,10 +511,10 @@ fn read_setup(body: &mut BitReader<'_>, game: GameId, written: u16) -> Result<Se
 fn read_position_setup(
     body: &mut BitReader<'_>,
     game: GameId,
-    written: u16,
+    rules_version: u16,
 ) -> Result<Setup, LinkError> {
     let players = body.take(3)? as u8;
-    let setup = Setup::new(game, players, 0)?.with_rules_version(written)?;
+    let setup = Setup::new(game, players, 0)?.with_rules_version(rules_version)?;
     let position = body.take_text(MAX_POSITION_BYTES)?;
     let setup = setup
         .with_position(&position)?
@@ -517,7 +527,7 @@ fn read_position_setup(
     }
 }
 
-fn read_other_entry(body: &mut BitReader<'_>) -> Result<Entry, LinkError> {
+fn read_non_action(body: &mut BitReader<'_>) -> Result<Entry, LinkError> {
     match (body.take(3)? as u8).checked_sub(1) {
         None => Ok(Entry::AgreedDraw),
         Some(seat) => Seat::new(seat).map(Entry::Resign).ok_or(LinkError::Damaged),

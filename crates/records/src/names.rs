@@ -4,8 +4,9 @@ use crate::characters::{is_accent, is_invisible, is_joiner, is_space};
 use core::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 
-/// The name of a player: at most [`Name::MAX_CHARS`] characters, without line breaks and without characters
-/// that nobody sees or that turn what is around them. May be empty; what is not empty can be seen.
+/// The name of a player: at most [`Name::MAX_CHARS`] characters, without line breaks,
+/// invisible characters or characters that change the direction of text. May be empty;
+/// otherwise at least one character is visible.
 ///
 /// ```
 /// use records::Name;
@@ -20,10 +21,11 @@ impl Name {
     /// Upper bound on the number of characters.
     pub const MAX_CHARS: usize = 20;
 
-    /// The text as a name: whitespace collapsed, what may not be in it removed, cut to length.
+    /// The text as a name: whitespace collapsed, forbidden characters removed, cut to
+    /// length.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        Self(cleaned(text, Self::MAX_CHARS))
+        Self(clean(text, Self::MAX_CHARS))
     }
 
     /// The name as text.
@@ -61,10 +63,11 @@ impl Title {
     /// Upper bound on the number of characters.
     pub const MAX_CHARS: usize = 40;
 
-    /// The text as a title: whitespace collapsed, what may not be in it removed, cut to length.
+    /// The text as a title: whitespace collapsed, forbidden characters removed, cut to
+    /// length.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        Self(cleaned(text, Self::MAX_CHARS))
+        Self(clean(text, Self::MAX_CHARS))
     }
 
     /// The title as text.
@@ -92,7 +95,7 @@ impl From<Title> for String {
     }
 }
 
-fn cleaned(text: &str, max_chars: usize) -> String {
+fn clean(text: &str, max_chars: usize) -> String {
     /// More accents on one letter cover the lines above and below.
     const MAX_ACCENTS: usize = 3;
     let mut cleaned = Vec::new();
@@ -101,7 +104,7 @@ fn cleaned(text: &str, max_chars: usize) -> String {
         let is_first = matches!(cleaned.last(), None | Some(' '));
         accents = if is_accent(c) { accents + 1 } else { 0 };
         if is_space(c) {
-            close(&mut cleaned);
+            trim_joiners(&mut cleaned);
             if !cleaned.is_empty() {
                 cleaned.push(' ');
             }
@@ -122,12 +125,12 @@ fn cleaned(text: &str, max_chars: usize) -> String {
         }
     }
     cleaned.truncate(max_chars);
-    close(&mut cleaned);
+    trim_joiners(&mut cleaned);
     cleaned.into_iter().collect()
 }
 
-/// Removes what needs something behind it.
-fn close(text: &mut Vec<char>) {
+/// Removes spaces and joiners at the end.
+fn trim_joiners(text: &mut Vec<char>) {
     while text
         .last()
         .is_some_and(|c| matches!(c, ' ' | '\u{200c}' | '\u{200d}'))

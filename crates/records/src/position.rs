@@ -13,8 +13,8 @@ use rules::{EndReason, Setup};
 pub enum Entry {
     /// An action of the game.
     Action(Action),
-    /// A seat resigns. It is ranked behind all seats that did not; when only one
-    /// of them remains, the match is over. Until then somebody else takes the
+    /// A seat resigns. It is ranked behind all seats that did not; when only one of
+    /// them remains, the match is over. Until then another player or a bot takes the
     /// turns of the seat.
     Resign(Seat),
     /// All players agree on a draw; the match is over.

@@ -65,7 +65,7 @@ pub enum RecordError {
     UnknownLine,
     /// There are more variations than [`Match::MAX_VARIATIONS`].
     TooManyLines,
-    /// It is a match by link of a seat that there is not.
+    /// It is a match by link whose host seat does not exist.
     NoHost,
     /// The end of a text record is missing: it has fewer entries than it says, or no hash
     /// after them.
@@ -346,11 +346,11 @@ impl MatchRecord {
             .open(game, self.rules)
             .map_err(RecordError::Setup)?;
         let mut record = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
-        if let Some(own) = self.correspondence {
-            if own.host.index() >= self.seats.len() {
+        if let Some(correspondence) = self.correspondence {
+            if correspondence.host.index() >= self.seats.len() {
                 return Err(RecordError::NoHost);
             }
-            record = record.with_correspondence(own);
+            record = record.with_correspondence(correspondence);
         }
         if self.lines.len() > Match::MAX_VARIATIONS + 1 {
             return Err(RecordError::TooManyLines);

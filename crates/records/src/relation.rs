@@ -30,22 +30,22 @@ impl Match {
     pub fn compared_to(&self, other: &Self) -> Relation {
         let same_names = || {
             let names = |record: &Self| record.seats.iter().map(|seat| seat.name.clone()).collect();
-            let (own, others): (Vec<_>, Vec<_>) = (names(self), names(other));
-            own == others
+            let (names, other_names): (Vec<_>, Vec<_>) = (names(self), names(other));
+            names == other_names
         };
         match (self.correspondence, other.correspondence) {
-            (None, None) if self.begins_like(other) && same_names() => {}
-            (Some(own), Some(others)) if own == others => {
-                if !self.begins_like(other) {
+            (None, None) if self.has_same_start(other) && same_names() => {}
+            (Some(this), Some(that)) if this == that => {
+                if !self.has_same_start(other) {
                     return Relation::Altered;
                 }
             }
             _ => return Relation::Other,
         }
-        let (own, others) = (self.main_line(), other.main_line());
-        let shared = own.shared_prefix(others);
-        let more = others.entries().len() - shared;
-        let fewer = own.entries().len() - shared;
+        let (line, other_line) = (self.main_line(), other.main_line());
+        let shared = line.shared_prefix(other_line);
+        let more = other_line.entries().len() - shared;
+        let fewer = line.entries().len() - shared;
         match (more, fewer) {
             (0, 0) => Relation::Same,
             (more, 0) => Relation::Ahead(more),
@@ -56,7 +56,7 @@ impl Match {
 
     /// Whether the setups are the same, or differ only in versions of the rules that play
     /// alike: programs have written games of earlier versions as games of their own.
-    fn begins_like(&self, other: &Self) -> bool {
+    fn has_same_start(&self, other: &Self) -> bool {
         self.setup == other.setup
             || self.setup.is_same_deal(&other.setup)
                 && State::start(&self.setup) == State::start(&other.setup)

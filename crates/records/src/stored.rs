@@ -12,7 +12,7 @@
 //! If the match starts from a given position, `4.` comes before these parts and the
 //! frame begins with the text of the position. If it is a match by link, `5.` comes
 //! before all that, and the [`Correspondence`] before the summary. Versions 1 and 2 were a single part,
-//! base64url of the postcard form of [`Versions`]; they are still read.
+//! base64url of the postcard form of [`StoredHead`]; they are still read.
 
 use crate::Match;
 use crate::colour::Colour;
@@ -91,7 +91,7 @@ struct RecordV1 {
 /// All versions, in the order of their postcard numbers; from version 3 on only the
 /// first part.
 #[derive(Serialize, Deserialize)]
-enum Versions {
+enum StoredHead {
     #[serde(skip_serializing)]
     V1(StoredV1),
     #[serde(skip_serializing)]
@@ -212,7 +212,7 @@ impl TryFrom<StoredV1> for StoredMatch {
     fn try_from(stored: StoredV1) -> Result<Self, StoredMatchError> {
         let record = stored.record.into();
         Ok(Self {
-            summary: Summary::of_record(&record, stored.last_played, stored.over),
+            summary: Summary::from_record(&record, stored.last_played, stored.over),
             has_position: false,
             record: encode_record(&record)?,
         })
@@ -229,7 +229,7 @@ impl TryFrom<StoredV2> for StoredMatch {
                 title: stored.title,
                 table: stored.table,
                 colours: stored.colours,
-                ..Summary::of_record(&record, stored.last_played, stored.over)
+                ..Summary::from_record(&record, stored.last_played, stored.over)
             },
             has_position: false,
             record: encode_record(&record)?,
@@ -310,8 +310,8 @@ impl StoredMatch {
         let (prefix, text) = Prefix::split(text);
         let Some((head, record)) = text.split_once(PART_END) else {
             return match decode(text)? {
-                Versions::V1(stored) if prefix == Prefix::default() => stored.try_into(),
-                Versions::V2(stored) if prefix == Prefix::default() => stored.try_into(),
+                StoredHead::V1(stored) if prefix == Prefix::default() => stored.try_into(),
+                StoredHead::V2(stored) if prefix == Prefix::default() => stored.try_into(),
                 _ => Err(StoredMatchError),
             };
         };
@@ -338,12 +338,12 @@ struct Prefix {
 impl Prefix {
     /// Splits it off a text.
     fn split(text: &str) -> (Self, &str) {
-        let without = |text, prefix| match str::strip_prefix(text, prefix) {
+        let strip = |text, prefix| match str::strip_prefix(text, prefix) {
             Some(rest) => (true, rest),
             None => (false, text),
         };
-        let (correspondence, text) = without(text, CORRESPONDENCE_PREFIX);
-        let (position, text) = without(text, POSITION_PREFIX);
+        let (correspondence, text) = strip(text, CORRESPONDENCE_PREFIX);
+        let (position, text) = strip(text, POSITION_PREFIX);
         (
             Self {
                 correspondence,
@@ -354,10 +354,10 @@ impl Prefix {
     }
 
     /// The summary in the first part.
-    fn summary(self, head: Versions) -> Result<Summary, StoredMatchError> {
+    fn summary(self, head: StoredHead) -> Result<Summary, StoredMatchError> {
         match (head, self.correspondence) {
-            (Versions::V3(summary), false) => Ok(summary),
-            (Versions::V4(stored), true) => Ok(stored.into()),
+            (StoredHead::V3(summary), false) => Ok(summary),
+            (StoredHead::V4(stored), true) => Ok(stored.into()),
             _ => Err(StoredMatchError),
         }
     }
@@ -383,8 +383,8 @@ impl Summary {
     /// If memory runs out.
     pub fn write(&self) -> Result<String, StoredMatchError> {
         encode(&match self.correspondence {
-            None => Versions::V3(self.clone()),
-            Some(correspondence) => Versions::V4(CorrespondenceSummary {
+            None => StoredHead::V3(self.clone()),
+            Some(correspondence) => StoredHead::V4(CorrespondenceSummary {
                 correspondence,
                 summary: self.clone(),
             }),
@@ -405,12 +405,12 @@ impl Summary {
         };
         match (decode(head)?, record) {
             (head, Some(_)) => prefix.summary(head),
-            (Versions::V3(summary), None) => Ok(summary),
-            (Versions::V4(stored), None) => Ok(stored.into()),
-            (Versions::V1(stored), None) if prefix == Prefix::default() => {
+            (StoredHead::V3(summary), None) => Ok(summary),
+            (StoredHead::V4(stored), None) => Ok(stored.into()),
+            (StoredHead::V1(stored), None) if prefix == Prefix::default() => {
                 StoredMatch::try_from(stored).map(|stored| stored.summary)
             }
-            (Versions::V2(stored), None) if prefix == Prefix::default() => {
+            (StoredHead::V2(stored), None) if prefix == Prefix::default() => {
                 StoredMatch::try_from(stored).map(|stored| stored.summary)
             }
             _ => Err(StoredMatchError),

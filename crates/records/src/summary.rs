@@ -97,7 +97,7 @@ impl Summary {
     }
 
     /// The summary of a match that was stored without one.
-    pub(crate) fn of_record(record: &MatchRecord, last_played: u64, over: bool) -> Self {
+    pub(crate) fn from_record(record: &MatchRecord, last_played: u64, over: bool) -> Self {
         let entries = record.lines.first().map_or(0, |main| main.entries.len());
         Self {
             game: record.game.clone(),
@@ -153,11 +153,11 @@ impl Match {
     /// [`Summary::fingerprint`].
     #[must_use]
     pub fn fingerprint(&self) -> u32 {
-        if let Some(own) = self.correspondence() {
+        if let Some(correspondence) = self.correspondence() {
             // Its people change their names.
             let mut digest = Digest::new();
-            digest.number(u64::from(own.id));
-            digest.byte(own.host.number());
+            digest.number(u64::from(correspondence.id));
+            digest.byte(correspondence.host.number());
             return digest.finish().0;
         }
         fingerprint_of(self.setup(), self.seats())
@@ -167,19 +167,19 @@ impl Match {
 /// Options are left out: a later version of the rules may have more of them.
 fn fingerprint(game: &str, setup: &SetupRecord, seats: &[SeatConfig]) -> u32 {
     let mut digest = Digest::new();
-    let mut text = |text: &str| {
+    let mut add_text = |text: &str| {
         digest.number(text.len() as u64);
         digest.bytes(text.as_bytes());
     };
-    text(game);
+    add_text(game);
     for draw in &setup.draws {
-        text(draw);
+        add_text(draw);
     }
     for seat in seats {
-        text(seat.name.as_str());
+        add_text(seat.name.as_str());
     }
     if let Some(position) = &setup.position {
-        text(position);
+        add_text(position);
     }
     digest.number(setup.seed);
     digest.byte(setup.players);

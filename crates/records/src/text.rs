@@ -58,7 +58,7 @@
 use crate::Match;
 use crate::characters::{is_dash, is_invisible, is_quote_mark};
 use crate::colour::Colour;
-use crate::correspondence::{Correspondence, EXPECTED};
+use crate::correspondence::{Correspondence, EXPECTED_FORMAT};
 use crate::names::Name;
 use crate::position::Position;
 use crate::record::{LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies};
@@ -148,8 +148,8 @@ pub fn write(record: &Match) -> String {
         let ids: Vec<&str> = colours.iter().map(|colour| colour.id()).collect();
         header(header::COLOURS, &ids.join(" "));
     }
-    if let Some(own) = record.correspondence() {
-        header(header::CORRESPONDENCE, &own.to_string());
+    if let Some(correspondence) = record.correspondence() {
+        header(header::CORRESPONDENCE, &correspondence.to_string());
     }
     header(header::ENTRIES, &record.entries().len().to_string());
     write_entries(&mut text, record);
@@ -166,7 +166,7 @@ fn write_entries(out: &mut String, record: &Match) {
     let entries = record.entries();
     let mut position = record.position_at(0);
     let mut current = None;
-    let mut checks = hash_plies(entries.len()).peekable();
+    let mut hash_plies_left = hash_plies(entries.len()).peekable();
     for (ply, &entry) in entries.iter().enumerate() {
         let turn = (position.state().turn(), position.to_act());
         if current != Some(turn) {
@@ -178,7 +178,7 @@ fn write_entries(out: &mut String, record: &Match) {
         let _ = write!(out, "{entry}");
         // Every entry of a line was accepted when it was added.
         let _ = position.apply(entry);
-        if checks.next_if_eq(&(ply + 1)).is_some() {
+        if hash_plies_left.next_if_eq(&(ply + 1)).is_some() {
             let _ = write!(out, "\n= {} {}", ply + 1, position.hash());
             current = None;
         }
@@ -187,7 +187,7 @@ fn write_entries(out: &mut String, record: &Match) {
 }
 
 /// One line of a record.
-enum Content<'a> {
+enum LineContent<'a> {
     /// The number of entries before a hash, and the hash.
     Hash(usize, &'a str),
     /// The label of a turn, and its entries.
@@ -200,12 +200,12 @@ enum Content<'a> {
     MoreValue(&'a str),
 }
 
-/// What a line that is none of a record should be.
-const HEADER: &str = "name: value";
+/// What is expected in place of a line that is not part of a record.
+const EXPECTED_HEADER: &str = "name: value";
 
-/// Reads the lines of a record one by one, and finds its end if a letter goes on behind it.
+/// Parses the lines of a record one by one, and finds its end if other text follows.
 #[derive(Default)]
-struct Lines {
+struct LineParser {
     /// The number of entries that the record says it has.
     announced: Option<usize>,
     /// Number of entries so far.
@@ -217,13 +217,13 @@ struct Lines {
     is_after_long_header: bool,
 }
 
-impl Lines {
+impl LineParser {
     /// The contents of numbered lines after the title, up to the end of the record, or what is
     /// expected in a line.
     fn contents<'a>(
         lines: impl Iterator<Item = (usize, &'a str)>,
-    ) -> impl Iterator<Item = (usize, Result<Content<'a>, &'static str>)> {
-        let mut reader = Self::default();
+    ) -> impl Iterator<Item = (usize, Result<LineContent<'a>, &'static str>)> {
+        let mut parser = Self::default();
         let mut is_after_gap = false;
         lines
             .filter(|(_, line)| !line.starts_with('#'))
@@ -232,7 +232,7 @@ impl Lines {
                 let content = if is_gap {
                     Some(None)
                 } else {
-                    let content = reader.read(line, is_after_gap);
+                    let content = parser.read(line, is_after_gap);
                     content.map(|content| Some((number, content)))
                 };
                 is_after_gap = is_gap;
@@ -246,24 +246,24 @@ impl Lines {
         &mut self,
         line: &'a str,
         is_after_gap: bool,
-    ) -> Option<Result<Content<'a>, &'static str>> {
+    ) -> Option<Result<LineContent<'a>, &'static str>> {
         let content = self.parse(line, is_after_gap)?;
-        self.is_after_long_header &= matches!(content, Ok(Content::MoreValue(_)));
+        self.is_after_long_header &= matches!(content, Ok(LineContent::MoreValue(_)));
         match &content {
-            Ok(Content::Hash(after, _)) => {
+            Ok(LineContent::Hash(after, _)) => {
                 self.is_confirmed |= self.announced.is_some_and(|announced| *after >= announced);
             }
-            Ok(Content::Turn(_, entries) | Content::MoreEntries(entries)) => {
+            Ok(LineContent::Turn(_, entries) | LineContent::MoreEntries(entries)) => {
                 self.has_turns = true;
                 self.found += entries.len();
             }
-            Ok(Content::Header(name, value)) => {
+            Ok(LineContent::Header(name, value)) => {
                 self.is_after_long_header = matches!(*name, header::DRAWS | header::POSITION);
                 if *name == header::ENTRIES {
                     self.announced = value.parse().ok();
                 }
             }
-            Ok(Content::MoreValue(_)) | Err(_) => {}
+            Ok(LineContent::MoreValue(_)) | Err(_) => {}
         }
         Some(content)
     }
@@ -272,11 +272,11 @@ impl Lines {
         &self,
         line: &'a str,
         is_after_gap: bool,
-    ) -> Option<Result<Content<'a>, &'static str>> {
+    ) -> Option<Result<LineContent<'a>, &'static str>> {
         let mut words = line.split_whitespace();
         let first = words.next().unwrap_or_default();
         if is_label(first) {
-            return Some(Ok(Content::Turn(first, words.collect())));
+            return Some(Ok(LineContent::Turn(first, words.collect())));
         }
         let is_complete = match self.announced {
             Some(0) | None => is_after_gap,
@@ -286,7 +286,7 @@ impl Lines {
             let mut words = check.split_whitespace();
             let after = words.next().and_then(|after| after.parse().ok());
             return match (after, words.next(), words.next()) {
-                (Some(after), Some(hash), None) => Some(Ok(Content::Hash(after, hash))),
+                (Some(after), Some(hash), None) => Some(Ok(LineContent::Hash(after, hash))),
                 _ if is_complete && self.has_turns => None,
                 _ => Some(Err("= entries hash")),
             };
@@ -294,16 +294,16 @@ impl Lines {
         let is_more_expected = self
             .announced
             .is_some_and(|announced| self.found < announced);
-        let is_around = |c: char| c.is_whitespace() || is_invisible(c);
+        let is_padding = |c: char| c.is_whitespace() || is_invisible(c);
         let header = line
             .split_once(':')
-            .map(|(name, value)| (name.trim(), value.trim_start_matches(is_around).trim_end()));
+            .map(|(name, value)| (name.trim(), value.trim_start_matches(is_padding).trim_end()));
         let is_known = header.is_some_and(|(name, _)| header::is_known(name));
         if self.is_after_long_header
             && !is_known
             && header.is_none_or(|(name, _)| name.contains(' '))
         {
-            return Some(Ok(Content::MoreValue(line)));
+            return Some(Ok(LineContent::MoreValue(line)));
         }
         if first
             .bytes()
@@ -311,23 +311,25 @@ impl Lines {
             && !is_after_gap
         {
             // A label with a mistake in it.
-            return Some(Ok(Content::Turn(first, words.collect())));
+            return Some(Ok(LineContent::Turn(first, words.collect())));
         }
         if !is_known && is_more_expected && self.has_turns {
-            return Some(Ok(Content::MoreEntries(line.split_whitespace().collect())));
+            return Some(Ok(LineContent::MoreEntries(
+                line.split_whitespace().collect(),
+            )));
         }
         let may_end = self.has_turns || self.announced == Some(0);
         if is_complete && may_end {
             return None;
         }
         if line.starts_with(|c: char| c.is_ascii_digit()) {
-            return Some(Ok(Content::Turn(first, words.collect())));
+            return Some(Ok(LineContent::Turn(first, words.collect())));
         }
         let (name, value) = match header {
             Some(header) => header,
-            None => return Some(Err(HEADER)),
+            None => return Some(Err(EXPECTED_HEADER)),
         };
-        Some(Ok(Content::Header(name, value)))
+        Some(Ok(LineContent::Header(name, value)))
     }
 }
 
@@ -388,16 +390,16 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
             });
         }
     }
-    let mut reader = Reader::default();
-    for (number, content) in Lines::contents(lines) {
+    let mut builder = RecordBuilder::default();
+    for (number, content) in LineParser::contents(lines) {
         content
-            .and_then(|content| reader.add(number, content))
+            .and_then(|content| builder.add(number, content))
             .map_err(|expected| RecordError::Malformed {
                 line: number,
                 expected,
             })?;
     }
-    reader.finish()
+    builder.finish()
 }
 
 /// Finds the line that an error of [`read`] is about, counted from 1. The text may be
@@ -421,12 +423,12 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
         .skip_while(|(_, line)| !line.starts_with(TITLE_PREFIX))
         .skip(1);
     let mut lines =
-        Lines::contents(lines).filter_map(|(number, content)| Some((number, content.ok()?)));
-    let mut find = |is_wrong: &mut dyn FnMut(Content<'_>) -> bool| {
+        LineParser::contents(lines).filter_map(|(number, content)| Some((number, content.ok()?)));
+    let mut find_line = |is_wrong: &mut dyn FnMut(LineContent<'_>) -> bool| {
         lines.find_map(|(number, content)| is_wrong(content).then_some(number))
     };
     let mut header = |name: &str| {
-        find(&mut |content| matches!(content, Content::Header(other, _) if other == name))
+        find_line(&mut |content| matches!(content, LineContent::Header(other, _) if other == name))
     };
     match error {
         RecordError::Malformed { .. }
@@ -447,11 +449,11 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
             for (number, content) in lines {
                 let value = match content {
                     // The last list counts.
-                    Content::Header(header::DRAWS, value) => {
+                    LineContent::Header(header::DRAWS, value) => {
                         (line, before) = (Some(number), Some(0));
                         value
                     }
-                    Content::MoreValue(value) => value,
+                    LineContent::MoreValue(value) => value,
                     _ => {
                         before = None;
                         continue;
@@ -473,16 +475,16 @@ pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
         }
         RecordError::Entry { number, .. } => {
             let mut before = 0;
-            find(&mut |content| {
-                if let Content::Turn(_, entries) | Content::MoreEntries(entries) = content {
+            find_line(&mut |content| {
+                if let LineContent::Turn(_, entries) | LineContent::MoreEntries(entries) = content {
                     before += entries.len();
                 }
                 before >= *number
             })
         }
-        RecordError::HashMismatch { after } => {
-            find(&mut |content| matches!(content, Content::Hash(other, _) if other == *after))
-        }
+        RecordError::HashMismatch { after } => find_line(
+            &mut |content| matches!(content, LineContent::Hash(other, _) if other == *after),
+        ),
     }
 }
 
@@ -499,7 +501,7 @@ struct Label {
 
 /// What was read of a record so far.
 #[derive(Default)]
-struct Reader {
+struct RecordBuilder {
     game: Option<String>,
     rules: Option<u16>,
     players: Option<u8>,
@@ -518,11 +520,11 @@ struct Reader {
     labels: Vec<Label>,
 }
 
-impl Reader {
+impl RecordBuilder {
     /// Adds a line; the error says what is expected in its place.
-    fn add(&mut self, number: usize, content: Content<'_>) -> Result<(), &'static str> {
+    fn add(&mut self, number: usize, content: LineContent<'_>) -> Result<(), &'static str> {
         match content {
-            Content::Hash(after, hash) => {
+            LineContent::Hash(after, hash) => {
                 // Each hash costs a replay: there is at most one per entry.
                 let last = self.line.hashes.last().map_or(0, |(last, _)| *last);
                 if after <= last {
@@ -531,7 +533,7 @@ impl Reader {
                 self.line.hashes.push((after, hash.to_owned()));
                 Ok(())
             }
-            Content::Turn(label, entries) => {
+            LineContent::Turn(label, entries) => {
                 self.labels.push(Label {
                     line: number,
                     ply: self.line.entries.len(),
@@ -543,13 +545,13 @@ impl Reader {
                     .extend(entries.into_iter().map(str::to_owned));
                 Ok(())
             }
-            Content::MoreEntries(entries) => {
+            LineContent::MoreEntries(entries) => {
                 let entries = entries.into_iter().map(str::to_owned);
                 self.line.entries.extend(entries);
                 Ok(())
             }
-            Content::Header(name, value) => self.add_header(number, name, value),
-            Content::MoreValue(value) => {
+            LineContent::Header(name, value) => self.add_header(number, name, value),
+            LineContent::MoreValue(value) => {
                 match &mut self.position {
                     Some(position) if self.draws.is_empty() => {
                         position.push(' ');
@@ -592,7 +594,7 @@ impl Reader {
                 self.colours = Some((line, colours.ok_or("red, blue, yellow, green or violet")?));
             }
             header::CORRESPONDENCE => {
-                self.correspondence = Some(value.parse().map_err(|_| EXPECTED)?);
+                self.correspondence = Some(value.parse().map_err(|_| EXPECTED_FORMAT)?);
             }
             header::ENTRIES => self.announced = value.parse().map_err(|_| NUMBER)?,
             _ => match name.strip_prefix(header::SEAT) {
@@ -629,7 +631,7 @@ impl Reader {
         };
         let last_hash = self.line.hashes.last();
         let is_played = last_hash.is_some_and(|(after, _)| *after == found);
-        // Whoever writes a record by hand thinks of the rules of today.
+        // A record written by hand is meant for the current rules.
         let latest = || GameId::from_id(&game).map_or(1, GameId::rules_version);
         let record = MatchRecord {
             rules: self.rules.unwrap_or_else(latest),

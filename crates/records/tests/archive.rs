@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::envelopes::envelope_as;
+use common::envelopes::envelope_of_format;
 use common::store::{FakeStore, Fault, prefix};
 use proptest::prelude::*;
 use records::archive::{Archive, Envelope, FORMAT, KeyValueStore, StoreError};
@@ -12,7 +12,7 @@ use records::archive::{Archive, Envelope, FORMAT, KeyValueStore, StoreError};
 /// The text that is found, if any.
 fn found(store: &FakeStore, name: &str) -> Option<String> {
     let found = store.archive().load(name);
-    found.ok()?.envelope.map(|encoded| encoded.text)
+    found.ok()?.envelope.map(|envelope| envelope.text)
 }
 
 #[test]
@@ -23,9 +23,12 @@ fn the_newest_text_is_loaded_and_revisions_grow() {
     for revision in 1..=7 {
         let text = format!("text {revision}");
         assert_eq!(archive.save("game", &text, None), Ok(revision));
-        let encoded = Envelope { revision, text };
-        let back = archive.load("game").unwrap();
-        assert_eq!((back.envelope, back.quarantined), (Some(encoded), vec![]));
+        let envelope = Envelope { revision, text };
+        let lookup = archive.load("game").unwrap();
+        assert_eq!(
+            (lookup.envelope, lookup.quarantined),
+            (Some(envelope), vec![])
+        );
     }
     // The one before it is still there.
     let revisions: Vec<u64> = store.generations("game").iter().map(|g| g.0).collect();
@@ -87,12 +90,12 @@ fn a_full_store_leaves_the_older_text_readable() {
 
 #[test]
 fn an_interrupted_write_loses_only_its_own_text() {
-    let whole = Envelope {
+    let third = Envelope {
         revision: 3,
         text: "third".to_owned(),
     };
-    for most in 0..whole.encode().len() {
-        for fault in [Fault::Torn(most), Fault::Broken(most)] {
+    for max_bytes in 0..third.encode().len() {
+        for fault in [Fault::Torn(max_bytes), Fault::Broken(max_bytes)] {
             let store = FakeStore::new();
             let archive = store.archive();
             assert_eq!(archive.save("game", "first", None), Ok(1));
@@ -103,13 +106,13 @@ fn an_interrupted_write_loses_only_its_own_text() {
             assert!(stored.is_err());
             store.fault.set(Fault::None);
             // What is left of it is quarantined, and the next save takes its place.
-            let back = archive.load("game").unwrap();
-            assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some("second"));
-            assert_eq!(back.quarantined.len(), 1);
-            assert!(store.has(prefix(&whole.encode(), most)));
+            let lookup = archive.load("game").unwrap();
+            assert_eq!(lookup.envelope.map(|s| s.text).as_deref(), Some("second"));
+            assert_eq!(lookup.quarantined.len(), 1);
+            assert!(store.has(prefix(&third.encode(), max_bytes)));
             assert_eq!(archive.save("game", "fourth", None), Ok(3));
             assert_eq!(found(&store, "game").as_deref(), Some("fourth"));
-            assert!(store.has(prefix(&whole.encode(), most)));
+            assert!(store.has(prefix(&third.encode(), max_bytes)));
         }
     }
 }
@@ -117,7 +120,7 @@ fn an_interrupted_write_loses_only_its_own_text() {
 #[test]
 fn a_damaged_generation_is_quarantined_and_the_valid_one_is_loaded() {
     for newer in [true, false] {
-        for by_keeping in [true, false] {
+        for saves_first in [true, false] {
             let store = FakeStore::new();
             let archive = store.archive();
             assert!(archive.save("game", "older", None).is_ok());
@@ -127,7 +130,7 @@ fn a_damaged_generation_is_quarantined_and_the_valid_one_is_loaded() {
             let damaged = "wheelhouse-save 1 9 5 00000000\nwords";
             store.put(key, damaged);
             let sound = if newer { "older" } else { "newer" };
-            if by_keeping {
+            if saves_first {
                 let next = if newer { 2 } else { 3 };
                 assert_eq!(archive.save("game", "newest", None), Ok(next));
                 assert_eq!(found(&store, "game").as_deref(), Some("newest"));
@@ -136,14 +139,14 @@ fn a_damaged_generation_is_quarantined_and_the_valid_one_is_loaded() {
                 assert_eq!(texts.len(), 2);
                 assert!(store.stored.borrow().values().any(|v| v.ends_with(sound)));
             } else {
-                let back = archive.load("game").unwrap();
-                assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some(sound));
-                assert!(back.quarantined[0].starts_with(&format!("{key}.damaged-")));
+                let lookup = archive.load("game").unwrap();
+                assert_eq!(lookup.envelope.map(|s| s.text).as_deref(), Some(sound));
+                assert!(lookup.quarantined[0].starts_with(&format!("{key}.damaged-")));
                 assert_eq!(
                     store
                         .stored
                         .borrow()
-                        .get(&back.quarantined[0])
+                        .get(&lookup.quarantined[0])
                         .map(String::as_str),
                     Some(damaged)
                 );
@@ -162,8 +165,8 @@ fn two_damaged_generations_are_quarantined_and_saving_still_works() {
     for (key, damaged) in [("house/game.a", "one"), ("house/game.b", "")] {
         store.put(key, damaged);
     }
-    let back = archive.load("game").unwrap();
-    assert_eq!((back.envelope, back.quarantined.len()), (None, 2));
+    let lookup = archive.load("game").unwrap();
+    assert_eq!((lookup.envelope, lookup.quarantined.len()), (None, 2));
     assert_eq!(archive.save("game", "text", None), Ok(1));
     assert_eq!(found(&store, "game").as_deref(), Some("text"));
     assert!(store.has("one") && store.has(""));
@@ -177,11 +180,14 @@ fn peeking_changes_nothing() {
     store.put("house/game.a", "one");
     assert_eq!(archive.peek("game"), Ok(None));
     assert_eq!(archive.save("other", "text", None), Ok(1));
-    let peeked = archive.peek("other").unwrap();
-    assert_eq!(peeked.map(|encoded| encoded.text).as_deref(), Some("text"));
+    let envelope = archive.peek("other").unwrap();
+    assert_eq!(
+        envelope.map(|envelope| envelope.text).as_deref(),
+        Some("text")
+    );
     // The next reader finds the damage.
-    let back = archive.load("game").unwrap();
-    assert_eq!((back.envelope, back.quarantined.len()), (None, 1));
+    let lookup = archive.load("game").unwrap();
+    assert_eq!((lookup.envelope, lookup.quarantined.len()), (None, 1));
 }
 
 #[test]
@@ -200,9 +206,9 @@ fn damaged_bytes_that_cannot_be_quarantined_are_not_overwritten() {
         .map(|(k, v)| k.len() + v.len())
         .sum();
     store.fault.set(Fault::Room(used + 8));
-    let back = archive.load("game").unwrap();
-    assert_eq!(back.envelope.map(|s| s.text).as_deref(), Some("sound"));
-    assert_eq!(back.quarantined, ["house/game.b"]);
+    let lookup = archive.load("game").unwrap();
+    assert_eq!(lookup.envelope.map(|s| s.text).as_deref(), Some("sound"));
+    assert_eq!(lookup.quarantined, ["house/game.b"]);
     assert_eq!(archive.save("game", "next", None), Err(StoreError::Full));
     assert!(store.has(damaged));
     assert_eq!(found(&store, "game").as_deref(), Some("sound"));
@@ -229,7 +235,7 @@ fn saving_works_at_the_highest_revision() {
 
 #[test]
 fn an_envelope_of_a_newer_format_is_reported_and_left_in_place() {
-    let later = envelope_as(FORMAT + 1, 8, "in another way");
+    let later = envelope_of_format(FORMAT + 1, 8, "in another way");
     let other = |generation| if generation == 'a' { 'b' } else { 'a' };
     for generation in ['a', 'b'] {
         for sound in [None, Some("sound")] {
@@ -238,12 +244,12 @@ fn an_envelope_of_a_newer_format_is_reported_and_left_in_place() {
             store.put(&format!("house/game.{generation}"), &later);
             if let Some(text) = sound {
                 let key = format!("house/game.{}", other(generation));
-                store.put(&key, &envelope_as(1, 7, text));
+                store.put(&key, &envelope_of_format(1, 7, text));
             }
             let before = store.stored.borrow().clone();
-            let back = archive.load("game").unwrap();
-            assert!(back.newer_format && back.quarantined.is_empty());
-            assert_eq!(back.envelope.map(|s| s.text).as_deref(), sound);
+            let lookup = archive.load("game").unwrap();
+            assert!(lookup.newer_format && lookup.quarantined.is_empty());
+            assert_eq!(lookup.envelope.map(|s| s.text).as_deref(), sound);
             for _ in 0..2 {
                 assert_eq!(
                     archive.save("game", "text", None),
@@ -264,8 +270,8 @@ fn an_envelope_of_a_newer_format_is_reported_and_left_in_place() {
             archive.save("game", "text", None),
             Err(StoreError::NewerFormat)
         );
-        let back = archive.load("game").unwrap();
-        assert!(back.newer_format && back.envelope.is_none());
+        let lookup = archive.load("game").unwrap();
+        assert!(lookup.newer_format && lookup.envelope.is_none());
         assert_eq!(
             archive.save("game", "text", None),
             Err(StoreError::NewerFormat)
@@ -279,16 +285,17 @@ fn an_envelope_of_a_newer_format_is_reported_and_left_in_place() {
 fn an_envelope_of_a_newer_format_with_a_wrong_checksum_is_damaged() {
     let store = FakeStore::new();
     let archive = store.archive();
-    let changed = envelope_as(1, 1, "text").replacen("save 1", &format!("save {}", FORMAT + 1), 1);
+    let changed =
+        envelope_of_format(1, 1, "text").replacen("save 1", &format!("save {}", FORMAT + 1), 1);
     for (key, damaged) in [
         ("house/game.a", changed.as_str()),
-        ("house/game.b", &envelope_as(0, 3, "text")),
+        ("house/game.b", &envelope_of_format(0, 3, "text")),
     ] {
         store.put(key, damaged);
     }
-    let back = archive.load("game").unwrap();
-    assert_eq!((back.newer_format, back.envelope), (false, None));
-    assert_eq!(back.quarantined.len(), 2);
+    let lookup = archive.load("game").unwrap();
+    assert_eq!((lookup.newer_format, lookup.envelope), (false, None));
+    assert_eq!(lookup.quarantined.len(), 2);
     assert_eq!(archive.save("game", "text", None), Ok(1));
     assert!(store.has(&changed));
 }
@@ -348,7 +355,7 @@ fn a_damaged_generation_counts_as_absent() {
     // A later format takes precedence over all that.
     store.put(
         "house/game.a",
-        &envelope_as(FORMAT + 1, 8, "in another way"),
+        &envelope_of_format(FORMAT + 1, 8, "in another way"),
     );
     let stored = archive.save("game", "fourth", Some(7));
     assert_eq!(stored, Err(StoreError::NewerFormat));
@@ -363,7 +370,7 @@ fn a_text_that_was_restored_is_not_taken_for_what_was_deleted() {
     }
     assert_eq!(there.delete("game"), Ok(()));
     assert_eq!(there.save_above("game", "three", 0, 3), Ok(4));
-    // Whoever knows the deleted one does not overwrite what was played since.
+    // A window that knows the deleted match does not overwrite what was played since.
     let stored = here.save("game", "here", Some(3));
     assert_eq!(stored, Err(StoreError::Conflict));
     assert_eq!(
@@ -375,8 +382,8 @@ fn a_text_that_was_restored_is_not_taken_for_what_was_deleted() {
 
 #[test]
 fn what_was_not_deleted_entirely_is_the_newest_text() {
-    struct OneRemoval<'a>(&'a FakeStore, std::cell::Cell<bool>);
-    impl KeyValueStore for OneRemoval<'_> {
+    struct FailingSecondRemoval<'a>(&'a FakeStore, std::cell::Cell<bool>);
+    impl KeyValueStore for FailingSecondRemoval<'_> {
         fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
             self.0.get(key)
         }
@@ -400,7 +407,7 @@ fn what_was_not_deleted_entirely_is_the_newest_text() {
             assert_eq!(saved, Ok(number));
         }
         let broken = Archive::new(
-            OneRemoval(&store, std::cell::Cell::new(false)),
+            FailingSecondRemoval(&store, std::cell::Cell::new(false)),
             "house/".to_owned(),
         );
         assert_eq!(broken.delete("game"), Err(StoreError::Denied));
@@ -490,33 +497,39 @@ fn keys_outside_the_quarantine_are_not_touched() {
     for key in others {
         let read = archive.read_quarantined(key);
         assert!(matches!(read, Err(StoreError::Other(_))), "{key}");
-        let forgotten = archive.delete_quarantined(key);
-        assert!(matches!(forgotten, Err(StoreError::Other(_))), "{key}");
+        let deleted = archive.delete_quarantined(key);
+        assert!(matches!(deleted, Err(StoreError::Other(_))), "{key}");
     }
     assert_eq!(store.stored.borrow().len(), others.len());
-    let aside = "house/game.a.damaged-0123abcd";
-    store.put(aside, "torn");
-    assert_eq!(archive.quarantined(), Ok(vec![aside.to_owned()]));
+    let quarantined = "house/game.a.damaged-0123abcd";
+    store.put(quarantined, "torn");
+    assert_eq!(archive.quarantined(), Ok(vec![quarantined.to_owned()]));
     store.fault.set(Fault::Denied);
     assert_eq!(archive.quarantined(), Err(StoreError::Denied));
-    assert_eq!(archive.read_quarantined(aside), Err(StoreError::Denied));
-    assert_eq!(archive.delete_quarantined(aside), Err(StoreError::Denied));
+    assert_eq!(
+        archive.read_quarantined(quarantined),
+        Err(StoreError::Denied)
+    );
+    assert_eq!(
+        archive.delete_quarantined(quarantined),
+        Err(StoreError::Denied)
+    );
 }
 
 /// What one of two windows does to the save that both show.
 #[derive(Clone, Copy, Debug)]
-enum Doing {
-    Look,
-    Play,
-    Forget,
+enum WindowAction {
+    Load,
+    Save,
+    Delete,
 }
 
 #[derive(Clone, Debug)]
 enum Step {
     Save,
     /// Saves while the store fails.
-    KeepIn(Fault),
-    Find,
+    SaveWithFault(Fault),
+    Load,
     /// Changes one character of the older generation.
     DamageOlder(prop::sample::Index),
 }
@@ -524,10 +537,10 @@ enum Step {
 fn step() -> impl Strategy<Value = Step> {
     prop_oneof![
         3 => Just(Step::Save),
-        1 => Just(Step::KeepIn(Fault::Denied)),
-        1 => (0..400_usize).prop_map(|room| Step::KeepIn(Fault::Room(room))),
-        1 => (0..30_usize).prop_map(|most| Step::KeepIn(Fault::Broken(most))),
-        2 => Just(Step::Find),
+        1 => Just(Step::SaveWithFault(Fault::Denied)),
+        1 => (0..400_usize).prop_map(|room| Step::SaveWithFault(Fault::Room(room))),
+        1 => (0..30_usize).prop_map(|max_bytes| Step::SaveWithFault(Fault::Broken(max_bytes))),
+        2 => Just(Step::Load),
         1 => any::<prop::sample::Index>().prop_map(Step::DamageOlder),
     ]
 }
@@ -548,14 +561,14 @@ proptest! {
                     prop_assert!(archive.save("game", &text, None).is_ok());
                     last = Some(text);
                 }
-                Step::KeepIn(fault) => {
+                Step::SaveWithFault(fault) => {
                     store.fault.set(fault);
                     if archive.save("game", &text, None).is_ok() {
                         last = Some(text);
                     }
                     store.fault.set(Fault::None);
                 }
-                Step::Find => {}
+                Step::Load => {}
                 Step::DamageOlder(at) => {
                     let generations = store.generations("game");
                     if let [_, (_, older)] = generations.as_slice() {
@@ -574,7 +587,7 @@ proptest! {
     #[test]
     fn neither_of_two_windows_overwrites_a_revision_it_has_not_loaded(
         steps in prop::collection::vec(
-            (0..2_usize, prop_oneof![Just(Doing::Look), Just(Doing::Play), Just(Doing::Play), Just(Doing::Forget)]),
+            (0..2_usize, prop_oneof![Just(WindowAction::Load), Just(WindowAction::Save), Just(WindowAction::Save), Just(WindowAction::Delete)]),
             0..40,
         ),
     ) {
@@ -583,15 +596,15 @@ proptest! {
         // What each window has loaded, and what is stored: revision and text.
         let mut contents = [(0, None), (0, None)];
         let mut stored: (u64, Option<String>) = (0, None);
-        for (number, (window, doing)) in steps.into_iter().enumerate() {
+        for (number, (window, action)) in steps.into_iter().enumerate() {
             let archive = &windows[window];
-            match doing {
-                Doing::Look => {
-                    let encoded = archive.load("game").unwrap().envelope;
-                    contents[window] = encoded.map_or((0, None), |s| (s.revision, Some(s.text)));
+            match action {
+                WindowAction::Load => {
+                    let envelope = archive.load("game").unwrap().envelope;
+                    contents[window] = envelope.map_or((0, None), |s| (s.revision, Some(s.text)));
                     prop_assert_eq!(&contents[window], &stored);
                 }
-                Doing::Play => {
+                WindowAction::Save => {
                     let text = format!("text {number}");
                     match archive.save("game", &text, Some(contents[window].0)) {
                         Ok(revision) => {
@@ -600,13 +613,13 @@ proptest! {
                             stored = (revision, Some(text));
                             contents[window] = stored.clone();
                         }
-                        Err(why) => {
-                            prop_assert_eq!(why, StoreError::Conflict);
+                        Err(error) => {
+                            prop_assert_eq!(error, StoreError::Conflict);
                             prop_assert!(contents[window].0 != stored.0);
                         }
                     }
                 }
-                Doing::Forget => {
+                WindowAction::Delete => {
                     prop_assert!(archive.delete("game").is_ok());
                     stored = (0, None);
                     contents[window] = (0, None);

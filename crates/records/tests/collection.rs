@@ -20,7 +20,7 @@ fn collected(number: u64) -> CollectedMatch {
     }
 }
 
-fn three() -> Vec<CollectedMatch> {
+fn three_matches() -> Vec<CollectedMatch> {
     let mut matches: Vec<CollectedMatch> = (0..3).map(collected).collect();
     matches[1].extras.clear();
     matches[2]
@@ -31,15 +31,15 @@ fn three() -> Vec<CollectedMatch> {
 
 #[test]
 fn matches_and_their_extras_are_read_as_they_were_written() {
-    let text = Collection::write(&three());
+    let text = Collection::write(&three_matches());
     assert!(text.starts_with("wheelhouse-games 1 3\nwheelhouse-save "));
     assert!(is_collection(&text));
     let read = Collection::read(&text).unwrap();
-    assert_eq!(read.matches, three());
+    assert_eq!(read.matches, three_matches());
     assert_eq!((read.damaged.len(), read.missing), (0, 0));
     // Other line ends, a byte order mark and empty lines do not matter.
     let other = format!("\u{feff}{}\r\n\r\n", text.replace('\n', "\r\n"));
-    assert_eq!(Collection::read(&other).unwrap().matches, three());
+    assert_eq!(Collection::read(&other).unwrap().matches, three_matches());
     assert_eq!(
         Collection::read(&Collection::write(&[])).unwrap(),
         Collection::default()
@@ -48,26 +48,29 @@ fn matches_and_their_extras_are_read_as_they_were_written() {
 
 #[test]
 fn damage_costs_only_its_own_match() {
-    let text = Collection::write(&three());
+    let text = Collection::write(&three_matches());
     let second = text
-        .find(&three()[1].stored.write().unwrap()[..40])
+        .find(&three_matches()[1].stored.write().unwrap()[..40])
         .unwrap();
     let mut damaged = text.clone();
     damaged.replace_range(second + 5..second + 6, "~");
     let read = Collection::read(&damaged).unwrap();
-    assert_eq!(read.matches, [three()[0].clone(), three()[2].clone()]);
+    assert_eq!(
+        read.matches,
+        [three_matches()[0].clone(), three_matches()[2].clone()]
+    );
     assert_eq!(read.damaged, [EnvelopeError::Damaged]);
     assert_eq!(read.missing, 0);
 }
 
 #[test]
 fn a_missing_end_is_noticed() {
-    let text = Collection::write(&three());
+    let text = Collection::write(&three_matches());
     for cut in (text.find('\n').unwrap() + 1)..text.len() - 1 {
         let read = Collection::read(&text[..cut]).unwrap();
-        let whole = read.matches.len() + read.damaged.len() + read.missing;
-        assert!(whole >= 3, "{cut}: {read:?}");
-        for (found, expected) in read.matches.iter().zip(three()) {
+        let total = read.matches.len() + read.damaged.len() + read.missing;
+        assert!(total >= 3, "{cut}: {read:?}");
+        for (found, expected) in read.matches.iter().zip(three_matches()) {
             assert_eq!(found.stored, expected.stored);
         }
     }
@@ -95,7 +98,7 @@ fn other_texts_are_no_collections() {
     );
 }
 
-/// A file of the first format, which opens for ever.
+/// A file of the first format, which must always open.
 #[test]
 fn a_collection_of_the_first_format_opens_forever() {
     let text = include_str!("fixtures/collection-1.wheelhouse");

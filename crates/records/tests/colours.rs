@@ -24,7 +24,7 @@ fn seats(record: &Match) -> usize {
 }
 
 /// A match after a round trip through its link, text record, save and import.
-fn through_all(record: &Match) -> [Match; 5] {
+fn round_trips(record: &Match) -> [Match; 5] {
     let linked = link::write(record).unwrap();
     let written = text::write(record);
     let saved = stored(record).write().unwrap();
@@ -53,11 +53,11 @@ fn a_missing_seat_takes_no_colour() {
     for setup in some_setups(0..1, 1) {
         for given in every_colours(usize::from(setup.players())) {
             let mut record = coloured(new_match(&setup), &given);
-            for nobody in Seat::all(u8::MAX).skip(given.len()) {
+            for missing in Seat::all(u8::MAX).skip(given.len()) {
                 for colour in Colour::ALL {
-                    assert!(!record.set_colour(nobody, colour));
+                    assert!(!record.set_colour(missing, colour));
                 }
-                assert!(!given.contains(&record.colour(nobody)));
+                assert!(!given.contains(&record.colour(missing)));
             }
             assert_eq!(colours(&record), given);
         }
@@ -74,12 +74,12 @@ proptest! {
             for &(seat, colour) in &changes {
                 let (seat, colour) = (Seat::new(seat as u8).unwrap(), Colour::ALL[colour]);
                 let before = colours(&record);
-                let there = record.set_colour(seat, colour);
-                prop_assert_eq!(there, seat.index() < before.len());
+                let exists = record.set_colour(seat, colour);
+                prop_assert_eq!(exists, seat.index() < before.len());
                 let mut expected = before.clone();
-                if there {
-                    if let Some(had) = before.iter().position(|other| *other == colour) {
-                        expected[had] = before[seat.index()];
+                if exists {
+                    if let Some(holder) = before.iter().position(|other| *other == colour) {
+                        expected[holder] = before[seat.index()];
                     }
                     expected[seat.index()] = colour;
                 }
@@ -88,7 +88,7 @@ proptest! {
             let seated = colours(&record);
             let ids: BTreeSet<&str> = seated.iter().map(|colour| colour.id()).collect();
             prop_assert_eq!(ids.len(), seated.len());
-            for back in through_all(&record) {
+            for back in round_trips(&record) {
                 prop_assert_eq!(colours(&back), seated.clone());
             }
         }
@@ -98,15 +98,15 @@ proptest! {
 #[test]
 fn colours_and_table_rules_survive_a_round_trip_and_links_are_distinct() {
     for setup in some_setups(0..1, 1) {
-        let mut begun = new_match(&setup);
-        play_on(&mut begun, 5, 1);
-        begun.go_to(3);
+        let mut started = new_match(&setup);
+        play_on(&mut started, 5, 1);
+        started.go_to(3);
         for table in every_table() {
             let mut links = BTreeSet::new();
-            let every = every_colours(seats(&begun));
+            let every = every_colours(seats(&started));
             for given in &every {
-                let record = coloured(begun.clone().with_table_rules(table), given);
-                for back in through_all(&record) {
+                let record = coloured(started.clone().with_table_rules(table), given);
+                for back in round_trips(&record) {
                     assert_eq!(colours(&back), *given);
                     assert_eq!(back.table_rules(), table);
                     assert_eq!(back.entries(), record.entries());
@@ -143,22 +143,22 @@ fn default_colours_are_not_written() {
         assert!(!written.contains("Colours"));
         assert_eq!(stored(&record).summary.colours, []);
         // Taken and given back.
-        let mut again = record.clone();
-        again.set_colour(Seat::FIRST, Colour::Violet);
+        let mut changed = record.clone();
+        changed.set_colour(Seat::FIRST, Colour::Violet);
         assert_ne!(
-            (link::write(&again), text::write(&again)),
+            (link::write(&changed), text::write(&changed)),
             (linked.clone(), written.clone())
         );
-        again.set_colour(Seat::FIRST, Colour::Red);
+        changed.set_colour(Seat::FIRST, Colour::Red);
         assert_eq!(
-            (link::write(&again), text::write(&again)),
+            (link::write(&changed), text::write(&changed)),
             (linked, written.clone())
         );
-        assert_eq!(stored(&again), stored(&record));
+        assert_eq!(stored(&changed), stored(&record));
         // Spelled out they may be read.
-        let usual: Vec<&str> = Colour::ALL.iter().map(|colour| colour.id()).collect();
-        let usual = usual[..seats(&record)].join(" ");
-        let spelled = written.replacen("Seed:", &format!("Colours: {usual}\nSeed:"), 1);
+        let defaults: Vec<&str> = Colour::ALL.iter().map(|colour| colour.id()).collect();
+        let defaults = defaults[..seats(&record)].join(" ");
+        let spelled = written.replacen("Seed:", &format!("Colours: {defaults}\nSeed:"), 1);
         assert_eq!(text::write(&text::read(&spelled).unwrap()), written);
     }
 }
@@ -171,8 +171,8 @@ fn colours_are_one_line_of_a_text_record() {
         let line = "\nColours: blue red green\n";
         let written = text::write(&record);
         assert!(written.contains(line));
-        let usual = random_match(setup, 4);
-        assert_eq!(written.replace(line, "\n"), text::write(&usual));
+        let defaults = random_match(setup, 4);
+        assert_eq!(written.replace(line, "\n"), text::write(&defaults));
         // Where the seats and their number come behind it as well.
         let first =
             written

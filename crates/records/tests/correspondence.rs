@@ -6,6 +6,7 @@
 
 mod common;
 
+use common::recorded::files;
 use common::round_trip::{contents, through_link, through_save, through_text};
 use common::{every_setup, new_match, play_on, random_match, some_setups};
 use records::archive::Envelope;
@@ -17,16 +18,16 @@ use records::{
 use rules::rng::Rng;
 use rules::{GameId, Seat, Setup};
 
-const OWN: Correspondence = Correspondence {
+const CORRESPONDENCE: Correspondence = Correspondence {
     id: 0x1a2b_3c4d,
     host: Seat::FIRST,
 };
 
 fn by_link(record: Match) -> Match {
-    record.with_correspondence(OWN)
+    record.with_correspondence(CORRESPONDENCE)
 }
 
-fn every_form(record: &Match) -> [Match; 4] {
+fn round_trips(record: &Match) -> [Match; 4] {
     let reopened = MatchRecord::from(record).open().unwrap();
     [
         through_link(record),
@@ -41,14 +42,17 @@ fn every_form_of_a_record_keeps_it() {
     for setup in some_setups(0..1, 1) {
         let plain = random_match(&setup, 5);
         for host in Seat::all(setup.players()) {
-            let own = Correspondence { host, ..OWN };
-            let record = plain.clone().with_correspondence(own);
-            for back in every_form(&record) {
-                assert_eq!(back.correspondence(), Some(own));
+            let correspondence = Correspondence {
+                host,
+                ..CORRESPONDENCE
+            };
+            let record = plain.clone().with_correspondence(correspondence);
+            for back in round_trips(&record) {
+                assert_eq!(back.correspondence(), Some(correspondence));
                 assert_eq!(contents(&back), contents(&record));
             }
         }
-        for back in every_form(&plain) {
+        for back in round_trips(&plain) {
             assert_eq!(back.correspondence(), None);
         }
     }
@@ -62,8 +66,8 @@ fn a_match_that_starts_from_a_position_can_be_played_by_link() {
         .unwrap();
     let mut record = by_link(new_match(&setup));
     play_on(&mut record, 3, 1);
-    for back in every_form(&record) {
-        assert_eq!(back.correspondence(), Some(OWN));
+    for back in round_trips(&record) {
+        assert_eq!(back.correspondence(), Some(CORRESPONDENCE));
         assert_eq!(contents(&back), contents(&record));
     }
 }
@@ -75,7 +79,7 @@ fn the_summary_has_it() {
         .write()
         .unwrap();
     let summary = Summary::read(&text).unwrap();
-    assert_eq!(summary.correspondence, Some(OWN));
+    assert_eq!(summary.correspondence, Some(CORRESPONDENCE));
     assert_eq!(summary.fingerprint, record.fingerprint());
     assert_eq!(Summary::read(&summary.write().unwrap()), Ok(summary));
 }
@@ -96,7 +100,10 @@ fn links_and_saves_have_formats_of_their_own() {
 fn a_host_without_a_seat_is_refused() {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
     let host = Seat::new(3).unwrap();
-    let record = new_match(&setup).with_correspondence(Correspondence { host, ..OWN });
+    let record = new_match(&setup).with_correspondence(Correspondence {
+        host,
+        ..CORRESPONDENCE
+    });
     let link = link::write(&record).unwrap();
     assert_eq!(link::read(&link).err(), Some(LinkError::Damaged));
     let written = text::write(&record);
@@ -121,15 +128,18 @@ fn a_host_without_a_seat_is_refused() {
 fn copies_are_related_whatever_people_are_called() {
     for setup in some_setups(0..1, 1) {
         let whole = by_link(random_match(&setup, 3));
-        let mut begun = by_link(new_match(&setup));
-        play_on(&mut begun, 2, 3);
-        let more = whole.entries().len() - begun.entries().len();
-        assert!(begun.set_name(Seat::FIRST, Name::new("Benjamin")));
-        assert_eq!(begun.fingerprint(), whole.fingerprint());
-        assert_eq!(begun.compared_to(&whole), Relation::Ahead(more));
-        assert_eq!(whole.compared_to(&begun), Relation::Behind(more));
+        let mut started = by_link(new_match(&setup));
+        play_on(&mut started, 2, 3);
+        let more = whole.entries().len() - started.entries().len();
+        assert!(started.set_name(Seat::FIRST, Name::new("Benjamin")));
+        assert_eq!(started.fingerprint(), whole.fingerprint());
+        assert_eq!(started.compared_to(&whole), Relation::Ahead(more));
+        assert_eq!(whole.compared_to(&started), Relation::Behind(more));
         // Another game of the same people, and the same one as it is read at one screen.
-        let other = new_match(&setup).with_correspondence(Correspondence { id: 1, ..OWN });
+        let other = new_match(&setup).with_correspondence(Correspondence {
+            id: 1,
+            ..CORRESPONDENCE
+        });
         assert_eq!(whole.compared_to(&other), Relation::Other);
         assert_ne!(whole.fingerprint(), other.fingerprint());
         assert_eq!(whole.compared_to(&random_match(&setup, 3)), Relation::Other);
@@ -187,22 +197,20 @@ fn what_was_sent_cannot_be_replaced() {
 
 /// A phone reads a QR code of up to 700 characters well; the address of the page takes some.
 #[test]
-fn the_link_of_a_usual_game_fits_a_code() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
+fn the_link_of_a_typical_game_fits_a_code() {
     let mut games = 0;
-    for file in std::fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        // Nobody plays a hundred turns in which nothing happens.
-        let is_usual = !path.to_string_lossy().contains("too-many-turns");
-        if is_usual && path.extension().is_some_and(|ending| ending == "txt") {
-            let mut record = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
-            for seat in Seat::all(record.setup().players()) {
-                record.set_name(seat, Name::new("Bartholomew Longname"));
-            }
-            let link = link::write(&by_link(record)).unwrap();
-            assert!(link.len() <= 600, "{}: {}", path.display(), link.len());
-            games += 1;
+    for (name, written) in files("txt") {
+        // No game has a hundred turns in which nothing happens.
+        if name.contains("too-many-turns") {
+            continue;
         }
+        let mut record = text::read(&written).unwrap();
+        for seat in Seat::all(record.setup().players()) {
+            record.set_name(seat, Name::new("Bartholomew Longname"));
+        }
+        let link = link::write(&by_link(record)).unwrap();
+        assert!(link.len() <= 600, "{name}: {}", link.len());
+        games += 1;
     }
     assert!(games > 70, "{games}");
 }
@@ -213,8 +221,8 @@ fn a_save_of_the_fifth_format_opens_forever_and_is_written_unchanged() {
     let envelope = Envelope::decode(save).unwrap();
     let stored = StoredMatch::read(&envelope.text).unwrap();
     let record = stored.open().unwrap();
-    let own = record.correspondence().unwrap();
-    assert_eq!(own.to_string(), "1a2b3c4d 2");
+    let correspondence = record.correspondence().unwrap();
+    assert_eq!(correspondence.to_string(), "1a2b3c4d 2");
     assert_eq!(record.seats()[1].name.as_str(), "Ben");
     assert_eq!(record.entries().len(), 5);
     let again = StoredMatch::of(&record, Title::new("By post"), 1_764_000_000_123);

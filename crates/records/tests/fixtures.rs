@@ -9,41 +9,21 @@
 
 mod common;
 
-use common::colours;
+use common::recorded::{files, folder};
+use common::{colours, play_on};
 use records::archive::Envelope;
 use records::{
-    Colour, Ending, Entry, Match, StoredMatch, StoredMatchError, Summary, TableRules, Title,
-    UndoPolicy, link, text,
+    Colour, Ending, Entry, Match, Name, Player, SeatConfig, StoredMatch, StoredMatchError, Summary,
+    TableRules, Title, UndoPolicy, link, text,
 };
 use rules::games::argonauts_wheel::{self, StoodOn};
 use rules::games::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
 use rules::{EndReason, Event, GameId, Seat, Setup, State};
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 
-fn folder() -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures"]
-        .iter()
-        .collect()
-}
-
-/// Names without extension and contents of all files of the folder with an extension.
-fn files(ending: &str) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_some_and(|other| other == ending) {
-            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-            found.push((name, std::fs::read_to_string(path).unwrap()));
-        }
-    }
-    found.sort();
-    found
-}
-
-/// Without a wildcard: whoever adds a reason has to add it to
-/// [`every_ending`] and to record a game with this end.
-fn named(ending: Ending) -> &'static str {
+/// Without a wildcard, so that a new reason must be added to [`every_ending`] with a
+/// recorded game.
+fn ending_name(ending: Ending) -> &'static str {
     match ending {
         Ending::Resigned => "Resigned",
         Ending::AgreedDraw => "AgreedDraw",
@@ -84,13 +64,13 @@ fn named(ending: Ending) -> &'static str {
 }
 
 /// How a match ended, with its cause where the reason alone is ambiguous.
-fn ends(record: &Match) -> Option<&'static str> {
+fn ending_with_cause(record: &Match) -> Option<&'static str> {
     let last = record.events_at(record.entries().len());
     let hunger = |event: &Event| {
         use wheels_of_time::{Event::Lost, LossCause::Hunger};
         matches!(event, Event::WheelsOfTime(Lost { cause: Hunger, .. }))
     };
-    match record.position().ending().map(named)? {
+    match record.position().ending().map(ending_name)? {
         "NoPeople" if last.iter().any(hunger) => Some("NoPeopleByHunger"),
         "NoPeople" => Some("NoPeopleByDisaster"),
         other => Some(other),
@@ -218,7 +198,11 @@ fn every_recorded_game_ends_as_its_remarks_say() {
     for (name, written) in records {
         let record = text::read(&written).unwrap();
         assert_eq!(record.ply(), record.entries().len(), "{name}");
-        assert_eq!(ends(&record), Some(remark(&written, "Ends")), "{name}");
+        assert_eq!(
+            ending_with_cause(&record),
+            Some(remark(&written, "Ends")),
+            "{name}"
+        );
         let points = record.state().score().points;
         assert_eq!(
             points.as_slice(),
@@ -274,21 +258,21 @@ fn there_is_a_recorded_game_for_each_way_to_end_each_game() {
             .choices()
             .next()
             .map_or("", |(_, choice)| choice);
-        let ending = ends(record).unwrap_or_default();
+        let ending = ending_with_cause(record).unwrap_or_default();
         (record.setup().players(), choice, ending)
     };
     let games: Vec<Match> = files("txt")
         .iter()
         .map(|(_, record)| text::read(record).unwrap())
         .collect();
-    let is_of_today = |setup: &Setup| {
+    let is_current = |setup: &Setup| {
         let latest = setup.clone().with_latest_rules();
         State::start(setup) == State::start(&latest)
     };
     for &game in GameId::ALL {
         let recorded: BTreeSet<_> = games
             .iter()
-            .filter(|record| record.setup().game() == game && is_of_today(record.setup()))
+            .filter(|record| record.setup().game() == game && is_current(record.setup()))
             .map(end)
             .collect();
         for ending in every_ending(game) {
@@ -315,13 +299,50 @@ fn a_finished_game_may_contain_a_resignation() {
     }));
 }
 
+/// Upper bound on the characters of the link of a finished game.
+const fn max_link_len(game: GameId) -> usize {
+    match game {
+        GameId::WheelOfFortune => 600,
+        GameId::WorldWonders => 700,
+        _ => 1900,
+    }
+}
+
+/// With as many players as possible, long names and seeds, and all choices.
+#[test]
+fn links_of_large_games_are_short() {
+    for &game in GameId::ALL {
+        for seed in 0..200 {
+            let mut setups = Setup::all_combinations(game, u64::MAX - seed);
+            let players = setups.iter().map(Setup::players).max();
+            setups.retain(|setup| Some(setup.players()) == players);
+            let setup = setups.swap_remove(seed as usize % setups.len());
+            let seat_configs = (0..setup.players()).map(|seat| SeatConfig {
+                name: Name::new(&format!("Player with a name {seat}")),
+                player: Player::Human,
+            });
+            let mut record = Match::new(setup, seat_configs.collect()).unwrap();
+            play_on(&mut record, usize::MAX, seed);
+            assert!(record.position().ending().is_some());
+            let link = link::write(&record).unwrap();
+            assert!(
+                link.len() <= max_link_len(game),
+                "{game:?} {seed}: {}",
+                link.len()
+            );
+            let back = link::read(&link).unwrap();
+            assert_eq!(back.state().hash(), record.state().hash());
+        }
+    }
+}
+
 #[test]
 fn the_link_of_every_recorded_game_is_read_and_written_unchanged() {
     let records = files("txt");
     let links = files("link");
     assert_eq!(links.len(), records.len());
-    for ((name, record), (of, golden)) in records.iter().zip(&links) {
-        assert_eq!(name, of);
+    for ((name, record), (link_name, golden)) in records.iter().zip(&links) {
+        assert_eq!(name, link_name);
         let golden = golden.trim_end();
         let recorded = text::read(record).unwrap();
         let linked = link::read(golden).unwrap();
@@ -331,7 +352,10 @@ fn the_link_of_every_recorded_game_is_read_and_written_unchanged() {
         assert_eq!(colours(&linked), colours(&recorded), "{name}");
         assert_eq!(linked.entries(), recorded.entries(), "{name}");
         assert_eq!(linked.state().hash(), recorded.state().hash(), "{name}");
-        assert!(golden.len() <= 1900);
+        assert!(
+            golden.len() <= max_link_len(recorded.setup().game()),
+            "{name}"
+        );
         assert_eq!(link::write(&recorded).unwrap(), golden, "{name}");
     }
 }
@@ -357,14 +381,14 @@ fn a_recorded_game_of_maximum_length_has_a_short_link() {
 
 #[test]
 fn recorded_games_of_wheels_of_time_have_short_links() {
-    let of_it = files("link")
+    let records = files("link")
         .into_iter()
         .map(|(_, link)| link)
         .map(|link| (link::read(link.trim_end()).unwrap(), link))
         .filter(|(record, _)| record.setup().game() == GameId::WheelsOfTime);
     let mut longest = 0;
-    for (record, link) in of_it {
-        // A usual game has some hundred actions.
+    for (record, link) in records {
+        // A typical game has some hundred actions.
         assert!(record.entries().len() > 200 || link.len() < 120);
         longest = longest.max(record.entries().len());
     }
@@ -398,8 +422,8 @@ fn two_recorded_games_have_table_rules_other_than_the_default() {
     };
     let strict = agreed("turn-of-time-1-strict-table");
     assert_eq!(strict, ("until-revealed", false));
-    let nothing_back = agreed("turn-of-time-3-nothing-taken-back");
-    assert_eq!(nothing_back, ("off", true));
+    let no_undo = agreed("turn-of-time-3-nothing-taken-back");
+    assert_eq!(no_undo, ("off", true));
     let others = files("txt").into_iter().filter(|(_, record)| {
         let table = text::read(record).unwrap().table_rules();
         table != TableRules::default()
@@ -417,8 +441,8 @@ fn one_recorded_game_has_colours_other_than_the_default() {
             (!Colour::ALL.starts_with(&colours)).then(|| (name, ids.join(" ")))
         })
         .collect();
-    let own = "turn-of-time-4-own-colours".to_owned();
-    assert_eq!(others, [(own, "green red yellow violet".to_owned())]);
+    let name = "turn-of-time-4-own-colours".to_owned();
+    assert_eq!(others, [(name, "green red yellow violet".to_owned())]);
 }
 
 /// The save of a format, and what it contains.
@@ -431,7 +455,7 @@ fn save(format: u32) -> (String, Envelope, StoredMatch) {
 }
 
 /// The match of all saves, whatever their format.
-fn is_the_saved_match(mut record: Match) {
+fn assert_is_saved_match(mut record: Match) {
     assert_eq!(
         (record.line_count(), record.active_line(), record.ply()),
         (3, 2, 10)
@@ -471,11 +495,11 @@ fn a_save_of_the_first_format_opens_forever() {
     assert_eq!(summary.colours, []);
     assert_eq!(summary.standing, None);
     assert!(Colour::ALL.starts_with(&colours(&stored.open().unwrap())));
-    is_the_saved_match(stored.open().unwrap());
+    assert_is_saved_match(stored.open().unwrap());
 }
 
 /// What the saves from the second format on have beyond that of the first.
-fn has_title_table_and_colours(stored: &StoredMatch) {
+fn assert_has_title_table_and_colours(stored: &StoredMatch) {
     let summary = &stored.summary;
     assert_eq!(summary.last_played, 1_764_000_000_456);
     assert_eq!(summary.title.as_str(), "Sunday: é漢\u{1F3AE}");
@@ -488,7 +512,7 @@ fn has_title_table_and_colours(stored: &StoredMatch) {
     let given = [Colour::Yellow, Colour::Violet, Colour::Red];
     assert_eq!(summary.colours, given);
     assert_eq!(colours(&record), given);
-    is_the_saved_match(record);
+    assert_is_saved_match(record);
 }
 
 #[test]
@@ -499,14 +523,14 @@ fn a_save_of_the_second_format_opens_forever() {
         (stored.summary.over, &stored.summary.standing),
         (false, &None)
     );
-    has_title_table_and_colours(&stored);
+    assert_has_title_table_and_colours(&stored);
 }
 
 #[test]
 fn a_save_of_the_third_format_opens_forever() {
     let (_, encoded, stored) = save(3);
     assert_eq!(encoded.revision, 9);
-    has_title_table_and_colours(&stored);
+    assert_has_title_table_and_colours(&stored);
     let summary = &stored.summary;
     assert_eq!(summary.game_id(), Some(GameId::TurnOfTime));
     assert_eq!((summary.rules, summary.entries), (1, 16));

@@ -7,7 +7,7 @@
 mod common;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use common::edits::{MATCHES, any_match, edited, edits, is_sound};
+use common::edits::{MATCHES, any_match, check_round_trip, edited, edits};
 use common::envelopes::crc32;
 use common::{colours, new_match};
 use proptest::prelude::*;
@@ -39,13 +39,13 @@ fn envelope(format: u8, code: u8, version: u16, body: &[u8]) -> String {
     encode(&bytes)
 }
 
-fn here(body: &[u8]) -> String {
+fn current_link(body: &[u8]) -> String {
     let game = GameId::ALL[0];
     envelope(1, game.code(), game.rules_version(), body)
 }
 
 /// What is wrong with a link.
-fn wrong(link: &str) -> Option<LinkError> {
+fn error_of(link: &str) -> Option<LinkError> {
     link::read(link).err()
 }
 
@@ -53,9 +53,13 @@ fn wrong(link: &str) -> Option<LinkError> {
 fn a_truncated_link_is_reported_as_truncated() {
     for link in links() {
         for len in 1..link.len() {
-            assert_eq!(wrong(&link[..len]), Some(LinkError::Truncated), "at {len}");
+            assert_eq!(
+                error_of(&link[..len]),
+                Some(LinkError::Truncated),
+                "at {len}"
+            );
         }
-        assert_eq!(wrong(""), Some(LinkError::Unrecognized));
+        assert_eq!(error_of(""), Some(LinkError::Unrecognized));
     }
 }
 
@@ -67,7 +71,7 @@ fn a_link_with_one_wrong_bit_is_an_error() {
         for bit in 0..bytes.len() * 8 {
             let mut flipped = bytes.clone();
             flipped[bit / 8] ^= 0x80 >> (bit % 8);
-            let error = wrong(&encode(&flipped));
+            let error = error_of(&encode(&flipped));
             // The format and the length are checked before the checksum.
             let expected = match bit / 8 {
                 0 => matches!(error, Some(LinkError::Unrecognized | LinkError::Damaged)),
@@ -85,11 +89,11 @@ fn a_link_with_trailing_data_is_an_error() {
         let bytes = decode(&link);
         for more in [&[0_u8][..], &[255], &[0; 40], &bytes] {
             let longer = encode(&[&bytes[..], more].concat());
-            assert_eq!(wrong(&longer), Some(LinkError::Damaged));
+            assert_eq!(error_of(&longer), Some(LinkError::Damaged));
         }
         for foreign in ["=", "==", "!", "%20", "é", "\0", "a b", "#/"] {
             assert_eq!(
-                wrong(&format!("{link}{foreign}")),
+                error_of(&format!("{link}{foreign}")),
                 Some(LinkError::Unrecognized)
             );
         }
@@ -97,7 +101,7 @@ fn a_link_with_trailing_data_is_an_error() {
         assert!(link::read(&format!(" \r\n{link}\t\n")).is_ok());
     }
     let long = "A".repeat(1 << 20);
-    assert_eq!(wrong(&long), Some(LinkError::Unrecognized));
+    assert_eq!(error_of(&long), Some(LinkError::Unrecognized));
 }
 
 #[test]
@@ -109,13 +113,13 @@ fn a_valid_link_of_another_format_game_or_version_is_reported_as_such() {
             (bytes[0], bytes[1], u16::from_be_bytes([bytes[2], bytes[3]]));
         assert_eq!(envelope(format, code, version, body), link);
         let other_format = Some(LinkError::UnknownFormat(4));
-        assert_eq!(wrong(&envelope(4, code, version, body)), other_format);
+        assert_eq!(error_of(&envelope(4, code, version, body)), other_format);
         let other_game = Some(LinkError::UnknownGame(200));
-        assert_eq!(wrong(&envelope(format, 200, version, body)), other_game);
+        assert_eq!(error_of(&envelope(format, 200, version, body)), other_game);
         let here = GameId::from_code(code).unwrap().rules_version();
         let written = here + 1;
         assert_eq!(
-            wrong(&envelope(format, code, written, body)),
+            error_of(&envelope(format, code, written, body)),
             Some(LinkError::NewerRules { written, here })
         );
         let no_version = SetupError::RulesVersion {
@@ -123,7 +127,7 @@ fn a_valid_link_of_another_format_game_or_version_is_reported_as_such() {
             latest: here,
         };
         assert_eq!(
-            wrong(&envelope(format, code, 0, body)),
+            error_of(&envelope(format, code, 0, body)),
             Some(LinkError::Setup(no_version))
         );
         let mut other_hash = body.to_vec();
@@ -131,7 +135,7 @@ fn a_valid_link_of_another_format_game_or_version_is_reported_as_such() {
         other_hash[if format == 3 { 5 } else { 0 }] ^= 1;
         let damaged = Some(LinkError::Damaged);
         assert_eq!(
-            wrong(&envelope(format, code, version, &other_hash)),
+            error_of(&envelope(format, code, version, &other_hash)),
             damaged
         );
     }
@@ -167,7 +171,7 @@ impl Bits {
                 .fold(0, |byte, (place, _)| byte | 0x80_u8 >> place)
         };
         let body: Vec<u8> = self.0.chunks(8).map(byte).collect();
-        here(&body)
+        current_link(&body)
     }
 }
 
@@ -185,14 +189,14 @@ fn first_hash() -> StateHash {
     setup.map_or(StateHash(0), |setup| State::start(&setup).hash())
 }
 
-fn two_seated() -> Bits {
+fn two_named_players() -> Bits {
     two_players().put(0, 3).text(b"Ada").put(4, 3).text(b"")
 }
 
 /// A match that has not begun, and these bits, grouped by spaces,
 /// where table rules and colours are.
 fn with_table(bits: &str) -> Bits {
-    let start = two_seated().number(0).number(0).number(0);
+    let start = two_named_players().number(0).number(0).number(0);
     bits.chars()
         .filter(|bit| *bit != ' ')
         .fold(start, |start, bit| start.put(u64::from(bit == '1'), 1))
@@ -237,7 +241,7 @@ fn crafted_colours_are_read() {
 
 #[test]
 fn a_crafted_link_is_read_if_all_of_it_is_valid() {
-    let link = two_seated().number(0).number(0).number(0).link();
+    let link = two_named_players().number(0).number(0).number(0).link();
     let read = link::read(&link).map(|record| link::write(&record));
     assert_eq!(read, Ok(Ok(link)));
 }
@@ -255,24 +259,24 @@ fn crafted_links_with_invalid_contents_are_errors() {
         hash().put(2, 3).put(65, 7),
         hash().put(2, 3).put(127, 7),
         // More entries undone, or more resignations and draws, than there are.
-        two_seated().number(0).number(1).number(0),
-        two_seated().number(0).number(0).number(1).number(0),
+        two_named_players().number(0).number(1).number(0),
+        two_named_players().number(0).number(0).number(1).number(0),
         // More entries than the bits hold.
-        two_seated().number(10).number(0).number(0),
+        two_named_players().number(10).number(0).number(0),
         // A missing seat, one that resigns twice, a draw after the end.
-        two_seated()
+        two_named_players()
             .number(1)
             .number(0)
             .number(1)
             .number(0)
             .put(3, 3),
-        two_seated()
+        two_named_players()
             .number(1)
             .number(0)
             .number(1)
             .number(0)
             .put(7, 3),
-        two_seated()
+        two_named_players()
             .number(2)
             .number(0)
             .number(2)
@@ -280,7 +284,7 @@ fn crafted_links_with_invalid_contents_are_errors() {
             .number(1)
             .put(1, 3)
             .put(1, 3),
-        two_seated()
+        two_named_players()
             .number(2)
             .number(0)
             .number(2)
@@ -289,8 +293,8 @@ fn crafted_links_with_invalid_contents_are_errors() {
             .put(0, 3)
             .put(0, 3),
         // Trailing data.
-        two_seated().number(0).number(0).number(0).put(0, 8),
-        two_seated().number(0).number(0).number(0).put(1, 1),
+        two_named_players().number(0).number(0).number(0).put(0, 8),
+        two_named_players().number(0).number(0).number(0).put(1, 1),
         // Table rules: the usual, neither rules nor colours, unknown, without an
         // end, and twice.
         with_table("1000 0"),
@@ -323,15 +327,18 @@ fn crafted_links_with_invalid_contents_are_errors() {
             hash().put(2, 3).number(5).number(number),
             hash().put(2, 3).number(5).number(1).number(number),
             two_players().put(0, 3).number(number),
-            two_seated().number(number).number(0).number(0),
-            two_seated().number(0).number(number).number(0),
-            two_seated().number(0).number(0).number(number),
-            two_seated().number(number).number(number).number(number),
+            two_named_players().number(number).number(0).number(0),
+            two_named_players().number(0).number(number).number(0),
+            two_named_players().number(0).number(0).number(number),
+            two_named_players()
+                .number(number)
+                .number(number)
+                .number(number),
         ]);
     }
     for bits in crafted {
         let link = bits.link();
-        assert_eq!(wrong(&link), Some(LinkError::Damaged), "{link}");
+        assert_eq!(error_of(&link), Some(LinkError::Damaged), "{link}");
     }
 }
 
@@ -362,9 +369,9 @@ fn resignations_and_draws_in_a_link_are_covered_by_its_hash() {
     ];
     for hash in &all {
         for body in &all {
-            let link = here(&[&hash[..4], &body[4..]].concat());
+            let link = current_link(&[&hash[..4], &body[4..]].concat());
             let expected = (hash != body).then_some(LinkError::Damaged);
-            assert_eq!(wrong(&link), expected);
+            assert_eq!(error_of(&link), expected);
         }
     }
 }
@@ -379,14 +386,14 @@ fn crafted_setups_are_errors_with_their_reason() {
             max: 4,
         };
         let link = hash().put(u64::from(players), 3).link();
-        assert_eq!(wrong(&link), Some(LinkError::Setup(error)));
+        assert_eq!(error_of(&link), Some(LinkError::Setup(error)));
     }
     let draws = |draws: &[&str]| {
         let start = hash().put(2, 3).number(5).number(draws.len() as u64);
         let link = draws
             .iter()
             .fold(start, |bits, draw| bits.text(draw.as_bytes()));
-        wrong(&link.link())
+        error_of(&link.link())
     };
     let problem = |problem| Some(LinkError::Setup(SetupError::Draws(problem)));
     assert_eq!(draws(&["?"]), problem(DrawError::Malformed { index: 0 }));
@@ -413,8 +420,8 @@ proptest! {
     fn a_valid_envelope_with_an_arbitrary_body_is_a_match_or_an_error(
         body in prop::collection::vec(any::<u8>(), 0..300),
     ) {
-        if let Ok(read) = link::read(&here(&body)) {
-            is_sound(&read)?;
+        if let Ok(read) = link::read(&current_link(&body)) {
+            check_round_trip(&read)?;
         }
     }
 
@@ -431,8 +438,8 @@ proptest! {
             let bit = first + bit.index(body.len() * 8 - first);
             body[bit / 8] ^= 0x80 >> (bit % 8);
         }
-        if let Ok(read) = link::read(&here(&body)) {
-            is_sound(&read)?;
+        if let Ok(read) = link::read(&current_link(&body)) {
+            check_round_trip(&read)?;
         }
     }
 

@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::edits::{any_match, edited, edits, is_sound, with_changed_bytes};
-use common::envelopes::envelope_as;
+use common::edits::{any_match, check_round_trip, edited, edits, with_changed_bytes};
+use common::envelopes::envelope_of_format;
 use common::{colours, stored};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -14,7 +14,7 @@ use records::{
 };
 
 /// A text read as a save is a match or an error.
-fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
+fn check_save(text: &str) -> Result<(), TestCaseError> {
     if let Ok(stored) = StoredMatch::read(text)
         && let Ok(read) = stored.open()
     {
@@ -22,13 +22,13 @@ fn opens_soundly(text: &str) -> Result<(), TestCaseError> {
         let seated = colours(&read);
         prop_assert!(seated == stored.summary.colours || Colour::ALL.starts_with(&seated));
         prop_assert!(stored.summary.title.as_str().chars().count() <= Title::MAX_CHARS);
-        is_sound(&read)?;
+        check_round_trip(&read)?;
     }
     Ok(())
 }
 
 /// A number that may fit, or any.
-fn few_or_any() -> impl Strategy<Value = usize> {
+fn small_or_any() -> impl Strategy<Value = usize> {
     prop_oneof![0..40_usize, any::<usize>()]
 }
 
@@ -44,18 +44,18 @@ proptest! {
     fn an_edited_record_is_a_match_or_an_error(record in any_match(), edits in edits()) {
         let other = edited(&text::write(record), edits);
         if let Ok(read) = text::read(&other) {
-            is_sound(&read)?;
+            check_round_trip(&read)?;
         }
     }
 
     #[test]
     fn arbitrary_text_is_not_a_save(text in any::<String>(), letters in "[A-Za-z0-9_-]{0,200}") {
-        opens_soundly(&text)?;
-        opens_soundly(&letters)?;
+        check_save(&text)?;
+        check_save(&letters)?;
         // The beginnings of the versions there are, and of another one.
-        opens_soundly(&format!("AA{letters}"))?;
-        opens_soundly(&format!("AQ{letters}"))?;
-        opens_soundly(&format!("Ag{letters}.{letters}.{letters}"))?;
+        check_save(&format!("AA{letters}"))?;
+        check_save(&format!("AQ{letters}"))?;
+        check_save(&format!("Ag{letters}.{letters}.{letters}"))?;
         let other = format!("Aw{letters}");
         prop_assert_eq!(StoredMatch::read(&other), Err(StoredMatchError));
     }
@@ -63,7 +63,7 @@ proptest! {
     #[test]
     fn an_edited_save_is_a_match_or_an_error(record in any_match(), edits in edits()) {
         let saved = stored(record).write().unwrap();
-        opens_soundly(&edited(&saved, edits))?;
+        check_save(&edited(&saved, edits))?;
     }
 
     #[test]
@@ -72,7 +72,7 @@ proptest! {
         changes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..5),
     ) {
         for changed in with_changed_bytes(&stored(record).write().unwrap(), &changes) {
-            opens_soundly(&changed)?;
+            check_save(&changed)?;
         }
     }
 
@@ -90,7 +90,7 @@ proptest! {
     #[test]
     fn arbitrary_numbers_in_a_save_are_bounded(
         record in any_match(),
-        numbers in (few_or_any(), few_or_any(), few_or_any()),
+        numbers in (small_or_any(), small_or_any(), small_or_any()),
         lines in 0..40_usize,
     ) {
         let mut saved = MatchRecord::from(record);
@@ -105,11 +105,11 @@ proptest! {
                 prop_assert_eq!(read.line_count(), lines + 1);
                 prop_assert!(numbers.0 <= lines && (lines == 0 || numbers.2 <= main));
                 prop_assert!(read.ply() <= read.entries().len());
-                is_sound(&read)?;
+                check_round_trip(&read)?;
             }
             Err(RecordError::TooManyLines) => prop_assert!(lines > Match::MAX_VARIATIONS),
-            Err(why) => {
-                prop_assert_eq!(why, RecordError::UnknownLine);
+            Err(error) => {
+                prop_assert_eq!(error, RecordError::UnknownLine);
                 prop_assert!(numbers.0 > lines || (lines > 0 && numbers.2 > main));
             }
         }
@@ -135,10 +135,10 @@ proptest! {
         // Stored matches that start from a position begin like this, and earlier programs cannot
         // read them.
         let format = if encoded.text.starts_with("4.") { 4 } else { 3 };
-        prop_assert_eq!(&written, &envelope_as(format, revision, &encoded.text));
+        prop_assert_eq!(&written, &envelope_of_format(format, revision, &encoded.text));
         prop_assert_eq!(Envelope::decode(&written), Ok(encoded.clone()));
         for before in 1..3 {
-            let before = envelope_as(before, revision, &encoded.text);
+            let before = envelope_of_format(before, revision, &encoded.text);
             prop_assert_eq!(Envelope::decode(&before), Ok(encoded.clone()));
         }
         // Editors end a file with a line break.
@@ -187,11 +187,11 @@ fn errors_name_what_is_wrong_with_an_envelope() {
         assert_eq!(open(&changed), Some(EnvelopeError::Damaged), "{other}");
     }
     assert_eq!(
-        open(&envelope_as(0, 12, "words")),
+        open(&envelope_of_format(0, 12, "words")),
         Some(EnvelopeError::Damaged)
     );
     for later in [6, 7, u32::MAX] {
-        let encoded = envelope_as(later, 12, "words");
+        let encoded = envelope_of_format(later, 12, "words");
         assert_eq!(open(&encoded), Some(EnvelopeError::NewerFormat(later)));
         let changed = encoded.replace("words", "wordz");
         assert_eq!(open(&changed), Some(EnvelopeError::Damaged));
@@ -218,7 +218,7 @@ fn errors_name_what_is_wrong_with_an_envelope() {
     assert_eq!(open(&huge), Some(EnvelopeError::Truncated));
 }
 
-/// Whatever is cut off the end of a record, what is missing is said, or only a hash is missing.
+/// If the end of a record is cut off, the error says so, unless only a hash is missing.
 #[test]
 fn a_truncated_record_is_an_error() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/");

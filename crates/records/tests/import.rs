@@ -7,8 +7,8 @@
 mod common;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use common::edits::{MATCHES, any_match, edited, edits, is_sound, with_changed_bytes};
-use common::envelopes::envelope_as;
+use common::edits::{MATCHES, any_match, check_round_trip, edited, edits, with_changed_bytes};
+use common::envelopes::envelope_of_format;
 use common::{colours, every_setup, random_match, stored};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -39,35 +39,35 @@ fn file_of(record: &Match) -> String {
 fn imported(text: &str, record: &Match) -> ImportFormat {
     let imported = match import(text) {
         Ok(imported) => imported,
-        Err(why) => unreachable!("{why:?}: {text}"),
+        Err(error) => unreachable!("{error:?}: {text}"),
     };
     let Imported {
         record: mut read,
         title,
-        format: form,
+        format,
         ..
     } = imported;
     // A text record does not contain the browsed position.
-    if form == ImportFormat::Text {
+    if format == ImportFormat::Text {
         read.go_to(record.ply());
     }
     assert_eq!(MatchRecord::from(&read), MatchRecord::from(record));
     assert_eq!(read.table_rules(), record.table_rules());
     assert_eq!(colours(&read), colours(record));
     let stored = stored(record).summary.title;
-    let expected = if form == ImportFormat::File {
+    let expected = if format == ImportFormat::File {
         stored
     } else {
         Title::default()
     };
     assert_eq!(title, expected);
-    form
+    format
 }
 
 fn wrong(text: &str) -> ImportError {
     match import(text) {
         Ok(imported) => unreachable!("{imported:?}"),
-        Err(why) => why,
+        Err(error) => error,
     }
 }
 
@@ -275,7 +275,7 @@ fn what_is_sound_counts_beside_what_is_not() {
 #[test]
 fn a_letter_goes_on_behind_a_record_or_a_save() {
     for record in MATCHES.iter() {
-        for (written, form) in [
+        for (written, format) in [
             (text::write(record), ImportFormat::Text),
             (file_of(record), ImportFormat::File),
         ] {
@@ -292,9 +292,9 @@ fn a_letter_goes_on_behind_a_record_or_a_save() {
                     continue;
                 }
                 let letter = format!("{}\n{end}", written.trim_end());
-                assert_eq!(imported(&letter, record), form, "{letter}");
+                assert_eq!(imported(&letter, record), format, "{letter}");
                 let answer = format!("{}> {end}", quoted(&written, "> "));
-                assert_eq!(imported(&answer, record), form, "{answer}");
+                assert_eq!(imported(&answer, record), format, "{answer}");
             }
         }
     }
@@ -357,7 +357,7 @@ fn a_link_that_was_broken_into_lines_is_joined() {
 #[test]
 fn records_and_saves_are_found_in_quoted_emails() {
     for record in MATCHES.iter() {
-        for (written, form) in [
+        for (written, format) in [
             (text::write(record), ImportFormat::Text),
             (file_of(record), ImportFormat::File),
         ] {
@@ -371,7 +371,7 @@ fn records_and_saves_are_found_in_quoted_emails() {
                 format!("Ada wrote:\n\n{}\nWell played!\n", quoted(&written, "> ")),
                 format!("Here it is:\n{written}"),
             ] {
-                assert_eq!(imported(&sent, record), form, "{sent}");
+                assert_eq!(imported(&sent, record), format, "{sent}");
             }
         }
     }
@@ -501,7 +501,7 @@ fn errors_name_what_is_wrong_with_a_save() {
     );
     let damaged = file.replacen(" 3 ", " 4 ", 1);
     assert_eq!(error(&damaged), ImportError::File(EnvelopeError::Damaged));
-    let later = envelope_as(9, 1, "news");
+    let later = envelope_of_format(9, 1, "news");
     assert_eq!(
         error(&later),
         ImportError::File(EnvelopeError::NewerFormat(9))
@@ -543,9 +543,9 @@ fn only_the_first_mebibyte_is_read() {
 }
 
 /// An imported match can be imported again.
-fn is_brought_soundly(text: &str) -> Result<(), TestCaseError> {
+fn check_import(text: &str) -> Result<(), TestCaseError> {
     if let Ok(Imported { record, .. }) = import(text) {
-        is_sound(&record)?;
+        check_round_trip(&record)?;
         let again = import(&text::write(&record)).map(|again| again.record.entries().to_vec());
         prop_assert_eq!(again, Ok(record.entries().to_vec()));
     }
@@ -574,7 +574,7 @@ proptest! {
     ) {
         prop_assert_eq!(import(&encoded(text)).err(), Some(ImportError::NoMatch));
         for changed in with_changed_bytes(&stored(record).write().unwrap(), &changes) {
-            is_brought_soundly(&encoded(changed))?;
+            check_import(&encoded(changed))?;
         }
     }
 
@@ -589,7 +589,7 @@ proptest! {
             file_of(record),
             quoted(&file_of(record), "> "),
         ] {
-            is_brought_soundly(&edited(&whole, edits.clone()))?;
+            check_import(&edited(&whole, edits.clone()))?;
         }
     }
 

@@ -41,7 +41,7 @@ fn with_choice_ahead(setup: &Setup) -> Match {
 }
 
 /// Saved and opened again.
-fn again(record: &Match) -> Match {
+fn reopened(record: &Match) -> Match {
     MatchRecord::from(record).open().unwrap()
 }
 
@@ -58,28 +58,28 @@ fn every_position_of_a_line_can_be_browsed() {
             assert_eq!(whole.events_at(fresh.ply()), events);
         }
         assert!(whole.events_at(0).is_empty() && whole.events_at(len + 1).is_empty());
-        let mut looked = whole.clone();
+        let mut browsed = whole.clone();
         for ply in (0..=len).rev().chain(0..=len) {
             assert_eq!(whole.position_at(ply).state().hash(), hashes[ply]);
-            looked.go_to(ply);
-            assert_eq!((looked.ply(), looked.state().hash()), (ply, hashes[ply]));
-            assert_eq!(looked.entries(), whole.entries());
+            browsed.go_to(ply);
+            assert_eq!((browsed.ply(), browsed.state().hash()), (ply, hashes[ply]));
+            assert_eq!(browsed.entries(), whole.entries());
         }
-        looked.go_to(usize::MAX);
-        assert_eq!(looked.ply(), len);
+        browsed.go_to(usize::MAX);
+        assert_eq!(browsed.ply(), len);
         for (back, hash) in hashes.iter().rev().skip(1).enumerate() {
-            assert!(looked.undo());
+            assert!(browsed.undo());
             assert_eq!(
-                (looked.ply(), &looked.state().hash()),
+                (browsed.ply(), &browsed.state().hash()),
                 (len - 1 - back, hash)
             );
         }
-        assert!(!looked.undo());
+        assert!(!browsed.undo());
         for hash in hashes.iter().skip(1) {
-            assert!(looked.redo());
-            assert_eq!(&looked.state().hash(), hash);
+            assert!(browsed.redo());
+            assert_eq!(&browsed.state().hash(), hash);
         }
-        assert!(!looked.redo());
+        assert!(!browsed.redo());
     }
 }
 
@@ -228,7 +228,7 @@ fn saves_contain_the_lines_and_which_one_is_shown() {
         }
         record.undo();
         let check = |record: &Match| {
-            let mut back = again(record);
+            let mut back = reopened(record);
             assert_eq!(back.line_count(), record.line_count());
             assert_eq!(back.active_line(), record.active_line());
             assert_eq!(back.ply(), record.ply());
@@ -270,7 +270,7 @@ fn the_number_of_variations_is_limited() {
     }
     assert!(!record.start_variation());
     assert_eq!(record.line_count(), Match::MAX_VARIATIONS + 1);
-    assert_eq!(again(&record).line_count(), Match::MAX_VARIATIONS + 1);
+    assert_eq!(reopened(&record).line_count(), Match::MAX_VARIATIONS + 1);
     let mut saved = MatchRecord::from(&record);
     let line = saved.lines[0].clone();
     saved.lines.push(line);
@@ -283,8 +283,8 @@ fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
         let mut record = new_match(setup);
         play_on(&mut record, 3, 6);
         let seats: Vec<Seat> = Seat::all(setup.players()).collect();
-        let (stays, gone) = seats.split_last().unwrap();
-        for (before, &seat) in gone.iter().enumerate() {
+        let (stays, has_resigned) = seats.split_last().unwrap();
+        for (before, &seat) in has_resigned.iter().enumerate() {
             assert_eq!(record.position().ending(), None, "{before} are gone");
             assert!(record.position().to_act().is_some());
             play_on(&mut record, 1, 7);
@@ -304,7 +304,8 @@ fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
         assert_eq!(record.position().to_act(), None);
         assert_eq!(record.position().places()[*stays], 1);
         assert!(
-            gone.iter()
+            has_resigned
+                .iter()
                 .all(|seat| record.position().places()[*seat] == 2)
         );
         assert_eq!(
@@ -347,7 +348,7 @@ fn a_solo_player_who_resigns_misses_the_goal_and_cannot_agree_on_a_draw() {
         record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
         assert_eq!(record.position().ending(), Some(Ending::Resigned));
         assert_eq!(record.position().places().as_slice(), [2]);
-        assert_eq!(again(&record).position().places().as_slice(), [2]);
+        assert_eq!(reopened(&record).position().places().as_slice(), [2]);
     }
 }
 
@@ -380,13 +381,13 @@ fn players_who_agree_on_a_draw_share_the_first_place() {
 }
 
 /// The index of every position agrees with a replay.
-fn assert_remembered(record: &Match) {
+fn assert_index_matches_replay(record: &Match) {
     let len = record.entries().len();
     for ply in 0..=len {
         let position = record.position_at(ply);
         assert_eq!(record.to_act_before(ply), position.to_act());
-        for (seat, gone) in position.resigned().iter() {
-            assert_eq!(record.has_resigned_before(ply, seat), *gone);
+        for (seat, has_resigned) in position.resigned().iter() {
+            assert_eq!(record.has_resigned_before(ply, seat), *has_resigned);
         }
     }
     assert_eq!(
@@ -412,27 +413,27 @@ fn assert_remembered(record: &Match) {
 fn the_seat_to_act_is_known_for_every_position() {
     for setup in some_setups(0..1, 1) {
         let mut record = new_match(&setup);
-        assert_remembered(&record);
+        assert_index_matches_replay(&record);
         play_on(&mut record, 37, 3);
         if setup.players() > 2 && record.position().ending().is_none() {
             record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
             play_on(&mut record, 3, 4);
         }
-        assert_remembered(&record);
+        assert_index_matches_replay(&record);
         // After everything that cuts and extends a line.
         record.go_to(record.entries().len() / 2);
         assert!(record.start_variation());
-        assert_remembered(&record);
+        assert_index_matches_replay(&record);
         play_on(&mut record, 20, 5);
-        assert_remembered(&record);
+        assert_index_matches_replay(&record);
         assert!(record.promote_variation());
         record.go_to(17.min(record.ply()));
         play_on(&mut record, 5, 6);
-        assert_remembered(&record);
+        assert_index_matches_replay(&record);
         record.switch_to_line(1);
-        assert_remembered(&record);
+        assert_index_matches_replay(&record);
         assert_eq!(
-            MatchRecord::from(&again(&record)),
+            MatchRecord::from(&reopened(&record)),
             MatchRecord::from(&record)
         );
     }

@@ -109,9 +109,9 @@ fn the_text_of_a_position_is_normalized() {
 #[test]
 fn matches_from_other_positions_are_other_games() {
     let (one, other) = (match_at(POSITION), match_at("b B . w W w . b, black"));
-    let usual = Setup::new(GameId::ArgonautsWheel, 2, 7).unwrap();
-    let usual = Match::new(usual.clone(), unnamed(&usual)).unwrap();
-    for (left, right) in [(&one, &other), (&one, &usual), (&usual, &other)] {
+    let standard = Setup::new(GameId::ArgonautsWheel, 2, 7).unwrap();
+    let standard = Match::new(standard.clone(), unnamed(&standard)).unwrap();
+    for (left, right) in [(&one, &other), (&one, &standard), (&standard, &other)] {
         assert_eq!(left.compared_to(right), Relation::Other);
         assert_ne!(left.fingerprint(), right.fingerprint());
     }
@@ -120,18 +120,18 @@ fn matches_from_other_positions_are_other_games() {
 
 #[test]
 fn only_matches_from_a_position_are_written_in_the_newer_formats() {
-    let usual = Setup::new(GameId::ArgonautsWheel, 2, 7).unwrap();
-    let usual = Match::new(usual.clone(), unnamed(&usual)).unwrap();
+    let standard = Setup::new(GameId::ArgonautsWheel, 2, 7).unwrap();
+    let standard = Match::new(standard.clone(), unnamed(&standard)).unwrap();
     let from_position = played_at(POSITION, 9, 3);
     let first_byte =
         |record: &Match| Base64UrlUnpadded::decode_vec(&link::write(record).unwrap()).unwrap()[0];
-    assert_eq!((first_byte(&usual), first_byte(&from_position)), (1, 2));
+    assert_eq!((first_byte(&standard), first_byte(&from_position)), (1, 2));
     let save = |record: &Match| {
         let text = stored(record).write().unwrap();
         Envelope { revision: 1, text }.encode()
     };
     // Earlier programs recognize both as saves of a later one.
-    assert!(save(&usual).starts_with("wheelhouse-save 3 "));
+    assert!(save(&standard).starts_with("wheelhouse-save 3 "));
     assert!(save(&from_position).starts_with("wheelhouse-save 4 "));
     let stored = stored(&from_position);
     let written = stored.write().unwrap();
@@ -225,8 +225,8 @@ fn a_position_excludes_options_and_draws() {
     let with_choice = PositionError::WithChoice { option: "begins" };
     let chosen = setup_at(POSITION).and_then(|setup| setup.with_choice("begins", "white"));
     assert_eq!(position_error(chosen), with_choice);
-    let usual = Setup::new(GameId::ArgonautsWheel, 2, 0);
-    let chosen = usual
+    let standard = Setup::new(GameId::ArgonautsWheel, 2, 0);
+    let chosen = standard
         .and_then(|setup| setup.with_choice("begins", "white"))
         .and_then(|setup| setup.with_position(POSITION));
     assert_eq!(position_error(chosen), with_choice);
@@ -349,11 +349,11 @@ fn saves_with_a_missing_or_surplus_position_marker_are_errors() {
     let from_position = stored(&played_at(POSITION, 9, 3)).write().unwrap();
     let unmarked = from_position.strip_prefix("4.").unwrap();
     assert_eq!(StoredMatch::read(unmarked), Err(StoredMatchError));
-    let usual = Setup::new(GameId::ArgonautsWheel, 2, 7).unwrap();
-    let usual = Match::new(usual.clone(), unnamed(&usual)).unwrap();
-    let usual = stored(&usual).write().unwrap();
+    let standard = Setup::new(GameId::ArgonautsWheel, 2, 7).unwrap();
+    let standard = Match::new(standard.clone(), unnamed(&standard)).unwrap();
+    let standard = stored(&standard).write().unwrap();
     for text in [
-        format!("4.{usual}"),
+        format!("4.{standard}"),
         format!("4.{from_position}"),
         "4.".to_owned(),
     ] {

@@ -21,14 +21,14 @@ use rules::{GameId, Level, Seat, Setup};
 /// A match after each entry of a random game, then with undone entries. Games
 /// longer than the most of Turn of Time and Argonaut's Wheel are checked
 /// only at some entries, because each check takes as long as the game.
-fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
+fn for_each_ply(setup: &Setup, picks: u64, mut visit: impl FnMut(&Match)) {
     let (every, step) = trials((24, 37), (48, 17));
-    let looked_at = |ply: usize| ply < every || ply.is_multiple_of(step);
+    let is_visited = |ply: usize| ply < every || ply.is_multiple_of(step);
     let mut record = new_match(setup);
     loop {
         let before = record.ply();
-        if looked_at(before) || record.position().ending().is_some() {
-            see(&record);
+        if is_visited(before) || record.position().ending().is_some() {
+            visit(&record);
         }
         play_on(&mut record, 1, picks + before as u64);
         if record.ply() == before {
@@ -40,7 +40,7 @@ fn at_every_ply(setup: &Setup, picks: u64, mut see: impl FnMut(&Match)) {
     while record.undo() {
         let ply = record.ply();
         if !long || ply < 3 || ply.is_multiple_of(step) {
-            see(&record);
+            visit(&record);
         }
     }
 }
@@ -52,14 +52,14 @@ fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
     for seed in 0..trials(1, 3) {
         for &game in GameId::ALL {
-            let mut own = every_setup(seed..seed + 1);
-            own.retain(|setup| setup.game() == game);
-            let many = own.len() > MANY;
-            let own = own
+            let mut setups = every_setup(seed..seed + 1);
+            setups.retain(|setup| setup.game() == game);
+            let has_many = setups.len() > MANY;
+            let selected = setups
                 .into_iter()
                 .zip(0..)
-                .filter(|(_, place)| !many || place % 3 == seed);
-            all.extend(own.map(|(setup, _)| setup));
+                .filter(|(_, index)| !has_many || index % 3 == seed);
+            all.extend(selected.map(|(setup, _)| setup));
         }
     }
     all
@@ -85,7 +85,7 @@ fn every_public_error_type_implements_error() {
 #[test]
 fn links_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
-        at_every_ply(&setup, 1, |record| {
+        for_each_ply(&setup, 1, |record| {
             let back = through_link(record);
             assert_eq!(contents(&back), contents(record));
             assert_eq!(link::write(&back), link::write(record));
@@ -96,7 +96,7 @@ fn links_survive_a_round_trip_at_every_ply() {
 #[test]
 fn saves_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
-        at_every_ply(&setup, 2, |record| {
+        for_each_ply(&setup, 2, |record| {
             let back = through_save(record);
             assert_eq!(contents(&back), contents(record));
             assert_eq!(MatchRecord::from(&back), MatchRecord::from(record));
@@ -107,7 +107,7 @@ fn saves_survive_a_round_trip_at_every_ply() {
 #[test]
 fn text_records_contain_the_whole_line_at_every_ply() {
     for setup in setups() {
-        at_every_ply(&setup, 3, |record| {
+        for_each_ply(&setup, 3, |record| {
             let mut back = through_text(record);
             assert_eq!(back.ply(), record.entries().len());
             back.go_to(record.ply());
@@ -179,7 +179,7 @@ fn resignations_and_agreed_draws_survive_a_round_trip() {
 #[test]
 fn table_rules_survive_a_round_trip_at_every_ply() {
     for setup in setups() {
-        at_every_ply(&setup, 5, |record| {
+        for_each_ply(&setup, 5, |record| {
             let all = record.ply() < 12;
             let mut links = Vec::new();
             for (table, number) in every_table().into_iter().zip(0..) {

@@ -53,25 +53,25 @@ fn diverged_matches_report_where() {
         let len = whole.entries().len();
         for ply in 0..len {
             let mut other = cut(&whole, ply);
-            let another = other
+            let other_entry = other
                 .state()
                 .legal_actions()
                 .into_iter()
                 .map(Entry::Action)
                 .chain([Entry::Resign(Seat::FIRST)])
                 .find(|entry| *entry != whole.entries()[ply]);
-            other.apply_entry(another.unwrap()).unwrap();
+            other.apply_entry(other_entry.unwrap()).unwrap();
             assert_eq!(whole.compared_to(&other), Relation::Diverged(ply));
             assert_eq!(other.compared_to(&whole), Relation::Diverged(ply));
             // Variations do not matter, and are dropped when only the game
             // itself is compared.
-            let mut tried = whole.clone();
-            tried.go_to(ply);
-            assert!(tried.start_variation());
-            tried.apply_entry(another.unwrap()).unwrap();
-            assert_eq!(whole.compared_to(&tried), Relation::Same);
-            assert_eq!(other.compared_to(&tried), Relation::Diverged(ply));
-            let main = tried.main_only();
+            let mut with_variation = whole.clone();
+            with_variation.go_to(ply);
+            assert!(with_variation.start_variation());
+            with_variation.apply_entry(other_entry.unwrap()).unwrap();
+            assert_eq!(whole.compared_to(&with_variation), Relation::Same);
+            assert_eq!(other.compared_to(&with_variation), Relation::Diverged(ply));
+            let main = with_variation.main_only();
             assert_eq!(
                 (main.line_count(), main.active_line(), main.ply()),
                 (1, 0, len)
@@ -91,7 +91,7 @@ fn another_setup_or_other_seats_make_another_game() {
             assert_eq!(relation == Relation::Same, number == place);
             assert_eq!(relation == Relation::Other, number != place);
         }
-        let seated = |names: &[&str], player: Player| {
+        let with_seats = |names: &[&str], player: Player| {
             let mut record = Match::new(one.clone(), unnamed(one)).unwrap();
             for (seat, name) in Seat::all(one.players()).zip(names) {
                 record.set_name(seat, Name::new(name));
@@ -101,19 +101,22 @@ fn another_setup_or_other_seats_make_another_game() {
             record
         };
         let names = ["Ada", "Grace", "", "Emmy"];
-        let record = seated(&names, Player::Human);
+        let record = with_seats(&names, Player::Human);
         for player in Player::all() {
-            assert_eq!(record.compared_to(&seated(&names, player)), Relation::Same);
+            assert_eq!(
+                record.compared_to(&with_seats(&names, player)),
+                Relation::Same
+            );
         }
         for table in every_table() {
-            let strict = seated(&names, Player::Human).with_table_rules(table);
+            let strict = with_seats(&names, Player::Human).with_table_rules(table);
             assert_eq!(record.compared_to(&strict), Relation::Same);
         }
         for given in every_colours(usize::from(one.players())) {
-            let other = coloured(seated(&names, Player::Human), &given);
+            let other = coloured(with_seats(&names, Player::Human), &given);
             assert_eq!(record.compared_to(&other), Relation::Same);
         }
-        let renamed = seated(&["ada", "Grace", "", "Emmy"], Player::Human);
+        let renamed = with_seats(&["ada", "Grace", "", "Emmy"], Player::Human);
         assert_eq!(record.compared_to(&renamed), Relation::Other);
     }
     let listed = |draws: &[&str]| {

@@ -12,28 +12,30 @@ use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup};
 use std::collections::HashSet;
 
-fn ruled(record: Match, undo: UndoPolicy) -> Match {
+fn with_undo(record: Match, undo: UndoPolicy) -> Match {
     record.with_table_rules(TableRules { undo, aids: true })
 }
 
-fn revealed(record: &Match, ply: usize) -> u32 {
+fn reveal_count_at(record: &Match, ply: usize) -> u32 {
     record.position_at(ply).state().reveal_count()
 }
 
 /// Whether hidden information is revealed in the course of a game.
-fn hides(setup: &Setup) -> bool {
+fn has_hidden_information(setup: &Setup) -> bool {
     let record = random_match(setup, 0);
-    revealed(&record, 0) < revealed(&record, record.entries().len())
+    reveal_count_at(&record, 0) < reveal_count_at(&record, record.entries().len())
 }
 
 #[test]
 fn some_games_have_hidden_information() {
     let setups = every_setup(0..1);
-    assert!(setups.iter().any(hides) && !setups.iter().all(hides));
+    assert!(
+        setups.iter().any(has_hidden_information) && !setups.iter().all(has_hidden_information)
+    );
 }
 
 /// An action other than the next one of the line, with the match browsed at `ply`.
-fn another(record: &mut Match, ply: usize) -> Option<Entry> {
+fn other_entry(record: &mut Match, ply: usize) -> Option<Entry> {
     record.go_to(ply);
     let next = record.entries().get(ply).copied();
     record
@@ -53,12 +55,12 @@ fn contents(record: &Match) -> (MatchRecord, TableRules) {
 #[test]
 fn the_default_table_rules_allow_all_undo_and_all_aids() {
     let record = new_match(&every_setup(0..1)[0]);
-    let usual = TableRules {
+    let defaults = TableRules {
         undo: UndoPolicy::Free,
         aids: true,
     };
-    assert_eq!(record.table_rules(), usual);
-    assert_eq!(TableRules::default(), usual);
+    assert_eq!(record.table_rules(), defaults);
+    assert_eq!(TableRules::default(), defaults);
 }
 
 #[test]
@@ -66,15 +68,19 @@ fn undo_follows_the_undo_policy() {
     for setup in some_setups(0..2, 1) {
         let record = random_match(&setup, 6);
         let len = record.entries().len();
-        let end = revealed(&record, len);
+        let end = reveal_count_at(&record, len);
         let mut kept_from = 0;
         for ply in 0..=len {
-            let may = UndoPolicy::ALL.map(|undo| ruled(record.clone(), undo).can_undo_to(ply));
-            assert_eq!(may, [true, revealed(&record, ply) == end, ply == len]);
-            kept_from += usize::from(!may[1]);
+            let allowed =
+                UndoPolicy::ALL.map(|undo| with_undo(record.clone(), undo).can_undo_to(ply));
+            assert_eq!(
+                allowed,
+                [true, reveal_count_at(&record, ply) == end, ply == len]
+            );
+            kept_from += usize::from(!allowed[1]);
         }
-        assert_eq!(kept_from > 0, hides(&setup));
-        assert!(ruled(record, UndoPolicy::Off).can_undo_to(len + 1));
+        assert_eq!(kept_from > 0, has_hidden_information(&setup));
+        assert!(with_undo(record, UndoPolicy::Off).can_undo_to(len + 1));
     }
 }
 
@@ -84,21 +90,21 @@ fn an_entry_replaces_only_what_may_be_undone() {
         .into_iter()
         .flat_map(|setup| UndoPolicy::ALL.map(|undo| (setup.clone(), undo)))
     {
-        let mut record = ruled(new_match(&setup), undo);
+        let mut record = with_undo(new_match(&setup), undo);
         play_on(&mut record, 12, 3);
         let len = record.entries().len();
         for ply in 0..len {
-            let Some(other) = another(&mut record, ply) else {
+            let Some(other) = other_entry(&mut record, ply) else {
                 continue;
             };
-            let mut tried = record.clone();
+            let mut changed = record.clone();
             if record.can_undo_to(ply) {
-                assert!(tried.apply_entry(other).is_ok());
-                assert_eq!((tried.entries().len(), tried.ply()), (ply + 1, ply + 1));
+                assert!(changed.apply_entry(other).is_ok());
+                assert_eq!((changed.entries().len(), changed.ply()), (ply + 1, ply + 1));
             } else {
-                assert_eq!(tried.apply_entry(other), Err(EntryError::CannotUndo));
-                assert_eq!(contents(&tried), contents(&record));
-                assert_eq!(tried.state().hash(), record.state().hash());
+                assert_eq!(changed.apply_entry(other), Err(EntryError::CannotUndo));
+                assert_eq!(contents(&changed), contents(&record));
+                assert_eq!(changed.state().hash(), record.state().hash());
             }
             // The same entry is a redo, whatever the undo policy.
             let same = record.entries()[ply];
@@ -119,7 +125,7 @@ fn illegal_actions_are_reported_before_table_rules() {
             .flat_map(|other| other.entries().to_vec());
         let foreign = |entry: &Entry| matches!(entry, Entry::Action(a) if !legal.contains(a));
         let foreign = all.find(foreign).unwrap();
-        let mut record = ruled(record, UndoPolicy::Off);
+        let mut record = with_undo(record, UndoPolicy::Off);
         let illegal = record.apply_entry(foreign);
         assert!(matches!(illegal, Err(EntryError::Rules(_))));
     }
@@ -134,11 +140,12 @@ fn resignations_and_draws_are_undone_like_actions() {
             play_on(&mut record, 4, 1);
             record.apply_entry(entry).unwrap();
             let before = record.ply() - 1;
-            let may = UndoPolicy::ALL.map(|undo| ruled(record.clone(), undo).can_undo_to(before));
+            let allowed =
+                UndoPolicy::ALL.map(|undo| with_undo(record.clone(), undo).can_undo_to(before));
             // Resignations and draws reveal nothing.
-            assert_eq!(may, [true, true, false]);
-            let mut strict = ruled(record, UndoPolicy::Off);
-            let instead = another(&mut strict, before).unwrap();
+            assert_eq!(allowed, [true, true, false]);
+            let mut strict = with_undo(record, UndoPolicy::Off);
+            let instead = other_entry(&mut strict, before).unwrap();
             assert_eq!(strict.apply_entry(instead), Err(EntryError::CannotUndo));
             strict.redo();
             assert_eq!(strict.entries()[before], entry);
@@ -151,9 +158,9 @@ fn variations_do_not_reveal_hidden_information() {
     let mut ended = HashSet::new();
     for setup in some_setups(0..2, 1) {
         for undo in UndoPolicy::ALL {
-            let mut record = ruled(new_match(&setup), undo);
+            let mut record = with_undo(new_match(&setup), undo);
             play_on(&mut record, 8, 5);
-            if record.position().ending().is_some() && hides(&setup) {
+            if record.position().ending().is_some() && has_hidden_information(&setup) {
                 ended.insert(setup.game());
                 continue;
             }
@@ -167,27 +174,33 @@ fn variations_do_not_reveal_hidden_information() {
                     Ok(_) => {
                         assert!(undo == UndoPolicy::Free || record.state().reveal_count() <= shown)
                     }
-                    Err(why) => {
-                        assert_eq!(why, EntryError::NotRevealedYet);
+                    Err(error) => {
+                        assert_eq!(error, EntryError::NotRevealedYet);
                         assert_eq!(contents(&record), before);
                         blocked = true;
                         break;
                     }
                 }
             }
-            assert_eq!(blocked, undo != UndoPolicy::Free && hides(&setup));
+            assert_eq!(
+                blocked,
+                undo != UndoPolicy::Free && has_hidden_information(&setup)
+            );
             // A variation may use what the main line has revealed.
             record.switch_to_line(0);
             record.go_to(len - 2);
             assert!(record.start_variation());
-            if let Some(other) = another(&mut record, len - 2) {
+            if let Some(other) = other_entry(&mut record, len - 2) {
                 assert!(record.apply_entry(other).is_ok());
             }
             // In the main line it is revealed.
             record.switch_to_line(0);
             record.go_to(len);
             play_on(&mut record, usize::MAX, 1);
-            assert_eq!(record.state().reveal_count() > shown, hides(&setup));
+            assert_eq!(
+                record.state().reveal_count() > shown,
+                has_hidden_information(&setup)
+            );
         }
     }
     // Wheels set at random may starve a city in its first rounds.
@@ -198,11 +211,11 @@ fn variations_do_not_reveal_hidden_information() {
 fn variations_may_be_undone_down_to_where_they_branch_off() {
     for setup in some_setups(0..2, 1) {
         for undo in UndoPolicy::ALL {
-            let mut record = ruled(random_match(&setup, 8), undo);
+            let mut record = with_undo(random_match(&setup, 8), undo);
             let ply = (4..record.entries().len())
-                .find(|&ply| another(&mut record, ply).is_some())
+                .find(|&ply| other_entry(&mut record, ply).is_some())
                 .unwrap();
-            let other = another(&mut record, ply).unwrap();
+            let other = other_entry(&mut record, ply).unwrap();
             assert!(record.start_variation());
             record.apply_entry(other).unwrap();
             play_on(&mut record, 2, 1);
@@ -221,29 +234,29 @@ fn a_variation_is_promoted_if_the_rest_of_the_main_line_may_be_undone() {
     for setup in some_setups(0..2, 1) {
         for undo in UndoPolicy::ALL {
             for back in [0, 1, 9] {
-                let mut record = ruled(new_match(&setup), undo);
+                let mut record = with_undo(new_match(&setup), undo);
                 play_on(&mut record, 16, 4);
                 let ply = record.entries().len() - back;
-                let Some(other) = another(&mut record, ply) else {
+                let Some(other) = other_entry(&mut record, ply) else {
                     continue;
                 };
-                let may = record.can_undo_to(ply);
+                let allowed = record.can_undo_to(ply);
                 assert!(record.start_variation());
                 // Where the end of the main line is left something may be revealed.
                 let entered = record.apply_entry(other).is_ok();
-                let (before, tried) = (contents(&record), record.entries().to_vec());
-                assert_eq!(record.promote_variation(), may);
-                if may {
+                let (before, changed) = (contents(&record), record.entries().to_vec());
+                assert_eq!(record.promote_variation(), allowed);
+                if allowed {
                     assert_eq!((record.active_line(), record.line_count()), (0, 2));
-                    assert_eq!(record.entries(), tried);
-                    assert_eq!(tried.len(), ply + usize::from(entered));
+                    assert_eq!(record.entries(), changed);
+                    assert_eq!(changed.len(), ply + usize::from(entered));
                 } else {
                     assert_eq!(contents(&record), before);
                 }
             }
         }
         // The main line is unchanged.
-        let mut main = ruled(random_match(&setup, 4), UndoPolicy::Off);
+        let mut main = with_undo(random_match(&setup, 4), UndoPolicy::Off);
         let before = contents(&main);
         assert!(main.promote_variation());
         assert_eq!(contents(&main), before);
@@ -257,9 +270,9 @@ fn matches_open_with_undone_entries_that_stricter_table_rules_forbid() {
         record.go_to(3);
         assert!(record.start_variation());
         play_on(&mut record, usize::MAX, 2);
-        let strict = ruled(record, UndoPolicy::Off);
-        let again = MatchRecord::from(&strict).open().unwrap();
-        assert_eq!(MatchRecord::from(&again), MatchRecord::from(&strict));
+        let strict = with_undo(record, UndoPolicy::Off);
+        let reopened = MatchRecord::from(&strict).open().unwrap();
+        assert_eq!(MatchRecord::from(&reopened), MatchRecord::from(&strict));
         assert!(stored(&strict).record().unwrap().open().is_ok());
     }
 }
@@ -270,21 +283,21 @@ fn a_seat_is_given_to_another_player_and_back() {
         let mut record = new_match(&setup);
         play_on(&mut record, 5, 2);
         let before = MatchRecord::from(&record);
-        let sat = record.seats().to_vec();
+        let before_seats = record.seats().to_vec();
         for seat in Seat::all(setup.players()) {
             assert!(record.set_player(seat, Player::Bot(Level::Skilled)));
             assert!(record.set_name(seat, Name::new("Ada")));
             let seat_config = record.seat_config(seat).unwrap();
             assert_eq!(seat_config.player, Player::Bot(Level::Skilled));
             assert_eq!(seat_config.name, Name::new("Ada"));
-            assert!(record.set_player(seat, sat[seat.index()].player));
-            assert!(record.set_name(seat, sat[seat.index()].name.clone()));
+            assert!(record.set_player(seat, before_seats[seat.index()].player));
+            assert!(record.set_name(seat, before_seats[seat.index()].name.clone()));
             assert_eq!(MatchRecord::from(&record), before);
         }
         // With all seats taken there is no further seat.
-        if let Some(nobody) = Seat::new(setup.players()) {
-            assert!(!record.set_player(nobody, Player::Human));
-            assert!(!record.set_name(nobody, Name::new("Ada")));
+        if let Some(missing) = Seat::new(setup.players()) {
+            assert!(!record.set_player(missing, Player::Human));
+            assert!(!record.set_name(missing, Name::new("Ada")));
         }
         assert_eq!(MatchRecord::from(&record), before);
     }

@@ -1,50 +1,32 @@
-//! Recorded games of The Wheel of Fortune contain what their names say, and links
-//! of its whole games are short.
+//! Recorded games of The Wheel of Fortune contain what their names say.
 
 // Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
-use records::{Entry, Match, Name, Player, SeatConfig, link, text};
+mod common;
+
+use common::recorded;
+use records::{Entry, Match};
+use rules::Action as AnyAction;
 use rules::games::wheel_of_fortune::{
     Action, EndReason, Event, FollowerSpot, Gain, Kind, Phase, Sector, WheelOfFortune,
 };
-use rules::rng::Rng;
-use rules::{
-    Action as AnyAction, EndReason as AnyEndReason, Event as AnyEvent, GameId, Setup, State,
-};
-use std::path::PathBuf;
-
-const GAME: GameId = GameId::WheelOfFortune;
-
-fn folder() -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures"]
-        .iter()
-        .collect()
-}
 
 /// A recorded game, by its name without the game's.
 fn recorded(name: &str) -> Match {
-    let path = folder().join(format!("wheel-of-fortune-{name}.txt"));
-    text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+    recorded::recorded(&format!("wheel-of-fortune-{name}"))
 }
 
 fn state_at(record: &Match, ply: usize) -> WheelOfFortune {
-    match record.position_at(ply).state().clone() {
-        State::WheelOfFortune(state) => *state,
-        other => unreachable!("{:?}", other.game()),
-    }
+    recorded::state_at(record, ply)
 }
 
-/// The events, entry by entry.
-fn happened(record: &Match) -> Vec<Vec<Event>> {
-    let plies = 1..=record.entries().len();
-    let own = |event: AnyEvent| match event {
-        AnyEvent::WheelOfFortune(event) => Some(event),
-        _ => None,
-    };
-    plies
-        .map(|ply| record.events_at(ply).into_iter().filter_map(own).collect())
-        .collect()
+fn events_by_entry(record: &Match) -> Vec<Vec<Event>> {
+    recorded::events_by_entry::<WheelOfFortune>(record)
+}
+
+fn end_reason(record: &Match) -> Option<EndReason> {
+    recorded::end_reason::<WheelOfFortune>(record)
 }
 
 /// The gains of each entry: seat, points, what for.
@@ -53,17 +35,10 @@ fn gains(record: &Match) -> Vec<Vec<(usize, u16, Gain)>> {
         Event::Gained { seat, points, gain } => Some((seat.index(), points, gain)),
         _ => None,
     };
-    let all = happened(record);
+    let all = events_by_entry(record);
     all.iter()
         .map(|events| events.iter().filter_map(gained).collect())
         .collect()
-}
-
-fn reason(record: &Match) -> Option<EndReason> {
-    match record.state().end_reason() {
-        Some(AnyEndReason::WheelOfFortune(reason)) => Some(reason),
-        _ => None,
-    }
 }
 
 mod names {
@@ -102,30 +77,35 @@ mod names {
     #[test]
     fn famine_with_majority() {
         let record = recorded("3-majority-famine");
-        let outnumbered = happened(&record).iter().zip(1..).any(|(events, ply)| {
-            let famine = |event: &Event| {
-                let sector = Sector::Famine;
-                matches!(event, Event::PigMoved { sector: to, .. } if *to == sector)
-            };
-            let state = state_at(&record, ply);
-            let mut fields = state.claimed_features().filter(|of| of.kind == Kind::Field);
-            // Who is outnumbered in a field with cities gets nothing for it.
-            events.iter().any(famine)
-                && fields.any(|field| {
-                    field.cities > 0
-                        && field.followers.iter().any(|(seat, farmers)| {
-                            let here = |event: &Event| match *event {
-                                Event::Gained {
-                                    seat: who,
-                                    gain: Gain::Famine { feature: area, .. },
-                                    ..
-                                } => who == seat && area.cells == field.cells,
-                                _ => false,
-                            };
-                            *farmers > 0 && !field.winners[seat] && !events.iter().any(here)
-                        })
-                })
-        });
+        let outnumbered = events_by_entry(&record)
+            .iter()
+            .zip(1..)
+            .any(|(events, ply)| {
+                let famine = |event: &Event| {
+                    let sector = Sector::Famine;
+                    matches!(event, Event::PigMoved { sector: to, .. } if *to == sector)
+                };
+                let state = state_at(&record, ply);
+                let mut fields = state
+                    .claimed_features()
+                    .filter(|feature| feature.kind == Kind::Field);
+                // A player who is outnumbered in a field with cities gets nothing for it.
+                events.iter().any(famine)
+                    && fields.any(|field| {
+                        field.cities > 0
+                            && field.followers.iter().any(|(seat, farmers)| {
+                                let is_paid = |event: &Event| match *event {
+                                    Event::Gained {
+                                        seat: farmer,
+                                        gain: Gain::Famine { feature: area, .. },
+                                        ..
+                                    } => farmer == seat && area.cells == field.cells,
+                                    _ => false,
+                                };
+                                *farmers > 0 && !field.winners[seat] && !events.iter().any(is_paid)
+                            })
+                    })
+            });
         assert!(outnumbered);
     }
 
@@ -133,11 +113,11 @@ mod names {
     fn fortune_and_two_crowns_at_once() {
         let record = recorded("3-fortune");
         let all = gains(&record);
-        let luck = all
+        let fortunes = all
             .iter()
             .flatten()
             .filter(|(_, points, gain)| *gain == Gain::Fortune && *points == 3);
-        assert!(luck.count() >= 5);
+        assert!(fortunes.count() >= 5);
         let crowned = |(_, _, gain): &&(usize, u16, Gain)| matches!(gain, Gain::Crown { .. });
         let mut crowns = all.iter().map(|gains| gains.iter().filter(crowned).count());
         assert!(crowns.any(|count| count == 2));
@@ -153,25 +133,26 @@ mod names {
                     counts[*seat] += 1;
                 }
             }
-            counts.iter().any(|count| *count > 1) && counts.iter().filter(|of| **of > 0).count() > 1
+            counts.iter().any(|count| *count > 1)
+                && counts.iter().filter(|count| **count > 0).count() > 1
         };
         assert!(gains(&recorded("3-inquisition")).iter().any(monks));
     }
 
     #[test]
     fn storm() {
-        let of_five = |gains: &Vec<(usize, u16, Gain)>| {
+        let for_all_five = |gains: &Vec<(usize, u16, Gain)>| {
             let mut points: Vec<u16> = gains
                 .iter()
                 .filter(|(_, _, gain)| matches!(gain, Gain::Storm { .. }))
                 .map(|(_, points, _)| *points)
                 .collect();
-            let five = points.len() == 5;
+            let has_five = points.len() == 5;
             points.sort_unstable();
             points.dedup();
-            five && points.len() > 1
+            has_five && points.len() > 1
         };
-        assert!(gains(&recorded("5-storm")).iter().any(of_five));
+        assert!(gains(&recorded("5-storm")).iter().any(for_all_five));
     }
 
     #[test]
@@ -188,12 +169,12 @@ mod names {
         let crowned = |events: &Vec<Event>| {
             let plague = |event: &&Event| {
                 let sector = Sector::Plague;
-                let post = FollowerSpot::Crown { sector };
-                matches!(event, Event::WentHome { spot: at, .. } if *at == post)
+                let crown = FollowerSpot::Crown { sector };
+                matches!(event, Event::WentHome { spot: at, .. } if *at == crown)
             };
             events.iter().filter(plague).count() == 2
         };
-        let mut taken = happened(&record).into_iter().zip(entries);
+        let mut taken = events_by_entry(&record).into_iter().zip(entries);
         assert!(taken.any(|(events, entry)| home(entry) && crowned(&events)));
     }
 
@@ -220,27 +201,27 @@ mod names {
         let record = recorded("5-beside");
         assert_eq!(state_at(&record, 0).tiles().count(), 1);
         let nowhere = |event: &Event| matches!(event, Event::FitsNowhere { .. });
-        assert!(happened(&record).iter().flatten().any(nowhere));
+        assert!(events_by_entry(&record).iter().flatten().any(nowhere));
     }
 
     #[test]
     fn tiles_that_fit_nowhere() {
         let nowhere = |event: &Event| matches!(event, Event::FitsNowhere { .. });
         let last = recorded("2-last-fits-nowhere");
-        assert_eq!(reason(&last), Some(EndReason::LastTileFitsNowhere));
-        let events = happened(&last);
+        assert_eq!(end_reason(&last), Some(EndReason::LastTileFitsNowhere));
+        let events = events_by_entry(&last);
         assert!(events.last().unwrap().iter().any(nowhere));
         let within = recorded("4-fits-nowhere");
-        assert_eq!(reason(&within), Some(EndReason::LastTile));
+        assert_eq!(end_reason(&within), Some(EndReason::LastTile));
         let drawn_again = |events: &Vec<Event>| {
             let drawn = |event: &Event| match event {
                 Event::Drawn { seat, .. } => Some(*seat),
                 _ => None,
             };
-            let who: Vec<_> = events.iter().filter_map(drawn).collect();
-            events.iter().any(nowhere) && who.len() == 2 && who[0] == who[1]
+            let seats: Vec<_> = events.iter().filter_map(drawn).collect();
+            events.iter().any(nowhere) && seats.len() == 2 && seats[0] == seats[1]
         };
-        assert!(happened(&within).iter().any(drawn_again));
+        assert!(events_by_entry(&within).iter().any(drawn_again));
     }
 
     #[test]
@@ -250,7 +231,7 @@ mod names {
         assert_eq!(chosen, ["71", "majority", "2", "beside"]);
         let record = recorded("2-71-tiles");
         let placed = |event: &&Event| matches!(event, Event::Placed { .. });
-        let all = happened(&record);
+        let all = events_by_entry(&record);
         assert_eq!(all.iter().flatten().filter(placed).count(), 71);
     }
 
@@ -265,7 +246,7 @@ mod names {
             let start = state_at(&record, 0);
             assert_eq!(start.remaining_count(), tiles, "{name}");
             assert_eq!(start.tiles().count(), on_table, "{name}");
-            let all = happened(&record);
+            let all = events_by_entry(&record);
             let tiles_of = |is_counted: fn(&Event) -> bool| {
                 all.iter()
                     .flatten()
@@ -292,51 +273,6 @@ mod names {
         });
         let before = state_at(&record, at.unwrap());
         assert!(matches!(before.phase(), Phase::Plague { offset: 1.. }));
-        assert_eq!(reason(&record), Some(EndReason::LastTile));
-    }
-}
-
-mod links {
-    use super::*;
-
-    const MOST: usize = 600;
-
-    #[test]
-    fn links_of_recorded_games_are_short() {
-        for entry in std::fs::read_dir(folder()).unwrap() {
-            let path = entry.unwrap().path();
-            let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            if name.starts_with("wheel-of-fortune") && name.ends_with("link") {
-                let link = std::fs::read_to_string(path).unwrap();
-                assert!(link.len() <= MOST, "{name}: {}", link.len());
-            }
-        }
-    }
-
-    #[test]
-    fn links_of_five_player_games_with_long_names_are_short() {
-        let mut longest = 0;
-        for seed in 0..200 {
-            let setup = Setup::new(GAME, 5, u64::MAX - seed).unwrap();
-            let tiles = if seed % 4 == 0 { "144" } else { "72" };
-            let setup = setup.with_choice("tiles", tiles).unwrap();
-            let seat_configs = (0..5).map(|seat| SeatConfig {
-                name: Name::new(&format!("Player with a name {seat}")),
-                player: Player::Human,
-            });
-            let mut record = Match::new(setup, seat_configs.collect()).unwrap();
-            let mut rng = Rng::new(seed, 3);
-            while let Some(action) = rng.pick(&record.state().legal_actions()).copied() {
-                record.apply(action).unwrap();
-            }
-            assert!(reason(&record).is_some());
-            let link = link::write(&record).unwrap();
-            longest = longest.max(link.len());
-            assert!(link.len() <= MOST, "{seed}: {}", link.len());
-            let again = link::read(&link).unwrap();
-            assert_eq!(again.state().hash(), record.state().hash());
-        }
-        // Some four hundred decisions and five names need their space.
-        assert!(longest > 300, "{longest}");
+        assert_eq!(end_reason(&record), Some(EndReason::LastTile));
     }
 }

@@ -1,62 +1,38 @@
-//! Recorded games of World Wonders contain what their names say, and links of its
-//! whole games are short.
+//! Recorded games of World Wonders contain what their names say.
 
 // Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
-use records::{Entry, Match, Name, Player, SeatConfig, link, text};
+mod common;
+
+use common::recorded;
+use records::{Entry, Match, link, text};
 use rules::game::Game as _;
 use rules::games::world_wonders::{
     Action, EndReason, Event, IllegalAction, Item, MAPS, Objective, Phase, Piece, Resource,
     ScoreItem, WorldWonders,
 };
-use rules::rng::Rng;
-use rules::{
-    Action as AnyAction, EndReason as AnyEndReason, Event as AnyEvent, GameId, Seat, Setup, State,
-};
-use std::path::PathBuf;
-
-const GAME: GameId = GameId::WorldWonders;
-
-fn folder() -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "fixtures"]
-        .iter()
-        .collect()
-}
+use rules::{Action as AnyAction, Seat};
 
 /// A recorded game, by its name without the game's.
 fn recorded(name: &str) -> Match {
-    let path = folder().join(format!("world-wonders-{name}.txt"));
-    text::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+    recorded::recorded(&format!("world-wonders-{name}"))
 }
 
 fn state_at(record: &Match, ply: usize) -> WorldWonders {
-    match record.position_at(ply).state().clone() {
-        State::WorldWonders(state) => *state,
-        other => unreachable!("{:?}", other.game()),
-    }
+    recorded::state_at(record, ply)
+}
+
+fn end_reason(record: &Match) -> Option<EndReason> {
+    recorded::end_reason::<WorldWonders>(record)
+}
+
+fn events(record: &Match) -> Vec<Event> {
+    recorded::events_by_entry::<WorldWonders>(record).concat()
 }
 
 fn last(record: &Match) -> WorldWonders {
     state_at(record, record.entries().len())
-}
-
-fn happened(record: &Match) -> Vec<Event> {
-    let plies = 1..=record.entries().len();
-    let own = |event: AnyEvent| match event {
-        AnyEvent::WorldWonders(event) => Some(event),
-        _ => None,
-    };
-    plies
-        .flat_map(|ply| record.events_at(ply).into_iter().filter_map(own))
-        .collect()
-}
-
-fn reason(record: &Match) -> Option<EndReason> {
-    match record.state().end_reason() {
-        Some(AnyEndReason::WorldWonders(reason)) => Some(reason),
-        _ => None,
-    }
 }
 
 fn choices(record: &Match) -> Vec<String> {
@@ -65,7 +41,7 @@ fn choices(record: &Match) -> Vec<String> {
 }
 
 /// Points, those to surpass, and those of the automaton's monuments.
-fn alone(record: &Match) -> (i32, i32, i32) {
+fn solo_points(record: &Match) -> (i32, i32, i32) {
     let state = last(record);
     let points = state.score().points[Seat::FIRST];
     let automaton = state.automaton().unwrap();
@@ -78,7 +54,7 @@ fn resources(state: &WorldWonders) -> i32 {
     tracks.iter().map(|track| i32::from(*track)).sum()
 }
 
-mod alone {
+mod solo {
     use super::*;
 
     fn is_won(record: &Match) -> bool {
@@ -93,9 +69,9 @@ mod alone {
             ("1-rounds-lost", EndReason::Rounds, false),
         ] {
             let record = recorded(name);
-            let (points, target, _) = alone(&record);
+            let (points, target, _) = solo_points(&record);
             assert_eq!(choices(&record), ["a", "a", "easy"], "{name}");
-            assert_eq!(reason(&record), Some(ends), "{name}");
+            assert_eq!(end_reason(&record), Some(ends), "{name}");
             assert_eq!((is_won(&record), points > target), (won, won), "{name}");
             assert_eq!(target, resources(&last(&record)), "{name}");
         }
@@ -108,24 +84,24 @@ mod alone {
     #[test]
     fn the_hard_game_is_won_and_lost() {
         let record = recorded("1-hard-won");
-        let (points, target, more) = alone(&record);
+        let (points, target, more) = solo_points(&record);
         assert_eq!(choices(&record), ["b", "a", "hard"]);
         assert!(is_won(&record) && points > target && more > 0);
         assert_eq!(target, resources(&last(&record)) + more);
         // In the easy game it would be won.
         let record = recorded("1-hard-lost");
-        let (points, target, more) = alone(&record);
+        let (points, target, more) = solo_points(&record);
         assert!(!is_won(&record) && points <= target && points > target - more);
         let record = recorded("1-hard-population-lost");
         assert_eq!(choices(&record), ["a", "b", "hard"]);
-        assert_eq!(reason(&record), Some(EndReason::Population));
+        assert_eq!(end_reason(&record), Some(EndReason::Population));
         assert!(!is_won(&record));
     }
 
     #[test]
     fn the_automaton_reveals_all_its_cards_more_than_once() {
         let cards = |name: &str| {
-            let all = happened(&recorded(name));
+            let all = events(&recorded(name));
             let card = |event: &Event| match event {
                 Event::CardRevealed { card, section, .. } => Some((*card, *section)),
                 _ => None,
@@ -176,10 +152,10 @@ mod several {
                 .collect::<Vec<_>>()
         };
         assert_eq!(maps(&lake), [MAPS[0]; 2]);
-        let [one, other] = maps(&rivers)[..] else {
+        let [first, second] = maps(&rivers)[..] else {
             unreachable!("two cities");
         };
-        assert!(one != other && MAPS[1..].contains(&one) && MAPS[1..].contains(&other));
+        assert!(first != second && MAPS[1..].contains(&first) && MAPS[1..].contains(&second));
         assert!(lake.round() < 10 && rivers.round() == 10);
     }
 
@@ -208,7 +184,7 @@ mod several {
     #[test]
     fn loans() {
         let record = recorded("3-loans");
-        let all = happened(&record);
+        let all = events(&record);
         let taken = |seat: Seat| {
             all.iter()
                 .filter(|event| **event == Event::Loan { seat })
@@ -232,7 +208,7 @@ mod several {
 
     #[test]
     fn roads_that_are_lost() {
-        let all = happened(&recorded("4-roads-lost"));
+        let all = events(&recorded("4-roads-lost"));
         let lost: Vec<_> = all
             .iter()
             .filter_map(|event| match event {
@@ -271,7 +247,7 @@ mod several {
         assert_eq!(row.iter().flatten().count(), 2);
         // All of them have been revealed.
         let later = |event: &&Event| matches!(event, Event::MonumentRevealed { .. });
-        assert_eq!(happened(&record).iter().filter(later).count(), 21 - 3);
+        assert_eq!(events(&record).iter().filter(later).count(), 21 - 3);
     }
 
     #[test]
@@ -305,7 +281,10 @@ mod several {
             .map(|monument| monument.id())
             .collect();
         assert_eq!(row, ["petra", "colosseum", "lighthouse"]);
-        let objectives: Vec<&str> = state.objectives().map(|(own, ..)| own.id()).collect();
+        let objectives: Vec<&str> = state
+            .objectives()
+            .map(|(objective, ..)| objective.id())
+            .collect();
         assert_eq!(objectives, ["green", "every-district", "farm-group"]);
     }
 
@@ -317,7 +296,7 @@ mod several {
             Entry::Action(_) | Entry::AgreedDraw => false,
         });
         assert_eq!(state_at(&record, at.unwrap()).round(), 5);
-        assert_eq!(reason(&record), Some(EndReason::Population));
+        assert_eq!(end_reason(&record), Some(EndReason::Population));
         // More points than the winner did not help.
         assert_eq!(record.position().places().as_slice(), [2, 3, 1]);
         let record = recorded("2-resigned");
@@ -331,14 +310,12 @@ mod several {
 fn every_component_occurs_in_some_recorded_game() {
     let mut monuments = std::collections::BTreeSet::new();
     let (mut pieces, mut steps, mut grown) = ([false; 6], [0; 3], 0);
-    for entry in std::fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if !name.starts_with("world-wonders") || !name.ends_with("txt") {
+    for (name, _) in recorded::files("txt") {
+        if !name.starts_with("world-wonders") {
             continue;
         }
-        let record = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        for event in happened(&record) {
+        let record = recorded::recorded(&name);
+        for event in events(&record) {
             match event {
                 Event::Placed { piece, .. } => {
                     let kind = match piece {
@@ -354,8 +331,10 @@ fn every_component_occurs_in_some_recorded_game() {
                     };
                     pieces[kind] = true;
                 }
-                Event::Produced { steps: own, .. } => {
-                    for (sum, more) in steps.iter_mut().zip(own) {
+                Event::Produced {
+                    steps: produced, ..
+                } => {
+                    for (sum, more) in steps.iter_mut().zip(produced) {
                         *sum += u32::from(more);
                     }
                 }
@@ -370,71 +349,21 @@ fn every_component_occurs_in_some_recorded_game() {
     assert_eq!(steps.len(), Resource::ALL.len());
 }
 
-mod links {
-    use super::*;
-
-    const MOST: usize = 700;
-
-    #[test]
-    fn links_of_recorded_games_are_short() {
-        for entry in std::fs::read_dir(folder()).unwrap() {
-            let path = entry.unwrap().path();
-            let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            if name.starts_with("world-wonders") && name.ends_with("link") {
-                let link = std::fs::read_to_string(path).unwrap();
-                assert!(link.len() <= MOST, "{name}: {}", link.len());
-            }
-        }
-    }
-
-    #[test]
-    fn links_of_five_player_games_with_long_names_are_short() {
-        let mut longest = 0;
-        for seed in 0..200 {
-            let setup = Setup::new(GAME, 5, u64::MAX - seed)
-                .unwrap()
-                .with_choice("map", "b")
-                .unwrap()
-                .with_choice("objectives", "on")
-                .unwrap();
-            let seat_configs = (0..5).map(|seat| SeatConfig {
-                name: Name::new(&format!("Player with a name {seat}")),
-                player: Player::Human,
-            });
-            let mut record = Match::new(setup, seat_configs.collect()).unwrap();
-            let mut rng = Rng::new(seed, 3);
-            loop {
-                let legal = record.state().legal_actions();
-                let Some(action) = rng.pick(&legal).copied() else {
-                    break;
-                };
-                assert!(matches!(action, AnyAction::WorldWonders(_)));
-                record.apply(action).unwrap();
-            }
-            assert!(reason(&record).is_some());
-            let link = link::write(&record).unwrap();
-            longest = longest.max(link.len());
-            assert!(link.len() <= MOST, "{seed}: {}", link.len());
-            let again = link::read(&link).unwrap();
-            assert_eq!(again.state().hash(), record.state().hash());
-        }
-        // Some five hundred decisions and five names need their space.
-        assert!(longest > 300, "{longest}");
-    }
-}
-
-/// Under the rules of today the loan cannot be repaid with the gold for the purchase; the same
+/// Under the current rules the loan cannot be repaid with the gold for the purchase; the same
 /// game begun under earlier ones goes on by those.
 #[test]
-fn a_purchase_that_is_due_is_kept_by_the_rules_of_today_only() {
+fn a_purchase_that_is_due_is_kept_by_the_current_rules_only() {
     let at = 40;
     let record = recorded("2-must-buy-repaying");
-    let own = state_at(&record, at);
-    let seat = own.active();
-    assert_eq!((own.city(seat).gold(), own.city(seat).loan()), (4, Some(1)));
+    let state = state_at(&record, at);
+    let seat = state.active();
+    assert_eq!(
+        (state.city(seat).gold(), state.city(seat).loan()),
+        (4, Some(1))
+    );
     let repay = Action::Repay;
     let reason = Err(IllegalAction::RepayingBuysNothing);
-    assert_eq!(own.check_action(repay), reason);
+    assert_eq!(state.check_action(repay), reason);
     let setup = record.setup().clone().with_rules_version(2).unwrap();
     let mut earlier = Match::new(setup, record.seats().to_vec()).unwrap();
     for entry in &record.entries()[..at] {
@@ -445,10 +374,13 @@ fn a_purchase_that_is_due_is_kept_by_the_rules_of_today_only() {
         text::read(&text::write(&earlier)).unwrap(),
         link::read(&link::write(&earlier).unwrap()).unwrap(),
     ] {
-        let own = last(&sent);
-        assert_eq!((own.city(seat).gold(), own.city(seat).loan()), (1, None));
+        let state = last(&sent);
+        assert_eq!(
+            (state.city(seat).gold(), state.city(seat).loan()),
+            (1, None)
+        );
         let mut legal = Vec::new();
-        own.legal_actions(&mut legal);
+        state.legal_actions(&mut legal);
         assert_eq!(legal, [Action::LeaveRound]);
     }
 }

@@ -15,8 +15,8 @@ use core::fmt::Debug;
 use core::hash::Hash;
 use serde::Serialize;
 
-/// Receives the events of an action while it is applied: a `Vec` to collect
-/// them, or [`NullSink`] where nobody needs them.
+/// Receives the events of an action while it is applied: a `Vec` to collect them, or
+/// [`NullSink`] where they are not needed.
 pub trait EventSink<E> {
     /// Receives one event.
     fn push(&mut self, event: E);

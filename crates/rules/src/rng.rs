@@ -1,10 +1,9 @@
 //! A seeded random number generator whose output never changes.
 //!
-//! Records and links store a seed, so the numbers that follow from it must stay
-//! the same for ever and on every platform. The generator is PCG32 (XSH-RR, 64-bit
-//! state), [`Rng::below`] its published rejection method, [`Rng::shuffle`] a
-//! Fisher–Yates shuffle from the last item down. Golden vectors in the tests pin
-//! all three.
+//! Records and links store a seed, so the numbers that follow from it must never
+//! change, on any platform. The generator is PCG32 (XSH-RR, 64-bit state),
+//! [`Rng::below`] its published rejection method, [`Rng::shuffle`] a Fisher–Yates
+//! shuffle from the last item down. Golden vectors in the tests pin all three.
 
 /// A deterministic stream of random numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

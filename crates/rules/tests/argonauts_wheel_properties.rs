@@ -103,7 +103,7 @@ fn six_pieces_stand_as_they_may_in_all_games() {
             assert_eq!(discs, [2, 2]);
             let left = |side| u8::from(state.winner().is_none_or(|winner| winner == side));
             assert_eq!(cones, Side::BOTH.map(left));
-            // Nobody is dead before the battle.
+            // No piece is dead before the battle.
             assert!(state.battle() || !state.wheel().has_dead());
         }
     }

@@ -90,7 +90,7 @@ fn section_4_1_the_second_player_moves_if_the_first_one_cannot() {
     assert_eq!(text_of(&second), ". w W w . b B b black r9 peace");
     assert_eq!(legal(&second), ["7-0"]);
     assert_eq!(illegal(&second, "R"), Some(IllegalAction::MustMove));
-    // Afterwards nobody has to.
+    // Afterwards no player has to.
     let third = game(". w W w . b B b black r10 peace");
     assert_eq!(legal(&third), ["7-0", "R"]);
 }
@@ -226,8 +226,7 @@ fn positions_with_the_other_side_to_move_are_others() {
     assert_eq!(game.repetition_count(), 1);
 }
 
-/// Plays on as long as it goes, with nobody killing a cone or repeating a
-/// position.
+/// Plays on as long as possible without killing a cone or repeating a position.
 fn played_long(picks: u64, turns: u32) -> Option<ArgonautsWheel> {
     let mut rng = Rng::new(picks, 7);
     let mut game = begun_by("black");
@@ -270,7 +269,7 @@ fn the_end_of_turn_600_is_a_draw() {
     }
 }
 
-/// Whoever kills the cone in the last turn has won.
+/// Killing the cone in the last turn wins.
 #[test]
 fn a_cone_killed_in_turn_600_is_killed() {
     let won = (0..200)

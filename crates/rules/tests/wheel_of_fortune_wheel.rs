@@ -256,7 +256,7 @@ mod plague {
     fn it_begins_with_the_active_player() {
         let script = SCRIPT.replace("        E 6,0n\n", "");
         let (game, _) = play_in(&scenario(3, &script), &script);
-        // The third player draws; nobody of theirs is on a tile.
+        // The third player draws; none of their followers is on a tile.
         assert_eq!((game.active(), game.to_act()), (seat(3), Some(seat(1))));
         assert_eq!(game.phase(), Phase::Plague { offset: 1 });
         let next = after(&game, "home-4,0");
@@ -277,7 +277,7 @@ mod plague {
             B 4,1n
             V-3 home-2,-1 3,-1e";
         let game = play(2, script);
-        // The road from the first tile is free again: it can be claimed anew.
+        // The road from the first tile is free again: it can be claimed again.
         assert_eq!(points_given(&game), [0, 0]);
         assert_eq!(supplies(&game), [7, 7]);
         assert!(legal_text(&game).starts_with("road-S"));

@@ -245,7 +245,7 @@ mod disasters {
             (city_text(&game, 1).as_str(), city_text(&game, 2).as_str()),
             (CITY, AFTER[2])
         );
-        // Whoever has which wheel: on player 2's turn it hits player 1.
+        // Whichever player has which wheel: on player 2's turn it hits player 1.
         let second = Scenario {
             active: seat(2),
             ..scenario_with_dice(&layout_showing("B-B W-W K-K"), STRUCTURES, STRUCTURES, &[3])

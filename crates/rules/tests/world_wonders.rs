@@ -465,7 +465,7 @@ mod monuments {
             scenario.cities[0].spent = spent;
             assert_eq!(start(&scenario).price(seat(1), item), price, "{spent}");
         }
-        // So nobody has one for nothing.
+        // So nobody gets one for free.
         let mut broke = rich();
         broke.cities[0].spent = 7;
         assert_eq!(

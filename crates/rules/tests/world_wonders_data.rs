@@ -162,7 +162,7 @@ mod shapes {
                 let mut count = 0;
                 for rotated in all {
                     assert_eq!(rotated.len() as usize, shape.printed().len());
-                    covered = covered.or(rotated);
+                    covered |= rotated;
                     count += 1;
                 }
                 let rows = shape.printed().iter().map(|cell| cell.0).max().unwrap_or(0);
@@ -216,7 +216,7 @@ mod maps {
     #[test]
     fn every_map_has_room_for_bridges_for_a_roman_bridge_and_for_the_port() {
         for map in MAPS {
-            let land = Cells::ALL.without(map.water);
+            let land = Cells::ALL - map.water;
             let lines = |shape: Shape| {
                 shape
                     .rotations()
@@ -252,7 +252,7 @@ mod maps {
         );
         let edge = |cell: &Cell| cell.row() == 0 || cell.column() == 0 || cell.column() == 11;
         assert_eq!(Cells::EDGE, Cell::all().filter(edge).collect());
-        assert_eq!(Cells::RIM, Cells::EDGE.or(Cells::SIDEWALK));
+        assert_eq!(Cells::RIM, Cells::EDGE | Cells::SIDEWALK);
         assert_eq!(Cells::ALL, Cell::all().collect());
     }
 

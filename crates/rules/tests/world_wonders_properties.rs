@@ -78,7 +78,7 @@ fn invariants_of_every_state() {
                         placed.piece.shape().printed().len()
                     );
                     assert!(!piece_cells.meets(taken));
-                    taken = taken.or(piece_cells);
+                    taken |= piece_cells;
                     match placed.piece {
                         Piece::LongRoad => assert!(city.roads().meets(piece_cells)),
                         Piece::Tile(tile) => {
@@ -99,7 +99,7 @@ fn invariants_of_every_state() {
                 }
                 // What was built never shrinks.
                 if let Some(before) = before.map(|before| before.city(seat)) {
-                    assert!(before.occupied().without(city.occupied()).is_empty());
+                    assert!((before.occupied() - city.occupied()).is_empty());
                     assert!(before.population() <= city.population());
                 }
             }

@@ -550,7 +550,7 @@ mod winning {
         };
         let plain = WorldWonders::from_scenario(&scenario);
         assert_eq!((points(&plain), ranks(&plain)), (vec![1, 0], vec![1, 2]));
-        // Only the second one has a road; nobody has anything of the others.
+        // Only the second one has a road; no player has any of the other kinds.
         scenario.variant.objectives = true;
         scenario.objectives = vec![
             Objective::LongestRoad,

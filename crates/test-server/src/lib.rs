@@ -60,7 +60,7 @@ impl Server {
     }
 
     fn listen(folder: &Path, base: &str, port: u16) -> io::Result<Self> {
-        let base = checked(base)?;
+        let base = normalized_base(base)?;
         if !folder.join("index.html").is_file() {
             let text = format!("there is no index.html in {}", folder.display());
             return Err(Error::new(ErrorKind::NotFound, text));
@@ -124,20 +124,20 @@ impl Drop for Server {
     fn drop(&mut self) {
         drop(self.stop.take());
         if let Some(thread) = self.thread.take() {
-            // What it would say is of no use any more.
+            // Its result is of no use any more.
             let _ = thread.join();
         }
     }
 }
 
 /// A base path begins and ends with a slash and holds only what needs no escapes.
-fn checked(base: &str) -> io::Result<String> {
+fn normalized_base(base: &str) -> io::Result<String> {
     let inner = base.strip_prefix('/').unwrap_or(base);
     let inner = inner.strip_suffix('/').unwrap_or(inner);
     if inner.is_empty() {
         return Ok("/".to_owned());
     }
-    let plain = |part: &str| {
+    let is_plain = |part: &str| {
         !part.is_empty()
             && part != "."
             && part != ".."
@@ -145,7 +145,7 @@ fn checked(base: &str) -> io::Result<String> {
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte))
     };
-    if inner.split('/').all(plain) {
+    if inner.split('/').all(is_plain) {
         Ok(format!("/{inner}/"))
     } else {
         let text = format!("{base} is not a path like /some/path/");

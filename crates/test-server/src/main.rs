@@ -17,39 +17,41 @@ struct Options {
     port: u16,
 }
 
-/// The options, or the sentence that says what is wrong with them.
-fn options(words: impl Iterator<Item = String>) -> Result<Options, String> {
+/// The options, or an error message.
+fn options(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
     let (mut folder, mut base, mut port) = (None, "/".to_owned(), 8080);
-    let mut words = words;
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--base" => base = words.next().ok_or("--base needs a path")?,
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--base" => base = arguments.next().ok_or("--base needs a path")?,
             "--port" => {
-                let number = words.next().ok_or("--port needs a number")?;
+                let number = arguments.next().ok_or("--port needs a number")?;
                 port = number
                     .parse()
                     .map_err(|_| format!("{number} is not a port"))?;
             }
-            _ if word.starts_with('-') || folder.is_some() => {
-                return Err(format!("what is {word}? Usage: {USAGE}"));
+            _ if argument.starts_with('-') || folder.is_some() => {
+                return Err(format!("unknown argument: {argument}. Usage: {USAGE}"));
             }
-            _ => folder = Some(PathBuf::from(word)),
+            _ => folder = Some(PathBuf::from(argument)),
         }
     }
-    let folder = folder.ok_or_else(|| format!("which folder? Usage: {USAGE}"))?;
+    let folder = folder.ok_or_else(|| format!("no folder given. Usage: {USAGE}"))?;
     Ok(Options { folder, base, port })
 }
 
 fn run() -> Result<(), String> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    if words.iter().any(|word| word == "--help" || word == "-h") {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments
+        .iter()
+        .any(|argument| argument == "--help" || argument == "-h")
+    {
         println!("{USAGE}");
         return Ok(());
     }
-    let options = options(words.into_iter())?;
+    let options = options(arguments.into_iter())?;
     let server = Server::start_near(&options.folder, &options.base, options.port)
         .map_err(|error| error.to_string())?;
-    println!("Wheelhouse is at {} (Ctrl-C ends it)", server.url());
+    println!("Wheelhouse is at {} (press Ctrl-C to stop)", server.url());
     server.wait().map_err(|error| error.to_string())
 }
 

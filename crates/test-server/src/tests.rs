@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use super::*;
 
-/// A folder with a page, and a file beside the folder that nobody may see.
+/// A folder with a page, and a file beside it that must not be served.
 struct Site(PathBuf);
 
 impl Site {
@@ -41,11 +41,11 @@ impl Drop for Site {
 }
 
 /// The whole answer as text, its headers in small letters.
-fn request(server: &Server, path: &str, extra: &str) -> String {
+fn request(server: &Server, path: &str, headers: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", server.port())).unwrap();
     write!(
         stream,
-        "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{extra}\r\n"
+        "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n"
     )
     .unwrap();
     let mut bytes = Vec::new();
@@ -54,10 +54,10 @@ fn request(server: &Server, path: &str, extra: &str) -> String {
 }
 
 #[test]
-fn types() {
+fn content_types() {
     let site = Site::new("types");
     let server = Server::start(&site.folder(), "/").unwrap();
-    for (path, kind) in [
+    for (path, content_type) in [
         ("/", "text/html"),
         ("/app.js", "text/javascript"),
         ("/app.wasm", "application/wasm"),
@@ -68,7 +68,7 @@ fn types() {
         let answer = request(&server, path, "");
         assert!(answer.starts_with("http/1.1 200"), "{path}: {answer}");
         assert!(
-            answer.contains(&format!("content-type: {kind}")),
+            answer.contains(&format!("content-type: {content_type}")),
             "{path}: {answer}"
         );
         assert!(
@@ -149,6 +149,6 @@ fn what_cannot_be_served() {
         let error = Server::start(&site.folder(), base).unwrap_err();
         assert_eq!(error.kind(), ErrorKind::InvalidInput, "{base}");
     }
-    assert_eq!(checked("").unwrap(), "/");
-    assert_eq!(checked("some/path").unwrap(), "/some/path/");
+    assert_eq!(normalized_base("").unwrap(), "/");
+    assert_eq!(normalized_base("some/path").unwrap(), "/some/path/");
 }

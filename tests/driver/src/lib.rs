@@ -15,14 +15,15 @@ pub use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Functions that every waiting script can use, and others if they begin with them.
+/// Functions for waiting scripts, and for other scripts that include them.
 pub const QUERIES: &str = include_str!("queries.js");
 
 /// How long to wait for a single condition.
 pub const WAIT_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A page and the hands that use it. Elements are located by CSS selectors; the first match counts. Whatever
-/// looks for an element waits for it, up to [`WAIT_TIMEOUT`], and fails after that.
+/// A page, and ways to act on it. Elements are located by CSS selectors; the first
+/// match counts. Whatever looks for an element waits for it, up to [`WAIT_TIMEOUT`],
+/// and fails after that.
 #[expect(async_fn_in_trait, reason = "tests need no threads")]
 pub trait Driver {
     /// Opens a route of the app, such as `#/about`; the empty route is the home page. Waits until the app is
@@ -83,7 +84,7 @@ pub trait Driver {
     /// Everything in local storage that belongs to the app.
     async fn local_storage(&self) -> TestResult<BTreeMap<String, String>>;
 
-    /// Takes a picture for people to look at, where there is somebody who looks.
+    /// Takes a screenshot for people, in runs that keep screenshots.
     async fn screenshot(&self, _name: &str) -> TestResult {
         Ok(())
     }

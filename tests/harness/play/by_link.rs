@@ -69,8 +69,8 @@ pub async fn wait_for_board(page: &Page) -> TestResult {
     super::match_page::wait_for_table(page, "main.table").await
 }
 
-/// Waits until it is this device's turn (`person`), that of somebody elsewhere (`friend`), or the
-/// game is `over`.
+/// Waits until it is this device's turn (`person`), a person's on another device
+/// (`friend`), or the game is `over`.
 pub async fn wait_for_turn(page: &Page, turn: &str) -> TestResult {
     page.wait_for(&format!("main.table[data-turn='{turn}']"))
         .await
@@ -180,13 +180,13 @@ pub async fn pass_on(from: &Page, to: &Page) -> TestResult {
 pub async fn assert_same(pages: &[&Page]) -> TestResult<Match> {
     let mut stored: Option<Match> = None;
     for page in pages {
-        let here = stored_match(*page).await?;
-        if let Some(there) = &stored {
-            assert_eq!(here.entries(), there.entries());
-            assert_eq!(here.state().hash(), there.state().hash());
-            assert_eq!(here.correspondence(), there.correspondence());
+        let current = stored_match(*page).await?;
+        if let Some(previous) = &stored {
+            assert_eq!(current.entries(), previous.entries());
+            assert_eq!(current.state().hash(), previous.state().hash());
+            assert_eq!(current.correspondence(), previous.correspondence());
         }
-        stored = Some(here);
+        stored = Some(current);
     }
     stored.ok_or_else(|| TestError::new("there are no devices"))
 }

@@ -4,7 +4,7 @@ use bots::puzzles::PuzzleKind;
 use records::{Player, Standing, Summary};
 use rules::{Level, Seat};
 
-/// A deal of the day: from the date follows the same deal for everybody.
+/// A deal of the day: the date alone gives everybody the same deal.
 pub struct DailyDeal {
     /// Permanent number from 1 to 9, different from those of all other deals of all games.
     /// It is a digit of the deal's seed.

@@ -52,8 +52,9 @@ impl DailyDeals {
         })
     }
 
-    /// Writes down on which day a deal of the day was begun, if nobody has: earlier versions have
-    /// not, and links do not tell it. To be called before the match is played on.
+    /// Records the day on which a deal of the day was begun, unless it is recorded:
+    /// earlier versions did not, and links do not carry it. Call before the match is
+    /// continued.
     pub fn date_match(self, store: &Store, id: &str, opened: &Opened) {
         if let Some(deal) = self.of_match(&opened.record)
             && store.annotations(id).begun_on.is_none()
@@ -114,9 +115,9 @@ impl Deal {
         Some(record.with_table_rules(TableRules { undo, aids }))
     }
 
-    /// The day of a match that does not say on which day it was begun, by when it was last played.
-    /// The deal itself knows better than that time, which moves with every look at the end, in zones
-    /// that nobody knows; but a day that was over everywhere was made up for later.
+    /// The day of a match without a recorded start day, from when it was last played.
+    /// The deal's own date is more reliable, because that time moves with every visit
+    /// and time zone; a day that had ended everywhere counts as made up later.
     fn day_by_time(&self, last_played: u64) -> Day {
         self.day.or_later_at(last_played)
     }
@@ -146,7 +147,7 @@ fn difficulty_on(day: Day, kind: PuzzleKind) -> u8 {
     range.start() + day.weekday() % count.max(1)
 }
 
-/// Writes down on which day a match was begun. If that is refused, it is tried again.
+/// Records the day on which a match was begun; retried if storage refuses it.
 pub fn write_day(store: &Store, id: &str, day: Day) {
     let _ = store.change_annotations(id, |own| {
         own.begun_on.get_or_insert(day);

@@ -1,4 +1,4 @@
-//! What the player has made of the deals of the day: found among the stored matches, by the
+//! The player's results in the deals of the day: found among the stored matches, by the
 //! setups of the deals.
 //!
 //! A result belongs to the day on which the deal was begun, which is written down then. So it stays
@@ -70,7 +70,8 @@ impl DailyResults {
                 let print = fingerprint(*deal, &own.name);
                 deal.game == stored.game && print == Some(stored.summary.fingerprint)
             };
-            // Further east, or by another clock, it may have been a day that is still to come here.
+            // In a zone further east, or by another clock, it may have been a day still
+            // to come here.
             let deal = begun_on
                 .and_then(|day| daily.on(day).find(is_it))
                 .or_else(|| {
@@ -162,7 +163,7 @@ impl DailyResults {
         if day.is_none() {
             day = today.previous().filter(|day| self.kept(*day));
         }
-        // Who has come from further east may have played tomorrow's already.
+        // A player who has travelled west may have played tomorrow's already.
         while let Some(later) = day.and_then(Day::next).filter(|day| self.kept(*day)) {
             day = Some(later);
         }

@@ -259,7 +259,7 @@ fn the_day_is_kept_beside_the_match_and_goes_into_files() {
     assert_eq!(store.annotations(&id).begun_on, Some(day("2026-11-24")));
     let written = store.annotations(&old).begun_on;
     assert!(written.is_some());
-    // It is not derived again, nor for what is no deal.
+    // It is not derived again, and only for deals.
     write_day(&store, &old, day("2027-01-01"));
     assert_eq!(store.annotations(&old).begun_on, written);
     assert_eq!(store.annotations(&other).begun_on, None);

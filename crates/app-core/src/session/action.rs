@@ -296,7 +296,7 @@ pub enum Effect {
     StopTimer(Timer),
     /// Make an announcement.
     Announce(Announcement),
-    /// Let the events of the last entry be heard.
+    /// Play the sounds of the last entry's events.
     Sound {
         /// Whether a bot made the entry.
         by_bot: bool,

@@ -38,7 +38,7 @@ impl Session {
         (!self.is_here(seat) && self.player(seat) == Player::Human).then_some(seat)
     }
 
-    /// Whether nobody has said yet who plays here, or it was lost.
+    /// Whether it is unknown who plays here: not chosen yet, or lost.
     #[must_use]
     pub fn is_only_watched(&self) -> bool {
         let mailbox = self.mailbox.as_ref();

@@ -158,7 +158,7 @@ impl Session {
             effects: Vec::new(),
         };
         session.restart();
-        // Whoever opens a friend's link means to play in this window.
+        // Opening a friend's link means playing in this window.
         let came_by_link = session
             .mailbox
             .as_ref()
@@ -389,7 +389,7 @@ impl Session {
         let to_act = self.record.position().to_act();
         let by_bot = self.bot_to_act().is_some();
         let ply = self.record.ply();
-        // A bot that acts does not answer what a person is asked.
+        // A bot's action does not answer a question to a person.
         let is_of_bot = by_bot && matches!(entry, Entry::Action(_));
         let asked = self.confirming.filter(|_| is_of_bot);
         let events = self.record.apply_entry(entry)?;
@@ -421,7 +421,7 @@ impl Session {
         Ok(())
     }
 
-    /// Lets an entry that was just made be heard.
+    /// Plays the sounds of an entry that was just made.
     fn sound(&mut self, by_bot: bool) {
         let chime = if self.is_over() && !self.is_variation() {
             Some(Chime::End)

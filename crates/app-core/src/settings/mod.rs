@@ -25,7 +25,7 @@ use bots::puzzles::PuzzleKind;
 use records::{Colour, Name};
 use rules::{GameId, Level, Strength};
 
-/// So many finished games without a copy are worth a reminder.
+/// Number of finished games without a copy before a reminder.
 const REMIND_AFTER: u32 = 10;
 
 /// All settings, and what the app remembers about the player.
@@ -55,7 +55,7 @@ pub struct Settings {
     pub pace: Pace,
     /// What happens when a person has nothing left to choose in a turn.
     pub turn_end: TurnEnd,
-    /// Whether games are heard.
+    /// Whether games have sound.
     pub sound: OptIn,
     /// Whether phones vibrate.
     pub vibration: OptIn,

@@ -1,5 +1,5 @@
-//! The players' colours can be told apart by the eyes for which each palette is, and stand out from the
-//! paper. Reads the colours from the stylesheet.
+//! Each palette's colours are distinguishable with the colour vision it is meant for,
+//! and stand out from the paper. Reads the colours from the stylesheet.
 
 use super::{Palette, Setting};
 
@@ -165,7 +165,7 @@ fn seats_stand_out_from_the_paper() {
     }
 }
 
-/// The measure itself: red and green of the same lightness are one colour to some eyes.
+/// The simulation itself: red and green of equal lightness look the same to some eyes.
 #[test]
 fn the_simulation_confuses_what_it_should() {
     let (red, green) = (linear("b3321f"), linear("5f5a1e"));

@@ -67,7 +67,7 @@ fn damaged_profiles_and_usual_games_are_left_out() {
     for text in [
         r#"{"me":3,"usual":"x"}"#,
         r#"{"me":{"name":7,"colour":"pink","companions":[1,"",{}]},"usual":[{},1,[]]}"#,
-        // No such game, no such number of players, nobody of this kind.
+        // No such game, no such number of players, no such kind of opponent.
         r#"{"usual":[{"game":"chess","seats":[["human","red",""]]}]}"#,
         r#"{"usual":[{"game":"turn-of-time","seats":[]}]}"#,
         r#"{"usual":[{"game":"argonauts-wheel","seats":[["human","red",""]]}]}"#,

@@ -1,13 +1,13 @@
-//! How the player fares with one kind of endless puzzle: difficulty and streaks.
+//! The player's progress with one kind of endless puzzle: difficulty and streaks.
 
 use super::OptIn;
 use crate::day::Day;
 use crate::puzzle_spec::PuzzleSpec;
 use bots::puzzles::PuzzleKind;
 
-/// So many solved in a row make the automatic difficulty go up ...
+/// Puzzles solved in a row that raise the automatic difficulty ...
 const SOLVED_TO_GO_UP: u8 = 3;
-/// ... and so many missed in a row make it go down.
+/// ... and missed in a row that lower it.
 const MISSED_TO_GO_DOWN: u8 = 2;
 
 /// How a puzzle ended for the player.

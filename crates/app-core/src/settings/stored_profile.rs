@@ -54,7 +54,7 @@ pub(super) fn read_profile(json: &Value) -> Profile {
     }
 }
 
-/// Unknown options and choices are kept: whoever begins a game from it ignores them.
+/// Unknown options and choices are kept: starting a game from it ignores them.
 pub(super) fn read_usual(json: &Value) -> Option<UsualGame> {
     let game = GameId::from_id(json["game"].as_str()?)?;
     let seats: Vec<UsualSeat> = json["seats"]

@@ -13,7 +13,7 @@ const PRECISION: f64 = 1e-6;
 /// The search for the volatility needs some five steps; this only guarantees that it ends.
 const MAX_STEPS: usize = 100;
 
-/// How strong somebody is, and how well that is known.
+/// A player's strength and its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// The rating.

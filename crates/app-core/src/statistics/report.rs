@@ -1,4 +1,4 @@
-//! Numbers about somebody's finished matches.
+//! Statistics of a person's finished matches.
 
 use super::{FinishedMatch, Outcome, OutcomeEnd, Person, SeatOutcome};
 use records::Name;
@@ -26,7 +26,7 @@ pub enum Opponents {
     Bots(Strength),
 }
 
-/// What a match was for somebody.
+/// What a match meant for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayResult {
     /// Alone in the first place; in a solo game, the goal was reached.
@@ -429,7 +429,7 @@ mod tests {
         assert_eq!(report.tally, tally(3, 1, 2));
         assert_eq!((report.tally.played(), report.tally.won_percent()), (6, 50));
         assert_eq!((report.streak, report.longest_streak), (0, 2));
-        // Not the one that somebody resigned.
+        // Not the one that ended by resignation.
         let fastest = report.fastest_win.unwrap();
         assert_eq!((fastest.value, fastest.id.as_str()), (9, "10"));
         assert_eq!(

@@ -17,8 +17,9 @@ pub const MAX_NOTE_CHARS: usize = 280;
 pub struct Annotations {
     /// Whether the match has a star.
     pub is_starred: bool,
-    /// Of a deal of the day: where the player was, it was begun on this day. Written when it begins:
-    /// later, clock, zone and the time at which it was last played may tell another one.
+    /// For a deal of the day: the local date on which it was begun. Written at the
+    /// start, because clock, time zone and last-played time may suggest another date
+    /// later.
     pub begun_on: Option<Day>,
     /// Notes on positions of the main line, by the number of entries before them. None is
     /// empty.

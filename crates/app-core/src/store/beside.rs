@@ -139,8 +139,8 @@ impl Store {
         Some(Envelope::decode(&kept).ok()?.text)
     }
 
-    /// Removes everything that is kept beside a match. What cannot be removed is of no match
-    /// any more.
+    /// Removes everything that is kept beside a match. What cannot be removed no longer
+    /// belongs to a match.
     pub(super) fn remove_beside(&self, id: &str) {
         for kind in Beside::ALL {
             self.beside.borrow_mut().remove(&self.key_beside(kind, id));
@@ -175,7 +175,7 @@ impl Store {
         }
     }
 
-    /// The archive of what has this name in the journal, and its name there.
+    /// The archive for this journal name, and the name in that archive.
     pub(super) fn archive_beside_of<'name>(
         &self,
         name: &'name str,

@@ -70,7 +70,7 @@ fn escaped(letter: char) -> String {
 mod tests {
     use super::*;
 
-    /// What a browser does to the letters in these tests.
+    /// How a browser escapes the letters in these tests.
     fn compose(text: &str) -> String {
         text.replace("a\u{308}", "ä").replace("o\u{308}", "ö")
     }
@@ -149,7 +149,7 @@ mod tests {
         names.sort();
         names.dedup();
         assert_eq!(names.len(), paths.len(), "{names:?}");
-        // The names of before, where nothing was to be said twice.
+        // The earlier names, which must stay unique.
         assert_eq!(name("/play/house-2/"), "/play/house-2");
     }
 }

@@ -86,8 +86,8 @@ impl FoundMatch {
         store.save_new_with(&record, &self.imported.title, Some(&mailbox))
     }
 
-    /// Whether what came decides for people here. They may have done that on another device, or
-    /// somebody else did.
+    /// Whether what came decides for people here. They may have done so on another
+    /// device, or another person did.
     pub fn decides_for_us(&self, store: &Store) -> bool {
         let Some((id, Relation::Ahead(_))) = &self.stored else {
             return false;

@@ -1,4 +1,4 @@
-//! The groups of stored matches: who has to do something.
+//! Stored matches grouped by who is to act.
 
 use super::StoredSummary;
 use records::Player;

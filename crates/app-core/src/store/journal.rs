@@ -20,9 +20,9 @@ pub trait JournalWriter {
 /// What was found in a journal.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Recovered {
-    /// What went further than local storage, and is there now.
+    /// Entries that were ahead of local storage and have been copied to it.
     pub names: Vec<String>,
-    /// What local storage holds too, or what is of no use.
+    /// Entries that local storage has too, or that are unusable.
     pub needless: Vec<(String, String)>,
 }
 

@@ -1,4 +1,4 @@
-//! Many matches as a file, and adding those of a file to the store without doubles.
+//! Many matches as a file, and adding those of a file to the store without duplicates.
 
 use super::{Annotations, Mailbox, OpenError, Store};
 use records::{CollectedMatch, Collection, Match, Relation, StoredMatch};
@@ -13,7 +13,7 @@ const MAILBOX: &str = "mailbox";
 pub enum Merged {
     /// It is new here.
     Added,
-    /// The same match here went on as far as this one.
+    /// The stored match is at least as long.
     Continued,
     /// It is here already, as far or further.
     Known,

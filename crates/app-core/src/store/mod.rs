@@ -127,7 +127,7 @@ pub enum OpenError {
     Storage(StoreError),
 }
 
-/// With this begin the keys of what is stored for a folder.
+/// Prefix of the keys stored for a folder.
 fn key_start(folder: &str) -> String {
     format!("wheelhouse:{folder}:")
 }
@@ -387,7 +387,7 @@ impl Store {
 
     /// Keys of quarantined data.
     pub fn quarantined(&self) -> Vec<String> {
-        // Usually there is nothing: one look at all keys tells that.
+        // Usually there is nothing, which listing the keys once shows.
         let all = self.storage.keys(&self.folder).unwrap_or_default();
         if !all.iter().any(|key| key.contains(QUARANTINE)) {
             return Vec::new();

@@ -1,5 +1,5 @@
-//! The order in which matches were played. The times that are stored with them do not tell it
-//! where the clock was set back in between.
+//! The order in which matches were played. Stored times do not give it if the clock was
+//! set back in between.
 
 use super::{Store, StoredSummary};
 use records::archive::KeyValueStore;

@@ -1,5 +1,6 @@
-//! Outcomes of finished matches, for statistics. They follow from the matches and are only cached
-//! beside them: an outcome that is missing, damaged or of another version is made anew.
+//! Outcomes of finished matches, for statistics. They follow from the matches and are
+//! only cached beside them: an outcome that is missing, damaged or of another version
+//! is recomputed.
 
 use super::{Mailbox, Store};
 use crate::statistics::{FinishedMatch, MilestoneFinder, Outcome};
@@ -100,7 +101,7 @@ impl Store {
         }
         let opened = self.get(id).ok()?;
         let mut outcome = Outcome::of(&opened.record, opened.touched, self.milestones)?;
-        // Whoever tries a line out after the end has not finished the match again.
+        // Trying out a line after the end does not finish the match again.
         if let Some((_, before)) = cached
             && before.is_same_result(&outcome)
         {

@@ -54,7 +54,7 @@ impl Store {
         let own = [self.settings_key(), self.settings_copy_key()];
         let [Ok(has_theirs), Ok(has_own)] = [
             self.has_any(&theirs, |_| true),
-            // What an earlier attempt has written in part counts for nothing.
+            // Partial writes of an earlier attempt are ignored.
             self.has_any(&own, Settings::is_intact),
         ] else {
             return false;

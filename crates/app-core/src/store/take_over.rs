@@ -8,7 +8,7 @@ use super::{Merged, Recent, Store};
 use records::archive::{KeyValueStore, QUARANTINE, StoreError, set_checked};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// With these begin the names of all entries that belong to a match; its number follows.
+/// Prefixes of all entries that belong to a match; its number follows.
 const OF_MATCHES: [&str; 6] = ["match", "notes", "mailbox", "review", "outcome", "summary"];
 
 impl Store {
@@ -131,8 +131,8 @@ impl Store {
         }
     }
 
-    /// Whether nothing is stored here under these names but what an earlier attempt to move them has
-    /// left.
+    /// Whether nothing is stored here under these names except leftovers of an earlier
+    /// attempt to move them.
     fn is_free(&self, other: &Self, names: &[&str]) -> bool {
         names.iter().all(|name| {
             let at = |folder: &str| self.storage.get(&format!("{folder}{name}"));

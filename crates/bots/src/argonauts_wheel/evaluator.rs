@@ -23,8 +23,8 @@ impl Evaluator<ArgonautsWheel> for ArgonautsWheelEvaluator {
     fn evaluate(state: &ArgonautsWheel) -> PerSeat<f32> {
         let strength = Side::BOTH.map(|side| strength(state, side));
         PerSeat::from_fn(2, |seat| {
-            let own = Side::of_seat(seat).index();
-            let lead = strength[own] - strength[1 - own];
+            let index = Side::of_seat(seat).index();
+            let lead = strength[index] - strength[1 - index];
             0.5 + 0.5 * lead / (4.0 + f32::abs(lead))
         })
     }
@@ -67,7 +67,7 @@ const PERFECT: LevelSpec = LevelSpec {
 };
 
 /// The strength of a side: its living discs, less for those under an enemy cone,
-/// and more for pieces in its own zones.
+/// and more for pieces in its index zones.
 fn strength(state: &ArgonautsWheel, side: Side) -> f32 {
     let mut strength = 0.0;
     for station in Station::all() {

@@ -70,7 +70,7 @@ impl PerfectPlayer {
                 tiebreak: self.rng.below(1 << 16),
             });
         }
-        ranked.sort_by_key(|own| Reverse((own.value, own.mistake_rate, own.tiebreak)));
+        ranked.sort_by_key(|a| Reverse((a.value, a.mistake_rate, a.tiebreak)));
         self.ranked = ranked;
     }
 }
@@ -127,12 +127,12 @@ fn mistake_rate(
     let mistakes = replies
         .iter()
         .filter(|reply| {
-            let own = match tablebase.action_value(&next.position(), **reply) {
+            let replied = match tablebase.action_value(&next.position(), **reply) {
                 Value::Win(turns) => Value::Loss(turns),
                 Value::Draw => Value::Draw,
                 Value::Loss(turns) => Value::Win(turns),
             };
-            result(own) > result(value)
+            result(replied) > result(value)
         })
         .count() as u32;
     1000 * mistakes / (replies.len() as u32).max(1)
@@ -189,8 +189,8 @@ impl Search for PerfectPlayer {
     fn outlook(&self) -> Outlook {
         let seat = self.state.to_act().unwrap_or(Seat::FIRST);
         match self.ranked.first() {
-            Some(best) => Outlook::of_seat(2, seat, result_share(best.value), true),
-            None => Outlook::of_seat(2, seat, 0.5, false),
+            Some(best) => Outlook::from_chance(2, seat, result_share(best.value), true),
+            None => Outlook::from_chance(2, seat, 0.5, false),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! action wins at each of the solver's turns, against replies that hold out
 //! longest.
 
-use super::source::{Found, Source};
+use super::generator::{FoundPuzzle, PuzzleSearch};
 use crate::argonauts_wheel::{Tablebase, Value, shared_tablebase};
 use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Outcome, Position};
@@ -16,7 +16,7 @@ const SOLVER_ITERATIONS: u32 = 16;
 const DRAWS: u32 = 64;
 
 /// Draws positions until one is a win in the wanted number of turns.
-pub(super) struct Wins {
+pub(super) struct WinSearch {
     /// Own turns to the win.
     turns: u16,
     rng: Rng,
@@ -24,7 +24,7 @@ pub(super) struct Wins {
     tablebase: Option<Arc<Tablebase>>,
 }
 
-impl Wins {
+impl WinSearch {
     pub(super) fn new(turns: u8, rng: Rng) -> Self {
         Self {
             turns: u16::from(turns),
@@ -34,8 +34,8 @@ impl Wins {
     }
 }
 
-impl Source for Wins {
-    fn step(&mut self) -> Option<Found> {
+impl PuzzleSearch for WinSearch {
+    fn step(&mut self) -> Option<FoundPuzzle> {
         let Some(tablebase) = &self.tablebase else {
             self.tablebase = shared_tablebase::step(SOLVER_ITERATIONS);
             return None;
@@ -47,7 +47,7 @@ impl Source for Wins {
                 && let Some(line) = tablebase.only_winning_line(position)
                 && leaves_a_choice(position, &line)
             {
-                return found(position, line);
+                return found_puzzle(position, line);
             }
         }
         None
@@ -59,12 +59,12 @@ impl Source for Wins {
 fn leaves_a_choice(start: Position, line: &[Action]) -> bool {
     let mut forced = 0;
     let mut turns = 0;
-    let mut now = start;
+    let mut current = start;
     let mut legal = Vec::new();
     for (index, action) in line.iter().enumerate() {
         if index.is_multiple_of(2) {
             legal.clear();
-            ArgonautsWheel::from_position(now).legal_actions(&mut legal);
+            ArgonautsWheel::from_position(current).legal_actions(&mut legal);
             if legal.len() < 2 {
                 if index == 0 {
                     return false;
@@ -73,16 +73,16 @@ fn leaves_a_choice(start: Position, line: &[Action]) -> bool {
             }
             turns += 1;
         }
-        if let Outcome::Continues(next) = now.outcome(*action, &mut NullSink) {
-            now = next;
+        if let Outcome::Continues(next) = current.outcome(*action, &mut NullSink) {
+            current = next;
         }
     }
     2 * forced < turns
 }
 
-fn found(position: Position, line: Vec<Action>) -> Option<Found> {
+fn found_puzzle(position: Position, line: Vec<Action>) -> Option<FoundPuzzle> {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).ok()?;
-    Some(Found {
+    Some(FoundPuzzle {
         setup: setup.with_position(&position.to_string()).ok()?,
         actions: Vec::new(),
         solution: line

@@ -1,22 +1,36 @@
-//! The generator: looks for a puzzle in steps.
+//! The generator: looks for a puzzle in steps, by the search of its kind.
 
 use super::Puzzle;
-use super::argonauts_wheel::Wins;
+use super::argonauts_wheel::WinSearch;
 use super::kind::{NoSuchDifficulty, PuzzleKind};
-use super::source::{Found, Source};
-use super::turn_of_time::LastCards;
-use super::wheels_of_time::LastTurns;
+use super::turn_of_time::LastCardsSearch;
+use super::wheels_of_time::LastTurnSearch;
 use rules::rng::Rng;
+use rules::{Action, Setup};
 
 /// The random streams of a seed from which puzzles are drawn begin here: one for
 /// each kind and difficulty.
 const PUZZLE_STREAM: u64 = 1 << 8;
 
+/// A position with a solution.
+pub(super) struct FoundPuzzle {
+    pub(super) setup: Setup,
+    pub(super) actions: Vec<Action>,
+    pub(super) solution: Vec<Action>,
+}
+
+/// The search for puzzles of one kind.
+pub(super) trait PuzzleSearch: Send {
+    /// Does one unit of work, of less than a few milliseconds. Returns what was
+    /// found.
+    fn step(&mut self) -> Option<FoundPuzzle>;
+}
+
 /// Looks for a puzzle.
 pub struct Generator {
     kind: PuzzleKind,
     difficulty: u8,
-    source: Box<dyn Source>,
+    search: Box<dyn PuzzleSearch>,
     puzzle: Option<Puzzle>,
 }
 
@@ -29,16 +43,16 @@ impl Generator {
         kind.check_difficulty(difficulty)?;
         let stream = PUZZLE_STREAM | (kind as u64) << 4 | u64::from(difficulty);
         let rng = Rng::new(seed, stream);
-        let source: Box<dyn Source> = match kind {
-            PuzzleKind::Win => Box::new(Wins::new(difficulty, rng)),
-            PuzzleKind::LastCard => Box::new(LastCards::new(difficulty, false, rng)),
-            PuzzleKind::FindTheOrder => Box::new(LastCards::new(difficulty, true, rng)),
-            PuzzleKind::FinishTheCity => Box::new(LastTurns::new(difficulty, rng)),
+        let search: Box<dyn PuzzleSearch> = match kind {
+            PuzzleKind::Win => Box::new(WinSearch::new(difficulty, rng)),
+            PuzzleKind::LastCard => Box::new(LastCardsSearch::new(difficulty, false, rng)),
+            PuzzleKind::FindTheOrder => Box::new(LastCardsSearch::new(difficulty, true, rng)),
+            PuzzleKind::FinishTheCity => Box::new(LastTurnSearch::new(difficulty, rng)),
         };
         Ok(Self {
             kind,
             difficulty,
-            source,
+            search,
             puzzle: None,
         })
     }
@@ -51,8 +65,8 @@ impl Generator {
             if self.puzzle.is_some() {
                 break;
             }
-            if let Some(found) = self.source.step() {
-                let Found {
+            if let Some(found) = self.search.step() {
+                let FoundPuzzle {
                     setup,
                     actions,
                     solution,

@@ -1,5 +1,5 @@
-//! Puzzles made without end: positions in which the solver can force the goal,
-//! found by seed and proved by exhaustive search or by the solved game.
+//! Endless puzzles: positions in which the solver can force the goal, found by seed and
+//! proved by exhaustive search or by the solved game.
 //!
 //! | kind | game | goal | right are |
 //! |---|---|---|---|
@@ -34,7 +34,6 @@
 mod argonauts_wheel;
 mod generator;
 mod kind;
-mod source;
 mod turn_of_time;
 mod wheels_of_time;
 

@@ -3,7 +3,7 @@
 //! opponent does. With so few cards every line of play is searched to its end;
 //! there are no draws.
 
-use super::source::{Found, Source};
+use super::generator::{FoundPuzzle, PuzzleSearch};
 use core::cmp::Reverse;
 use rules::game::{Game, NullSink};
 use rules::games::turn_of_time::{Action, CARDS, Placement, TurnOfTime};
@@ -18,7 +18,7 @@ const MIN_ORDERS_OF_LAST: usize = 3;
 const MIN_ORDERS: usize = 2;
 
 /// Plays random games and tests the position with the wanted number of cards.
-pub(super) struct LastCards {
+pub(super) struct LastCardsSearch {
     /// Cards that both players hold together.
     cards: u8,
     /// Whether the order of the meetings has to decide.
@@ -38,7 +38,7 @@ struct Candidate {
     win: Option<Action>,
 }
 
-impl LastCards {
+impl LastCardsSearch {
     pub(super) const fn new(cards: u8, find_order: bool, rng: Rng) -> Self {
         Self {
             cards,
@@ -75,7 +75,7 @@ impl LastCards {
     }
 
     /// The puzzle of a candidate with a single win.
-    fn finish(&self, candidate: Candidate) -> Option<Found> {
+    fn finish(&self, candidate: Candidate) -> Option<FoundPuzzle> {
         let win = candidate.win?;
         if self.find_order && !order_decides(&candidate.legal, win, self.cards) {
             return None;
@@ -87,7 +87,7 @@ impl LastCards {
         let solution = line_after(&candidate.state, win)?;
         let wrap =
             |actions: Vec<Action>| actions.into_iter().map(rules::Action::TurnOfTime).collect();
-        Some(Found {
+        Some(FoundPuzzle {
             setup: candidate.setup,
             actions: wrap(candidate.actions),
             solution: wrap(solution),
@@ -95,9 +95,9 @@ impl LastCards {
     }
 }
 
-impl Source for LastCards {
+impl PuzzleSearch for LastCardsSearch {
     /// Deals a candidate, or tests one placement of it.
-    fn step(&mut self) -> Option<Found> {
+    fn step(&mut self) -> Option<FoundPuzzle> {
         let Some(mut candidate) = self.candidate.take() else {
             self.candidate = self.next_candidate();
             return None;

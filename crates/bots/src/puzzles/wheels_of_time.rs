@@ -2,10 +2,10 @@
 //! completed before the turn is over, whatever the dice are. All sequences of
 //! actions of the turn are searched; actions that roll the dice are left out.
 
-use super::source::{Found, Source};
+use super::generator::{FoundPuzzle, PuzzleSearch};
 use super::{Puzzle, Verdict};
 use crate::search::Search;
-use crate::wheels_of_time::turn_plans::{KeySet, key};
+use crate::wheels_of_time::turn_plans::{KeySet, state_key};
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{Action, Phase, WheelsOfTime};
 use rules::registry::RegisteredGame;
@@ -25,17 +25,17 @@ const MAX_TURNS_OF_A_WHEEL: usize = 2;
 const LEVEL: Level = Level::Casual;
 
 /// Plays games and tests each turn.
-pub(super) struct LastTurns {
+pub(super) struct LastTurnSearch {
     /// Counted actions that it takes to complete the city.
     actions: usize,
     rng: Rng,
-    game: Option<Running>,
+    game: Option<BotGame>,
     candidate: Option<Candidate>,
 }
 
 /// A position of which some first actions are tested already.
 struct Candidate {
-    found: Found,
+    found: FoundPuzzle,
     state: WheelsOfTime,
     seat: Seat,
     legal: Vec<Action>,
@@ -45,7 +45,7 @@ struct Candidate {
 }
 
 /// A game between bots.
-struct Running {
+struct BotGame {
     setup: Setup,
     actions: Vec<Action>,
     state: WheelsOfTime,
@@ -55,7 +55,7 @@ struct Running {
     search: Option<Box<dyn Search>>,
 }
 
-impl LastTurns {
+impl LastTurnSearch {
     pub(super) fn new(actions: u8, rng: Rng) -> Self {
         Self {
             actions: usize::from(actions),
@@ -65,12 +65,12 @@ impl LastTurns {
         }
     }
 
-    fn next_game(&mut self) -> Option<Running> {
+    fn next_game(&mut self) -> Option<BotGame> {
         let setup = Setup::new(GameId::WheelsOfTime, 2, self.rng.next_u64())
             .ok()?
             .with_choice("layout", "random")
             .ok()?;
-        Some(Running {
+        Some(BotGame {
             state: WheelsOfTime::start(&setup),
             setup,
             actions: Vec::new(),
@@ -80,14 +80,14 @@ impl LastTurns {
     }
 
     /// The candidate of a turn in which the city can be completed with the wanted
-    /// number of actions or more: after the first actions of a shortest way if
+    /// number of actions or more: after the first actions of a shortest finish if
     /// there are more.
-    fn candidate_of_turn(&self, game: &Running, seat: Seat) -> Option<Candidate> {
-        let way = shortest_finish(&game.state, seat, MAX_STATES).ok()??;
-        let too_many = way.count.checked_sub(self.actions)?;
+    fn candidate_of_turn(&self, game: &BotGame, seat: Seat) -> Option<Candidate> {
+        let finish = shortest_finish(&game.state, seat, MAX_STATES).ok()??;
+        let too_many = finish.count.checked_sub(self.actions)?;
         let mut state = game.state.clone();
         let mut played = Vec::new();
-        let mut solution = way.actions.into_iter();
+        let mut solution = finish.actions.into_iter();
         let mut counted = 0;
         while counted < too_many {
             let action = solution.next()?;
@@ -108,7 +108,7 @@ impl LastTurns {
                 .map(rules::Action::WheelsOfTime)
                 .collect()
         };
-        let found = Found {
+        let found = FoundPuzzle {
             setup: game.setup.clone(),
             actions: wrap(&[&*game.actions, &*played].concat()),
             solution: wrap(&solution),
@@ -125,7 +125,7 @@ impl LastTurns {
 
     /// Tests one more first action of a candidate. At least half of them have to
     /// be wrong.
-    fn test(&mut self, mut candidate: Candidate) -> Option<Found> {
+    fn test(&mut self, mut candidate: Candidate) -> Option<FoundPuzzle> {
         let Some(action) = candidate.legal.get(candidate.tested).copied() else {
             return Some(candidate.found);
         };
@@ -142,10 +142,10 @@ impl LastTurns {
     }
 }
 
-impl Source for LastTurns {
+impl PuzzleSearch for LastTurnSearch {
     /// Tests an action of a candidate, begins a game, looks for a candidate in a
     /// turn, or works on the next action of the game.
-    fn step(&mut self) -> Option<Found> {
+    fn step(&mut self) -> Option<FoundPuzzle> {
         if let Some(candidate) = self.candidate.take() {
             return self.test(candidate);
         }
@@ -202,8 +202,8 @@ fn is_won(state: &WheelsOfTime, seat: Seat) -> bool {
     state.to_act().is_none() && state.city(seat).is_complete() && state.score().places[seat] == 1
 }
 
-/// A way to complete the city.
-struct Way {
+/// A finish to complete the city.
+struct Finish {
     actions: Vec<Action>,
     /// How many of them are counted.
     count: usize,
@@ -212,27 +212,27 @@ struct Way {
 /// A search reached more states than it may.
 struct TooManyStates;
 
-/// A way to complete the city in the running turn with the fewest counted actions,
-/// or `None` if there is none. Breadth first, so that no shorter way is missed;
+/// A finish to complete the city in the running turn with the fewest counted actions,
+/// or `None` if there is none. Breadth first, so that no shorter finish is missed;
 /// states that were reached before are not searched again.
 fn shortest_finish(
     state: &WheelsOfTime,
     seat: Seat,
     max_states: usize,
-) -> Result<Option<Way>, TooManyStates> {
+) -> Result<Option<Finish>, TooManyStates> {
     let turn = state.turn();
     // Each state with the state before, by index, and the action that led to it.
     let mut reached: Vec<(WheelsOfTime, Option<(usize, Action)>)> = vec![(state.clone(), None)];
     let mut visited = KeySet::default();
     let mut legal = Vec::new();
     // The states that take `count` actions, and those that take one more.
-    let mut current = VecDeque::from([0]);
-    let mut next_ones = VecDeque::new();
+    let mut layer = VecDeque::from([0]);
+    let mut next_layer = VecDeque::new();
     let mut count = 0;
-    // A way to complete the city with `count` + 1 actions.
-    let mut next_way = None;
+    // A finish to complete the city with `count` + 1 actions.
+    let mut next_finish = None;
     loop {
-        while let Some(index) = current.pop_front() {
+        while let Some(index) = layer.pop_front() {
             let Some((now, _)) = reached.get(index).cloned() else {
                 continue;
             };
@@ -245,30 +245,30 @@ fn shortest_finish(
                 let counts = counts(&now, action);
                 if is_won(&next, seat) {
                     if !counts {
-                        return Ok(Some(way_to(&reached, index, action, count)));
+                        return Ok(Some(finish_through(&reached, index, action, count)));
                     }
-                    next_way = next_way.or(Some((index, action)));
+                    next_finish = next_finish.or(Some((index, action)));
                     continue;
                 }
-                let goes_on = next.to_act() == Some(seat) && next.turn() == turn;
-                if goes_on && visited.insert(key(&next, false)) {
+                let continues = next.to_act() == Some(seat) && next.turn() == turn;
+                if continues && visited.insert(state_key(&next, false)) {
                     if reached.len() >= max_states {
                         return Err(TooManyStates);
                     }
-                    let list = if counts { &mut next_ones } else { &mut current };
+                    let list = if counts { &mut next_layer } else { &mut layer };
                     list.push_back(reached.len());
                     reached.push((next, Some((index, action))));
                 }
             }
         }
         count += 1;
-        if let Some((index, action)) = next_way {
-            return Ok(Some(way_to(&reached, index, action, count)));
+        if let Some((index, action)) = next_finish {
+            return Ok(Some(finish_through(&reached, index, action, count)));
         }
-        if next_ones.is_empty() {
+        if next_layer.is_empty() {
             return Ok(None);
         }
-        core::mem::swap(&mut current, &mut next_ones);
+        core::mem::swap(&mut layer, &mut next_layer);
     }
 }
 
@@ -285,20 +285,20 @@ fn finishes(
     Ok(shortest_finish(state, seat, max_states)?.is_some())
 }
 
-/// The way to a state, and an action there.
-fn way_to(
+/// The finish to a state, and an action there.
+fn finish_through(
     reached: &[(WheelsOfTime, Option<(usize, Action)>)],
     mut index: usize,
     last: Action,
     count: usize,
-) -> Way {
+) -> Finish {
     let mut actions = vec![last];
     while let Some((_, Some((before, action)))) = reached.get(index) {
         actions.push(*action);
         index = *before;
     }
     actions.reverse();
-    Way { actions, count }
+    Finish { actions, count }
 }
 
 /// Whether a player completes the city who takes any structure at hand, the first
@@ -343,21 +343,22 @@ pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Ac
     });
     match next {
         Some(next) if is_won(&next, solver) => Verdict::Solved { reply: None },
-        Some(next) if finishes(&next, solver, turn, usize::MAX).is_ok_and(|it| it) => {
+        Some(next) if finishes(&next, solver, turn, usize::MAX).unwrap_or(false) => {
             Verdict::Right { reply: None }
         }
         _ => Verdict::Wrong,
     }
 }
 
-/// The next action of a shortest way; see [`Puzzle::hint`].
+/// The next action of a shortest finish; see [`Puzzle::hint`].
 pub(super) fn hint(puzzle: &Puzzle, played: &[rules::Action]) -> Option<rules::Action> {
     let state = state_after(puzzle, played)?;
     if state.turn() != puzzle.start().turn() {
         return None;
     }
-    let way = shortest_finish(&state, puzzle.solver(), usize::MAX).ok()??;
-    way.actions
+    let finish = shortest_finish(&state, puzzle.solver(), usize::MAX).ok()??;
+    finish
+        .actions
         .first()
         .copied()
         .map(rules::Action::WheelsOfTime)

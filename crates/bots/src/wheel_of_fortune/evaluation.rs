@@ -278,10 +278,10 @@ impl Evaluation {
         }
         let complete = feature.is_complete();
         let outlook = match feature.kind {
-            Kind::City => self.city(feature),
-            Kind::Road => self.road(feature),
-            Kind::Cloister => self.cloister(feature),
-            Kind::Field => self.field(feature),
+            Kind::City => self.city_outlook(feature),
+            Kind::Road => self.road_outlook(feature),
+            Kind::Cloister => self.cloister_outlook(feature),
+            Kind::Field => self.field_outlook(feature),
         };
         let returning = if complete {
             1.0
@@ -289,17 +289,18 @@ impl Evaluation {
             self.weight(BACK) * outlook.completion
         };
         for seat in Seat::all(self.players) {
-            let own = feature.followers(seat);
-            if own == 0 {
+            let followers = feature.followers(seat);
+            if followers == 0 {
                 continue;
             }
             let index = seat.index();
-            let count = f32::from(own);
+            let count = f32::from(followers);
             expectation.supply[index] += returning * count;
-            if own == majority {
+            if followers == majority {
                 expectation.points[index] += outlook.points;
             }
-            let excluded = feature.kind == Kind::Field && self.majority_famine && own < majority;
+            let excluded =
+                feature.kind == Kind::Field && self.majority_famine && followers < majority;
             if !complete && !excluded {
                 expectation.points[index] +=
                     count * (outlook.per_follower + outlook.per_pair * count);
@@ -312,7 +313,7 @@ impl Evaluation {
         DrawOdds::at(&self.odds.visits, sector)
     }
 
-    fn city(&self, feature: &FeatureStats) -> FeatureOutlook {
+    fn city_outlook(&self, feature: &FeatureStats) -> FeatureOutlook {
         let tiles = feature.tiles.len() as f32;
         let pennants = f32::from(feature.pennants);
         if feature.is_complete() {
@@ -335,7 +336,7 @@ impl Evaluation {
         }
     }
 
-    fn road(&self, feature: &FeatureStats) -> FeatureOutlook {
+    fn road_outlook(&self, feature: &FeatureStats) -> FeatureOutlook {
         let tiles = feature.tiles.len() as f32;
         if feature.is_complete() {
             return FeatureOutlook::certain(tiles);
@@ -349,13 +350,14 @@ impl Evaluation {
         }
     }
 
-    fn cloister(&self, feature: &FeatureStats) -> FeatureOutlook {
+    fn cloister_outlook(&self, feature: &FeatureStats) -> FeatureOutlook {
         if feature.is_complete() {
             return FeatureOutlook::certain(9.0);
         }
         let open = f32::from(feature.open);
-        let own = self.cloisters.iter().find(|own| own.id == feature.id);
-        let (filled, open_cells) = own.map_or((0.0, 0.0), |own| (own.filled, own.open_cells));
+        let surroundings = self.cloisters.iter().find(|other| other.id == feature.id);
+        let (filled, open_cells) =
+            surroundings.map_or((0.0, 0.0), |found| (found.filled, found.open_cells));
         let tiles_left = self.odds.tiles_left;
         // Cells around the cloister that touch no tile yet.
         let far = tiles_left / (tiles_left + self.weight(CLOISTER_FAR));
@@ -371,7 +373,7 @@ impl Evaluation {
         }
     }
 
-    fn field(&self, feature: &FeatureStats) -> FeatureOutlook {
+    fn field_outlook(&self, feature: &FeatureStats) -> FeatureOutlook {
         let (mut completed, mut expected) = (0.0, 0.0);
         for (tiles, completion) in &self.cities {
             if tiles.meets(feature.tiles) {
@@ -403,7 +405,7 @@ impl Evaluation {
             if followers == 0 {
                 continue;
             }
-            let (points, returning) = self.crown(sector, followers);
+            let (points, returning) = self.crown_value(sector, followers);
             for seat in state.wheel().followers_on(sector) {
                 expectation.points[seat.index()] += points;
                 expectation.supply[seat.index()] += returning;
@@ -413,7 +415,7 @@ impl Evaluation {
 
     /// The value of each of `followers` on the crowns of a sector: points, and
     /// how much it counts as one in the supply.
-    fn crown(&self, sector: Sector, followers: usize) -> (f32, f32) {
+    fn crown_value(&self, sector: Sector, followers: usize) -> (f32, f32) {
         let points = match (sector.crowns(), followers) {
             (2, 1) => 3.0 + 3.0 * self.weight(CROWN_ALONE),
             _ => 3.0,
@@ -445,15 +447,15 @@ impl Evaluation {
     /// and of the mean of all others, in equal parts.
     #[must_use]
     pub fn lead(&self, expectation: &Expectation, seat: Seat) -> f32 {
-        let own = self.expected_points(expectation, seat);
+        let points = self.expected_points(expectation, seat);
         let (mut best, mut sum) = (f32::NEG_INFINITY, 0.0);
         for other in Seat::all(self.players).filter(|other| *other != seat) {
-            let points = self.expected_points(expectation, other);
-            best = f32::max(best, points);
-            sum += points;
+            let other_points = self.expected_points(expectation, other);
+            best = f32::max(best, other_points);
+            sum += other_points;
         }
         let mean = sum / f32::from(self.players - 1);
-        own - 0.5 * (best + mean)
+        points - 0.5 * (best + mean)
     }
 
     /// The expectation of the position evaluated last, with a follower of `seat`
@@ -487,8 +489,8 @@ impl Evaluation {
     ) -> Expectation {
         let mut expectation = *expectation;
         let others = state.wheel().followers_on(sector).count();
-        let (before, _) = self.crown(sector, others.max(1));
-        let (points, returning) = self.crown(sector, others + 1);
+        let (before, _) = self.crown_value(sector, others.max(1));
+        let (points, returning) = self.crown_value(sector, others + 1);
         for other in state.wheel().followers_on(sector) {
             expectation.points[other.index()] += points - before;
         }

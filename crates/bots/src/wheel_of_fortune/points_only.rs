@@ -19,7 +19,7 @@ pub(super) fn plans(state: &WheelOfFortune) -> Vec<TurnPlan<Action>> {
     state.legal_actions(&mut legal);
     let mut followers = Vec::new();
     for first in legal {
-        let sequence = ActionSequence::of(first);
+        let sequence = ActionSequence::from_action(first);
         let mut add = |sequence, lead| plans.push(TurnPlan::evaluated(sequence, lead));
         if matches!(first, Action::End | Action::Draw) {
             // What follows depends on chance.

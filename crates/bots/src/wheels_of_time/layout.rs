@@ -36,8 +36,10 @@ fn even_layouts() -> &'static [Wheels] {
 
 /// All layouts, the most even ones by a static evaluation first.
 pub fn layouts_by_evenness(eval: &impl StaticEval) -> Vec<Wheels> {
-    let mut layouts: Vec<(f32, Wheels)> = Wheels::all().map(|w| (unevenness(w, eval), w)).collect();
-    layouts.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let mut layouts: Vec<(f32, Wheels)> = Wheels::all()
+        .map(|wheels| (unevenness(wheels, eval), wheels))
+        .collect();
+    layouts.sort_by(|a, b| a.0.total_cmp(&b.0));
     layouts.into_iter().map(|(_, wheels)| wheels).collect()
 }
 
@@ -78,7 +80,7 @@ pub(super) fn place_wheel(
     } else if let Some(wheels) = rng.pick(&proven) {
         *wheels
     } else {
-        // Somebody else has placed the first ones.
+        // Another player has placed the first ones.
         one_of_the_best(layouts, |wheels| -unevenness(wheels, eval), rng)?
     };
     let wheel = *Wheel::ALL.get(usize::from(next))?;
@@ -95,7 +97,7 @@ fn one_of_the_best(
     rng: &mut Rng,
 ) -> Option<Wheels> {
     let mut valued: Vec<(f32, Wheels)> = layouts.map(|wheels| (value(wheels), wheels)).collect();
-    valued.sort_by(|one, other| other.0.total_cmp(&one.0));
+    valued.sort_by(|a, b| b.0.total_cmp(&a.0));
     valued.truncate(MAX_LAYOUTS);
     let (highest, _) = *valued.first()?;
     valued.retain(|(value, _)| *value >= highest - TOLERANCE);

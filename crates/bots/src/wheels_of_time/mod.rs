@@ -79,7 +79,7 @@ impl GameBots for WheelsOfTime {
         if spec.knowledge == Knowledge::Simple {
             Box::new(TurnSearch::new(self, seat, Heuristic, spec, seed))
         } else {
-            let network = Network::trained(GameMode::of(self));
+            let network = Network::trained(GameMode::from_state(self));
             Box::new(TurnSearch::new(self, seat, network, spec, seed))
         }
     }
@@ -89,7 +89,7 @@ impl GameBots for WheelsOfTime {
         if analysis.effort == Effort::Review {
             spec.simulations /= REVIEW_SHARE;
         }
-        let network = Network::trained(GameMode::of(self));
+        let network = Network::trained(GameMode::from_state(self));
         let search = TurnSearch::analysing(self, seat, network, spec, analysis.played, seed);
         Box::new(search)
     }

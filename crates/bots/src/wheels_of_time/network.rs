@@ -47,7 +47,7 @@ impl GameMode {
 
     /// The mode of a state's game.
     #[must_use]
-    pub const fn of(state: &WheelsOfTime) -> Self {
+    pub const fn from_state(state: &WheelsOfTime) -> Self {
         if state.is_solo() {
             Self::Solo
         } else {
@@ -116,22 +116,22 @@ impl Network {
         let space = |wheel| usize::from(state.wheels().space(wheel));
         let (a, b) = (space(Wheel::A), space(Wheel::B));
         let wheel = state.player_wheel(seat);
-        let own = space(Wheel::Player(wheel));
-        let other = space(Wheel::Player(wheel.other()));
+        let own_space = space(Wheel::Player(wheel));
+        let other_space = space(Wheel::Player(wheel.other()));
         let (a, b) = match wheel {
             PlayerWheel::One => (a, b),
             PlayerWheel::Two => ((b + 2) % PRODUCTION, (a + PRODUCTION - 2) % PRODUCTION),
         };
-        features.add(offset + own * PLAYER + other);
+        features.add(offset + own_space * PLAYER + other_space);
         offset += PLAYER_LINK;
-        for (player, production) in [(own, a), (own, b)] {
+        for (player, production) in [(own_space, a), (own_space, b)] {
             features.add(offset + player * PRODUCTION + production);
             offset += PRODUCTION_LINK;
         }
         match self.mode {
             GameMode::TwoPlayers => {
                 for production in [a, b] {
-                    features.add(offset + other * PRODUCTION + production);
+                    features.add(offset + other_space * PRODUCTION + production);
                     offset += PRODUCTION_LINK;
                 }
                 let other_seat = Seat::in_turn(1 - seat.index() as u32, 2);

@@ -63,14 +63,16 @@ impl TurnPlans {
                     continue;
                 }
                 let first = first.unwrap_or(action);
-                if action == Action::EndActions && !self.visited.insert(key(&state, true)) {
+                if action == Action::EndActions && !self.visited.insert(state_key(&state, true)) {
                     continue;
                 }
                 let mut next = state.with_dice(&NO_DICE);
                 next.apply_unchecked(action, &mut NullSink);
                 let is_over = next.to_act().is_none() || next.turn() != turn;
                 if next.reveal_count() == 0 && !is_over {
-                    if self.visited.len() < MAX_STATES && self.visited.insert(key(&next, false)) {
+                    if self.visited.len() < MAX_STATES
+                        && self.visited.insert(state_key(&next, false))
+                    {
                         self.queue.push_back((next, Some(first)));
                     }
                     continue;
@@ -188,8 +190,8 @@ fn is_useless(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
                     !has_room
                 }
                 Effect::Danger(good) => other.is_none_or(|other| {
-                    let (own, _) = state.wheels().link_symbols(state.player_wheel(seat), link);
-                    own != Symbol::Skull || state.city(other).good(good) == 0
+                    let (symbol, _) = state.wheels().link_symbols(state.player_wheel(seat), link);
+                    symbol != Symbol::Skull || state.city(other).good(good) == 0
                 }),
                 Effect::Disaster => other.is_none(),
             }
@@ -200,7 +202,7 @@ fn is_useless(state: &WheelsOfTime, seat: Seat, action: Action) -> bool {
 
 /// What distinguishes two states of a turn. When the turn ends the actions left
 /// do not matter.
-pub(crate) fn key(state: &WheelsOfTime, is_end: bool) -> u128 {
+pub(crate) fn state_key(state: &WheelsOfTime, is_end: bool) -> u128 {
     // The leading one bit distinguishes keys of different lengths.
     let mut key = 1;
     let mut add = |number: u8, bits: u8| key = key << bits | u128::from(number);

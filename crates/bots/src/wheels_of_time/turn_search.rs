@@ -186,17 +186,17 @@ impl<E: StaticEval> TurnSearch<E> {
             return None;
         }
         let root = self.nodes.first()?;
-        let best_of = |own: &dyn Fn(&Branch) -> bool| {
+        let best_where = |is_counted: &dyn Fn(&Branch) -> bool| {
             root.branches
                 .iter()
                 .enumerate()
-                .filter(|(_, branch)| own(branch))
+                .filter(|(_, branch)| is_counted(branch))
                 .max_by(|a, b| a.1.value.total_cmp(&b.1.value))
         };
-        let best = best_of(&|_| true)?;
-        let own = best_of(&|branch| branch.first == played)?;
-        let fewer = if own.1.visits < best.1.visits {
-            own
+        let best = best_where(&|_| true)?;
+        let played = best_where(&|branch| branch.first == played)?;
+        let fewer = if played.1.visits < best.1.visits {
+            played
         } else {
             best
         };
@@ -477,6 +477,6 @@ impl<E: StaticEval + Send> Search for TurnSearch<E> {
     fn outlook(&self) -> Outlook {
         let best = self.candidates(1);
         let chance = best.first().map_or(0.5, |best| best.chance);
-        Outlook::of_seat(self.root.players(), self.seat, chance, false)
+        Outlook::from_chance(self.root.players(), self.seat, chance, false)
     }
 }

@@ -55,16 +55,13 @@ impl CityMap {
     #[must_use]
     pub fn with(&self, piece: Piece, cells: Cells) -> Self {
         let mut map = *self;
-        map.land = self.land.without(cells);
-        map.resources = self.resources.without(cells);
-        map.taken = self.taken.or(cells);
+        map.land -= cells;
+        map.resources -= cells;
+        map.taken |= cells;
         match piece {
-            Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => {
-                map.roads = self.roads.or(cells);
-            }
+            Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => map.roads |= cells,
             Piece::Tile(tile) => {
-                let buildings = &mut map.buildings[tile.kind() as usize];
-                *buildings = buildings.or(cells);
+                map.buildings[tile.kind() as usize] |= cells;
                 map.add_tile(cells);
             }
             Piece::Tower | Piece::Monument(_) => {}

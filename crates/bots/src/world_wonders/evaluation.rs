@@ -49,9 +49,8 @@ pub struct Evaluation {
     hard: bool,
     /// The rounds expected after the running one.
     rounds_left: f32,
-    /// Whether nobody can do anything any more: all gold of the last round is
-    /// spent.
-    over: bool,
+    /// Whether no player can act any more: all gold of the last round is spent.
+    is_over: bool,
     /// The probability that all gaps around a tile are filled, by their number;
     /// the same for gaps of a single space.
     gaps_filled: [[f32; MAX_GAPS]; 2],
@@ -70,7 +69,7 @@ impl Evaluation {
             board_b: false,
             hard: false,
             rounds_left: 0.0,
-            over: false,
+            is_over: false,
             gaps_filled: [[0.0; MAX_GAPS]; 2],
         }
     }
@@ -116,15 +115,15 @@ impl Evaluation {
             .map(|seat| f32::from(state.city(seat).gold()))
             .sum::<f32>()
             / f32::from(self.players);
-        self.over = self.rounds_left <= 0.0 && gold == 0.0;
+        self.is_over = self.rounds_left <= 0.0 && gold == 0.0;
         let left = self.rounds_left + GOLD_ROUNDS * f32::min(gold, PLENTY_OF_GOLD) / PLENTY_OF_GOLD;
         let gap = self.weight(GAP) * left / (left + self.weight(GAP_LATE));
         let hole = self.weight(HOLE) * left / (left + self.weight(HOLE_LATE));
-        for (by_count, one) in self.gaps_filled.iter_mut().zip([gap, hole]) {
+        for (by_count, each) in self.gaps_filled.iter_mut().zip([gap, hole]) {
             let mut all = 1.0;
             for probability in by_count {
                 *probability = all;
-                all *= f32::min(one, 1.0);
+                all *= f32::min(each, 1.0);
             }
         }
     }
@@ -253,36 +252,36 @@ impl Evaluation {
     /// The points expected from a map.
     fn map_value(&self, map: &CityMap) -> f32 {
         let left = self.rounds_left;
-        let green = map.land.without(map.resources);
+        let green = map.land - map.resources;
         let beside_land = map.land.neighbours();
-        let single_spaces = green.without(beside_land);
+        let single_spaces = green - beside_land;
         let mut points = 0.0;
         for border in map.tile_borders() {
-            let gaps = border.and(green);
-            let holes = gaps.and(single_spaces).len() as usize;
+            let gaps = *border & green;
+            let holes = (gaps & single_spaces).len() as usize;
             let gaps = gaps.len() as usize - holes;
             points += self.gaps_filled[0][gaps.min(MAX_GAPS - 1)]
                 * self.gaps_filled[1][holes.min(MAX_GAPS - 1)];
         }
         let beside_taken = map.taken.neighbours();
-        let reached = map.resources.and(beside_taken);
-        let one_away = beside_taken.and(map.land).neighbours();
-        let near = map.resources.and(one_away).without(reached).len();
+        let reached = map.resources & beside_taken;
+        let one_away = (beside_taken & map.land).neighbours();
+        let near = ((map.resources & one_away) - reached).len();
         let all = map.resources.len();
         let reached = reached.len();
         points += reached as f32;
         points += near as f32 * left / (left + self.weight(NEAR));
         points += (all - reached - near) as f32 * left / (left + self.weight(FAR));
-        let beside_roads = map.roads.neighbours().and(map.land);
+        let beside_roads = map.roads.neighbours() & map.land;
         let front = beside_roads.len() as f32;
         let mut building_front = 0.0;
         for cells in &map.buildings {
-            let cells = cells.neighbours().and(map.land).without(beside_roads);
+            let cells = (cells.neighbours() & map.land) - beside_roads;
             building_front += cells.len() as f32;
         }
         let front = front + self.weight(OWN_FRONT) * building_front;
         points += self.weight(FRONT) * left * front / (front + self.weight(FRONT_HALF));
-        let room = map.land.and(beside_land).len() as f32;
+        let room = (map.land & beside_land).len() as f32;
         points + self.weight(ROOM) * left * room / 132.0
     }
 
@@ -333,13 +332,15 @@ impl Evaluation {
 
     /// The lead over the best other seat and the mean of all others, in equal
     /// parts; in a solo game the expected points.
-    fn lead(&self, state: &WorldWonders, seat: Seat, own: SeatEstimate) -> f32 {
+    fn lead(&self, state: &WorldWonders, seat: Seat, estimate: SeatEstimate) -> f32 {
         let mut estimates = self.estimates;
-        estimates[seat.index()] = own;
+        estimates[seat.index()] = estimate;
         if self.players == 1 {
-            let mut points = estimates[0].city + self.offer_value(&estimates, 0, state);
+            let mut points = estimates[0].city + self.offer_value(&estimates, Seat::FIRST, state);
             if self.hard {
-                let automaton = state.automaton().map_or(0, |own| own.monument_points());
+                let automaton = state
+                    .automaton()
+                    .map_or(0, |automaton| automaton.monument_points());
                 points -= automaton as f32;
             }
             return points;
@@ -362,10 +363,10 @@ impl Evaluation {
     ) -> PerSeat<f32> {
         let mut points = PerSeat::from_fn(self.players, |seat| estimates[seat.index()].city);
         for seat in Seat::all(self.players) {
-            points[seat] += self.offer_value(estimates, seat.index(), state);
+            points[seat] += self.offer_value(estimates, seat, state);
         }
         for index in 0..OBJECTIVES_IN_PLAY {
-            if self.over {
+            if self.is_over {
                 self.add_final_awards(index, estimates, &mut points);
             } else {
                 self.add_expected_awards(index, estimates, &mut points);
@@ -381,14 +382,14 @@ impl Evaluation {
         points
     }
 
-    /// The value of the monuments on offer for the seat with index `own`.
+    /// The value of the monuments on offer for a seat.
     fn offer_value(
         &self,
         estimates: &[SeatEstimate; MAX_SEATS],
-        own: usize,
+        seat: Seat,
         state: &WorldWonders,
     ) -> f32 {
-        let estimate = &estimates[own];
+        let estimate = &estimates[seat.index()];
         // In the last round it takes gold to build any.
         if self.rounds_left <= 0.0 && estimate.gold == 0 {
             return 0.0;
@@ -401,11 +402,8 @@ impl Evaluation {
             }
             let (closeness, points) = estimate.monuments[index];
             let mut rivals = 0.0;
-            let players = usize::from(self.players);
-            for (other, estimate) in estimates.iter().enumerate().take(players) {
-                if other != own {
-                    rivals += estimate.monuments[index].0;
-                }
+            for other in Seat::all(self.players).filter(|other| *other != seat) {
+                rivals += estimates[other.index()].monuments[index].0;
             }
             *value = self.weight(REACH) * closeness * points / (1.0 + self.weight(RIVAL) * rivals);
         }
@@ -466,24 +464,24 @@ impl Evaluation {
         let margin = 0.05 + self.weight(OBJECTIVE) * self.rounds_left / (self.rounds_left + 2.0);
         let chance = |lead: f32| 0.5 + 0.5 * lead / (margin + f32::abs(lead));
         for seat in Seat::all(self.players) {
-            let own = estimates[seat.index()].objectives[index];
+            let value = estimates[seat.index()].objectives[index];
             let (mut best, mut second_best) = (f32::NEG_INFINITY, f32::NEG_INFINITY);
             for other in Seat::all(self.players).filter(|other| *other != seat) {
-                let value = estimates[other.index()].objectives[index];
-                if value > best {
-                    (best, second_best) = (value, best);
-                } else if value > second_best {
-                    second_best = value;
+                let other_value = estimates[other.index()].objectives[index];
+                if other_value > best {
+                    (best, second_best) = (other_value, best);
+                } else if other_value > second_best {
+                    second_best = other_value;
                 }
             }
-            let win = chance(own - best);
+            let win = chance(value - best);
             let first_or_second = if self.players == 2 {
                 1.0
             } else {
-                chance(own - second_best)
+                chance(value - second_best)
             };
             let mut expected = first * win + second * (first_or_second - win);
-            if own <= 0.0 {
+            if value <= 0.0 {
                 expected *= remaining;
             }
             points[seat] += self.weight(EVEN) * expected;

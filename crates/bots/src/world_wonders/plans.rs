@@ -117,7 +117,7 @@ impl PlanFinder<'_> {
         let gold = state.city(self.seat).gold();
         let mut next = state.clone();
         next.apply_unchecked(action, &mut NullSink);
-        let sequence = ActionSequence::of(action);
+        let sequence = ActionSequence::from_action(action);
         if next.phase() == Phase::End {
             self.add_complete(&next, sequence);
             return;
@@ -154,7 +154,7 @@ impl PlanFinder<'_> {
     /// Adds a plan of one action that leaves the own city as it is.
     fn add_unchanged(&mut self, state: &WorldWonders, action: Action) {
         self.plans.push(TurnPlan::evaluated(
-            ActionSequence::of(action),
+            ActionSequence::from_action(action),
             self.evaluation.lead_now(state, self.seat),
         ));
     }
@@ -230,7 +230,7 @@ impl PlanFinder<'_> {
             let is_followed = |(_, sequence): &Base| sequence.first() == Some(placement.action);
             if !beam.iter().any(is_followed) {
                 self.plans.push(TurnPlan::estimated(
-                    ActionSequence::of(placement.action),
+                    ActionSequence::from_action(placement.action),
                     placement.value,
                 ));
             }
@@ -291,14 +291,12 @@ impl PlanFinder<'_> {
                 evaluations_by_purchase.push((placement.purchase, 0));
                 evaluations_by_purchase.len() - 1
             });
-            let of_purchase = &mut evaluations_by_purchase[index].1;
-            if evaluations >= self.budget.full_evaluations
-                && *of_purchase >= self.budget.per_purchase
-            {
+            let spent = &mut evaluations_by_purchase[index].1;
+            if evaluations >= self.budget.full_evaluations && *spent >= self.budget.per_purchase {
                 rest.push(placement);
                 continue;
             }
-            *of_purchase += 1;
+            *spent += 1;
             evaluations += 1;
             let (base, sequence) = &self.bases[placement.base];
             let mut next = base.clone();

@@ -42,32 +42,3 @@ pub fn is_fully_known(state: &State) -> bool {
         })
     })
 }
-
-/// Checks that every level finishes within its simulations.
-pub fn check_simulation_budget(state: &State) {
-    for level in Level::ALL {
-        let budget = bots::level_spec(state, level).simulations;
-        let mut search = start_search(state, level, 1);
-        for _ in 0..budget {
-            search.step(1);
-        }
-        assert!(!search.step(0), "{level:?}");
-        assert_eq!(search.progress(), 1.0, "{level:?}");
-        let candidates = search.candidates(usize::MAX);
-        let visits: u32 = candidates.iter().map(|candidate| candidate.visits).sum();
-        assert!(visits <= budget);
-    }
-}
-
-/// Checks that every level decides alike whatever is hidden from the seat to act.
-pub fn check_hidden_information(state: &State, seed: u64) {
-    let other = redetermined(state, seed);
-    assert_ne!(*state, other);
-    for level in Level::ALL {
-        let mut searches = [state, &other].map(|state| start_search(state, level, 1));
-        let [choice, other_choice] = searches.each_mut().map(|search| search.finish());
-        assert_eq!(choice, other_choice, "{level:?}");
-        let [candidates, other_candidates] = searches.map(|search| search.candidates(usize::MAX));
-        assert_eq!(candidates, other_candidates);
-    }
-}

@@ -1,7 +1,7 @@
 //! `lab bench`: measures random playouts per second and the time of bots'
 //! decisions.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, print_line};
+use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs, play_out, print_line};
 use rules::Level;
 use rules::rng::Rng;
 use rules::{Setup, State};
@@ -20,7 +20,7 @@ pub(crate) struct Args {
     random_only: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let setup = args.setup.setup()?;
     let limit = Duration::from_secs_f64(args.seconds.clamp(0.1, 600.0));
     random_games(&setup, limit)?;
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     Ok(())
 }
 
-fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
+fn random_games(setup: &Setup, limit: Duration) -> Result<(), CommandError> {
     let started = Instant::now();
     let clock = || started.elapsed().as_secs_f64();
     let (rate, actions) = benchmarks::random_games(setup, clock, limit.as_secs_f64());
@@ -41,7 +41,7 @@ fn random_games(setup: &Setup, limit: Duration) -> Result<(), Failed> {
     ))
 }
 
-fn decisions(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed> {
+fn decisions(setup: &Setup, level: Level, limit: Duration) -> Result<(), CommandError> {
     let mut longest = Duration::ZERO;
     let mut total = Duration::ZERO;
     let mut decisions = 0_u32;
@@ -49,21 +49,16 @@ fn decisions(setup: &Setup, level: Level, limit: Duration) -> Result<(), Failed>
     let mut seed = 0;
     while started.elapsed() < limit {
         let mut rng = Rng::new(seed, DECIDER_STREAM);
-        let mut state = State::start(&setup.clone().with_seed(seed));
-        seed += 1;
-        loop {
+        play_out(State::start(&setup.clone().with_seed(seed)), |state| {
             let before = Instant::now();
-            let Some(action) = Decider::Bot(level).decide(&state, &mut rng) else {
-                break;
-            };
+            let action = Decider::Bot(level).decide(state, &mut rng);
             let elapsed = before.elapsed();
             longest = longest.max(elapsed);
             total += elapsed;
             decisions += 1;
-            state
-                .apply_silent(action)
-                .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
-        }
+            action
+        })?;
+        seed += 1;
     }
     print_line(format!(
         "{:<8} decisions: {:>9.2} ms each, longest {:>9.2} ms",

@@ -1,10 +1,10 @@
 //! `lab bench-session`: what an action of a recorded game costs a program that applies
 //! it and stores the match afterwards, early and late in the game.
 
-use crate::commands::replay::import_error;
-use crate::games::{Failed, print_line};
+use crate::commands::replay::read_file;
+use crate::games::{CommandError, print_line};
 use records::archive::Envelope;
-use records::{Entry, Match, StoredMatch, Title, import, link};
+use records::{Entry, Match, StoredMatch, Title, link};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -33,30 +33,22 @@ const FIGURES: [&str; 5] = [
 /// Number of parts that a game is divided into; the first and the last are shown.
 const PARTS: usize = 5;
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     for file in &args.files {
-        let record = read(file)?;
-        session(file, &record, args.rounds.max(1))?;
+        let record = read_file(file)?;
+        measure_session(file, &record, args.rounds.max(1))?;
     }
     Ok(())
 }
 
-fn read(file: &Path) -> Result<Match, Failed> {
-    let content =
-        std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let imported = import(&content)
-        .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?;
-    Ok(imported.record.main_only())
-}
-
 /// The text of a save file.
-fn save(record: &Match) -> Result<String, Failed> {
+fn save(record: &Match) -> Result<String, CommandError> {
     let stored = StoredMatch::of(record, Title::default(), 0);
     let text = stored.write().map_err(|error| error.to_string())?;
     Ok(Envelope { revision: 1, text }.encode())
 }
 
-fn open(save: &str) -> Result<Match, Failed> {
+fn open(save: &str) -> Result<Match, CommandError> {
     let envelope = Envelope::decode(save).map_err(|error| error.to_string())?;
     StoredMatch::read(&envelope.text)
         .map_err(|error| error.to_string())?
@@ -81,13 +73,13 @@ fn average(times: &[Duration]) -> f64 {
     all.as_secs_f64() * 1e6 / times.len().max(1) as f64
 }
 
-fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
-    let entries = whole.entries();
+fn measure_session(file: &Path, full: &Match, rounds: usize) -> Result<(), CommandError> {
+    let entries = full.entries();
     let part = entries.len() / PARTS;
     // By entry, figure and round.
     let mut times = vec![[const { Vec::new() }; FIGURES.len()]; entries.len()];
     for _ in 0..rounds {
-        let mut record = start_of(whole)?;
+        let mut record = new_match(full)?;
         for (&entry, times) in entries.iter().zip(&mut times) {
             let measured = apply_measured(&mut record, entry)?;
             for (times, time) in times.iter_mut().zip(measured) {
@@ -98,7 +90,7 @@ fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
     print_line(format!(
         "{}: {} players, {} entries; microseconds an entry, median of {rounds} rounds",
         file.file_stem().unwrap_or_default().display(),
-        whole.setup().players(),
+        full.setup().players(),
         entries.len()
     ))?;
     print_line(format!(
@@ -114,18 +106,21 @@ fn session(file: &Path, whole: &Match, rounds: usize) -> Result<(), Failed> {
         let last = average(medians.get(entries.len() - part..).unwrap_or_default());
         print_line(format!("{figure:<34} {first:>12.2} {last:>12.2}"))?;
     }
-    opening(whole, rounds)
+    measure_opening(full, rounds)
 }
 
 /// A match with the same setup and seats, without entries.
-fn start_of(whole: &Match) -> Result<Match, Failed> {
-    let start = Match::new(whole.setup().clone(), whole.seats().to_vec());
+fn new_match(full: &Match) -> Result<Match, CommandError> {
+    let start = Match::new(full.setup().clone(), full.seats().to_vec());
     start.map_err(|error| error.to_string())
 }
 
 /// Applies an entry as a session does, which still holds the match before, and
 /// measures [`FIGURES`].
-fn apply_measured(record: &mut Match, entry: Entry) -> Result<[Duration; FIGURES.len()], Failed> {
+fn apply_measured(
+    record: &mut Match,
+    entry: Entry,
+) -> Result<[Duration; FIGURES.len()], CommandError> {
     let before = record.clone();
     let (rules, applied) = match entry {
         Entry::Action(action) => timed(|| before.state().clone().apply(action).map(|_| ())),
@@ -148,11 +143,11 @@ fn apply_measured(record: &mut Match, entry: Entry) -> Result<[Duration; FIGURES
 
 /// Prints the time to open a save per entry of the first part of the game, and the
 /// additional time per entry of the last part.
-fn opening(whole: &Match, rounds: usize) -> Result<(), Failed> {
-    let entries = whole.entries();
+fn measure_opening(full: &Match, rounds: usize) -> Result<(), CommandError> {
+    let entries = full.entries();
     let part = entries.len() / PARTS;
-    let took = |len: usize| -> Result<f64, Failed> {
-        let mut record = start_of(whole)?;
+    let opening_time = |len: usize| -> Result<f64, CommandError> {
+        let mut record = new_match(full)?;
         for &entry in entries.get(..len).unwrap_or_default() {
             let entered = record.apply_entry(entry);
             entered.map_err(|error| error.to_string())?;
@@ -163,11 +158,14 @@ fn opening(whole: &Match, rounds: usize) -> Result<(), Failed> {
                 let (time, opened) = timed(|| open(&save));
                 opened.map(|_| time)
             })
-            .collect::<Result<Vec<Duration>, Failed>>()?;
+            .collect::<Result<Vec<Duration>, CommandError>>()?;
         Ok(median(&mut times).as_secs_f64() * 1e6)
     };
-    let (none, first) = (took(0)?, took(part)?);
-    let (before_last, all) = (took(entries.len() - part)?, took(entries.len())?);
+    let (none, first) = (opening_time(0)?, opening_time(part)?);
+    let (before_last, all) = (
+        opening_time(entries.len() - part)?,
+        opening_time(entries.len())?,
+    );
     let each = |time: f64| time / part.max(1) as f64;
     print_line(format!(
         "{:<34} {:>12.2} {:>12.2}   ({:.2} ms in all)\n",

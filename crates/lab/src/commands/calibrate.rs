@@ -6,7 +6,7 @@
 //! other powers (the best power should be near 1), the same in bins of predicted
 //! chances with the share that was won, and the error of the expected points.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, print_line};
+use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs, play_out, print_line};
 use bots::{Effort, Outlook};
 use rules::rng::Rng;
 use rules::{Seat, State};
@@ -36,13 +36,13 @@ const BINS: usize = 5;
 /// An analysed position and how its game ended.
 struct Sample {
     /// How much of the game was over, from 0 to 1.
-    when: f32,
+    progress: f32,
     outlook: Outlook,
     shares: Vec<f32>,
     points: Vec<f32>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let setup = args.setup.setup()?;
     let by = Decider::from_id(setup.game(), &args.by)?;
     let mut samples = Vec::new();
@@ -51,23 +51,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         samples.extend(play(&State::start(&setup), by, args)?);
     }
     for third in 0..3 {
-        let within = |sample: &&Sample| ((sample.when * 3.0) as usize).min(2) == third;
+        let within = |sample: &&Sample| ((sample.progress * 3.0) as usize).min(2) == third;
         let samples: Vec<&Sample> = samples.iter().filter(within).collect();
         report(third, &samples)?;
     }
     Ok(())
 }
 
-fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, Failed> {
+fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, CommandError> {
     let mut rng = Rng::new(args.setup.seed, DECIDER_STREAM);
-    let mut states = vec![start.clone()];
-    let mut state = start.clone();
-    while let Some(action) = by.decide(&state, &mut rng) {
-        state
-            .apply_silent(action)
-            .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
+    let mut states = Vec::new();
+    let state = play_out(start.clone(), |state| {
         states.push(state.clone());
-    }
+        by.decide(state, &mut rng)
+    })?;
+    states.push(state.clone());
     let score = state.score();
     let winners = score.places.iter().filter(|(_, place)| **place == 1);
     let share = 1.0 / winners.count().max(1) as f32;
@@ -89,7 +87,7 @@ fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, Failed> 
         };
         search.finish();
         samples.push(Sample {
-            when: index as f32 / states.len() as f32,
+            progress: index as f32 / states.len() as f32,
             outlook: search.outlook(),
             shares: shares.clone(),
             points: points.clone(),
@@ -99,11 +97,11 @@ fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, Failed> 
 }
 
 /// The chances raised to a power.
-fn raised(chances: &[f32], power: f32) -> Vec<f32> {
+fn to_power(chances: &[f32], power: f32) -> Vec<f32> {
     let raised = |chance: f32| chance.clamp(0.005, 0.995).powf(power);
     let all: Vec<f32> = chances.iter().map(|chance| raised(*chance)).collect();
     let sum: f32 = match chances {
-        [alone] => raised(*alone) + raised(1.0 - alone),
+        [chance] => raised(*chance) + raised(1.0 - chance),
         _ => all.iter().sum(),
     };
     all.iter().map(|chance| chance / sum).collect()
@@ -114,7 +112,7 @@ fn log_loss(samples: &[&Sample], power: f32) -> f32 {
     samples
         .iter()
         .map(|sample| {
-            let chances = raised(sample.outlook.chances.as_slice(), power);
+            let chances = to_power(sample.outlook.chances.as_slice(), power);
             match (&chances[..], &sample.shares[..]) {
                 ([chance], [share]) => -share * chance.ln() - (1.0 - share) * (1.0 - chance).ln(),
                 _ => chances
@@ -128,7 +126,7 @@ fn log_loss(samples: &[&Sample], power: f32) -> f32 {
         / samples.len().max(1) as f32
 }
 
-fn report(third: usize, samples: &[&Sample]) -> Result<(), Failed> {
+fn report(third: usize, samples: &[&Sample]) -> Result<(), CommandError> {
     let name = ["first", "second", "last"][third];
     let losses = POWERS.map(|power| format!("{power}: {:.3}", log_loss(samples, power)));
     print_line(format!(

@@ -7,7 +7,7 @@
 //! run can be interrupted and resumed. Pairs played by other rules or with other
 //! level parameters are ignored.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, game, print_line};
+use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs, game, play_out, print_line};
 use bots::Knowledge;
 use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup, State, Strength};
@@ -93,7 +93,7 @@ impl Rung<'_> {
         };
         let name = |decider| match decider {
             Decider::Bot(level) => spec(level),
-            Decider::Above(level) => {
+            Decider::HalfStepAbove(level) => {
                 let next = Strength::of(level).stronger().stronger().level();
                 format!("between {} and {}", spec(level), spec(next))
             }
@@ -120,24 +120,19 @@ impl Rung<'_> {
 
     /// Plays the two games of a pair; returns the half points of the stronger
     /// level, from 0 to 4.
-    fn play(&self, pair: u64) -> Result<u8, Failed> {
+    fn play(&self, pair: u64) -> Result<u8, CommandError> {
         let mut half_points = 0;
         for seat in Seat::all(2) {
-            let mut state = State::start(&self.setup.clone().with_seed(pair));
             let mut rng = Rng::new(2 * pair + seat.index() as u64, DECIDER_STREAM);
-            while let Some(mover) = state.to_act() {
-                let decider = if mover == seat {
+            let start = State::start(&self.setup.clone().with_seed(pair));
+            let state = play_out(start, |state| {
+                let decider = if state.to_act() == Some(seat) {
                     self.stronger
                 } else {
                     self.weaker
                 };
-                let action = decider
-                    .decide(&state, &mut rng)
-                    .ok_or("a bot found no action")?;
-                state
-                    .apply_silent(action)
-                    .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
-            }
+                decider.decide(state, &mut rng)
+            })?;
             let places = state.score().places;
             let shared = places.as_slice().iter().all(|place| *place == 1);
             half_points += match (places[seat], shared) {
@@ -174,17 +169,17 @@ fn rate(pairs: &BTreeMap<u64, u8>) -> Rate {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let mut report = String::new();
-    let setup = SetupArgs::of_two(args.game, &args.options).setup()?;
+    let setup = SetupArgs::two_players(args.game, &args.options).setup()?;
     for (stronger, weaker) in rungs(&setup) {
         let id = match weaker {
-            Decider::Reference => weaker.id(),
+            Decider::Baseline => weaker.id(),
             _ => stronger.id(),
         };
         let is_wanted = match args.only.as_deref() {
             Some(wanted) => wanted == id,
-            None => is_level_or_reference(stronger),
+            None => is_level(stronger),
         };
         if !is_wanted {
             continue;
@@ -220,16 +215,16 @@ fn rungs(setup: &Setup) -> Vec<(Decider, Decider)> {
     let levels = Level::ALL.into_iter().map(Decider::Bot);
     let mut rungs: Vec<_> = levels.clone().skip(1).zip(levels).collect();
     if bots::baseline(&State::start(setup), 0).is_some() {
-        rungs.push((Decider::Bot(Level::Expert), Decider::Reference));
+        rungs.push((Decider::Bot(Level::Expert), Decider::Baseline));
     }
     let above = Level::ALL.into_iter().take(Level::COUNT - 1);
-    rungs.extend(above.map(|level| (Decider::Above(level), Decider::Bot(level))));
+    rungs.extend(above.map(|level| (Decider::HalfStepAbove(level), Decider::Bot(level))));
     let longer = [Decider::Twice, Decider::FourTimes];
     rungs.extend(longer.map(|longer| (longer, Decider::Bot(Level::Expert))));
     rungs
 }
 
-const fn is_level_or_reference(stronger: Decider) -> bool {
+const fn is_level(stronger: Decider) -> bool {
     matches!(stronger, Decider::Bot(_))
 }
 
@@ -242,15 +237,15 @@ impl Args {
     /// Whether it is decided that a rung is as wanted, or that it is not.
     fn is_decided(&self, rung: &Rung<'_>, pairs: &BTreeMap<u64, u8>) -> bool {
         let rate = rate(pairs);
-        let is_shown = self.wants(rung, rate.low) && self.wants(rung, rate.high);
+        let is_confirmed = self.wants(rung, rate.low) && self.wants(rung, rate.high);
         let is_refuted =
             rate.high < self.from / 100.0 || (rung.is_step() && rate.low > self.to / 100.0);
-        !self.all_games && pairs.len() >= MIN_PAIRS && (is_shown || is_refuted)
+        !self.all_games && pairs.len() >= MIN_PAIRS && (is_confirmed || is_refuted)
     }
 }
 
 /// Plays the missing pairs of a rung and returns its win rate.
-fn measure(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
+fn measure(args: &Args, rung: &Rung) -> Result<Rate, CommandError> {
     let key = rung.key();
     let pairs = Mutex::new(read_results(args, &key)?);
     let mut file = std::fs::OpenOptions::new()
@@ -262,7 +257,7 @@ fn measure(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let decided = |pairs: &BTreeMap<u64, u8>| args.is_decided(rung, pairs);
-    let work = || -> Result<(), Failed> {
+    let work = || -> Result<(), CommandError> {
         let poisoned = |_| "another thread failed".to_owned();
         loop {
             if stop.load(Ordering::Relaxed) || decided(&*pairs.lock().map_err(|_| poisoned(()))?) {
@@ -287,7 +282,7 @@ fn measure(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
         }
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let results: Vec<Result<(), Failed>> = std::thread::scope(|scope| {
+    let results: Vec<Result<(), CommandError>> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..cores)
             .map(|_| {
                 scope.spawn(|| {
@@ -314,7 +309,7 @@ fn measure(args: &Args, rung: &Rung) -> Result<Rate, Failed> {
 }
 
 /// The pairs of a rung in the results file, with their half points.
-fn read_results(args: &Args, key: &str) -> Result<BTreeMap<u64, u8>, Failed> {
+fn read_results(args: &Args, key: &str) -> Result<BTreeMap<u64, u8>, CommandError> {
     let text = match std::fs::read_to_string(&args.results) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),

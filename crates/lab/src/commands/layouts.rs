@@ -4,7 +4,7 @@
 //! The most even layouts by the trained network play a few games each; those that stay
 //! in reach play many more. A layout is kept if wheel 1 has won nearly half of them all.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, print_line};
+use crate::games::{CommandError, DECIDER_STREAM, Decider, play_out, print_line};
 use bots::wheels_of_time::{GameMode, Network, layouts_by_evenness};
 use rules::games::wheels_of_time::{Scenario, Wheels, WheelsOfTime};
 use rules::rng::Rng;
@@ -25,10 +25,10 @@ pub(crate) struct Args {
 }
 
 /// How far from a half the rate may be after the first games, and after all.
-const MAX_FIRST_FAULT: f64 = 0.1;
-const MAX_FAULT: f64 = 0.03;
+const MAX_FIRST_BIAS: f64 = 0.1;
+const MAX_BIAS: f64 = 0.03;
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let decider = Decider::from_id(GameId::WheelsOfTime, &args.who)?;
     let network = Network::trained(GameMode::TwoPlayers);
     let first = args.games / 5;
@@ -36,13 +36,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         .into_iter()
         .take(args.candidates)
     {
-        let fault = |won: u32, games: u32| f64::abs(f64::from(won) / f64::from(games) - 0.5);
+        let bias = |won: u32, games: u32| f64::abs(f64::from(won) / f64::from(games) - 0.5);
         let mut won = wins(decider, wheels, 0..first)?;
-        if fault(won, first) > MAX_FIRST_FAULT {
+        if bias(won, first) > MAX_FIRST_BIAS {
             continue;
         }
         won += wins(decider, wheels, first..args.games)?;
-        if fault(won, args.games) <= MAX_FAULT {
+        if bias(won, args.games) <= MAX_BIAS {
             print_line(format!("{wheels} {} {won}", args.games))?;
         }
     }
@@ -50,20 +50,20 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 /// How many of the games with these seeds the player of wheel 1 wins.
-fn wins(decider: Decider, wheels: Wheels, seeds: std::ops::Range<u32>) -> Result<u32, Failed> {
+fn wins(
+    decider: Decider,
+    wheels: Wheels,
+    seeds: std::ops::Range<u32>,
+) -> Result<u32, CommandError> {
     let mut won = 0;
     for seed in seeds.map(u64::from) {
         let mut rng = Rng::new(seed, DECIDER_STREAM);
-        let mut state = State::from(WheelsOfTime::from_scenario(Scenario {
+        let start = State::from(WheelsOfTime::from_scenario(Scenario {
             wheels,
             seed,
             ..Scenario::default()
         }));
-        while let Some(action) = decider.decide(&state, &mut rng) {
-            state
-                .apply_silent(action)
-                .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
-        }
+        let state = play_out(start, |state| decider.decide(state, &mut rng))?;
         won += u32::from(state.score().places[Seat::FIRST] == 1);
     }
     Ok(won)

@@ -1,6 +1,6 @@
 //! `lab perft`: counts sequences of legal actions, to validate move generation.
 
-use crate::games::{Failed, SetupArgs, print_line};
+use crate::games::{CommandError, SetupArgs, print_line};
 use rules::State;
 
 /// Counts the sequences of legal actions from the start. A game that ends earlier
@@ -14,7 +14,7 @@ pub(crate) struct Args {
     depth: u32,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let start = State::start(&args.setup.setup()?);
     for depth in 1..=args.depth {
         print_line(format!("{depth:>2} {:>14}", count(&start, depth)?))?;
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     Ok(())
 }
 
-fn count(state: &State, depth: u32) -> Result<u64, Failed> {
+fn count(state: &State, depth: u32) -> Result<u64, CommandError> {
     let legal = state.legal_actions();
     if depth == 0 || legal.is_empty() {
         return Ok(1);

@@ -1,7 +1,7 @@
 //! `lab play`: a whole game as a text record.
 
 use crate::commands::replay;
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs};
+use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs};
 use records::{Match, Name, Player, SeatConfig};
 use rules::rng::Rng;
 
@@ -16,7 +16,7 @@ pub(crate) struct Args {
     seats: Vec<String>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let setup = args.setup.setup()?;
     let players = usize::from(setup.players());
     if args.seats.len() > players {
@@ -40,8 +40,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     };
     let seats = deciders.iter().map(|decider| match decider {
         Decider::Random
-        | Decider::Reference
-        | Decider::Above(_)
+        | Decider::Baseline
+        | Decider::HalfStepAbove(_)
         | Decider::Twice
         | Decider::FourTimes => program(decider.id()),
         Decider::Bot(level) => SeatConfig::unnamed(Player::Bot(*level)),

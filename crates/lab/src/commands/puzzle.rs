@@ -1,8 +1,8 @@
 //! `lab puzzle`: generated puzzles as text records, with their proofs as comments.
 
-use crate::commands::replay;
-use crate::games::{Failed, game, print_line};
-use bots::argonauts_wheel::{Solver, Tablebase};
+use crate::commands::{replay, solve};
+use crate::games::{CommandError, game, print_line};
+use bots::argonauts_wheel::Tablebase;
 use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
 use records::{Match, Player, SeatConfig};
 use rules::{Action, GameId, Seat, State};
@@ -26,9 +26,12 @@ pub(crate) struct Args {
     count: u64,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
-    let kind = kind_of(args.game, &args.kind)?;
-    let tablebase = (kind == PuzzleKind::Win).then(solve).transpose()?;
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
+    let kind = find_kind(args.game, &args.kind)?;
+    let tablebase = match kind {
+        PuzzleKind::Win => Some(solve::solve()?.1),
+        _ => None,
+    };
     for seed in (0..args.count).map(|index| args.seed.wrapping_add(index)) {
         let mut generator =
             Generator::new(kind, args.difficulty, seed).map_err(|error| error.to_string())?;
@@ -46,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     Ok(())
 }
 
-fn kind_of(game: GameId, id: &str) -> Result<PuzzleKind, Failed> {
+fn find_kind(game: GameId, id: &str) -> Result<PuzzleKind, CommandError> {
     PuzzleKind::of_game(game)
         .find(|kind| kind.id() == id)
         .ok_or_else(|| {
@@ -59,15 +62,8 @@ fn kind_of(game: GameId, id: &str) -> Result<PuzzleKind, Failed> {
         })
 }
 
-fn solve() -> Result<Tablebase, Failed> {
-    let mut solver = Solver::new();
-    while solver.step(u32::MAX) {}
-    let tablebase = solver.tablebase();
-    tablebase.ok_or_else(|| "the solver did not finish".to_owned())
-}
-
 /// The game up to the position.
-fn print_record(puzzle: &Puzzle) -> Result<(), Failed> {
+fn print_record(puzzle: &Puzzle) -> Result<(), CommandError> {
     let setup = puzzle.setup().clone();
     let seats = vec![SeatConfig::unnamed(Player::Human); usize::from(setup.players())];
     let mut record = Match::new(setup, seats).map_err(|error| error.to_string())?;
@@ -78,8 +74,8 @@ fn print_record(puzzle: &Puzzle) -> Result<(), Failed> {
 }
 
 /// What is right and wrong at each of the solver's decisions of the solution, and why.
-fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), Failed> {
-    print_line(format!("# Solution: {}", list(puzzle.solution())))?;
+fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), CommandError> {
+    print_line(format!("# Solution: {}", join(puzzle.solution())))?;
     let solution = puzzle.solution();
     for (index, action) in solution.iter().enumerate() {
         let played = solution.get(..index).unwrap_or_default();
@@ -90,7 +86,7 @@ fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), Fai
         let is_right = |action: &Action| puzzle.judge(played, *action) != Verdict::Wrong;
         let (right, wrong): (Vec<Action>, Vec<Action>) =
             state.legal_actions().into_iter().partition(is_right);
-        print_line(format!("# before {action}: right {}", list(&right)))?;
+        print_line(format!("# before {action}: right {}", join(&right)))?;
         let wrong: Vec<String> = wrong
             .iter()
             .map(|action| match reason(puzzle, &state, *action, tablebase) {
@@ -151,7 +147,7 @@ fn can_win(state: &State, seat: Seat) -> bool {
     }
 }
 
-fn list(actions: &[Action]) -> String {
+fn join(actions: &[Action]) -> String {
     let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
     texts.join(" ")
 }

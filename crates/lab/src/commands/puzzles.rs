@@ -23,8 +23,9 @@
 //! As Black is to move in all of them, no two are mirror images. The selection is
 //! deterministic: the same rules give the same puzzles.
 
-use crate::games::{Failed, game, print_line};
-use bots::argonauts_wheel::{Solver, Tablebase, Value};
+use crate::commands::solve::solve;
+use crate::games::{CommandError, game, print_line};
+use bots::argonauts_wheel::{Tablebase, Value};
 use rules::GameId;
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Outcome, Piece, Position};
@@ -69,17 +70,15 @@ const WANTED: [(usize, Theme); 12] = [
     (12, Theme::Resurrection),
 ];
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     match args.game {
         GameId::ArgonautsWheel => argonauts_wheel(),
         game => Err(format!("{} is not solved", game.id())),
     }
 }
 
-fn argonauts_wheel() -> Result<(), Failed> {
-    let mut solver = Solver::new();
-    while solver.step(u32::MAX) {}
-    let tablebase = solver.tablebase().ok_or("the solver did not finish")?;
+fn argonauts_wheel() -> Result<(), CommandError> {
+    let (solver, tablebase) = solve()?;
     let mut puzzles: Vec<Puzzle> = solver
         .nodes()
         .filter(|(position, value)| position.idle == 0 && is_wanted(*value))
@@ -136,23 +135,23 @@ impl Puzzle {
             forced: 0,
             wrong: 0,
         };
-        let mut now = position;
+        let mut current = position;
         puzzle.line = tablebase.only_winning_line(position)?;
         for (index, &action) in puzzle.line.iter().enumerate() {
             if index.is_multiple_of(2) {
-                let legal = legal_count(&now);
-                puzzle.wheels.push(now.wheel.key());
+                let legal = legal_count(&current);
+                puzzle.wheels.push(current.wheel.key());
                 puzzle.forced += usize::from(legal == 1);
                 puzzle.wrong += legal - 1;
             }
             let mut events = Vec::new();
-            let outcome = now.outcome(action, &mut events);
+            let outcome = current.outcome(action, &mut events);
             if index == 0 {
                 puzzle.first = main_theme(action, &events);
             }
             puzzle.themes.extend(themes(action, &events));
             if let Outcome::Continues(next) = outcome {
-                now = next;
+                current = next;
             }
         }
         (2 * puzzle.forced < puzzle.turns()).then_some(puzzle)

@@ -1,7 +1,7 @@
 //! `lab replay`: a record step by step, to read or to check games from elsewhere
 //! against the rules.
 
-use crate::games::{self, Failed, print_line};
+use crate::games::{self, CommandError, print_line};
 use crate::json;
 use records::archive::Envelope;
 use records::{
@@ -11,7 +11,7 @@ use rules::Action;
 use serde_json::{Value, json};
 use std::fmt::Display;
 use std::io::Read;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// No more legal actions than this are listed where an illegal one was found.
 const MAX_LISTED: usize = 12;
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     save: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let mut content = String::new();
     let (name, read) = if args.file.as_os_str() == "-" {
         let read = std::io::stdin().read_to_string(&mut content);
@@ -60,31 +60,37 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
     }
 }
 
+/// Imports the main line of a match from a file.
+pub(crate) fn read_file(file: &Path) -> Result<Match, CommandError> {
+    let content =
+        std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let imported = import(&content)
+        .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?;
+    Ok(imported.record.main_only())
+}
+
 /// Prints the text record of a match, and in comments how it ends.
-pub(crate) fn print_text(record: &Match) -> Result<(), Failed> {
+pub(crate) fn print_text(record: &Match) -> Result<(), CommandError> {
     print_line(text::write(record).trim_end())?;
     let last = record.position_at(record.entries().len());
     print_line(format!(
         "# Points: {}",
-        joined(last.state().score().points.as_slice(), " ")
+        join(last.state().score().points.as_slice(), " ")
     ))?;
-    print_line(format!(
-        "# Places: {}",
-        joined(last.places().as_slice(), " ")
-    ))?;
+    print_line(format!("# Places: {}", join(last.places().as_slice(), " ")))?;
     match (last.ending(), last.to_act()) {
         (None, Some(seat)) => print_line(format!("# Not over: seat {} is to act", seat.number())),
         _ => Ok(()),
     }
 }
 
-fn joined(items: &[impl Display], separator: &str) -> String {
+fn join(items: &[impl Display], separator: &str) -> String {
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
     items.join(separator)
 }
 
 /// An import error in words, with the line number and what would be allowed.
-pub(crate) fn import_error(content: &str, error: &ImportError) -> String {
+fn import_error(content: &str, error: &ImportError) -> String {
     let (ImportError::Text(inner) | ImportError::Record(inner)) = error else {
         return error.to_string();
     };
@@ -94,9 +100,9 @@ pub(crate) fn import_error(content: &str, error: &ImportError) -> String {
     };
     let line = line.map_or_else(String::new, |line| format!("line {line}: "));
     let allowed = match inner {
-        RecordError::Entry { written, legal, .. } => legal_actions(written, legal),
-        RecordError::Setup(error) => setup_of(content)
-            .map(|(game, players)| games::what_is_allowed(game, players, error))
+        RecordError::Entry { written, legal, .. } => legal_actions_hint(written, legal),
+        RecordError::Setup(error) => setup_in_headers(content)
+            .map(|(game, players)| games::allowed_instead(game, players, error))
             .unwrap_or_default(),
         _ => String::new(),
     };
@@ -107,7 +113,7 @@ pub(crate) fn import_error(content: &str, error: &ImportError) -> String {
 }
 
 /// The game and the number of players that the headers of a text record name.
-fn setup_of(content: &str) -> Option<(rules::GameId, u8)> {
+fn setup_in_headers(content: &str) -> Option<(rules::GameId, u8)> {
     let header = |name: &str| {
         content
             .lines()
@@ -123,7 +129,7 @@ fn setup_of(content: &str) -> Option<(rules::GameId, u8)> {
 
 /// The legal actions in place of an entry: all, or those with the most similar
 /// notation.
-fn legal_actions(written: &str, legal: &[Action]) -> String {
+fn legal_actions_hint(written: &str, legal: &[Action]) -> String {
     let mut legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
     match legal.len() {
         0 => String::new(),

@@ -1,11 +1,11 @@
 //! `lab review`: the review of recorded games as the page makes it: who was winning,
 //! the costly actions, and how long it takes.
 
-use crate::commands::replay::import_error;
-use crate::games::{Failed, print_line};
+use crate::commands::replay::read_file;
+use crate::games::{CommandError, print_line};
 use bots::Effort;
-use records::{Entry, import};
-use std::path::PathBuf;
+use records::Entry;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// Reviews recorded games on one core.
@@ -25,20 +25,15 @@ pub(crate) struct Args {
     chances: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     for file in &args.files {
         review(file, args)?;
     }
     Ok(())
 }
 
-fn review(file: &PathBuf, args: &Args) -> Result<(), Failed> {
-    let content =
-        std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let mut record = import(&content)
-        .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?
-        .record
-        .main_only();
+fn review(file: &Path, args: &Args) -> Result<(), CommandError> {
+    let mut record = read_file(file)?;
     let entries = record.entries().to_vec();
     let (mut searched, mut longest) = (0, Duration::ZERO);
     let started = Instant::now();

@@ -1,6 +1,6 @@
 //! `lab solo`: measures how often bots win a solo game.
 
-use crate::games::{DECIDER_STREAM, Decider, Failed, SetupArgs, print_line};
+use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs, play_out, print_line};
 use rules::rng::Rng;
 use rules::{Seat, State};
 
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     who: Vec<String>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let setup = SetupArgs {
         players: 1,
         ..args.setup.clone()
@@ -32,12 +32,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
         let mut won = 0;
         for seed in 0..args.games {
             let mut rng = Rng::new(seed, DECIDER_STREAM);
-            let mut state = State::start(&setup.clone().with_seed(seed));
-            while let Some(action) = decider.decide(&state, &mut rng) {
-                state
-                    .apply_silent(action)
-                    .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
-            }
+            let start = State::start(&setup.clone().with_seed(seed));
+            let state = play_out(start, |state| decider.decide(state, &mut rng))?;
             won += u64::from(state.score().places[Seat::FIRST] == 1);
         }
         let rate = won as f64 / args.games as f64;

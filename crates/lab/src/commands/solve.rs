@@ -1,6 +1,6 @@
 //! `lab solve`: solves a game and verifies the result.
 
-use crate::games::{Failed, game, print_line};
+use crate::games::{CommandError, game, print_line};
 use bots::argonauts_wheel::{Solver, Tablebase, Value};
 use rules::GameId;
 use rules::game::Game as _;
@@ -17,18 +17,24 @@ pub(crate) struct Args {
     game: GameId,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     match args.game {
         GameId::ArgonautsWheel => argonauts_wheel(),
         game => Err(format!("{} is too large to be solved", game.id())),
     }
 }
 
-fn argonauts_wheel() -> Result<(), Failed> {
-    let started = Instant::now();
+/// Solves Argonaut's Wheel.
+pub(crate) fn solve() -> Result<(Solver, Tablebase), CommandError> {
     let mut solver = Solver::new();
     while solver.step(u32::MAX) {}
     let tablebase = solver.tablebase().ok_or("the solver did not finish")?;
+    Ok((solver, tablebase))
+}
+
+fn argonauts_wheel() -> Result<(), CommandError> {
+    let started = Instant::now();
+    let (solver, tablebase) = solve()?;
     let elapsed = started.elapsed();
     print_line(format!(
         "solved in {:.2} s: {} positions worked out, {} of them right after a moved piece",
@@ -64,7 +70,7 @@ struct Counts {
 }
 
 /// Compares the value of every position with the values one turn later.
-fn verify(solver: &Solver, tablebase: &Tablebase) -> Result<Counts, Failed> {
+fn verify(solver: &Solver, tablebase: &Tablebase) -> Result<Counts, CommandError> {
     let mut counts = Counts::default();
     let mut counted = HashSet::new();
     let mut nodes = solver.nodes().peekable();
@@ -97,7 +103,7 @@ fn verify(solver: &Solver, tablebase: &Tablebase) -> Result<Counts, Failed> {
     Ok(counts)
 }
 
-fn print_first_turns(tablebase: &Tablebase) -> Result<(), Failed> {
+fn print_first_turns(tablebase: &Tablebase) -> Result<(), CommandError> {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).map_err(|error| format!("{error:?}"))?;
     let State::ArgonautsWheel(start) = State::start(&setup) else {
         return Err("the state is of another game".to_owned());

@@ -6,7 +6,7 @@
 //! later, and in the end the result (temporal-difference learning). The same
 //! arguments always give the same network.
 
-use crate::games::{Failed, print_line};
+use crate::games::{CommandError, print_line};
 use bots::wheels_of_time::{
     Features, GameMode, HIDDEN_UNITS, Heuristic, Network, NetworkWeights, StaticEval, TurnPlan,
     TurnPlans, value_of_lead,
@@ -53,7 +53,7 @@ const MIDDLE_START_RATE: u32 = 60;
 /// The network is saved and measured after every this many games.
 const REPORT_INTERVAL: u64 = 5000;
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let mode = if args.solo {
         GameMode::Solo
     } else {
@@ -276,12 +276,12 @@ fn win_rate(network: &Network, mode: GameMode, plans: &mut TurnPlans) -> f32 {
                 })
             }
         };
-        let own = match mode {
+        let network_seat = match mode {
             GameMode::TwoPlayers => Seat::in_turn(game as u32, 2),
             GameMode::Solo => Seat::FIRST,
         };
         while let Some(seat) = state.to_act() {
-            let plans = if seat == own {
+            let plans = if seat == network_seat {
                 plans.enumerate(&state, network, 1)
             } else {
                 plans.enumerate(&state, &Heuristic, 1)
@@ -289,7 +289,7 @@ fn win_rate(network: &Network, mode: GameMode, plans: &mut TurnPlans) -> f32 {
             let Some(best) = plans.first() else { break };
             state = roll(best, &mut rng);
         }
-        wins += network.value(&state, own);
+        wins += network.value(&state, network_seat);
     }
     wins / 400.0
 }

@@ -7,7 +7,7 @@
 //! winner. Turns are decided by static evaluation, so that thousands of games take
 //! a minute.
 
-use crate::games::{Failed, SetupArgs, game, print_line};
+use crate::games::{CommandError, SetupArgs, game, print_line};
 use bots::{wheel_of_fortune, world_wonders};
 use rules::game::Game as _;
 use rules::rng::Rng;
@@ -54,7 +54,7 @@ pub(crate) struct Args {
 type Weights = Vec<f32>;
 
 /// The names of a game's weights, and the built-in weights.
-fn built_in(game: GameId) -> Result<(&'static [&'static str], Weights), Failed> {
+fn built_in(game: GameId) -> Result<(&'static [&'static str], Weights), CommandError> {
     match game {
         GameId::WheelOfFortune => Ok((
             &wheel_of_fortune::WEIGHT_NAMES,
@@ -69,7 +69,7 @@ fn built_in(game: GameId) -> Result<(&'static [&'static str], Weights), Failed> 
 }
 
 /// The weights as an array; missing ones are 0.
-fn array<const N: usize>(weights: &Weights) -> [f32; N] {
+fn to_array<const N: usize>(weights: &Weights) -> [f32; N] {
     let mut array = [0.0; N];
     for (slot, weight) in array.iter_mut().zip(weights) {
         *slot = *weight;
@@ -77,22 +77,22 @@ fn array<const N: usize>(weights: &Weights) -> [f32; N] {
     array
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failed> {
+pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let (names, built_in) = built_in(args.game)?;
     let setup = SetupArgs {
         players: args.players,
-        ..SetupArgs::of_two(args.game, &args.options)
+        ..SetupArgs::two_players(args.game, &args.options)
     };
     let setup = setup.setup()?;
     let index_of = |name: &str| {
         let index = names.iter().position(|known| *known == name);
-        index.ok_or_else(|| format!("no such weight; there are: {}", names.join(", ")))
+        index.ok_or_else(|| format!("no such weight; known weights: {}", names.join(", ")))
     };
     let mut weights = built_in.clone();
     for weight in &args.weights {
         let (name, number) = weight
             .split_once('=')
-            .ok_or_else(|| format!("'{weight}' is not written NAME=NUMBER"))?;
+            .ok_or_else(|| format!("'{weight}' is not of the form NAME=NUMBER"))?;
         let index = index_of(name)?;
         weights[index] = number
             .parse()
@@ -109,15 +109,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
             let size = args.step * f32::max(weights[*index].abs(), 0.1);
             perturbation[*index] = if rng.below(2) == 0 { size } else { -size };
         }
-        let plus = moved(&weights, &perturbation, 1.0);
-        let minus = moved(&weights, &perturbation, -1.0);
+        let plus = shifted(&weights, &perturbation, 1.0);
+        let minus = shifted(&weights, &perturbation, -1.0);
         let seed = args
             .seed
             .wrapping_mul(1_000_003)
             .wrapping_add(round * args.pairs);
         let comparison = compare(&plus, &minus, &setup, seed, args.pairs);
         let distance = args.rate * comparison.advantage as f32;
-        weights = moved(&weights, &perturbation, distance);
+        weights = shifted(&weights, &perturbation, distance);
         if (round + 1) % 20 == 0 {
             print_weights(names, &weights, round + 1)?;
         }
@@ -133,7 +133,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failed> {
 }
 
 /// The weights moved along a direction; they never become negative.
-fn moved(weights: &Weights, direction: &[f32], distance: f32) -> Weights {
+fn shifted(weights: &Weights, direction: &[f32], distance: f32) -> Weights {
     weights
         .iter()
         .zip(direction)
@@ -141,7 +141,7 @@ fn moved(weights: &Weights, direction: &[f32], distance: f32) -> Weights {
         .collect()
 }
 
-fn print_weights(names: &[&str], weights: &Weights, round: u64) -> Result<(), Failed> {
+fn print_weights(names: &[&str], weights: &Weights, round: u64) -> Result<(), CommandError> {
     let named: Vec<String> = names
         .iter()
         .zip(weights)
@@ -190,7 +190,7 @@ fn compare(first: &Weights, second: &Weights, setup: &Setup, seed: u64, pairs: u
     }
     let count = rates.len() as f64;
     let rate = rates.iter().sum::<f64>() / count;
-    let variance = rates.iter().map(|own| (own - rate).powi(2)).sum::<f64>() / (count - 1.0);
+    let variance = rates.iter().map(|pair| (pair - rate).powi(2)).sum::<f64>() / (count - 1.0);
     Comparison {
         advantage: advantage / (2.0 * count),
         rate,
@@ -230,7 +230,8 @@ fn play_out(mut state: State, weights: [&Weights; 2], swapped: usize) -> State {
     match &mut state {
         State::WheelOfFortune(state) => {
             use wheel_of_fortune::{EvalWeights, Evaluation, apply_plan, best_plan};
-            let mut evaluations = weights.map(|own| Evaluation::new(EvalWeights(array(own))));
+            let mut evaluations =
+                weights.map(|weights| Evaluation::new(EvalWeights(to_array(weights))));
             while let Some(seat) = state.to_act() {
                 let evaluation = &mut evaluations[(seat.index() + swapped) % 2];
                 evaluation.update(state);
@@ -242,7 +243,8 @@ fn play_out(mut state: State, weights: [&Weights; 2], swapped: usize) -> State {
         }
         State::WorldWonders(state) => {
             use world_wonders::{EvalWeights, Evaluation, PlanBudget, apply_plan, best_plan};
-            let mut evaluations = weights.map(|own| Evaluation::new(EvalWeights(array(own))));
+            let mut evaluations =
+                weights.map(|weights| Evaluation::new(EvalWeights(to_array(weights))));
             while let Some(seat) = state.to_act() {
                 let evaluation = &mut evaluations[(seat.index() + swapped) % 2];
                 evaluation.update(state);

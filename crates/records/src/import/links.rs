@@ -30,37 +30,38 @@ pub(super) struct Links {
 }
 
 impl Links {
-    /// Finds the links in a text, also where programs on the way have changed its characters.
+    /// Finds the links in a text, even if programs in transit have changed its
+    /// characters.
     pub(super) fn find(text: &str) -> Self {
-        let mut read = Vec::new();
+        let mut tried = Vec::new();
         let mut first = Self::default();
         for dashes in Dashes::ALL {
-            let reading = unescape(text, dashes);
-            if read.contains(&reading) {
+            let unescaped = unescape(text, dashes);
+            if tried.contains(&unescaped) {
                 continue;
             }
-            let links = Self::find_plain(&reading);
+            let links = Self::find_unescaped(&unescaped);
             if !links.matches.is_empty() {
                 return links;
             }
             if first.error.is_none() {
                 first = links;
             }
-            read.push(reading);
+            tried.push(unescaped);
         }
         first
     }
 
-    fn find_plain(text: &str) -> Self {
+    fn find_unescaped(text: &str) -> Self {
         let mut links = Self::default();
-        let mut known = BTreeSet::new();
+        let mut seen = BTreeSet::new();
         for candidate in candidates(text).take(MAX_LINKS) {
             match read_start(candidate).or_else(|error| {
                 let joined = join(candidate);
                 read_start(&joined).map_err(|_| error)
             }) {
                 Ok((code, record)) => {
-                    if known.insert(code) {
+                    if seen.insert(code) {
                         links.matches.push(record);
                     }
                 }
@@ -93,7 +94,7 @@ fn candidates(text: &str) -> impl Iterator<Item = &str> {
         let is_link = if word.len() < MIN_CHARS {
             is_first && word.starts_with(SHORT_PREFIX)
         } else {
-            link::length_of(word).is_some() || has_prefix()
+            link::link_len(word).is_some() || has_prefix()
         };
         is_first &= run.is_empty();
         rest.get(run.len() - word.len()..).filter(|_| is_link)
@@ -107,7 +108,7 @@ fn read_start(text: &str) -> Result<(String, Match), LinkError> {
     if run.is_empty() {
         return Err(LinkError::Truncated);
     }
-    let code = match link::length_of(run) {
+    let code = match link::link_len(run) {
         Some(length) => run.get(..length).ok_or(LinkError::Truncated)?,
         None => run,
     };
@@ -127,9 +128,9 @@ fn join(text: &str) -> String {
             gaps += 1;
         }
         if length.is_none() {
-            length = link::length_of(&joined);
+            length = link::link_len(&joined);
         }
-        // Of other formats nobody knows how long they are.
+        // The length of other formats is unknown.
         let is_unknown = length.is_none() && joined.len() >= MIN_CHARS;
         if gaps > MAX_GAPS || length == Some(joined.len()) || is_unknown {
             break;

@@ -32,7 +32,7 @@ pub struct Imported {
 }
 
 impl Imported {
-    fn alone(record: Match, title: Title, format: ImportFormat) -> Self {
+    fn single(record: Match, title: Title, format: ImportFormat) -> Self {
         Self {
             record,
             title,
@@ -129,7 +129,7 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
         .get(..text.floor_char_boundary(MAX_BYTES))
         .unwrap_or_default();
     let Some(block) = Block::find(text) else {
-        return import_links(text).unwrap_or_else(|| Err(without_link(text)));
+        return import_links(text).unwrap_or_else(|| Err(no_link_error(text)));
     };
     let before = text.get(..block.start).unwrap_or_default();
     let link = import_links(before);
@@ -169,18 +169,18 @@ fn import_links(text: &str) -> Option<Result<Imported, ImportError>> {
     Some(Ok(Imported {
         other_positions,
         other_games,
-        ..Imported::alone(newest, Title::default(), ImportFormat::Link)
+        ..Imported::single(newest, Title::default(), ImportFormat::Link)
     }))
 }
 
 /// Why a text without a link cannot be read.
-fn without_link(text: &str) -> ImportError {
-    let words = text.trim_matches(|c: char| is_quote_mark(c) || c.is_whitespace());
-    if words.is_empty() {
+fn no_link_error(text: &str) -> ImportError {
+    let trimmed = text.trim_matches(|c: char| is_quote_mark(c) || c.is_whitespace());
+    if trimmed.is_empty() {
         return ImportError::Empty;
     }
     // A sound link of a format to come.
-    match link::read(words) {
+    match link::read(trimmed) {
         Err(error @ (LinkError::UnknownFormat(_) | LinkError::UnknownGame(_))) => {
             ImportError::Link(error)
         }
@@ -261,13 +261,13 @@ fn import_file(block: &str) -> Result<Imported, ImportError> {
         // A save has two lines; a signature may follow.
         let mut lines = block.lines();
         let (head, content) = (lines.next(), lines.next());
-        let both = head.zip(content).ok_or(error)?;
-        Envelope::decode(&format!("{}\n{}", both.0, both.1)).map_err(|_| error)
+        let (head, content) = head.zip(content).ok_or(error)?;
+        Envelope::decode(&format!("{head}\n{content}")).map_err(|_| error)
     });
     let envelope = envelope.map_err(ImportError::File)?;
     let stored = StoredMatch::read(&envelope.text).map_err(|_| ImportError::NoMatch)?;
     let record = stored.open().map_err(ImportError::Record)?;
-    Ok(Imported::alone(
+    Ok(Imported::single(
         record,
         stored.summary.title,
         ImportFormat::File,
@@ -276,7 +276,7 @@ fn import_file(block: &str) -> Result<Imported, ImportError> {
 
 fn import_text(block: &str) -> Result<Imported, ImportError> {
     let record = text::read(block).map_err(ImportError::Text)?;
-    Ok(Imported::alone(
+    Ok(Imported::single(
         record,
         Title::default(),
         ImportFormat::Text,

@@ -1,12 +1,11 @@
 //! What programs on the way do to the characters of an address, undone.
 
-use crate::characters::is_dash;
-use crate::characters::is_invisible;
+use crate::characters::{is_dash, is_invisible};
 
-/// Redirectors lead to redirectors, each of which escapes the address once more.
+/// Redirects may be nested, each escaping the address once more.
 const MAX_ROUNDS: usize = 5;
 
-/// How the dashes that an editor has put into a text were typed.
+/// What was typed where an editor has inserted a dash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dashes {
     /// Each in place of one hyphen.
@@ -71,8 +70,8 @@ fn unescape_once(text: &str) -> String {
             let (address, after) = address.split_at(end);
             plain.push_str(&address.replace('-', "%").replace('_', "/"));
             rest = after;
-        } else if let Some((meant, after)) = escape(rest) {
-            plain.extend(meant);
+        } else if let Some((c, after)) = parse_escape(rest) {
+            plain.extend(c);
             rest = after;
         } else {
             plain.push(c);
@@ -82,22 +81,22 @@ fn unescape_once(text: &str) -> String {
     plain
 }
 
-/// The character that an escape at the start of a text means, if any, and the text after it.
-fn escape(text: &str) -> Option<(Option<char>, &str)> {
+/// The character that an escape at the start of a text stands for, if any, and the text after it.
+fn parse_escape(text: &str) -> Option<(Option<char>, &str)> {
     let (mark, after) = text.split_at_checked(1)?;
     match mark {
-        "%" => hex(after, 2).map(|(c, rest)| (Some(c), rest)),
+        "%" => parse_hex(after, 2).map(|(c, rest)| (Some(c), rest)),
         "=" => {
             let soft_break = after
                 .strip_prefix("\r\n")
                 .or_else(|| after.strip_prefix('\n'));
             match soft_break {
                 Some(rest) => Some((None, rest)),
-                None => hex(after, 2).map(|(c, rest)| (Some(c), rest)),
+                None => parse_hex(after, 2).map(|(c, rest)| (Some(c), rest)),
             }
         }
         "\\" => match after.strip_prefix('u') {
-            Some(digits) => hex(digits, 4).map(|(c, rest)| (Some(c), rest)),
+            Some(digits) => parse_hex(digits, 4).map(|(c, rest)| (Some(c), rest)),
             None => after
                 .starts_with(|c: char| c.is_ascii_punctuation())
                 .then_some((None, after)),
@@ -118,7 +117,7 @@ fn escape(text: &str) -> Option<(Option<char>, &str)> {
 }
 
 /// The character of a code of so many hexadecimal digits, and the text after it.
-fn hex(text: &str, digits: usize) -> Option<(char, &str)> {
+fn parse_hex(text: &str, digits: usize) -> Option<(char, &str)> {
     let (code, rest) = text.split_at_checked(digits)?;
     let is_hex = code.bytes().all(|digit| digit.is_ascii_hexdigit());
     let code = u32::from_str_radix(code, 16).ok().filter(|_| is_hex)?;
@@ -134,7 +133,7 @@ fn plain(c: char) -> Option<char> {
 mod tests {
     use super::*;
 
-    fn undone(text: &str) -> String {
+    fn unescaped(text: &str) -> String {
         unescape(text, Dashes::ByLength)
     }
 
@@ -152,10 +151,12 @@ mod tests {
             "https://x.example/w/#/open/A\u{200b}Q\u{ad}-_\u{2060}-\u{fe0f}",
             "https://x.example/w/#/open/AQ\u{2011}\u{ff3f}\u{2013}",
         ] {
-            assert_eq!(undone(escaped), address, "{escaped}");
+            assert_eq!(unescaped(escaped), address, "{escaped}");
         }
         assert_eq!(
-            undone("https://gate.example/v2/url?u=https-3A__x.example_w_-23_open_AQ-2D-5F-2D&d=x"),
+            unescaped(
+                "https://gate.example/v2/url?u=https-3A__x.example_w_-23_open_AQ-2D-5F-2D&d=x"
+            ),
             "https://gate.examples://x.example/w/#/open/AQ-_-&d=x"
         );
     }
@@ -179,7 +180,7 @@ mod tests {
             "&#x110000;",
             "&amp;",
         ] {
-            assert_eq!(undone(text), text);
+            assert_eq!(unescaped(text), text);
         }
     }
 

@@ -67,7 +67,7 @@ pub fn edited(text: &str, edits: Vec<(Index, u8, char)>) -> String {
 }
 
 /// Checks that a match that was read is a match like any other.
-pub fn is_sound(read: &Match) -> Result<(), TestCaseError> {
+pub fn check_round_trip(read: &Match) -> Result<(), TestCaseError> {
     let contents = |record: Match| {
         let entries = record.entries().to_vec();
         (entries, record.table_rules(), colours(&record))

@@ -9,7 +9,7 @@ pub fn crc32(bytes: &[u8]) -> u32 {
 }
 
 /// A text in a sound envelope of any format.
-pub fn envelope_as(format: u32, revision: u64, text: &str) -> String {
+pub fn envelope_of_format(format: u32, revision: u64, text: &str) -> String {
     let mut summed = format.to_be_bytes().to_vec();
     summed.extend(revision.to_be_bytes());
     summed.extend(text.as_bytes());

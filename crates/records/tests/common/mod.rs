@@ -7,6 +7,7 @@ pub mod edits;
 pub mod envelopes;
 #[path = "../../../rules/tests/common/games.rs"]
 mod games;
+pub mod recorded;
 pub mod round_trip;
 pub mod store;
 
@@ -52,7 +53,7 @@ pub fn every_colours(seats: usize) -> Vec<Vec<Colour>> {
     every
 }
 
-/// Nobody with a name in any seat, people and all bots.
+/// Unnamed seats: people and every kind of bot.
 pub fn unnamed(setup: &Setup) -> Vec<SeatConfig> {
     Player::all()
         .map(SeatConfig::unnamed)

@@ -68,8 +68,8 @@ impl FakeStore {
     }
 }
 
-pub fn prefix(value: &str, most: usize) -> &str {
-    let mut end = most.min(value.len());
+pub fn prefix(value: &str, max_bytes: usize) -> &str {
+    let mut end = max_bytes.min(value.len());
     while !value.is_char_boundary(end) {
         end -= 1;
     }
@@ -95,9 +95,9 @@ impl KeyValueStore for &FakeStore {
                 }
                 self.put(key, value);
             }
-            Fault::Torn(most) => self.put(key, prefix(value, most)),
-            Fault::Broken(most) => {
-                self.put(key, prefix(value, most));
+            Fault::Torn(max_bytes) => self.put(key, prefix(value, max_bytes)),
+            Fault::Broken(max_bytes) => {
+                self.put(key, prefix(value, max_bytes));
                 return Err(StoreError::Other("out of order".to_owned()));
             }
         }

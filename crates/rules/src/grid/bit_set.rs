@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::marker::PhantomData;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 use serde::{Serialize, Serializer};
 
 /// What a [`BitSet`] can hold: something with a small number of its own.
@@ -76,7 +77,7 @@ impl<T: Copy, const WORDS: usize> BitSet<T, WORDS> {
         len
     }
 
-    /// Union.
+    /// Union: `|` for constants.
     #[inline]
     #[must_use]
     pub const fn or(mut self, other: Self) -> Self {
@@ -88,7 +89,7 @@ impl<T: Copy, const WORDS: usize> BitSet<T, WORDS> {
         self
     }
 
-    /// Intersection.
+    /// Intersection: `&` for constants.
     #[inline]
     #[must_use]
     pub const fn and(mut self, other: Self) -> Self {
@@ -100,7 +101,7 @@ impl<T: Copy, const WORDS: usize> BitSet<T, WORDS> {
         self
     }
 
-    /// Difference: the members that are not in the other set.
+    /// Difference, the members that are not in the other set: `-` for constants.
     #[inline]
     #[must_use]
     pub const fn without(mut self, other: Self) -> Self {
@@ -195,6 +196,32 @@ impl<T: Copy, const WORDS: usize> BitSet<T, WORDS> {
             all = more;
         }
     }
+}
+
+macro_rules! operators {
+    ($($operator:ident::$name:ident, $assign:ident::$assign_name:ident: $method:ident;)*) => {$(
+        impl<T: Copy, const WORDS: usize> $operator for BitSet<T, WORDS> {
+            type Output = Self;
+
+            #[inline]
+            fn $name(self, other: Self) -> Self {
+                self.$method(other)
+            }
+        }
+
+        impl<T: Copy, const WORDS: usize> $assign for BitSet<T, WORDS> {
+            #[inline]
+            fn $assign_name(&mut self, other: Self) {
+                *self = self.$method(other);
+            }
+        }
+    )*};
+}
+
+operators! {
+    BitOr::bitor, BitOrAssign::bitor_assign: or;
+    BitAnd::bitand, BitAndAssign::bitand_assign: and;
+    Sub::sub, SubAssign::sub_assign: without;
 }
 
 impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {

@@ -164,7 +164,7 @@ pub fn city(drawing: &str) -> CityScenario {
             at: corner,
             rotation,
         };
-        drawn = drawn.or(placed.cells());
+        drawn |= placed.cells();
         scenario.pieces.push(placed);
     }
     scenario

@@ -1,13 +1,8 @@
-//! Recorded matches, and access to the concrete types of their games.
+//! Recorded matches, and the typed actions, events and states of their games.
 
 use crate::{Driver, TestError, TestResult};
 use records::{Entry, Match, Player, SeatConfig, link, text};
-use rules::State;
-use rules::game::Game;
-use rules::games::argonauts_wheel::ArgonautsWheel;
-use rules::games::wheel_of_fortune::WheelOfFortune;
-use rules::games::wheels_of_time::WheelsOfTime;
-use rules::games::world_wonders::WorldWonders;
+use rules::registry::RegisteredGame;
 
 /// The text of a recorded match.
 macro_rules! fixture {
@@ -22,47 +17,6 @@ macro_rules! fixture {
 
 pub(super) use fixture;
 
-/// Downcasts from the types of all games to those of one game.
-pub trait ConcreteGame: Game {
-    /// The state, if it is of this game.
-    fn downcast_state(state: &State) -> Option<&Self>;
-    /// The action, if it is of this game.
-    fn downcast_action(action: rules::Action) -> Option<Self::Action>;
-    /// The event, if it is of this game.
-    fn downcast_event(event: rules::Event) -> Option<Self::Event>;
-}
-
-macro_rules! concrete_games {
-    ($($game:ident),*) => {
-        $(impl ConcreteGame for $game {
-            fn downcast_state(state: &State) -> Option<&Self> {
-                let State::$game(state) = state else {
-                    return None;
-                };
-                // Large states are boxed.
-                let state_ref: &Self = state;
-                Some(state_ref)
-            }
-
-            fn downcast_action(action: rules::Action) -> Option<Self::Action> {
-                match action {
-                    rules::Action::$game(action) => Some(action),
-                    _ => None,
-                }
-            }
-
-            fn downcast_event(event: rules::Event) -> Option<Self::Event> {
-                match event {
-                    rules::Event::$game(event) => Some(event),
-                    _ => None,
-                }
-            }
-        })*
-    };
-}
-
-concrete_games!(ArgonautsWheel, WheelOfFortune, WheelsOfTime, WorldWonders);
-
 /// A recorded match at its end.
 pub fn recorded_match(record: &str) -> TestResult<Match> {
     text::read(record).map_err(|error| TestError::new(format!("the record is damaged: {error:?}")))
@@ -70,31 +24,31 @@ pub fn recorded_match(record: &str) -> TestResult<Match> {
 
 /// The first `ply` actions of a recorded match.
 pub fn match_at(record: &str, ply: usize) -> TestResult<Match> {
-    let whole = recorded_match(record)?;
-    let replayed = replay_with_seats(&whole, whole.seats().to_vec(), ply)?;
-    Ok(replayed.with_table_rules(whole.table_rules()))
+    let recorded = recorded_match(record)?;
+    let replayed = replay_with_seats(&recorded, recorded.seats().to_vec(), ply)?;
+    Ok(replayed.with_table_rules(recorded.table_rules()))
 }
 
 /// The first `ply` entries of a recorded match, with people in all seats.
 pub fn match_of_people_at(record: &str, ply: usize) -> TestResult<Match> {
-    let whole = recorded_match(record)?;
-    let seat_configs = whole
+    let recorded = recorded_match(record)?;
+    let seat_configs = recorded
         .seats()
         .iter()
         .map(|_| SeatConfig::unnamed(Player::Human))
         .collect();
-    replay_with_seats(&whole, seat_configs, ply)
+    replay_with_seats(&recorded, seat_configs, ply)
 }
 
 /// The first `ply` entries of a match, with other players in the seats.
 pub(super) fn replay_with_seats(
-    whole: &Match,
+    recorded: &Match,
     seat_configs: Vec<SeatConfig>,
     ply: usize,
 ) -> TestResult<Match> {
-    let mut replayed = Match::new(whole.setup().clone(), seat_configs)
+    let mut replayed = Match::new(recorded.setup().clone(), seat_configs)
         .map_err(|error| TestError::new(format!("{error:?}")))?;
-    for entry in whole.entries().iter().take(ply) {
+    for entry in recorded.entries().iter().take(ply) {
         let applied = replayed.apply_entry(*entry);
         applied.map_err(|error| TestError::new(format!("{error:?}")))?;
     }
@@ -102,46 +56,47 @@ pub(super) fn replay_with_seats(
 }
 
 /// The actions of a match.
-pub fn actions<G: ConcreteGame>(played: &Match) -> Vec<G::Action> {
+pub fn actions<G: RegisteredGame>(played: &Match) -> Vec<G::Action> {
     played
         .entries()
         .iter()
         .filter_map(|entry| match entry {
-            Entry::Action(action) => G::downcast_action(*action),
+            Entry::Action(action) => G::from_action(*action),
             _ => None,
         })
         .collect()
 }
 
 /// The events of the action that led to this ply.
-pub fn events<G: ConcreteGame>(played: &Match, ply: usize) -> Vec<G::Event> {
+pub fn events<G: RegisteredGame>(played: &Match, ply: usize) -> Vec<G::Event> {
     played
         .events_at(ply)
-        .into_iter()
-        .filter_map(G::downcast_event)
+        .iter()
+        .filter_map(G::from_event)
+        .cloned()
         .collect()
 }
 
 /// The state of a match.
-pub fn state_of<G: ConcreteGame>(played: &Match) -> TestResult<G> {
-    G::downcast_state(played.state())
+pub fn state_of<G: RegisteredGame>(played: &Match) -> TestResult<G> {
+    G::from_state(played.state())
         .cloned()
         .ok_or_else(|| TestError::new("the match is of another game"))
 }
 
 /// The ply before the first action for which the predicate holds, given the state before it, the
 /// action and its events.
-pub fn ply_before<G: ConcreteGame>(
-    whole: &Match,
+pub fn ply_before<G: RegisteredGame>(
+    recorded: &Match,
     predicate: impl Fn(&G, G::Action, &[G::Event]) -> bool,
 ) -> TestResult<usize> {
-    let found = actions::<G>(whole)
+    let found = actions::<G>(recorded)
         .into_iter()
         .enumerate()
         .find(|(at, action)| {
-            let position = whole.position_at(*at);
-            let state = G::downcast_state(position.state());
-            state.is_some_and(|state| predicate(state, *action, &events::<G>(whole, at + 1)))
+            let position = recorded.position_at(*at);
+            let state = G::from_state(position.state());
+            state.is_some_and(|state| predicate(state, *action, &events::<G>(recorded, at + 1)))
         })
         .ok_or_else(|| TestError::new("the record has no such action"))?;
     Ok(found.0)

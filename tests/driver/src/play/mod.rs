@@ -27,7 +27,7 @@ use std::time::Duration;
 
 /// An initial script for a window without locks that is never told of what others store, as if it
 /// were asleep. It diverges from a window that plays the same match.
-pub const ASLEEP: &str = "delete Navigator.prototype.locks;
+pub const WITHOUT_STORAGE_EVENTS: &str = "delete Navigator.prototype.locks;
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type, ...rest) {
         if (type !== 'storage') listen.call(this, type, ...rest);

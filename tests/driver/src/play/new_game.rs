@@ -86,7 +86,7 @@ fn new_match(game: GameId, player_kinds: &[&str], fields: &[(&str, &str)]) -> Te
         "human" => Some(Player::Human),
         level => Level::ALL
             .into_iter()
-            .find(|one| one.id() == level)
+            .find(|known| known.id() == level)
             .map(Player::Bot),
     };
     let seats: Option<Vec<SeatConfig>> = player_kinds

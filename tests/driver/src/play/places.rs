@@ -87,9 +87,9 @@ fn offers_selection(state: &State) -> bool {
 
 /// A ply in the middle of a recorded game at which something can be selected.
 fn middle_ply(record: &str) -> TestResult<usize> {
-    let whole = recorded_match(record)?;
-    (whole.ply() / 2..whole.ply())
-        .find(|ply| offers_selection(whole.position_at(*ply).state()))
+    let recorded = recorded_match(record)?;
+    (recorded.ply() / 2..recorded.ply())
+        .find(|ply| offers_selection(recorded.position_at(*ply).state()))
         .ok_or_else(|| TestError::new("nothing can be selected"))
 }
 

@@ -11,7 +11,7 @@ use rules::games::wheels_of_time::Action as GearAction;
 /// # Errors
 /// The address is not that of a puzzle.
 pub fn puzzle_at(route: &str) -> TestResult<Puzzle> {
-    let error = || TestError::new(format!("{route} is no puzzle"));
+    let error = || TestError::new(format!("{route} is not the address of a puzzle"));
     let mut parts = route.rsplit('/');
     let mut part = || parts.next().ok_or_else(error);
     let seed = part()?.parse().map_err(|_| error())?;

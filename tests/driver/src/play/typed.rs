@@ -3,8 +3,9 @@
 use crate::{Driver, TestError, TestResult, Value, json};
 use records::{Entry, Match};
 
-/// Types actions in the page itself, without scrolling to the field, and waits until each is painted. WebDriver
-/// is given no element, as it would keep that, and the table around it, for ever.
+/// Types actions in the page itself, without scrolling to the field, and waits until
+/// each is painted. WebDriver is given no element, because it would keep it and the
+/// table around it in memory.
 const PLAY: &str = "const [actions] = arguments;
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return (async () => {
@@ -28,8 +29,8 @@ const PLAY: &str = "const [actions] = arguments;
 ///
 /// # Errors
 /// The page does not take an action.
-pub async fn play_to_end(page: &impl Driver, whole: &Match) -> TestResult {
-    let actions = whole.entries().iter().filter_map(|entry| match entry {
+pub async fn play_to_end(page: &impl Driver, recorded: &Match) -> TestResult {
+    let actions = recorded.entries().iter().filter_map(|entry| match entry {
         Entry::Action(action) => Some(json!(action.to_string())),
         _ => None,
     });
@@ -37,6 +38,6 @@ pub async fn play_to_end(page: &impl Driver, whole: &Match) -> TestResult {
     let stuck = page.script(PLAY, vec![actions]).await?;
     match stuck.as_str() {
         Some("") => Ok(()),
-        _ => Err(TestError::new(format!("{stuck} is not taken"))),
+        _ => Err(TestError::new(format!("the page does not accept {stuck}"))),
     }
 }

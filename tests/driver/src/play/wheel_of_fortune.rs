@@ -163,10 +163,10 @@ pub(super) async fn wait_for_expression(
     page: &impl Driver,
     what: &str,
     script: &str,
-    of: Vec<Value>,
+    asked: Vec<Value>,
 ) -> TestResult<Value> {
     let body = format!("const asked = arguments; return {script};");
-    page.wait_until(what, &body, of).await
+    page.wait_until(what, &body, asked).await
 }
 
 /// Waits until the match page shows this ply.
@@ -305,13 +305,15 @@ async fn try_move_focus_to(
     state: &WheelOfFortune,
     to: Cell,
 ) -> TestResult<bool> {
-    let tile = state.drawn().ok_or_else(|| TestError::new("no tile"))?;
+    let tile = state
+        .drawn()
+        .ok_or_else(|| TestError::new("no tile is drawn"))?;
     let cells: Vec<Cell> = state.fitting_cells(tile).collect();
     tab_to(page, "[data-cell][data-first]").await?;
     let focused_cell = "return document.activeElement.dataset.cell;";
     let at = page.script(focused_cell, vec![]).await?;
-    let name = |of: &Cell| format!("{},{}", of.column(), of.row());
-    let from = cells.iter().find(|of| at == name(of).as_str());
+    let name = |cell: &Cell| format!("{},{}", cell.column(), cell.row());
+    let from = cells.iter().find(|cell| at == name(cell).as_str());
     let from = *from.ok_or_else(|| TestError::new("no cell has the focus"))?;
     let mut paths: Vec<(Cell, String)> = vec![(from, String::new())];
     let mut visited = 0;

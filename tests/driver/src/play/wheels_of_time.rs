@@ -285,22 +285,22 @@ fn expected_board(state: &WheelsOfTime) -> Value {
             (state.player_wheel(seat), tracks)
         })
         .collect();
-    let of = |mark: PlayerWheel| {
+    let tracks_of = |mark: PlayerWheel| {
         cities
             .iter()
-            .find(|(own, _)| *own == mark)
+            .find(|(wheel_mark, _)| *wheel_mark == mark)
             .map_or(Vec::new(), |(_, tracks)| tracks.clone())
     };
     let is_acting = state.to_act().is_some() && state.phase() == Phase::Actions;
     let links = Seat::all(state.players()).flat_map(|seat| {
         Link::ALL.map(|link| {
-            let (own, other) = state.wheels().link_symbols(state.player_wheel(seat), link);
-            format!("{own:?} and {other:?}").to_lowercase()
+            let (symbol, other) = state.wheels().link_symbols(state.player_wheel(seat), link);
+            format!("{symbol:?} and {other:?}").to_lowercase()
         })
     });
     json!({
-        "one": of(PlayerWheel::One),
-        "two": of(PlayerWheel::Two),
+        "one": tracks_of(PlayerWheel::One),
+        "two": tracks_of(PlayerWheel::Two),
         "left": if is_acting { state.actions_left() } else { 0 },
         "links": links.collect::<Vec<_>>(),
     })

@@ -230,7 +230,7 @@ fn nobody_resigns_while_a_friend_acts() {
 fn who_watches_can_say_later_who_they_are() {
     let mut anna = device(new_match(&[HUMAN, HUMAN]), &[0]);
     anna.act().movement_ends();
-    // While what came is still shown: saying it ends that.
+    // While what was received is still being shown; answering ends that.
     let mut watcher = received(&anna, &[], 0);
     assert!(watcher.session.is_replaying());
     assert!(watcher.session.is_only_watched());

@@ -133,7 +133,7 @@ fn a_crash_between_or_within_any_two_writes_loses_nothing_that_was_stored() {
     }
 }
 
-/// Everything can be said to the player: where storage refuses, the life has errors.
+/// The player can be told everything: where storage refuses, the life reports errors.
 #[test]
 fn refused_writes_are_reported() {
     for fault in [Fault::Denied, Fault::Full] {

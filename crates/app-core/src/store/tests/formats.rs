@@ -1,4 +1,4 @@
-//! Whole stores as earlier versions have left them: everything opens, for ever, and can be
+//! Whole stores left by earlier versions: everything in them opens and can be
 //! continued.
 
 use super::{FOLDER, store_on};

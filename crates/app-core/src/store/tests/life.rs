@@ -1,5 +1,5 @@
-//! A life of games, as a player leads it: start, act, undo, rename, annotate, send, finish,
-//! delete, import, continue what earlier versions stored.
+//! A player's use of the store over time: start, act, undo, rename, annotate, send,
+//! finish, delete, import, continue what earlier versions stored.
 
 use super::things::{Thing, Things, version_of};
 use super::{FOLDER, store_on};

@@ -30,7 +30,7 @@ pub struct Versions {
 pub struct Things(BTreeMap<Thing, Versions>);
 
 impl Things {
-    /// Somebody tries to store a version of a thing.
+    /// An attempt to store a version of a thing.
     pub fn attempt(&mut self, thing: &Thing, version: Option<String>) {
         let nothing = || Versions {
             all: vec![None],
@@ -58,7 +58,7 @@ impl Things {
         self.0.keys()
     }
 
-    /// Whether somebody tried to delete a thing.
+    /// Whether a deletion was attempted.
     pub fn was_deleted(&self, thing: &Thing) -> bool {
         let versions = self.0.get(thing);
         versions.is_some_and(|versions| versions.all.iter().skip(1).any(Option::is_none))

@@ -195,7 +195,7 @@ impl Cells {
         let mut largest = 0;
         while let Some(cell) = rest.first() {
             let group = Self::one(cell).flood_fill(self, STRIDE);
-            rest = rest.without(group);
+            rest -= group;
             largest = largest.max(group.len() as u8);
         }
         largest
@@ -232,9 +232,9 @@ impl Grid {
 
     /// The cells with a card.
     #[must_use]
-    pub const fn occupied(&self) -> Cells {
+    pub fn occupied(&self) -> Cells {
         let [a, b, c, d] = self.showing;
-        a.or(b).or(c).or(d)
+        a | b | c | d
     }
 
     /// The cells whose card shows a season.
@@ -263,7 +263,7 @@ impl Grid {
     /// The cells, with or without a card, in which a card does not exceed the
     /// extent of 4 x 4 cells; before the first card, its cell alone.
     #[must_use]
-    pub const fn within_extent(&self) -> Cells {
+    pub fn within_extent(&self) -> Cells {
         if self.occupied().is_empty() {
             return Self::FIRST;
         }
@@ -277,15 +277,12 @@ impl Grid {
     /// and within an extent of 4 x 4 cells; before the first card, its cell alone
     /// (rulebook: "Gameplay").
     #[must_use]
-    pub const fn free(&self) -> Cells {
+    pub fn free(&self) -> Cells {
         let occupied = self.occupied();
         if occupied.is_empty() {
             return self.within_extent();
         }
-        occupied
-            .adjacent(STRIDE)
-            .without(occupied)
-            .and(self.within_extent())
+        (occupied.adjacent(STRIDE) - occupied) & self.within_extent()
     }
 
     /// Puts a card on a free cell.
@@ -308,7 +305,7 @@ impl Grid {
                 (&mut self.showing, card.up, card.down),
                 (&mut self.below, card.down, card.up),
             ] {
-                set[old.index()] = set[old.index()].without(Cells::one(cell));
+                set[old.index()] -= Cells::one(cell);
                 set[new.index()].add(cell);
             }
         }

@@ -108,7 +108,7 @@ impl TurnOfTime {
 
     /// Number of cards on the table.
     #[must_use]
-    pub const fn cards_on_table(&self) -> u8 {
+    pub fn cards_on_table(&self) -> u8 {
         self.grid.occupied().len() as u8
     }
 
@@ -118,7 +118,7 @@ impl TurnOfTime {
         in_hand.then(|| self.deck[self.drawn as usize - 1])
     }
 
-    pub(super) const fn must_draw(&self) -> bool {
+    pub(super) fn must_draw(&self) -> bool {
         self.is_solo() && self.drawn == self.cards_on_table() && self.drawn < CARDS
     }
 

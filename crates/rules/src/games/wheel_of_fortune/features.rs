@@ -186,7 +186,7 @@ impl Features {
         }
         let absorbed = self.features[other.index()];
         let merged = &mut self.features[one.index()];
-        merged.tiles = merged.tiles.or(absorbed.tiles);
+        merged.tiles |= absorbed.tiles;
         merged.followers.0 = merged.followers.0.wrapping_add(absorbed.followers.0);
         merged.open = merged.open.wrapping_add(absorbed.open);
         merged.pennants = merged.pennants.wrapping_add(absorbed.pennants);

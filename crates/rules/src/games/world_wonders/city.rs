@@ -198,8 +198,8 @@ impl City {
             Piece::Tile(tile) => &mut self.buildings[tile.kind() as usize],
             Piece::Monument(_) => &mut self.monument_cells,
         };
-        *layer = layer.or(cells);
-        self.occupied = self.occupied.or(cells);
+        *layer |= cells;
+        self.occupied |= cells;
         if let Some(place) = self.pieces.get_mut(usize::from(self.piece_count)) {
             *place = PackedPiece::new(placed);
             self.piece_count += 1;
@@ -244,31 +244,31 @@ impl City {
 
     /// Uncovered land, including natural resources.
     #[must_use]
-    pub const fn free_land(&self) -> Cells {
-        Cells::ALL.without(self.map.water).without(self.occupied)
+    pub fn free_land(&self) -> Cells {
+        Cells::ALL - self.map.water - self.occupied
     }
 
     /// Uncovered water.
     #[must_use]
-    pub const fn free_water(&self) -> Cells {
-        self.map.water.without(self.occupied)
+    pub fn free_water(&self) -> Cells {
+        self.map.water - self.occupied
     }
 
     /// Uncovered natural resources.
     #[must_use]
-    pub const fn free_resources(&self) -> Cells {
-        self.map.resources.without(self.occupied)
+    pub fn free_resources(&self) -> Cells {
+        self.map.resources - self.occupied
     }
 
     /// Uncovered green spaces: land without natural resources.
     #[must_use]
-    pub const fn green(&self) -> Cells {
-        self.free_land().without(self.map.resources)
+    pub fn green(&self) -> Cells {
+        self.free_land() - self.map.resources
     }
 
     /// The spaces of a feature that a monument needs beside it.
     #[must_use]
-    pub const fn feature_cells(&self, need: Need) -> Cells {
+    pub fn feature_cells(&self, need: Need) -> Cells {
         match need {
             Need::Building(kind) => self.buildings(kind),
             Need::TwoFarms => self.buildings(Kind::Farm),
@@ -282,15 +282,15 @@ impl City {
     ///
     /// Rulebook: "End of Game and Scoring", 4.
     #[must_use]
-    pub const fn scoring_resources(&self) -> Cells {
-        self.free_resources().and(self.occupied.neighbours())
+    pub fn scoring_resources(&self) -> Cells {
+        self.free_resources() & self.occupied.neighbours()
     }
 
     /// The adjacent green spaces, which keep the tile on these spaces from being a
     /// city district.
     #[must_use]
-    pub const fn adjacent_green(&self, tile: Cells) -> Cells {
-        tile.neighbours().and(self.green())
+    pub fn adjacent_green(&self, tile: Cells) -> Cells {
+        tile.neighbours() & self.green()
     }
 
     /// The city districts: building tiles without an adjacent green space. With

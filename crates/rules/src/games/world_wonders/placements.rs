@@ -40,10 +40,10 @@ impl Placements {
 
     /// All placements in canonical order: by row, column, rotation.
     #[must_use]
-    pub const fn iter(&self) -> PlacementsIter {
+    pub fn iter(&self) -> PlacementsIter {
         PlacementsIter {
             placements: *self,
-            corners: self.0[0].or(self.0[1]).or(self.0[2]).or(self.0[3]),
+            corners: self.0[0] | self.0[1] | self.0[2] | self.0[3],
             quarters: 0,
         }
     }
@@ -53,8 +53,7 @@ impl Placements {
     }
 
     fn merge(&mut self, rotation: Rotation, corners: Cells) {
-        let all = &mut self.0[rotation.index()];
-        *all = all.or(corners);
+        self.0[rotation.index()] |= corners;
     }
 }
 
@@ -83,22 +82,20 @@ impl Iterator for PlacementsIter {
                 }
             }
             self.quarters = 0;
-            self.corners = self.corners.without(Cells::one(at));
+            self.corners -= Cells::one(at);
         }
     }
 }
 
 impl City {
     /// The spaces next to which a road can be placed, apart from the sidewalk.
-    const fn road_anchors(&self) -> Cells {
-        self.roads.or(self.towers)
+    fn road_anchors(&self) -> Cells {
+        self.roads | self.towers
     }
 
     /// The corners for which a road touches a road, a tower or the sidewalk.
     fn road_corners(&self, shape: &RotatedShape) -> Cells {
-        shape
-            .touches(self.road_anchors())
-            .or(shape.covers(Cells::SIDEWALK))
+        shape.touches(self.road_anchors()) | shape.covers(Cells::SIDEWALK)
     }
 
     /// Placements of the starting road, which must touch the sidewalk.
@@ -109,7 +106,7 @@ impl City {
         for rotation in Shape::I4.rotations() {
             let shape = Shape::I4.rotated(rotation);
             let fits = self.corners_on_terrain(Terrain::LandEnds, shape);
-            placements.merge(rotation, fits.and(shape.covers(Cells::SIDEWALK)));
+            placements.merge(rotation, fits & shape.covers(Cells::SIDEWALK));
         }
         placements
     }
@@ -124,15 +121,15 @@ impl City {
         if fits.is_empty() {
             return fits;
         }
-        fits.and(match piece {
+        fits & match piece {
             Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => self.road_corners(shape),
             Piece::Tower => shape.touches(self.occupied),
             Piece::Tile(tile) => {
                 let same_type = self.buildings(tile.kind());
-                shape.touches(self.roads.or(same_type))
+                shape.touches(self.roads | same_type)
             }
             Piece::Monument(monument) => self.corners_meeting_needs(monument, shape, fits),
-        })
+        }
     }
 
     /// The placements of a piece; of a monument of several pieces, those of the
@@ -174,7 +171,7 @@ impl City {
         match terrain {
             Terrain::Land => shape.fits(land),
             Terrain::Water => shape.fits(self.free_water()),
-            Terrain::LandEnds => shape.fits_line(land, land.or(self.free_water())),
+            Terrain::LandEnds => shape.fits_line(land, land | self.free_water()),
             Terrain::WaterBetween => shape.fits_line(land, self.free_water()),
             Terrain::Half => {
                 let domino = |quarters| Shape::I2.rotated(Rotation::new(quarters));
@@ -182,9 +179,9 @@ impl City {
                 let water = self.free_water();
                 let halves = |half: &RotatedShape, step| {
                     let (wet, dry) = (half.fits(water), half.fits(land));
-                    wet.and(dry.down(step)).or(dry.and(wet.down(step)))
+                    wet & dry.down(step) | dry & wet.down(step)
                 };
-                halves(flat, STRIDE).or(halves(upright, 1))
+                halves(flat, STRIDE) | halves(upright, 1)
             }
         }
     }
@@ -204,7 +201,7 @@ impl City {
             if corners.is_empty() {
                 break;
             }
-            corners = corners.and(self.corners_meeting_need(*need, shape));
+            corners &= self.corners_meeting_need(*need, shape);
         }
         corners
     }
@@ -216,8 +213,8 @@ impl City {
                 for (tile, cells) in self.tiles() {
                     if tile.kind() == Kind::Farm {
                         let corners = shape.touches(cells);
-                        twice = twice.or(once.and(corners));
-                        once = once.or(corners);
+                        twice |= once & corners;
+                        once |= corners;
                     }
                 }
                 twice
@@ -230,7 +227,7 @@ impl City {
     /// are already there.
     fn pattern_corners(&self, monument: Monument, pattern: &Pattern, placed: Cells) -> Cells {
         let shape = &pattern.shape;
-        let fits = shape.fits(self.free_land().or(placed));
+        let fits = shape.fits(self.free_land() | placed);
         if fits.is_empty() {
             return fits;
         }
@@ -254,12 +251,12 @@ impl City {
             return true;
         }
         let land = self.free_land();
-        let near = |need: &Need| self.feature_cells(*need).neighbours().and(land);
+        let near = |need: &Need| self.feature_cells(*need).neighbours() & land;
         let mut needs = card.needs.iter();
         let mut reached = needs.next().map_or(land, near);
         let length = usize::from(card.pieces) * card.shape.printed().len();
         for _ in 1..length {
-            reached = reached.or(reached.neighbours().and(land));
+            reached |= reached.neighbours() & land;
         }
         needs.all(|need| reached.meets(near(need)))
     }
@@ -274,7 +271,7 @@ impl City {
         let placed_cells = placed
             .iter()
             .flatten()
-            .fold(Cells::NONE, |all, piece| all.or(piece.cells()));
+            .fold(Cells::NONE, |all, piece| all | piece.cells());
         for pattern in monument.patterns() {
             let corners = self.pattern_corners(monument, pattern, placed_cells);
             if corners.is_empty() {
@@ -320,7 +317,7 @@ impl City {
         }
         let shape = piece.shape().rotated(rotation);
         let cells = shape.at(at).ok_or(IllegalAction::OffMap)?;
-        if let Some(cell) = cells.and(self.occupied).first() {
+        if let Some(cell) = (cells & self.occupied).first() {
             return Err(IllegalAction::Occupied { cell });
         }
         if !self.corners_on_terrain(terrain(piece), shape).has(at) {
@@ -341,7 +338,7 @@ impl City {
             ),
             Piece::Tile(tile) => {
                 let kind = tile.kind();
-                let anchors = self.roads.or(self.buildings(kind));
+                let anchors = self.roads | self.buildings(kind);
                 require(
                     shape.touches(anchors).has(at),
                     IllegalAction::BuildingNotAdjacent { kind },
@@ -366,8 +363,8 @@ impl City {
     }
 
     fn terrain_error(&self, terrain: Terrain, cells: Cells) -> IllegalAction {
-        let water = cells.and(self.map.water).first();
-        let land = cells.without(self.map.water).first();
+        let water = (cells & self.map.water).first();
+        let land = (cells - self.map.water).first();
         match (terrain, water, land) {
             (Terrain::Land, Some(cell), _) => IllegalAction::OnWater { cell },
             (Terrain::Water, _, Some(cell)) => IllegalAction::OnLand { cell },

@@ -55,7 +55,7 @@ impl City {
                 let (mut kinds, mut cells) = (0_u32, Cells::NONE);
                 for (tile, tile_cells) in self.districts() {
                     kinds |= 1 << tile.kind() as u32;
-                    cells = cells.or(tile_cells);
+                    cells |= tile_cells;
                 }
                 let complete = kinds.count_ones() as usize == Kind::ALL.len();
                 (u32::from(complete), cells)
@@ -73,7 +73,7 @@ impl City {
         let (mut count, mut cells) = (0, Cells::NONE);
         for (_, tile_cells) in self.tiles().filter(|(_, cells)| cells.meets(wanted)) {
             count += 1;
-            cells = cells.or(tile_cells);
+            cells |= tile_cells;
         }
         (count, cells)
     }
@@ -117,7 +117,7 @@ fn best_component(cells: Cells, value: impl Fn(Cells) -> u32) -> CountedCells {
         if component_value > best.0 {
             best = (component_value, component);
         }
-        remaining = remaining.without(component);
+        remaining -= component;
     }
     best
 }
@@ -211,7 +211,7 @@ impl WorldWonders {
             let (mut count, mut cells) = (0, Cells::NONE);
             for (_, tile) in city.districts() {
                 count += 1;
-                cells = cells.or(tile);
+                cells |= tile;
             }
             add(i32::from(count), ScoreItem::Districts { count, cells });
             for (objective, values, awards) in self.objectives() {

@@ -163,7 +163,7 @@ impl RotatedShape {
     pub(super) fn fits(&self, allowed: Cells) -> Cells {
         let mut corners = Cells::ALL;
         for &offset in self.cells() {
-            corners = corners.and(allowed.down(offset));
+            corners &= allowed.down(offset);
         }
         corners
     }
@@ -179,7 +179,7 @@ impl RotatedShape {
             } else {
                 inner
             };
-            corners = corners.and(allowed.down(offset));
+            corners &= allowed.down(offset);
         }
         corners
     }
@@ -188,9 +188,9 @@ impl RotatedShape {
     pub(super) fn covers(&self, wanted: Cells) -> Cells {
         let mut corners = Cells::NONE;
         for &offset in self.cells() {
-            corners = corners.or(wanted.down(offset));
+            corners |= wanted.down(offset);
         }
-        corners.and(Cells::ALL)
+        corners & Cells::ALL
     }
 
     /// The corners for which a space outside the shape that shares an edge with
@@ -199,13 +199,13 @@ impl RotatedShape {
     pub(super) fn touches(&self, wanted: Cells) -> Cells {
         let mut corners = Cells::NONE;
         for &offset in self.border() {
-            corners = corners.or(if offset < 0 {
+            corners |= if offset < 0 {
                 wanted.up(offset.unsigned_abs())
             } else {
                 wanted.down(offset.unsigned_abs())
-            });
+            };
         }
-        corners.and(Cells::ALL)
+        corners & Cells::ALL
     }
 
     /// The spaces of the shape with this corner, or `None` when it would reach
