@@ -1,7 +1,7 @@
 //! What the games call routine.
 
 use super::routine;
-use app_core::session::Action;
+use app_core::session::SessionAction;
 use app_core::settings::TurnEnd;
 use app_core::testing::{HUMAN, Rig, match_of};
 use records::Match;
@@ -11,7 +11,7 @@ use rules::GameId;
 /// returns the actions that were taken by themselves.
 fn automatic_actions(record: Match, turn_end: TurnEnd) -> Vec<String> {
     let mut rig = Rig::alone(record);
-    rig.on(Action::TurnEndChanged(turn_end));
+    rig.on(SessionAction::TurnEndChanged(turn_end));
     let mut taken = Vec::new();
     while !rig.session.is_over() {
         rig.bots_act();
@@ -24,7 +24,7 @@ fn automatic_actions(record: Match, turn_end: TurnEnd) -> Vec<String> {
             taken.push(legal[0].to_string());
             rig.countdown_ends();
         } else {
-            rig.on(Action::Act(legal[(rig.ply() * 7) % legal.len()]));
+            rig.on(SessionAction::Act(legal[(rig.ply() * 7) % legal.len()]));
         }
         rig.movement_ends();
     }

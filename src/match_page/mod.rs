@@ -27,7 +27,7 @@ use crate::components::{Button, Deferred, ErrorPage, GameAssets, LiveRegion, Sha
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::set_title;
-use app_core::session::Action as SessionAction;
+use app_core::session::SessionAction;
 use app_core::store::Opened;
 use board::Board;
 use first_turn::FirstTurn;

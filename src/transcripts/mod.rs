@@ -11,7 +11,7 @@ use crate::context::{ContextProviders, StoreHandle};
 use crate::games::{self, BoardView, MilestoneText, ViewOptions};
 use crate::match_page::{entry_text, spoken, status_text};
 use crate::text::{Locale, Names};
-use app_core::session::{Action, Announcement, Session, SessionConfig};
+use app_core::session::{Announcement, Session, SessionAction, SessionConfig};
 use app_core::settings::{Pace, Settings, TurnEnd};
 use core::fmt::Write as _;
 use core::pin::pin;
@@ -95,7 +95,7 @@ impl ShownMatch {
         };
         let names = Locale::english().names_of(&record);
         let (session, _) = Session::open(record, Title::default(), None, config);
-        let (session, _) = session.reduce(Action::Lock(true));
+        let (session, _) = session.reduce(SessionAction::Lock(true));
         Self { session, names }
     }
 

@@ -7,7 +7,7 @@ use crate::context::{ContextProviders, StoreHandle};
 use crate::text::Locale;
 use crate::transcripts::read_out;
 use app_core::SeatController;
-use app_core::session::{Action, Closing, Outgoing, Refused, Session};
+use app_core::session::{Closing, Outgoing, Refused, Session, SessionAction};
 use app_core::settings::Settings;
 use app_core::store::{FoundMatch, Mailbox, MatchGroup, StoredSummary};
 use app_core::testing::{HUMAN, NOVICE, Rig, empty_store, seat};
@@ -145,7 +145,7 @@ impl Device {
         }
     }
 
-    fn on(&mut self, action: Action) {
+    fn on(&mut self, action: SessionAction) {
         self.rig().on(action);
         self.stores();
     }
@@ -162,7 +162,7 @@ impl Device {
     }
 
     fn sees_all(&mut self) {
-        self.on(Action::BrowseToHead);
+        self.on(SessionAction::BrowseToHead);
         self.rig().movement_ends();
         self.stores();
     }
@@ -174,7 +174,7 @@ impl Device {
             "there is nothing to send"
         );
         let link = link::write(&self.session().match_to_send()).unwrap();
-        self.on(Action::Sent { at: NOW });
+        self.on(SessionAction::Sent { at: NOW });
         link
     }
 
@@ -289,7 +289,7 @@ fn a_turn_can_be_undone_until_it_is_sent() {
         (anna.actor(), anna.outgoing()),
         (None, Some((Some(2), true)))
     );
-    anna.on(Action::Undo);
+    anna.on(SessionAction::Undo);
     assert_eq!((anna.actor(), anna.outgoing()), (Some(1), None));
     anna.acts(9);
     let link = anna.sends();
@@ -297,7 +297,7 @@ fn a_turn_can_be_undone_until_it_is_sent() {
     let mut ben = Device::joins(&link, &[1]);
     assert_eq!(ben.stored().entries(), sent.entries());
     for device in [&mut anna, &mut ben] {
-        device.on(Action::Undo);
+        device.on(SessionAction::Undo);
         assert_eq!(device.ply(), 1);
         let refused = Refused::Entry(EntryError::AlreadySent);
         assert_eq!(device.session().refused(), Some(&refused));
@@ -310,7 +310,7 @@ fn nothing_is_lost_between_acting_and_sending() {
     anna.acts(0);
     anna.reopens();
     assert_eq!((anna.ply(), anna.outgoing()), (1, Some((Some(2), true))));
-    anna.on(Action::Undo);
+    anna.on(SessionAction::Undo);
     anna.reopens();
     assert_eq!((anna.ply(), anna.actor()), (0, Some(1)));
     anna.acts(5);
@@ -385,7 +385,7 @@ fn who_only_looks_can_claim_a_seat_later() {
     assert!(!ben.listed()[0].can_send());
     // The same link opens what is watched.
     ben.receives(&link);
-    ben.on(Action::ClaimSeats(vec![seat(1)]));
+    ben.on(SessionAction::ClaimSeats(vec![seat(1)]));
     ben.reopens();
     assert_eq!(ben.actor(), Some(2));
     ben.acts(0);
@@ -404,7 +404,7 @@ fn several_seats_are_played_on_one_device() {
     family.acts(0);
     assert_eq!(family.outgoing(), Some((Some(1), true)));
     // Both have not been sent yet.
-    family.on(Action::Undo);
+    family.on(SessionAction::Undo);
     assert_eq!((family.ply(), family.actor()), (2, Some(3)));
     family.acts(0);
     anna.receives(&family.sends());
@@ -440,7 +440,7 @@ fn games_are_grouped_by_who_has_to_act() {
 #[test]
 fn a_resignation_is_sent_like_a_turn() {
     let (mut anna, mut ben, _) = anna_and_ben();
-    ben.on(Action::Close(Closing::Resign));
+    ben.on(SessionAction::Close(Closing::Resign));
     assert_eq!(ben.outgoing(), Some((None, true)));
     assert_eq!(ben.group(), MatchGroup::YourTurn);
     anna.receives(&ben.sends());
@@ -454,7 +454,7 @@ fn a_resignation_is_sent_like_a_turn() {
 #[test]
 fn a_rematch_is_sent_as_a_new_invitation() {
     let (mut anna, mut ben, _) = anna_and_ben();
-    ben.on(Action::Close(Closing::Resign));
+    ben.on(SessionAction::Close(Closing::Resign));
     let next = ben.session().rematch(8, None).unwrap();
     let (next, mailbox) = ben.session().rematch_by_link(next, 2);
     let id = ben
@@ -498,7 +498,7 @@ fn a_game_at_one_screen_goes_on_by_link() {
         .save_new(&after(here, &[0, 3, 5]), &Title::default());
     anna.shows(id);
     let friend = seat(1);
-    anna.on(Action::PlayByLink { friend, id: 9 });
+    anna.on(SessionAction::PlayByLink { friend, id: 9 });
     assert_eq!(
         (anna.actor(), anna.outgoing()),
         (None, Some((Some(2), true)))
@@ -523,7 +523,7 @@ fn a_finished_game_is_only_looked_at() {
 #[test]
 fn an_answer_comes_while_something_is_tried_out() {
     let (mut anna, mut ben, _) = anna_and_ben();
-    anna.on(Action::StartVariation);
+    anna.on(SessionAction::StartVariation);
     // For everybody.
     anna.acts(0);
     anna.acts(3);
@@ -778,7 +778,7 @@ fn a_bot_moves_on_the_device_of_the_person_before_it() {
     assert_eq!((anna.ply(), anna.outgoing()), (5, Some((Some(3), true))));
     // A bot takes over for Ben, on Anna's device.
     let bot = SeatController::Local(NOVICE);
-    anna.on(Action::SetPlayer(seat(2), bot));
+    anna.on(SessionAction::SetPlayer(seat(2), bot));
     anna.rig().bots_act();
     anna.stores();
     assert_eq!((anna.ply(), anna.actor()), (6, Some(1)));
@@ -808,7 +808,7 @@ fn who_resigns_gets_no_more_links() {
     let mut anna = Device::starts(&new_match(&THREE), &[0]);
     anna.acts(0);
     let mut ben = Device::joins(&anna.sends(), &[1]);
-    ben.on(Action::Close(Closing::Resign));
+    ben.on(SessionAction::Close(Closing::Resign));
     ben.rig().bots_act();
     ben.stores();
     // The resignation, and the bot's action.

@@ -30,7 +30,7 @@ pub enum WorkerAnswer {
 
 /// Something that happens in a session: input, or the outcome of an effect.
 #[derive(Clone, Debug)]
-pub enum Action {
+pub enum SessionAction {
     /// A person chose an action on the board.
     Act(rules::Action),
     /// A person typed an action in notation.
@@ -164,7 +164,7 @@ pub enum Action {
     ReloadFailed(OpenError),
 }
 
-impl Action {
+impl SessionAction {
     /// Whether the action changes the match. Only the window that holds the lock may
     /// do that.
     pub(super) const fn changes_match(&self) -> bool {
@@ -233,14 +233,14 @@ pub enum Announcement {
 /// The timers of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Timer {
-    /// The end of an animation; triggers [`Action::AnimationEnds`].
+    /// The end of an animation; triggers [`SessionAction::AnimationEnds`].
     Animation,
-    /// The pause before a bot acts; triggers [`Action::BotActs`].
+    /// The pause before a bot acts; triggers [`SessionAction::BotActs`].
     Bot,
-    /// The pause before an action is shown again; triggers [`Action::ReplayStep`].
+    /// The pause before an action is shown again; triggers [`SessionAction::ReplayStep`].
     Replay,
     /// The countdown of a turn with nothing left to choose; triggers
-    /// [`Action::CountdownEnds`].
+    /// [`SessionAction::CountdownEnds`].
     Countdown,
 }
 
@@ -276,7 +276,7 @@ impl PartialEq for SearchJob {
 /// A side effect requested by an action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Save the match; answered by [`Action::Saved`].
+    /// Save the match; answered by [`SessionAction::Saved`].
     Save,
     /// Save what is known of a match by link.
     SaveMailbox,
@@ -307,7 +307,7 @@ pub enum Effect {
     ShowStatus,
     /// Focus the log line of the shown position.
     FocusLog,
-    /// Request the match's lock; answered by [`Action::Lock`].
+    /// Request the match's lock; answered by [`SessionAction::Lock`].
     Lock(LockRequest),
     /// Reload the match from the store.
     Reload,

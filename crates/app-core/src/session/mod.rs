@@ -3,7 +3,7 @@
 //!
 //! [`Session::reduce`] is the whole interface. Side effects (save, search, start a
 //! timer, make an announcement) are returned as [`Effect`]s, and their outcomes come
-//! back as [`Action`]s. `match_page` renders a session and performs its effects.
+//! back as [`SessionAction`]s. `match_page` renders a session and performs its effects.
 
 mod action;
 mod analysis;
@@ -21,7 +21,9 @@ mod tests;
 mod variations;
 mod window;
 
-pub use action::{Action, Announcement, Chime, Closing, Effect, SearchJob, Timer, WorkerAnswer};
+pub use action::{
+    Announcement, Chime, Closing, Effect, SearchJob, SessionAction, Timer, WorkerAnswer,
+};
 pub use analysis::Evaluation;
 pub use bots::Purpose;
 pub use correspondence::Outgoing;
@@ -175,7 +177,7 @@ impl Session {
 
     /// Applies an action; returns the new session and its effects.
     #[must_use]
-    pub fn reduce(&self, action: Action) -> (Self, Vec<Effect>) {
+    pub fn reduce(&self, action: SessionAction) -> (Self, Vec<Effect>) {
         let mut next = self.clone();
         if next.is_mine() || !action.changes_match() {
             if !action.is_automatic() {
@@ -447,101 +449,103 @@ impl Session {
         }
     }
 
-    fn apply(&mut self, action: Action) {
+    fn apply(&mut self, action: SessionAction) {
         match action {
-            Action::Act(action) => {
+            SessionAction::Act(action) => {
                 if self.actor().is_some() {
                     self.enter(Entry::Action(action), true);
                 }
             }
-            Action::Type(text) => self.enter_typed(&text),
-            Action::Worker(id, answer) => self.worker_answers(id, answer),
-            Action::BotActs => self.bot_acts(),
-            Action::ShowAgain => self.show_again(),
-            Action::ReplayStep => self.replay_step(),
-            Action::AnimationEnds => self.animation_ends(),
-            Action::Undo => self.undo(),
-            Action::Redo => self.redo(),
-            Action::BrowseTo(ply) => {
+            SessionAction::Type(text) => self.enter_typed(&text),
+            SessionAction::Worker(id, answer) => self.worker_answers(id, answer),
+            SessionAction::BotActs => self.bot_acts(),
+            SessionAction::ShowAgain => self.show_again(),
+            SessionAction::ReplayStep => self.replay_step(),
+            SessionAction::AnimationEnds => self.animation_ends(),
+            SessionAction::Undo => self.undo(),
+            SessionAction::Redo => self.redo(),
+            SessionAction::BrowseTo(ply) => {
                 self.browse_to(ply);
                 self.announce(Announcement::Position);
             }
             // The slider announces its value itself.
-            Action::Slide(ply) => self.browse_to(ply),
-            Action::BrowseToHead => {
+            SessionAction::Slide(ply) => self.browse_to(ply),
+            SessionAction::BrowseToHead => {
                 self.browse_to(self.head);
                 self.announce(Announcement::Position);
             }
-            Action::Step { by, along_log } => self.step(by, along_log),
-            Action::ContinueFromHere => self.continue_from_here(),
-            Action::StartVariation => self.start_variation(),
-            Action::TryOut(action) => self.try_out(action),
-            Action::Point(action) => {
+            SessionAction::Step { by, along_log } => self.step(by, along_log),
+            SessionAction::ContinueFromHere => self.continue_from_here(),
+            SessionAction::StartVariation => self.start_variation(),
+            SessionAction::TryOut(action) => self.try_out(action),
+            SessionAction::Point(action) => {
                 self.pointed = action.filter(|_| self.record.table_rules().aids);
             }
-            Action::ShowLine(line) => self.show_line(line),
-            Action::DropVariation => {
+            SessionAction::ShowLine(line) => self.show_line(line),
+            SessionAction::DropVariation => {
                 self.record.discard_variation();
                 self.show_line(0);
             }
-            Action::PromoteVariation => self.promote_variation(),
-            Action::Resume => self.resume(),
-            Action::Pause => self.pause(),
-            Action::MoveNow => self.effects.push(Effect::FinishSearch),
-            Action::FastForward => self.start_fast_forward(),
-            Action::Hint => self.request_hint(),
-            Action::FollowHint => self.follow_hint(),
-            Action::CloseHint => {
+            SessionAction::PromoteVariation => self.promote_variation(),
+            SessionAction::Resume => self.resume(),
+            SessionAction::Pause => self.pause(),
+            SessionAction::MoveNow => self.effects.push(Effect::FinishSearch),
+            SessionAction::FastForward => self.start_fast_forward(),
+            SessionAction::Hint => self.request_hint(),
+            SessionAction::FollowHint => self.follow_hint(),
+            SessionAction::CloseHint => {
                 self.hint = HintState::None;
                 self.pointed = None;
             }
-            Action::ToggleAnalysis => {
+            SessionAction::ToggleAnalysis => {
                 self.analysing ^= true;
                 self.continue_analysis();
             }
-            Action::Review => self.start_review(),
-            Action::ReviewLoaded(stored) => self.review_loaded(*stored),
-            Action::ShowReviewed { ply, aloud } => {
+            SessionAction::Review => self.start_review(),
+            SessionAction::ReviewLoaded(stored) => self.review_loaded(*stored),
+            SessionAction::ShowReviewed { ply, aloud } => {
                 self.show_reviewed(ply);
                 if aloud {
                     self.announce(Announcement::Position);
                 }
             }
-            Action::PlayFrom(ply) => self.play_from(ply),
-            Action::Confirm(closing) => self.confirming = closing,
-            Action::Close(closing) => self.close(closing),
-            Action::PlayByLink { friend, id } => self.play_by_link(friend, id),
-            Action::SetPlayer(seat, controller) => self.set_player(seat, controller),
-            Action::Escape => {
+            SessionAction::PlayFrom(ply) => self.play_from(ply),
+            SessionAction::Confirm(closing) => self.confirming = closing,
+            SessionAction::Close(closing) => self.close(closing),
+            SessionAction::PlayByLink { friend, id } => self.play_by_link(friend, id),
+            SessionAction::SetPlayer(seat, controller) => self.set_player(seat, controller),
+            SessionAction::Escape => {
                 self.selection_epoch += 1;
                 self.confirming = None;
                 self.hint = HintState::None;
             }
-            Action::Sent { at } => self.sent(at),
-            Action::ClaimSeats(seats) => self.claim_seats(seats),
-            Action::ShowHelp(shown) => self.help_wanted = shown,
-            Action::RepeatStatus => self.announce(Announcement::Everything),
-            Action::PaceChanged(pace) => self.config.pace = pace,
-            Action::TurnEndChanged(turn_end) => {
+            SessionAction::Sent { at } => self.sent(at),
+            SessionAction::ClaimSeats(seats) => self.claim_seats(seats),
+            SessionAction::ShowHelp(shown) => self.help_wanted = shown,
+            SessionAction::RepeatStatus => self.announce(Announcement::Everything),
+            SessionAction::PaceChanged(pace) => self.config.pace = pace,
+            SessionAction::TurnEndChanged(turn_end) => {
                 self.stop_countdown();
                 self.config.turn_end = turn_end;
             }
-            Action::CountdownEnds => self.countdown_ends(),
-            Action::StopCountdown => {
+            SessionAction::CountdownEnds => self.countdown_ends(),
+            SessionAction::StopCountdown => {
                 if self.routine.is_some() {
                     self.stop_countdown();
                     self.announce(Announcement::Status);
                 }
             }
-            Action::VisibilityChanged { hidden } => self.visibility_changed(hidden),
-            Action::Saved(result) => self.saved(result),
-            Action::SaveConflict(found) => self.save_conflict(&found),
-            Action::Lock(held) => self.lock_changed(held),
-            Action::TakeOver => self.effects.push(Effect::Lock(LockRequest::TakeOver)),
-            Action::StoredElsewhere => self.stored_elsewhere(),
-            Action::Retitled(title) => self.title = title,
-            Action::Reloaded(record, title, mailbox) => self.reloaded(*record, title, mailbox),
-            Action::ReloadFailed(why) => self.reload_failed(why),
+            SessionAction::VisibilityChanged { hidden } => self.visibility_changed(hidden),
+            SessionAction::Saved(result) => self.saved(result),
+            SessionAction::SaveConflict(found) => self.save_conflict(&found),
+            SessionAction::Lock(held) => self.lock_changed(held),
+            SessionAction::TakeOver => self.effects.push(Effect::Lock(LockRequest::TakeOver)),
+            SessionAction::StoredElsewhere => self.stored_elsewhere(),
+            SessionAction::Retitled(title) => self.title = title,
+            SessionAction::Reloaded(record, title, mailbox) => {
+                self.reloaded(*record, title, mailbox)
+            }
+            SessionAction::ReloadFailed(why) => self.reload_failed(why),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! a choice, in the background, and judges the actions that were taken.
 
 use super::bots::SearchState;
-use super::{Action, Effect, Purpose, Session, WindowRole};
+use super::{Effect, Purpose, Session, SessionAction, WindowRole};
 use protocol::{Answer, COSTLY, Judgement, Outlook, Task};
 use records::{Entry, Match, Player};
 use rules::{Seat, State};
@@ -337,6 +337,6 @@ impl Session {
     /// Starts a variation at a position of the main line.
     pub(super) fn play_from(&mut self, ply: usize) {
         self.show_reviewed(ply);
-        self.apply(Action::StartVariation);
+        self.apply(SessionAction::StartVariation);
     }
 }

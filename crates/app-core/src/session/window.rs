@@ -1,7 +1,7 @@
 //! A match that is open in several windows: one of them plays, the others are
 //! read-only, and nobody overwrites what another window has saved.
 
-use super::{Action, Announcement, Effect, Refused, Session};
+use super::{Announcement, Effect, Refused, Session, SessionAction};
 use crate::claim::LockRequest;
 use crate::store::{Mailbox, OpenError, Opened};
 use records::archive::StoreError;
@@ -58,7 +58,7 @@ impl Session {
     /// have renamed the match, have added entries from a link or a file, or have played at the
     /// same time.
     #[must_use]
-    pub fn compare_stored(&self, found: Opened) -> Option<Action> {
+    pub fn compare_stored(&self, found: Opened) -> Option<SessionAction> {
         if !matches!(self.role, WindowRole::Owner | WindowRole::Unknown) {
             return None;
         }
@@ -69,16 +69,16 @@ impl Session {
             return None;
         }
         if is_same {
-            return Some(Action::Retitled(found.title));
+            return Some(SessionAction::Retitled(found.title));
         }
         match own.compared_to(&found.record) {
             // Nothing was done here before the lock is known.
             _ if self.role == WindowRole::Unknown => {}
             Relation::Same | Relation::Ahead(_) => {}
             // What was done here is not part of it.
-            _ => return Some(Action::SaveConflict(Ok(()))),
+            _ => return Some(SessionAction::SaveConflict(Ok(()))),
         }
-        Some(Action::Reloaded(
+        Some(SessionAction::Reloaded(
             Box::new(found.record),
             found.title,
             found.mailbox,

@@ -1,7 +1,7 @@
 //! A test rig: a session whose worker, timers and storage are driven by the test.
 
 use crate::session::{
-    Action, Announcement, Effect, SearchJob, Session, SessionConfig, StoredReview, Timer,
+    Announcement, Effect, SearchJob, Session, SessionAction, SessionConfig, StoredReview, Timer,
     WorkerAnswer,
 };
 use crate::settings::{Pace, TurnEnd};
@@ -140,7 +140,7 @@ impl Rig {
     pub fn by_link(mut record: Match, mailbox: Mailbox) -> Self {
         record.set_settled(mailbox.settled);
         let mut rig = Self::opened_with(record, Some(mailbox), routine);
-        rig.on(Action::Lock(true));
+        rig.on(SessionAction::Lock(true));
         rig
     }
 
@@ -173,7 +173,7 @@ impl Rig {
     /// Opens a match in the only window, which gets the lock.
     pub fn alone(record: Match) -> Self {
         let mut rig = Self::opened(record);
-        rig.on(Action::Lock(true));
+        rig.on(SessionAction::Lock(true));
         rig
     }
 
@@ -209,7 +209,7 @@ impl Rig {
     }
 
     /// Dispatches an action.
-    pub fn on(&mut self, action: Action) -> &mut Self {
+    pub fn on(&mut self, action: SessionAction) -> &mut Self {
         let (session, effects) = self.session.reduce(action);
         self.session = session;
         self.perform(effects);
@@ -246,7 +246,7 @@ impl Rig {
     /// The person to act takes a legal action, by its index.
     pub fn act_nth(&mut self, number: usize) -> &mut Self {
         let ply = self.ply();
-        self.on(Action::Act(self.legal(number)));
+        self.on(SessionAction::Act(self.legal(number)));
         assert_eq!(self.ply(), ply + 1, "nobody acted");
         self
     }
@@ -262,7 +262,7 @@ impl Rig {
     /// Ends the running animation, if any.
     pub fn movement_ends(&mut self) -> &mut Self {
         if self.animation.take().is_some() {
-            self.on(Action::AnimationEnds);
+            self.on(SessionAction::AnimationEnds);
         }
         self
     }
@@ -270,22 +270,22 @@ impl Rig {
     /// Ends the bot timer.
     pub fn bot_timer_ends(&mut self) -> &mut Self {
         self.bot_timer.take().expect("a running bot timer");
-        self.on(Action::BotActs)
+        self.on(SessionAction::BotActs)
     }
 
     /// Ends the countdown.
     pub fn countdown_ends(&mut self) -> &mut Self {
         self.countdown.take().expect("a running countdown");
-        self.on(Action::CountdownEnds)
+        self.on(SessionAction::CountdownEnds)
     }
 
     /// An answer for this search: the first legal action.
-    pub fn answer_to(job: &SearchJob) -> Action {
+    pub fn answer_to(job: &SearchJob) -> SessionAction {
         Self::forced_answer_to(job, None)
     }
 
     /// An answer with a forced result.
-    pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> Action {
+    pub fn forced_answer_to(job: &SearchJob, forced: Option<Forced>) -> SessionAction {
         let state = job.record.state();
         let suggestions = state
             .legal_actions()
@@ -293,7 +293,7 @@ impl Rig {
             .take(3)
             .map(|action| suggestion(action, forced))
             .collect();
-        Action::Worker(job.id, found(state, suggestions))
+        SessionAction::Worker(job.id, found(state, suggestions))
     }
 
     /// The worker answers.
@@ -305,7 +305,7 @@ impl Rig {
     /// The search fails.
     pub fn worker_fails(&mut self) -> &mut Self {
         let job = self.search.take().expect("a running search");
-        self.on(Action::Worker(job.id, WorkerAnswer::Failed))
+        self.on(SessionAction::Worker(job.id, WorkerAnswer::Failed))
     }
 
     /// A bot searches, waits and acts.

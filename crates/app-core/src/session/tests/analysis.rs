@@ -1,6 +1,6 @@
 //! Evaluation, and actions that are tried out.
 
-use crate::session::{Action, Purpose};
+use crate::session::{Purpose, SessionAction};
 use crate::testing::{HUMAN, NOVICE, Rig, match_of};
 use protocol::Task;
 use rules::{GameId, Level};
@@ -13,7 +13,7 @@ fn solved() -> Rig {
 #[test]
 fn analysis_follows_the_shown_position() {
     let mut rig = solved();
-    rig.act_times(2).on(Action::ToggleAnalysis);
+    rig.act_times(2).on(SessionAction::ToggleAnalysis);
     assert!(rig.session.is_analysing());
     let job = rig.search.as_ref().unwrap();
     assert_eq!((&job.task, job.record.ply()), (&Task::Evaluate, 2));
@@ -25,20 +25,22 @@ fn analysis_follows_the_shown_position() {
     assert_eq!(rig.announcements(), []);
     assert!(rig.search.is_none());
 
-    rig.on(Action::BrowseTo(1));
+    rig.on(SessionAction::BrowseTo(1));
     assert!(rig.session.evaluation().is_none());
     assert_eq!(rig.search.as_ref().unwrap().record.ply(), 1);
     rig.worker_answers();
     assert!(rig.session.evaluation().is_some());
-    rig.on(Action::ToggleAnalysis).on(Action::BrowseTo(0));
+    rig.on(SessionAction::ToggleAnalysis)
+        .on(SessionAction::BrowseTo(0));
     assert!(rig.search.is_none());
 }
 
 #[test]
 fn a_known_evaluation_is_not_searched_again() {
     let mut rig = solved();
-    rig.on(Action::ToggleAnalysis).worker_answers();
-    rig.on(Action::ToggleAnalysis).on(Action::ToggleAnalysis);
+    rig.on(SessionAction::ToggleAnalysis).worker_answers();
+    rig.on(SessionAction::ToggleAnalysis)
+        .on(SessionAction::ToggleAnalysis);
     assert!(rig.search.is_none());
     assert!(rig.session.evaluation().is_some());
 }
@@ -46,7 +48,7 @@ fn a_known_evaluation_is_not_searched_again() {
 #[test]
 fn a_late_evaluation_is_dropped() {
     let mut rig = solved();
-    rig.on(Action::ToggleAnalysis);
+    rig.on(SessionAction::ToggleAnalysis);
     let late = rig.search.clone().unwrap();
     rig.act().on(Rig::answer_to(&late));
     assert!(rig.session.evaluation().is_none());
@@ -56,7 +58,7 @@ fn a_late_evaluation_is_dropped() {
 #[test]
 fn bot_turns_and_hints_take_precedence_over_analysis() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.on(Action::ToggleAnalysis).act();
+    rig.on(SessionAction::ToggleAnalysis).act();
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
     assert_eq!(
         rig.search.as_ref().unwrap().task,
@@ -65,7 +67,7 @@ fn bot_turns_and_hints_take_precedence_over_analysis() {
     rig.bot_acts();
     // Then the review continues.
     assert_eq!(rig.search.as_ref().unwrap().task, Task::Evaluate);
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
     rig.worker_answers();
     assert!(rig.search.is_some());
@@ -75,9 +77,10 @@ fn bot_turns_and_hints_take_precedence_over_analysis() {
 #[test]
 fn analysis_continues_while_bots_pause() {
     let mut rig = Rig::with(&[NOVICE; 2]);
-    rig.on(Action::ToggleAnalysis).on(Action::Pause);
+    rig.on(SessionAction::ToggleAnalysis)
+        .on(SessionAction::Pause);
     assert_eq!(rig.search.as_ref().unwrap().task, Task::Evaluate);
-    rig.on(Action::Resume);
+    rig.on(SessionAction::Resume);
     assert_eq!(
         rig.search.as_ref().unwrap().task,
         Task::Decide(Level::Novice)
@@ -87,7 +90,7 @@ fn analysis_continues_while_bots_pause() {
 #[test]
 fn a_failed_evaluation_is_not_repeated() {
     let mut rig = solved();
-    rig.on(Action::ToggleAnalysis).worker_fails();
+    rig.on(SessionAction::ToggleAnalysis).worker_fails();
     assert!(!rig.session.is_analysing());
     assert_eq!(rig.session.failed_search(), Some(Purpose::Evaluation));
     assert!(!rig.session.is_paused());
@@ -98,7 +101,7 @@ fn a_failed_evaluation_is_not_repeated() {
 #[test]
 fn an_evaluation_has_chances_of_every_seat() {
     let mut rig = Rig::with(&[HUMAN; 4]);
-    rig.on(Action::ToggleAnalysis).worker_answers();
+    rig.on(SessionAction::ToggleAnalysis).worker_answers();
     assert_eq!(rig.session.evaluation().unwrap().outlook.chances, [250; 4]);
 }
 
@@ -106,20 +109,20 @@ fn an_evaluation_has_chances_of_every_seat() {
 fn an_action_is_tried_out_in_a_variation() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     let game = rig.entries();
-    rig.on(Action::TryOut(rig.legal(1)));
+    rig.on(SessionAction::TryOut(rig.legal(1)));
     assert!(rig.session.is_variation());
     assert_eq!((rig.ply(), rig.main_line()), (1, game));
     // The next one continues the variation, for whichever seat.
     let next = rig.movement_ends().legal(0);
-    rig.on(Action::TryOut(next));
+    rig.on(SessionAction::TryOut(next));
     assert_eq!((rig.ply(), rig.session.record().line_count()), (2, 2));
 }
 
 #[test]
 fn an_action_is_tried_out_while_browsing() {
     let mut rig = solved();
-    rig.act_times(3).on(Action::BrowseTo(1));
-    rig.on(Action::TryOut(rig.legal(1)));
+    rig.act_times(3).on(SessionAction::BrowseTo(1));
+    rig.on(SessionAction::TryOut(rig.legal(1)));
     assert!(rig.session.is_variation());
     assert_eq!((rig.ply(), rig.session.record().fork_ply(1)), (2, 1));
 }
@@ -128,11 +131,11 @@ fn an_action_is_tried_out_while_browsing() {
 fn the_action_that_is_pointed_at_goes_with_the_position() {
     let mut rig = solved();
     let action = rig.legal(1);
-    rig.on(Action::Point(Some(action)));
+    rig.on(SessionAction::Point(Some(action)));
     assert_eq!(rig.session.pointed(), Some(action));
-    rig.on(Action::Point(None));
+    rig.on(SessionAction::Point(None));
     assert_eq!(rig.session.pointed(), None);
-    rig.on(Action::Point(Some(action))).act();
+    rig.on(SessionAction::Point(Some(action))).act();
     assert_eq!(rig.session.pointed(), None);
 }
 
@@ -140,8 +143,8 @@ fn the_action_that_is_pointed_at_goes_with_the_position() {
 fn without_aids_nothing_is_tried_out_or_shown() {
     let mut rig = Rig::alone(crate::testing::match_without_aids(&[HUMAN, HUMAN]));
     let action = rig.legal(0);
-    rig.on(Action::Point(Some(action)))
-        .on(Action::TryOut(action));
+    rig.on(SessionAction::Point(Some(action)))
+        .on(SessionAction::TryOut(action));
     assert_eq!(rig.session.pointed(), None);
     assert!(!rig.session.is_variation());
 }
@@ -149,7 +152,7 @@ fn without_aids_nothing_is_tried_out_or_shown() {
 #[test]
 fn read_only_windows_try_nothing_out() {
     let mut rig = Rig::opened(crate::testing::new_match(&[HUMAN, HUMAN]));
-    rig.on(Action::Lock(false));
-    rig.on(Action::TryOut(rig.legal(0)));
+    rig.on(SessionAction::Lock(false));
+    rig.on(SessionAction::TryOut(rig.legal(0)));
     assert_eq!((rig.ply(), rig.session.is_variation()), (0, false));
 }

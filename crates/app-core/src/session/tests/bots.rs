@@ -1,7 +1,7 @@
 //! Bots: when searches start, and when bots act.
 
 use crate::session::bots::CALM_PAUSE_MS;
-use crate::session::{Action, Announcement, Effect, Purpose, WorkerAnswer};
+use crate::session::{Announcement, Effect, Purpose, SessionAction, WorkerAnswer};
 use crate::settings::Pace;
 use crate::testing::{EXPERT, HUMAN, MOVEMENT_MS, NOVICE, Rig, found, suggestion};
 use protocol::Task;
@@ -60,14 +60,14 @@ fn without_animation_a_decision_waits_only_for_the_pause() {
     rig.act().movement_ends().worker_answers();
     assert_eq!(rig.bot_timer, Some(CALM_PAUSE_MS));
     // The end of an animation does not start a second pause.
-    rig.on(Action::AnimationEnds);
+    rig.on(SessionAction::AnimationEnds);
     assert!(rig.effects.is_empty());
 }
 
 #[test]
 fn quick_pace_has_no_pause() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.on(Action::PaceChanged(Pace::Quick));
+    rig.on(SessionAction::PaceChanged(Pace::Quick));
     rig.act().worker_answers();
     assert_eq!(rig.bot_timer, None);
     rig.movement_ends();
@@ -79,7 +79,7 @@ fn quick_pace_has_no_pause() {
 #[test]
 fn pace_at_once_skips_pause_and_animation() {
     let mut rig = Rig::with(&[HUMAN, NOVICE, NOVICE]);
-    rig.on(Action::PaceChanged(Pace::AtOnce));
+    rig.on(SessionAction::PaceChanged(Pace::AtOnce));
     rig.act().worker_answers();
     assert_eq!(rig.bot_timer, Some(0));
     rig.bot_timer_ends();
@@ -92,13 +92,13 @@ fn bots_pause_and_resume() {
     let mut rig = Rig::with(&[NOVICE; 4]);
     rig.bot_acts();
     let thinking = rig.search.clone().unwrap();
-    rig.on(Action::Pause);
+    rig.on(SessionAction::Pause);
     assert!(rig.session.is_paused());
     assert!(rig.has_effect(&Effect::StopSearch));
     assert_eq!(rig.announcements(), [Announcement::Status]);
     rig.on(Rig::answer_to(&thinking));
     assert_eq!((rig.bot_timer, rig.ply()), (None, 1));
-    rig.on(Action::Resume);
+    rig.on(SessionAction::Resume);
     assert!(!rig.session.is_paused());
     assert_eq!(rig.announcements(), [Announcement::Status]);
     assert!(rig.search.as_ref().unwrap().id > thinking.id);
@@ -110,16 +110,16 @@ fn bots_pause_and_resume() {
 #[test]
 fn pausing_drops_a_pending_decision() {
     let mut rig = Rig::with(&[NOVICE; 2]);
-    rig.worker_answers().on(Action::Pause);
+    rig.worker_answers().on(SessionAction::Pause);
     assert_eq!(rig.bot_timer, None);
-    rig.on(Action::BotActs);
+    rig.on(SessionAction::BotActs);
     assert_eq!(rig.ply(), 0);
 }
 
 #[test]
 fn acting_ends_the_pause() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.on(Action::Pause).act();
+    rig.on(SessionAction::Pause).act();
     assert!(!rig.session.is_paused());
     assert!(rig.search.is_some());
 }
@@ -128,7 +128,7 @@ fn acting_ends_the_pause() {
 fn resuming_twice_starts_one_search() {
     let mut rig = Rig::with(&[NOVICE; 2]);
     let thinking = rig.search.clone();
-    rig.on(Action::Resume);
+    rig.on(SessionAction::Resume);
     assert_eq!(rig.search, thinking);
     assert_eq!(rig.effects, [Effect::Announce(Announcement::Status)]);
 }
@@ -140,7 +140,7 @@ fn a_failed_search_is_reported_and_can_be_retried() {
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     assert!(rig.session.is_paused());
     assert!(rig.search.is_none());
-    rig.on(Action::Resume);
+    rig.on(SessionAction::Resume);
     assert_eq!(rig.session.failed_search(), None);
     rig.bot_acts();
     assert_eq!(rig.ply(), 1);
@@ -153,7 +153,7 @@ fn a_useless_answer_is_a_failed_search() {
     let job = rig.search.clone().unwrap();
     let state = job.record.state().clone();
     let nothing = found(&state, Vec::new());
-    rig.on(Action::Worker(job.id, nothing));
+    rig.on(SessionAction::Worker(job.id, nothing));
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     // About another position.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
@@ -161,14 +161,17 @@ fn a_useless_answer_is_a_failed_search() {
     let mut after = state.clone();
     assert!(after.apply(rig.legal(0)).is_ok());
     let elsewhere = found(&after, suggestions);
-    rig.on(Action::Worker(rig.search.as_ref().unwrap().id, elsewhere));
+    rig.on(SessionAction::Worker(
+        rig.search.as_ref().unwrap().id,
+        elsewhere,
+    ));
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     // No action of the game.
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let mut wrong = suggestion(rig.legal(0), None);
     wrong.action = "nonsense".to_owned();
     let id = rig.search.as_ref().unwrap().id;
-    rig.on(Action::Worker(id, found(&state, vec![wrong])));
+    rig.on(SessionAction::Worker(id, found(&state, vec![wrong])));
     rig.bot_timer_ends();
     assert_eq!(rig.session.failed_search(), Some(Purpose::Turn));
     assert_eq!(rig.ply(), 0);
@@ -178,10 +181,10 @@ fn a_useless_answer_is_a_failed_search() {
 fn answers_to_other_searches_are_dropped() {
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let first = rig.search.clone().unwrap();
-    rig.on(Action::Pause).on(Action::Resume);
+    rig.on(SessionAction::Pause).on(SessionAction::Resume);
     rig.on(Rig::answer_to(&first));
     assert!(rig.effects.is_empty());
-    rig.on(Action::Worker(first.id, WorkerAnswer::Failed));
+    rig.on(SessionAction::Worker(first.id, WorkerAnswer::Failed));
     assert_eq!(rig.session.failed_search(), None);
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
 }
@@ -190,7 +193,7 @@ fn answers_to_other_searches_are_dropped() {
 fn a_bot_acts_once() {
     let mut rig = Rig::with(&[NOVICE; 2]);
     rig.bot_acts();
-    rig.on(Action::BotActs);
+    rig.on(SessionAction::BotActs);
     assert_eq!(rig.ply(), 1);
     assert!(rig.effects.is_empty());
 }
@@ -256,8 +259,8 @@ fn recent_entries_are_those_of_all_others_since_the_person_acted() {
     assert_eq!(actors(&rig).len(), 2);
     assert!(!actors(&rig).contains(&0));
     // While browsing, the entry that led to the position.
-    rig.on(Action::BrowseTo(before + 1));
+    rig.on(SessionAction::BrowseTo(before + 1));
     assert_eq!(actors(&rig), [0]);
-    rig.on(Action::BrowseTo(0));
+    rig.on(SessionAction::BrowseTo(0));
     assert!(actors(&rig).is_empty());
 }

@@ -1,6 +1,6 @@
 //! Browsing through positions other than the head.
 
-use crate::session::{Action, Announcement, Effect};
+use crate::session::{Announcement, Effect, SessionAction};
 use crate::testing::{HUMAN, NOVICE, Rig};
 
 fn after_five() -> Rig {
@@ -15,7 +15,7 @@ fn browsing_shows_positions_and_changes_nothing() {
     let entries = rig.entries();
     let saves = rig.saves;
     for ply in [4, 3, 0, 2] {
-        rig.on(Action::BrowseTo(ply));
+        rig.on(SessionAction::BrowseTo(ply));
         assert_eq!(rig.ply(), ply);
         assert!(rig.session.is_browsing());
         assert!(rig.session.can_go_forward());
@@ -26,7 +26,7 @@ fn browsing_shows_positions_and_changes_nothing() {
         assert_eq!(rig.session.match_at_head().ply(), 5);
         assert_eq!(rig.session.main_line().ply(), 5);
     }
-    rig.on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseToHead);
     assert_eq!(rig.ply(), 5);
     assert!(!rig.session.is_browsing());
     assert_eq!(rig.saves, saves);
@@ -39,20 +39,20 @@ fn browsing_shows_positions_and_changes_nothing() {
 fn the_events_are_those_that_led_to_the_position() {
     let mut rig = after_five();
     let last = rig.session.events().clone();
-    rig.on(Action::BrowseTo(0));
+    rig.on(SessionAction::BrowseTo(0));
     assert!(rig.session.events().is_empty());
-    rig.on(Action::BrowseTo(3));
+    rig.on(SessionAction::BrowseTo(3));
     let third = rig.session.log().at(3).unwrap().events.clone();
     assert_eq!(*rig.session.events(), third);
     assert_ne!(third, last);
-    rig.on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseToHead);
     assert_eq!(*rig.session.events(), last);
 }
 
 #[test]
 fn sliding_makes_no_announcement() {
     let mut rig = after_five();
-    rig.on(Action::Slide(2));
+    rig.on(SessionAction::Slide(2));
     assert_eq!(rig.ply(), 2);
     assert_eq!(rig.announcements(), []);
 }
@@ -61,7 +61,7 @@ fn sliding_makes_no_announcement() {
 fn stepping_stops_at_the_first_and_last_position() {
     let mut rig = after_five();
     let mut step = |by, along_log, to| {
-        rig.on(Action::Step { by, along_log });
+        rig.on(SessionAction::Step { by, along_log });
         assert_eq!(rig.ply(), to);
         assert_eq!(rig.has_effect(&Effect::FocusLog), along_log);
     };
@@ -70,7 +70,7 @@ fn stepping_stops_at_the_first_and_last_position() {
     step(1, true, 1);
     step(10, false, 5);
     assert!(!rig.session.is_browsing());
-    rig.on(Action::BrowseTo(70));
+    rig.on(SessionAction::BrowseTo(70));
     assert_eq!(rig.ply(), 5);
 }
 
@@ -78,14 +78,14 @@ fn stepping_stops_at_the_first_and_last_position() {
 fn the_board_is_read_only_while_browsing() {
     let mut rig = after_five();
     let entries = rig.entries();
-    rig.on(Action::BrowseTo(3));
+    rig.on(SessionAction::BrowseTo(3));
     let action = rig.legal(1);
-    rig.on(Action::Act(action));
+    rig.on(SessionAction::Act(action));
     assert!(rig.effects.is_empty());
-    rig.on(Action::Type(action.to_string()));
+    rig.on(SessionAction::Type(action.to_string()));
     assert!(rig.effects.is_empty());
     assert!(rig.session.mistyped().is_none());
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     assert!(rig.search.is_none());
     assert_eq!((rig.ply(), rig.entries()), (3, entries));
 }
@@ -95,12 +95,12 @@ fn bots_wait_while_browsing() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act();
     let thinking = rig.search.clone().unwrap();
-    rig.on(Action::BrowseTo(0));
+    rig.on(SessionAction::BrowseTo(0));
     assert!(rig.has_effect(&Effect::StopSearch));
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
     assert_eq!(rig.entries().len(), 1);
-    rig.on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseToHead);
     assert!(rig.search.as_ref().unwrap().id > thinking.id);
     rig.movement_ends().bot_acts();
     assert_eq!(rig.ply(), 2);
@@ -111,10 +111,10 @@ fn browsing_drops_a_pending_decision() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends().worker_answers();
     assert!(rig.session.has_decided());
-    rig.on(Action::BrowseTo(0));
+    rig.on(SessionAction::BrowseTo(0));
     assert!(rig.bot_timer.is_none());
     assert!(!rig.session.has_decided());
-    rig.on(Action::BotActs);
+    rig.on(SessionAction::BotActs);
     assert_eq!((rig.ply(), rig.entries().len()), (0, 1));
 }
 
@@ -123,7 +123,7 @@ fn browsing_to_the_shown_position_has_no_effect() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends();
     let thinking = rig.search.clone();
-    rig.on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseToHead);
     assert_eq!(rig.effects, [Effect::Announce(Announcement::Position)]);
     assert_eq!(rig.search, thinking);
 }
@@ -132,7 +132,8 @@ fn browsing_to_the_shown_position_has_no_effect() {
 fn the_match_can_continue_from_a_browsed_position() {
     let mut rig = after_five();
     let five = rig.entries();
-    rig.on(Action::BrowseTo(3)).on(Action::ContinueFromHere);
+    rig.on(SessionAction::BrowseTo(3))
+        .on(SessionAction::ContinueFromHere);
     assert!(!rig.session.is_browsing());
     assert_eq!(rig.stored.as_ref().unwrap().ply(), 3);
     assert_eq!(rig.announcements(), [Announcement::Everything]);
@@ -150,9 +151,9 @@ fn the_match_can_continue_from_a_browsed_position() {
 fn bots_continue_from_a_browsed_position() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
-    rig.on(Action::BrowseTo(1));
+    rig.on(SessionAction::BrowseTo(1));
     assert!(rig.search.is_none());
-    rig.on(Action::ContinueFromHere);
+    rig.on(SessionAction::ContinueFromHere);
     assert_eq!(rig.search.as_ref().unwrap().record.ply(), 1);
 }
 
@@ -160,13 +161,13 @@ fn bots_continue_from_a_browsed_position() {
 #[test]
 fn undone_entries_are_browsed_too() {
     let mut rig = after_five();
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     let head = rig.ply();
     assert!(head < 5);
-    rig.on(Action::BrowseTo(5));
+    rig.on(SessionAction::BrowseTo(5));
     assert_eq!(rig.ply(), 5);
     assert!(rig.session.is_browsing());
     assert_eq!(rig.session.actor(), None);
-    rig.on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseToHead);
     assert_eq!((rig.ply(), rig.session.is_browsing()), (head, false));
 }

@@ -1,7 +1,9 @@
 //! Matches by link: who may act here, what is sent, and where undo stops.
 
 use crate::seat_controller::SeatController;
-use crate::session::{Action, Announcement, Effect, LockRequest, Outgoing, Refused, WindowRole};
+use crate::session::{
+    Announcement, Effect, LockRequest, Outgoing, Refused, SessionAction, WindowRole,
+};
 use crate::store::{Mailbox, Sent};
 use crate::testing::{HUMAN, NOVICE, Rig, match_of, seat};
 use records::{Correspondence, EntryError, Match, Player, Relation, Title};
@@ -45,9 +47,9 @@ fn people_act_only_for_their_own_seats() {
     assert_eq!(anna.session.actor(), None);
     assert_eq!(anna.session.friend_to_act(), Some(seat(1)));
     let action = anna.legal(0);
-    anna.on(Action::Act(action));
-    anna.on(Action::Type(action.to_string()));
-    anna.on(Action::Hint);
+    anna.on(SessionAction::Act(action));
+    anna.on(SessionAction::Type(action.to_string()));
+    anna.on(SessionAction::Hint);
     assert_eq!(anna.ply(), 1);
     // Both seats on one device, as on two devices of one person.
     let mut both = device(new_match(&[HUMAN, HUMAN]), &[0, 1]);
@@ -58,10 +60,10 @@ fn people_act_only_for_their_own_seats() {
 #[test]
 fn variations_are_tried_out_for_everybody() {
     let mut anna = device(new_match(&[HUMAN, HUMAN]), &[0]);
-    anna.act().on(Action::StartVariation);
+    anna.act().on(SessionAction::StartVariation);
     anna.act().act();
     assert_eq!(anna.session.outgoing(), None);
-    anna.on(Action::DropVariation);
+    anna.on(SessionAction::DropVariation);
     assert_eq!(anna.session.actor(), None);
 }
 
@@ -77,10 +79,10 @@ fn what_was_done_is_sent_and_then_stays() {
     };
     assert_eq!(anna.session.outgoing(), outgoing(true));
     // Until then it can be undone.
-    anna.on(Action::Undo);
+    anna.on(SessionAction::Undo);
     assert_eq!((anna.ply(), anna.session.outgoing()), (0, None));
     anna.act_nth(1).movement_ends();
-    anna.on(Action::Sent { at: NOW });
+    anna.on(SessionAction::Sent { at: NOW });
     assert!(anna.has_effect(&Effect::SaveMailbox));
     assert_eq!(anna.announcements(), [Announcement::Status]);
     let sent = Sent {
@@ -90,12 +92,12 @@ fn what_was_done_is_sent_and_then_stays() {
     assert_eq!(mailbox(&anna).sent, Some(sent));
     assert_eq!(anna.stored_mailbox.as_ref(), Some(mailbox(&anna)));
     assert_eq!(anna.session.outgoing(), outgoing(false));
-    anna.on(Action::Undo);
+    anna.on(SessionAction::Undo);
     assert_eq!(anna.ply(), 1);
     let refused = Refused::Entry(EntryError::AlreadySent);
     assert_eq!(anna.session.refused(), Some(&refused));
     // Neither by browsing back.
-    anna.on(Action::BrowseTo(0));
+    anna.on(SessionAction::BrowseTo(0));
     assert!(!anna.session.can_continue_from_here());
 }
 
@@ -105,7 +107,7 @@ fn what_was_undone_is_not_sent() {
     anna.act().movement_ends().act().movement_ends();
     let whole = anna.session.match_to_send();
     assert_eq!(whole.entries().len(), 2);
-    anna.on(Action::Undo);
+    anna.on(SessionAction::Undo);
     assert_eq!(anna.session.match_to_send().entries().len(), 1);
     assert_eq!(anna.session.record().entries().len(), 2);
 }
@@ -113,17 +115,21 @@ fn what_was_undone_is_not_sent() {
 #[test]
 fn a_friend_sees_what_came_and_answers() {
     let mut anna = device(new_match(&[HUMAN, HUMAN]), &[0]);
-    anna.act().movement_ends().on(Action::Sent { at: NOW });
+    anna.act()
+        .movement_ends()
+        .on(SessionAction::Sent { at: NOW });
     let mut ben = received(&anna, &[1], 0);
     // It is played on the board first, once.
     assert!(ben.session.is_replaying());
     assert_eq!(mailbox(&ben).unseen_from, None);
-    ben.on(Action::ReplayStep).movement_ends();
+    ben.on(SessionAction::ReplayStep).movement_ends();
     assert!(!ben.session.is_replaying());
     assert_eq!(ben.session.actor(), Some(seat(1)));
     // It cannot be taken back here.
     assert_eq!(ben.session.undo_to(), None);
-    ben.act().movement_ends().on(Action::Sent { at: NOW });
+    ben.act()
+        .movement_ends()
+        .on(SessionAction::Sent { at: NOW });
     let here = anna.session.match_to_send();
     let answer = ben.session.match_to_send();
     assert_eq!(here.compared_to(&answer), Relation::Ahead(1));
@@ -147,18 +153,20 @@ fn a_link_is_opened_to_be_played_in_this_window() {
 #[test]
 fn another_window_may_receive_more_while_this_one_waits() {
     let mut anna = device(new_match(&[HUMAN, HUMAN]), &[0]);
-    anna.act().movement_ends().on(Action::Sent { at: NOW });
+    anna.act()
+        .movement_ends()
+        .on(SessionAction::Sent { at: NOW });
     let mut ben = received(&anna, &[1], 1);
     ben.act().movement_ends();
     let mut came = mailbox(&anna).clone();
     came.receive(1, 2);
     let more = Box::new(ben.session.match_to_send());
-    anna.on(Action::StoredElsewhere);
+    anna.on(SessionAction::StoredElsewhere);
     assert!(anna.has_effect(&Effect::CheckStored));
-    anna.on(Action::Reloaded(more, Title::default(), Some(came)));
+    anna.on(SessionAction::Reloaded(more, Title::default(), Some(came)));
     assert_eq!(anna.session.role(), WindowRole::Owner);
     assert!(anna.session.is_replaying());
-    anna.on(Action::ReplayStep).movement_ends();
+    anna.on(SessionAction::ReplayStep).movement_ends();
     assert_eq!((anna.ply(), anna.session.actor()), (2, Some(seat(0))));
 }
 
@@ -169,7 +177,7 @@ fn bots_act_on_the_device_of_the_person_before_them() {
     anna.act().movement_ends();
     assert!(anna.search.is_some());
     let mut other = received(&anna, &[2], 0);
-    other.on(Action::ReplayStep).movement_ends();
+    other.on(SessionAction::ReplayStep).movement_ends();
     assert!(other.search.is_none());
     assert!(!other.session.bots_act_here());
     // Before any person, on that of the host.
@@ -196,7 +204,7 @@ fn the_host_invites_before_anybody_has_acted() {
     let mut host = device(record.clone(), &[1]);
     let to = Some(seat(0));
     assert_eq!(host.session.outgoing(), Some(Outgoing { to, is_new: true }));
-    host.on(Action::Sent { at: NOW });
+    host.on(SessionAction::Sent { at: NOW });
     let is_new = false;
     assert_eq!(host.session.outgoing(), Some(Outgoing { to, is_new }));
     // The guest begins.
@@ -212,7 +220,7 @@ fn the_end_is_sent_to_everybody() {
     assert!(anna.session.is_over());
     let end = |is_new| Some(Outgoing { to: None, is_new });
     assert_eq!(anna.session.outgoing(), end(true));
-    anna.on(Action::Sent { at: NOW });
+    anna.on(SessionAction::Sent { at: NOW });
     assert_eq!(anna.session.outgoing(), end(false));
     let ben = received(&anna, &[1], 0);
     assert!(ben.session.match_to_send().position().ending().is_some());
@@ -238,7 +246,7 @@ fn who_watches_can_say_later_who_they_are() {
         (watcher.session.actor(), watcher.session.outgoing()),
         (None, None)
     );
-    watcher.on(Action::ClaimSeats(vec![seat(1)]));
+    watcher.on(SessionAction::ClaimSeats(vec![seat(1)]));
     assert!(watcher.has_effect(&Effect::SaveMailbox));
     assert_eq!(watcher.session.actor(), Some(seat(1)));
 }
@@ -247,12 +255,15 @@ fn who_watches_can_say_later_who_they_are() {
 fn seats_change_hands() {
     let mut anna = device(new_match(&[HUMAN, HUMAN]), &[0]);
     anna.act().movement_ends();
-    anna.on(Action::SetPlayer(seat(1), SeatController::PERSON));
+    anna.on(SessionAction::SetPlayer(seat(1), SeatController::PERSON));
     assert_eq!(mailbox(&anna).seats, [seat(0), seat(1)]);
     assert_eq!(anna.session.actor(), Some(seat(1)));
-    anna.on(Action::SetPlayer(seat(1), SeatController::Remote));
+    anna.on(SessionAction::SetPlayer(seat(1), SeatController::Remote));
     assert_eq!(anna.session.friend_to_act(), Some(seat(1)));
-    anna.on(Action::SetPlayer(seat(1), SeatController::Local(NOVICE)));
+    anna.on(SessionAction::SetPlayer(
+        seat(1),
+        SeatController::Local(NOVICE),
+    ));
     assert!(anna.search.is_some());
     assert_eq!(mailbox(&anna).seats, [seat(0)]);
 }
@@ -261,7 +272,7 @@ fn seats_change_hands() {
 fn a_match_at_one_screen_becomes_one_by_link() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act().movement_ends();
-    let friend = |number| Action::PlayByLink {
+    let friend = |number| SessionAction::PlayByLink {
         friend: seat(number),
         id: 9,
     };

@@ -1,6 +1,8 @@
 //! Turns that end by themselves.
 
-use crate::session::{Action, Announcement, COUNTDOWN_MS, Chime, Closing, Effect, WindowRole};
+use crate::session::{
+    Announcement, COUNTDOWN_MS, Chime, Closing, Effect, SessionAction, WindowRole,
+};
 use crate::settings::TurnEnd;
 use crate::testing::{HUMAN, NOVICE, Rig, match_with_undo, new_match};
 use records::UndoPolicy;
@@ -9,7 +11,7 @@ use rules::State;
 /// A game of one person, who is to place the first card; the second one is drawn by itself.
 fn solo(turn_end: TurnEnd) -> Rig {
     let mut rig = Rig::alone(new_match(&[HUMAN]));
-    rig.on(Action::TurnEndChanged(turn_end));
+    rig.on(SessionAction::TurnEndChanged(turn_end));
     rig
 }
 
@@ -62,29 +64,29 @@ fn the_setting_can_leave_it_to_the_person() {
     rig.act().movement_ends();
     assert!(rests(&rig));
     // A change of the setting starts nothing, and stops what has begun.
-    rig.on(Action::TurnEndChanged(TurnEnd::Countdown));
+    rig.on(SessionAction::TurnEndChanged(TurnEnd::Countdown));
     assert!(rests(&rig));
     let mut rig = counting();
-    rig.on(Action::TurnEndChanged(TurnEnd::Ask));
+    rig.on(SessionAction::TurnEndChanged(TurnEnd::Ask));
     assert!(rests(&rig));
 }
 
 #[test]
 fn a_key_or_touch_stops_it_for_good() {
     let mut rig = counting();
-    rig.on(Action::StopCountdown);
+    rig.on(SessionAction::StopCountdown);
     assert!(rests(&rig));
     assert_eq!(rig.announcements(), [Announcement::Status]);
-    rig.on(Action::StopCountdown);
+    rig.on(SessionAction::StopCountdown);
     assert!(rig.effects.is_empty());
     // A late timer does nothing, and the person can still act.
-    rig.on(Action::CountdownEnds);
+    rig.on(SessionAction::CountdownEnds);
     assert_eq!(rig.ply(), 1);
     rig.act();
     assert_eq!(rig.ply(), 2);
     // During the animation, too.
     let mut rig = solo(TurnEnd::Countdown);
-    rig.act().on(Action::StopCountdown).movement_ends();
+    rig.act().on(SessionAction::StopCountdown).movement_ends();
     assert!(rests(&rig));
 }
 
@@ -93,7 +95,7 @@ fn whoever_acts_first_stops_it() {
     let mut rig = counting();
     rig.act();
     assert!(rests(&rig));
-    rig.on(Action::CountdownEnds);
+    rig.on(SessionAction::CountdownEnds);
     assert_eq!(rig.ply(), 2);
 }
 
@@ -103,19 +105,19 @@ fn undo_and_redo_start_no_countdown() {
         let mut rig = solo(turn_end);
         rig.act().movement_ends().countdown_ends().movement_ends();
         // Undo leads to the last choice, not to the draw after it.
-        rig.on(Action::Undo);
+        rig.on(SessionAction::Undo);
         assert_eq!(rig.ply(), 0);
         assert!(rests(&rig), "{turn_end:?}");
         // Redo leads past the draw.
-        rig.on(Action::Redo);
+        rig.on(SessionAction::Redo);
         assert_eq!(rig.ply(), 2);
         assert!(rests(&rig), "{turn_end:?}");
     }
     let mut rig = counting();
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!(rig.ply(), 0);
     assert!(rests(&rig));
-    rig.on(Action::Redo);
+    rig.on(SessionAction::Redo);
     assert_eq!(rig.ply(), 1);
     assert!(rests(&rig));
 }
@@ -125,55 +127,56 @@ fn undo_and_redo_start_no_countdown() {
 fn undo_keeps_to_its_policy() {
     let record = match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed);
     let mut rig = Rig::alone(record);
-    rig.on(Action::TurnEndChanged(TurnEnd::Countdown));
+    rig.on(SessionAction::TurnEndChanged(TurnEnd::Countdown));
     rig.act_times(1);
     rig.countdown_ends().movement_ends();
     assert_eq!((rig.ply(), rig.session.undo_to()), (2, None));
     // A countdown that was stopped leaves the choice open to undo.
-    rig.act().movement_ends().on(Action::StopCountdown);
-    rig.on(Action::Undo);
+    rig.act().movement_ends().on(SessionAction::StopCountdown);
+    rig.on(SessionAction::Undo);
     assert_eq!(rig.ply(), 2);
 }
 
 #[test]
 fn browsing_stops_it_and_starts_none() {
     let mut rig = counting();
-    rig.on(Action::BrowseTo(0));
+    rig.on(SessionAction::BrowseTo(0));
     assert!(rests(&rig));
-    rig.on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseToHead);
     assert!(rests(&rig));
-    rig.on(Action::BrowseTo(0)).on(Action::ContinueFromHere);
+    rig.on(SessionAction::BrowseTo(0))
+        .on(SessionAction::ContinueFromHere);
     assert!(rests(&rig));
 }
 
 #[test]
 fn variations_have_countdowns_only_where_they_are_played() {
     let mut rig = counting();
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     assert!(rests(&rig));
     rig.act().movement_ends();
     assert!(rests(&rig));
     rig.act().movement_ends();
     assert_eq!(rig.countdown, Some(COUNTDOWN_MS));
-    rig.on(Action::Step {
+    rig.on(SessionAction::Step {
         by: -1,
         along_log: false,
     });
     assert!(rests(&rig));
-    rig.on(Action::ShowLine(0));
+    rig.on(SessionAction::ShowLine(0));
     assert!(rests(&rig));
 }
 
 #[test]
 fn a_hidden_page_has_no_countdown() {
     let mut rig = counting();
-    rig.on(Action::VisibilityChanged { hidden: true });
+    rig.on(SessionAction::VisibilityChanged { hidden: true });
     assert!(rests(&rig));
-    rig.on(Action::VisibilityChanged { hidden: false });
+    rig.on(SessionAction::VisibilityChanged { hidden: false });
     assert!(rests(&rig));
     for turn_end in [TurnEnd::Countdown, TurnEnd::AtOnce] {
         let mut rig = solo(turn_end);
-        rig.on(Action::VisibilityChanged { hidden: true });
+        rig.on(SessionAction::VisibilityChanged { hidden: true });
         rig.act().movement_ends();
         assert!(rests(&rig), "{turn_end:?}");
     }
@@ -182,31 +185,31 @@ fn a_hidden_page_has_no_countdown() {
 #[test]
 fn only_the_window_that_plays_counts_down() {
     let mut rig = counting();
-    rig.on(Action::Lock(false));
+    rig.on(SessionAction::Lock(false));
     assert!(rests(&rig));
-    rig.on(Action::CountdownEnds);
+    rig.on(SessionAction::CountdownEnds);
     assert_eq!(rig.ply(), 1);
     // The match comes back without a countdown.
-    rig.on(Action::Lock(true));
+    rig.on(SessionAction::Lock(true));
     let stored = rig.session.match_at_head();
     let title = rig.session.title().clone();
-    rig.on(Action::Reloaded(Box::new(stored), title, None));
+    rig.on(SessionAction::Reloaded(Box::new(stored), title, None));
     assert_eq!(rig.session.role(), WindowRole::Owner);
     assert!(rests(&rig));
     // The lock is not known yet.
     let mut rig = Rig::opened(new_match(&[HUMAN]));
-    rig.on(Action::TurnEndChanged(TurnEnd::Countdown));
+    rig.on(SessionAction::TurnEndChanged(TurnEnd::Countdown));
     rig.act().movement_ends();
     assert!(rests(&rig));
     // Nor does an opened match that waits for a draw begin by itself.
-    rig.on(Action::Lock(true));
+    rig.on(SessionAction::Lock(true));
     assert!(rests(&rig));
 }
 
 #[test]
 fn the_end_stops_it() {
     let mut rig = counting();
-    rig.on(Action::Close(Closing::Resign));
+    rig.on(SessionAction::Close(Closing::Resign));
     assert!(rig.session.is_over());
     assert!(rests(&rig));
 }
@@ -215,8 +218,8 @@ fn the_end_stops_it() {
 fn a_countdown_also_follows_a_bots_action() {
     let first = |state: &State| state.legal_actions().first().copied();
     let mut rig = Rig::configured(new_match(&[HUMAN, NOVICE]), first);
-    rig.on(Action::Lock(true));
-    rig.on(Action::TurnEndChanged(TurnEnd::Countdown));
+    rig.on(SessionAction::Lock(true));
+    rig.on(SessionAction::TurnEndChanged(TurnEnd::Countdown));
     rig.act().movement_ends();
     assert!(rests(&rig), "it is the bot's turn");
     rig.bot_acts();
@@ -239,10 +242,10 @@ fn entries_are_heard_and_nothing_else_is() {
     assert!(rig.has_effect(&sound(true, Some(Chime::YourTurn))));
     rig.movement_ends();
     for action in [
-        Action::Undo,
-        Action::Redo,
-        Action::BrowseTo(0),
-        Action::BrowseToHead,
+        SessionAction::Undo,
+        SessionAction::Redo,
+        SessionAction::BrowseTo(0),
+        SessionAction::BrowseToHead,
     ] {
         rig.on(action);
         let heard = rig.effects.iter();
@@ -254,6 +257,6 @@ fn entries_are_heard_and_nothing_else_is() {
         );
     }
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.on(Action::Close(Closing::Resign));
+    rig.on(SessionAction::Close(Closing::Resign));
     assert!(rig.has_effect(&sound(false, Some(Chime::End))));
 }

@@ -1,7 +1,7 @@
 //! Hints, and late hints.
 
 use crate::session::WorkerAnswer;
-use crate::session::{Action, Announcement, Purpose};
+use crate::session::{Announcement, Purpose, SessionAction};
 use crate::testing::{HUMAN, NOVICE, Rig, match_of, match_without_aids};
 use crate::testing::{found, suggestion};
 use protocol::{Task, TurnHint};
@@ -10,7 +10,7 @@ use rules::GameId;
 #[test]
 fn a_hint_is_asked_for_and_put_away() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.act_times(2).on(Action::Hint);
+    rig.act_times(2).on(SessionAction::Hint);
     let job = rig.search.as_ref().unwrap();
     assert_eq!((&job.task, job.record.ply()), (&Task::Hint, 2));
     assert_eq!(rig.session.shown_search(), Some(Purpose::Hint));
@@ -29,7 +29,7 @@ fn a_hint_is_asked_for_and_put_away() {
 #[test]
 fn a_late_hint_is_dropped_after_an_action() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     let late = rig.search.clone().unwrap();
     rig.act();
     assert!(rig.search.is_none());
@@ -38,7 +38,7 @@ fn a_late_hint_is_dropped_after_an_action() {
     assert_eq!(rig.announcements(), []);
     // Nor is it mistaken for the decision of the bot that is thinking now.
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     let late = rig.search.clone().unwrap();
     rig.act().on(Rig::answer_to(&late));
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
@@ -49,29 +49,31 @@ fn a_late_hint_is_dropped_after_an_action() {
 #[test]
 fn a_late_hint_is_dropped_while_browsing() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.act_times(2).on(Action::Hint);
+    rig.act_times(2).on(SessionAction::Hint);
     let late = rig.search.clone().unwrap();
-    rig.on(Action::BrowseTo(1)).on(Rig::answer_to(&late));
+    rig.on(SessionAction::BrowseTo(1)).on(Rig::answer_to(&late));
     assert!(rig.session.hint().is_none());
-    rig.on(Action::BrowseToHead).on(Rig::answer_to(&late));
+    rig.on(SessionAction::BrowseToHead)
+        .on(Rig::answer_to(&late));
     assert!(rig.session.hint().is_none());
 }
 
 #[test]
 fn browsing_dismisses_a_hint() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.act_times(2).on(Action::Hint).worker_answers();
+    rig.act_times(2).on(SessionAction::Hint).worker_answers();
     assert!(rig.session.hint().is_some());
-    rig.on(Action::BrowseTo(1)).on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseTo(1))
+        .on(SessionAction::BrowseToHead);
     assert!(rig.session.hint().is_none());
 }
 
 #[test]
 fn a_repeated_hint_request_ignores_the_first_answer() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     let first = rig.search.clone().unwrap();
-    rig.on(Action::Hint).on(Rig::answer_to(&first));
+    rig.on(SessionAction::Hint).on(Rig::answer_to(&first));
     assert!(rig.session.hint().is_none());
     rig.worker_answers();
     assert!(rig.session.hint().is_some());
@@ -80,10 +82,10 @@ fn a_repeated_hint_request_ignores_the_first_answer() {
 #[test]
 fn a_failed_hint_does_not_pause_bots() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.on(Action::Hint).worker_fails();
+    rig.on(SessionAction::Hint).worker_fails();
     assert_eq!(rig.session.failed_search(), Some(Purpose::Hint));
     assert!(!rig.session.is_paused());
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     assert_eq!(rig.session.failed_search(), None);
     rig.worker_fails().act();
     assert_eq!(rig.session.failed_search(), None);
@@ -93,9 +95,10 @@ fn a_failed_hint_does_not_pause_bots() {
 #[test]
 fn without_aids_there_are_no_hints() {
     let mut rig = Rig::alone(match_without_aids(&[HUMAN, HUMAN]));
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     assert!(rig.effects.is_empty());
-    rig.on(Action::ToggleAnalysis).on(Action::Review);
+    rig.on(SessionAction::ToggleAnalysis)
+        .on(SessionAction::Review);
     assert!(rig.search.is_none());
 }
 
@@ -103,13 +106,13 @@ fn without_aids_there_are_no_hints() {
 fn hints_are_only_for_persons_turns() {
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
     let thinking = rig.search.clone();
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     assert_eq!(rig.search, thinking);
     assert_eq!(rig.session.shown_search(), Some(Purpose::Turn));
 }
 
 /// The worker's answer with this turn.
-fn with_turn(rig: &Rig, turn: TurnHint) -> Action {
+fn with_turn(rig: &Rig, turn: TurnHint) -> SessionAction {
     let job = rig.search.as_ref().unwrap();
     let state = job.record.state();
     let best = suggestion(state.legal_actions()[0], None);
@@ -117,14 +120,14 @@ fn with_turn(rig: &Rig, turn: TurnHint) -> Action {
         unreachable!("an answer was found")
     };
     answer.turn = Some(turn);
-    Action::Worker(job.id, WorkerAnswer::Found(answer))
+    SessionAction::Worker(job.id, WorkerAnswer::Found(answer))
 }
 
 #[test]
 fn a_hint_for_a_turn_is_read_as_far_as_it_is_legal() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     let first = rig.legal(3);
-    rig.on(Action::Hint);
+    rig.on(SessionAction::Hint);
     let turn = TurnHint {
         line: vec![first.to_string(), "nonsense".to_owned()],
         other: vec![rig.legal(1).to_string()],
@@ -141,18 +144,18 @@ fn a_hint_for_a_turn_is_read_as_far_as_it_is_legal() {
 #[test]
 fn a_hint_can_be_followed() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.on(Action::Hint).worker_answers();
+    rig.on(SessionAction::Hint).worker_answers();
     let line = rig.session.hint().unwrap().line.clone();
-    rig.on(Action::FollowHint);
+    rig.on(SessionAction::FollowHint);
     assert!(rig.session.hint().is_none());
     rig.movement_ends();
     assert_eq!(rig.ply(), line.len());
     // There is nothing to follow without a hint.
-    rig.on(Action::FollowHint);
+    rig.on(SessionAction::FollowHint);
     assert_eq!(rig.ply(), line.len());
     // It can be put away instead.
-    for away in [Action::CloseHint, Action::Escape] {
-        rig.on(Action::Hint).worker_answers();
+    for away in [SessionAction::CloseHint, SessionAction::Escape] {
+        rig.on(SessionAction::Hint).worker_answers();
         rig.on(away);
         assert!(rig.session.hint().is_none());
     }
@@ -176,12 +179,12 @@ fn all_actions_of_a_hint_are_taken_in_turn() {
     };
     for undone in [false, true] {
         let mut rig = Rig::alone(record.clone());
-        rig.on(Action::Hint);
+        rig.on(SessionAction::Hint);
         let answer = with_turn(&rig, turn.clone());
-        rig.on(answer).on(Action::FollowHint);
+        rig.on(answer).on(SessionAction::FollowHint);
         assert_eq!((rig.ply(), rig.session.is_animating()), (1, true));
         if undone {
-            rig.on(Action::Undo).movement_ends();
+            rig.on(SessionAction::Undo).movement_ends();
             assert_eq!(rig.ply(), 0);
         } else {
             rig.movement_ends();

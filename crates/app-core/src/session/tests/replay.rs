@@ -1,6 +1,6 @@
 //! "Show it again".
 
-use crate::session::{Action, Effect, Timer};
+use crate::session::{Effect, SessionAction, Timer};
 use crate::testing::{HUMAN, MOVEMENT_MS, NOVICE, Rig};
 
 /// The duration of the replay timer that the last action started.
@@ -26,11 +26,11 @@ fn the_others_turns_are_shown_one_after_the_other() {
     let (head, saves) = (rig.ply(), rig.saves);
     let shown = rig.session.recent_entries().len();
     assert!(shown >= 2);
-    rig.on(Action::ShowAgain);
+    rig.on(SessionAction::ShowAgain);
     assert_eq!(rig.ply(), head - shown);
     for step in 1..=shown {
         assert!(rig.session.is_replaying() && rig.session.is_browsing());
-        rig.on(Action::ReplayStep);
+        rig.on(SessionAction::ReplayStep);
         assert_eq!(replay_timer(&rig).is_some(), step < shown);
         assert_eq!(rig.ply(), head - shown + step);
         assert!(rig.session.is_animating());
@@ -46,9 +46,9 @@ fn the_others_turns_are_shown_one_after_the_other() {
 fn nothing_changes_and_the_turn_goes_on_afterwards() {
     let mut rig = after_the_bots();
     let head = rig.ply();
-    rig.on(Action::ShowAgain);
+    rig.on(SessionAction::ShowAgain);
     while rig.session.is_replaying() {
-        rig.on(Action::ReplayStep).movement_ends();
+        rig.on(SessionAction::ReplayStep).movement_ends();
     }
     assert_eq!(rig.ply(), head);
     assert!(!rig.session.is_browsing());
@@ -60,20 +60,20 @@ fn nothing_changes_and_the_turn_goes_on_afterwards() {
 #[test]
 fn anything_that_a_person_does_ends_it() {
     for action in [
-        Action::BrowseToHead,
-        Action::Undo,
-        Action::Escape,
-        Action::BrowseTo(0),
+        SessionAction::BrowseToHead,
+        SessionAction::Undo,
+        SessionAction::Escape,
+        SessionAction::BrowseTo(0),
     ] {
         let mut rig = after_the_bots();
-        rig.on(Action::ShowAgain);
+        rig.on(SessionAction::ShowAgain);
         rig.on(action.clone());
         assert!(!rig.session.is_replaying(), "{action:?}");
         let stopped = Effect::StopTimer(Timer::Replay);
         assert!(rig.effects.contains(&stopped), "{action:?}");
         let ply = rig.ply();
         // A timer that could not be stopped in time has no effect.
-        rig.on(Action::ReplayStep);
+        rig.on(SessionAction::ReplayStep);
         assert_eq!(rig.ply(), ply, "{action:?}");
     }
 }
@@ -81,6 +81,6 @@ fn anything_that_a_person_does_ends_it() {
 #[test]
 fn before_the_first_action_there_is_nothing_to_show() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.on(Action::ShowAgain);
+    rig.on(SessionAction::ShowAgain);
     assert!(!rig.session.is_replaying() && !rig.session.is_browsing());
 }

@@ -1,13 +1,13 @@
 //! Resigning, agreed draws, changes of players, and rematches.
 
-use crate::session::{Action, Closing, Effect, rematch_choices};
+use crate::session::{Closing, Effect, SessionAction, rematch_choices};
 use crate::testing::{HUMAN, NOVICE, Rig, match_of, match_with_undo, seat};
 use protocol::Task;
 use records::{Colour, Ending, Entry, Name, Player, UndoPolicy};
 use rules::{GameId, Level, Strength};
 
-pub const RESIGN: Action = Action::Close(Closing::Resign);
-const DRAW: Action = Action::Close(Closing::Draw);
+pub const RESIGN: SessionAction = SessionAction::Close(Closing::Resign);
+const DRAW: SessionAction = SessionAction::Close(Closing::Draw);
 
 fn ending(rig: &Rig) -> Option<Ending> {
     rig.session.record().position().ending()
@@ -17,17 +17,18 @@ fn ending(rig: &Rig) -> Option<Ending> {
 fn ending_early_needs_confirmation() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(2);
-    rig.on(Action::Confirm(Some(Closing::Resign)));
+    rig.on(SessionAction::Confirm(Some(Closing::Resign)));
     assert_eq!(rig.session.confirming(), Some(Closing::Resign));
     assert_eq!(rig.entries().len(), 2);
-    rig.on(Action::Confirm(None));
+    rig.on(SessionAction::Confirm(None));
     assert_eq!(rig.session.confirming(), None);
-    rig.on(Action::Confirm(Some(Closing::Draw)));
+    rig.on(SessionAction::Confirm(Some(Closing::Draw)));
     let escapes = rig.session.selection_epoch();
-    rig.on(Action::Escape);
+    rig.on(SessionAction::Escape);
     assert_eq!(rig.session.confirming(), None);
     assert_eq!(rig.session.selection_epoch(), escapes + 1);
-    rig.on(Action::Confirm(Some(Closing::Resign))).on(RESIGN);
+    rig.on(SessionAction::Confirm(Some(Closing::Resign)))
+        .on(RESIGN);
     assert_eq!(rig.session.confirming(), None);
     assert_eq!(ending(&rig), Some(Ending::Resigned));
     assert_eq!(rig.entries()[2], Entry::Resign(seat(0)));
@@ -36,7 +37,7 @@ fn ending_early_needs_confirmation() {
 #[test]
 fn acting_cancels_a_pending_question() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.on(Action::Confirm(Some(Closing::Resign))).act();
+    rig.on(SessionAction::Confirm(Some(Closing::Resign))).act();
     assert_eq!(rig.session.confirming(), None);
 }
 
@@ -47,7 +48,7 @@ fn a_bot_that_acts_leaves_the_question_open() {
     while rig.session.actor().is_some() {
         rig.act();
     }
-    rig.on(Action::Confirm(Some(Closing::Resign)));
+    rig.on(SessionAction::Confirm(Some(Closing::Resign)));
     let before = rig.ply();
     rig.bots_act();
     assert!(rig.ply() > before);
@@ -79,12 +80,12 @@ fn a_bot_replaces_a_player_who_resigned() {
     let seats = rig.session.record().seats();
     assert!(seats.iter().all(|seat| seat.player == HUMAN));
     // Undo goes back beyond the actions taken for Ada, to Cleo's turn.
-    rig.bots_act().on(Action::Undo);
+    rig.bots_act().on(SessionAction::Undo);
     assert_eq!(rig.session.actor(), Some(seat(2)));
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!((rig.ply(), rig.session.actor()), (2, Some(seat(1))));
     // No person has acted since Ada resigned: one entry at a time.
-    rig.on(Action::Undo).on(Action::Undo);
+    rig.on(SessionAction::Undo).on(SessionAction::Undo);
     assert_eq!((rig.ply(), rig.session.actor()), (0, Some(seat(0))));
 }
 
@@ -119,7 +120,7 @@ fn the_only_person_may_resign_while_a_bot_thinks() {
 #[test]
 fn nobody_can_resign_while_browsing() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.act().bots_act().on(Action::BrowseTo(1));
+    rig.act().bots_act().on(SessionAction::BrowseTo(1));
     assert_eq!(rig.session.can_resign(), None);
     rig.on(RESIGN);
     assert_eq!(rig.entries().len(), 2);
@@ -145,25 +146,25 @@ fn draws_need_two_people_and_no_bot() {
 #[test]
 fn a_seat_changes_between_person_and_bot() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.on(Action::SetPlayer(seat(0), NOVICE.into()));
+    rig.on(SessionAction::SetPlayer(seat(0), NOVICE.into()));
     assert_eq!(rig.saves, 1);
     assert_eq!(rig.stored.as_ref().unwrap().seats()[0].player, NOVICE);
     let thinking = rig.search.clone().unwrap();
     assert_eq!(thinking.task, Task::Decide(Level::Novice));
     // A person takes the seat back before the bot has acted.
-    rig.on(Action::SetPlayer(seat(0), Player::Human.into()));
+    rig.on(SessionAction::SetPlayer(seat(0), Player::Human.into()));
     assert!(rig.search.is_none());
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
     assert_eq!(rig.session.actor(), Some(seat(0)));
     // The bot of another seat waits for its turn.
-    rig.on(Action::SetPlayer(seat(1), NOVICE.into()));
+    rig.on(SessionAction::SetPlayer(seat(1), NOVICE.into()));
     assert!(rig.search.is_none());
     rig.act();
     assert!(rig.search.is_some());
     // There is no third seat.
     let saves = rig.saves;
-    rig.on(Action::SetPlayer(seat(2), NOVICE.into()));
+    rig.on(SessionAction::SetPlayer(seat(2), NOVICE.into()));
     assert_eq!(rig.saves, saves);
 }
 
@@ -200,7 +201,7 @@ fn a_matched_opponent_follows_the_results() {
     let mut won = Rig::with(&[HUMAN, HUMAN]);
     won.act()
         .on(RESIGN)
-        .on(Action::SetPlayer(seat(1), matched.into()));
+        .on(SessionAction::SetPlayer(seat(1), matched.into()));
     for (rig, next) in [(lost, casual.weaker()), (won, casual.stronger())] {
         assert_eq!(rig.session.earned_strength(), Some((casual, next)));
         let rematch = rig.session.rematch(1, None).unwrap();

@@ -1,6 +1,6 @@
 //! The review of a whole match.
 
-use crate::session::{Action, Announcement, Closing, Effect, StoredReview, WorkerAnswer};
+use crate::session::{Announcement, Closing, Effect, SessionAction, StoredReview, WorkerAnswer};
 use crate::testing::{
     EXPERT, HUMAN, NOVICE, Rig, match_of, match_without_aids, new_match, seat, suggestion,
 };
@@ -10,7 +10,7 @@ use rules::GameId;
 /// Two people after five actions, after which the one to act resigns.
 fn resigned_after_five() -> Rig {
     let mut rig = Rig::alone(match_of(GameId::ArgonautsWheel, &[HUMAN, HUMAN]));
-    rig.act_times(5).on(Action::Close(Closing::Resign));
+    rig.act_times(5).on(SessionAction::Close(Closing::Resign));
     assert!(rig.session.is_over());
     rig
 }
@@ -41,7 +41,7 @@ fn judged(rig: &mut Rig, loss: u16) -> usize {
         judgement: played.as_ref().map(|_| judgement),
         turn: None,
     }));
-    rig.on(Action::Worker(job.id, found));
+    rig.on(SessionAction::Worker(job.id, found));
     job.record.ply()
 }
 
@@ -69,7 +69,7 @@ fn choices(rig: &Rig) -> Vec<usize> {
 #[test]
 fn a_review_searches_each_position_with_a_choice_once() {
     let mut rig = resigned_after_five();
-    rig.on(Action::Review);
+    rig.on(SessionAction::Review);
     let job = rig.search.as_ref().unwrap();
     let played = rig.session.record().entries()[0];
     let records::Entry::Action(played) = played else {
@@ -96,13 +96,13 @@ fn a_review_searches_each_position_with_a_choice_once() {
 #[test]
 fn what_is_known_can_be_used_while_the_review_runs() {
     let mut rig = resigned_after_five();
-    rig.on(Action::Review);
+    rig.on(SessionAction::Review);
     judged(&mut rig, 300);
     let review = rig.session.review().unwrap().clone();
     assert!(!review.is_done());
     assert_eq!(review.positions.len(), 1);
     assert_eq!(rig.session.costly_actions(&review)[0].1.len(), 1);
-    rig.on(Action::ShowReviewed {
+    rig.on(SessionAction::ShowReviewed {
         ply: 0,
         aloud: true,
     });
@@ -118,9 +118,10 @@ fn what_is_known_can_be_used_while_the_review_runs() {
 #[test]
 fn evaluations_come_before_the_review() {
     let mut rig = resigned_after_five();
-    rig.on(Action::Review).on(Action::ToggleAnalysis);
+    rig.on(SessionAction::Review)
+        .on(SessionAction::ToggleAnalysis);
     judged(&mut rig, 0);
-    rig.on(Action::BrowseTo(1));
+    rig.on(SessionAction::BrowseTo(1));
     assert_eq!(rig.search.as_ref().unwrap().task, Task::Evaluate);
     rig.worker_answers();
     finish(&mut rig);
@@ -131,9 +132,9 @@ fn evaluations_come_before_the_review() {
 fn bots_and_hints_interrupt_the_review_of_a_match_under_way() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
-    rig.on(Action::BrowseTo(1)).on(Action::Review);
+    rig.on(SessionAction::BrowseTo(1)).on(SessionAction::Review);
     judged(&mut rig, 0);
-    rig.on(Action::BrowseToHead).on(Action::Hint);
+    rig.on(SessionAction::BrowseToHead).on(SessionAction::Hint);
     assert_eq!(rig.search.as_ref().unwrap().task, Task::Hint);
     rig.worker_answers();
     let plies = finish(&mut rig);
@@ -147,9 +148,9 @@ fn bots_and_hints_interrupt_the_review_of_a_match_under_way() {
 #[test]
 fn a_changed_match_has_no_review() {
     let mut rig = resigned_after_five();
-    rig.on(Action::Review);
+    rig.on(SessionAction::Review);
     finish(&mut rig);
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert!(rig.session.review().is_some());
     rig.act_nth(1);
     assert!(rig.session.review().is_none());
@@ -159,16 +160,16 @@ fn a_changed_match_has_no_review() {
 #[test]
 fn the_review_goes_on_in_a_variation() {
     let mut rig = resigned_after_five();
-    rig.on(Action::Review);
+    rig.on(SessionAction::Review);
     judged(&mut rig, 200);
-    rig.on(Action::PlayFrom(0));
+    rig.on(SessionAction::PlayFrom(0));
     assert!(rig.session.is_variation());
     assert_eq!(rig.session.record().fork_ply(1), 0);
     rig.act_nth(1).movement_ends();
     finish(&mut rig);
     assert!(rig.session.review().unwrap().is_done());
     // From there its positions are shown in the game again.
-    rig.on(Action::ShowReviewed {
+    rig.on(SessionAction::ShowReviewed {
         ply: 2,
         aloud: true,
     });
@@ -179,7 +180,9 @@ fn the_review_goes_on_in_a_variation() {
 #[test]
 fn the_worst_five_actions_of_each_person_are_listed() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.act_times(14).on(Action::BrowseTo(0)).on(Action::Review);
+    rig.act_times(14)
+        .on(SessionAction::BrowseTo(0))
+        .on(SessionAction::Review);
     let mut loss = 0;
     while rig.search.is_some() {
         loss += 20;
@@ -202,7 +205,7 @@ fn the_worst_five_actions_of_each_person_are_listed() {
 #[test]
 fn small_losses_are_none() {
     let mut rig = resigned_after_five();
-    rig.on(Action::Review);
+    rig.on(SessionAction::Review);
     while rig.search.is_some() {
         judged(&mut rig, 49);
     }
@@ -215,12 +218,12 @@ fn small_losses_are_none() {
 fn bots_are_listed_only_among_themselves() {
     let listed = |players| {
         let mut rig = Rig::with(players);
-        rig.on(Action::Pause).on(Action::Review);
+        rig.on(SessionAction::Pause).on(SessionAction::Review);
         let review = rig.session.review().cloned();
         // Without entries there is nothing to review.
         assert!(review.is_none());
-        rig.on(Action::Resume).bot_acts();
-        rig.on(Action::Pause).on(Action::Review);
+        rig.on(SessionAction::Resume).bot_acts();
+        rig.on(SessionAction::Pause).on(SessionAction::Review);
         let review = rig.session.review().unwrap().clone();
         let listed = rig.session.costly_actions(&review);
         listed.into_iter().map(|(seat, _)| seat).collect::<Vec<_>>()
@@ -232,19 +235,19 @@ fn bots_are_listed_only_among_themselves() {
 #[test]
 fn a_review_is_kept_with_its_match() {
     let mut rig = resigned_after_five();
-    rig.on(Action::Review);
+    rig.on(SessionAction::Review);
     judged(&mut rig, 700);
     finish(&mut rig);
     let text = rig.stored_review.take().unwrap().write().unwrap();
     let stored = StoredReview::read(&text).unwrap();
     let mut again = Rig::alone(rig.stored.clone().unwrap());
-    again.on(Action::ReviewLoaded(Box::new(stored.clone())));
+    again.on(SessionAction::ReviewLoaded(Box::new(stored.clone())));
     assert_eq!(again.session.review(), rig.session.review());
     assert!(again.search.is_none());
     // Another match does not take it.
     let mut other = Rig::alone(match_of(GameId::ArgonautsWheel, &[HUMAN, HUMAN]));
     other.act_times(3);
-    other.on(Action::ReviewLoaded(Box::new(stored)));
+    other.on(SessionAction::ReviewLoaded(Box::new(stored)));
     assert!(other.session.review().is_none());
     // Texts of other versions, cut or changed ones are no reviews.
     assert_eq!(StoredReview::read(&text[1..]), None);
@@ -256,7 +259,7 @@ fn a_review_is_kept_with_its_match() {
 #[test]
 fn a_failed_search_ends_the_review() {
     let mut rig = resigned_after_five();
-    rig.on(Action::Review).worker_fails();
+    rig.on(SessionAction::Review).worker_fails();
     assert!(rig.session.review().is_none());
     assert!(rig.session.can_review());
 }
@@ -264,7 +267,7 @@ fn a_failed_search_ends_the_review() {
 #[test]
 fn without_aids_there_is_no_review() {
     let mut rig = Rig::alone(match_without_aids(&[HUMAN, HUMAN]));
-    rig.act().on(Action::Review);
+    rig.act().on(SessionAction::Review);
     assert!(rig.session.review().is_none());
     assert!(rig.search.is_none());
 }
@@ -274,7 +277,7 @@ fn read_only_windows_review_but_store_nothing() {
     let mut owner = Rig::with(&[HUMAN, HUMAN]);
     owner.act_times(2);
     let mut rig = Rig::opened(owner.stored.unwrap_or_else(|| new_match(&[HUMAN, HUMAN])));
-    rig.on(Action::Lock(false)).on(Action::Review);
+    rig.on(SessionAction::Lock(false)).on(SessionAction::Review);
     finish(&mut rig);
     assert!(rig.session.review().unwrap().is_done());
     assert!(rig.stored_review.is_none());

@@ -1,20 +1,20 @@
 //! Every change of the match is saved exactly once, and nothing else is.
 
-use crate::session::{Action, Closing};
+use crate::session::{Closing, SessionAction};
 use crate::settings::Pace;
 use crate::testing::{HUMAN, NOVICE, Rig, seat};
 
 /// Two people, four entries, the last one undone, and a variation.
 fn sample() -> Rig {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.act_times(3).on(Action::StartVariation).act();
-    rig.on(Action::ShowLine(0));
-    rig.act_times(1).on(Action::Undo);
+    rig.act_times(3).on(SessionAction::StartVariation).act();
+    rig.on(SessionAction::ShowLine(0));
+    rig.act_times(1).on(SessionAction::Undo);
     rig
 }
 
 /// Number of saves caused by an action, after another one, in that match.
-fn saves(before: Option<Action>, action: Action) -> usize {
+fn saves(before: Option<SessionAction>, action: SessionAction) -> usize {
     let mut rig = sample();
     if let Some(before) = before {
         rig.on(before);
@@ -35,21 +35,24 @@ fn saves(before: Option<Action>, action: Action) -> usize {
 #[test]
 fn each_change_is_saved_once() {
     let legal = sample().legal(1);
-    let line = || Some(Action::ShowLine(1));
+    let line = || Some(SessionAction::ShowLine(1));
     for (before, action) in [
-        (None, Action::Act(legal)),
-        (None, Action::Type(legal.to_string())),
-        (None, Action::Undo),
-        (None, Action::Redo),
-        (Some(Action::BrowseTo(1)), Action::ContinueFromHere),
-        (None, Action::StartVariation),
-        (None, Action::ShowLine(1)),
-        (line(), Action::ShowLine(0)),
-        (line(), Action::DropVariation),
-        (line(), Action::PromoteVariation),
-        (None, Action::Close(Closing::Resign)),
-        (None, Action::Close(Closing::Draw)),
-        (None, Action::SetPlayer(seat(0), NOVICE.into())),
+        (None, SessionAction::Act(legal)),
+        (None, SessionAction::Type(legal.to_string())),
+        (None, SessionAction::Undo),
+        (None, SessionAction::Redo),
+        (
+            Some(SessionAction::BrowseTo(1)),
+            SessionAction::ContinueFromHere,
+        ),
+        (None, SessionAction::StartVariation),
+        (None, SessionAction::ShowLine(1)),
+        (line(), SessionAction::ShowLine(0)),
+        (line(), SessionAction::DropVariation),
+        (line(), SessionAction::PromoteVariation),
+        (None, SessionAction::Close(Closing::Resign)),
+        (None, SessionAction::Close(Closing::Draw)),
+        (None, SessionAction::SetPlayer(seat(0), NOVICE.into())),
     ] {
         let about = format!("{action:?} after {before:?}");
         assert_eq!(saves(before, action), 1, "{about}");
@@ -59,30 +62,30 @@ fn each_change_is_saved_once() {
 #[test]
 fn other_actions_do_not_save() {
     for action in [
-        Action::AnimationEnds,
-        Action::BotActs,
-        Action::BrowseTo(1),
-        Action::Slide(2),
-        Action::BrowseToHead,
-        Action::Step {
+        SessionAction::AnimationEnds,
+        SessionAction::BotActs,
+        SessionAction::BrowseTo(1),
+        SessionAction::Slide(2),
+        SessionAction::BrowseToHead,
+        SessionAction::Step {
             by: -1,
             along_log: true,
         },
-        Action::Resume,
-        Action::Pause,
-        Action::MoveNow,
-        Action::FastForward,
-        Action::Hint,
-        Action::ToggleAnalysis,
-        Action::Review,
-        Action::Confirm(Some(Closing::Resign)),
-        Action::Escape,
-        Action::RepeatStatus,
-        Action::PaceChanged(Pace::AtOnce),
-        Action::Saved(Ok(())),
-        Action::Lock(false),
-        Action::TakeOver,
-        Action::StoredElsewhere,
+        SessionAction::Resume,
+        SessionAction::Pause,
+        SessionAction::MoveNow,
+        SessionAction::FastForward,
+        SessionAction::Hint,
+        SessionAction::ToggleAnalysis,
+        SessionAction::Review,
+        SessionAction::Confirm(Some(Closing::Resign)),
+        SessionAction::Escape,
+        SessionAction::RepeatStatus,
+        SessionAction::PaceChanged(Pace::AtOnce),
+        SessionAction::Saved(Ok(())),
+        SessionAction::Lock(false),
+        SessionAction::TakeOver,
+        SessionAction::StoredElsewhere,
     ] {
         let about = format!("{action:?}");
         assert_eq!(saves(None, action), 0, "{about}");
@@ -103,14 +106,18 @@ fn bot_actions_are_saved_once() {
 fn spectating_windows_store_nothing() {
     let legal = sample().legal(1);
     for action in [
-        Action::Act(legal),
-        Action::Undo,
-        Action::Redo,
-        Action::ShowLine(1),
-        Action::SetPlayer(seat(0), NOVICE.into()),
-        Action::Close(Closing::Draw),
+        SessionAction::Act(legal),
+        SessionAction::Undo,
+        SessionAction::Redo,
+        SessionAction::ShowLine(1),
+        SessionAction::SetPlayer(seat(0), NOVICE.into()),
+        SessionAction::Close(Closing::Draw),
     ] {
         let about = format!("{action:?}");
-        assert_eq!(saves(Some(Action::Lock(false)), action), 0, "{about}");
+        assert_eq!(
+            saves(Some(SessionAction::Lock(false)), action),
+            0,
+            "{about}"
+        );
     }
 }

@@ -1,13 +1,13 @@
 //! Typed actions.
 
-use crate::session::{Action, Effect, Mistyped, Refused};
+use crate::session::{Effect, Mistyped, Refused, SessionAction};
 use crate::testing::{HUMAN, NOVICE, Rig};
 
 #[test]
 fn a_typed_action_is_applied() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     let action = rig.legal(2);
-    rig.on(Action::Type(format!("  {action} ")));
+    rig.on(SessionAction::Type(format!("  {action} ")));
     assert_eq!((rig.ply(), rig.saves), (1, 1));
     assert!(rig.session.is_animating());
     assert!(rig.session.mistyped().is_none());
@@ -20,7 +20,7 @@ fn invalid_typed_text_changes_nothing() {
     let entries = rig.entries();
     let saves = rig.saves;
     for typed in ["", "Sp", "hello there", "Sp/Su@"] {
-        rig.on(Action::Type(typed.to_owned()));
+        rig.on(SessionAction::Type(typed.to_owned()));
         let mistyped = rig.session.mistyped();
         assert!(matches!(mistyped, Some(Mistyped::Unreadable(_))), "{typed}");
         assert_eq!(rig.saves, saves);
@@ -28,7 +28,7 @@ fn invalid_typed_text_changes_nothing() {
     // There is a card already.
     let card = rig.legal(0).to_string();
     let (card, _) = card.split_once('@').unwrap();
-    rig.on(Action::Type(format!("{card}@m13")));
+    rig.on(SessionAction::Type(format!("{card}@m13")));
     assert!(rig.session.mistyped().is_some());
     assert!(!matches!(rig.session.refused(), Some(Refused::Entry(_))));
     // The error appears at the field, and nowhere else.
@@ -42,7 +42,7 @@ fn invalid_typed_text_changes_nothing() {
 #[test]
 fn typing_has_no_effect_on_a_bots_turn() {
     let mut rig = Rig::with(&[NOVICE, HUMAN]);
-    rig.on(Action::Type(rig.legal(0).to_string()));
+    rig.on(SessionAction::Type(rig.legal(0).to_string()));
     assert_eq!(rig.ply(), 0);
     assert!(rig.effects.is_empty());
 }
@@ -54,7 +54,7 @@ fn an_illegal_action_is_reported_in_the_status() {
     rig.act();
     let saves = rig.saves;
     // The card is on the board now.
-    rig.on(Action::Act(action));
+    rig.on(SessionAction::Act(action));
     assert!(matches!(rig.session.refused(), Some(Refused::Entry(_))));
     assert_eq!(rig.effects, [Effect::ShowStatus]);
     assert_eq!((rig.ply(), rig.saves), (1, saves));

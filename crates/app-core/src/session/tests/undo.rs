@@ -1,10 +1,10 @@
 //! Undo and redo.
 
-use crate::session::{Action, Announcement, Closing, Effect, Refused};
+use crate::session::{Announcement, Closing, Effect, Refused, SessionAction};
 use crate::testing::{HUMAN, NOVICE, Rig, match_with_undo, new_match};
 use records::{EntryError, UndoPolicy};
 
-fn ply_after(rig: &mut Rig, action: Action) -> usize {
+fn ply_after(rig: &mut Rig, action: SessionAction) -> usize {
     rig.on(action).ply()
 }
 
@@ -15,21 +15,21 @@ fn undo_returns_to_the_last_decision_of_a_person() {
     assert_eq!(rig.ply(), 8);
     let saves = rig.saves;
     assert_eq!(rig.session.undo_to(), Some(4));
-    assert_eq!(ply_after(&mut rig, Action::Undo), 4);
+    assert_eq!(ply_after(&mut rig, SessionAction::Undo), 4);
     assert_eq!(rig.announcements(), [Announcement::Position]);
     assert_eq!(rig.stored.as_ref().unwrap().ply(), 4);
-    assert_eq!(ply_after(&mut rig, Action::Undo), 0);
+    assert_eq!(ply_after(&mut rig, SessionAction::Undo), 0);
     assert_eq!(rig.saves, saves + 2);
     assert_eq!(rig.session.undo_to(), None);
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert!(rig.effects.is_empty());
 
-    assert_eq!(ply_after(&mut rig, Action::Redo), 4);
+    assert_eq!(ply_after(&mut rig, SessionAction::Redo), 4);
     assert!(rig.session.is_paused());
-    assert_eq!(ply_after(&mut rig, Action::Redo), 8);
+    assert_eq!(ply_after(&mut rig, SessionAction::Redo), 8);
     assert!(!rig.session.is_paused());
     assert_eq!(rig.saves, saves + 4);
-    assert_eq!(ply_after(&mut rig, Action::Redo), 8);
+    assert_eq!(ply_after(&mut rig, SessionAction::Redo), 8);
     assert_eq!(rig.saves, saves + 4);
 }
 
@@ -38,7 +38,7 @@ fn undo_while_a_bot_thinks_undoes_the_persons_action() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends();
     let thinking = rig.search.clone().unwrap();
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!(rig.ply(), 0);
     assert!(rig.has_effect(&Effect::StopSearch));
     rig.on(Rig::answer_to(&thinking));
@@ -53,13 +53,13 @@ fn undo_while_a_bot_thinks_undoes_the_persons_action() {
 fn undo_between_bots_goes_back_one_entry_and_pauses() {
     let mut rig = Rig::with(&[NOVICE; 4]);
     rig.bot_acts().bot_acts().bot_acts();
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!(rig.ply(), 2);
     assert!(rig.session.is_paused());
     assert!(rig.search.is_none());
-    rig.on(Action::Undo).on(Action::Redo);
+    rig.on(SessionAction::Undo).on(SessionAction::Redo);
     assert_eq!(rig.ply(), 2);
-    rig.on(Action::Resume);
+    rig.on(SessionAction::Resume);
     assert!(!rig.session.is_paused());
     rig.bot_acts();
     assert_eq!(rig.ply(), 3);
@@ -68,9 +68,9 @@ fn undo_between_bots_goes_back_one_entry_and_pauses() {
 #[test]
 fn redo_to_the_end_resumes_the_bot() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.act().movement_ends().on(Action::Undo);
+    rig.act().movement_ends().on(SessionAction::Undo);
     assert!(rig.search.is_none());
-    rig.on(Action::Redo);
+    rig.on(SessionAction::Redo);
     assert_eq!(rig.ply(), 1);
     assert!(!rig.session.is_paused());
     assert!(rig.search.is_some());
@@ -84,16 +84,18 @@ fn bots_wait_in_an_opened_match_with_undone_entries() {
     let mut rig = Rig::alone(record);
     assert!(rig.session.is_paused());
     assert!(rig.search.is_none());
-    rig.on(Action::Resume);
+    rig.on(SessionAction::Resume);
     assert!(rig.search.is_some());
 }
 
 #[test]
 fn a_resignation_is_undone_on_its_own() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
-    rig.act().bots_act().on(Action::Close(Closing::Resign));
+    rig.act()
+        .bots_act()
+        .on(SessionAction::Close(Closing::Resign));
     assert!(rig.session.is_over());
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!(rig.ply(), 2);
     assert!(!rig.session.is_over());
     assert!(rig.session.actor().is_some());
@@ -104,10 +106,10 @@ fn undo_and_redo_step_while_browsing() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
     let saves = rig.saves;
-    rig.on(Action::BrowseTo(3));
-    assert_eq!(ply_after(&mut rig, Action::Undo), 2);
-    assert_eq!(ply_after(&mut rig, Action::Undo), 1);
-    assert_eq!(ply_after(&mut rig, Action::Redo), 2);
+    rig.on(SessionAction::BrowseTo(3));
+    assert_eq!(ply_after(&mut rig, SessionAction::Undo), 2);
+    assert_eq!(ply_after(&mut rig, SessionAction::Undo), 1);
+    assert_eq!(ply_after(&mut rig, SessionAction::Redo), 2);
     assert_eq!(rig.session.match_at_head().ply(), 4);
     assert_eq!(rig.saves, saves);
 }
@@ -117,7 +119,7 @@ fn repeating_an_undone_action_keeps_later_entries() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3);
     let three = rig.entries();
-    rig.on(Action::Undo).on(Action::Undo);
+    rig.on(SessionAction::Undo).on(SessionAction::Undo);
     rig.act();
     assert_eq!((rig.ply(), rig.entries()), (2, three));
     assert!(rig.session.can_go_forward());
@@ -132,20 +134,20 @@ fn undo_stops_at_revealed_information() {
     assert_eq!(rig.session.undo_to(), None);
     rig.act_times(1);
     assert_eq!(rig.session.undo_to(), Some(2));
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!((rig.ply(), rig.session.undo_to()), (2, None));
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!(rig.ply(), 2);
-    rig.on(Action::Redo);
+    rig.on(SessionAction::Redo);
     rig.act_times(1);
     assert_eq!((rig.ply(), rig.session.undo_to()), (4, None));
 
     // Browsing is allowed, continuing from there is not.
     let entries = rig.entries();
-    rig.on(Action::BrowseTo(3));
+    rig.on(SessionAction::BrowseTo(3));
     assert!(rig.session.is_browsing());
     assert!(!rig.session.can_continue_from_here());
-    rig.on(Action::ContinueFromHere);
+    rig.on(SessionAction::ContinueFromHere);
     assert!(rig.session.is_browsing());
     assert_eq!(rig.session.match_at_head().ply(), 4);
     assert_eq!(rig.entries(), entries);
@@ -155,10 +157,10 @@ fn undo_stops_at_revealed_information() {
 #[test]
 fn variations_reveal_nothing() {
     let mut rig = Rig::alone(match_with_undo(&[HUMAN], UndoPolicy::UntilRevealed));
-    rig.act_times(4).on(Action::StartVariation);
+    rig.act_times(4).on(SessionAction::StartVariation);
     rig.act_times(1);
     let before = rig.saves;
-    rig.on(Action::Act(rig.legal(0)));
+    rig.on(SessionAction::Act(rig.legal(0)));
     assert_eq!(rig.ply(), 5);
     assert_eq!(
         rig.session.refused(),
@@ -167,7 +169,7 @@ fn variations_reveal_nothing() {
     assert_eq!(rig.effects, [Effect::ShowStatus]);
     assert_eq!(rig.saves, before);
     // The error is cleared at another position.
-    rig.on(Action::ShowLine(0));
+    rig.on(SessionAction::ShowLine(0));
     assert_eq!((rig.ply(), rig.session.refused()), (4, None));
 }
 
@@ -177,12 +179,13 @@ fn without_undo_nothing_can_be_undone() {
     rig.act_times(3);
     let saves = rig.saves;
     assert_eq!(rig.session.undo_to(), None);
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!(rig.ply(), 3);
-    rig.on(Action::BrowseTo(2)).on(Action::ContinueFromHere);
+    rig.on(SessionAction::BrowseTo(2))
+        .on(SessionAction::ContinueFromHere);
     assert!(rig.session.is_browsing());
-    assert_eq!(ply_after(&mut rig, Action::Undo), 1);
+    assert_eq!(ply_after(&mut rig, SessionAction::Undo), 1);
     assert_eq!(rig.saves, saves);
-    rig.on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseToHead);
     assert_eq!(rig.ply(), 3);
 }

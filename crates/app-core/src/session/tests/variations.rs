@@ -1,6 +1,6 @@
 //! Variations.
 
-use crate::session::{Action, Announcement, Closing, Effect, Refused};
+use crate::session::{Announcement, Closing, Effect, Refused, SessionAction};
 use crate::testing::{HUMAN, NOVICE, Rig, match_with_undo};
 use records::{Match, Player, UndoPolicy};
 
@@ -8,7 +8,7 @@ use records::{Match, Player, UndoPolicy};
 fn browsing() -> Rig {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act().act().bots_act();
-    rig.on(Action::BrowseTo(1));
+    rig.on(SessionAction::BrowseTo(1));
     rig
 }
 
@@ -16,7 +16,7 @@ fn browsing() -> Rig {
 fn people_act_for_all_seats_in_a_variation() {
     let mut rig = browsing();
     let game = rig.entries();
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     assert_eq!(rig.announcements(), [Announcement::Variation]);
     assert!(rig.session.is_variation());
     assert!(!rig.session.is_browsing());
@@ -34,32 +34,32 @@ fn people_act_for_all_seats_in_a_variation() {
     assert_eq!(rig.session.record().fork_ply(1), 1);
     // Resigning applies to the main line.
     assert_eq!(rig.session.can_resign(), None);
-    rig.on(Action::Close(Closing::Resign));
+    rig.on(SessionAction::Close(Closing::Resign));
     assert_eq!(rig.entries().len(), 4);
 }
 
 #[test]
 fn undo_in_a_variation_takes_one_action() {
     let mut rig = browsing();
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     rig.act_times(3);
-    rig.on(Action::Undo);
+    rig.on(SessionAction::Undo);
     assert_eq!(rig.ply(), 3);
-    rig.on(Action::Redo);
+    rig.on(SessionAction::Redo);
     assert_eq!(rig.ply(), 4);
 }
 
 #[test]
 fn main_line_and_variation_keep_their_heads() {
     let mut rig = browsing();
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     rig.act_nth(1).act_nth(1);
-    rig.on(Action::ShowLine(0));
+    rig.on(SessionAction::ShowLine(0));
     assert!(!rig.session.is_variation());
     assert!(!rig.session.is_browsing());
     assert_eq!(rig.ply(), 4);
     assert_eq!(rig.announcements(), [Announcement::Everything]);
-    rig.on(Action::ShowLine(1));
+    rig.on(SessionAction::ShowLine(1));
     assert_eq!((rig.session.is_variation(), rig.ply()), (true, 3));
     assert_eq!(rig.session.log().entries().len(), 3);
 
@@ -72,9 +72,11 @@ fn main_line_and_variation_keep_their_heads() {
 #[test]
 fn leaving_a_variation_keeps_undone_entries() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.act_times(4).on(Action::Undo).on(Action::Undo);
-    rig.on(Action::StartVariation);
-    rig.act_nth(1).on(Action::ShowLine(0));
+    rig.act_times(4)
+        .on(SessionAction::Undo)
+        .on(SessionAction::Undo);
+    rig.on(SessionAction::StartVariation);
+    rig.act_nth(1).on(SessionAction::ShowLine(0));
     assert_eq!((rig.ply(), rig.entries().len()), (2, 4));
     assert!(rig.session.is_paused());
 }
@@ -82,31 +84,35 @@ fn leaving_a_variation_keeps_undone_entries() {
 #[test]
 fn a_variation_without_own_entries_is_discarded() {
     let mut rig = browsing();
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     assert_eq!(rig.session.record().line_count(), 2);
     // Starting it again does nothing.
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     assert_eq!(rig.session.record().line_count(), 2);
-    rig.on(Action::ShowLine(0));
+    rig.on(SessionAction::ShowLine(0));
     assert_eq!((rig.session.record().line_count(), rig.ply()), (1, 4));
 
     // So is one that repeats the main line.
-    rig.on(Action::BrowseTo(1)).on(Action::StartVariation);
-    rig.act().on(Action::ShowLine(0));
+    rig.on(SessionAction::BrowseTo(1))
+        .on(SessionAction::StartVariation);
+    rig.act().on(SessionAction::ShowLine(0));
     assert_eq!(rig.session.record().line_count(), 1);
     // If everything was undone, it can be redone.
-    rig.on(Action::StartVariation);
-    rig.act().on(Action::Undo).on(Action::ShowLine(0));
+    rig.on(SessionAction::StartVariation);
+    rig.act()
+        .on(SessionAction::Undo)
+        .on(SessionAction::ShowLine(0));
     assert_eq!(rig.session.record().line_count(), 2);
 }
 
 #[test]
 fn lines_after_a_discarded_one_move_up() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
-    rig.act_times(3).on(Action::StartVariation).act();
-    rig.on(Action::ShowLine(0)).on(Action::StartVariation);
+    rig.act_times(3).on(SessionAction::StartVariation).act();
+    rig.on(SessionAction::ShowLine(0))
+        .on(SessionAction::StartVariation);
     let empty = rig.session.record().active_line();
-    rig.on(Action::ShowLine(1));
+    rig.on(SessionAction::ShowLine(1));
     assert_eq!(empty, 2);
     assert_eq!(rig.session.record().line_count(), 2);
     assert_eq!(rig.session.record().active_line(), 1);
@@ -119,12 +125,12 @@ fn discarding_an_empty_variation_shifts_later_lines() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(3);
     for number in [0, 1] {
-        rig.on(Action::StartVariation).act_nth(number);
-        rig.on(Action::ShowLine(0));
+        rig.on(SessionAction::StartVariation).act_nth(number);
+        rig.on(SessionAction::ShowLine(0));
     }
-    rig.act_nth(0).on(Action::ShowLine(1));
+    rig.act_nth(0).on(SessionAction::ShowLine(1));
     let other = rig.session.record().clone();
-    rig.on(Action::ShowLine(2));
+    rig.on(SessionAction::ShowLine(2));
     assert_eq!(rig.session.record().line_count(), 2);
     assert_eq!(rig.session.record().active_line(), 1);
     assert_ne!(rig.entries(), other.entries());
@@ -134,8 +140,8 @@ fn discarding_an_empty_variation_shifts_later_lines() {
 fn a_variation_can_be_discarded() {
     let mut rig = browsing();
     let game = rig.entries();
-    rig.on(Action::StartVariation).act();
-    rig.on(Action::DropVariation);
+    rig.on(SessionAction::StartVariation).act();
+    rig.on(SessionAction::DropVariation);
     assert!(!rig.session.is_variation());
     assert_eq!(rig.session.record().line_count(), 1);
     assert_eq!((rig.ply(), rig.entries()), (4, game));
@@ -146,17 +152,18 @@ fn promoting_a_variation_resumes_bots() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().bots_act();
     let game = rig.entries();
-    rig.on(Action::BrowseTo(0)).on(Action::StartVariation);
+    rig.on(SessionAction::BrowseTo(0))
+        .on(SessionAction::StartVariation);
     rig.act_nth(1).movement_ends();
     let line = rig.entries();
     assert!(rig.search.is_none());
-    rig.on(Action::PromoteVariation);
+    rig.on(SessionAction::PromoteVariation);
     assert_eq!(rig.announcements(), [Announcement::Everything]);
     assert!(!rig.session.is_variation());
     assert_eq!(rig.entries(), line);
     assert!(rig.search.is_some());
     // The former main line stays as a variation.
-    rig.on(Action::ShowLine(1));
+    rig.on(SessionAction::ShowLine(1));
     assert_eq!(rig.entries(), game);
 }
 
@@ -165,8 +172,9 @@ fn without_undo_variations_cannot_be_promoted() {
     let mut rig = Rig::alone(match_with_undo(&[HUMAN, HUMAN], UndoPolicy::Off));
     rig.act_times(3);
     let game = rig.entries();
-    rig.on(Action::BrowseTo(1)).on(Action::StartVariation);
-    rig.act_nth(1).on(Action::PromoteVariation);
+    rig.on(SessionAction::BrowseTo(1))
+        .on(SessionAction::StartVariation);
+    rig.act_nth(1).on(SessionAction::PromoteVariation);
     assert!(rig.session.is_variation());
     assert!(rig.effects.is_empty());
     assert_eq!(rig.main_line(), game);
@@ -177,11 +185,11 @@ fn the_number_of_variations_is_limited() {
     let mut rig = Rig::with(&[HUMAN, HUMAN]);
     rig.act_times(1);
     for _ in 0..Match::MAX_VARIATIONS {
-        rig.on(Action::StartVariation);
-        rig.act().on(Action::ShowLine(0));
+        rig.on(SessionAction::StartVariation);
+        rig.act().on(SessionAction::ShowLine(0));
         assert_eq!(rig.session.refused(), None);
     }
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     assert!(!rig.session.is_variation());
     assert_eq!(rig.session.refused(), Some(&Refused::NoRoomForVariation));
     assert_eq!(rig.session.record().line_count(), Match::MAX_VARIATIONS + 1);
@@ -193,7 +201,7 @@ fn people_play_all_seats_in_a_variation() {
     let mut rig = browsing();
     let bot = rig.session.record().position().to_act().unwrap();
     assert_eq!(rig.session.player(bot), NOVICE);
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     assert_eq!(rig.session.player(bot), Player::Human);
     assert_eq!(rig.session.bot_to_act(), None);
 }
@@ -202,7 +210,7 @@ fn people_play_all_seats_in_a_variation() {
 #[test]
 fn the_end_of_a_variation_is_not_that_of_the_game() {
     let mut rig = browsing();
-    rig.on(Action::StartVariation);
+    rig.on(SessionAction::StartVariation);
     while !rig.session.is_over() {
         rig.act().movement_ends();
     }
@@ -212,6 +220,7 @@ fn the_end_of_a_variation_is_not_that_of_the_game() {
         rig.act().movement_ends();
     }
     assert!(rig.session.is_at_end());
-    rig.on(Action::BrowseTo(1)).on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseTo(1))
+        .on(SessionAction::BrowseToHead);
     assert!(rig.session.is_at_end());
 }

@@ -1,6 +1,6 @@
 //! One match in several windows.
 
-use crate::session::{Action, Announcement, Effect, LockRequest, Refused, WindowRole};
+use crate::session::{Announcement, Effect, LockRequest, Refused, SessionAction, WindowRole};
 use crate::store::{OpenError, Opened};
 use crate::testing::{HUMAN, NOVICE, Rig, new_match};
 use records::archive::StoreError;
@@ -16,12 +16,12 @@ fn owner() -> Rig {
 /// The same in a read-only window.
 fn spectator() -> Rig {
     let mut rig = Rig::opened(owner().stored.unwrap());
-    rig.on(Action::Lock(false));
+    rig.on(SessionAction::Lock(false));
     rig
 }
 
-fn reloaded(record: &Match) -> Action {
-    Action::Reloaded(Box::new(record.clone()), Title::default(), None)
+fn reloaded(record: &Match) -> SessionAction {
+    SessionAction::Reloaded(Box::new(record.clone()), Title::default(), None)
 }
 
 /// The match with more entries.
@@ -38,7 +38,7 @@ fn bots_wait_for_the_lock() {
     let mut rig = Rig::opened(new_match(&[NOVICE, HUMAN]));
     assert_eq!(rig.effects, [Effect::Lock(LockRequest::Try)]);
     assert_eq!(rig.session.role(), WindowRole::Unknown);
-    rig.on(Action::Lock(true));
+    rig.on(SessionAction::Lock(true));
     assert!(rig.search.is_some());
     // Nobody else can have continued the match.
     assert!(!rig.has_effect(&Effect::Reload));
@@ -50,7 +50,7 @@ fn people_may_act_before_the_lock() {
     rig.act();
     assert_eq!(rig.saves, 1);
     assert!(rig.search.is_none());
-    rig.on(Action::Lock(true));
+    rig.on(SessionAction::Lock(true));
     assert!(rig.search.is_some());
 }
 
@@ -64,11 +64,11 @@ fn a_window_without_the_lock_is_read_only() {
     assert_eq!(rig.session.can_resign(), None);
     let entries = rig.entries();
     for action in [
-        Action::Act(rig.legal(0)),
-        Action::Type(rig.legal(0).to_string()),
-        Action::Undo,
-        Action::StartVariation,
-        Action::Hint,
+        SessionAction::Act(rig.legal(0)),
+        SessionAction::Type(rig.legal(0).to_string()),
+        SessionAction::Undo,
+        SessionAction::StartVariation,
+        SessionAction::Hint,
     ] {
         rig.on(action);
         assert!(rig.effects.is_empty(), "{:?}", rig.effects);
@@ -79,19 +79,19 @@ fn a_window_without_the_lock_is_read_only() {
 #[test]
 fn spectators_may_browse() {
     let mut rig = spectator();
-    rig.on(Action::BrowseTo(1));
+    rig.on(SessionAction::BrowseTo(1));
     assert_eq!((rig.ply(), rig.session.is_browsing()), (1, true));
     assert!(!rig.session.can_continue_from_here());
-    rig.on(Action::ContinueFromHere);
+    rig.on(SessionAction::ContinueFromHere);
     assert!(rig.session.is_browsing());
-    rig.on(Action::Redo).on(Action::BrowseToHead);
+    rig.on(SessionAction::Redo).on(SessionAction::BrowseToHead);
     assert_eq!((rig.ply(), rig.saves), (3, 0));
 }
 
 #[test]
 fn spectators_see_changes_of_another_window() {
     let mut rig = spectator();
-    rig.on(Action::StoredElsewhere);
+    rig.on(SessionAction::StoredElsewhere);
     assert_eq!(rig.effects, [Effect::Reload]);
     rig.on(reloaded(&continued(&rig, 2)));
     assert_eq!(rig.ply(), 5);
@@ -103,18 +103,18 @@ fn spectators_see_changes_of_another_window() {
 #[test]
 fn browsing_continues_after_a_reload() {
     let mut rig = spectator();
-    rig.on(Action::BrowseTo(1));
+    rig.on(SessionAction::BrowseTo(1));
     rig.on(reloaded(&continued(&rig, 2)));
     assert_eq!((rig.ply(), rig.session.is_browsing()), (1, true));
     assert_eq!(rig.announcements(), []);
-    rig.on(Action::BrowseToHead);
+    rig.on(SessionAction::BrowseToHead);
     assert_eq!(rig.ply(), 5);
 }
 
 #[test]
 fn a_line_changed_in_another_window_ends_browsing() {
     let mut rig = spectator();
-    rig.on(Action::BrowseTo(1));
+    rig.on(SessionAction::BrowseTo(1));
     let mut elsewhere = continued(&rig, 0);
     assert!(elsewhere.start_variation());
     rig.on(reloaded(&elsewhere));
@@ -125,9 +125,9 @@ fn a_line_changed_in_another_window_ends_browsing() {
 #[test]
 fn a_window_can_take_over_the_match() {
     let mut rig = spectator();
-    rig.on(Action::TakeOver);
+    rig.on(SessionAction::TakeOver);
     assert_eq!(rig.effects, [Effect::Lock(LockRequest::TakeOver)]);
-    rig.on(Action::Lock(true));
+    rig.on(SessionAction::Lock(true));
     assert_eq!(rig.session.role(), WindowRole::Owner);
     // The other window may have continued the match.
     assert!(rig.has_effect(&Effect::Reload));
@@ -141,7 +141,8 @@ fn a_window_can_take_over_the_match() {
 #[test]
 fn taking_over_returns_to_the_head() {
     let mut rig = spectator();
-    rig.on(Action::BrowseTo(1)).on(Action::Lock(true));
+    rig.on(SessionAction::BrowseTo(1))
+        .on(SessionAction::Lock(true));
     rig.on(reloaded(&continued(&rig, 1)));
     assert_eq!((rig.ply(), rig.session.is_browsing()), (4, false));
     assert_eq!(rig.announcements(), [Announcement::Everything]);
@@ -152,19 +153,19 @@ fn losing_the_lock_stops_bots() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends();
     let thinking = rig.search.clone().unwrap();
-    rig.on(Action::Lock(false));
+    rig.on(SessionAction::Lock(false));
     assert!(rig.has_effect(&Effect::StopSearch));
     rig.on(Rig::answer_to(&thinking));
     assert!(rig.bot_timer.is_none());
 
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends().worker_answers();
-    rig.on(Action::Lock(false));
+    rig.on(SessionAction::Lock(false));
     assert!(rig.bot_timer.is_none());
-    rig.on(Action::BotActs);
+    rig.on(SessionAction::BotActs);
     assert_eq!(rig.ply(), 1);
     // When it holds the lock again, it continues from the stored match.
-    rig.on(Action::Lock(true));
+    rig.on(SessionAction::Lock(true));
     let stored = continued(&rig, 0);
     rig.on(reloaded(&stored));
     assert!(rig.search.is_some());
@@ -184,16 +185,20 @@ fn undo_in_another_window_is_adopted() {
 #[test]
 fn a_title_changed_in_another_window_is_adopted() {
     let mut rig = owner();
-    rig.on(Action::StoredElsewhere);
+    rig.on(SessionAction::StoredElsewhere);
     assert_eq!(rig.effects, [Effect::CheckStored]);
     let title = Title::new("Sunday");
-    rig.on(Action::Retitled(title.clone()));
+    rig.on(SessionAction::Retitled(title.clone()));
     assert_eq!(rig.session.title(), &title);
     assert!(rig.effects.is_empty());
     // It may also come with the lock.
     let mut rig = spectator();
     let record = continued(&rig, 0);
-    rig.on(Action::Reloaded(Box::new(record), title.clone(), None));
+    rig.on(SessionAction::Reloaded(
+        Box::new(record),
+        title.clone(),
+        None,
+    ));
     assert_eq!(rig.session.title(), &title);
 }
 
@@ -201,13 +206,14 @@ fn a_title_changed_in_another_window_is_adopted() {
 fn a_save_conflict_makes_the_window_read_only() {
     let mut rig = Rig::with(&[HUMAN, NOVICE]);
     rig.act().movement_ends();
-    rig.on(Action::SaveConflict(Ok(())));
+    rig.on(SessionAction::SaveConflict(Ok(())));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
     assert!(rig.has_effect(&Effect::ShowStatus));
     assert!(rig.has_effect(&Effect::StopSearch));
     assert!(!rig.session.is_mine());
     let saves = rig.saves;
-    rig.on(Action::Undo).on(Action::StartVariation);
+    rig.on(SessionAction::Undo)
+        .on(SessionAction::StartVariation);
     assert_eq!((rig.saves, rig.ply()), (saves, 1));
     // This window's match can still be saved as a new match.
     assert_eq!(rig.session.match_at_head().entries().len(), 1);
@@ -216,12 +222,12 @@ fn a_save_conflict_makes_the_window_read_only() {
 #[test]
 fn deletion_in_another_window_makes_the_match_read_only() {
     let mut rig = owner();
-    rig.on(Action::SaveConflict(Err(OpenError::Unknown)));
+    rig.on(SessionAction::SaveConflict(Err(OpenError::Unknown)));
     assert_eq!(rig.session.role(), WindowRole::Deleted);
     assert_eq!(rig.session.actor(), None);
 
     let mut rig = spectator();
-    rig.on(Action::ReloadFailed(OpenError::Unknown));
+    rig.on(SessionAction::ReloadFailed(OpenError::Unknown));
     assert_eq!(rig.session.role(), WindowRole::Deleted);
     assert_eq!(rig.session.refused(), None);
 }
@@ -229,14 +235,14 @@ fn deletion_in_another_window_makes_the_match_read_only() {
 #[test]
 fn an_unreadable_stored_match_is_reported() {
     let mut rig = spectator();
-    rig.on(Action::ReloadFailed(OpenError::Damaged));
+    rig.on(SessionAction::ReloadFailed(OpenError::Damaged));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
     assert_eq!(
         rig.session.refused(),
         Some(&Refused::Unreadable(OpenError::Damaged))
     );
     let mut rig = owner();
-    rig.on(Action::SaveConflict(Err(OpenError::NewerVersion)));
+    rig.on(SessionAction::SaveConflict(Err(OpenError::NewerVersion)));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
 }
 
@@ -255,9 +261,9 @@ fn found(record: &Match) -> Opened {
 fn follows(rig: &Rig, found: Opened) -> &'static str {
     match rig.session.compare_stored(found) {
         None => "nothing",
-        Some(Action::Retitled(_)) => "title",
-        Some(Action::Reloaded(..)) => "reload",
-        Some(Action::SaveConflict(Ok(()))) => "conflict",
+        Some(SessionAction::Retitled(_)) => "title",
+        Some(SessionAction::Reloaded(..)) => "reload",
+        Some(SessionAction::SaveConflict(Ok(()))) => "conflict",
         Some(other) => panic!("{other:?}"),
     }
 }
@@ -301,12 +307,13 @@ fn a_window_that_waits_for_the_lock_adopts_anything() {
 #[test]
 fn a_window_that_diverged_keeps_what_it_has() {
     let mut rig = owner();
-    rig.on(Action::SaveConflict(Ok(())));
-    rig.on(Action::Lock(false));
+    rig.on(SessionAction::SaveConflict(Ok(())));
+    rig.on(SessionAction::Lock(false));
     assert_eq!(rig.session.role(), WindowRole::Diverged);
     assert!(rig.effects.is_empty());
     assert_eq!(follows(&rig, found(&continued(&rig, 1))), "nothing");
-    rig.on(Action::TakeOver).on(Action::Lock(true));
+    rig.on(SessionAction::TakeOver)
+        .on(SessionAction::Lock(true));
     assert_eq!(rig.session.role(), WindowRole::Owner);
     assert!(rig.has_effect(&Effect::Reload));
 }
@@ -314,18 +321,18 @@ fn a_window_that_diverged_keeps_what_it_has() {
 #[test]
 fn a_save_error_is_reported_once() {
     let mut rig = owner();
-    rig.on(Action::Saved(Err(StoreError::Full)));
+    rig.on(SessionAction::Saved(Err(StoreError::Full)));
     assert_eq!(rig.session.save_error(), Some(&StoreError::Full));
     assert_eq!(rig.effects, [Effect::ShowStatus]);
-    rig.on(Action::Saved(Err(StoreError::Full)));
+    rig.on(SessionAction::Saved(Err(StoreError::Full)));
     assert!(rig.effects.is_empty());
-    rig.on(Action::Saved(Err(StoreError::Denied)));
+    rig.on(SessionAction::Saved(Err(StoreError::Denied)));
     assert_eq!(rig.effects, [Effect::ShowStatus]);
-    rig.on(Action::Saved(Ok(())));
+    rig.on(SessionAction::Saved(Ok(())));
     assert!(rig.effects.is_empty());
     assert_eq!(rig.session.save_error(), None);
     // A conflict with another window replaces the save error.
-    rig.on(Action::Saved(Err(StoreError::Full)));
-    rig.on(Action::SaveConflict(Ok(())));
+    rig.on(SessionAction::Saved(Err(StoreError::Full)));
+    rig.on(SessionAction::SaveConflict(Ok(())));
     assert_eq!(rig.session.save_error(), None);
 }
