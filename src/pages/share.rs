@@ -47,10 +47,10 @@ impl MatchForms {
         let Opened {
             record,
             title,
-            touched,
+            last_played,
             ..
         } = &self.opened;
-        download_match(record, title, *touched, id)
+        download_match(record, title, *last_played, id)
     }
 }
 

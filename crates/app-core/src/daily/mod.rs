@@ -59,7 +59,7 @@ impl DailyDeals {
         if let Some(deal) = self.of_match(&opened.record)
             && store.annotations(id).begun_on.is_none()
         {
-            write_day(store, id, deal.day_by_time(opened.touched));
+            write_day(store, id, deal.day_by_time(opened.last_played));
         }
     }
 }

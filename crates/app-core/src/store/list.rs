@@ -156,7 +156,7 @@ impl Store {
             return Ok(summary);
         }
         let opened = self.get(id)?;
-        let summary = Summary::of(&opened.record, opened.title, opened.touched)
+        let summary = Summary::of(&opened.record, opened.title, opened.last_played)
             .with_picture(self.thumbnail_of(&opened.record));
         if let Ok(text) = summary.write() {
             // If there is no room for it, the match is opened again for the next list.

@@ -107,7 +107,7 @@ pub struct Opened {
     /// Stored revision; 0 if it is only in memory.
     pub revision: u64,
     /// When it was last played, in milliseconds since 1970.
-    pub touched: u64,
+    pub last_played: u64,
 }
 
 /// Why a match cannot be opened.
@@ -372,7 +372,7 @@ impl Store {
             mailbox,
             title: stored.summary.title,
             revision,
-            touched: stored.summary.last_played,
+            last_played: stored.summary.last_played,
         })
     }
 

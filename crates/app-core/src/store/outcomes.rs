@@ -100,7 +100,7 @@ impl Store {
             return Some(outcome.clone());
         }
         let opened = self.get(id).ok()?;
-        let mut outcome = Outcome::of(&opened.record, opened.touched, self.milestones)?;
+        let mut outcome = Outcome::of(&opened.record, opened.last_played, self.milestones)?;
         // Trying out a line after the end does not finish the match again.
         if let Some((_, before)) = cached
             && before.is_same_result(&outcome)

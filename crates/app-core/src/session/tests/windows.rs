@@ -253,7 +253,7 @@ fn found(record: &Match) -> Opened {
         title: Title::default(),
         mailbox: None,
         revision: 9,
-        touched: 0,
+        last_played: 0,
     }
 }
 
