@@ -59,6 +59,7 @@ mod names;
 mod position;
 mod record;
 mod relation;
+mod seat_colours;
 mod seats;
 mod stored;
 mod summary;

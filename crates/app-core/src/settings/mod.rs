@@ -10,8 +10,6 @@ mod palette_tests;
 mod profile;
 mod puzzles;
 mod stored;
-mod stored_profile;
-mod stored_puzzles;
 
 pub use choices::{
     ArrowKeys, Contrast, DataUse, Hand, Motion, OptIn, Pace, Palette, Setting, Switch, TextSize,

@@ -1,11 +1,16 @@
 //! The stored form of settings. Reading is lenient: a damaged value, or one of a later
 //! version, is replaced by the default and does not affect the others.
 
-use super::stored_profile::{read_profile, read_usual, write_profile, write_usual};
-use super::stored_puzzles::{read_daily_puzzle, read_progress, write_daily_puzzle, write_progress};
-use super::{Setting, Settings, add_once};
-use crate::json::{integer, items};
-use rules::{GameId, Strength};
+use super::profile::{Profile, UsualGame, UsualSeat};
+use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
+use super::{OptIn, Setting, Settings, add_once};
+use crate::day::Day;
+use crate::json::{integer, items, pair};
+use crate::seat_controller::SeatController;
+use bots::puzzles::PuzzleKind;
+use records::{Colour, Name, Player, UndoPolicy};
+use rules::seat::MAX_SEATS;
+use rules::{GameId, Seat, Strength};
 use serde_json::{Map, Value, json};
 
 /// The settings as a JSON object, without default values. Games are a list of ids; puzzles and strengths
@@ -131,12 +136,12 @@ pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
 }
 
 /// A setting by its stored name.
-pub(super) fn read_setting<T: Setting>(json: &Value) -> T {
+fn read_setting<T: Setting>(json: &Value) -> T {
     T::from_id(json.as_str().unwrap_or_default())
 }
 
 /// The readable items of a list, without duplicates.
-pub(super) fn read_list<T: PartialEq>(json: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
+fn read_list<T: PartialEq>(json: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
     first_of_each_of(items(json, read), |one, other| one == other)
 }
 
@@ -157,6 +162,158 @@ fn first_of_each_of<T>(items: impl Iterator<Item = T>, is_same: impl Fn(&T, &T) 
         }
     }
     found
+}
+
+const RESULTS: [(PuzzleResult, &str); 2] = [
+    (PuzzleResult::Solved, "solved"),
+    (PuzzleResult::Missed, "missed"),
+];
+
+/// Day, result and day of the trial.
+fn write_daily_puzzle(puzzle: &DailyPuzzle) -> Value {
+    let result = RESULTS.iter().find(|(result, _)| *result == puzzle.result);
+    json!([
+        puzzle.day.digits(),
+        result.map(|(_, id)| *id),
+        puzzle.on.digits()
+    ])
+}
+
+fn read_daily_puzzle(json: &Value) -> Option<DailyPuzzle> {
+    let (result, _) = RESULTS.iter().find(|(_, id)| json[1] == *id)?;
+    Some(DailyPuzzle {
+        day: Day::from_digits(integer(&json[0])?)?,
+        result: *result,
+        on: Day::from_digits(integer(&json[2])?)?,
+    })
+}
+
+/// An object without what is zero or as at the beginning.
+fn write_progress(progress: &PuzzleProgress) -> Value {
+    let mut to = json!({ "kind": progress.kind.id(), "difficulty": progress.difficulty });
+    if progress.automatic != OptIn::default() {
+        to["automatic"] = progress.automatic.id().into();
+    }
+    for (key, number) in [
+        ("streak", progress.streak),
+        ("best", progress.best),
+        ("solved", progress.solved),
+        ("missed", progress.missed),
+        ("ups", progress.ups.into()),
+        ("downs", progress.downs.into()),
+    ] {
+        if number > 0 {
+            to[key] = number.into();
+        }
+    }
+    if let Some(last) = progress.last {
+        to["last"] = json!(last);
+    }
+    to
+}
+
+fn read_progress(json: &Value) -> Option<PuzzleProgress> {
+    let kind = PuzzleKind::from_id(json["kind"].as_str()?)?;
+    let count = |key: &str| integer::<u32>(&json[key]).unwrap_or_default();
+    let mut progress = PuzzleProgress::new(kind);
+    progress.set_difficulty(integer(&json["difficulty"]).unwrap_or_default());
+    progress.set_automatic(read_setting(&json["automatic"]));
+    progress.streak = count("streak");
+    progress.best = count("best").max(progress.streak);
+    progress.solved = count("solved");
+    progress.missed = count("missed");
+    progress.ups = integer(&json["ups"]).unwrap_or_default();
+    progress.downs = integer(&json["downs"]).unwrap_or_default();
+    let last = &json["last"];
+    progress.last = integer(&last[0]).zip(integer(&last[1]));
+    Some(progress)
+}
+
+/// An object without what is not known.
+fn write_profile(profile: &Profile) -> Value {
+    let mut to = Map::new();
+    if !profile.name.as_str().is_empty() {
+        to.insert("name".to_owned(), profile.name.as_str().into());
+    }
+    if let Some(colour) = profile.colour {
+        to.insert("colour".to_owned(), colour.id().into());
+    }
+    if !profile.companions.is_empty() {
+        let names = profile.companions.iter().map(Name::as_str).collect();
+        to.insert("companions".to_owned(), names);
+    }
+    to.into()
+}
+
+fn write_usual(usual: &UsualGame) -> Value {
+    let seats = usual
+        .seats
+        .iter()
+        .map(|seat| json!([seat.controller.id(), seat.colour.id(), seat.name.as_str()]));
+    let mut to = json!({ "game": usual.game.id(), "seats": seats.collect::<Value>() });
+    if !usual.choices.is_empty() {
+        to["options"] = json!(usual.choices);
+    }
+    if usual.undo != UndoPolicy::Free {
+        to["undo"] = usual.undo.id().into();
+    }
+    if let Some(aids) = usual.aids {
+        to["aids"] = if aids { "on" } else { "off" }.into();
+    }
+    to
+}
+
+fn read_profile(json: &Value) -> Profile {
+    Profile {
+        name: Name::new(json["name"].as_str().unwrap_or_default()),
+        colour: json["colour"].as_str().and_then(Colour::from_id),
+        companions: read_list(&json["companions"], |item| {
+            let name = Name::new(item.as_str()?);
+            (!name.as_str().is_empty()).then_some(name)
+        }),
+    }
+}
+
+/// Unknown options and choices are kept: starting a game from it ignores them.
+fn read_usual(json: &Value) -> Option<UsualGame> {
+    let game = GameId::from_id(json["game"].as_str()?)?;
+    let seats: Vec<UsualSeat> = json["seats"]
+        .as_array()?
+        .iter()
+        .enumerate()
+        .map(|(index, seat)| read_seat(seat, index))
+        .collect::<Option<_>>()?;
+    let count = u8::try_from(seats.len()).ok()?;
+    if !game.setup_rules().players.contains(&count) || seats.len() > MAX_SEATS {
+        return None;
+    }
+    Some(UsualGame {
+        game,
+        seats,
+        choices: read_list(&json["options"], pair),
+        undo: json["undo"]
+            .as_str()
+            .and_then(UndoPolicy::from_id)
+            .unwrap_or_default(),
+        aids: match json["aids"].as_str() {
+            Some("on") => Some(true),
+            Some("off") => Some(false),
+            _ => None,
+        },
+    })
+}
+
+fn read_seat(json: &Value, index: usize) -> Option<UsualSeat> {
+    let controller = match json[0].as_str()? {
+        id if id == SeatController::Remote.id() => SeatController::Remote,
+        id => SeatController::Local(Player::from_id(id)?),
+    };
+    let default = Seat::all(u8::MAX).nth(index).map(Colour::of_seat);
+    Some(UsualSeat {
+        controller,
+        name: Name::new(json[2].as_str().unwrap_or_default()),
+        colour: json[1].as_str().and_then(Colour::from_id).or(default)?,
+    })
 }
 
 /// Whether a text has one of the two forms. One that was cut off or changed usually has none.

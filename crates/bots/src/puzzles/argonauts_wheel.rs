@@ -2,7 +2,7 @@
 //! action wins at each of the solver's turns, against replies that hold out
 //! longest.
 
-use super::generator::{FoundPuzzle, PuzzleSearch};
+use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use crate::argonauts_wheel::{Tablebase, Value, shared_tablebase};
 use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Outcome, Position};

@@ -3,28 +3,14 @@
 use super::Puzzle;
 use super::argonauts_wheel::WinSearch;
 use super::kind::{NoSuchDifficulty, PuzzleKind};
+use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::turn_of_time::LastCardsSearch;
 use super::wheels_of_time::LastTurnSearch;
 use rules::rng::Rng;
-use rules::{Action, Setup};
 
 /// The random streams of a seed from which puzzles are drawn begin here: one for
 /// each kind and difficulty.
 const PUZZLE_STREAM: u64 = 1 << 8;
-
-/// A position with a solution.
-pub(super) struct FoundPuzzle {
-    pub(super) setup: Setup,
-    pub(super) actions: Vec<Action>,
-    pub(super) solution: Vec<Action>,
-}
-
-/// The search for puzzles of one kind.
-pub(super) trait PuzzleSearch: Send {
-    /// Does one unit of work, of less than a few milliseconds. Returns what was
-    /// found.
-    fn step(&mut self) -> Option<FoundPuzzle>;
-}
 
 /// Looks for a puzzle.
 pub struct Generator {

@@ -34,6 +34,7 @@
 mod argonauts_wheel;
 mod generator;
 mod kind;
+mod puzzle_search;
 mod turn_of_time;
 mod wheels_of_time;
 

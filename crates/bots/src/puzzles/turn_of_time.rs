@@ -3,7 +3,7 @@
 //! opponent does. With so few cards every line of play is searched to its end;
 //! there are no draws.
 
-use super::generator::{FoundPuzzle, PuzzleSearch};
+use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use core::cmp::Reverse;
 use rules::game::{Game, NullSink};
 use rules::games::turn_of_time::{Action, CARDS, Placement, TurnOfTime};

@@ -2,7 +2,7 @@
 //! completed before the turn is over, whatever the dice are. All sequences of
 //! actions of the turn are searched; actions that roll the dice are left out.
 
-use super::generator::{FoundPuzzle, PuzzleSearch};
+use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::{Puzzle, Verdict};
 use crate::search::Search;
 use crate::wheels_of_time::turn_plans::{KeySet, state_key};
