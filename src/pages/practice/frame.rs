@@ -60,7 +60,7 @@ pub fn practice_page(frame: PracticeFrame) -> Html {
                 data-step={frame.step.to_string()}
                 data-taken={frame.taken.to_string()}
                 data-phase={frame.phase}
-                data-is_solved={frame.is_solved.to_string()}
+                data-solved={frame.is_solved.to_string()}
                 {onkeydown}
             >
                 <h1 class="unseen">{ frame.title }</h1>
