@@ -69,10 +69,11 @@ documentation() {
 
 # Everything that the tests of the layers below the app depend on.
 lower_layers=(crates Cargo.toml Cargo.lock .config scripts/lib/steps.sh README.md docs/formats.md
-  src/games/argonauts_wheel/puzzles.txt)
+  src/games/argonauts_wheel/puzzles.txt static/style/tokens.css)
 
 # Always builds the whole workspace: a part of it may have other features and would be compiled anew. Tests of the
-# layers below the app are skipped if they have passed and nothing has changed since.
+# layers below the app are skipped if they have passed and nothing has changed since; that of the layers themselves
+# reads the app too.
 native_tests() {
   local profile=default passed=target/nextest/lower-layers-passed chosen=() compiler
   [ -z "${WHEELHOUSE_LONG_RUN:-}" ] || profile=long-run
@@ -80,7 +81,7 @@ native_tests() {
   if [ "$profile" = default ] && [ "$(cat "$passed" 2>/dev/null)" = "$compiler" ] &&
     [ -z "$(find "${lower_layers[@]}" -newer "$passed" -print -quit)" ]; then
     say "Skipping the layers below the app: unchanged since their tests passed."
-    chosen=(-E 'rdeps(wheelhouse)')
+    chosen=(-E 'rdeps(wheelhouse) | binary(=layers)')
   else
     rm -f "$passed"
     mkdir -p target/nextest
