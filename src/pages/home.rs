@@ -101,10 +101,10 @@ fn GameCard(props: &GameCardProps) -> Html {
     let is_under_way = props.under_way.is_some();
     let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
     // With whom "Play" begins a game.
-    let usual = settings
+    let last_setup = settings
         .current
-        .usual(game)
-        .map(|usual| locale.usual_opponents(usual));
+        .last_setup(game)
+        .map(|last_setup| locale.last_opponents(last_setup));
     // An element and a text: one takes the place of the other, so that no label moves.
     let play = if is_under_way {
         html! { <><span>{ "New game" }</span>{ of_game.clone() }</> }
@@ -128,7 +128,7 @@ fn GameCard(props: &GameCardProps) -> Html {
                     }
                 </div>
                 <p class="quiet game-card-usual">
-                    { usual.unwrap_or_else(|| format!("{} · {}", about.players, about.time)) }
+                    { last_setup.unwrap_or_else(|| format!("{} · {}", about.players, about.time)) }
                 </p>
                 <p class="buttons">
                     <LinkButton to={Route::Play(game)} class={classes!("game-card-play", play_class)}>

@@ -6,9 +6,9 @@ mod correspondence;
 mod daily;
 mod errors;
 mod files;
+mod last_setup;
 mod players;
 mod statistics;
-mod usual_game;
 
 pub use computer_players::HintText;
 pub use correspondence::CHEATING_NOTE;

@@ -279,7 +279,7 @@ impl<S: KeyValueStore> Archive<S> {
 
     /// An archive for texts that were stored in one generation before, under the prefix and
     /// the name alone. Names have no dots.
-    pub const fn of_single_texts(store: S, prefix: String) -> Self {
+    pub const fn upgrading_single_generation(store: S, prefix: String) -> Self {
         let generations = ["", ".b"];
         Self {
             store,

@@ -418,7 +418,7 @@ fn what_was_not_deleted_entirely_is_the_newest_text() {
 #[test]
 fn texts_of_a_single_generation_get_a_second_one() {
     let store = FakeStore::new();
-    let archive = Archive::of_single_texts(&store, "notes.".to_owned());
+    let archive = Archive::upgrading_single_generation(&store, "notes.".to_owned());
     let old = Envelope {
         revision: 1,
         text: "old".to_owned(),

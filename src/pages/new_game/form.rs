@@ -3,7 +3,7 @@
 use crate::browser::{fresh_number, fresh_seed};
 use crate::text::Locale;
 use app_core::SeatController;
-use app_core::settings::{Profile, Settings, UsualGame, UsualSeat};
+use app_core::settings::{LastSeat, LastSetup, Profile, Settings};
 use app_core::store::Mailbox;
 use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
@@ -86,7 +86,7 @@ pub struct NewMatch {
     /// If it is played by link: who plays here.
     pub mailbox: Option<Mailbox>,
     /// How the game is usually played from now on.
-    pub usual: UsualGame,
+    pub last_setup: LastSetup,
     /// The player's name at this table; empty if none was typed.
     pub own_name: Name,
     /// The player's colour, if it was changed.
@@ -119,8 +119,8 @@ impl NewGameForm {
             is_recoloured: false,
             submitted: None,
         };
-        if let Some(usual) = settings.usual(game) {
-            form.fill_in(usual, settings);
+        if let Some(last_setup) = settings.last_setup(game) {
+            form.fill_in(last_setup, settings);
         }
         if let Some((own_seat, colour)) = form.own_seat().zip(form.profile.colour) {
             form.give_colour(own_seat, colour);
@@ -129,12 +129,12 @@ impl NewGameForm {
     }
 
     /// Fills the form in as usual.
-    fn fill_in(&mut self, usual: &UsualGame, settings: &Settings) {
-        self.players = usual.seats.len() as u8;
-        for (seat, usual_seat) in Seat::all(self.players).zip(&usual.seats) {
+    fn fill_in(&mut self, last_setup: &LastSetup, settings: &Settings) {
+        self.players = last_setup.seats.len() as u8;
+        for (seat, last_seat) in Seat::all(self.players).zip(&last_setup.seats) {
             let place = seat.index();
             if let Some(controller) = self.controllers.get_mut(place) {
-                *controller = match usual_seat.controller {
+                *controller = match last_seat.controller {
                     SeatController::Local(Player::Matched(_)) => {
                         SeatController::Local(Player::Matched(settings.strength(self.game)))
                     }
@@ -142,31 +142,31 @@ impl NewGameForm {
                 };
             }
             if let Some(name) = self.names.get_mut(place) {
-                usual_seat.name.as_str().clone_into(name);
+                last_seat.name.as_str().clone_into(name);
             }
-            self.give_colour(seat, usual_seat.colour);
+            self.give_colour(seat, last_seat.colour);
         }
         let options = self.game.setup_rules().options;
         for (option, chosen) in options.iter().zip(&mut self.choices) {
-            let usual_choice = usual
+            let last_choice = last_setup
                 .choices
                 .iter()
                 .find(|(id, _)| id == option.id)
                 .and_then(|(_, wanted)| option.choices.iter().position(|choice| choice == wanted));
-            *chosen = usual_choice.unwrap_or(0);
+            *chosen = last_choice.unwrap_or(0);
         }
-        self.undo = usual.undo;
-        self.aids = usual.aids;
+        self.undo = last_setup.undo;
+        self.aids = last_setup.aids;
     }
 
     /// How the game is played according to the form.
-    fn usual(&self) -> UsualGame {
+    fn last_setup(&self) -> LastSetup {
         let own_seat = self.own_seat();
         let seats = Seat::all(self.players)
             .zip(&self.controllers)
             .zip(&self.names)
             .zip(self.colours)
-            .map(|(((seat, controller), name), colour)| UsualSeat {
+            .map(|(((seat, controller), name), colour)| LastSeat {
                 controller: *controller,
                 name: if own_seat == Some(seat) {
                     Name::default()
@@ -186,7 +186,7 @@ impl NewGameForm {
                 let choice = option.choices.get(*choice)?;
                 Some((option.id.to_owned(), (*choice).to_owned()))
             });
-        UsualGame {
+        LastSetup {
             game: self.game,
             seats: seats.collect(),
             choices: choices.collect(),
@@ -301,7 +301,7 @@ impl NewGameForm {
         let new = NewMatch {
             record: self.create_match(defaults)?,
             mailbox: None,
-            usual: self.usual(),
+            last_setup: self.last_setup(),
             own_name: typed.map(|typed| Name::new(typed)).unwrap_or_default(),
             own_colour: own_colour.copied().filter(|_| self.is_recoloured),
         };

@@ -211,7 +211,7 @@ fn opponents_are_chosen_at_once() {
 fn begun(settings: &Settings, new: &NewMatch) -> Settings {
     let mut settings = settings.clone();
     settings.apply(SettingsChange::Begun(
-        new.usual.clone(),
+        new.last_setup.clone(),
         new.own_name.clone(),
     ));
     if let Some(colour) = new.own_colour {

@@ -180,8 +180,8 @@ fn use_start(form: &UseReducerHandle<NewGameForm>) {
 
 /// Saves a new match and returns its number in the store; remembers how it is played.
 fn start(store: &Store, change: &Callback<SettingsChange>, new: &NewMatch) -> String {
-    let (usual, name) = (new.usual.clone(), new.own_name.clone());
-    change.emit(SettingsChange::Begun(usual, name));
+    let (last_setup, name) = (new.last_setup.clone(), new.own_name.clone());
+    change.emit(SettingsChange::Begun(last_setup, name));
     if let Some(colour) = new.own_colour {
         change.emit(SettingsChange::Colour(Some(colour)));
     }

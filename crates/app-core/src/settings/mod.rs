@@ -15,7 +15,7 @@ pub use choices::{
     ArrowKeys, Contrast, DataUse, Hand, Motion, OptIn, Pace, Palette, Setting, Switch, TextSize,
     Theme, TurnEnd,
 };
-pub use profile::{Profile, UsualGame, UsualSeat};
+pub use profile::{LastSeat, LastSetup, Profile};
 pub use puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 
 use crate::puzzle_spec::PuzzleSpec;
@@ -78,7 +78,7 @@ pub struct Settings {
     /// Who the player is.
     pub profile: Profile,
     /// How the player usually plays, at most one for each game.
-    pub usual: Vec<UsualGame>,
+    pub last_setups: Vec<LastSetup>,
     /// Statistics count the matches finished from this moment on, in milliseconds since 1970.
     pub statistics_since: u64,
 }
@@ -138,7 +138,7 @@ pub enum SettingsChange {
     Colour(Option<Colour>),
     /// A match begins: how the game is usually played from now on, and the player's name at
     /// this table, if one was given.
-    Begun(UsualGame, Name),
+    Begun(LastSetup, Name),
     /// From when on statistics count; 0 for all matches.
     StatisticsSince(u64),
 }
@@ -207,11 +207,12 @@ impl Settings {
             SettingsChange::CopiedGames(games) => self.copied_games = games,
             SettingsChange::Name(name) => self.profile.name = name,
             SettingsChange::Colour(colour) => self.profile.colour = colour,
-            SettingsChange::Begun(usual, own) => {
-                let others = usual.people();
+            SettingsChange::Begun(last_setup, own) => {
+                let others = last_setup.people();
                 self.profile.meet(&own, &others);
-                self.usual.retain(|other| other.game != usual.game);
-                self.usual.push(usual);
+                self.last_setups
+                    .retain(|other| other.game != last_setup.game);
+                self.last_setups.push(last_setup);
             }
             SettingsChange::StatisticsSince(moment) => self.statistics_since = moment,
         }
@@ -240,9 +241,9 @@ impl Settings {
                 None => self.puzzles.push(theirs),
             }
         }
-        for usual in other.usual {
-            if self.usual(usual.game).is_none() {
-                self.usual.push(usual);
+        for last_setup in other.last_setups {
+            if self.last_setup(last_setup.game).is_none() {
+                self.last_setups.push(last_setup);
             }
         }
         self.profile.add(other.profile);
@@ -281,8 +282,10 @@ impl Settings {
     }
 
     /// How the player usually plays a game, if they have played it.
-    pub fn usual(&self, game: GameId) -> Option<&UsualGame> {
-        self.usual.iter().find(|usual| usual.game == game)
+    pub fn last_setup(&self, game: GameId) -> Option<&LastSetup> {
+        self.last_setups
+            .iter()
+            .find(|last_setup| last_setup.game == game)
     }
 
     /// Whether a puzzle was solved in this browser.

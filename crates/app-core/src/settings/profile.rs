@@ -53,11 +53,11 @@ impl Profile {
 
 /// How the player usually plays a game: the form of the last new game, without the seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UsualGame {
+pub struct LastSetup {
     /// The game.
     pub game: GameId,
     /// The seats, in turn order.
-    pub seats: Vec<UsualSeat>,
+    pub seats: Vec<LastSeat>,
     /// Options that are not as in the rulebook, with their choices, by stable names.
     pub choices: Vec<(String, String)>,
     /// The undo policy.
@@ -66,9 +66,9 @@ pub struct UsualGame {
     pub aids: Option<bool>,
 }
 
-/// A seat of a [`UsualGame`].
+/// A seat of a [`LastSetup`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UsualSeat {
+pub struct LastSeat {
     /// Who plays.
     pub controller: SeatController,
     /// The name; empty if none was given, and for the player, whose name is in the
@@ -78,7 +78,7 @@ pub struct UsualSeat {
     pub colour: Colour,
 }
 
-impl UsualGame {
+impl LastSetup {
     /// The names of the other people in it.
     pub(super) fn people(&self) -> Vec<Name> {
         self.seats

@@ -3,18 +3,18 @@ use crate::seat_controller::SeatController;
 use records::{Colour, Name, Player, UndoPolicy};
 use rules::{GameId, Level};
 
-fn seat(controller: SeatController, name: &str, colour: Colour) -> UsualSeat {
+fn seat(controller: SeatController, name: &str, colour: Colour) -> LastSeat {
     let name = Name::new(name);
-    UsualSeat {
+    LastSeat {
         controller,
         name,
         colour,
     }
 }
 
-fn usual() -> UsualGame {
+fn last_setup() -> LastSetup {
     let expert = SeatController::Local(Player::Bot(Level::Expert));
-    UsualGame {
+    LastSetup {
         game: GameId::TurnOfTime,
         seats: vec![
             seat(expert, "", Colour::Red),
@@ -33,19 +33,19 @@ const STORED: &str = r#"{"me":{"name":"Ada","colour":"green","companions":["Ben 
 #[test]
 fn profile_and_usual_games_are_stored() {
     let mut settings = Settings::default();
-    settings.apply(SettingsChange::Begun(usual(), Name::new("Ada")));
+    settings.apply(SettingsChange::Begun(last_setup(), Name::new("Ada")));
     settings.apply(SettingsChange::Colour(Some(Colour::Green)));
     assert_eq!(settings.write(), STORED);
     assert_eq!(Settings::read(STORED), settings);
-    assert_eq!(settings.usual(GameId::TurnOfTime), Some(&usual()));
-    assert_eq!(settings.usual(GameId::WorldWonders), None);
+    assert_eq!(settings.last_setup(GameId::TurnOfTime), Some(&last_setup()));
+    assert_eq!(settings.last_setup(GameId::WorldWonders), None);
     // The next one takes its place.
-    let next = UsualGame {
+    let next = LastSetup {
         aids: None,
-        ..usual()
+        ..last_setup()
     };
     settings.apply(SettingsChange::Begun(next.clone(), Name::new("Guest")));
-    assert_eq!(settings.usual, [next]);
+    assert_eq!(settings.last_setups, [next]);
     assert_eq!(settings.profile.name, Name::new("Ada"));
 }
 
@@ -78,7 +78,10 @@ fn damaged_profiles_and_usual_games_are_left_out() {
     // Colours and names that are missing get defaults.
     let few = r#"{"usual":[{"game":"turn-of-time","seats":[["human"],["novice","pink"]]}]}"#;
     let settings = Settings::read(few);
-    let seats = &settings.usual(GameId::TurnOfTime).expect("a game").seats;
+    let seats = &settings
+        .last_setup(GameId::TurnOfTime)
+        .expect("a game")
+        .seats;
     assert_eq!(seats[0], seat(SeatController::PERSON, "", Colour::Red));
     assert_eq!(seats[1].colour, Colour::Blue);
 }

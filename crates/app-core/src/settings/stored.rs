@@ -1,7 +1,7 @@
 //! The stored form of settings. Reading is lenient: a damaged value, or one of a later
 //! version, is replaced by the default and does not affect the others.
 
-use super::profile::{Profile, UsualGame, UsualSeat};
+use super::profile::{LastSeat, LastSetup, Profile};
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 use super::{OptIn, Setting, Settings, add_once};
 use crate::day::Day;
@@ -89,7 +89,10 @@ pub(super) fn write_json(settings: &Settings) -> String {
             .collect(),
     );
     write("me", write_profile(&settings.profile));
-    write("usual", settings.usual.iter().map(write_usual).collect());
+    write(
+        "usual",
+        settings.last_setups.iter().map(write_setup).collect(),
+    );
     write("statistics-since", settings.statistics_since.into());
     Value::Object(to).to_string()
 }
@@ -130,7 +133,7 @@ pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
         puzzles: first_of_each(&json["puzzles"], read_progress, |progress| progress.kind),
         daily_puzzles: first_of_each(&json["daily"], read_daily_puzzle, |puzzle| puzzle.day),
         profile: read_profile(&json["me"]),
-        usual: first_of_each(&json["usual"], read_usual, |usual| usual.game),
+        last_setups: first_of_each(&json["usual"], read_setup, |last_setup| last_setup.game),
         statistics_since: integer(&json["statistics-since"]).unwrap_or_default(),
     })
 }
@@ -245,19 +248,19 @@ fn write_profile(profile: &Profile) -> Value {
     to.into()
 }
 
-fn write_usual(usual: &UsualGame) -> Value {
-    let seats = usual
+fn write_setup(last_setup: &LastSetup) -> Value {
+    let seats = last_setup
         .seats
         .iter()
         .map(|seat| json!([seat.controller.id(), seat.colour.id(), seat.name.as_str()]));
-    let mut to = json!({ "game": usual.game.id(), "seats": seats.collect::<Value>() });
-    if !usual.choices.is_empty() {
-        to["options"] = json!(usual.choices);
+    let mut to = json!({ "game": last_setup.game.id(), "seats": seats.collect::<Value>() });
+    if !last_setup.choices.is_empty() {
+        to["options"] = json!(last_setup.choices);
     }
-    if usual.undo != UndoPolicy::Free {
-        to["undo"] = usual.undo.id().into();
+    if last_setup.undo != UndoPolicy::Free {
+        to["undo"] = last_setup.undo.id().into();
     }
-    if let Some(aids) = usual.aids {
+    if let Some(aids) = last_setup.aids {
         to["aids"] = if aids { "on" } else { "off" }.into();
     }
     to
@@ -275,9 +278,9 @@ fn read_profile(json: &Value) -> Profile {
 }
 
 /// Unknown options and choices are kept: starting a game from it ignores them.
-fn read_usual(json: &Value) -> Option<UsualGame> {
+fn read_setup(json: &Value) -> Option<LastSetup> {
     let game = GameId::from_id(json["game"].as_str()?)?;
-    let seats: Vec<UsualSeat> = json["seats"]
+    let seats: Vec<LastSeat> = json["seats"]
         .as_array()?
         .iter()
         .enumerate()
@@ -287,7 +290,7 @@ fn read_usual(json: &Value) -> Option<UsualGame> {
     if !game.setup_rules().players.contains(&count) || seats.len() > MAX_SEATS {
         return None;
     }
-    Some(UsualGame {
+    Some(LastSetup {
         game,
         seats,
         choices: read_list(&json["options"], pair),
@@ -303,13 +306,13 @@ fn read_usual(json: &Value) -> Option<UsualGame> {
     })
 }
 
-fn read_seat(json: &Value, index: usize) -> Option<UsualSeat> {
+fn read_seat(json: &Value, index: usize) -> Option<LastSeat> {
     let controller = match json[0].as_str()? {
         id if id == SeatController::Remote.id() => SeatController::Remote,
         id => SeatController::Local(Player::from_id(id)?),
     };
     let default = Seat::all(u8::MAX).nth(index).map(Colour::of_seat);
-    Some(UsualSeat {
+    Some(LastSeat {
         controller,
         name: Name::new(json[2].as_str().unwrap_or_default()),
         colour: json[1].as_str().and_then(Colour::from_id).or(default)?,

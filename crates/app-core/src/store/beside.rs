@@ -187,7 +187,7 @@ impl Store {
     }
 
     fn archive_beside(&self, kind: Beside) -> Archive<Storage> {
-        Archive::of_single_texts(self.storage.clone(), self.key_beside(kind, ""))
+        Archive::upgrading_single_generation(self.storage.clone(), self.key_beside(kind, ""))
     }
 
     fn key_beside(&self, kind: Beside, id: &str) -> String {

@@ -75,7 +75,7 @@ fn settings_as_json_and_what_is_beside_matches_in_one_generation() {
     assert_eq!(settings.profile.name.as_str(), "Ada");
     assert_eq!(settings.puzzles.len(), 1);
     assert_eq!(settings.daily_puzzles.len(), 2);
-    assert_eq!(settings.usual.len(), 1);
+    assert_eq!(settings.last_setups.len(), 1);
     assert_eq!(settings.strengths.len(), 1);
     assert_eq!(settings.statistics_since, 1_764_000_000_123);
     // Read and written, they are the same text.

@@ -2,13 +2,13 @@
 
 use super::Locale;
 use app_core::SeatController;
-use app_core::settings::UsualGame;
+use app_core::settings::LastSetup;
 use records::Player;
 
 impl Locale {
     /// With whom a game is usually played: `Against Expert`, `With Ben by link`, `Solo`.
-    pub fn usual_opponents(self, usual: &UsualGame) -> String {
-        let mut seats = usual.seats.iter().collect::<Vec<_>>();
+    pub fn last_opponents(self, last_setup: &LastSetup) -> String {
+        let mut seats = last_setup.seats.iter().collect::<Vec<_>>();
         let player = seats
             .iter()
             .position(|seat| seat.controller == SeatController::PERSON);
@@ -33,7 +33,7 @@ impl Locale {
             };
             let name = match player {
                 Player::Human => continue,
-                Player::Bot(level) => self.level(usual.game, level).to_owned(),
+                Player::Bot(level) => self.level(last_setup.game, level).to_owned(),
                 Player::Matched(_) => "Match me".to_owned(),
             };
             match bots.iter_mut().find(|(known, _)| *known == name) {
@@ -67,17 +67,17 @@ impl Locale {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use app_core::settings::UsualSeat;
+    use app_core::settings::LastSeat;
     use records::{Colour, Name, UndoPolicy};
     use rules::{GameId, Level};
 
     fn opponents(seats: &[(SeatController, &str)]) -> String {
-        let seats = seats.iter().map(|(controller, name)| UsualSeat {
+        let seats = seats.iter().map(|(controller, name)| LastSeat {
             controller: *controller,
             name: Name::new(name),
             colour: Colour::Red,
         });
-        Locale::english().usual_opponents(&UsualGame {
+        Locale::english().last_opponents(&LastSetup {
             game: GameId::TurnOfTime,
             seats: seats.collect(),
             choices: Vec::new(),
