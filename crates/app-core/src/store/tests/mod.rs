@@ -2,6 +2,7 @@
 
 mod faults;
 mod formats;
+mod handed_in;
 mod journal;
 mod life;
 mod order;
