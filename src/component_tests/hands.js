@@ -83,6 +83,8 @@ const pressOnce = async (x, y, pointerType, element) => {
   point(x, y, pointerType);
   await rest();
   const target = point(x, y, pointerType);
+  // Nobody presses what has come in the place of what they were about to press.
+  if (element?.isConnected && !element.contains(target)) return { isReceived: false, isSeen: true };
   const init = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType, button: 0, detail: 1 };
   const pressed = [];
   for (let one = target; one; one = one.parentElement) pressed.push(one);
