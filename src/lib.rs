@@ -18,7 +18,8 @@ mod text;
 #[cfg(not(target_arch = "wasm32"))]
 mod transcripts;
 
-use app::{App, AppProps, open_store};
+use app::{App, AppProps, Part, open_store};
+use context::StoreHandle;
 use gloo::timers::callback::Timeout;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -35,22 +36,54 @@ fn store_panic_message(panic: &std::panic::PanicHookInfo<'_>) {
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(store_panic_message));
     let store = open_store();
-    // The journal is opened first, so that no page shows less than was played. The home page
-    // of the build is painted meanwhile, and its links work: the address is read at the end.
-    let is_mounted = Rc::new(Cell::new(false));
-    let mount_once = {
-        let (is_mounted, store) = (is_mounted.clone(), store.clone());
+    // The journal is opened first, so that no page shows less than was played, and the part of the program with the
+    // first page is fetched. The home page of the build is painted meanwhile, and its links work: the address is read
+    // at the end.
+    let start = Rc::new(Start {
+        store: store.clone(),
+        missing: Cell::new(2),
+        has_read: Cell::new(false),
+    });
+    let read = {
+        let start = start.clone();
         move || {
-            if !is_mounted.replace(true) {
-                mount(AppProps::from_window(store.clone()));
+            if !start.has_read.replace(true) {
+                start.step();
             }
         }
     };
-    Timeout::new(JOURNAL_PATIENCE_MS, mount_once.clone()).forget();
-    yew::platform::spawn_local(async move {
-        browser::open_journal(&store, move || !is_mounted.get()).await;
-        mount_once();
+    Timeout::new(JOURNAL_PATIENCE_MS, read.clone()).forget();
+    yew::platform::spawn_local({
+        let (start, store) = (start.clone(), store.clone());
+        async move {
+            let is_waiting = || !start.has_read.get();
+            browser::open_journal(&store, async || store.fetch_games().await, is_waiting).await;
+            read();
+        }
     });
+    yew::platform::spawn_local(async move {
+        // The page says if it is missing.
+        let _ = Part::of(&browser::current_route()).fetch(&store).await;
+        start.step();
+    });
+}
+
+/// What has to happen before the app is shown.
+struct Start {
+    store: StoreHandle,
+    /// The number of steps to be made.
+    missing: Cell<u8>,
+    /// Whether the journal has been read, or has taken too long.
+    has_read: Cell<bool>,
+}
+
+impl Start {
+    fn step(&self) {
+        self.missing.set(self.missing.get() - 1);
+        if self.missing.get() == 0 {
+            mount(AppProps::from_window(self.store.clone()));
+        }
+    }
 }
 
 /// How long the app waits for the journal, in milliseconds. Usually it is there in less than 20.

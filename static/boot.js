@@ -55,6 +55,18 @@ const gameInHand = async () => {
   }
 };
 
+// Some hosts send programs under a type that streaming does not take.
+const { WebAssembly } = self;
+const stream = WebAssembly?.instantiateStreaming;
+if (stream) {
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const response = await source;
+    const isTyped = response.headers.get("content-type")?.startsWith("application/wasm");
+    if (isTyped || !response.ok) return stream.call(WebAssembly, response, imports);
+    return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  };
+}
+
 /** The program. On a first visit it is counted as it arrives; later it comes from the cache at once, and
  * only an untouched response may be kept there in compiled form. */
 const program = (address) => (isCached() ? address : counted(address));
@@ -68,17 +80,24 @@ const isCached = () => {
   }
 };
 
+/** Shows how much of what the page of the address needs has arrived. */
+const arrived = (() => {
+  let received = 0;
+  return (size) => {
+    const ring = document.getElementById("loading-done");
+    if (!ring || !total || isCached()) return;
+    received += size;
+    ring.setAttribute("stroke-dasharray", `${Math.min(100, (100 * received) / total)} 100`);
+    ring.dataset.begun = "";
+  };
+})();
+
 const counted = async (address) => {
   const response = await fetch(address);
-  const size = Number(document.querySelector('meta[name="wheelhouse-app"]').dataset.size);
-  const ring = document.getElementById("loading-done");
-  if (!response.ok || !response.body || !size || !ring) return response;
-  let received = 0;
+  if (!response.ok || !response.body) return response;
   const count = new TransformStream({
     transform(bytes, out) {
-      received += bytes.length;
-      ring.setAttribute("stroke-dasharray", `${Math.min(100, (100 * received) / size)} 100`);
-      ring.dataset.begun = "";
+      arrived(bytes.length);
       out.enqueue(bytes);
     },
   });
@@ -99,7 +118,12 @@ const painted = () =>
     setTimeout(done, document.hidden ? 0 : 5000);
   });
 
-const [, shown, game] = /^#\/(\w+)\/([\w-]+)/.exec(location.hash) ?? [];
+const [, shown, game] = /^#\/(\w+)(?:\/([\w-]+))?/.exec(location.hash) ?? [];
+/** The files of the program, and of the part that the page of the address is in. A page that is not split has none. */
+const app = document.querySelector('meta[name="wheelhouse-app"]').dataset;
+const part = shown && (["table", "play", "continue"].includes(shown) ? "table" : "pages");
+const partSize = Number(app[`${part}Size`] ?? 0);
+const total = Number(app.size) + partSize;
 /** What stands there about the game of the address until the program is there. */
 const about = document.querySelector(`#loading [data-game="${game}"]`);
 
@@ -119,12 +143,23 @@ const fetchDrawings = () => {
   link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `themes/${game}.svg` });
 };
 
+/** Fetches the part that the page of the address is in, beside the program, which will ask for it. */
+const fetchPart = () => {
+  const files = app[part]?.split(" ") ?? [];
+  for (const href of files) {
+    const onload = () => arrived(partSize / files.length);
+    link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href, onload });
+  }
+};
+
 const begin = async ([js, wasm]) => {
   if (about) about.hidden = false;
   await painted();
+  const fetched = [import(new URL(js, page)), program(new URL(wasm, page))];
+  fetchPart();
   fetchDrawings();
-  const [app, module_or_path] = await Promise.all([import(new URL(js, page)), program(new URL(wasm, page))]);
-  return app.default({ module_or_path });
+  const [{ default: start }, module_or_path] = await Promise.all(fetched);
+  return start({ module_or_path });
 };
 const running = begin(files("app"));
 

@@ -16,7 +16,7 @@ const page = address("index.html");
 const kept = new Set(Object.keys(files).map(address));
 
 /** Names with a hash of their content: what the page has loaded under them is still right. */
-const hashed = /-[0-9a-f]{7,16}(_bg)?\.(js|css|wasm)$/;
+const hashed = /-[0-9a-f]{7,16}(_bg)?\.(js|css|wasm)$|^app-[0-9]+\//;
 
 /** Fetches all missing files, or fails. Files of another version are rejected. */
 async function fill() {

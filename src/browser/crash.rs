@@ -6,13 +6,24 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// Builds a link.
+type BuildLink = Box<dyn Fn() -> String>;
+
 thread_local! {
-    static CURRENT: RefCell<Option<Rc<Session>>> = const { RefCell::new(None) };
+    // Not the session: what is exported would link all that knows one.
+    static CURRENT: RefCell<Option<BuildLink>> = const { RefCell::new(None) };
 }
 
-/// Sets or clears the current match.
-pub fn set_current_session(session: Option<Rc<Session>>) {
-    CURRENT.set(session);
+/// The match of this session is the current one.
+pub fn set_current_session(session: Rc<Session>) {
+    CURRENT.set(Some(Box::new(move || {
+        records::link::write(&session.main_line()).unwrap_or_default()
+    })));
+}
+
+/// There is no current match.
+pub fn clear_current_session() {
+    CURRENT.set(None);
 }
 
 /// The current match as a link, or an empty string without one. The failure page
@@ -22,9 +33,7 @@ pub fn set_current_session(session: Option<Rc<Session>>) {
 pub fn current_match_link() -> String {
     CURRENT.with(|current| {
         let current = current.try_borrow().ok();
-        let session = current.as_ref().and_then(|current| current.as_ref());
-        session
-            .and_then(|session| records::link::write(&session.main_line()).ok())
-            .unwrap_or_default()
+        let build = current.as_ref().and_then(|current| current.as_ref());
+        build.map(|build| build()).unwrap_or_default()
     })
 }

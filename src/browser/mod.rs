@@ -22,7 +22,7 @@ mod web_lock;
 pub use camera::{Camera, has_camera};
 pub use clipboard::copy;
 pub use codes::{codes_in_file, codes_in_video};
-pub use crash::set_current_session;
+pub use crash::{clear_current_session, set_current_session};
 pub use download::{download, download_blob};
 pub use journal::Journal;
 pub use keyboard_layout::keyboard_layout;

@@ -44,13 +44,28 @@ fn journal_name(folder: &str) -> String {
 
 /// Takes from the journal of this browser what local storage has lost, and uses the journal
 /// from now on; those of other spellings of the address are read once. Pages that are already shown are notified.
-pub async fn open_journal(store: &Store, is_waiting: impl FnOnce() -> bool) {
+///
+/// What goes further than local storage is a game that was being played; `fetch_games` gets what can judge it.
+pub async fn open_journal(
+    store: &Store,
+    fetch_games: impl AsyncFn() -> bool,
+    is_waiting: impl FnOnce() -> bool,
+) {
     let mut names = Vec::new();
     if let Some((journal, texts)) = Journal::open(&journal_name(store.folder())).await {
-        let recovered = store.recover(texts);
+        let mut recovered = store.recover(texts);
+        if !recovered.undecided.is_empty() && fetch_games().await {
+            let rest = store.recover(core::mem::take(&mut recovered.undecided));
+            recovered.names.extend(rest.names);
+            recovered.needless.extend(rest.needless);
+        }
         journal.remove_later(recovered.needless, WRITTEN_AFTER_MS);
         names = recovered.names;
         store.keep_journal(Rc::new(journal));
+    }
+    if store.needs_games() {
+        // Without them it is all taken over by a later visit.
+        fetch_games().await;
     }
     for folder in store.take_former_folders() {
         let name = journal_name(&folder);

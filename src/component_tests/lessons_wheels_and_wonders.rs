@@ -2,7 +2,10 @@
 //! changes nothing, and help shows what to do.
 
 use super::Page;
-use crate::games::practice::{ANY, Practice, Task, practice_of};
+use crate::games::{
+    practice::{ANY, Practice, Task},
+    practice_of,
+};
 use page_driver::play::{Input, keyboard, wheels_of_time, world_wonders};
 use page_driver::{Driver as _, TestError, TestResult};
 use rules::{Action, GameId, Seat, State};

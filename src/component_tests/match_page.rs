@@ -3,10 +3,8 @@
 
 use super::mounted::{press_ctrl, press_key};
 use super::{Mounted, settle};
-use crate::app::{App, AppProps};
-use crate::browser::open_store;
+use crate::app::{App, AppProps, open_store};
 use crate::context::StoreHandle;
-use crate::games;
 use app_core::Route;
 use app_core::settings::{Motion, Settings};
 use app_core::store::Store;
@@ -25,7 +23,7 @@ struct Page {
 impl Page {
     /// Opens a stored match, as its address does.
     async fn open(record: &Match) -> Self {
-        let store = open_store().with_thumbnails(games::thumbnail);
+        let store = Store::clone(&open_store());
         let id = store.save_new(record, &Title::default());
         Self::reopen(store, id).await
     }
@@ -306,7 +304,7 @@ async fn a_variation_leaves_the_match_alone_until_it_is_promoted() {
 #[wasm_bindgen_test]
 async fn typed_actions_are_applied_or_refused_with_a_reason() {
     for game in GameId::ALL.iter().copied() {
-        let players = *game.setup_rules().players.end();
+        let players = *game.players().end();
         let page = Page::open(&people(game, players)).await;
         page.shows(0, "person").await;
         let action = page.stored().state().legal_actions()[0].to_string();
@@ -354,7 +352,7 @@ async fn without_aids_there_is_no_help() {
         ..TableRules::default()
     };
     for game in GameId::ALL.iter().copied() {
-        let players = *game.setup_rules().players.end();
+        let players = *game.players().end();
         let page = Page::open(&people(game, players).with_table_rules(rules)).await;
         page.shows(0, "person").await;
         press_key("h").await;

@@ -2,19 +2,45 @@
 
 use crate::browser::open_store;
 use app_core::store::Store;
+use core::future::ready;
 use std::cell::LazyCell;
 use std::ops::Deref;
+use std::pin::Pin;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The store, opened on first use. Clones share it.
 #[derive(Clone)]
-pub struct StoreHandle(Rc<LazyCell<Store, Box<dyn FnOnce() -> Store>>>);
+pub struct StoreHandle(Rc<Shared>);
+
+struct Shared {
+    store: LazyCell<Store, Box<dyn FnOnce() -> Store>>,
+    fetch_games: fn(Store) -> LocalBoxFuture<bool>,
+}
+
+/// A future of this thread.
+type LocalBoxFuture<T> = Pin<Box<dyn Future<Output = T>>>;
 
 impl StoreHandle {
     /// A handle that opens the store with this function on first use.
     pub fn new(open: impl FnOnce() -> Store + 'static) -> Self {
-        Self(Rc::new(LazyCell::new(Box::new(open))))
+        Self::with_games(open, |_| Box::pin(ready(false)))
+    }
+
+    /// The same, with a function that fetches what the store asks of the games, and says whether it is there.
+    pub fn with_games(
+        open: impl FnOnce() -> Store + 'static,
+        fetch_games: fn(Store) -> LocalBoxFuture<bool>,
+    ) -> Self {
+        Self(Rc::new(Shared {
+            store: LazyCell::new(Box::new(open)),
+            fetch_games,
+        }))
+    }
+
+    /// Waits until the store knows the games; whether that has succeeded.
+    pub async fn fetch_games(&self) -> bool {
+        (self.0.fetch_games)(Store::clone(self)).await
     }
 }
 
@@ -28,7 +54,7 @@ impl Deref for StoreHandle {
     type Target = Store;
 
     fn deref(&self) -> &Store {
-        &self.0
+        &self.0.store
     }
 }
 

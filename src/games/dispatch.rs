@@ -2,10 +2,11 @@
 //! What belongs to another game yields empty results.
 
 use super::milestones::{self, Milestone, MilestoneText};
+use super::practice::{Practice, PracticePages};
 use super::reasons::hint_text_of;
 use super::{BoardProps, GameInfo, GameUi, Sound, ViewOptions};
 use crate::components::Shared;
-use crate::text::{HintText, Locale, Names};
+use crate::text::{GameText, HintText, Locale, Names};
 use app_core::session::Hint;
 use records::{Colour, Match};
 use rules::games::argonauts_wheel::ArgonautsWheel;
@@ -41,6 +42,34 @@ macro_rules! with_game {
 /// What is constant about a game.
 pub fn info(game: GameId) -> &'static GameInfo {
     with_game!(game, G => G::INFO)
+}
+
+// The home page asks for these four, and must not link everything else of the games: they copy
+// constants.
+
+/// Short description of a game.
+pub fn text(game: GameId) -> GameText {
+    with_game!(game, G => const { G::INFO.text })
+}
+
+/// Whether a game has points.
+pub fn counts_points(game: GameId) -> bool {
+    with_game!(game, G => const { G::INFO.counts_points })
+}
+
+/// Names of a game's sides, where seats are not colours.
+pub fn sides(game: GameId) -> Option<[&'static str; 2]> {
+    with_game!(game, G => const { G::INFO.sides })
+}
+
+/// Which pages to practise a game there are.
+pub fn practice_pages(game: GameId) -> PracticePages {
+    with_game!(game, G => const { PracticePages::of(G::PRACTICE) })
+}
+
+/// Lesson and puzzles of a game, if there are any.
+pub fn practice_of(game: GameId) -> Option<&'static Practice> {
+    with_game!(game, G => G::PRACTICE)
 }
 
 /// The events of one game, as its own type.

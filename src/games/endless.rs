@@ -1,7 +1,7 @@
 //! The texts of the endless puzzles, as data of the games. The pages that show them do not
 //! depend on a game.
 
-use super::practice::practice_of;
+use super::practice_of;
 use crate::text::Names;
 use app_core::PuzzleSpec;
 use bots::puzzles::{Puzzle, PuzzleKind};
@@ -68,7 +68,7 @@ pub fn names_in(puzzle: &Puzzle) -> Names {
         .map_or(&[][..], |practice| practice.names)
         .iter()
         .copied();
-    if super::info(game).sides.is_some() {
+    if super::sides(game).is_some() {
         return Names::with_reader(names.take(players));
     }
     let mut others = names.skip(1);

@@ -1,14 +1,14 @@
 //! Texts that depend on the game, from its text module.
 
-use super::info;
+use super::{counts_points, info, sides, text};
 use crate::text::{FirstStep, GameText, Locale, Names, OptionText, object};
 use records::{Ending, Match};
 use rules::{GameId, Seat, State};
 
 impl Locale {
     /// Short description of a game.
-    pub fn game(self, game: GameId) -> &'static GameText {
-        &info(game).text
+    pub fn game(self, game: GameId) -> GameText {
+        text(game)
     }
 
     /// A phrase for one match of a game.
@@ -47,7 +47,7 @@ impl Locale {
 
     /// Names of a game's sides, where seats are not colours.
     pub fn sides(self, game: GameId) -> Option<[&'static str; 2]> {
-        info(game).sides
+        sides(game)
     }
 
     pub fn tie_breaker(self, game: GameId) -> &'static str {
@@ -71,7 +71,7 @@ impl Locale {
             .map(|(seat, _)| seat)
             .collect();
         // In games without points, a shared first place is a draw.
-        if winners.len() > 1 && !info(game).counts_points {
+        if winners.len() > 1 && !counts_points(game) {
             return self.draw_headline().to_owned();
         }
         self.win_headline(&winners, names)

@@ -1,7 +1,6 @@
 //! The constants of a game.
 
 use super::BoardPicture;
-use super::practice::Practice;
 use crate::text::{FirstStep, GameText, OptionText};
 use app_core::daily::DailyDeal;
 
@@ -27,8 +26,6 @@ pub struct GameInfo {
     pub solution_note: Option<&'static str>,
     /// Names of the sides, in games where seats are not colours.
     pub sides: Option<[&'static str; 2]>,
-    /// Lesson and puzzles, if there are any.
-    pub practice: Option<&'static Practice>,
     /// The deals of the day.
     pub daily: &'static [DailyDeal],
     /// The setup option that sets the challenge of a solo game, if there is one.
@@ -59,7 +56,6 @@ impl GameInfo {
             score_kinds: &[],
             solution_note: None,
             sides: None,
-            practice: None,
             daily: &[],
             solo_challenge: None,
             other_lengths: None,

@@ -35,9 +35,10 @@ pub mod world_wonders;
 
 pub use board_picture::BoardPicture;
 pub use dispatch::{
-    BoardView, board, current_rules_section, duration, hint_text, info, large_picture,
-    milestone_texts, milestones, panel, picture, routine, routine_text, rules_section_for,
-    score_kind, seat_mark, sound, step_picture, stored_picture, thumbnail,
+    BoardView, board, counts_points, current_rules_section, duration, hint_text, info,
+    large_picture, milestone_texts, milestones, panel, picture, practice_of, practice_pages,
+    routine, routine_text, rules_section_for, score_kind, seat_mark, sides, sound, step_picture,
+    stored_picture, text, thumbnail,
 };
 pub use info::GameInfo;
 pub use links::{learn_link, practice_links};
@@ -50,6 +51,7 @@ use crate::components::{GameAssets, SeatMark};
 use crate::text::{Locale, Names};
 use app_core::daily::DailyDeals;
 use milestones::Milestone;
+use practice::Practice;
 use records::Colour;
 use rules::registry::RegisteredGame;
 use rules::{GameId, Seat};
@@ -69,6 +71,8 @@ pub trait GameUi: RegisteredGame {
 
     /// What is constant about the game.
     const INFO: &'static GameInfo;
+    /// Lesson and puzzles, if there are any.
+    const PRACTICE: Option<&'static Practice> = None;
     /// What people are glad to have done once.
     const MILESTONES: &'static [Milestone<Self>] = &[];
 

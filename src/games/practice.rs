@@ -2,6 +2,7 @@
 //! a game.
 
 use super::endless::{EndlessPuzzles, has_puzzle};
+use super::practice_of;
 use app_core::Route;
 use rules::{Action, GameId, Setup, State};
 
@@ -88,9 +89,26 @@ pub struct Task {
 /// Any action will do.
 pub const ANY: &str = "*";
 
-/// The lesson and puzzles of a game, if it has any.
-pub fn practice_of(game: GameId) -> Option<&'static Practice> {
-    super::info(game).practice
+/// Which pages to practise a game there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PracticePages {
+    pub lesson: bool,
+    pub puzzles: bool,
+}
+
+impl PracticePages {
+    pub const fn of(practice: Option<&Practice>) -> Self {
+        match practice {
+            Some(practice) => Self {
+                lesson: true,
+                puzzles: practice.has_puzzles(),
+            },
+            None => Self {
+                lesson: false,
+                puzzles: false,
+            },
+        }
+    }
 }
 
 /// Whether the page of a route exists: games without lesson or puzzles have no pages for

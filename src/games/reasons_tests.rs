@@ -74,7 +74,7 @@ fn hints(game: GameId, count: usize) -> Vec<HintText> {
     let mut texts = Vec::new();
     for seed in 0.. {
         let players = if seed % 3 == 2 {
-            *game.setup_rules().players.end()
+            *game.players().end()
         } else {
             2
         };

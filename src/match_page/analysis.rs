@@ -88,7 +88,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
                     { bar(seat_class(handle, seat), chance.unwrap_or_default()) }
                 </td>
                 <td>{ chance.map_or_else(|| "…".to_owned(), |chance| locale.percent(chance)) }</td>
-                if games::info(game).counts_points && record.setup().players() > 1 {
+                if games::counts_points(game) && record.setup().players() > 1 {
                     <td>{ points.map_or_else(|| "…".to_owned(), |points| locale.points((*points).into())) }</td>
                 }
             </tr>
@@ -106,7 +106,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
 /// the side.
 pub fn seat_class(handle: &SessionHandle, seat: Seat) -> &'static str {
     let record = handle.session.record();
-    match games::info(record.setup().game()).sides {
+    match games::sides(record.setup().game()) {
         Some(_) if seat == Seat::FIRST => "side-first",
         Some(_) => "side-second",
         None => record.colour(seat).id(),

@@ -198,7 +198,7 @@ fn use_page_effects(state: &SessionState, focus_at_risk: Rc<Cell<bool>>) {
         if show_status {
             focus::scroll_up_to("status");
         }
-        crate::browser::set_current_session(Some(session));
+        crate::browser::set_current_session(session);
     });
 }
 
@@ -273,7 +273,7 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
             move || {
                 performer.take();
                 effects.end();
-                crate::browser::set_current_session(None);
+                crate::browser::clear_current_session();
             }
         });
     }

@@ -21,7 +21,7 @@ pub fn HomePage() -> Html {
     let locale = use_locale();
     let (list, _) = use_match_list();
     let lost = list.lost.iter().map(|(id, why)| {
-        html! { <Notice key={id.clone()} id="lost">{ locale.open_error(why) }</Notice> }
+        html! { <Notice key={id.clone()} id="lost">{ locale.lost_game(why) }</Notice> }
     });
     // Every game's card continues its last played match; the other matches are listed below.
     let mut rest: Vec<&ListedMatch> = list.matches.iter().collect();

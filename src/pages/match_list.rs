@@ -3,13 +3,14 @@
 use crate::browser;
 use crate::context::{use_locale, use_store};
 use crate::games;
-use crate::hooks::set_waiting;
+use crate::hooks::{set_waiting, use_attempts};
 use crate::text::{Locale, Names, isolated};
 use app_core::Route;
 use app_core::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
 use records::Match;
 use records::archive::StoreError;
 use std::rc::Rc;
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 /// A match in a list.
@@ -31,15 +32,21 @@ pub struct MatchList {
     pub quarantined: Rc<Vec<String>>,
     /// Why the stored matches cannot be listed.
     pub unavailable: Option<StoreError>,
+    /// Whether some can be listed only when the games are there.
+    needs_games: bool,
 }
 
 /// Everything in the store, and a callback to reload it. The store is read after the
 /// first render; until then the list is empty.
+///
+/// Without the games, those that only the games can list are missing: they are fetched, and the list is reloaded.
 #[hook]
 pub fn use_match_list() -> (MatchList, Callback<()>) {
     let store = use_store();
     let list = use_state(MatchList::default);
-    let refresh = use_callback((store, list.setter()), |(), (store, list)| {
+    let needs_games = list.needs_games;
+    let (attempt, _) = use_attempts(needs_games);
+    let refresh = use_callback((store.clone(), list.setter()), |(), (store, list)| {
         let all = store.list();
         let yours = all
             .matches
@@ -55,9 +62,22 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
             lost: Rc::new(all.lost),
             quarantined: Rc::new(store.quarantined()),
             unavailable: all.unavailable,
+            needs_games: all.needs_games,
         });
     });
     use_effect_with(refresh.clone(), |refresh| refresh.emit(()));
+    use_effect_with((needs_games, attempt), {
+        let refresh = refresh.clone();
+        move |(needs_games, _)| {
+            if *needs_games {
+                spawn_local(async move {
+                    if store.fetch_games().await {
+                        refresh.emit(());
+                    }
+                });
+            }
+        }
+    });
     (MatchList::clone(&list), refresh)
 }
 
@@ -110,14 +130,11 @@ pub fn MatchPicture(props: &MatchPictureProps) -> Html {
     let ListedMatch { id, stored } = &props.listed;
     let deps = (id.clone(), stored.clone());
     let picture = use_memo(deps, |(id, stored)| {
-        let standing_text = stored.summary.standing.as_ref();
-        let thumbnail = standing_text.and_then(|standing_text| standing_text.picture.as_deref());
-        thumbnail
-            .and_then(|thumbnail| games::stored_picture(stored.game, thumbnail))
-            .or_else(|| {
-                let opened = store.get(id).ok()?;
-                Some(games::picture(opened.record.main_position().state()))
-            })
+        let standing = stored.summary.standing.as_ref();
+        let draw = |thumbnail: &[u8]| games::stored_picture(stored.game, thumbnail);
+        standing
+            .and_then(|standing| draw(standing.picture.as_deref()?))
+            .or_else(|| draw(&store.new_thumbnail(id)?))
     });
     Option::clone(&picture).unwrap_or_default()
 }

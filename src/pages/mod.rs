@@ -31,6 +31,7 @@ pub use games::GamesPage;
 pub use home::HomePage;
 #[cfg(not(target_arch = "wasm32"))]
 pub use loading::LoadingGames;
+pub use loading::loading_page;
 pub use new_game::NewGamePage;
 pub use open::OpenPage;
 pub use practice::PracticePage;

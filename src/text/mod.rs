@@ -32,6 +32,7 @@ pub struct Locale {
 }
 
 /// A short description of a game.
+#[derive(Clone, Copy)]
 pub struct GameText {
     pub name: &'static str,
     /// Teaser, one sentence.

@@ -190,7 +190,7 @@ fn result(record: &Match, names: &Names) -> Vec<String> {
     seats.sort_by_key(|seat| places[*seat]);
     for seat in seats {
         let name = &names[seat.index()];
-        lines.push(if games::info(state.game()).counts_points {
+        lines.push(if games::counts_points(state.game()) {
             let (place, points) = (locale.ordinal(places[seat]), locale.points(points[seat]));
             format!("{place}: {name}, {points}")
         } else {

@@ -120,6 +120,32 @@ impl Route {
         }
     }
 
+    /// The game that its address names.
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Self::New(game)
+            | Self::Play(game)
+            | Self::Rules(game)
+            | Self::Learn(game)
+            | Self::Puzzle(game, _)
+            | Self::Puzzles(game) => Some(*game),
+            Self::EndlessPuzzle(spec) => Some(spec.game()),
+            Self::Home
+            | Self::Continue
+            | Self::Match(_)
+            | Self::Share(_)
+            | Self::Games
+            | Self::Statistics
+            | Self::Open(_)
+            | Self::AllRules
+            | Self::Daily(_)
+            | Self::Settings
+            | Self::Keys
+            | Self::About
+            | Self::NotFound => None,
+        }
+    }
+
     /// The name of the page, as used by scripts and tests.
     pub const fn name(&self) -> &'static str {
         match self {

@@ -122,7 +122,7 @@ fn search_message(record: &Match) -> PageMessage {
 /// The actions of a match as typed lines, for a newly set up game.
 fn typed_lines(record: &Match) -> Vec<u8> {
     let setup: &Setup = record.setup();
-    let first = setup.game().setup_rules().players;
+    let first = setup.game().players();
     let mut input = vec![setup.players().saturating_sub(*first.start())];
     for notation in actions(record).take(40) {
         input.push(b'\n');

@@ -15,6 +15,7 @@ use crate::games::world_wonders::WorldWonders;
 use crate::rng::Rng;
 use crate::seat::Seat;
 use crate::setup::{GameRules, Setup, SetupError, SetupRules};
+use core::ops::RangeInclusive;
 
 /// Forwards the events of one game as [`Event`]s.
 struct Wrapped<'a, E, F> {
@@ -85,6 +86,18 @@ macro_rules! games {
             #[must_use]
             pub const fn rules(self) -> &'static GameRules {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES,)+ }
+            }
+
+            /// The latest version of the game's rules; see [`Game::RULES_VERSION`].
+            #[must_use]
+            pub const fn rules_version(self) -> u16 {
+                match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES_VERSION,)+ }
+            }
+
+            /// The possible numbers of players.
+            #[must_use]
+            pub const fn players(self) -> RangeInclusive<u8> {
+                match self { $($(#[cfg($cfg)])? Self::$name => const { <$state>::SETUP_RULES.players },)+ }
             }
 
             /// Upper bound on the number of actions in a game; see [`Game::MAX_ACTIONS`].
@@ -413,12 +426,6 @@ games! {
 }
 
 impl GameId {
-    /// The latest version of the game's rules; see [`Game::RULES_VERSION`].
-    #[must_use]
-    pub const fn rules_version(self) -> u16 {
-        self.rules().version
-    }
-
     /// Player counts, options, and how draws can be given in advance.
     #[must_use]
     pub fn setup_rules(self) -> SetupRules {

@@ -14,6 +14,7 @@ mod wheel_snapshot;
 
 use super::milestones::Milestone;
 use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::games::practice::Practice;
 use crate::text::{Locale, Names};
 use records::Colour;
 use rules::Seat;
@@ -31,7 +32,6 @@ static INFO: GameInfo = GameInfo {
     counts_points: false,
     solution_note: Some(text::SOLUTION_NOTE),
     sides: Some(text::SIDES),
-    practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
     board_picture: BoardPicture::new("--cloth"),
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {
@@ -45,6 +45,7 @@ impl GameUi for ArgonautsWheel {
     type Thumbnail = Thumbnail;
 
     const INFO: &'static GameInfo = &INFO;
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {

@@ -14,6 +14,7 @@ mod viewport;
 
 use super::milestones::Milestone;
 use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
@@ -31,7 +32,6 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 
 static INFO: GameInfo = GameInfo {
     tie_breaker: text::TIE_BREAKER,
-    practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
     solo_challenge: Some("goal"),
     board_picture: BoardPicture::new("--felt"),
@@ -44,6 +44,7 @@ impl GameUi for TurnOfTime {
     type Thumbnail = Thumbnail;
 
     const INFO: &'static GameInfo = &INFO;
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {

@@ -14,6 +14,7 @@ pub use thumbnail::Thumbnail;
 
 use super::milestones::Milestone;
 use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::games::practice::Practice;
 use crate::text::{Locale, Names};
 use records::Colour;
 use rules::games::wheel_of_fortune::{
@@ -28,7 +29,6 @@ const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
 static INFO: GameInfo = GameInfo {
     score_kinds: &text::SCORE_KINDS,
     tie_breaker: text::TIE_BREAKER,
-    practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
     other_lengths: Some(("tiles", &["24", "91", "144"])),
     board_picture: BoardPicture {
@@ -47,6 +47,7 @@ impl GameUi for WheelOfFortune {
     type Thumbnail = Thumbnail;
 
     const INFO: &'static GameInfo = &INFO;
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {

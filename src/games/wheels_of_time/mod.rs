@@ -10,6 +10,7 @@ pub mod thumbnail;
 
 use super::milestones::Milestone;
 use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
 use records::Colour;
 use rules::Seat;
@@ -29,7 +30,6 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 static INFO: GameInfo = GameInfo {
     is_race: true,
     counts_points: false,
-    practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
     solo_challenge: Some("rounds"),
     board_picture: BoardPicture::new("--cloth"),
@@ -42,6 +42,7 @@ impl GameUi for WheelsOfTime {
     type Thumbnail = Thumbnail;
 
     const INFO: &'static GameInfo = &INFO;
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {

@@ -9,6 +9,7 @@ pub mod thumbnail;
 
 use super::milestones::Milestone;
 use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
 use records::Colour;
 use rules::games::world_wonders::{
@@ -27,7 +28,6 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 static INFO: GameInfo = GameInfo {
     score_kinds: &text::SCORE_KINDS,
     tie_breaker: text::TIE_BREAKER,
-    practice: Some(&lesson::PRACTICE),
     daily: daily::DAILY,
     solo_challenge: Some("automaton"),
     board_picture: BoardPicture {
@@ -44,6 +44,7 @@ impl GameUi for WorldWonders {
     type Thumbnail = Thumbnail;
 
     const INFO: &'static GameInfo = &INFO;
+    const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
     fn thumbnail(&self) -> Thumbnail {

@@ -48,7 +48,7 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     } else {
         locale.ending(ending)
     };
-    let counts_points = games::info(state.game()).counts_points;
+    let counts_points = games::counts_points(state.game());
     let score = state.score();
     let shows_tie_breaker = !is_solo && counts_points && is_tied(position, &score);
     let places = position.places();

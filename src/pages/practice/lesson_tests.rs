@@ -1,6 +1,6 @@
 use super::board::Delays;
 use super::lesson::{Course, LessonAction, LessonState, Phase};
-use crate::games::practice::{ANY, practice_of};
+use crate::games::{practice::ANY, practice_of};
 use crate::text::Locale;
 use app_core::settings::Pace;
 use rules::{Action, GameId};

@@ -2,7 +2,10 @@
 //! by default.
 
 use super::lesson::{Course, LessonAction, LessonState, Phase};
-use crate::games::practice::{ANY, Task, practice_of};
+use crate::games::{
+    practice::{ANY, Task},
+    practice_of,
+};
 use crate::text::Locale;
 use app_core::settings::Pace;
 use rules::{Action, GameId};

@@ -13,7 +13,7 @@ mod tools;
 
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use crate::games::practice::practice_of;
+use crate::games::practice_of;
 use crate::pages::with_sheets::WithSheets;
 use app_core::settings::SettingsChange;
 use frame::{PracticeFrame, practice_page, use_delays, use_focus};

@@ -5,7 +5,7 @@ mod kinds;
 use crate::components::{GameAssets, LinkButton, Page, Picture, Section, Stylesheet};
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use crate::games::practice::{Task, practice_of};
+use crate::games::{practice::Task, practice_of};
 use app_core::Route;
 use kinds::PuzzleKinds;
 use rules::{GameId, State};

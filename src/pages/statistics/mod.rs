@@ -103,7 +103,7 @@ impl Filtered {
     fn new(matches: &[FinishedMatch], filter: &Filter, player_name: &Name) -> Self {
         let filter = resolve(matches, filter, player_name);
         let played = plays(matches, &filter, player_name);
-        let counts_points = filter.game.filter(|game| games::info(*game).counts_points);
+        let counts_points = filter.game.filter(|game| games::counts_points(*game));
         let points = counts_points.map_or_else(Vec::new, |game| {
             points(&played, games::info(game).other_lengths)
         });

@@ -31,7 +31,7 @@ pub async fn set_up(page: &Page, setup: &Setup, names: &[&str], players: &[&str]
     page.goto(&format!("#/new/{}", setup.game().id())).await?;
     page.wait_for("#begin").await?;
     let number = setup.players();
-    if setup.game().setup_rules().players.clone().count() > 1 {
+    if setup.game().players().clone().count() > 1 {
         page.click(&format!("input[name='players'][value='{number}']"))
             .await?;
     }

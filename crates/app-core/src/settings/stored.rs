@@ -287,7 +287,7 @@ fn read_setup(json: &Value) -> Option<LastSetup> {
         .map(|(index, seat)| read_seat(seat, index))
         .collect::<Option<_>>()?;
     let count = u8::try_from(seats.len()).ok()?;
-    if !game.setup_rules().players.contains(&count) || seats.len() > MAX_SEATS {
+    if !game.players().contains(&count) || seats.len() > MAX_SEATS {
         return None;
     }
     Some(LastSetup {

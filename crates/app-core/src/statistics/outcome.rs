@@ -189,7 +189,7 @@ impl Outcome {
             end: OutcomeEnd::ALL.into_iter().find(|one| one.id() == end)?,
             turns: integer(&json["turns"])?,
         };
-        let players = outcome.game.setup_rules().players;
+        let players = outcome.game.players();
         players.contains(&outcome.players()).then_some(outcome)
     }
 }

@@ -24,6 +24,8 @@ pub struct Recovered {
     pub names: Vec<String>,
     /// Entries that local storage has too, or that are unusable.
     pub needless: Vec<(String, String)>,
+    /// Entries that only the games can judge; see [`Store::know_games`].
+    pub undecided: Vec<(String, String)>,
 }
 
 impl Store {
@@ -53,39 +55,44 @@ impl Store {
         let mut recovered = Recovered::default();
         for (name, text) in texts {
             match self.recover_one(&name, &text) {
-                Some(true) => recovered.names.push(name),
-                Some(false) => recovered.needless.push((name, text)),
-                // It is tried again when the page starts the next time.
-                None => {}
+                Noted::Ahead => recovered.names.push(name),
+                Noted::Needless => recovered.needless.push((name, text)),
+                Noted::Undecided => recovered.undecided.push((name, text)),
+                Noted::Refused => {}
             }
         }
         recovered
     }
 
-    /// Returns whether this went further than local storage; `None` if that is not known, or
-    /// local storage refuses it.
-    fn recover_one(&self, name: &str, text: &str) -> Option<bool> {
+    fn recover_one(&self, name: &str, text: &str) -> Noted {
         let Ok(noted) = Envelope::decode(text) else {
-            return Some(false);
+            return Noted::Needless;
         };
-        let (archive, id, is_match) = match self.archive_of(name) {
-            Some(found) => found,
-            None => return Some(false),
+        let Some((archive, id, is_match)) = self.archive_of(name) else {
+            return Noted::Needless;
         };
-        let stored = archive.peek(id).ok()?;
+        let Ok(stored) = archive.peek(id) else {
+            return Noted::Refused;
+        };
         let after = stored.as_ref().map_or(0, |stored| stored.revision);
         if noted.revision <= after {
-            return Some(false);
+            return Noted::Needless;
         }
-        if is_match && !is_continuation(stored.as_ref(), &noted) {
-            return Some(false);
+        if is_match {
+            match self.is_continuation(stored.as_ref(), &noted) {
+                Some(true) => {}
+                Some(false) => return Noted::Needless,
+                None => return Noted::Undecided,
+            }
         }
         let above = noted.revision - 1;
-        archive.save_above(id, &noted.text, after, above).ok()?;
+        if archive.save_above(id, &noted.text, after, above).is_err() {
+            return Noted::Refused;
+        }
         if is_match {
             self.note_played(id);
         }
-        Some(true)
+        Noted::Ahead
     }
 
     /// The archive in which what has this name in the journal is stored, its name there, and
@@ -97,17 +104,33 @@ impl Store {
         let (archive, id) = self.archive_beside_of(name)?;
         Some((archive, id, false))
     }
+
+    /// Whether a match that was noted is sound, and the same game as the stored one, if there is
+    /// one; `None` without the games.
+    fn is_continuation(&self, stored: Option<&Envelope>, noted: &Envelope) -> Option<bool> {
+        let Ok(noted) = StoredMatch::read(&noted.text) else {
+            return Some(false);
+        };
+        let is_same = match stored.map(|stored| StoredMatch::read(&stored.text)) {
+            Some(Ok(stored)) => stored.summary.game == noted.summary.game,
+            Some(Err(_)) => false,
+            None => true,
+        };
+        if !is_same {
+            return Some(false);
+        }
+        Some((self.games.get()?.can_replay)(&noted))
+    }
 }
 
-/// Whether a match that was noted is sound, and the same game as the stored one, if there is one.
-fn is_continuation(stored: Option<&Envelope>, noted: &Envelope) -> bool {
-    let Ok(noted) = StoredMatch::read(&noted.text) else {
-        return false;
-    };
-    let is_same = match stored.map(|stored| StoredMatch::read(&stored.text)) {
-        Some(Ok(stored)) => stored.summary.game == noted.summary.game,
-        Some(Err(_)) => false,
-        None => true,
-    };
-    is_same && noted.open().is_ok()
+/// What becomes of an entry of a journal.
+enum Noted {
+    /// It went further than local storage, and has been copied to it.
+    Ahead,
+    /// Local storage has it too, or it is unusable.
+    Needless,
+    /// Only the games can tell.
+    Undecided,
+    /// Storage refuses it; it is tried again when the page starts the next time.
+    Refused,
 }

@@ -3,10 +3,7 @@
 use super::{Mailbox, MatchGroup, OpenError, Store};
 use records::archive::{Envelope, KeyValueStore, StoreError};
 use records::{Match, RecordError, Relation, Summary};
-use rules::{GameId, State};
-
-/// Creates the thumbnail data of a state; see [`Store::with_thumbnails`].
-pub type Thumbnail = fn(&State) -> Option<Vec<u8>>;
+use rules::GameId;
 
 /// A stored match as shown in lists.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +27,8 @@ pub struct StoreListing {
     pub matches: Vec<StoredSummary>,
     /// Matches that cannot be opened, and why.
     pub lost: Vec<(String, OpenError)>,
+    /// Whether some can be listed only with the games; see [`Store::know_games`].
+    pub needs_games: bool,
     /// Why the stored matches cannot be listed.
     pub unavailable: Option<StoreError>,
 }
@@ -45,7 +44,10 @@ impl StoreListing {
 impl Store {
     /// All stored matches.
     pub fn list(&self) -> StoreListing {
-        let mut all = StoreListing::default();
+        let mut all = StoreListing {
+            needs_games: self.needs_games(),
+            ..StoreListing::default()
+        };
         let stored = self.archive.names().unwrap_or_else(|error| {
             all.unavailable = Some(error);
             Vec::new()
@@ -55,6 +57,7 @@ impl Store {
                 Ok(stored) => all.matches.push(stored),
                 // Its data appears among the quarantined data.
                 Err(OpenError::Damaged) => {}
+                Err(OpenError::GamesMissing) => all.needs_games = true,
                 Err(why) => all.lost.push((id, why)),
             }
         }
@@ -155,7 +158,8 @@ impl Store {
         {
             return Ok(summary);
         }
-        let opened = self.get(id)?;
+        let games = self.games.get().ok_or(OpenError::GamesMissing)?;
+        let opened = (games.open)(self, id)?;
         let summary = Summary::of(&opened.record, opened.title, opened.last_played)
             .with_picture(self.thumbnail_of(&opened.record));
         if let Ok(text) = summary.write() {

@@ -6,6 +6,7 @@ mod beside;
 mod deleted;
 mod folder;
 mod found;
+mod games;
 mod groups;
 mod journal;
 mod list;
@@ -22,19 +23,19 @@ pub use annotations::{Annotations, MAX_NOTE_CHARS};
 pub use deleted::Deleted;
 pub use folder::folder_of;
 pub use found::FoundMatch;
+pub use games::{GameAccess, Thumbnail};
 pub use groups::MatchGroup;
 pub use journal::{JournalWriter, Recovered};
-pub use list::{StoredSummary, Thumbnail};
+pub use list::StoredSummary;
 pub use mailbox::{Mailbox, Sent};
 pub use merge::{Merged, add_entries};
 pub use outcomes::OutcomeReader;
 
 use crate::day::Day;
-use crate::statistics::MilestoneFinder;
 use beside::RefusedText;
 use records::archive::{Archive, Envelope, KeyValueStore, QUARANTINE, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use stored_settings::RefusedSettings;
@@ -64,6 +65,8 @@ pub struct Store {
     folder: Rc<str>,
     /// Folders of other spellings from which something was taken over.
     former: Rc<RefCell<Vec<String>>>,
+    /// Folders of other spellings whose matches are still to be taken over.
+    untaken: Rc<RefCell<Vec<String>>>,
     device: Device,
     /// Matches that local storage rejected, in memory until the page is closed.
     recent: Rc<RefCell<Vec<Recent>>>,
@@ -75,10 +78,8 @@ pub struct Store {
     journal: Rc<RefCell<Option<Rc<dyn JournalWriter>>>>,
     /// Matches that were played last, where local storage rejected their order.
     played: Rc<RefCell<Vec<String>>>,
-    /// Creates the thumbnail stored with a match.
-    thumbnail: Thumbnail,
-    /// Finds the milestones stored with the outcome of a match.
-    milestones: MilestoneFinder,
+    /// What knows the games, once it is there.
+    games: Rc<Cell<Option<GameAccess>>>,
 }
 
 /// A match that local storage refused.
@@ -125,6 +126,8 @@ pub enum OpenError {
     Record(RecordError),
     /// The browser denies access.
     Storage(StoreError),
+    /// What knows its game is not there yet; see [`Store::know_games`].
+    GamesMissing,
 }
 
 /// Prefix of the keys stored for a folder.
@@ -134,12 +137,12 @@ fn key_start(folder: &str) -> String {
 
 impl Store {
     /// The store of the page at a path. What earlier versions have stored under another spelling of
-    /// it is there too; also returns whether settings were among that.
+    /// it is there too, matches once the games are known; also returns whether settings were among that.
     pub fn open(device: Device, path: &str) -> (Self, bool) {
         let folder = key_start(&folder_of(path, device.compose));
         let store = Self::of(device, folder);
         let spelt = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let has_settings = store.take_over(&key_start(spelt));
+        let has_settings = store.take_over_settings(&key_start(spelt));
         (store, has_settings)
     }
 
@@ -151,27 +154,37 @@ impl Store {
             storage,
             folder: folder.into(),
             former: Rc::default(),
+            untaken: Rc::default(),
             device,
             recent: Rc::default(),
             beside: Rc::default(),
             refused_settings: Rc::default(),
             played: Rc::default(),
             journal: Rc::default(),
-            thumbnail: |_| None,
-            milestones: Self::no_milestones,
+            games: Rc::default(),
         }
     }
 
-    /// Sets the function that creates thumbnails, which are stored with each match. The
-    /// store does not interpret them.
-    #[must_use]
-    pub fn with_thumbnails(mut self, thumbnail: Thumbnail) -> Self {
-        self.thumbnail = thumbnail;
-        self
+    /// From now on matches can be replayed.
+    pub fn know_games(&self, games: GameAccess) {
+        self.games.set(Some(games));
+        (games.take_over_matches)(self);
+    }
+
+    /// Whether there is something that only the games can list.
+    pub fn needs_games(&self) -> bool {
+        !self.untaken.borrow().is_empty() && self.games.get().is_none()
+    }
+
+    /// The thumbnail of a match that was stored without one; `None` without the games.
+    pub fn new_thumbnail(&self, id: &str) -> Option<Vec<u8>> {
+        let games = self.games.get()?;
+        let opened = (games.open)(self, id).ok()?;
+        (games.thumbnail)(opened.record.main_position().state())
     }
 
     fn thumbnail_of(&self, record: &Match) -> Option<Vec<u8>> {
-        (self.thumbnail)(record.main_position().state())
+        (self.games.get()?.thumbnail)(record.main_position().state())
     }
 
     /// The beginning of the keys of everything that is stored.

@@ -3,8 +3,7 @@
 //! is recomputed.
 
 use super::{Mailbox, Store};
-use crate::statistics::{FinishedMatch, MilestoneFinder, Outcome};
-use records::Match;
+use crate::statistics::{FinishedMatch, Outcome};
 use records::archive::{Envelope, KeyValueStore};
 use rules::GameId;
 
@@ -41,19 +40,6 @@ impl OutcomeReader {
 }
 
 impl Store {
-    /// Sets the function that finds the milestones of a match, which are stored with its outcome.
-    /// The store does not interpret them.
-    #[must_use]
-    pub fn with_milestones(mut self, milestones: MilestoneFinder) -> Self {
-        self.milestones = milestones;
-        self
-    }
-
-    /// The function that finds no milestones.
-    pub(super) fn no_milestones(_: &Match) -> Vec<Vec<&'static str>> {
-        Vec::new()
-    }
-
     /// Reads the finished matches of a game, or of all games.
     pub fn outcomes(&self, game: Option<GameId>) -> OutcomeReader {
         let ids = self.ids();
@@ -99,8 +85,9 @@ impl Store {
         {
             return Some(outcome.clone());
         }
-        let opened = self.get(id).ok()?;
-        let mut outcome = Outcome::of(&opened.record, opened.last_played, self.milestones)?;
+        let games = self.games.get()?;
+        let opened = (games.open)(self, id).ok()?;
+        let mut outcome = Outcome::of(&opened.record, opened.last_played, games.milestones)?;
         // Trying out a line after the end does not finish the match again.
         if let Some((_, before)) = cached
             && before.is_same_result(&outcome)

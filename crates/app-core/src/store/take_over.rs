@@ -30,25 +30,40 @@ impl Store {
             .collect()
     }
 
-    /// Takes over what is stored under other spellings, of which `spelt` is that in the address.
-    /// Matches are merged as those of a file are. Returns whether settings were taken over.
-    pub(super) fn take_over(&self, spelt: &str) -> bool {
+    /// Takes over the settings of other spellings, of which `spelt` is that in the address, and notes
+    /// those whose matches are still to be taken over. Returns whether there were settings.
+    pub(super) fn take_over_settings(&self, spelt: &str) -> bool {
         let folders = self.other_folders();
-        if folders.is_empty() {
-            return false;
+        let mut has_settings = false;
+        for folder in &folders {
+            let other = self.spelt(folder);
+            has_settings |= self.take_settings(&other, folder == spelt);
+        }
+        self.untaken.borrow_mut().extend(folders);
+        has_settings
+    }
+
+    /// Takes over the matches of other spellings. They are merged as those of a file are, which takes
+    /// the games.
+    pub(super) fn take_over_matches(&self) {
+        if self.untaken.borrow().is_empty() {
+            return;
         }
         let mut merger = self.merger();
         if !merger.is_complete() {
-            return false;
+            return;
         }
-        let mut has_settings = false;
-        for folder in folders {
-            let other = Self::of(self.device.clone(), folder.clone());
-            has_settings |= self.take_settings(&other, folder == spelt);
-            self.take_matches(&other, &mut merger);
+        for folder in self.untaken.take() {
+            self.take_matches(&self.spelt(&folder), &mut merger);
             self.former.borrow_mut().push(folder);
         }
-        has_settings
+    }
+
+    /// The store of another spelling.
+    fn spelt(&self, folder: &str) -> Self {
+        let other = Self::of(self.device.clone(), folder.to_owned());
+        other.games.set(self.games.get());
+        other
     }
 
     /// The folders of other spellings from which something was taken over, once.
@@ -59,10 +74,12 @@ impl Store {
     /// Takes over what the journal of another spelling knows, as if it had been in local storage.
     /// Returns the names of what went further, and whether nothing is left in the journal.
     pub fn take_noted(&self, folder: &str, texts: Vec<(String, String)>) -> (Vec<String>, bool) {
-        let other = Self::of(self.device.clone(), folder.to_owned());
         let count = texts.len();
-        let recovered = other.recover(texts);
-        self.take_over("");
+        let recovered = self.spelt(folder).recover(texts);
+        self.take_over_settings("");
+        if let Some(games) = self.games.get() {
+            (games.take_over_matches)(self);
+        }
         let is_empty = recovered.names.len() + recovered.needless.len() == count;
         (recovered.names, is_empty)
     }

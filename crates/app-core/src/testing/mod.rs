@@ -13,7 +13,7 @@ mod rig;
 pub use fault_storage::{Entries, Fault, FaultStorage};
 pub use rig::*;
 
-use crate::store::{Device, Store};
+use crate::store::{Device, GameAccess, Store};
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -44,8 +44,12 @@ pub fn store_on(storage: &Rc<FaultStorage>) -> Store {
         now.set(now.get() - 60_000);
         now.get()
     };
-    Store::of(device_of(storage, Rc::new(clock)), FOLDER.to_owned())
-        .with_milestones(|record| record.seats().iter().map(|_| vec!["end"]).collect())
+    let store = Store::of(device_of(storage, Rc::new(clock)), FOLDER.to_owned());
+    store.know_games(GameAccess::new(
+        |_| None,
+        |record| record.seats().iter().map(|_| vec!["end"]).collect(),
+    ));
+    store
 }
 
 /// An empty store, on storage that always works.

@@ -19,7 +19,7 @@ pub async fn set_up(
         .await?;
     page.wait_for("#begin").await?;
     let players = player_kinds.len();
-    let has_choice = game.setup_rules().players.clone().count() > 1;
+    let has_choice = game.players().clone().count() > 1;
     if has_choice {
         page.click(&format!("input[name='players'][value='{players}']"))
             .await?;

@@ -1,13 +1,18 @@
 //! What the page hands in and asks for.
 
 use super::FOLDER;
+use crate::store::GameAccess;
 use crate::testing::{empty_store, match_of};
 use records::{Player, Title};
 use rules::GameId;
 
 #[test]
 fn a_thumbnail_is_stored_with_its_match() {
-    let store = empty_store().with_thumbnails(|state| Some(vec![state.players(), 42]));
+    let store = empty_store();
+    store.know_games(GameAccess::new(
+        |state| Some(vec![state.players(), 42]),
+        |_| Vec::new(),
+    ));
     store.save_new(
         &match_of(GameId::WorldWonders, &[Player::Human; 3]),
         &Title::default(),

@@ -30,10 +30,17 @@ fn store_in(storage: &Rc<FaultStorage>, folder: &str) -> Store {
     Store::of(device, folder.to_owned())
 }
 
+/// Takes over everything; whether there were settings.
+fn take_over(store: &Store, spelt: &str) -> bool {
+    let has_settings = store.take_over_settings(spelt);
+    store.take_over_matches();
+    has_settings
+}
+
 /// The page of an address is opened.
 fn visit(storage: &Rc<FaultStorage>) -> Store {
     let store = store_on(storage);
-    store.take_over("");
+    take_over(&store, "");
     store
 }
 
@@ -185,7 +192,7 @@ fn games_under_all_spellings_are_there_once() {
     assert_eq!(left.collect::<Vec<_>>(), Vec::<&String>::new());
     assert!(entries.contains_key(&format!("{FOLDER}asked-to-keep")));
     // Once.
-    assert!(!store_on(&storage).take_over(""));
+    assert!(!take_over(&store_on(&storage), ""));
     assert_eq!(storage.entries(), entries);
 }
 
@@ -268,7 +275,7 @@ fn the_settings_of_the_address_count_and_what_was_solved_is_added() {
         let text = SettingsChange::TextSize(TextSize::Larger);
         other.change_settings(&Settings::default(), text).1.unwrap();
         let store = store_on(&storage);
-        assert!(store.take_over(spelt));
+        assert!(take_over(&store, spelt));
         let settings = store.settings();
         assert_eq!(settings.theme, expected, "{spelt}");
         assert_eq!(settings.text_size == TextSize::Larger, spelt == OTHER);

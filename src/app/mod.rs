@@ -1,0 +1,161 @@
+//! The root component: contexts, router and footer.
+
+mod pages;
+mod parts;
+
+pub use parts::Part;
+
+use crate::browser::{self, current_route, navigate};
+use crate::components::{AssetNotice, Button, Footer, Notice, Page};
+use crate::context::{ContextProviders, StoreHandle, use_locale};
+use crate::hooks::focus::focus;
+use crate::hooks::{
+    Fetched, asks_for_keys_page, set_title, use_keyboard_mark, use_press_guard, use_route,
+    use_window_event,
+};
+use crate::match_page::reset_tab;
+use crate::navigation::use_navigation;
+use crate::pages::loading_page;
+use app_core::Route;
+use app_core::settings::Settings;
+use app_core::store::Store;
+use pages::{Shown, Title};
+use parts::{use_part, use_prefetch};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+/// Props of [`App`]. The defaults do not touch the browser, so that the home page
+/// can be rendered on a server.
+#[derive(Properties, Default, PartialEq)]
+pub struct AppProps {
+    /// The page to show first.
+    #[prop_or_default]
+    pub route: Route,
+    #[prop_or_default]
+    pub store: StoreHandle,
+    /// The player's stored settings.
+    #[prop_or_default]
+    pub settings: Rc<Settings>,
+}
+
+impl AppProps {
+    /// The props of this window: its present address, and the settings in the store.
+    pub fn from_window(store: StoreHandle) -> Self {
+        Self {
+            route: current_route(),
+            settings: Rc::new(store.settings()),
+            store,
+        }
+    }
+}
+
+/// The store of matches of this browser.
+pub fn open_store() -> StoreHandle {
+    let open = || {
+        let store = browser::open_store();
+        parts::add_loaded_parts(&store);
+        store
+    };
+    StoreHandle::with_games(open, |store| Box::pin(fetch_games(store)))
+}
+
+/// Fetches what knows the games.
+async fn fetch_games(store: Store) -> bool {
+    Part::Table.fetch(&store).await.is_ok()
+}
+
+#[component]
+pub fn App(props: &AppProps) -> Html {
+    use_effect_with((), |()| reset_tab);
+    html! {
+        <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
+            <Router route={props.route.clone()} />
+            <AssetNotice />
+            <Footer />
+        </ContextProviders>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct RouterProps {
+    route: Route,
+}
+
+/// Shows the page of the window's address.
+#[component]
+fn Router(props: &RouterProps) -> Html {
+    let locale = use_locale();
+    let route = use_route(props.route.clone());
+    let part = use_part(Part::of(&route));
+    use_prefetch();
+    use_press_guard();
+    let on_key = use_callback((), |event: Event, ()| {
+        if event.dyn_ref().is_some_and(asks_for_keys_page) && !shows_sheets(&current_route()) {
+            navigate(&Route::Keys);
+        }
+    });
+    use_window_event("keydown", on_key);
+    use_keyboard_mark();
+    use_navigation();
+    let (html, page) = match part {
+        Fetched::Ready(show) => {
+            let Shown { html, title, name } = show(&route, locale);
+            (html, Some((route, title, name)))
+        }
+        Fetched::Pending => (loading_page(route.game()), None),
+        Fetched::Failed(try_again) => (missing_page(try_again), None),
+    };
+    use_page_change(page);
+    html
+}
+
+/// The part of the program with this page could not be fetched.
+fn missing_page(try_again: Callback<MouseEvent>) -> Html {
+    html! {
+        <Page title="Not here yet">
+            <Notice id="part-missing">
+                { "This part of Wheelhouse could not be loaded. Check your internet connection. Your games are safe." }
+            </Notice>
+            <p><Button id="try-again" class="primary" onclick={try_again}>{ "Try again" }</Button></p>
+        </Page>
+    }
+}
+
+/// Whether a page shows the keyboard page over itself.
+const fn shows_sheets(route: &Route) -> bool {
+    matches!(
+        route,
+        Route::Match(_) | Route::Learn(_) | Route::Puzzle(..) | Route::EndlessPuzzle(_)
+    )
+}
+
+/// After a change of page: sets the window title and the ready mark, scrolls to
+/// the top and focuses the page, so that a screen reader announces it.
+#[hook]
+fn use_page_change(page: Option<(Route, Title, &'static str)>) {
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(page, move |page| {
+        let Some((_, title, name)) = page else {
+            return;
+        };
+        match title {
+            Title::App => set_title(None),
+            Title::Page(title) => set_title(Some(title)),
+            Title::Own => {}
+        }
+        mark_ready(name);
+        if !is_first.replace(false) {
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus("main");
+        }
+    });
+}
+
+/// Marks the document as ready to use: `data-ready` holds the page's name.
+fn mark_ready(page: &str) {
+    if let Some(root) = gloo::utils::document().document_element() {
+        // The mark is for tests and styles; the page works without it.
+        let _ = root.set_attribute("data-ready", page);
+    }
+}

@@ -1,0 +1,144 @@
+//! Which page is shown at an address. One function for each part of the program, because a part that is fetched brings
+//! its own.
+
+use crate::components::ErrorPage;
+use crate::games::{endless, practice::has_page};
+use crate::match_page::MatchPage;
+use crate::pages::{
+    AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
+    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TodayPage,
+    WithSheets, about_page, keys_page,
+};
+use crate::text::Locale;
+use app_core::Route;
+use yew::prelude::*;
+
+/// A page.
+pub struct Shown {
+    pub html: Html,
+    pub title: Title,
+    /// The name of the page in the document, for tests and styles.
+    pub name: &'static str,
+}
+
+/// The window's title.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Title {
+    /// The app's name alone.
+    App,
+    Page(String),
+    /// The page sets it itself: of a match it says whose turn it is.
+    Own,
+}
+
+/// Shows a page.
+pub type Show = fn(&Route, Locale) -> Shown;
+
+/// The home page, and what is shown at addresses that lead nowhere.
+pub fn home_page(route: &Route, _: Locale) -> Shown {
+    match route {
+        Route::Home => Shown {
+            html: html! { <HomePage key={route.href()} /> },
+            title: Title::App,
+            name: route.name(),
+        },
+        _ => not_found(),
+    }
+}
+
+fn not_found() -> Shown {
+    let why = "There is nothing at this address. Your games are safe: you can find them from the home page.";
+    Shown {
+        html: html! { <ErrorPage key="not-found" title="Page not found" {why} /> },
+        title: Title::Page("Page not found".to_owned()),
+        name: Route::NotFound.name(),
+    }
+}
+
+/// The pages on which games are played.
+pub fn table_page(route: &Route, _: Locale) -> Shown {
+    // The key gives every address its own page state.
+    let key = route.href();
+    let (html, title) = match route {
+        Route::Play(game) => (html! { <PlayPage {key} game={*game} /> }, Title::App),
+        Route::Continue => (html! { <ContinuePage {key} /> }, Title::App),
+        Route::Match(id) => (
+            html! { <WithSheets {key} class="table-page"><MatchPage id={id.clone()} /></WithSheets> },
+            Title::Own,
+        ),
+        _ => return not_found(),
+    };
+    Shown {
+        html,
+        title,
+        name: route.name(),
+    }
+}
+
+/// All other pages.
+pub fn other_page(route: &Route, locale: Locale) -> Shown {
+    if !has_page(route) {
+        return not_found();
+    }
+    let key = route.href();
+    let (html, title) = match route {
+        Route::New(game) => (
+            html! { <NewGamePage {key} game={*game} /> },
+            locale.new_game_title(*game),
+        ),
+        Route::Share(id) => (
+            html! { <SharePage {key} id={id.clone()} /> },
+            "Share this game".to_owned(),
+        ),
+        Route::Open(text) => (
+            html! { <OpenPage {key} text={text.clone()} /> },
+            "Open a game".to_owned(),
+        ),
+        Route::Games => (html! { <GamesPage {key} /> }, "Your games".to_owned()),
+        Route::Statistics => (html! { <StatisticsPage {key} /> }, "Statistics".to_owned()),
+        Route::AllRules => (html! { <AllRulesPage {key} /> }, "Rules".to_owned()),
+        Route::Rules(game) => (
+            html! { <RulesPage {key} game={*game} /> },
+            locale.rules_title(*game),
+        ),
+        Route::Learn(game) => (
+            html! { <PracticePage {key} game={*game} /> },
+            format!("Learn {}", locale.game(*game).name),
+        ),
+        Route::Puzzle(game, number) => (
+            html! { <PracticePage {key} game={*game} number={*number} /> },
+            format!("Puzzle {number}: {}", locale.game(*game).name),
+        ),
+        Route::Puzzles(game) => (
+            html! { <PuzzlesPage {key} game={*game} /> },
+            format!("{} puzzles", locale.game(*game).name),
+        ),
+        // One page for all of them, so that the next one can be made while one is solved.
+        Route::EndlessPuzzle(spec) => (
+            html! { <EndlessPage key="endless" spec={*spec} /> },
+            format!(
+                "{}: {}",
+                endless::texts_of(spec.kind).map_or("Puzzle", |texts| texts.title),
+                locale.game(spec.game()).name
+            ),
+        ),
+        Route::Daily(day) => (
+            html! { <TodayPage {key} day={*day} /> },
+            day.map_or_else(
+                || "Today".to_owned(),
+                |day| format!("Deals of {}", day.in_words()),
+            ),
+        ),
+        Route::Settings => (html! { <SettingsPage {key} /> }, "Settings".to_owned()),
+        Route::Keys => (keys_page(), "Keyboard".to_owned()),
+        Route::About => (about_page(), "About".to_owned()),
+        Route::Home | Route::Play(_) | Route::Continue | Route::Match(_) | Route::NotFound => {
+            return not_found();
+        }
+    };
+    Shown {
+        html,
+        title: Title::Page(title),
+        name: route.name(),
+    }
+}

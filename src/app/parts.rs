@@ -1,0 +1,215 @@
+//! The parts of the program. The home page is in the first one; the others are fetched with the first page that
+//! needs them. Only the page that `scripts/build` makes is split: elsewhere all parts are there from the start.
+
+use super::pages::{Show, home_page, other_page, table_page};
+use crate::context::use_store;
+use crate::games;
+use crate::hooks::{Fetched, use_fetched, use_window_event};
+use app_core::Route;
+use app_core::store::{GameAccess, Store};
+use gloo::timers::callback::Timeout;
+use gloo::utils::document_element;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+/// A part of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The home page, and everything that all pages share.
+    Main,
+    /// Playing.
+    Table,
+    /// All other pages.
+    Pages,
+}
+
+/// What a part brings.
+#[derive(Clone, Copy)]
+struct Content {
+    show: Show,
+    games: GameAccess,
+}
+
+impl Content {
+    fn of_table() -> Self {
+        Self::with(table_page)
+    }
+
+    fn of_pages() -> Self {
+        Self::with(other_page)
+    }
+
+    fn with(show: Show) -> Self {
+        Self {
+            show,
+            games: GameAccess::new(games::thumbnail, games::milestones),
+        }
+    }
+}
+
+#[cfg(not(split))]
+mod source {
+    use super::{Content, Part};
+    use core::convert::Infallible;
+
+    pub fn loaded(part: Part) -> Option<Content> {
+        match part {
+            Part::Main => None,
+            Part::Table => Some(Content::of_table()),
+            Part::Pages => Some(Content::of_pages()),
+        }
+    }
+
+    pub async fn fetch(part: Part) -> Result<Option<Content>, Infallible> {
+        Ok(loaded(part))
+    }
+}
+
+#[cfg(split)]
+#[allow(
+    unsafe_code,
+    reason = "the macro declares the functions that fetch a part"
+)]
+mod source {
+    use super::{Content, Part};
+    use std::cell::Cell;
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    thread_local! {
+        static TABLE: Cell<Option<Content>> = const { Cell::new(None) };
+        static PAGES: Cell<Option<Content>> = const { Cell::new(None) };
+    }
+
+    #[wasm_split(table, fallible)]
+    fn table() -> Result<Content, SplitLoaderError> {
+        Ok(Content::of_table())
+    }
+
+    #[wasm_split(pages, fallible)]
+    fn pages() -> Result<Content, SplitLoaderError> {
+        Ok(Content::of_pages())
+    }
+
+    pub fn loaded(part: Part) -> Option<Content> {
+        match part {
+            Part::Main => None,
+            Part::Table => TABLE.get(),
+            Part::Pages => PAGES.get(),
+        }
+    }
+
+    pub async fn fetch(part: Part) -> Result<Option<Content>, SplitLoaderError> {
+        match part {
+            Part::Main => {}
+            Part::Table => TABLE.set(Some(table().await?)),
+            Part::Pages => PAGES.set(Some(pages().await?)),
+        }
+        Ok(loaded(part))
+    }
+}
+
+impl Part {
+    /// The part that a page is in.
+    pub const fn of(route: &Route) -> Self {
+        match route {
+            Route::Home | Route::NotFound => Self::Main,
+            Route::Play(_) | Route::Continue | Route::Match(_) => Self::Table,
+            Route::New(_)
+            | Route::Share(_)
+            | Route::Open(_)
+            | Route::Games
+            | Route::Statistics
+            | Route::AllRules
+            | Route::Rules(_)
+            | Route::Learn(_)
+            | Route::Puzzle(..)
+            | Route::Puzzles(_)
+            | Route::EndlessPuzzle(_)
+            | Route::Daily(_)
+            | Route::Settings
+            | Route::Keys
+            | Route::About => Self::Pages,
+        }
+    }
+
+    /// How its pages are shown, once it is there.
+    fn show(self) -> Option<Show> {
+        match self {
+            Self::Main => Some(home_page),
+            Self::Table | Self::Pages => source::loaded(self).map(|content| content.show),
+        }
+    }
+
+    /// Fetches it, unless it is there.
+    ///
+    /// # Errors
+    /// If it cannot be fetched. It is tried again the next time.
+    pub async fn fetch(self, store: &Store) -> Result<Show, JsValue> {
+        if let Some(show) = self.show() {
+            return Ok(show);
+        }
+        let content = source::fetch(self)
+            .await
+            .map_err(|error| error.to_string())?;
+        if let Some(content) = content {
+            store.know_games(content.games);
+        }
+        self.show().ok_or(JsValue::UNDEFINED)
+    }
+
+    /// Fetches it, so that it is there when it is needed.
+    fn prefetch(self, store: &Store) {
+        let is_saving = document_element().get_attribute("data-data").as_deref() == Some("less");
+        if self.show().is_none() && !is_saving {
+            let store = store.clone();
+            spawn_local(async move {
+                // Whoever needs it tries again.
+                let _ = self.fetch(&store).await;
+            });
+        }
+    }
+}
+
+/// What is there from the start: everything, where the program is not split.
+pub fn add_loaded_parts(store: &Store) {
+    if let Some(content) = source::loaded(Part::Table) {
+        store.know_games(content.games);
+    }
+}
+
+/// How the pages of a part are shown; it is fetched if it is not there yet.
+#[hook]
+pub fn use_part(part: Part) -> Fetched<Show> {
+    let store = use_store();
+    let fetched = use_fetched(part, async move |part: Part| part.fetch(&store).await);
+    match part.show() {
+        Some(show) => Fetched::Ready(show),
+        None => fetched,
+    }
+}
+
+/// How long the home page is left alone before the table is fetched, in milliseconds.
+const IDLE_AFTER_MS: u32 = 1500;
+
+/// Fetches what is likely to be needed next: the part of a link that is pointed at, and on the home page the table.
+#[hook]
+pub fn use_prefetch() {
+    let store = use_store();
+    let on_pointed = use_callback(store.clone(), |event: Event, store| {
+        let link = event
+            .target_dyn_into::<Element>()
+            .and_then(|target| target.closest("a[href^='#']").ok().flatten());
+        if let Some(address) = link.and_then(|link| link.get_attribute("href")) {
+            Part::of(&Route::read(&address)).prefetch(store);
+        }
+    });
+    use_window_event("pointerover", on_pointed.clone());
+    use_window_event("focusin", on_pointed);
+    use_effect_with(store, |store| {
+        let store = store.clone();
+        let timeout = Timeout::new(IDLE_AFTER_MS, move || Part::Table.prefetch(&store));
+        move || drop(timeout)
+    });
+}
