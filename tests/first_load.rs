@@ -166,3 +166,75 @@ fn the_worker_rejects_other_than_plain_file_names() -> TestResult {
         Ok(())
     })
 }
+
+/// Home needs neither tables nor other pages; they are there when they are asked for.
+#[test]
+fn the_parts_of_the_program_come_when_they_are_needed() -> TestResult {
+    run("parts", DESKTOP, async |page| {
+        let parts = async || -> TestResult<Vec<String>> {
+            let files = page.loaded_files().await?;
+            let names = files.iter().filter_map(|file| file.rsplit('/').next());
+            Ok(names
+                .filter(|name| name.starts_with("split_"))
+                .map(ToOwned::to_owned)
+                .collect())
+        };
+        // Until somebody wants it or the page is at rest.
+        page.add_init_script("globalThis.setTimeout = new Proxy(setTimeout, { apply: (timeout, self, [act, ms]) => timeout(act, ms === 1500 ? 1e9 : ms) });")
+            .await?;
+        page.goto("").await?;
+        assert!(parts().await?.is_empty());
+        page.goto("#/settings").await?;
+        assert_eq!(parts().await?, ["split_pages.wasm"]);
+        page.goto("#/play/turn-of-time").await?;
+        page.wait_for("main.table").await?;
+        assert_eq!(parts().await?, ["split_pages.wasm", "split_table.wasm"]);
+        Ok(())
+    })
+}
+
+/// A part that does not come is named; it is tried again when the reader asks for it, and by itself.
+#[test]
+fn a_part_that_does_not_come_is_tried_again() -> TestResult {
+    run("missing_part", PHONE, async |page| {
+        page.expect_console_message("Failed to fetch");
+        page.expect_console_message("ERR_BLOCKED_BY_CLIENT");
+        page.expect_console_message("preload");
+        page.devtools("Network.enable", json!({})).await?;
+        let block = async |urls: &[&str]| {
+            page.devtools("Network.setBlockedURLs", json!({ "urls": urls }))
+                .await
+        };
+        block(&["*/split_*.wasm"]).await?;
+        page.goto("").await?;
+        page.click(".game-card.turn-of-time .game-card-play, .game-card-play")
+            .await?;
+        page.wait_for_text("#part-missing", "could not be loaded")
+            .await?;
+        page.screenshot_colour_schemes("missing-part").await?;
+        page.set_viewport(PHONE).await?;
+        page.click_button("Try again").await?;
+        page.wait_for("main.loading, #part-missing").await?;
+        page.wait_for("#part-missing").await?;
+        // The home page is still there.
+        page.click(".top-home").await?;
+        page.wait_for(".home").await?;
+        page.script("history.back();", vec![]).await?;
+        page.wait_for("#part-missing").await?;
+
+        block(&[]).await?;
+        page.script("dispatchEvent(new Event('online'));", vec![])
+            .await?;
+        page.wait_for("main.table").await?;
+
+        // A link that is opened directly, by the button.
+        block(&["*/split_pages.wasm"]).await?;
+        page.client()
+            .goto(&format!("{}?again#/settings", page.base_url()))
+            .await?;
+        page.wait_for("#part-missing").await?;
+        block(&[]).await?;
+        page.click_button("Try again").await?;
+        page.wait_for_text("h1", "Settings").await
+    })
+}

@@ -83,10 +83,20 @@ fn the_game_works_offline() -> TestResult {
     })
 }
 
-/// Publishes a new build with another page and renamed files of the bot worker.
+/// Publishes a new build with another page, and renamed files of the program and the bot worker.
 fn publish_new_build(site: &Site) -> TestResult {
     site.replace("index.html", "<html ", "<html data-build=new ")?;
     let files = site.files()?;
+    let program = files
+        .iter()
+        .find_map(|file| {
+            file.split_once('/')
+                .filter(|(folder, _)| folder.starts_with("app-"))
+        })
+        .map(|(folder, _)| folder)
+        .ok_or_else(|| TestError::new("no program"))?;
+    site.rename(program, "app-1")?;
+    site.replace("index.html", program, "app-1")?;
     let mark = files
         .iter()
         .find_map(|file| {

@@ -213,3 +213,52 @@ pub fn use_prefetch() {
         move || drop(timeout)
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The page's first script fetches the part of its address beside the program.
+    #[test]
+    fn the_first_script_knows_the_parts() {
+        let script = include_str!("../../static/boot.js");
+        let list = script
+            .split_once("const part = shown && ([")
+            .and_then(|(_, rest)| rest.split_once(']'))
+            .map_or("", |(list, _)| list);
+        let of_table: Vec<&str> = list
+            .split(", ")
+            .map(|name| name.trim_matches('"'))
+            .collect();
+        for address in [
+            "#/table/1",
+            "#/play/turn-of-time",
+            "#/continue",
+            "#/new/turn-of-time",
+            "#/share/1",
+            "#/open/AwE",
+            "#/games",
+            "#/statistics",
+            "#/rules",
+            "#/rules/turn-of-time",
+            "#/learn/turn-of-time",
+            "#/puzzles/turn-of-time",
+            "#/puzzles/turn-of-time/1",
+            "#/today",
+            "#/settings",
+            "#/keyboard",
+            "#/about",
+        ] {
+            let route = Route::read(address);
+            assert_ne!(route, Route::NotFound, "{address}");
+            let name = address.split('/').nth(1).unwrap_or_default();
+            let expected = if of_table.contains(&name) {
+                Part::Table
+            } else {
+                Part::Pages
+            };
+            assert_eq!(Part::of(&route), expected, "{address}");
+        }
+        assert_eq!(Part::of(&Route::read("")), Part::Main);
+    }
+}
