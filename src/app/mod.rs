@@ -6,7 +6,7 @@ mod parts;
 pub use parts::Part;
 
 use crate::browser::{self, current_route, navigate};
-use crate::components::{AssetNotice, Button, Footer, Notice, Page};
+use crate::components::{AssetNotice, Button, Notice, Page, footer};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::hooks::focus::focus;
 use crate::hooks::{
@@ -72,7 +72,7 @@ pub fn App(props: &AppProps) -> Html {
         <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
             <Router route={props.route.clone()} />
             <AssetNotice />
-            <Footer />
+            { footer() }
         </ContextProviders>
     }
 }
@@ -117,7 +117,11 @@ fn missing_page(try_again: Callback<MouseEvent>) -> Html {
             <Notice id="part-missing">
                 { "This part of Wheelhouse could not be loaded. Check your internet connection. Your games are safe." }
             </Notice>
-            <p><Button id="try-again" class="primary" onclick={try_again}>{ "Try again" }</Button></p>
+            <p class="buttons">
+                <Button id="try-again" class="primary" onclick={try_again}>{ "Try again" }</Button>
+                // After an update of the page on its host the parts of this one are gone.
+                <Button id="reload" onclick={|_| browser::reload()}>{ "Reload the page" }</Button>
+            </p>
         </Page>
     }
 }

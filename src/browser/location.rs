@@ -35,6 +35,12 @@ pub fn redirect(route: &Route) {
     let _ = window().location().replace(&route.href());
 }
 
+/// Loads the page anew.
+pub fn reload() {
+    // If the browser denies it, the current page stays.
+    let _ = window().location().reload();
+}
+
 #[cfg(test)]
 mod tests {
     use super::plain_address;

@@ -26,7 +26,7 @@ pub use crash::{clear_current_session, set_current_session};
 pub use download::{download, download_blob};
 pub use journal::Journal;
 pub use keyboard_layout::keyboard_layout;
-pub use location::{address_of, current_route, navigate, redirect};
+pub use location::{address_of, current_route, navigate, redirect, reload};
 pub use random::{fresh_number, fresh_seed};
 pub use share_sheet::{can_share, can_share_file, share, share_file};
 pub use sharing::{LinkMessage, download_match, link_of};

@@ -4,8 +4,7 @@ use app_core::Route;
 use yew::prelude::*;
 
 /// Links to settings, help and information.
-#[component]
-pub fn Footer() -> Html {
+pub fn footer() -> Html {
     let pages = [
         (Route::Home, "Home"),
         (Route::Games, "Your games"),

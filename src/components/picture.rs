@@ -2,27 +2,17 @@
 
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct PictureProps {
-    /// Reference to the symbol, such as `#wheel-mark`.
-    pub symbol: &'static str,
-    /// View box of the symbol.
-    pub view_box: &'static str,
-    pub class: &'static str,
-}
-
-/// A decorative drawing, hidden from screen readers.
-#[component]
-pub fn Picture(props: &PictureProps) -> Html {
+/// A decorative drawing, hidden from screen readers. `symbol` refers to the symbol, such as
+/// `#wheel-mark`, `view_box` is its view box.
+pub fn picture(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
     html! {
-        <svg class={props.class} viewBox={props.view_box} aria-hidden="true" focusable="false">
-            <use href={props.symbol} />
+        <svg {class} viewBox={view_box} aria-hidden="true" focusable="false">
+            <use href={symbol} />
         </svg>
     }
 }
 
 /// The logo, a ship's wheel.
-#[component]
-pub fn WheelMark() -> Html {
-    html! { <Picture symbol="#wheel-mark" view_box="0 0 64 64" class="wheel-mark" /> }
+pub fn wheel_mark() -> Html {
+    picture("#wheel-mark", "0 0 64 64", "wheel-mark")
 }

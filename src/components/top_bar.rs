@@ -1,6 +1,6 @@
 //! The bar at the top of every page.
 
-use super::{Picture, WheelMark};
+use super::{picture, wheel_mark};
 use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
@@ -40,7 +40,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         html! {
             <li key={name}>
                 <a href={route.href()} title={name} aria-current={current} data-section={section}>
-                    <Picture {symbol} view_box="0 0 24 24" class="top-icon" />
+                    { picture(symbol, "0 0 24 24", "top-icon") }
                     <span class="top-name">{ name }</span>
                 </a>
             </li>
@@ -49,7 +49,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     html! {
         <header class={classes!("top", props.class.clone())}>
             <a href={Route::Home.href()} class="top-home">
-                <WheelMark />
+                { wheel_mark() }
                 <span class="top-title">{ "Wheelhouse" }</span>
             </a>
             <div class="top-tools">{ props.children.clone() }</div>

@@ -3,11 +3,13 @@
 use super::match_list::{
     ListedMatch, MatchPicture, MatchRow, match_name, seat_names_of, standing_text, use_match_list,
 };
-use crate::components::{LinkButton, Notice, Section, TopBar, WheelMark};
+use crate::components::{LinkButton, Notice, Section, TopBar, wheel_mark};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice_links;
+use crate::text::Locale;
 use app_core::Route;
+use app_core::settings::Settings;
 use app_core::store::MatchGroup;
 use rules::GameId;
 use yew::prelude::*;
@@ -19,6 +21,7 @@ const MAX_MATCHES: usize = 2;
 #[component]
 pub fn HomePage() -> Html {
     let locale = use_locale();
+    let settings = use_settings();
     let (list, _) = use_match_list();
     let lost = list.lost.iter().map(|(id, why)| {
         html! { <Notice key={id.clone()} id="lost">{ locale.lost_game(why) }</Notice> }
@@ -35,7 +38,7 @@ pub fn HomePage() -> Html {
                 .iter()
                 .position(is_under_way)
                 .map(|place| rest.remove(place).clone());
-            html! { <GameCard key={game.id()} {game} {under_way} /> }
+            game_card(locale, &settings.current, game, under_way.as_ref())
         })
         .collect();
     let rows: Vec<Html> = rest
@@ -50,7 +53,7 @@ pub fn HomePage() -> Html {
             <TopBar />
             <main class="home" id="main" tabindex="-1" aria-label="Home">
                 <div class="welcome">
-                    <WheelMark />
+                    { wheel_mark() }
                     <div>
                         <h1>{ "Pull up a chair" }</h1>
                         <p>{ "Five modern board games: with friends at one screen or by link, against bots, or solo. No account, nothing to install." }</p>
@@ -84,25 +87,19 @@ pub fn HomePage() -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct GameCardProps {
+/// A game, with links to everything about it. Its cover opens the form for a new game; `under_way` is its last played
+/// unfinished match.
+fn game_card(
+    locale: Locale,
+    settings: &Settings,
     game: GameId,
-    /// The last played unfinished match of the game.
-    under_way: Option<ListedMatch>,
-}
-
-/// A game, with links to everything about it. Its cover opens the form for a new game.
-#[component]
-fn GameCard(props: &GameCardProps) -> Html {
-    let game = props.game;
-    let locale = use_locale();
-    let settings = use_settings();
+    under_way: Option<&ListedMatch>,
+) -> Html {
     let about = locale.game(game);
-    let is_under_way = props.under_way.is_some();
+    let is_under_way = under_way.is_some();
     let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
     // With whom "Play" begins a game.
     let last_setup = settings
-        .current
         .last_setup(game)
         .map(|last_setup| locale.last_opponents(last_setup));
     // An element and a text: one takes the place of the other, so that no label moves.
@@ -113,7 +110,7 @@ fn GameCard(props: &GameCardProps) -> Html {
     };
     let play_class = (!is_under_way).then_some("primary");
     html! {
-        <li class={classes!("game-card", games::class(game))}>
+        <li key={game.id()} class={classes!("game-card", games::class(game))}>
             // The buttons say the same to the keyboard and to screen readers.
             <a href={Route::New(game).href()} class="game-card-board" tabindex="-1" aria-hidden="true">
                 { games::emblem(game) }
@@ -123,8 +120,8 @@ fn GameCard(props: &GameCardProps) -> Html {
                 // A match under way covers the description exactly, so that nothing moves.
                 <div class={classes!("game-card-about", is_under_way.then_some("covered"))}>
                     <p>{ about.pitch }</p>
-                    if let Some(listed) = &props.under_way {
-                        <ContinueCard listed={listed.clone()} />
+                    if let Some(listed) = under_way {
+                        { continue_card(locale, listed) }
                     }
                 </div>
                 <p class="quiet game-card-usual">
@@ -145,21 +142,14 @@ fn GameCard(props: &GameCardProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ContinueCardProps {
-    listed: ListedMatch,
-}
-
 /// A match to continue, on the card of its game.
-#[component]
-fn ContinueCard(props: &ContinueCardProps) -> Html {
-    let locale = use_locale();
-    let ListedMatch { id, stored } = &props.listed;
+fn continue_card(locale: Locale, listed: &ListedMatch) -> Html {
+    let ListedMatch { id, stored } = listed;
     let game = locale.game(stored.game).name;
     let name = match_name(locale, stored);
     html! {
         <a href={Route::Match(id.to_string()).href()} class="go-on-card">
-            <span class="go-on-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
+            <span class="go-on-board" aria-hidden="true"><MatchPicture listed={listed.clone()} /></span>
             <span class="go-on-words">
                 <span class="go-on-title">
                     { "Continue" }

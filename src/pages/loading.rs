@@ -1,24 +1,15 @@
 //! Placeholder until a page can be shown.
 
-use crate::components::{GameAssets, WheelMark};
-use crate::context::use_locale;
+use crate::components::{GameAssets, wheel_mark};
+use crate::games;
 use rules::GameId;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct LoadingGameProps {
-    pub game: GameId,
-    /// Whether it is not needed yet.
-    #[prop_or_default]
-    pub hidden: bool,
-}
-
 /// Name and teaser of a game.
-#[component]
-fn LoadingGame(props: &LoadingGameProps) -> Html {
-    let about = use_locale().game(props.game);
+fn loading_game(game: GameId, hidden: bool) -> Html {
+    let about = games::text(game);
     html! {
-        <div class="loading-game" data-game={props.game.id()} hidden={props.hidden}>
+        <div key={game.id()} class="loading-game" data-game={game.id()} {hidden}>
             <p class="loading-name">{ about.name }</p>
             <p class="loading-pitch">{ about.pitch }</p>
         </div>
@@ -31,7 +22,7 @@ fn LoadingGame(props: &LoadingGameProps) -> Html {
 #[component]
 pub fn LoadingGames() -> Html {
     GameId::listed()
-        .map(|game| html! { <LoadingGame {game} hidden={true} /> })
+        .map(|game| loading_game(game, true))
         .collect()
 }
 
@@ -39,10 +30,10 @@ pub fn LoadingGames() -> Html {
 pub fn loading_page(game: Option<GameId>) -> Html {
     html! {
         <main id="main" class="loading" tabindex="-1">
-            <WheelMark />
+            { wheel_mark() }
             if let Some(game) = game {
                 <GameAssets {game} />
-                <LoadingGame {game} />
+                { loading_game(game, false) }
             }
         </main>
     }

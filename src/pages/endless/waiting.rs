@@ -4,7 +4,7 @@ use super::maker::Trouble;
 use super::task::task;
 use super::title;
 use super::tools::tool_rows;
-use crate::components::{Button, Shared, WheelMark};
+use crate::components::{Button, Shared, wheel_mark};
 use crate::context::use_settings;
 use crate::games::endless::goal;
 use crate::pages::practice::frame::{PracticeFrame, practice_page};
@@ -124,7 +124,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
         task: task(spec, &settings.current.progress(spec.kind), text),
         board: html! {
             <div class={classes!("board-to-come", trouble.is_none().then_some("busy"))}>
-                <WheelMark />
+                { wheel_mark() }
             </div>
         },
         tools: tool_rows(spec, html! { <>{ button }</> }, html! {}),

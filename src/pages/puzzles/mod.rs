@@ -2,7 +2,7 @@
 
 mod kinds;
 
-use crate::components::{GameAssets, LinkButton, Page, Picture, Section, Stylesheet};
+use crate::components::{GameAssets, LinkButton, Page, Section, Stylesheet, picture};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::{practice::Task, practice_of};
@@ -99,7 +99,7 @@ pub fn goal(task: &Task) -> String {
 pub fn solved_mark() -> Html {
     html! {
         <span class="solved">
-            <Picture symbol="#done-mark" view_box="0 0 24 24" class="done-mark" />
+            { picture("#done-mark", "0 0 24 24", "done-mark") }
             <span>{ "Solved" }</span>
         </span>
     }

@@ -2,7 +2,7 @@
 
 use super::share::{ShareButton, result_text};
 use crate::browser::navigate;
-use crate::components::{Button, LinkButton, Picture};
+use crate::components::{Button, LinkButton, picture};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use app_core::Day;
@@ -74,7 +74,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
         DailyStatus::Finished(finished) => html! {
             <p class={classes!("deal-result", finished.is_won.then_some("won"))}>
                 if finished.is_won {
-                    <Picture symbol="#done-mark" view_box="0 0 24 24" class="done-mark" />
+                    { picture("#done-mark", "0 0 24 24", "done-mark") }
                 }
                 { crate::text::capital(finished.words.clone()) }
             </p>

@@ -6,7 +6,7 @@ use super::follower_targets::spot_targets;
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
-use crate::components::Picture;
+use crate::components::picture;
 use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::games::wheel_of_fortune::{Phase, Rotation};
 use std::rc::Rc;
@@ -167,7 +167,7 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
             {onclick}
         >
             { props.children.clone() }
-            <Picture symbol="#wf-sign-turn" view_box="0 0 24 24" class="wf-sign" />
+            { picture("#wf-sign-turn", "0 0 24 24", "wf-sign") }
         </button>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::callbacks::emit_on_click;
 use super::pan_zoom::ViewCommand;
-use crate::components::Picture;
+use crate::components::picture;
 use yew::prelude::*;
 
 /// The view buttons.
@@ -14,7 +14,7 @@ pub fn view_tools(on_command: &Callback<ViewCommand>) -> Html {
         let onclick = emit_on_click(on_command, command);
         html! {
             <button type="button" class="button" data-view={id} title={label} aria-label={label} {onclick}>
-                <Picture symbol={sign} view_box="0 0 24 24" class="wf-sign" />
+                { picture(sign, "0 0 24 24", "wf-sign") }
             </button>
         }
     };

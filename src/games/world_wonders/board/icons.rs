@@ -2,7 +2,7 @@
 
 use super::drawings::{self, building, symbol_at};
 use super::symbols;
-use crate::components::{Picture, seat_shape};
+use crate::components::{self, seat_shape};
 use records::Colour;
 use rules::games::world_wonders::{
     Monument, Need, Objective, PerResource, Resource, Rotation, Stack, Tile,
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// A symbol of the sprite sheet.
 pub fn drawing(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
-    html! { <Picture {symbol} {view_box} {class} /> }
+    components::picture(symbol, view_box, class)
 }
 
 /// An icon, 24 by 24.
