@@ -13,9 +13,10 @@ const TOLERANCE = 0.1;
 
 /** What comes after the first paint of the home page, if at all, in the order of the list. */
 const LATER = [
-  ["both parts", /^app-\d+\/chunk_/],
+  ["shared by parts", /^app-\d+\/chunk_/],
   ["tables", /^app-\d+\/split_table/],
   ["other pages", /^app-\d+\/split_pages/],
+  ["reader of codes", /^app-\d+\/split_codes/],
   ["bot worker", /^(bot-)?worker/],
   ["styles of tables", /^themes\/.*\.css/],
   ["drawings of tables", /^themes\/.*\.svg/],

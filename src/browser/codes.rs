@@ -9,22 +9,38 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElemen
 /// Pictures are scaled down to this longer side, in pixels: codes stay readable, and reading them is fast.
 const MAX_SIDE: f64 = 1600.0;
 
+/// Why there are no codes to be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodesError {
+    /// The browser cannot draw it: it is no picture.
+    NoPicture,
+    /// What reads codes could not be fetched.
+    NoReader,
+}
+
+impl From<JsValue> for CodesError {
+    fn from(_: JsValue) -> Self {
+        Self::NoPicture
+    }
+}
+
 /// The texts of the codes that a video shows now.
 ///
 /// # Errors
-/// If the browser refuses to draw it.
-pub fn codes_in_video(video: &HtmlVideoElement) -> Result<Vec<String>, JsValue> {
+/// If the browser refuses to draw it, or the reader is missing.
+pub async fn codes_in_video(video: &HtmlVideoElement) -> Result<Vec<String>, CodesError> {
     let size = (video.video_width().into(), video.video_height().into());
     codes_in_drawing(size, |context, width, height| {
         context.draw_image_with_html_video_element_and_dw_and_dh(video, 0.0, 0.0, width, height)
     })
+    .await
 }
 
 /// The texts of the codes in a picture, in a file of a format that the browser can show.
 ///
 /// # Errors
-/// If it is not a picture.
-pub async fn codes_in_file(file: &Blob) -> Result<Vec<String>, JsValue> {
+/// If it is not a picture, or the reader is missing.
+pub async fn codes_in_file(file: &Blob) -> Result<Vec<String>, CodesError> {
     let picture: ImageBitmap = JsFuture::from(window().create_image_bitmap_with_blob(file)?)
         .await?
         .dyn_into()?;
@@ -32,31 +48,62 @@ pub async fn codes_in_file(file: &Blob) -> Result<Vec<String>, JsValue> {
     codes_in_drawing(size, |context, width, height| {
         context.draw_image_with_image_bitmap_and_dw_and_dh(&picture, 0.0, 0.0, width, height)
     })
+    .await
 }
 
-fn codes_in_drawing(
+async fn codes_in_drawing(
     (width, height): (f64, f64),
     draw: impl FnOnce(&CanvasRenderingContext2d, f64, f64) -> Result<(), JsValue>,
-) -> Result<Vec<String>, JsValue> {
+) -> Result<Vec<String>, CodesError> {
     // A video has no size before its first picture.
     if width < 1.0 || height < 1.0 {
         return Ok(Vec::new());
     }
     let scale = (MAX_SIDE / width.max(height)).min(1.0);
     let (width, height) = ((width * scale).ceil(), (height * scale).ceil());
-    let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
+    let canvas: HtmlCanvasElement = document()
+        .create_element("canvas")?
+        .dyn_into()
+        .map_err(|_| CodesError::NoPicture)?;
     canvas.set_width(width as u32);
     canvas.set_height(height as u32);
     let context: CanvasRenderingContext2d = canvas
         .get_context("2d")?
-        .ok_or("there is no canvas to draw on")?
-        .dyn_into()?;
+        .ok_or(CodesError::NoPicture)?
+        .dyn_into()
+        .map_err(|_| CodesError::NoPicture)?;
     // Transparent pixels count as white.
     context.set_fill_style_str("#fff");
     context.fill_rect(0.0, 0.0, width, height);
     draw(&context, width, height)?;
     let pixels = context.get_image_data(0.0, 0.0, width, height)?.data();
-    Ok(codes_in(width as usize, &pixels))
+    reader::read(width as usize, pixels.0)
+        .await
+        .map_err(|_| CodesError::NoReader)
+}
+
+/// Reading codes is a part of the program of its own (`src/app/parts.rs`): it is large, and few people need it.
+#[cfg(split)]
+#[allow(
+    unsafe_code,
+    reason = "the macro declares the function that fetches the part"
+)]
+mod reader {
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    #[wasm_split(codes, fallible)]
+    pub fn read(width: usize, pixels: Vec<u8>) -> Result<Vec<String>, SplitLoaderError> {
+        Ok(super::codes_in(width, &pixels))
+    }
+}
+
+#[cfg(not(split))]
+mod reader {
+    use core::convert::Infallible;
+
+    pub async fn read(width: usize, pixels: Vec<u8>) -> Result<Vec<String>, Infallible> {
+        Ok(super::codes_in(width, &pixels))
+    }
 }
 
 /// The texts of the QR codes in a picture: dark ones on light ground, or else light ones on dark ground, as

@@ -21,7 +21,7 @@ mod web_lock;
 
 pub use camera::{Camera, has_camera};
 pub use clipboard::copy;
-pub use codes::{codes_in_file, codes_in_video};
+pub use codes::{CodesError, codes_in_file, codes_in_video};
 pub use crash::{clear_current_session, set_current_session};
 pub use download::{download, download_blob};
 pub use journal::Journal;
@@ -38,9 +38,10 @@ use app_core::Day;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
-/// A text with its accents composed (NFC).
-pub fn compose(text: &str) -> String {
-    js_sys::JsString::from(text).normalize("NFC").into()
+/// A text in lower case with its accents composed (NFC).
+pub fn fold(text: &str) -> String {
+    let lower = js_sys::JsString::from(text).to_lower_case();
+    lower.normalize("NFC").into()
 }
 
 /// A time, in milliseconds since 1970, formatted for the browser's locale.

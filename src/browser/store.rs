@@ -1,7 +1,7 @@
 //! The store of this page: local storage, and a journal beside it.
 
 use super::local_storage::LocalStorage;
-use super::{Journal, compose, fresh_seed, notify_of_storage, notify_scripts, now};
+use super::{Journal, fold, fresh_seed, notify_of_storage, notify_scripts, now};
 use app_core::store::{Device, JournalWriter, Store};
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ pub fn open_store() -> Store {
         storage: Rc::new(LocalStorage),
         clock: Rc::new(now),
         fresh_seed,
-        compose,
+        fold,
     };
     let (store, has_settings) = Store::open(device, &path);
     if has_settings {

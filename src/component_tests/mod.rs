@@ -29,6 +29,7 @@ mod mounted;
 mod page;
 mod page_titles;
 mod pages;
+mod parts;
 mod players;
 mod practice;
 mod puzzles;

@@ -5,7 +5,7 @@ use super::Page;
 use super::page::failed;
 use super::undo::Undo;
 use crate::app::open_store;
-use crate::browser::compose;
+use crate::browser::fold;
 use app_core::store::folder_of;
 use js_sys::Function;
 use page_driver::play::fixtures::match_of_people_at;
@@ -289,7 +289,7 @@ fn the_script_names_folders_as_the_app_does() {
         "/%CE%A3%CE%91%CE%A3/%C4%B0/%E2%84%AA/",
     ] {
         let named = name.call1(&JsValue::UNDEFINED, &path.into()).unwrap();
-        assert_eq!(named.as_string(), Some(folder_of(path, compose)), "{path}");
+        assert_eq!(named.as_string(), Some(folder_of(path, fold)), "{path}");
     }
 }
 

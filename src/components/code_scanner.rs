@@ -1,7 +1,7 @@
 //! Scanning the QR code of a game by link.
 
 use super::{Notice, Sheet};
-use crate::browser::{Camera, codes_in_video, has_camera, navigate};
+use crate::browser::{Camera, CodesError, codes_in_video, has_camera, navigate};
 use crate::components::Button;
 use app_core::Route;
 use core::cell::Cell;
@@ -88,7 +88,15 @@ async fn scan(
         return;
     };
     while !is_closed.get() {
-        let codes = codes_in_video(&video).unwrap_or_default();
+        let codes = match codes_in_video(&video).await {
+            Ok(codes) => codes,
+            Err(CodesError::NoPicture) => Vec::new(),
+            // It is tried again with the next picture.
+            Err(CodesError::NoReader) => {
+                problem.set(Some(NO_READER));
+                Vec::new()
+            }
+        };
         if let Some(link) = codes.iter().find_map(|code| link_in_code(code)) {
             navigate(&Route::Open(link));
             return;
@@ -99,6 +107,9 @@ async fn scan(
         sleep(INTERVAL).await;
     }
 }
+
+/// Message about a code that cannot be read yet.
+pub const NO_READER: &str = "What reads codes could not be loaded. Check your internet connection, or paste the link instead.";
 
 /// Message about a code that does not hold a game.
 pub const NOT_A_GAME: &str = "That code isn't a Wheelhouse game.";

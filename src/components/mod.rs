@@ -20,7 +20,7 @@ mod top_bar;
 
 pub use assets::{AssetNotice, GameAssets, Stylesheet, load_game_assets, load_stylesheet};
 pub use button::{Button, LinkButton, RuleLink};
-pub use code_scanner::{NOT_A_GAME, ScanButton, link_in_code};
+pub use code_scanner::{NO_READER, NOT_A_GAME, ScanButton, link_in_code};
 pub use copy_reminder::CopyReminder;
 pub use deferred::Deferred;
 pub use field::{FieldSet, RadioButton, Select, TextField};

@@ -1,7 +1,7 @@
 //! The form to open a link, a text record or a file.
 
-use crate::browser::codes_in_file;
-use crate::components::{Button, NOT_A_GAME, ScanButton, link_in_code};
+use crate::browser::{CodesError, codes_in_file};
+use crate::components::{Button, NO_READER, NOT_A_GAME, ScanButton, link_in_code};
 use gloo::file::callbacks::{FileReader, read_as_text};
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
@@ -103,7 +103,10 @@ fn use_file_reader(
 
 /// The link in the code of a game in a picture, or what is wrong.
 async fn link_in_picture(file: &File) -> Result<String, &'static str> {
-    let codes = codes_in_file(file).await.map_err(|_| UNREADABLE)?;
+    let codes = codes_in_file(file).await.map_err(|error| match error {
+        CodesError::NoPicture => UNREADABLE,
+        CodesError::NoReader => NO_READER,
+    })?;
     codes
         .iter()
         .find_map(|code| link_in_code(code))

@@ -3,15 +3,15 @@
 //! and all serve `/%47ames/`, `/Games//` and `/Games/index.html`. All of them have one name, and
 //! different folders have different ones. `static/appearance.js` names it too.
 
-/// The name of the folder in a page's path, as addresses have it. `compose` composes accents (NFC),
+/// The name of the folder in a page's path, as addresses have it. `fold` gives lower case with composed accents (NFC),
 /// which browsers can do.
-pub fn folder_of(path: &str, compose: fn(&str) -> String) -> String {
+pub fn folder_of(path: &str, fold: fn(&str) -> String) -> String {
     let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
     let mut parts: Vec<String> = folder
         .split('/')
         .map(|part| {
             let plain: String = decoded(part).chars().map(escaped).collect();
-            compose(&plain.to_lowercase())
+            fold(&plain)
         })
         .filter(|part| !part.is_empty() && part != ".")
         .collect();
@@ -71,12 +71,14 @@ mod tests {
     use super::*;
 
     /// How a browser escapes the letters in these tests.
-    fn compose(text: &str) -> String {
-        text.replace("a\u{308}", "ä").replace("o\u{308}", "ö")
+    fn fold(text: &str) -> String {
+        text.to_lowercase()
+            .replace("a\u{308}", "ä")
+            .replace("o\u{308}", "ö")
     }
 
     fn name(path: &str) -> String {
-        folder_of(path, compose)
+        folder_of(path, fold)
     }
 
     #[test]

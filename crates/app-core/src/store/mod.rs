@@ -52,8 +52,8 @@ pub struct Device {
     pub clock: Rc<dyn Fn() -> u64>,
     /// A random number below a thousand million.
     pub fresh_seed: fn() -> u64,
-    /// A text with its accents composed (NFC).
-    pub compose: fn(&str) -> String,
+    /// A text in lower case with its accents composed (NFC). Browsers can do that; the tables for it are large.
+    pub fold: fn(&str) -> String,
 }
 
 /// Stores matches by number.
@@ -139,7 +139,7 @@ impl Store {
     /// The store of the page at a path. What earlier versions have stored under another spelling of
     /// it is there too, matches once the games are known; also returns whether settings were among that.
     pub fn open(device: Device, path: &str) -> (Self, bool) {
-        let folder = key_start(&folder_of(path, device.compose));
+        let folder = key_start(&folder_of(path, device.fold));
         let store = Self::of(device, folder);
         let spelt = path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let has_settings = store.take_over_settings(&key_start(spelt));

@@ -23,7 +23,7 @@ impl Store {
             .into_iter()
             .filter_map(|folder| {
                 let path = folder.strip_prefix("wheelhouse:")?;
-                let name = super::key_start(&folder_of(&format!("{path}/"), self.device.compose));
+                let name = super::key_start(&folder_of(&format!("{path}/"), self.device.fold));
                 let folder = format!("{folder}:");
                 (name == *self.folder && folder != name).then_some(folder)
             })

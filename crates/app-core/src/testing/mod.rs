@@ -32,7 +32,7 @@ pub fn device_of(storage: &Rc<FaultStorage>, clock: Rc<dyn Fn() -> u64>) -> Devi
             SEED.set(SEED.get() + 1);
             SEED.get() * 7_919 % 1_000_000_000
         },
-        compose: str::to_owned,
+        fold: str::to_lowercase,
     }
 }
 
