@@ -185,6 +185,7 @@ fn the_parts_of_the_program_come_when_they_are_needed() -> TestResult {
         page.goto("").await?;
         assert!(parts().await?.is_empty());
         page.goto("#/settings").await?;
+        page.wait_for_text("h1", "Settings").await?;
         assert_eq!(parts().await?, ["split_pages.wasm"]);
         page.goto("#/play/turn-of-time").await?;
         page.wait_for("main.table").await?;

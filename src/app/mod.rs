@@ -140,7 +140,8 @@ const fn shows_sheets(route: &Route) -> bool {
 fn use_page_change(page: Option<(Route, Title, &'static str)>) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(page, move |page| {
-        let Some((_, title, name)) = page else {
+        mark_ready(page.as_ref().map(|(_, _, name)| *name));
+        let Some((_, title, _)) = page else {
             return;
         };
         match title {
@@ -148,7 +149,6 @@ fn use_page_change(page: Option<(Route, Title, &'static str)>) {
             Title::Page(title) => set_title(Some(title)),
             Title::Own => {}
         }
-        mark_ready(name);
         if !is_first.replace(false) {
             gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             focus("main");
@@ -157,9 +157,12 @@ fn use_page_change(page: Option<(Route, Title, &'static str)>) {
 }
 
 /// Marks the document as ready to use: `data-ready` holds the page's name.
-fn mark_ready(page: &str) {
+fn mark_ready(page: Option<&str>) {
     if let Some(root) = gloo::utils::document().document_element() {
         // The mark is for tests and styles; the page works without it.
-        let _ = root.set_attribute("data-ready", page);
+        let _ = match page {
+            Some(page) => root.set_attribute("data-ready", page),
+            None => root.remove_attribute("data-ready"),
+        };
     }
 }
