@@ -14,11 +14,11 @@ use super::tile_layer::TileLayer;
 use crate::components::Shared;
 use yew::prelude::*;
 
-/// The country; `near` if tiles are large enough to tap on their segments.
+/// The country; `can_tap_segments` if tiles are large enough to tap on their segments.
 pub fn country(
     snapshot: &Shared<Snapshot>,
     selection: &Selection,
-    is_near: bool,
+    can_tap_segments: bool,
     pan: &PanZoom,
 ) -> Html {
     let Snapshot {
@@ -55,7 +55,7 @@ pub fn country(
                             focused={selection.focused}
                         />
                         { plan_ghost(snapshot, selection.laid) }
-                        <Targets snapshot={snapshot.clone()} {is_near} />
+                        <Targets snapshot={snapshot.clone()} {can_tap_segments} />
                     }
                 </g>
                 <g class="wf-leaving">{ departures(snapshot, false) }</g>

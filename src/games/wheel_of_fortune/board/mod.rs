@@ -118,7 +118,7 @@ pub struct Board {
     snapshot: Shared<Snapshot>,
     pan: PanZoom,
     /// Whether tiles are large enough to tap on their segments.
-    is_near: bool,
+    can_tap_segments: bool,
     root: NodeRef,
     /// Whether the last input was a key, not a pointer.
     is_keyboard_used: bool,
@@ -163,7 +163,7 @@ impl Component for Board {
             selection: Selection::new(None),
             snapshot: Snapshot::new(ctx.props(), flights, Rc::new(on)),
             pan: PanZoom::new(link.callback(Msg::ViewSettled)),
-            is_near: false,
+            can_tap_segments: false,
             root: NodeRef::default(),
             is_keyboard_used: false,
             focus_pending: false,
@@ -246,11 +246,12 @@ impl Component for Board {
                 self.pan.reveal(column_row(cell));
             }
             Msg::PointerDown => self.is_keyboard_used = false,
-            Msg::ViewSettled(is_near) => {
+            Msg::ViewSettled(can_tap_segments) => {
                 if props.view.moving {
                     self.snapshot.flights.aim();
                 }
-                return core::mem::replace(&mut self.is_near, is_near) != is_near;
+                let before = core::mem::replace(&mut self.can_tap_segments, can_tap_segments);
+                return before != can_tap_segments;
             }
         }
         self.selection != before
@@ -288,7 +289,7 @@ impl Component for Board {
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
                 <div ref={snapshot.flights.stage()} class={classes!("wf-stage", is_wheel_beside.then_some("beside"))}>
-                    { country(snapshot, selection, self.is_near, &self.pan) }
+                    { country(snapshot, selection, self.can_tap_segments, &self.pan) }
                     if is_wheel_beside {
                         <WheelOverlay snapshot={snapshot.clone()} />
                     }
