@@ -1,8 +1,8 @@
 //! What this device knows of a match by link beside the match itself.
 
-use crate::json::integer;
+use crate::json::{integer, versioned};
 use rules::Seat;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Version of the stored form.
 const VERSION: u32 = 1;
@@ -101,10 +101,7 @@ impl Mailbox {
     /// Reads a stored text; `None` if it is not a mailbox, or one of a later version.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let json: Value = serde_json::from_str(text).ok()?;
-        if integer::<u32>(&json["version"])? > VERSION {
-            return None;
-        }
+        let json = versioned(text, VERSION)?;
         let seats = json["seats"].as_array()?.iter().map(|number| {
             let number: u8 = integer(number)?;
             Seat::new(number.checked_sub(1)?)
