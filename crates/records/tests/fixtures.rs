@@ -209,13 +209,13 @@ fn every_recorded_game_ends_as_its_remarks_say() {
             numbers(remark(&written, "Points")),
             "{name}"
         );
-        let places: Vec<i32> = record
+        let ranks: Vec<i32> = record
             .position()
-            .places()
+            .ranks()
             .iter()
             .map(|(_, place)| i32::from(*place))
             .collect();
-        assert_eq!(places, numbers(remark(&written, "Places")), "{name}");
+        assert_eq!(ranks, numbers(remark(&written, "Places")), "{name}");
     }
 }
 
@@ -544,7 +544,7 @@ fn a_save_of_the_third_format_opens_forever() {
     assert_eq!(standing.turn, record.state().turn());
     assert_eq!(standing.to_act, record.position().to_act());
     assert_eq!(standing.points, record.state().score().points.as_slice());
-    assert_eq!(standing.places, record.position().places().as_slice());
+    assert_eq!(standing.ranks, record.position().ranks().as_slice());
     assert_eq!(standing.picture.as_deref(), Some(&b"a picture"[..]));
 }
 

@@ -169,7 +169,7 @@ fn resignations_and_agreed_draws_survive_a_round_trip() {
             ] {
                 assert_eq!(contents(&back), contents(&record));
                 assert_eq!(back.position().ending(), record.position().ending());
-                assert_eq!(back.position().places(), record.position().places());
+                assert_eq!(back.position().ranks(), record.position().ranks());
                 assert_eq!(back.position().resigned(), record.position().resigned());
             }
         }

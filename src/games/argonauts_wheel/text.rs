@@ -342,9 +342,9 @@ pub fn event(event: &Event, names: &Names) -> String {
         Event::ConeKilled {
             at,
             side: owner,
-            stood,
+            stood_on,
         } => {
-            let base = match stood {
+            let base = match stood_on {
                 StoodOn::FreeSpire => " on its spire",
                 _ => "",
             };

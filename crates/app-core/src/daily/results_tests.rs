@@ -121,7 +121,7 @@ fn the_first_result_of_a_deal_counts() {
     };
     assert_eq!(finished.id.as_deref(), Some("1"));
     assert_eq!(finished.on, today);
-    assert_eq!(finished.is_won, first.position().places()[Seat::FIRST] == 1);
+    assert_eq!(finished.is_won, first.position().ranks()[Seat::FIRST] == 1);
 }
 
 #[test]

@@ -285,10 +285,10 @@ impl Session {
         main.go_to(usize::MAX);
         let position = main.position();
         position.ending()?;
-        let places = position.places();
-        let winners = places.iter().filter(|(_, place)| **place == 1).count();
+        let ranks = position.ranks();
+        let winners = ranks.iter().filter(|(_, place)| **place == 1).count();
         let share = 1000 / winners.max(1) as u16;
-        let shares = places
+        let shares = ranks
             .iter()
             .map(|(_, place)| if *place == 1 { share } else { 0 });
         Some(shares.collect())

@@ -132,7 +132,7 @@ fn apply_measured(
         after.apply_entry(entry).map(|events| (after, events))
     });
     let (after, _) = after.map_err(|error| error.to_string())?;
-    let (scoring, _) = timed(|| (after.position().places(), after.state().hash()));
+    let (scoring, _) = timed(|| (after.position().ranks(), after.state().hash()));
     let (storing, stored) = timed(|| save(&after));
     stored?;
     let (linking, linked) = timed(|| link::write(&after));

@@ -77,7 +77,7 @@ pub(crate) fn print_text(record: &Match) -> Result<(), CommandError> {
         "# Points: {}",
         join(last.state().score().points.as_slice(), " ")
     ))?;
-    print_line(format!("# Places: {}", join(last.places().as_slice(), " ")))?;
+    print_line(format!("# Places: {}", join(last.ranks().as_slice(), " ")))?;
     match (last.ending(), last.to_act()) {
         (None, Some(seat)) => print_line(format!("# Not over: seat {} is to act", seat.number())),
         _ => Ok(()),
@@ -194,7 +194,7 @@ fn report(record: &Match) -> Value {
         "steps": steps,
         "ending": last.ending().map(ending_json),
         "points": last.state().score().points.as_slice(),
-        "places": last.places().as_slice(),
+        "places": last.ranks().as_slice(),
         "sources": score_items,
     })
 }

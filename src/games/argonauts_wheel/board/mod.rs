@@ -111,7 +111,7 @@ impl Component for Board {
         let BoardProps { state, view, .. } = ctx.props();
         let front = self.front(ctx);
         let is_over = state.side_to_move().is_none();
-        let actor = view.actor.map(Side::of_seat);
+        let actor = view.actor.map(Side::from_seat);
         let class = classes!(ROOT_CLASS, "board", is_over.then_some("over"));
         html! {
             <div {class}>
@@ -161,7 +161,7 @@ impl Board {
             .props()
             .view
             .only_person
-            .map_or(Side::Black, Side::of_seat);
+            .map_or(Side::Black, Side::from_seat);
         if self.selection.is_flipped {
             default_front.other()
         } else {
@@ -176,7 +176,7 @@ impl Board {
         let perspective = Perspective { front };
         let movement = Movement::from_events(&props.last);
         let snapshot = WheelSnapshot::from(state.wheel());
-        let actor = view.actor.map(Side::of_seat);
+        let actor = view.actor.map(Side::from_seat);
         let chosen = self.selection.chosen.filter(|_| actor.is_some());
         let hint = hinted_move(props);
         // Seen from the other seat, the grain is rotated as well.

@@ -21,7 +21,7 @@ impl Board {
         };
         let choice = chosen.and_then(|chosen| self.choices.in_station(chosen.from));
         let hint = hinted_move(props);
-        let actor = props.view.actor.map(Side::of_seat);
+        let actor = props.view.actor.map(Side::from_seat);
         let targets = movable.targets.iter().map(|Target { action, effect }| {
             let mark = match (hint == Some(*action), hovered == Some(action.to)) {
                 (true, _) => Some("hinted"),

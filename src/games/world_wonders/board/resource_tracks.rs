@@ -23,8 +23,10 @@ pub fn gained(events: &[Event], seat: Seat) -> [u8; 4] {
                 steps: [first, second, third],
             } if owner == seat => [first, second, third, 0],
             Event::Grew {
-                seat: owner, by, ..
-            } if owner == seat => [0, 0, 0, by],
+                seat: owner,
+                spaces,
+                ..
+            } if owner == seat => [0, 0, 0, spaces],
             _ => continue,
         };
         for (sum, gain) in gained.iter_mut().zip([first, second, third, people]) {
