@@ -134,12 +134,6 @@ impl Position {
         &self.resigned
     }
 
-    /// Whether the players agreed on a draw.
-    #[must_use]
-    pub const fn agreed_draw(&self) -> bool {
-        self.agreed_draw
-    }
-
     /// The seat whose decision it is, or `None` when the match is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
@@ -268,7 +262,7 @@ impl Position {
     pub(crate) fn hash(&self) -> StateHash {
         let state = self.state().hash();
         let resigned = self.resigned();
-        let agreed = self.agreed_draw();
+        let agreed = self.agreed_draw;
         if !agreed && resigned.iter().all(|(_, resigned)| !resigned) {
             return state;
         }

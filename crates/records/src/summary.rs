@@ -69,7 +69,7 @@ pub struct Standing {
 impl Summary {
     /// The summary of a match, without a picture.
     #[must_use]
-    pub fn of(record: &Match, title: Title, last_played: u64) -> Self {
+    pub fn new(record: &Match, title: Title, last_played: u64) -> Self {
         let game = record.setup().game();
         let position = record.main_position();
         let state = position.state();

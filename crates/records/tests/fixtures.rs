@@ -553,7 +553,7 @@ fn the_third_format_of_saves_is_still_written_unchanged() {
     let (save, encoded, stored) = save(3);
     let record = stored.open().unwrap();
     let summary = &stored.summary;
-    let again = StoredMatch::of(&record, summary.title.clone(), summary.last_played)
+    let again = StoredMatch::new(&record, summary.title.clone(), summary.last_played)
         .with_picture(Some(b"a picture".to_vec()));
     assert_eq!(again, stored);
     let text = again.write().unwrap();
@@ -585,7 +585,7 @@ fn saves_of_earlier_formats_are_rewritten_in_the_third_without_loss() {
             Ok(&stored)
         );
         let summary = stored.summary.clone();
-        let again = StoredMatch::of(
+        let again = StoredMatch::new(
             &stored.open().unwrap(),
             summary.title.clone(),
             summary.last_played,

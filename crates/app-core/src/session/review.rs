@@ -3,7 +3,7 @@
 
 use super::bots::SearchState;
 use super::{Effect, Purpose, Session, SessionAction, WindowRole};
-use protocol::{Answer, COSTLY, Judgement, Outlook, Task};
+use protocol::{Answer, Judgement, MIN_COSTLY_LOSS, Outlook, Task};
 use records::{Entry, Match, Player};
 use rules::{Seat, State};
 use std::rc::Rc;
@@ -33,7 +33,7 @@ impl Reviewed {
     #[must_use]
     pub fn costly(&self) -> Option<&Judgement> {
         let judgement = self.judgement.as_ref();
-        judgement.filter(|judgement| judgement.loss >= COSTLY)
+        judgement.filter(|judgement| judgement.loss >= MIN_COSTLY_LOSS)
     }
 }
 

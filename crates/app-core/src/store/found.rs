@@ -116,8 +116,8 @@ impl FoundMatch {
                     let _ = store.save_mailbox(id, &mailbox);
                     let _ = store.save(id, &opened.record, &opened.title, Some(opened.revision));
                 }
-                Relation::Same if mailbox.settled < known => {
-                    mailbox.settled = known;
+                Relation::Same if mailbox.exchanged < known => {
+                    mailbox.exchanged = known;
                     let _ = store.save_mailbox(id, &mailbox);
                 }
                 _ => {}
@@ -136,7 +136,7 @@ impl FoundMatch {
         let opened = store.get(id).ok()?;
         let mut record = self.incoming();
         let mut mailbox = opened.mailbox.unwrap_or_default();
-        mailbox.settled = record.entries().len();
+        mailbox.exchanged = record.entries().len();
         mailbox.sent = None;
         mailbox.unseen_from = Some(shared);
         record.go_to(shared);
@@ -165,7 +165,7 @@ impl FoundMatch {
         let (id, _) = self.stored.as_ref()?;
         let record = self.incoming();
         let mailbox = Mailbox {
-            settled: record.entries().len(),
+            exchanged: record.entries().len(),
             ..Mailbox::new(store.mailbox(id).seats)
         };
         Some(store.save_new_with(&record, &self.imported.title, Some(&mailbox)))

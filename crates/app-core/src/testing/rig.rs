@@ -149,7 +149,7 @@ impl Rig {
 
     /// Opens a match by link in the only window, with what is known of it here.
     pub fn by_link(mut record: Match, mailbox: Mailbox) -> Self {
-        record.set_settled(mailbox.settled);
+        record.set_exchanged_entries(mailbox.exchanged);
         let mut rig = Self::opened_with(record, Some(mailbox), routine);
         rig.on(SessionAction::Lock(true));
         rig

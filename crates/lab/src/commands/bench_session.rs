@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
 
 /// The text of a save file.
 fn save(record: &Match) -> Result<String, CommandError> {
-    let stored = StoredMatch::of(record, Title::default(), 0);
+    let stored = StoredMatch::new(record, Title::default(), 0);
     let text = stored.write().map_err(|error| error.to_string())?;
     Ok(Envelope { revision: 1, text }.encode())
 }

@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     } else if args.link {
         print_line(link::write(&record).map_err(|error| error.to_string())?)
     } else if args.save {
-        let stored = StoredMatch::of(&record, title, 0);
+        let stored = StoredMatch::new(&record, title, 0);
         let text = stored.write().map_err(|error| error.to_string())?;
         print_line(Envelope { revision: 1, text }.encode())
     } else {
