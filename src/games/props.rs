@@ -31,9 +31,9 @@ pub struct ViewOptions {
     /// The shown line; 0 is the main line.
     pub line: usize,
     /// Whether to animate the last action.
-    pub moving: bool,
+    pub is_animated: bool,
     /// Whether the board may preview the results of actions.
-    pub aids: bool,
+    pub has_previews: bool,
     /// Incremented to clear an unfinished selection on the board.
     pub selection_epoch: u32,
     /// Undoes the last action, where the rules of the match allow it.

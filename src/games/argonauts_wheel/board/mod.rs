@@ -189,7 +189,7 @@ impl Board {
                     {perspective}
                     eighths={self.history.eighths + half_turn}
                     {movement}
-                    moving={view.moving}
+                    is_animated={view.is_animated}
                     ply={view.ply}
                     choices={Shared::from(&self.choices)}
                     {chosen}
@@ -200,7 +200,7 @@ impl Board {
                     {snapshot}
                     time_stone={state.time_stone()}
                     winner={state.winner()}
-                    movement={view.moving.then_some(movement)}
+                    movement={view.is_animated.then_some(movement)}
                     before={self.history.before}
                     ply={view.ply}
                     {chosen}
@@ -212,7 +212,7 @@ impl Board {
                     {chosen}
                     {actor}
                     {hint}
-                    aids={view.aids}
+                    has_previews={view.has_previews}
                     on_input={self.on_input.clone()}
                 />
             </svg>

@@ -35,7 +35,7 @@ impl Board {
                     data-to={action.to.to_string()}
                     onclick={self.send_on_click(Input::Move(*action))}
                 >
-                    { text::destination(*action, props.view.aids.then_some(*effect), actor) }
+                    { text::destination(*action, props.view.has_previews.then_some(*effect), actor) }
                 </button>
             }
         });

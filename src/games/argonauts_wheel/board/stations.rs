@@ -27,7 +27,7 @@ pub struct StationsProps {
     /// The move of the hint.
     pub hint: Option<Move>,
     /// Whether the effects of moves are shown.
-    pub aids: bool,
+    pub has_previews: bool,
     pub on_input: Callback<Input>,
 }
 
@@ -46,9 +46,13 @@ impl StationsProps {
         Some((movable.piece, movable.target(station)?.effect))
     }
 
-    /// The sign of a move to a station. Without aids it does not show the effect.
+    /// The sign of a move to a station. Without previews it does not show the effect.
     pub fn sign(&self, station: Station, effect: MoveEffect) -> Html {
-        let shown = if self.aids { effect } else { MoveEffect::Moves };
+        let shown = if self.has_previews {
+            effect
+        } else {
+            MoveEffect::Moves
+        };
         effect_sign(
             shown,
             self.snapshot.occupants(station) != Occupants::default(),
@@ -156,7 +160,9 @@ fn station_id(station: Station) -> String {
 fn label(props: &StationsProps, station: Station) -> String {
     let actor = props.actor;
     let to_do = match props.target(station) {
-        Some((piece, effect)) => text::move_here(piece, props.aids.then_some(effect), actor),
+        Some((piece, effect)) => {
+            text::move_here(piece, props.has_previews.then_some(effect), actor)
+        }
         None => "Select.".to_owned(),
     };
     format!(

@@ -24,7 +24,7 @@ pub fn country(
     let Snapshot {
         state, view, on, ..
     } = &**snapshot;
-    let fresh = snapshot.placed_cell().filter(|_| view.moving);
+    let fresh = snapshot.placed_cell().filter(|_| view.is_animated);
     html! {
         <PanZoomView pan={pan.clone()} on_grab={on.pointer_down.clone()}>
             <svg

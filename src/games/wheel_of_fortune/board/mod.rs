@@ -247,7 +247,7 @@ impl Component for Board {
             }
             Msg::PointerDown => self.is_keyboard_used = false,
             Msg::ViewSettled(can_tap_segments) => {
-                if props.view.moving {
+                if props.view.is_animated {
                     self.snapshot.flights.aim();
                 }
                 let before = core::mem::replace(&mut self.can_tap_segments, can_tap_segments);
@@ -263,7 +263,7 @@ impl Component for Board {
             let country = Bounds::from_state(&props.state);
             let is_wheel_beside = props.state.variant().wheel_beside;
             self.pan.show(country, country.expanded(1), is_wheel_beside);
-            if props.view.moving {
+            if props.view.is_animated {
                 self.snapshot.flights.aim();
             }
         }

@@ -112,7 +112,7 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
         animation,
         ..
     } = snapshot;
-    if !view.moving {
+    if !view.is_animated {
         return html! {};
     }
     let mut departures = Vec::new();

@@ -128,7 +128,7 @@ impl Component for Board {
                 <div class="wt-stage">
                     <div class="wt-bench">
                         { self.wheel_stage(ctx.props()) }
-                        { dice(&self.movement, view.ply, view.moving) }
+                        { dice(&self.movement, view.ply, view.is_animated) }
                     </div>
                     if !is_over {
                         <div class="under-board">

@@ -46,7 +46,7 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
         return html! {
             <div class="wt-controls">
                 <p class="plan-text">{ board_text::task(state) }</p>
-                if production && view.aids {
+                if production && view.has_previews {
                     { end_forecast(state, view) }
                 }
                 { button_group("choices", "Choose", view.ply, props.choices()) }
@@ -68,7 +68,7 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
             { button_group("structures", "Build", pair_count, props.structures()) }
             <div class="wt-ending">
                 { button_group("ending", "End", end_key, props.ending()) }
-                if view.aids { { end_forecast(state, view) } }
+                if view.has_previews { { end_forecast(state, view) } }
             </div>
         </div>
     }
@@ -95,7 +95,7 @@ impl TurnControlsProps {
         let player_wheel = Wheel::Player(self.state.player_wheel(self.state.active()));
         [player_wheel, Wheel::A, Wheel::B]
             .map(|wheel| {
-                let (width, drawings) = if self.view.aids {
+                let (width, drawings) = if self.view.has_previews {
                     next_effects(&self.state, wheel)
                 } else {
                     (0, icon("#wt-turn"))

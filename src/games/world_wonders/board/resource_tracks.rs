@@ -123,7 +123,7 @@ impl Track {
         let spaces = (0..=self.end).map(|space| self.space(space));
         // A new key restarts the animation.
         let gain = (gain > 0).then(|| {
-            let comes = view.moving.then_some("comes");
+            let comes = view.is_animated.then_some("comes");
             html! { <b key={view.ply} class={classes!("ww-gain", comes)}>{ format!("+{gain}") }</b> }
         });
         let gain: Html = gain.into_iter().collect();
