@@ -20,8 +20,6 @@ mod stations;
 pub mod time_ring;
 pub mod wheel;
 
-pub use choices::MoveEffect;
-
 use super::ROOT_CLASS;
 use super::text;
 use super::wheel_snapshot::WheelSnapshot;

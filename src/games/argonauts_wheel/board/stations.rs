@@ -1,11 +1,12 @@
 //! The buttons on the wheel: stations with a movable piece, and the destinations of the
 //! chosen one.
 
-use super::choices::{Choices, ChosenPiece, MovablePiece, MoveEffect};
+use super::choices::{Choices, ChosenPiece, MovablePiece};
 use super::effect_sign::effect_sign;
 use super::perspective::{KEYBOARD_ORDER, Perspective, hollow_centre, translate};
 use super::selection::Input;
 use crate::components::Shared;
+use crate::games::argonauts_wheel::move_effect::MoveEffect;
 use crate::games::argonauts_wheel::text;
 use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
 use crate::hooks::focus::focus;

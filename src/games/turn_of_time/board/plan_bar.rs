@@ -1,8 +1,7 @@
 //! The planned placement as text, with the buttons to confirm or cancel it.
 
-use super::on_click;
 use super::plan::Plan;
-use super::selection::Input;
+use super::selection::{Input, on_click};
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::text;
 use rules::games::turn_of_time::{Action, Card, Grid, MeetingOrder};

@@ -1,13 +1,13 @@
 //! The picture of the country: tiles, highlights, followers and targets.
 
 use super::cell_layer::CellLayer;
+use super::departures::departures;
 use super::follower_layer::FollowerLayer;
 use super::follower_targets::Targets;
 use super::geometry::Bounds;
 use super::highlight::{Highlight, LastMarks};
 use super::pan_zoom::{PanZoom, PanZoomView};
 use super::plan_ghost::plan_ghost;
-use super::score_flights::departures;
 use super::selection::Selection;
 use super::snapshot::Snapshot;
 use super::tile_layer::TileLayer;

@@ -22,6 +22,7 @@ mod seat_shape;
 mod targets;
 mod tracks;
 mod turn_controls;
+mod turn_controls_props;
 mod turn_plan;
 mod wheel_stage;
 

@@ -6,36 +6,12 @@ use super::end_forecast::end_forecast;
 use super::icons::{self, icon, icons};
 use super::interaction::Input;
 use super::position::wheel_to_place;
+use super::turn_controls_props::TurnControlsProps;
 use super::turn_plan::{next_effects, turn_plan};
-use crate::components::Shared;
-use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{
-    Action, IllegalAction, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, Wheels,
-    WheelsOfTime,
-};
-use std::rc::Rc;
+use rules::games::wheels_of_time::{Action, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel};
 use yew::prelude::*;
-
-#[derive(Properties, PartialEq)]
-pub struct TurnControlsProps {
-    pub state: Shared<WheelsOfTime>,
-    /// The layout, with the turns of a wheel that is being placed.
-    pub wheels: Wheels,
-    /// How the board is shown.
-    pub view: Rc<ViewOptions>,
-    pub selected: Option<Wheel>,
-    /// The action that waits for confirmation.
-    pub confirming: Option<Action>,
-    /// Why the action of the last input is illegal.
-    pub illegal: Option<IllegalAction>,
-    /// An action to point at.
-    pub hint: Option<Action>,
-    /// All actions of the hint for the turn.
-    pub plan: Rc<[Action]>,
-    pub on_input: Callback<Input>,
-}
 
 /// The controls of the player to act.
 #[component]

@@ -6,7 +6,7 @@ use super::icons::{self, icons};
 use super::interaction::Input;
 use super::links::effect_class;
 use super::position::{name_of, seat_of};
-use super::turn_controls::TurnControlsProps;
+use super::turn_controls_props::TurnControlsProps;
 use crate::components::{RuleLink, SeatMark};
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
